@@ -1,0 +1,29 @@
+//! The contract of a game: three traits, one for each reader.
+//!
+//! [`Rules`] says what is legal, [`Think`] how it is searched, [`Show`] what people meet. A game is one small position
+//! type that implements all three, in a folder of its own under [`crate::games`]; whoever implements [`Rules`] needs
+//! neither of the others.
+
+mod action;
+mod course;
+mod layout;
+mod message;
+mod option;
+mod outcome;
+mod piece;
+mod rules;
+mod show;
+mod side;
+mod think;
+
+pub use action::{Action, TURN_ACTIONS, Turn};
+pub use course::Course;
+pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
+pub use message::{Argument, Message};
+pub use option::{OptionError, OptionKind, OptionSpec};
+pub use outcome::{Ending, Outcome};
+pub use piece::{Effect, Piece, PieceKind, replay};
+pub use rules::{Rules, TurnError};
+pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, Show, Target};
+pub use side::Side;
+pub use think::{Certificate, Exact, Level, Proof, Random, Think, Trail, Tuning, Verdict};

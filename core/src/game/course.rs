@@ -1,0 +1,93 @@
+use super::{Action, Ending, Rules};
+
+/// A position and the actions that led to it: what repetition is judged by, and what can be taken back.
+#[derive(Clone, Debug)]
+pub struct Course<P> {
+    start: P,
+    steps: Vec<Step<P>>,
+}
+
+#[derive(Clone, Debug)]
+struct Step<P> {
+    action: Action,
+    irreversible: bool,
+    key: u64,
+    after: P,
+}
+
+impl<P: Rules> Course<P> {
+    /// The course of a game that has not begun.
+    #[must_use]
+    pub const fn new(start: P) -> Self {
+        Self { start, steps: Vec::new() }
+    }
+
+    /// The position before the first action.
+    #[must_use]
+    pub const fn start(&self) -> &P {
+        &self.start
+    }
+
+    /// The position after the last action.
+    #[must_use]
+    pub fn position(&self) -> &P {
+        self.steps.last().map_or(&self.start, |step| &step.after)
+    }
+
+    /// The position after the first `actions` actions, as far as there are that many.
+    #[must_use]
+    pub fn position_after(&self, actions: usize) -> Option<&P> {
+        match actions {
+            0 => Some(&self.start),
+            _ => self.steps.get(actions - 1).map(|step| &step.after),
+        }
+    }
+
+    /// The actions so far, the oldest first.
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + ExactSizeIterator {
+        self.steps.iter().map(|step| step.action)
+    }
+
+    /// How many actions there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Whether the game has not begun.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// Plays a legal action.
+    pub fn play(&mut self, action: Action) {
+        let mut after = *self.position();
+        let irreversible = after.is_irreversible(action);
+        after.play(action);
+        self.steps.push(Step { action, irreversible, key: after.key(), after });
+    }
+
+    /// Takes the last action back and says which it was.
+    pub fn take_back(&mut self) -> Option<Action> {
+        self.steps.pop().map(|step| step.action)
+    }
+
+    /// How the game ended, if it has, by the rules of the position or by repetition.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.position().ending().or_else(|| {
+            let most = P::REPETITIONS?;
+            let key = self.position().key();
+            (self.past_keys().filter(|past| *past == key).count() >= most).then(|| Ending::draw("end-repetition"))
+        })
+    }
+
+    /// The keys of the positions that may still come back, the last position included, the newest first.
+    pub fn past_keys(&self) -> impl Iterator<Item = u64> {
+        let reversible = self.steps.iter().rev().take_while(|step| !step.irreversible).count();
+        let before = self.steps.len() - reversible;
+        let oldest = self.position_after(before).map(Rules::key);
+        self.steps[before..].iter().rev().map(|step| step.key).chain(oldest)
+    }
+}

@@ -1,0 +1,102 @@
+use super::{Action, BoardLayout, Effect, Message, Piece, Place, RegionId, Rules, Turn};
+
+/// What people meet: a position described for eyes, ears and fingers, in no language and on no platform.
+pub trait Show: Rules {
+    /// Where everything on the board is; the same for all positions of one game.
+    fn layout(&self) -> BoardLayout;
+
+    /// Every piece on the board, sorted by place.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// What a touch means, given the place that was picked before, if any. Any target whatever may come.
+    ///
+    /// # Errors
+    /// The reason why it means nothing here.
+    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message>;
+
+    /// The places that may be touched with success, given the place that was picked before, and what would come of it.
+    /// In a game that is moved by pick and go: without a pick the pieces that can move, with one where it can go.
+    fn marks(&self, picked: Option<Place>) -> Vec<Mark>;
+
+    /// The legal operations that are no touch of a place: turn or mirror a quadrant, pass.
+    fn operations(&self) -> Vec<BoardOperation> {
+        Vec::new()
+    }
+
+    /// What is seen when this legal action is played on this position, in order.
+    fn effects(&self, action: Action) -> Vec<Effect>;
+
+    /// The places that mark this legal turn as the last one once it is played from this position: where a piece came
+    /// from, if it moved, and then where it is.
+    fn trace(&self, turn: Turn) -> Vec<Place>;
+
+    /// The places that show why the game was won, in an order a stroke can follow, or none.
+    fn winning_line(&self) -> Vec<Place> {
+        Vec::new()
+    }
+
+    /// What a screen reader says for a place: `d4, orange disc`.
+    fn label(&self, place: Place) -> Message;
+
+    /// What the side to move is asked to do: `pick a piece`, `turn or mirror a quadrant`.
+    fn prompt(&self, picked: Option<Place>) -> Message;
+
+    /// A legal turn from this position as a sentence: `blue drops in column 3`.
+    fn describe(&self, turn: Turn) -> Message;
+
+    /// The board as text with its coordinates, the top row first, for terminals and bug reports.
+    fn picture(&self) -> String;
+}
+
+/// What was touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// A place of the layout.
+    Place(Place),
+    /// An operation, on a region if it has one.
+    Operation(BoardOperationKind, Option<RegionId>),
+}
+
+/// What a touch means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// This piece is picked (or another one instead), and where it goes comes next.
+    Pick(Place),
+    /// The piece that was picked is put back.
+    Unpick,
+    /// This legal action.
+    Act(Action),
+}
+
+/// A place that may be touched with success.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The place to touch.
+    pub place: Place,
+    /// Whether a touch takes an enemy piece.
+    pub captures: bool,
+    /// The piece that a touch would bring about, where it would stand; `None` for a pick.
+    pub ghost: Option<Piece>,
+}
+
+/// An operation that is legal now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardOperation {
+    /// What is done.
+    pub kind: BoardOperationKind,
+    /// The region it is done to, if any.
+    pub region: Option<RegionId>,
+    /// What a screen reader and a button say.
+    pub label: Message,
+}
+
+/// What can be done besides touching a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardOperationKind {
+    /// Turn a region clockwise.
+    Turn,
+    /// Mirror a region left to right.
+    Mirror,
+    /// Pass, having no move.
+    Pass,
+}

@@ -1,0 +1,13 @@
+//! Five two-player board games, a session to play them in and a Monte-Carlo tree search to play against.
+//!
+//! | module | for whom |
+//! |---|---|
+//! | [`game`] | the contract: what a game must say about its rules, its thinking and its looks |
+//! | [`games`] | the games, one folder each, and the registry: the only list of them |
+//! | [`text`] | every word a player reads, by language |
+//! | [`session`] | a match between two players: touches in, snapshots out, undo, saved games |
+//! | [`search`] | the opponent: one search for all games, on a background thread |
+#![forbid(unsafe_code)]
+
+pub mod game;
+pub mod games;
