@@ -1,0 +1,116 @@
+//! The folder everything happens in, and the programs started there.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::failure::Failure;
+
+/// A checkout of the repository.
+#[derive(Debug, Clone)]
+pub struct Checkout {
+    root: PathBuf,
+}
+
+impl Checkout {
+    /// The checkout whose task runner this is.
+    ///
+    /// Asked of cargo at run time: a path compiled in would be wrong once the folder is moved.
+    pub fn of_this_run() -> Result<Self, Failure> {
+        let manifest = env::var_os("CARGO_MANIFEST_DIR")
+            .ok_or_else(|| Failure::CannotRun("start it by `cargo play`, `cargo verify` or `cargo task`".into()))?;
+        let root = Path::new(&manifest).parent().unwrap_or(Path::new("/"));
+        Ok(Self { root: root.to_path_buf() })
+    }
+
+    /// A path inside the checkout.
+    pub fn path(&self, inside: &str) -> PathBuf {
+        self.root.join(inside)
+    }
+
+    /// A program that will run at the top of the checkout.
+    pub fn program(&self, program: impl AsRef<OsStr>) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.root);
+        command
+    }
+
+    /// Cargo, the one that started this run, with the committed versions of every crate.
+    pub fn cargo(&self, verb: &str) -> Command {
+        let mut command = self.program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.args([verb, "--locked"]);
+        command
+    }
+}
+
+/// Runs a program to its end; it shares this program's terminal.
+pub fn run(command: &mut Command) -> Result<(), Failure> {
+    let status = command.status().map_err(|source| start_failure(command, source))?;
+    if status.success() { Ok(()) } else { Err(Failure::Ended { program: text_of(command), status }) }
+}
+
+/// Runs a program to its end and gives its standard output; errors go to this program's terminal.
+pub fn output_of(command: &mut Command) -> Result<String, Failure> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|source| start_failure(command, source))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(Failure::Ended { program: text_of(command), status: output.status })
+    }
+}
+
+/// Runs a program to its end, shows its output as it comes, and hands each line of it to `reader` as well.
+pub fn run_reading(command: &mut Command, mut reader: impl FnMut(&str)) -> Result<(), Failure> {
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|source| start_failure(command, source))?;
+    if let Some(stdout) = child.stdout.take() {
+        let mut lines = BufReader::new(stdout);
+        let mut line = Vec::new();
+        while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+            let text = String::from_utf8_lossy(&line);
+            let text = text.trim_end();
+            println!("{text}");
+            reader(text);
+            line.clear();
+        }
+    }
+    let status = child.wait().map_err(|source| start_failure(command, source))?;
+    if status.success() { Ok(()) } else { Err(Failure::Ended { program: text_of(command), status }) }
+}
+
+fn start_failure(command: &Command, source: io::Error) -> Failure {
+    Failure::Start { program: command.get_program().to_string_lossy().into_owned(), source }
+}
+
+/// The command as one would type it, with the program's folder left out.
+fn text_of(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    let words = std::iter::once(program).chain(command.get_args());
+    words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reading_a_program_sees_every_line() {
+        let mut seen = Vec::new();
+        run_reading(Command::new("sh").args(["-c", "echo one; printf two"]), |line| seen.push(line.to_owned()))
+            .unwrap();
+        assert_eq!(seen, ["one", "two"]);
+    }
+
+    #[test]
+    fn a_program_that_fails_is_named_with_its_arguments() {
+        let failure = run(Command::new("sh").args(["-c", "exit 3"])).unwrap_err();
+        assert_eq!(failure.to_string(), "`sh -c exit 3` ended with exit status: 3");
+    }
+
+    #[test]
+    fn a_program_that_is_missing_is_named() {
+        let failure = run(&mut Command::new("no-such-program")).unwrap_err();
+        assert!(failure.to_string().starts_with("cannot start `no-such-program`"), "{failure}");
+    }
+}

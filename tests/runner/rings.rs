@@ -1,0 +1,45 @@
+//! The rings of checks, from the quickest to the slowest: what is wrong at all is said early.
+
+mod files;
+mod rust;
+
+use crate::checkout::Checkout;
+use crate::failure::Failure;
+use crate::verify::Surroundings;
+
+/// A group of checks that is run and reported as one.
+#[derive(Debug, Clone)]
+pub struct Ring {
+    /// The name to ask for it, one word.
+    pub name: &'static str,
+    /// What it checks, in a few words.
+    pub about: &'static str,
+    /// What it is run with.
+    pub reach: Reach,
+    /// Runs it; says what it did, for the report.
+    pub run: fn(&Checkout, &Surroundings) -> Result<String, Failure>,
+}
+
+/// What a ring is run with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// Rust alone.
+    Rust,
+    /// Another language's tools as well; a quick run leaves it out.
+    OtherLanguage,
+}
+
+/// All rings, in the order they run.
+pub const RINGS: &[Ring] = &[
+    Ring {
+        name: "files",
+        about: "what is tracked, and how long and clean it is",
+        reach: Reach::Rust,
+        run: files::files,
+    },
+    Ring { name: "format", about: "rustfmt", reach: Reach::Rust, run: rust::format },
+    Ring { name: "clippy", about: "clippy on every target", reach: Reach::Rust, run: rust::clippy },
+    Ring { name: "docs", about: "rustdoc without a warning", reach: Reach::Rust, run: rust::docs },
+    Ring { name: "core", about: "tests of the core", reach: Reach::Rust, run: rust::core },
+    Ring { name: "whole", about: "tests of the whole and of the task runner", reach: Reach::Rust, run: rust::whole },
+];

@@ -1,0 +1,140 @@
+//! `cargo verify`: runs the rings of checks one after the other and says what each did.
+
+use std::env;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use crate::checkout::Checkout;
+use crate::failure::Failure;
+use crate::rings::{RINGS, Reach, Ring};
+
+/// What is to be checked.
+#[derive(Args)]
+pub struct Wish {
+    /// Leaves out what needs another language than Rust.
+    #[arg(long)]
+    quick: bool,
+    /// Runs the long tests too (sets `FIVEFOLD_LONG=1`).
+    #[arg(long)]
+    long: bool,
+    /// Only these rings; all when none is named.
+    #[arg(value_parser = ring_named, value_name = "RING")]
+    rings: Vec<&'static Ring>,
+}
+
+enum Outcome {
+    Passed(String),
+    Failed(String),
+    NotRun(String),
+}
+
+/// Runs the rings that are wished for. The exit code is a failure when one of them failed.
+#[expect(clippy::unnecessary_wraps, reason = "every verb of the runner has this form")]
+pub fn verify(checkout: &Checkout, wish: &Wish) -> Result<ExitCode, Failure> {
+    let surroundings = Surroundings { ci: env::var("CI").is_ok_and(|value| value == "true"), long: wish.long };
+    let begin = Instant::now();
+    let mut lines = Vec::new();
+    let (mut passed, mut failed) = (0, 0);
+    for ring in RINGS.iter().filter(|ring| wish.includes(ring)) {
+        println!("== {}: {}", ring.name, ring.about);
+        let start = Instant::now();
+        let outcome = outcome_of((ring.run)(checkout, &surroundings), surroundings.ci);
+        let line = line_of(ring.name, start.elapsed(), &outcome);
+        println!("{line}\n");
+        lines.push(line);
+        match outcome {
+            Outcome::Passed(_) => passed += 1,
+            Outcome::Failed(_) => failed += 1,
+            Outcome::NotRun(_) => {}
+        }
+    }
+    println!("== All rings, in {}", seconds(begin.elapsed()));
+    for line in &lines {
+        println!("{line}");
+    }
+    println!("{passed} passed, {failed} failed");
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What a ring may want to know of this run.
+pub struct Surroundings {
+    /// Nobody watches: what cannot run is an error.
+    ci: bool,
+    /// The long tests are wanted too.
+    pub long: bool,
+}
+
+impl Wish {
+    fn includes(&self, ring: &Ring) -> bool {
+        let named = self.rings.iter().any(|wished| wished.name == ring.name);
+        named || self.rings.is_empty() && !(self.quick && ring.reach == Reach::OtherLanguage)
+    }
+}
+
+fn ring_named(name: &str) -> Result<&'static Ring, String> {
+    RINGS.iter().find(|ring| ring.name == name).ok_or_else(|| {
+        let names: Vec<_> = RINGS.iter().map(|ring| ring.name).collect();
+        format!("there is no ring {name}, only {}", names.join(", "))
+    })
+}
+
+/// A ring that cannot run fails where nobody would see that it was left out.
+fn outcome_of(result: Result<String, Failure>, ci: bool) -> Outcome {
+    match result {
+        Ok(did) => Outcome::Passed(did),
+        Err(Failure::CannotRun(why)) if !ci => Outcome::NotRun(why),
+        Err(failure) => Outcome::Failed(failure.to_string()),
+    }
+}
+
+fn line_of(name: &str, took: Duration, outcome: &Outcome) -> String {
+    let (verdict, words) = match outcome {
+        Outcome::Passed(did) => ("passed", did),
+        Outcome::Failed(why) => ("FAILED", why),
+        Outcome::NotRun(why) => ("NOT RUN", why),
+    };
+    format!("{verdict:7} {name:12} {:>8}  {words}", seconds(took))
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict(result: Result<String, Failure>, ci: bool) -> String {
+        line_of("ring", Duration::from_millis(1240), &outcome_of(result, ci))
+    }
+
+    #[test]
+    fn a_ring_that_cannot_run_fails_only_in_ci() {
+        let missing = || Err(Failure::CannotRun("no swift here".into()));
+        assert_eq!(verdict(missing(), false), "NOT RUN ring            1.2 s  no swift here");
+        assert_eq!(verdict(missing(), true), "FAILED  ring            1.2 s  no swift here");
+    }
+
+    #[test]
+    fn a_ring_that_finds_something_fails_everywhere() {
+        for ci in [false, true] {
+            let found = Err(Failure::Found("a stray file".into()));
+            assert_eq!(verdict(found, ci), "FAILED  ring            1.2 s  a stray file");
+        }
+    }
+
+    #[test]
+    fn a_quick_run_leaves_out_other_languages_unless_they_are_named() {
+        let ring = |reach| Ring { name: "x", about: "", reach, run: |_, _| Ok(String::new()) };
+        let quick = Wish { quick: true, long: false, rings: vec![] };
+        assert!(quick.includes(&ring(Reach::Rust)));
+        assert!(!quick.includes(&ring(Reach::OtherLanguage)));
+    }
+
+    #[test]
+    fn an_unknown_ring_is_named() {
+        assert!(ring_named("fromat").is_err_and(|text| text.starts_with("there is no ring fromat, only ")));
+    }
+}
