@@ -9,6 +9,18 @@ pub enum Outcome {
     Draw,
 }
 
+impl Outcome {
+    /// 1 if the first side won, -1 if the second one did, 0 if nobody.
+    #[must_use]
+    pub const fn value(self) -> f32 {
+        match self {
+            Self::Win(Side::First) => 1.0,
+            Self::Win(Side::Second) => -1.0,
+            Self::Draw => 0.0,
+        }
+    }
+}
+
 /// The outcome of a finished game and why it is that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {

@@ -1,7 +1,19 @@
-use super::{Action, Place, Rules, Turn};
+use rand::Rng;
+
+use super::{Action, Place, Rules, Side, Turn};
 
 /// The generator that everything random comes from: named, so that the same seed gives the same game everywhere.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
+
+/// A number from 0 to `bound` - 1, the same on every platform; the bias of at most `bound` in 2^32 is of no account here.
+#[must_use]
+pub fn below(random: &mut Random, bound: u32) -> u32 {
+    let product = u64::from(random.next_u32()) * u64::from(bound);
+    u32::try_from(product >> 32).expect("the upper half of a product of two 32-bit numbers has 32 bits")
+}
+
+/// How long a uniform playout goes on before it counts as a draw, in actions.
+const LONGEST_PLAYOUT: usize = 1000;
 
 /// How a game is searched. Every value is for the **first** side, from -1 (lost) to 1 (won), whoever is to move.
 pub trait Think: Rules {
@@ -14,30 +26,50 @@ pub trait Think: Rules {
     /// The eight levels, the weakest first.
     fn levels() -> &'static [Level; 8];
 
-    /// The value of a leaf that is not finished: a playout or an evaluation.
-    /// Where [`Tuning::rave`] is set, every action played on the way is told to the trail.
+    /// The value of a leaf that is not finished: a playout or an evaluation, as strong as it can be had for its time.
+    /// Where [`Tuning::rave`] is set, every action played on the way is told to the trail (which comes empty).
     fn leaf_value(&self, memory: &mut Self::Memory, random: &mut Random, trail: &mut Trail) -> f32;
 
-    /// An action that wins at once for the side to move (in a game of compound turns: that begins a turn which wins),
-    /// if there is one and it is cheap to know.
+    /// The value of a leaf by playing uniformly random actions to the end of the game and nothing else: the baseline
+    /// that everything cleverer is measured against. A game overrides it only to do the same faster.
+    fn uniform_playout(&self, random: &mut Random, scratch: &mut Vec<Action>) -> f32 {
+        let mut position = *self;
+        for _ in 0..LONGEST_PLAYOUT {
+            if let Some(ending) = position.ending() {
+                return ending.outcome.value();
+            }
+            scratch.clear();
+            position.actions(scratch);
+            let count = u32::try_from(scratch.len()).expect("actions are coded in 16 bits");
+            let chosen = below(random, count);
+            position.play(scratch[chosen as usize]);
+        }
+        0.0
+    }
+
+    /// An action that wins at once for the side to move (in a game of compound turns: that begins a turn which wins;
+    /// in mid-turn: that completes it), if there is one and it is cheap to know. Asked once for every node.
     fn winning_action(&self) -> Option<Action> {
         None
     }
 
-    /// How promising an action looks before it was searched: (value for the side to move, weight in visits).
+    /// How promising an action looks before it was searched: (value for the side to move from -1 to 1, weight in
+    /// visits: 0 for no opinion, else rounded to a power of two of at most 64).
     fn prior(&self, action: Action) -> (f32, f32) {
         let _ = action;
         (0.0, 0.0)
     }
 
-    /// The exact value for the side to move, if it is known within microseconds.
+    /// The exact value for the side to move, if it is known within microseconds. Asked once for every node that is
+    /// neither finished nor won by [`Think::winning_action`].
     fn verdict(&self, memory: &mut Self::Memory) -> Option<Verdict> {
         let _ = memory;
         None
     }
 
     /// The exact values of the position and of every legal turn, if they can be had. Asks `stop` often enough that it
-    /// can end within milliseconds, and tells `found` of each turn as soon as its proof is known.
+    /// can end within milliseconds, and tells `found` of each turn as soon as its proof is known. Answers `None` within
+    /// a millisecond where it is hopeless. In mid-turn the turns are what is left of the turn.
     fn solve(
         &self,
         memory: &mut Self::Memory,
@@ -56,7 +88,7 @@ pub struct Tuning {
     pub exploration: f32,
     /// Visits at which all-moves-as-first counts as much as the visits themselves; `None` to leave it out.
     pub rave: Option<f32>,
-    /// Whether leaves are worth one visit to open at once (evaluations) or only when visited again (playouts).
+    /// How many visits a leaf has before its actions become nodes of the tree: 1 or more. More saves memory.
     pub visits_to_open: u32,
 }
 
@@ -65,6 +97,18 @@ pub struct Tuning {
 pub struct Trail {
     /// The actions of the first and the second side, in any order.
     pub played: [Vec<Action>; 2],
+}
+
+impl Trail {
+    /// Tells that `side` played this action.
+    pub fn add(&mut self, side: Side, action: Action) {
+        self.played[side.index()].push(action);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.played.iter_mut().for_each(Vec::clear);
+    }
 }
 
 /// A proven result for the side to move.
@@ -130,6 +174,7 @@ pub struct Level {
     pub loss: f32,
     /// How often (0..=1) a loss in one is seen. A win in one always is.
     pub sees_threats: f32,
-    /// How often (0..=1) the exact value is asked for, where there is one.
+    /// How often (0..=1) exact knowledge ([`Think::verdict`], [`Think::solve`]) is used, where there is any: 1 minus
+    /// the chance, at each move, to give away what is won.
     pub exact: f32,
 }
