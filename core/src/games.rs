@@ -1,1 +1,35 @@
-//! The games.
+//! The games: one folder each, and the only list of them.
+
+mod board;
+mod kind;
+mod table;
+
+pub mod template;
+
+pub use board::Board;
+pub use kind::{Game, Kind};
+pub use table::Table;
+
+/// Every game that is offered, in the order in which they are.
+static OFFERED: [&dyn Game; 0] = [];
+
+/// The games a player can choose from, in the order in which they are offered.
+#[must_use]
+pub fn all() -> &'static [&'static dyn Game] {
+    &OFFERED
+}
+
+/// Every game there is, the template included: what the tests of all games go through.
+pub fn every() -> impl Iterator<Item = &'static dyn Game> {
+    let template: &'static dyn Game = &template::GAME;
+    all().iter().copied().chain([template])
+}
+
+/// The game with this id, the template included.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static dyn Game> {
+    every().find(|game| game.id() == id)
+}
+
+#[cfg(test)]
+mod tests;

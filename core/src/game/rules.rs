@@ -10,7 +10,7 @@ use super::{Action, Ending, Message, OptionError, OptionSpec, Side, Turn};
 pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// The options of the game as they stand in saved games.
     /// Derive the serde traits with `#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]`.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
 
     /// The same position with the same side to move for this many times is a draw; `None` where that cannot happen.
     const REPETITIONS: Option<usize> = None;
@@ -93,4 +93,27 @@ pub enum TurnError {
         /// Why, in words of the game.
         reason: Message,
     },
+}
+
+impl TurnError {
+    /// What was read does not have the form of a turn.
+    #[must_use]
+    pub fn unreadable(text: &str) -> Self {
+        Self::Unreadable { text: shortened(text) }
+    }
+
+    /// What was read is refused for this reason.
+    #[must_use]
+    pub fn illegal(text: &str, reason: Message) -> Self {
+        Self::Illegal { text: shortened(text), reason }
+    }
+}
+
+/// The beginning of a text, short enough to be repeated to whoever typed it.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 24;
+    match text.char_indices().nth(MOST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
 }

@@ -1,0 +1,261 @@
+use serde_json::{Map, Value};
+
+use super::Table;
+use crate::game::{
+    Action, BoardLayout, BoardOperation, Course, Effect, Ending, Gesture, Mark, Message, OptionError, Piece, Place,
+    Rules, Show, Side, Target, Turn, TurnError,
+};
+
+/// A game of position type `P` being played: what makes a [`Table`] of any game.
+#[derive(Clone, Debug)]
+pub struct Board<P: Rules> {
+    game: &'static str,
+    options: P::Options,
+    settled: P::Options,
+    course: Course<P>,
+    /// How many actions were played before each turn, the one to come included.
+    starts: Vec<usize>,
+}
+
+impl<P: Rules> Board<P> {
+    /// Sets a game up.
+    ///
+    /// # Errors
+    /// If the options make no game; the error names the offending one.
+    pub fn open(game: &'static str, options: &Value) -> Result<Self, OptionError> {
+        let options = read_options::<P>(options)?;
+        let settled = P::settle(&options)?;
+        let course = Course::new(P::start(&settled)?);
+        Ok(Self { game, options, settled, course, starts: vec![0] })
+    }
+
+    /// The position and what led to it.
+    #[must_use]
+    pub const fn course(&self) -> &Course<P> {
+        &self.course
+    }
+
+    fn position(&self) -> &P {
+        self.course.position()
+    }
+
+    fn turn_start(&self) -> usize {
+        self.starts.last().copied().unwrap_or_default()
+    }
+
+    /// The position from which the turn under way began.
+    fn before_turn(&self) -> &P {
+        self.course.position_after(self.turn_start()).unwrap_or_else(|| self.position())
+    }
+}
+
+/// Reads the options of a game; nothing at all means the default ones.
+///
+/// # Errors
+/// If it is not an object of the options of this game.
+pub fn read_options<P: Rules>(options: &Value) -> Result<P::Options, OptionError> {
+    match options {
+        Value::Null => Ok(P::Options::default()),
+        Value::Object(_) => {
+            serde_json::from_value(options.clone()).map_err(|error| OptionError::Form(error.to_string()))
+        }
+        _ => Err(OptionError::Form("expected an object".to_owned())),
+    }
+}
+
+/// Appends every completion of a turn, given what is made of it.
+fn complete<P: Rules>(position: &P, made: Turn, into: &mut Vec<Turn>) {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    for action in actions {
+        let mut after = *position;
+        after.play(action);
+        let made = made.then(action);
+        if after.in_turn() && after.ending().is_none() {
+            complete(&after, made, into);
+        } else {
+            into.push(made);
+        }
+    }
+}
+
+fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if course.ending().is_some() {
+        return 0;
+    }
+    let mut actions = Vec::new();
+    course.position().actions(&mut actions);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let mut count = 0;
+    for action in actions {
+        course.play(action);
+        count += sequences(course, depth - 1);
+        course.take_back();
+    }
+    count
+}
+
+impl<P: Show> Table for Board<P> {
+    fn game(&self) -> &'static str {
+        self.game
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(&self.options).unwrap_or_default()
+    }
+
+    fn setup(&self) -> Value {
+        let given = self.options();
+        let settled = serde_json::to_value(&self.settled).unwrap_or_default();
+        let drawn: Map<String, Value> = match settled {
+            Value::Object(settled) => {
+                settled.into_iter().filter(|(name, value)| given.get(name) != Some(value)).collect()
+            }
+            _ => Map::new(),
+        };
+        Value::Object(drawn)
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn side(&self) -> Side {
+        self.position().side()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.course.ending()
+    }
+
+    fn key(&self) -> u64 {
+        self.position().key()
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if self.ending().is_none() {
+            self.position().actions(&mut actions);
+        }
+        actions
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        match self.ending() {
+            Some(_) => Some(Message::new("refuse-over")),
+            None => self.position().refusal(action),
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Message> {
+        if let Some(reason) = self.refusal(action) {
+            return Err(reason);
+        }
+        let effects = self.position().effects(action);
+        self.course.play(action);
+        if !self.position().in_turn() || self.ending().is_some() {
+            self.starts.push(self.course.len());
+        }
+        Ok(effects)
+    }
+
+    fn take_back(&mut self) -> Option<Action> {
+        let action = self.course.take_back()?;
+        while self.turn_start() > self.course.len() {
+            self.starts.pop();
+        }
+        Some(action)
+    }
+
+    fn actions_played(&self) -> usize {
+        self.course.len()
+    }
+
+    fn turns_played(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    fn under_way(&self) -> Turn {
+        self.course.actions().skip(self.turn_start()).fold(Turn::default(), Turn::then)
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        let mut turns = Vec::new();
+        if self.ending().is_none() {
+            complete(self.position(), self.under_way(), &mut turns);
+        }
+        turns
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        self.before_turn().turn_text(turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        if self.ending().is_some() {
+            return Err(TurnError::illegal(text, Message::new("refuse-over")));
+        }
+        let turn = self.before_turn().read_turn(text)?;
+        let begins = self.under_way().actions().zip(turn.actions()).all(|(made, read)| made == read);
+        if begins { Ok(turn) } else { Err(TurnError::illegal(text, Message::new("refuse-other-beginning"))) }
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        sequences(&mut self.course.clone(), depth)
+    }
+
+    fn layout(&self) -> BoardLayout {
+        self.position().layout()
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        self.position().pieces()
+    }
+
+    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message> {
+        match self.ending() {
+            Some(_) => Err(Message::new("refuse-over")),
+            None => self.position().touch(picked, target),
+        }
+    }
+
+    fn marks(&self, picked: Option<Place>) -> Vec<Mark> {
+        if self.ending().is_some() { Vec::new() } else { self.position().marks(picked) }
+    }
+
+    fn operations(&self) -> Vec<BoardOperation> {
+        if self.ending().is_some() { Vec::new() } else { self.position().operations() }
+    }
+
+    fn trace(&self, turn: Turn) -> Vec<Place> {
+        self.before_turn().trace(turn)
+    }
+
+    fn winning_line(&self) -> Vec<Place> {
+        self.position().winning_line()
+    }
+
+    fn label(&self, place: Place) -> Message {
+        self.position().label(place)
+    }
+
+    fn prompt(&self, picked: Option<Place>) -> Message {
+        match self.ending() {
+            Some(_) => Message::new("prompt-over"),
+            None => self.position().prompt(picked),
+        }
+    }
+
+    fn describe(&self, turn: Turn) -> Message {
+        self.before_turn().describe(turn)
+    }
+
+    fn picture(&self) -> String {
+        self.position().picture()
+    }
+}

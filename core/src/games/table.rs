@@ -1,0 +1,108 @@
+use serde_json::Value;
+
+use crate::game::{
+    Action, BoardLayout, BoardOperation, Effect, Ending, Gesture, Mark, Message, Piece, Place, Side, Target, Turn,
+    TurnError,
+};
+
+/// A game being played, whichever it is: a position, what led to it, and everything that can be asked of it.
+///
+/// A *turn* is counted from the position in which its side had made nothing of it yet: while one is under way, the
+/// turns listed, read and described here are whole ones that include what is already made.
+pub trait Table: Send + Sync {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// The options it was set up with, as they stand in saved games.
+    fn options(&self) -> Value;
+
+    /// What was drawn by lot when it was set up: the options it was given, had they been chosen that way.
+    fn setup(&self) -> Value;
+
+    /// The same game in the same state, independent of this one.
+    fn copy(&self) -> Box<dyn Table>;
+
+    /// The side whose action is next. Of no meaning once the game has ended.
+    fn side(&self) -> Side;
+
+    /// How the game ended by its rules, if it has.
+    fn ending(&self) -> Option<Ending>;
+
+    /// A hash of the position.
+    fn key(&self) -> u64;
+
+    /// Every legal action, none once the game has ended.
+    fn actions(&self) -> Vec<Action>;
+
+    /// Why this action may not be played, or `None` if it may.
+    fn refusal(&self, action: Action) -> Option<Message>;
+
+    /// Plays an action and says what is seen of it.
+    ///
+    /// # Errors
+    /// If the action is not legal; nothing has changed.
+    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Message>;
+
+    /// Takes the last action back and says which it was.
+    fn take_back(&mut self) -> Option<Action>;
+
+    /// How many actions were played.
+    fn actions_played(&self) -> usize;
+
+    /// How many turns were played, one under way not counted.
+    fn turns_played(&self) -> usize;
+
+    /// What is made of the turn under way; empty between turns.
+    fn under_way(&self) -> Turn;
+
+    /// Every legal whole turn, none once the game has ended.
+    fn turns(&self) -> Vec<Turn>;
+
+    /// The text of a legal turn, or of a part of it.
+    fn turn_text(&self, turn: Turn) -> String;
+
+    /// Reads a whole legal turn. While a turn is under way, one that begins otherwise is not legal.
+    ///
+    /// # Errors
+    /// If the text is no turn, or one that is not legal.
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError>;
+
+    /// How many sequences of exactly `depth` legal actions there are from here.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// Where everything on the board is; never changes during a game.
+    fn layout(&self) -> BoardLayout;
+
+    /// Every piece on the board, sorted by place.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// What a touch means, given the place that was picked before, if any.
+    ///
+    /// # Errors
+    /// The reason why it means nothing.
+    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message>;
+
+    /// The places that may be touched with success, given the place that was picked before.
+    fn marks(&self, picked: Option<Place>) -> Vec<Mark>;
+
+    /// The legal operations that are no touch of a place.
+    fn operations(&self) -> Vec<BoardOperation>;
+
+    /// The places that mark this legal turn as the last one once it is played.
+    fn trace(&self, turn: Turn) -> Vec<Place>;
+
+    /// The places that show why the game was won.
+    fn winning_line(&self) -> Vec<Place>;
+
+    /// What a screen reader says for a place of the layout.
+    fn label(&self, place: Place) -> Message;
+
+    /// What the side to move is asked to do.
+    fn prompt(&self, picked: Option<Place>) -> Message;
+
+    /// A legal turn as a sentence.
+    fn describe(&self, turn: Turn) -> Message;
+
+    /// The board as text with its coordinates, the top row first.
+    fn picture(&self) -> String;
+}

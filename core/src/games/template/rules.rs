@@ -1,0 +1,127 @@
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Turn, TurnError};
+
+/// How many squares a row and a column have.
+pub const WIDTH: u16 = 3;
+/// How many squares there are.
+pub const SQUARES: u16 = WIDTH * WIDTH;
+
+const FULL: u16 = (1 << SQUARES) - 1;
+
+/// Three in a row, as sets of squares.
+pub const LINES: [u16; 8] = [
+    0b000_000_111,
+    0b000_111_000,
+    0b111_000_000,
+    0b001_001_001,
+    0b010_010_010,
+    0b100_100_100,
+    0b100_010_001,
+    0b001_010_100,
+];
+
+/// A game without options.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NoOptions {}
+
+/// A position. Squares are numbered row by row from the top left, and so are actions: to put a stone there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TicTacToe {
+    /// The stones of each side, a bit for each square.
+    pub(super) stones: [u16; 2],
+}
+
+impl TicTacToe {
+    /// The squares nobody has taken.
+    pub(super) const fn free(self) -> u16 {
+        FULL & !(self.stones[0] | self.stones[1])
+    }
+
+    /// The three squares with which the side that moved last has won.
+    pub(super) fn line(self) -> Option<u16> {
+        let stones = self.stones[self.side().other().index()];
+        LINES.into_iter().find(|line| stones & line == *line)
+    }
+
+    /// The name of a square: column letter, then row number from the bottom.
+    pub(super) fn square_name(square: u16) -> String {
+        let column = char::from(b'a' + u8::try_from(square % WIDTH).unwrap_or_default());
+        format!("{column}{}", WIDTH - square / WIDTH)
+    }
+}
+
+impl Rules for TicTacToe {
+    type Options = NoOptions;
+
+    const ACTIONS: usize = SQUARES as usize;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn start(_: &NoOptions) -> Result<Self, OptionError> {
+        Ok(Self { stones: [0; 2] })
+    }
+
+    fn side(&self) -> Side {
+        if self.stones[0].count_ones() == self.stones[1].count_ones() { Side::First } else { Side::Second }
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        if self.ending().is_none() {
+            into.extend((0..SQUARES).filter(|square| self.free() >> square & 1 == 1).map(Action));
+        }
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        let square = action.0;
+        if square >= SQUARES {
+            Some(Message::new("refuse-action").number("action", square))
+        } else if self.ending().is_some() {
+            Some(Message::new("refuse-over"))
+        } else if self.free() >> square & 1 == 0 {
+            Some(Message::new("refuse-taken").word("square", Self::square_name(square)))
+        } else {
+            None
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        self.stones[self.side().index()] |= 1 << action.0;
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        if self.line().is_some() {
+            Some(Ending::win(self.side().other(), "end-three"))
+        } else if self.free() == 0 {
+            Some(Ending::draw("end-full"))
+        } else {
+            None
+        }
+    }
+
+    fn key(&self) -> u64 {
+        // The numbers of stones tell whose turn it is.
+        u64::from(self.stones[0]) << SQUARES | u64::from(self.stones[1])
+    }
+
+    fn is_irreversible(&self, _: Action) -> bool {
+        true
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        turn.actions().map(|action| Self::square_name(action.0)).collect()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        let square = (0..SQUARES).find(|square| Self::square_name(*square).eq_ignore_ascii_case(text.trim()));
+        let action = Action(square.ok_or_else(|| TurnError::unreadable(text))?);
+        match self.refusal(action) {
+            Some(reason) => Err(TurnError::illegal(text, reason)),
+            None => Ok(action.into()),
+        }
+    }
+}

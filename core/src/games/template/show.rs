@@ -1,0 +1,134 @@
+use super::{
+    TicTacToe,
+    rules::{SQUARES, WIDTH},
+};
+use crate::game::{
+    Action, BoardLayout, Decoration, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, PlaceShape, Rules, Show,
+    Side, Spot, Target, Turn,
+};
+
+/// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
+const MARGIN: f32 = 1.0;
+
+impl TicTacToe {
+    fn owner(self, square: u16) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.stones[side.index()] >> square & 1 == 1)
+    }
+
+    /// The stone that the side to move would have on this square.
+    fn stone(self, square: u16) -> Piece {
+        Piece { place: Place(square), kind: PieceKind::Disc, colour: Some(self.side()) }
+    }
+}
+
+fn spot(square: u16) -> Spot {
+    let (row, column) = (square / WIDTH, square % WIDTH);
+    let at = |row: u16, column: u16| Some(Place(row * WIDTH + column));
+    Spot {
+        place: Place(square),
+        name: TicTacToe::square_name(square),
+        x: f32::from(column) + MARGIN,
+        y: f32::from(row) + MARGIN,
+        shape: if (row + column).is_multiple_of(2) { PlaceShape::DarkSquare } else { PlaceShape::LightSquare },
+        row,
+        column,
+        neighbours: [
+            row.checked_sub(1).and_then(|above| at(above, column)),
+            if column + 1 < WIDTH { at(row, column + 1) } else { None },
+            if row + 1 < WIDTH { at(row + 1, column) } else { None },
+            column.checked_sub(1).and_then(|left| at(row, left)),
+        ],
+    }
+}
+
+fn coordinates() -> impl Iterator<Item = Decoration> {
+    (0..WIDTH).flat_map(|index| {
+        let along = f32::from(index) + MARGIN;
+        let letter = char::from(b'a' + u8::try_from(index).unwrap_or_default());
+        [
+            Decoration::Coordinate { x: 0.25, y: along, text: (WIDTH - index).to_string() },
+            Decoration::Coordinate { x: along, y: f32::from(WIDTH) + 0.75, text: letter.to_string() },
+        ]
+    })
+}
+
+impl Show for TicTacToe {
+    fn layout(&self) -> BoardLayout {
+        let size = f32::from(WIDTH - 1) + 2.0 * MARGIN;
+        BoardLayout {
+            width: size,
+            height: size,
+            spots: (0..SQUARES).map(spot).collect(),
+            regions: Vec::new(),
+            decorations: coordinates().collect(),
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let piece = |square| Some(Piece { place: Place(square), kind: PieceKind::Disc, colour: self.owner(square) });
+        (0..SQUARES).filter_map(piece).filter(|piece| piece.colour.is_some()).collect()
+    }
+
+    fn touch(&self, _: Option<Place>, target: Target) -> Result<Gesture, Message> {
+        let Target::Place(place) = target else {
+            return Err(Message::new("refuse-operation"));
+        };
+        if place.0 >= SQUARES {
+            return Err(Message::new("refuse-place").number("place", place.0));
+        }
+        let action = Action(place.0);
+        self.refusal(action).map_or(Ok(Gesture::Act(action)), Err)
+    }
+
+    fn marks(&self, _: Option<Place>) -> Vec<Mark> {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        let mark = |Action(square)| Mark { place: Place(square), captures: false, ghost: Some(self.stone(square)) };
+        actions.into_iter().map(mark).collect()
+    }
+
+    fn effects(&self, action: Action) -> Vec<Effect> {
+        vec![Effect::Appear(self.stone(action.0))]
+    }
+
+    fn trace(&self, turn: Turn) -> Vec<Place> {
+        turn.actions().map(|action| Place(action.0)).collect()
+    }
+
+    fn winning_line(&self) -> Vec<Place> {
+        let line = self.line().unwrap_or_default();
+        (0..SQUARES).filter(|square| line >> square & 1 == 1).map(Place).collect()
+    }
+
+    fn label(&self, place: Place) -> Message {
+        let square = TicTacToe::square_name(place.0);
+        match self.owner(place.0) {
+            Some(side) => Message::new("label-stone").word("square", square).side("side", side),
+            None => Message::new("label-free").word("square", square),
+        }
+    }
+
+    fn prompt(&self, _: Option<Place>) -> Message {
+        Message::new("prompt-place").side("side", self.side())
+    }
+
+    fn describe(&self, turn: Turn) -> Message {
+        Message::new("turn-place").side("side", self.side()).word("square", self.turn_text(turn))
+    }
+
+    fn picture(&self) -> String {
+        let mut picture = String::new();
+        for row in 0..WIDTH {
+            picture += &(WIDTH - row).to_string();
+            for column in 0..WIDTH {
+                picture += match self.owner(row * WIDTH + column) {
+                    Some(Side::First) => " X",
+                    Some(Side::Second) => " O",
+                    None => " .",
+                };
+            }
+            picture.push('\n');
+        }
+        picture + "  a b c\n"
+    }
+}

@@ -1,0 +1,200 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast;
+use rand::{RngExt, SeedableRng};
+
+use crate::{
+    game::{BoardOperation, Message, OptionKind, Outcome, Random, Target},
+    games::{Game, Table, every, template},
+    text::{Language, Sources, TextError},
+};
+
+/// The sections a rules page has at least: goal, moving, ending, how the computer thinks.
+const FEWEST_PAGES: usize = 4;
+
+#[test]
+fn the_text_files_of_every_game_can_be_read() {
+    for game in every() {
+        for language in Language::ALL {
+            assert_eq!(game.texts(language).faults(), [], "{} in {language:?}", game.id());
+        }
+    }
+}
+
+#[test]
+fn every_game_has_its_name_its_options_and_its_rules_in_every_language() {
+    for game in every() {
+        for language in Language::ALL {
+            let texts = game.texts(language);
+            for key in needed_keys(game) {
+                texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
+            }
+            let pages = texts.rules_pages();
+            assert!(pages.len() >= FEWEST_PAGES, "{}: add page-{}-title", game.id(), pages.len() + 1);
+            let diagrams = texts.diagrams().unwrap_or_else(|error| panic!("{}: {error}", game.id()));
+            for page in diagrams.keys() {
+                assert!(texts.has(&format!("{page}-title")), "{}: diagrams for {page}, which is no page", game.id());
+            }
+            for diagram in diagrams.values().flatten() {
+                let unknown = diagram.caption.starts_with("page-");
+                assert!(!unknown, "{} has no text `{}` in {language:?}", game.id(), diagram.caption);
+            }
+        }
+    }
+}
+
+fn needed_keys(game: &dyn Game) -> Vec<String> {
+    let mut keys = vec!["name".to_owned(), "tagline".to_owned()];
+    for level in 1..=game.levels().len() {
+        keys.extend([format!("level-{level}"), format!("level-{level}-hint")]);
+    }
+    for option in game.option_specs() {
+        keys.push(format!("option-{}", option.name));
+        if let OptionKind::Choice(choices) = option.kind {
+            keys.extend(choices.iter().map(|choice| format!("option-{}-{choice}", option.name)));
+        }
+    }
+    for page in 1..=game.texts(Language::English).rules_pages().len() {
+        keys.extend([format!("page-{page}-title"), format!("page-{page}-body")]);
+    }
+    keys
+}
+
+#[test]
+fn every_language_has_the_same_texts_with_the_same_gaps() {
+    let own = every().map(|game| (game.id(), sources_of(game)));
+    for (game, sources) in own.chain([("shared", Sources::SHARED)]) {
+        let english = gaps(sources.english);
+        for language in Language::ALL {
+            let other = gaps(sources.of(language));
+            let keys = |texts: &BTreeMap<String, _>| texts.keys().cloned().collect::<BTreeSet<_>>();
+            let one_sided: Vec<_> = keys(&english).symmetric_difference(&keys(&other)).cloned().collect();
+            assert!(one_sided.is_empty(), "{game}: only in one of English and {language:?}: {one_sided:?}");
+            for (key, names) in &english {
+                assert_eq!(names, &other[key], "{game}: gaps of `{key}` in English and {language:?}");
+            }
+        }
+    }
+}
+
+fn sources_of(game: &dyn Game) -> Sources {
+    game.texts(Language::English).sources()
+}
+
+/// The names that are filled into each text; those that only choose a variant may differ between languages.
+fn gaps(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut texts = BTreeMap::new();
+    for entry in resource.body {
+        if let ast::Entry::Message(ast::Message { id, value: Some(pattern), .. }) = entry {
+            let mut names = BTreeSet::new();
+            gaps_of_pattern(&pattern, &mut names);
+            let twice = texts.insert(id.name.to_owned(), names).is_some();
+            assert!(!twice, "`{}` stands twice in a file", id.name);
+        }
+    }
+    texts
+}
+
+fn gaps_of_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::Placeable { expression: ast::Expression::Inline(inline) } => match inline {
+                ast::InlineExpression::VariableReference { id } => drop(names.insert(id.name.to_owned())),
+                ast::InlineExpression::StringLiteral { .. } => {}
+                other => panic!("only $names and quoted text may be filled in, not {other:?}"),
+            },
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    gaps_of_pattern(&variant.value, names);
+                }
+            }
+            ast::PatternElement::TextElement { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn whatever_a_game_says_can_be_said_in_every_language() {
+    for game in every() {
+        let mut random = Random::seed_from_u64(1);
+        for seed in 0..60 {
+            let table = game.open(&game.surprise(seed)).unwrap_or_else(|error| panic!("{error}"));
+            walk(game, table, &mut random).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+}
+
+/// Plays a random game and renders everything that is said on the way, touches of everything that there is included.
+fn walk(game: &dyn Game, mut table: Box<dyn Table>, random: &mut Random) -> Result<(), TextError> {
+    let layout = table.layout();
+    loop {
+        for spot in &layout.spots {
+            say(game, &table.label(spot.place))?;
+        }
+        say(game, &table.prompt(None))?;
+        for BoardOperation { label, .. } in table.operations() {
+            say(game, &label)?;
+        }
+        let place = layout.spots[random.random_range(0..layout.spots.len())].place;
+        for target in layout.spots.iter().map(|spot| Target::Place(spot.place)) {
+            for picked in [None, Some(place)] {
+                if let Err(reason) = table.touch(picked, target) {
+                    say(game, &reason)?;
+                }
+            }
+        }
+        if let Some(ending) = table.ending() {
+            let reason = Message::new(ending.reason);
+            return say(
+                game,
+                &match ending.outcome {
+                    Outcome::Win(side) => reason.side("side", side),
+                    Outcome::Draw => reason,
+                },
+            );
+        }
+        let actions = table.actions();
+        let action = actions[random.random_range(0..actions.len())];
+        let made = table.under_way().then(action);
+        if let Some(turn) =
+            table.turns().into_iter().find(|turn| made.actions().zip(turn.actions()).all(|(a, b)| a == b))
+        {
+            say(game, &table.describe(turn))?;
+        }
+        let code = crate::game::Action(random.random());
+        if let Some(reason) = table.refusal(code) {
+            say(game, &reason)?;
+        }
+        table.play(action).unwrap_or_else(|reason| panic!("{}: {}", game.id(), reason.key));
+    }
+}
+
+fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
+    for language in Language::ALL {
+        game.texts(language).render(message)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_missing_text_is_an_error_that_names_game_language_and_key() {
+    let texts = template::GAME.texts(Language::German);
+    let error = texts.render_word("end-of-the-world").unwrap_err();
+    assert_eq!(error.to_string(), "game `tic-tac-toe` has no text `end-of-the-world` in `de`");
+    assert_eq!(texts.word("end-of-the-world"), "end-of-the-world");
+}
+
+#[test]
+fn a_text_that_misses_an_argument_is_an_error_that_names_it() {
+    let error = template::GAME.texts(Language::English).render_word("refuse-taken").unwrap_err();
+    assert_eq!(error.to_string(), "text `refuse-taken` of game `tic-tac-toe` in `en`: Resolver error: Unknown variable: $square");
+}
+
+#[test]
+fn a_text_without_translation_is_shown_in_english() {
+    let sources = Sources { english: "only-here = Hello", german: "name = Spiel", diagrams: "{}" };
+    let texts = crate::text::Texts::new("half", Language::German, sources);
+    assert_eq!(texts.word("only-here"), "Hello");
+    assert_eq!(texts.word("name"), "Spiel");
+}

@@ -1,0 +1,58 @@
+# Wörter, die alle Spiele gemeinsam haben. Ein Spiel kann denselben Schlüssel mit eigenen Worten füllen.
+
+colour-first = Orange
+colour-second = Blau
+
+# Ergebnisse, für die Leiste am Ende
+result-won = { $side ->
+    [first] Orange gewinnt
+   *[second] Blau gewinnt
+}
+result-draw = Unentschieden
+
+end-resigned = { $side ->
+    [first] Blau hat aufgegeben.
+   *[second] Orange hat aufgegeben.
+}
+end-agreed = Beide Seiten haben sich auf Unentschieden geeinigt.
+end-repetition = Dieselbe Stellung kam zum dritten Mal vor.
+end-full = Das Brett ist voll.
+
+# Aufforderungen
+prompt-computer = Der Computer denkt nach.
+prompt-confirm = Bestätige deinen Zug oder nimm ihn zurück.
+prompt-over = Das Spiel ist zu Ende.
+prompt-paused = Angehalten.
+
+# Ablehnungen
+refuse-over = Das Spiel ist zu Ende.
+refuse-computer = Der Computer ist am Zug.
+refuse-held = Bestätige erst deinen Zug oder nimm ihn zurück.
+refuse-nothing-held = Es gibt keinen Zug zu bestätigen.
+refuse-other-beginning = Der angefangene Zug hat anders begonnen.
+refuse-place = Den Platz { $place } gibt es auf diesem Brett nicht.
+refuse-action = Der Code { $action } gehört zu keiner Aktion dieses Spiels.
+refuse-operation = Das geht hier nicht.
+refuse-human-draw = Nur zwei Menschen können sich auf Unentschieden einigen.
+refuse-human-turn = Der Computer ist nicht am Zug.
+refuse-stale = Die Suche galt einer anderen Stellung.
+refuse-no-turn = Die Suche hat keinen Zug gefunden.
+refuse-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
+
+# Stufen
+level-1 = Anfänger
+level-1-hint = Lernt noch; übersieht ab und zu eine Drohung.
+level-2 = Gelegenheitsspieler
+level-2-hint = Wehrt ab, was unmittelbar droht, plant aber wenig.
+level-3 = Leicht
+level-3-hint = Spielt mit und bestraft grobe Fehler.
+level-4 = Mittel
+level-4-hint = Für die meisten eine Partie auf Augenhöhe.
+level-5 = Geübt
+level-5-hint = Schaut voraus und verschenkt selten etwas.
+level-6 = Stark
+level-6-hint = Du brauchst einen Plan.
+level-7 = Experte
+level-7-hint = Schlägt fast alle.
+level-8 = Meister
+level-8-hint = Stärker geht es nicht.

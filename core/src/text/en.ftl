@@ -1,0 +1,58 @@
+# Words that all games share. A game may use the same key to say it in its own words.
+
+colour-first = Orange
+colour-second = Blue
+
+# Results, for the bar at the end
+result-won = { $side ->
+    [first] Orange wins
+   *[second] Blue wins
+}
+result-draw = Draw
+
+end-resigned = { $side ->
+    [first] Blue resigned.
+   *[second] Orange resigned.
+}
+end-agreed = Both sides agreed on a draw.
+end-repetition = The same position came up for the third time.
+end-full = The board is full.
+
+# Prompts
+prompt-computer = The computer is thinking.
+prompt-confirm = Confirm your move or take it back.
+prompt-over = The game is over.
+prompt-paused = Paused.
+
+# Refusals
+refuse-over = The game is over.
+refuse-computer = It is the computer’s turn.
+refuse-held = Confirm your move first, or take it back.
+refuse-nothing-held = There is no move to confirm.
+refuse-other-beginning = The move under way began differently.
+refuse-place = Place { $place } is not on this board.
+refuse-action = Code { $action } is no action of this game.
+refuse-operation = That cannot be done here.
+refuse-human-draw = Only two people can agree on a draw.
+refuse-human-turn = It is not the computer’s turn.
+refuse-stale = The search was for another position.
+refuse-no-turn = The search found no move.
+refuse-unreadable = “{ $text }” is not a move of this game.
+
+# Levels
+level-1 = Beginner
+level-1-hint = Still learning; misses threats now and then.
+level-2 = Casual
+level-2-hint = Blocks what is about to happen, plans little.
+level-3 = Easy
+level-3-hint = Plays along and punishes big slips.
+level-4 = Medium
+level-4-hint = A fair game for most people.
+level-5 = Skilled
+level-5-hint = Looks ahead and seldom gives anything away.
+level-6 = Strong
+level-6-hint = You need a plan.
+level-7 = Expert
+level-7-hint = Beats nearly everybody.
+level-8 = Master
+level-8-hint = As strong as it gets.

@@ -1,0 +1,69 @@
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::Texts;
+
+/// A section of the rules of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// Its heading.
+    pub title: String,
+    /// Its paragraphs, plain text, with an empty line between them.
+    pub body: String,
+    /// Positions to be drawn below it.
+    pub diagrams: Vec<Diagram>,
+}
+
+/// A position that explains a rule.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagram {
+    /// The options of the game shown.
+    pub options: Value,
+    /// The turns that lead to the position, with spaces between them.
+    pub turns: String,
+    /// What to see in it.
+    pub caption: String,
+}
+
+/// A diagram as `text/diagrams.json` has it: under the name of its page, with the key of its caption.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DiagramSource {
+    #[serde(default)]
+    options: Value,
+    #[serde(default)]
+    turns: String,
+    caption: String,
+}
+
+impl Texts {
+    /// The rules of the game, section by section: `page-1-title`, `page-1-body`, `page-2-title`, …
+    #[must_use]
+    pub fn rules_pages(&self) -> Vec<Page> {
+        let diagrams = self.diagrams().unwrap_or_default();
+        let numbers = (1..).take_while(|number| self.has(&format!("page-{number}-title")));
+        numbers
+            .map(|number| Page {
+                title: self.word(&format!("page-{number}-title")),
+                body: self.word(&format!("page-{number}-body")),
+                diagrams: diagrams.get(&format!("page-{number}")).cloned().unwrap_or_default(),
+            })
+            .collect()
+    }
+
+    /// Every diagram by the name of its page: `page-2`.
+    ///
+    /// # Errors
+    /// If `text/diagrams.json` is not of that form.
+    pub fn diagrams(&self) -> Result<BTreeMap<String, Vec<Diagram>>, serde_json::Error> {
+        let sources: BTreeMap<String, Vec<DiagramSource>> = serde_json::from_str(self.sources().diagrams)?;
+        let read = |source: DiagramSource| Diagram {
+            options: source.options,
+            turns: source.turns,
+            caption: self.word(&source.caption),
+        };
+        Ok(sources.into_iter().map(|(page, list)| (page, list.into_iter().map(read).collect())).collect())
+    }
+}

@@ -1,0 +1,230 @@
+use std::sync::OnceLock;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+use super::Language;
+use crate::game::{Argument, Message};
+
+/// The text files of a game, as they are in its folder.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources {
+    /// `text/en.ftl`
+    pub english: &'static str,
+    /// `text/de.ftl`
+    pub german: &'static str,
+    /// `text/diagrams.json`: the positions that the rules pages show.
+    pub diagrams: &'static str,
+}
+
+impl Sources {
+    /// The words all games share.
+    pub const SHARED: Self = Self { english: include_str!("en.ftl"), german: include_str!("de.ftl"), diagrams: "{}" };
+
+    /// The file of a language.
+    #[must_use]
+    pub const fn of(self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.english,
+            Language::German => self.german,
+        }
+    }
+}
+
+/// A text that does not exist, or one that Fluent cannot make a sentence of.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// There is no text for this key.
+    #[error("game `{game}` has no text `{key}` in `{}`", language.tag())]
+    Missing {
+        /// The game.
+        game: &'static str,
+        /// The language in which it is missing.
+        language: Language,
+        /// The key.
+        key: String,
+    },
+    /// The text is there but wrong.
+    #[error("text `{key}` of game `{game}` in `{}`: {reason}", language.tag())]
+    Malformed {
+        /// The game.
+        game: &'static str,
+        /// The language.
+        language: Language,
+        /// The key, or what stands in its place in the file.
+        key: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+/// The texts of a game in every language, parsed when they are first asked for.
+#[derive(Debug)]
+pub struct Library {
+    game: &'static str,
+    sources: Sources,
+    parsed: [OnceLock<Texts>; Language::ALL.len()],
+}
+
+impl Library {
+    /// The texts of this game.
+    #[must_use]
+    pub const fn new(game: &'static str, sources: Sources) -> Self {
+        Self { game, sources, parsed: [const { OnceLock::new() }; Language::ALL.len()] }
+    }
+
+    /// Its texts in one language.
+    #[must_use]
+    pub fn texts(&self, language: Language) -> &Texts {
+        self.parsed[language.index()].get_or_init(|| Texts::new(self.game, language, self.sources))
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The texts of a game in one language.
+pub struct Texts {
+    game: &'static str,
+    language: Language,
+    chosen: Bundle,
+    english: Option<Bundle>,
+    faults: Vec<TextError>,
+    sources: Sources,
+}
+
+impl std::fmt::Debug for Texts {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "Texts({}, {})", self.game, self.language.tag())
+    }
+}
+
+impl Texts {
+    /// Parses the texts of a game. What cannot be read is left out, and kept in [`Texts::faults`].
+    #[must_use]
+    pub fn new(game: &'static str, language: Language, sources: Sources) -> Self {
+        let mut faults = Vec::new();
+        let chosen = bundle(game, language, sources, &mut faults);
+        let english =
+            (language != Language::English).then(|| bundle(game, Language::English, sources, &mut Vec::new()));
+        Self { game, language, chosen, english, faults, sources }
+    }
+
+    /// The language of these texts.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The files they were read from.
+    #[must_use]
+    pub const fn sources(&self) -> Sources {
+        self.sources
+    }
+
+    /// What is wrong with the files.
+    #[must_use]
+    pub fn faults(&self) -> &[TextError] {
+        &self.faults
+    }
+
+    /// Whether there is a text for this key in this language.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.chosen.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A message as a player reads it: in this language, else in English, else its key.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let arguments = fluent_arguments(message);
+        self.lenient(message.key, &arguments)
+    }
+
+    /// The text of a key that needs nothing filled in, found as [`Texts::say`] finds it.
+    #[must_use]
+    pub fn word(&self, key: &str) -> String {
+        self.lenient(key, &FluentArgs::new())
+    }
+
+    /// A message in this language and no other.
+    ///
+    /// # Errors
+    /// If there is no such text, or it asks for something that the message does not have.
+    pub fn render(&self, message: &Message) -> Result<String, TextError> {
+        self.strict(message.key, &fluent_arguments(message))
+    }
+
+    /// The text of a key that needs nothing filled in, in this language and no other.
+    ///
+    /// # Errors
+    /// If there is no such text, or it asks for something to be filled in.
+    pub fn render_word(&self, key: &str) -> Result<String, TextError> {
+        self.strict(key, &FluentArgs::new())
+    }
+
+    fn strict(&self, key: &str, arguments: &FluentArgs) -> Result<String, TextError> {
+        let (game, language) = (self.game, self.language);
+        let missing = || TextError::Missing { game, language, key: key.to_owned() };
+        let (text, errors) = format(&self.chosen, key, arguments).ok_or_else(missing)?;
+        match errors.first() {
+            None => Ok(text),
+            Some(reason) => Err(TextError::Malformed { game, language, key: key.to_owned(), reason: reason.clone() }),
+        }
+    }
+
+    fn lenient(&self, key: &str, arguments: &FluentArgs) -> String {
+        let in_english = || format(self.english.as_ref()?, key, arguments);
+        format(&self.chosen, key, arguments).or_else(in_english).map_or_else(|| key.to_owned(), |(text, _)| text)
+    }
+}
+
+fn bundle(game: &'static str, language: Language, sources: Sources, faults: &mut Vec<TextError>) -> Bundle {
+    let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // Texts are shown in controls that know their direction; the marks would also be read out by some screen readers.
+    bundle.set_use_isolating(false);
+    let mut fault = |key: &str, reason: String| {
+        faults.push(TextError::Malformed { game, language, key: key.to_owned(), reason });
+    };
+    let (own, errors) = parse(sources.of(language));
+    for error in errors {
+        fault("the file", error);
+    }
+    for error in bundle.add_resource(own).err().unwrap_or_default() {
+        fault("the file", error.to_string());
+    }
+    let (shared, errors) = parse(Sources::SHARED.of(language));
+    for error in errors {
+        fault("the shared file", error);
+    }
+    // A key that the game has stays the game's: that error is meant.
+    drop(bundle.add_resource(shared));
+    bundle
+}
+
+/// What can be read of a file, and what is wrong with the rest.
+fn parse(source: &str) -> (FluentResource, Vec<String>) {
+    match FluentResource::try_new(source.to_owned()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors.iter().map(ToString::to_string).collect()),
+    }
+}
+
+fn fluent_arguments(message: &Message) -> FluentArgs<'_> {
+    let mut arguments = FluentArgs::with_capacity(message.arguments.len());
+    for (name, value) in &message.arguments {
+        let value = match value {
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Word(word) => FluentValue::from(word.as_str()),
+        };
+        arguments.set(*name, value);
+    }
+    arguments
+}
+
+fn format(bundle: &Bundle, key: &str, arguments: &FluentArgs) -> Option<(String, Vec<String>)> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
+    Some((text, errors.iter().map(ToString::to_string).collect()))
+}
