@@ -4,6 +4,7 @@ mod board;
 mod kind;
 mod table;
 
+pub mod pentago_twist;
 pub mod template;
 
 pub use board::Board;

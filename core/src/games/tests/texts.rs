@@ -188,7 +188,10 @@ fn a_missing_text_is_an_error_that_names_game_language_and_key() {
 #[test]
 fn a_text_that_misses_an_argument_is_an_error_that_names_it() {
     let error = template::GAME.texts(Language::English).render_word("refuse-taken").unwrap_err();
-    assert_eq!(error.to_string(), "text `refuse-taken` of game `tic-tac-toe` in `en`: Resolver error: Unknown variable: $square");
+    assert_eq!(
+        error.to_string(),
+        "text `refuse-taken` of game `tic-tac-toe` in `en`: Resolver error: Unknown variable: $square"
+    );
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! Turns as text: `c4:ne+` is a stone on c4 and a clockwise turn of the north-east quadrant, `c4:ne|` its mirror.
+
+use super::{Cell, Move, PentagoTwist, Quadrant, Twist, TwistKind};
+use crate::game::{Action, Message, Rules, Turn, TurnError};
+
+/// The text of a legal turn, or of the half of it that is made.
+pub(super) fn write_turn(turn: Turn) -> String {
+    let steps: Vec<String> = turn
+        .actions()
+        .filter_map(Move::of)
+        .map(|step| match step {
+            Move::Place(cell) => cell.name(),
+            Move::Twist(twist) => twist.name(),
+        })
+        .collect();
+    steps.join(":")
+}
+
+impl PentagoTwist {
+    /// Reads what is left of a turn: both halves, or only the twist where that is due. Capitals and blanks are allowed,
+    /// and the colon may be left out.
+    pub(super) fn parse_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        let steps = read_steps(text).ok_or_else(|| TurnError::unreadable(text))?;
+        let mut position = *self;
+        let mut turn = Turn::default();
+        for step in steps.into_iter().flatten() {
+            if let Some(reason) = position.move_refusal(step) {
+                return Err(TurnError::illegal(text, reason));
+            }
+            position.play(step.into());
+            turn = turn.then(Action::from(step));
+        }
+        if position.twist_due() {
+            return Err(TurnError::illegal(text, Message::new("refuse-twist-due")));
+        }
+        Ok(turn)
+    }
+}
+
+/// The placement and the twist a text consists of; either may be missing, but not both.
+fn read_steps(text: &str) -> Option<[Option<Move>; 2]> {
+    let mut word = [0_u8; 6];
+    let mut length = 0;
+    for letter in text.bytes().filter(|byte| !byte.is_ascii_whitespace()) {
+        *word.get_mut(length)? = letter.to_ascii_lowercase();
+        length += 1;
+    }
+    let (place, rest) = match &word[..length] {
+        [column @ b'a'..=b'f', row @ b'1'..=b'6', rest @ ..] => (Cell::at(b'6' - row, column - b'a'), rest),
+        rest => (None, rest),
+    };
+    let twist = match rest {
+        [] => None,
+        [b':', twist @ ..] if place.is_some() => Some(read_twist(twist)?),
+        twist => Some(read_twist(twist)?),
+    };
+    let steps = [place.map(Move::Place), twist.map(Move::Twist)];
+    steps.iter().any(Option::is_some).then_some(steps)
+}
+
+/// The twist of this text, the sign last.
+fn read_twist(word: &[u8]) -> Option<Twist> {
+    let (sign, name) = word.split_last()?;
+    let kind = match sign {
+        b'+' => TwistKind::Turn,
+        b'|' => TwistKind::Mirror,
+        _ => return None,
+    };
+    let quadrant = Quadrant::ALL.into_iter().find(|quadrant| quadrant.name().as_bytes() == name)?;
+    Some(Twist { quadrant, kind })
+}

@@ -1,0 +1,212 @@
+//! What is legal: a stone, then a twist, and only then a look for fives.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cell, Stones, Twist, board, notation};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Outcome, Rules, Side, Turn, TurnError};
+
+/// The options of this game: there are none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Options {}
+
+/// A step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A stone is put on an empty cell.
+    Place(Cell),
+    /// A quadrant is turned or mirrored.
+    Twist(Twist),
+}
+
+impl Move {
+    /// The move an action's code means, if it means any.
+    #[must_use]
+    pub fn of(action: Action) -> Option<Self> {
+        let code = u8::try_from(action.0).ok()?;
+        match code.checked_sub(board::CELLS) {
+            None => Cell::new(code).map(Self::Place),
+            Some(twist) => Twist::ALL.get(usize::from(twist)).map(|twist| Self::Twist(*twist)),
+        }
+    }
+}
+
+impl From<Move> for Action {
+    fn from(step: Move) -> Self {
+        Self(u16::from(match step {
+            Move::Place(cell) => cell.index(),
+            Move::Twist(twist) => board::CELLS + twist.index(),
+        }))
+    }
+}
+
+/// A position, between turns or in the middle of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PentagoTwist {
+    stones: [Stones; 2],
+    side: Side,
+    twist_due: bool,
+    outcome: Option<Outcome>,
+}
+
+impl PentagoTwist {
+    /// The empty board.
+    pub const EMPTY: Self = Self { stones: [Stones(0); 2], side: Side::First, twist_due: false, outcome: None };
+
+    /// The stones of a side.
+    #[must_use]
+    pub const fn stones(&self, side: Side) -> Stones {
+        self.stones[side.index()]
+    }
+
+    /// The cells without a stone.
+    #[must_use]
+    pub const fn empty(&self) -> Stones {
+        self.stones[0].union(self.stones[1]).complement()
+    }
+
+    /// Whether the stone of this turn has been placed and a quadrant has to be twisted.
+    #[must_use]
+    pub const fn twist_due(&self) -> bool {
+        self.twist_due
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The first half of a turn, on an empty cell.
+    pub const fn place(&mut self, cell: Cell) {
+        let own = &mut self.stones[self.side.index()];
+        *own = own.with(cell);
+        self.twist_due = true;
+    }
+
+    /// The second half of a turn.
+    pub const fn twist(&mut self, twist: Twist) {
+        let stones = [self.stones[0].twisted(twist), self.stones[1].twisted(twist)];
+        *self = Self::with_stones(stones, self.side.other());
+    }
+
+    /// The position between turns with these stones, this side to move next.
+    #[must_use]
+    pub const fn with_stones(stones: [Stones; 2], side: Side) -> Self {
+        let full = stones[0].union(stones[1]).complement().0 == 0;
+        let outcome = match (stones[0].fives() != 0, stones[1].fives() != 0) {
+            (false, false) if !full => None,
+            (false, false) | (true, true) => Some(Outcome::Draw),
+            (true, false) => Some(Outcome::Win(Side::First)),
+            (false, true) => Some(Outcome::Win(Side::Second)),
+        };
+        Self { stones, side, twist_due: false, outcome }
+    }
+
+    /// The position after the half turn of the board, the only symmetry the game has.
+    #[must_use]
+    pub const fn half_turned(&self) -> Self {
+        Self { stones: [self.stones[0].half_turned(), self.stones[1].half_turned()], ..*self }
+    }
+
+    /// Why a move may not be made here, or `None` if it may.
+    #[must_use]
+    pub fn move_refusal(&self, step: Move) -> Option<Message> {
+        if self.outcome.is_some() {
+            return Some(Message::new("refuse-over"));
+        }
+        match step {
+            Move::Place(_) if self.twist_due => Some(Message::new("refuse-twist-due")),
+            Move::Place(cell) if !self.empty().has(cell) => {
+                Some(Message::new("refuse-occupied").word("cell", cell.name()))
+            }
+            Move::Twist(_) if !self.twist_due => Some(Message::new("refuse-place-first")),
+            _ => None,
+        }
+    }
+}
+
+impl Rules for PentagoTwist {
+    type Options = Options;
+
+    const ACTIONS: usize = board::CELLS as usize + Twist::COUNT as usize;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn start(_: &Self::Options) -> Result<Self, OptionError> {
+        Ok(Self::EMPTY)
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        if self.outcome.is_some() {
+            return;
+        }
+        if self.twist_due {
+            into.extend(Twist::ALL.map(|twist| Action::from(Move::Twist(twist))));
+        } else {
+            into.extend(self.empty().cells().map(|cell| Action::from(Move::Place(cell))));
+        }
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        match Move::of(action) {
+            Some(step) => self.move_refusal(step),
+            None => Some(Message::new("refuse-action").number("action", action.0)),
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        match Move::of(action).expect("legal actions have a meaning") {
+            Move::Place(cell) => self.place(cell),
+            Move::Twist(twist) => self.twist(twist),
+        }
+    }
+
+    fn in_turn(&self) -> bool {
+        self.twist_due
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let reason = match self.outcome? {
+            // The side to move did not make the last turn.
+            Outcome::Win(winner) if winner == self.side => "end-five-opponent",
+            Outcome::Win(_) => "end-five",
+            Outcome::Draw if self.stones[0].fives() != 0 => "end-five-both",
+            Outcome::Draw => "end-full",
+        };
+        self.outcome.map(|outcome| Ending { outcome, reason })
+    }
+
+    fn key(&self) -> u64 {
+        let turn = u64::from(self.twist_due) << 1 | self.side.index() as u64;
+        mixed(mixed(self.stones[0].0 | turn << board::CELLS) ^ self.stones[1].0)
+    }
+
+    fn is_irreversible(&self, _: Action) -> bool {
+        // A placement adds a stone, and a twist ends a turn that added one.
+        true
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        notation::write_turn(turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        self.parse_turn(text)
+    }
+}
+
+/// A bijection that spreads every bit of its input over the whole word: the finaliser of the `SplitMix` generator.
+const fn mixed(word: u64) -> u64 {
+    let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
+}

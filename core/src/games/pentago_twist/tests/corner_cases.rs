@@ -1,0 +1,202 @@
+//! The cases people ask about, each by name.
+
+use super::super::{Move, PentagoTwist, Stones, Twist};
+use super::{cell, played};
+use crate::game::{Action, Ending, Outcome, Rules, Side, TurnError};
+
+/// The position with these stones, the first side to move: its rows from the top, `o` and `x` the two sides' stones.
+fn board(rows: [&str; 6]) -> PentagoTwist {
+    let mut stones = [Stones::default(); 2];
+    for (row, line) in (0_u8..).zip(rows) {
+        for (column, letter) in (0_u8..).zip(line.chars().filter(|letter| !letter.is_whitespace())) {
+            let cell = super::super::Cell::at(row, column).expect("six rows of six cells");
+            match letter {
+                'o' => stones[0] = stones[0].with(cell),
+                'x' => stones[1] = stones[1].with(cell),
+                _ => {}
+            }
+        }
+    }
+    PentagoTwist::with_stones(stones, Side::First)
+}
+
+fn ending(mut position: PentagoTwist, turn: &str) -> Option<Ending> {
+    let turn = position.read_turn(turn).expect("the turn is legal");
+    turn.actions().for_each(|action| position.play(action));
+    position.ending()
+}
+
+#[test]
+fn a_five_broken_by_the_twist_does_not_count() {
+    let position = board(["oooo..", "......", "......", "......", "..x...", "xx..x."]);
+    assert_eq!(ending(position, "e6:nw+"), None);
+    assert_eq!(ending(position, "e6:ne+"), None);
+    assert_eq!(ending(position, "e6:se+"), Some(Ending::win(Side::First, "end-five")));
+}
+
+#[test]
+fn a_five_made_by_the_placement_is_not_judged_before_the_twist() {
+    let mut position = board(["oooo..", "......", "......", "......", "..x...", "xx..x."]);
+    position.place(cell("e6"));
+    assert_eq!(position.ending(), None);
+    assert!(position.in_turn());
+    assert_eq!(position.side(), Side::First);
+}
+
+#[test]
+fn a_five_made_only_by_the_twist_counts() {
+    // The turn takes d5 and d4 to e6 and d6.
+    let position = board(["oo....", "...o..", "...o..", "......", "..x...", "xxx..."]);
+    assert_eq!(ending(position, "c6:sw+"), None);
+    assert_eq!(ending(position, "c6:ne|"), None);
+    assert_eq!(ending(position, "c6:ne+"), Some(Ending::win(Side::First, "end-five")));
+}
+
+#[test]
+fn a_five_for_both_is_a_draw() {
+    let position = board(["ooo...", "......", "xxx...", "...o..", "......", "......"]);
+    let both = board(["ooo.o.", "......", "xxxx..", "......", "......", "......"]);
+    assert_eq!(ending(position, "a1:sw+"), None);
+    // The mirror brings both sides' stones of the east plate to the columns where they continue a row.
+    let mirrored = board(["ooo.o.", "......", "xxx.xx", "......", "......", "......"]);
+    assert_eq!(ending(mirrored, "f6:ne|"), Some(Ending::draw("end-five-both")));
+    assert_eq!(ending(both, "d6:sw+"), Some(Ending::win(Side::First, "end-five")));
+}
+
+#[test]
+fn a_five_only_for_the_opponent_loses() {
+    let position = board(["......", "......", "xxx.xx", "......", "o.....", "oo.oo."]);
+    assert_eq!(ending(position, "f6:ne|"), Some(Ending::win(Side::Second, "end-five-opponent")));
+    assert_eq!(ending(position, "f6:nw|"), None);
+}
+
+#[test]
+fn the_last_stone_without_a_five_is_a_draw() {
+    let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xxoxx."]);
+    let last = position.read_turn("f1:nw|").expect("the last turn is legal");
+    let mut after = position;
+    for action in last.actions() {
+        assert_eq!(after.ending(), None);
+        after.play(action);
+    }
+    assert_eq!(after.ending(), Some(Ending::draw("end-full")));
+    let mut actions = vec![Action(0)];
+    after.actions(&mut actions);
+    assert_eq!(actions, []);
+}
+
+#[test]
+fn the_last_stone_may_still_win() {
+    let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xooooo"]);
+    assert_eq!(position.outcome(), Some(Outcome::Win(Side::First)));
+    let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xoooo."]);
+    assert_eq!(ending(position, "f1:nw|"), Some(Ending::win(Side::First, "end-five")));
+}
+
+#[test]
+fn six_in_a_row_win() {
+    let position = board(["ooo.oo", "......", "......", "......", "..x...", "xx.xx."]);
+    assert_eq!(ending(position, "d6:sw+"), Some(Ending::win(Side::First, "end-five")));
+    let diagonal = board(["o.....", ".o....", "..o...", "......", "....o.", "xxx..o"]);
+    assert_eq!(ending(diagonal, "d3:ne|"), Some(Ending::win(Side::First, "end-five")));
+}
+
+#[test]
+fn a_turn_takes_the_top_row_to_the_right_column() {
+    let after = played("a6:nw+");
+    assert!(after.stones(Side::First).has(cell("c6")));
+    let after = played("b6:nw+");
+    assert!(after.stones(Side::First).has(cell("c5")));
+}
+
+#[test]
+fn a_mirror_exchanges_the_left_and_the_right_column() {
+    let after = played("a6:nw|");
+    assert!(after.stones(Side::First).has(cell("c6")));
+    let after = played("b6:nw|");
+    assert!(after.stones(Side::First).has(cell("b6")));
+}
+
+#[test]
+fn an_empty_quadrant_may_be_twisted() {
+    let position = played("a6:se+");
+    assert!(position.stones(Side::First).has(cell("a6")));
+    assert_eq!(position.side(), Side::Second);
+}
+
+#[test]
+fn a_taken_cell_is_refused_by_name() {
+    let position = played("a6:se+");
+    let refused = position.read_turn("a6:se+");
+    assert!(matches!(&refused, Err(TurnError::Illegal { reason, .. }) if reason.key == "refuse-occupied"));
+}
+
+#[test]
+fn the_twist_is_compulsory() {
+    let refused = PentagoTwist::EMPTY.read_turn("a6");
+    assert!(matches!(&refused, Err(TurnError::Illegal { reason, .. }) if reason.key == "refuse-twist-due"));
+    let mut position = PentagoTwist::EMPTY;
+    position.place(cell("a6"));
+    let place = Action::from(Move::Place(cell("a5")));
+    assert_eq!(position.refusal(place).map(|reason| reason.key), Some("refuse-twist-due"));
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    assert_eq!(actions, Twist::ALL.map(|twist| Action::from(Move::Twist(twist))));
+}
+
+#[test]
+fn a_twist_before_the_stone_is_refused() {
+    let twist = Action::from(Move::Twist(Twist::ALL[0]));
+    assert_eq!(PentagoTwist::EMPTY.refusal(twist).map(|reason| reason.key), Some("refuse-place-first"));
+}
+
+#[test]
+fn a_code_without_meaning_is_refused_with_its_number() {
+    for code in [44, 255, 256, u16::MAX] {
+        assert_eq!(PentagoTwist::EMPTY.refusal(Action(code)).map(|reason| reason.key), Some("refuse-action"));
+    }
+}
+
+#[test]
+fn a_finished_game_refuses_everything() {
+    let position = board(["ooooo.", "......", "......", "......", "......", "......"]);
+    for code in 0..50 {
+        assert!(position.refusal(Action(code)).is_some());
+    }
+}
+
+#[test]
+fn turns_are_read_with_capitals_blanks_and_without_the_colon() {
+    let plain = PentagoTwist::EMPTY.read_turn("c4:ne|");
+    assert!(plain.is_ok());
+    for text in ["C4:NE|", " c4 : ne | ", "c4ne|"] {
+        assert_eq!(PentagoTwist::EMPTY.read_turn(text), plain);
+    }
+}
+
+#[test]
+fn half_a_turn_has_a_text_and_its_twist_can_be_read() {
+    let mut position = PentagoTwist::EMPTY;
+    let place = Action::from(Move::Place(cell("c4")));
+    assert_eq!(position.turn_text(place.into()), "c4");
+    position.play(place);
+    let twist = position.read_turn("sw+").expect("the twist is due");
+    assert_eq!(position.turn_text(twist), "sw+");
+}
+
+#[test]
+fn texts_that_are_no_turns_are_refused() {
+    for text in
+        ["", ":", "c4:", "c4:ne", "c4:ne*", "g1:ne+", "a7:ne+", "c4:nn+", "c4:ne++", "c4::ne+", "é4:ne+", "c4:ne+c4"]
+    {
+        let refused = PentagoTwist::EMPTY.read_turn(text);
+        assert!(matches!(refused, Err(TurnError::Unreadable { .. })), "{text} was read as {refused:?}");
+    }
+}
+
+#[test]
+fn a_long_text_is_quoted_in_short() {
+    let long = "c".repeat(1_000_000);
+    let Err(TurnError::Unreadable { text }) = PentagoTwist::EMPTY.read_turn(&long) else { panic!("it was read") };
+    assert!(text.chars().count() < 30, "{text}");
+}

@@ -1,0 +1,181 @@
+//! Numbers that must come out: of lines, turns, positions and results.
+
+use std::collections::HashSet;
+
+use super::super::board::{LINES, line};
+use super::super::{PentagoTwist, Stones, Twist};
+use super::slow::SlowBoard;
+use super::{played, random, random_turn};
+use crate::game::{Outcome, Rules, Side};
+
+/// The positions after one more turn.
+fn followers(position: &PentagoTwist) -> Vec<PentagoTwist> {
+    let mut positions = Vec::new();
+    for cell in position.empty().cells() {
+        for twist in Twist::ALL {
+            let mut after = *position;
+            after.place(cell);
+            after.twist(twist);
+            positions.push(after);
+        }
+    }
+    positions
+}
+
+/// How many sequences of exactly this many actions there are.
+fn perft(position: &PentagoTwist, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let count = |action| {
+        let mut after = *position;
+        after.play(action);
+        perft(&after, depth - 1)
+    };
+    actions.into_iter().map(count).sum()
+}
+
+/// The same count for whole turns by the slow implementation.
+fn slow_perft(board: &SlowBoard, turns: u32) -> u64 {
+    if turns == 0 { 1 } else { board.followers().iter().map(|after| slow_perft(after, turns - 1)).sum() }
+}
+
+#[test]
+fn five_cells_lie_in_a_row_in_thirty_two_ways() {
+    let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
+    assert_eq!(lines.len(), 32);
+    for index in 0..LINES {
+        assert_eq!(line(index).count(), 5);
+        assert_eq!(line(index).fives(), 1 << index);
+    }
+}
+
+#[test]
+fn every_empty_cell_makes_eight_turns() {
+    let mut random = random(2);
+    for _ in 0..50 {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            assert_eq!(perft(&position, 2), 8 * u64::from(position.empty().count()));
+            let (cell, twist) = random_turn(&position, &mut random);
+            position.place(cell);
+            position.twist(twist);
+        }
+    }
+}
+
+#[test]
+fn the_first_turn_leads_to_thirty_six_positions() {
+    let positions = followers(&PentagoTwist::EMPTY);
+    assert_eq!(positions.len(), 288);
+    assert_eq!(positions.iter().map(Rules::key).collect::<HashSet<u64>>().len(), 36);
+}
+
+#[test]
+fn positions_after_one_two_and_four_stones_have_as_many_followers_as_known() {
+    let mut random = random(3);
+    let games = 3000;
+    for (turns, mean) in [(1, 82.0), (2, 116.0), (4, 164.0)] {
+        let mut total = 0;
+        for _ in 0..games {
+            let mut position = PentagoTwist::EMPTY;
+            for _ in 0..turns {
+                let (cell, twist) = random_turn(&position, &mut random);
+                position.place(cell);
+                position.twist(twist);
+            }
+            total +=
+                u32::try_from(followers(&position).iter().map(Rules::key).collect::<HashSet<u64>>().len()).unwrap();
+        }
+        let found = f64::from(total) / f64::from(games);
+        assert!((found - mean).abs() < 2.0, "{found} positions after {turns} turns");
+    }
+}
+
+#[test]
+fn sequences_of_actions_are_as_many_as_in_the_slow_implementation() {
+    let start = PentagoTwist::EMPTY;
+    let counts: Vec<u64> = (0..=4).map(|depth| perft(&start, depth)).collect();
+    assert_eq!(counts, [1, 36, 288, 10_080, 80_640]);
+    for turns in ["", "c4:ne+", "b2:nw+ e5:sw| b3:se| e4:nw| b4:ne+"] {
+        let position = played(turns);
+        assert_eq!(perft(&position, 4), slow_perft(&SlowBoard::from(&position), 2), "after {turns}");
+    }
+    let late = late_position();
+    assert_eq!(perft(&late, 6), slow_perft(&SlowBoard::from(&late), 3));
+}
+
+/// A position with few empty cells in which some turns end the game.
+fn late_position() -> PentagoTwist {
+    let mut random = random(4);
+    loop {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            if position.empty().count() == 6 && followers(&position).iter().any(|after| after.outcome().is_some()) {
+                return position;
+            }
+            let (cell, twist) = random_turn(&position, &mut random);
+            position.place(cell);
+            position.twist(twist);
+        }
+    }
+}
+
+#[test]
+fn the_half_turn_of_the_board_is_a_symmetry() {
+    let mut random = random(5);
+    for _ in 0..200 {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            let turned: HashSet<[u64; 2]> = followers(&position)
+                .iter()
+                .map(|after| Side::BOTH.map(|side| after.stones(side).half_turned().0))
+                .collect();
+            let mut half_turned = position.half_turned();
+            assert_eq!(half_turned.half_turned(), position);
+            let expected: HashSet<[u64; 2]> =
+                followers(&half_turned).iter().map(|after| Side::BOTH.map(|side| after.stones(side).0)).collect();
+            assert_eq!(turned, expected);
+            let (cell, twist) = random_turn(&position, &mut random);
+            position.place(cell);
+            position.twist(twist);
+            half_turned = position.half_turned();
+            assert_eq!(half_turned.outcome(), position.outcome());
+        }
+    }
+}
+
+#[test]
+fn the_half_turn_keeps_every_line_a_line() {
+    let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
+    assert!((0..LINES).all(|index| lines.contains(&line(index).half_turned().0)));
+    assert_eq!(Stones::ALL.half_turned(), Stones::ALL);
+}
+
+#[test]
+fn blind_play_ends_as_often_for_each_side_as_known() {
+    let mut random = random(6);
+    let games = 20_000;
+    let (mut first, mut second, mut draws, mut stones) = (0, 0, 0, 0);
+    for _ in 0..games {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            let (cell, twist) = random_turn(&position, &mut random);
+            position.place(cell);
+            position.twist(twist);
+        }
+        stones += 36 - position.empty().count();
+        match position.outcome() {
+            Some(Outcome::Win(Side::First)) => first += 1,
+            Some(Outcome::Win(Side::Second)) => second += 1,
+            _ => draws += 1,
+        }
+    }
+    let near = |count: u32, expected: f64, spread: f64| (f64::from(count) / f64::from(games) - expected).abs() < spread;
+    assert!(near(first, 0.496, 0.02), "the first side won {first} of {games}");
+    assert!(near(second, 0.423, 0.02), "the second side won {second} of {games}");
+    assert!(near(draws, 0.081, 0.02), "{draws} draws of {games}");
+    assert!(near(stones, 28.3, 0.5), "{stones} stones in {games} games");
+}

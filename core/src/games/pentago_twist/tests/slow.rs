@@ -1,0 +1,118 @@
+//! Pentago Twist written down from its rules with arrays and loops, slow and obvious.
+
+use super::super::{PentagoTwist, Twist, TwistKind};
+use super::{random, random_turn};
+use crate::game::{Outcome, Rules, Side};
+
+/// A board of rows from the top, a cell in each column: nobody's, or a side's.
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+pub struct SlowBoard {
+    pub cells: [[Option<Side>; 6]; 6],
+    pub turns: usize,
+}
+
+impl SlowBoard {
+    pub fn empty() -> Self {
+        Self { cells: [[None; 6]; 6], turns: 0 }
+    }
+
+    pub fn side(&self) -> Side {
+        Side::BOTH[self.turns % 2]
+    }
+
+    /// The board after a whole turn: a stone in this row and column, then a quadrant turned or mirrored.
+    pub fn after(&self, row: usize, column: usize, quadrant: usize, kind: TwistKind) -> Self {
+        let mut placed = self.clone();
+        placed.cells[row][column] = Some(self.side());
+        placed.turns += 1;
+        let (top, left) = (quadrant / 2 * 3, quadrant % 2 * 3);
+        let mut after = placed.clone();
+        for down in 0..3 {
+            for right in 0..3 {
+                let stone = placed.cells[top + down][left + right];
+                match kind {
+                    // A quarter turn clockwise makes the top row the right column.
+                    TwistKind::Turn => after.cells[top + right][left + 2 - down] = stone,
+                    TwistKind::Mirror => after.cells[top + down][left + 2 - right] = stone,
+                }
+            }
+        }
+        after
+    }
+
+    pub fn has_five(&self, side: Side) -> bool {
+        let at = |row: i32, column: i32| {
+            let row = usize::try_from(row).ok().and_then(|row| self.cells.get(row))?;
+            *row.get(usize::try_from(column).ok()?)?
+        };
+        let mut found = false;
+        for row in 0..6 {
+            for column in 0..6 {
+                for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
+                    found |= (0..5).all(|step| at(row + step * down, column + step * right) == Some(side));
+                }
+            }
+        }
+        found
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        match (self.has_five(Side::First), self.has_five(Side::Second)) {
+            (true, true) => Some(Outcome::Draw),
+            (true, false) => Some(Outcome::Win(Side::First)),
+            (false, true) => Some(Outcome::Win(Side::Second)),
+            (false, false) => (self.turns == 36).then_some(Outcome::Draw),
+        }
+    }
+
+    /// Every board a turn can lead to, equal ones as often as they come.
+    pub fn followers(&self) -> Vec<Self> {
+        let mut boards = Vec::new();
+        if self.outcome().is_none() {
+            for row in 0..6 {
+                for column in 0..6 {
+                    if self.cells[row][column].is_none() {
+                        for quadrant in 0..4 {
+                            boards.push(self.after(row, column, quadrant, TwistKind::Turn));
+                            boards.push(self.after(row, column, quadrant, TwistKind::Mirror));
+                        }
+                    }
+                }
+            }
+        }
+        boards
+    }
+}
+
+/// The same board as a position of the game.
+impl From<&PentagoTwist> for SlowBoard {
+    fn from(position: &PentagoTwist) -> Self {
+        let mut board = Self::empty();
+        for side in Side::BOTH {
+            for cell in position.stones(side).cells() {
+                board.cells[usize::from(cell.row())][usize::from(cell.column())] = Some(side);
+                board.turns += 1;
+            }
+        }
+        board
+    }
+}
+
+#[test]
+fn random_games_run_alike_in_both_implementations() {
+    let mut random = random(1);
+    for _ in 0..3000 {
+        let mut position = PentagoTwist::EMPTY;
+        let mut board = SlowBoard::empty();
+        while position.outcome().is_none() {
+            let (cell, twist) = random_turn(&position, &mut random);
+            position.place(cell);
+            position.twist(twist);
+            let Twist { quadrant, kind } = twist;
+            board = board.after(cell.row().into(), cell.column().into(), quadrant.index().into(), kind);
+            assert_eq!(board, SlowBoard::from(&position));
+            assert_eq!(board.outcome(), position.outcome(), "{board:?}");
+            assert_eq!(board.side(), position.side());
+        }
+    }
+}
