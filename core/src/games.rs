@@ -9,7 +9,7 @@ pub mod template;
 
 pub use board::Board;
 pub use kind::{Game, Kind};
-pub use table::Table;
+pub use table::{PlayedTurn, Step, Table};
 
 /// Every game that is offered, in the order in which they are.
 static OFFERED: [&dyn Game; 0] = [];

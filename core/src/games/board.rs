@@ -1,9 +1,9 @@
 use serde_json::{Map, Value};
 
-use super::Table;
+use super::{PlayedTurn, Step, Table};
 use crate::game::{
-    Action, BoardLayout, BoardOperation, Course, Effect, Ending, Gesture, Mark, Message, OptionError, Piece, Place,
-    Rules, Show, Side, Target, Turn, TurnError,
+    Action, BoardLayout, BoardOperation, Course, Ending, Gesture, Mark, Message, OptionError, Piece, Place, Rules,
+    Show, Side, Target, Turn, TurnError,
 };
 
 /// A game of position type `P` being played: what makes a [`Table`] of any game.
@@ -18,13 +18,15 @@ pub struct Board<P: Rules> {
 }
 
 impl<P: Rules> Board<P> {
-    /// Sets a game up.
+    /// Sets a game up, with what was drawn by lot when it was set up before, if it was.
     ///
     /// # Errors
-    /// If the options make no game; the error names the offending one.
-    pub fn open(game: &'static str, options: &Value) -> Result<Self, OptionError> {
+    /// If options and setup make no game; the error names the offending option.
+    pub fn open(game: &'static str, options: &Value, setup: &Value) -> Result<Self, OptionError> {
+        let mut merged = fields(options, "options")?;
+        merged.extend(fields(setup, "setup")?);
+        let settled = P::settle(&read_options::<P>(&Value::Object(merged))?)?;
         let options = read_options::<P>(options)?;
-        let settled = P::settle(&options)?;
         let course = Course::new(P::start(&settled)?);
         Ok(Self { game, options, settled, course, starts: vec![0] })
     }
@@ -49,17 +51,35 @@ impl<P: Rules> Board<P> {
     }
 }
 
+impl<P: Show> Board<P> {
+    /// The record of the turn under way, which is complete.
+    fn record(&self) -> PlayedTurn {
+        let (before, turn) = (self.before_turn(), self.under_way());
+        PlayedTurn {
+            turn,
+            side: before.side(),
+            text: before.turn_text(turn),
+            sentence: before.describe(turn),
+            trace: before.trace(turn),
+        }
+    }
+}
+
 /// Reads the options of a game; nothing at all means the default ones.
 ///
 /// # Errors
 /// If it is not an object of the options of this game.
 pub fn read_options<P: Rules>(options: &Value) -> Result<P::Options, OptionError> {
-    match options {
-        Value::Null => Ok(P::Options::default()),
-        Value::Object(_) => {
-            serde_json::from_value(options.clone()).map_err(|error| OptionError::Form(error.to_string()))
-        }
-        _ => Err(OptionError::Form("expected an object".to_owned())),
+    let fields = fields(options, "options")?;
+    serde_json::from_value(Value::Object(fields)).map_err(|error| OptionError::Form(error.to_string()))
+}
+
+/// The fields of an object, none of nothing at all.
+fn fields(value: &Value, what: &str) -> Result<Map<String, Value>, OptionError> {
+    match value {
+        Value::Null => Ok(Map::new()),
+        Value::Object(fields) => Ok(fields.clone()),
+        _ => Err(OptionError::Form(format!("{what} must be an object"))),
     }
 }
 
@@ -152,16 +172,18 @@ impl<P: Show> Table for Board<P> {
         }
     }
 
-    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Message> {
+    fn play(&mut self, action: Action) -> Result<Step, Message> {
         if let Some(reason) = self.refusal(action) {
             return Err(reason);
         }
         let effects = self.position().effects(action);
         self.course.play(action);
-        if !self.position().in_turn() || self.ending().is_some() {
+        let complete = !self.position().in_turn() || self.ending().is_some();
+        let completed = complete.then(|| self.record());
+        if complete {
             self.starts.push(self.course.len());
         }
-        Ok(effects)
+        Ok(Step { effects, completed })
     }
 
     fn take_back(&mut self) -> Option<Action> {

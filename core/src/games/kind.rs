@@ -29,7 +29,15 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// If the options make no game; the error names the offending one.
-    fn open(&self, options: &Value) -> Result<Box<dyn Table>, OptionError>;
+    fn open(&self, options: &Value) -> Result<Box<dyn Table>, OptionError> {
+        self.reopen(options, &Value::Null)
+    }
+
+    /// Sets up a game that was set up before: with these options, and with what was drawn by lot then.
+    ///
+    /// # Errors
+    /// If options and setup make no game; the error names the offending option.
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError>;
 }
 
 /// The entry of an ordinary game: one position type, whatever the options.
@@ -77,7 +85,7 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
         self.library.texts(language)
     }
 
-    fn open(&self, options: &Value) -> Result<Box<dyn Table>, OptionError> {
-        Ok(Box::new(Board::<P>::open(self.id, options)?))
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError> {
+        Ok(Box::new(Board::<P>::open(self.id, options, setup)?))
     }
 }

@@ -5,6 +5,30 @@ use crate::game::{
     TurnError,
 };
 
+/// What came of an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is seen of it, in order.
+    pub effects: Vec<Effect>,
+    /// The turn, if this action completed it.
+    pub completed: Option<PlayedTurn>,
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedTurn {
+    /// Its actions.
+    pub turn: Turn,
+    /// Who played it.
+    pub side: Side,
+    /// Its text.
+    pub text: String,
+    /// What a screen reader says of it.
+    pub sentence: Message,
+    /// The places that mark it as the last turn.
+    pub trace: Vec<Place>,
+}
+
 /// A game being played, whichever it is: a position, what led to it, and everything that can be asked of it.
 ///
 /// A *turn* is counted from the position in which its side had made nothing of it yet: while one is under way, the
@@ -41,7 +65,7 @@ pub trait Table: Send + Sync {
     ///
     /// # Errors
     /// If the action is not legal; nothing has changed.
-    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Message>;
+    fn play(&mut self, action: Action) -> Result<Step, Message>;
 
     /// Takes the last action back and says which it was.
     fn take_back(&mut self) -> Option<Action>;
