@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 
 use crate::failure::Failure;
 
@@ -30,6 +30,11 @@ impl Checkout {
         self.root.join(inside)
     }
 
+    /// Where cargo puts what it makes, and everything else that is made goes too.
+    pub fn target(&self) -> PathBuf {
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.path("target"), |folder| self.root.join(folder))
+    }
+
     /// A program that will run at the top of the checkout.
     pub fn program(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
@@ -49,6 +54,12 @@ impl Checkout {
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let status = command.status().map_err(|source| start_failure(command, source))?;
     if status.success() { Ok(()) } else { Err(Failure::Ended { program: text_of(command), status }) }
+}
+
+/// Runs a program to its end in the place of this one: it ends as that one did, which has said itself what went wrong.
+pub fn run_instead(command: &mut Command) -> Result<ExitCode, Failure> {
+    let status = command.status().map_err(|source| start_failure(command, source))?;
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
 /// Runs a program to its end and gives its standard output; errors go to this program's terminal.

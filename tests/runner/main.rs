@@ -7,11 +7,12 @@ mod checkout;
 mod failure;
 mod play;
 mod rings;
+mod toolchain;
 mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 use checkout::Checkout;
 use failure::Failure;
@@ -34,6 +35,24 @@ enum Verb {
     },
     /// Checks everything and says what passed.
     Verify(verify::Wish),
+    /// Runs a program of another language's tools, at the top of the checkout.
+    With {
+        /// The language.
+        language: Language,
+        /// The program and its arguments, such as `swift test --package-path ios`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true, value_name = "PROGRAM")]
+        program: Vec<String>,
+    },
+    /// Compiles the core for telephones as far as that goes without their makers' kits.
+    Phones,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Language {
+    /// A JDK of at least 21, Maven and Python: `java`, `mvn`, …
+    Java,
+    /// Swift 6: `swift`, `swiftc`, …
+    Swift,
 }
 
 fn main() -> ExitCode {
@@ -50,6 +69,17 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
     let checkout = Checkout::of_this_run()?;
     match verb {
         Verb::Play { told } => play::play(&checkout, &told),
-        Verb::Verify(wish) => verify::verify(&checkout, &wish),
+        Verb::Verify(wish) => Ok(verify::verify(&checkout, &wish)),
+        Verb::With { language, program } => {
+            let tools = match language {
+                Language::Java => toolchain::java::tools(&checkout)?,
+                Language::Swift => toolchain::swift::tools(&checkout)?,
+            };
+            checkout::run_instead(tools.program(&checkout, &program[0]).args(&program[1..]))
+        }
+        Verb::Phones => toolchain::phones::check(&checkout).map(|did| {
+            println!("{did}");
+            ExitCode::SUCCESS
+        }),
     }
 }

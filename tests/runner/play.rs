@@ -9,11 +9,5 @@ use crate::failure::Failure;
 pub fn play(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
     let mut player = checkout.cargo("run");
     player.args(["--release", "--quiet", "--package", "fivefold-core", "--example", "play", "--"]).args(told);
-    match checkout::run(&mut player) {
-        // Cargo and the player have said why.
-        Err(Failure::Ended { status, .. }) => {
-            Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
-        }
-        other => other.map(|()| ExitCode::SUCCESS),
-    }
+    checkout::run_instead(&mut player)
 }

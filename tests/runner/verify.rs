@@ -2,6 +2,7 @@
 
 use std::env;
 use std::process::ExitCode;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -9,6 +10,7 @@ use clap::Args;
 use crate::checkout::Checkout;
 use crate::failure::Failure;
 use crate::rings::{RINGS, Reach, Ring};
+use crate::toolchain;
 
 /// What is to be checked.
 #[derive(Args)]
@@ -31,10 +33,13 @@ enum Outcome {
 }
 
 /// Runs the rings that are wished for. The exit code is a failure when one of them failed.
-#[expect(clippy::unnecessary_wraps, reason = "every verb of the runner has this form")]
-pub fn verify(checkout: &Checkout, wish: &Wish) -> Result<ExitCode, Failure> {
+pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     let surroundings = Surroundings { ci: env::var("CI").is_ok_and(|value| value == "true"), long: wish.long };
     let begin = Instant::now();
+    if RINGS.iter().any(|ring| ring.reach == Reach::OtherLanguage && wish.includes(ring)) {
+        let checkout = checkout.clone();
+        thread::spawn(move || toolchain::fetch_all(&checkout));
+    }
     let mut lines = Vec::new();
     let (mut passed, mut failed) = (0, 0);
     for ring in RINGS.iter().filter(|ring| wish.includes(ring)) {
@@ -55,7 +60,7 @@ pub fn verify(checkout: &Checkout, wish: &Wish) -> Result<ExitCode, Failure> {
         println!("{line}");
     }
     println!("{passed} passed, {failed} failed");
-    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// What a ring may want to know of this run.

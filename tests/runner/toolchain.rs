@@ -1,0 +1,69 @@
+//! The tools of other languages: found on the machine, or unpacked into a cache folder.
+//!
+//! Nothing is installed and nobody has to be root. A tool that is unpacked comes from another release of Debian than the
+//! machine's, with that release's C library, so it runs with its folder as root; the checkout is at its usual path.
+
+pub mod java;
+pub mod phones;
+pub mod swift;
+mod tree;
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::checkout::Checkout;
+use crate::failure::Failure;
+
+pub use tree::Tree;
+
+/// The tools of one language, ready to run.
+#[derive(Debug)]
+pub enum Tools {
+    /// They are installed on this machine.
+    Machine {
+        /// What they want to find in their environment.
+        variables: Vec<(&'static str, OsString)>,
+    },
+    /// They are unpacked in a folder of their own.
+    Unpacked(Tree),
+}
+
+impl Tools {
+    /// A program of these tools, to be run at the top of the checkout.
+    pub fn program(&self, checkout: &Checkout, program: &str) -> Command {
+        match self {
+            Self::Machine { variables } => {
+                let mut command = checkout.program(program);
+                command.envs(variables.iter().map(|(name, value)| (name, value)));
+                command
+            }
+            Self::Unpacked(tree) => tree.program(checkout, program),
+        }
+    }
+}
+
+/// Fetches everything that is missing, so that it is there when it is asked for: it is network and unpacking, and goes
+/// well beside compiling. What fails here is said by whoever needs it.
+pub fn fetch_all(checkout: &Checkout) {
+    let _ = swift::tools(checkout);
+    let _ = java::tools(checkout);
+    let _ = phones::compiler(checkout);
+}
+
+/// Whether the tools of this machine may be used. `FIVEFOLD_UNPACKED=1` passes over them: a machine that has everything
+/// then does what a fresh one would.
+fn machine_allowed() -> bool {
+    env::var_os("FIVEFOLD_UNPACKED").is_none_or(|value| value != "1")
+}
+
+/// Where a program is on the search path.
+fn on_path(program: &str) -> Option<PathBuf> {
+    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+/// The person's own folder.
+fn home() -> Result<PathBuf, Failure> {
+    env::home_dir().ok_or_else(|| Failure::CannotRun("HOME is not set".into()))
+}

@@ -1,0 +1,118 @@
+//! Type-checks the Rust side for telephones without Android's and Apple's kits.
+//!
+//! rustup's targets are used where they are installed. Where they are not, Debian's newest compiler is unpacked with the
+//! source of the standard library, which is checked along. Nothing is linked, and the few lines of C of the crate oslog
+//! are passed over, because they need Apple's headers.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::machine_allowed;
+use super::tree::{Recipe, Tree};
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+
+/// The telephones and their simulators.
+pub const TARGETS: [&str; 5] = [
+    "aarch64-linux-android",
+    "armv7-linux-androideabi",
+    "x86_64-linux-android",
+    "aarch64-apple-ios",
+    "aarch64-apple-ios-sim",
+];
+
+/// The packages that run on a telephone.
+const PACKAGES: [&str; 1] = ["fivefold-core"];
+
+/// It is newer than the project's compiler, so a lint may differ: warnings are not errors here.
+const RECIPE: Recipe = Recipe {
+    name: "rust-forky",
+    suite: "forky",
+    packages: "rustc cargo rust-src",
+    instead: "install the targets of telephones: `rustup target add`",
+    path: "",
+};
+
+/// The compiler that knows telephones.
+#[derive(Debug)]
+pub enum Compiler {
+    /// The project's own.
+    Own,
+    /// The programs that start an unpacked one.
+    Unpacked {
+        /// The starter of cargo.
+        cargo: PathBuf,
+        /// The starter of the compiler.
+        rustc: PathBuf,
+    },
+}
+
+/// Checks every package for every target and says with what.
+pub fn check(checkout: &Checkout) -> Result<String, Failure> {
+    let compiler = compiler(checkout)?;
+    for target in TARGETS {
+        checkout::run(&mut check_command(checkout, &compiler, target))?;
+    }
+    let with = match compiler {
+        Compiler::Own => "rustup's targets",
+        Compiler::Unpacked { .. } => "Debian's newer compiler; nothing is linked",
+    };
+    Ok(format!("{} targets with {with}", TARGETS.len()))
+}
+
+fn check_command(checkout: &Checkout, compiler: &Compiler, target: &str) -> Command {
+    let mut command = match compiler {
+        Compiler::Own => checkout.cargo("check"),
+        Compiler::Unpacked { cargo, rustc } => {
+            let mut command = checkout.program(cargo);
+            command.args(["check", "--locked", "-Zbuild-std=std,panic_abort"]);
+            command.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
+            // Its own folder, else the two compilers throw away each other's work.
+            command.env("CARGO_TARGET_DIR", checkout.target().join("phones")).env("CARGO_PROFILE_DEV_DEBUG", "0");
+            command
+        }
+    };
+    // Build scripts ask for a C compiler, an archiver and Apple's kit; `true` makes nothing, which is enough for a check.
+    let name = target.replace('-', "_");
+    command.env(format!("CC_{name}"), "true").env(format!("AR_{name}"), "true").env("SDKROOT", "/usr");
+    command.args(PACKAGES.iter().flat_map(|package| ["--package", package])).args(["--lib", "--target", target]);
+    command
+}
+
+/// The compiler to check with, unpacked when the project's own does not know telephones.
+pub fn compiler(checkout: &Checkout) -> Result<Compiler, Failure> {
+    if machine_allowed() && own_knows_targets(checkout)? {
+        return Ok(Compiler::Own);
+    }
+    let tree = Tree::unpacked(checkout, &RECIPE)?;
+    Ok(Compiler::Unpacked { cargo: starter(tree.folder(), "cargo")?, rustc: starter(tree.folder(), "rustc")? })
+}
+
+fn own_knows_targets(checkout: &Checkout) -> Result<bool, Failure> {
+    let root = checkout::output_of(checkout.program("rustc").args(["--print", "sysroot"]))?;
+    let libraries = Path::new(root.trim()).join("lib/rustlib");
+    Ok(TARGETS.iter().all(|target| libraries.join(target).join("lib").is_dir()))
+}
+
+/// Makes a program that starts one of the tree with the tree's own loader and libraries: this system's are older. What it
+/// links, such as build scripts, is linked by this system's C compiler and runs here.
+fn starter(tree: &Path, program: &str) -> Result<PathBuf, Failure> {
+    let (loader, libraries) = match std::env::consts::ARCH {
+        "aarch64" => ("usr/lib/ld-linux-aarch64.so.1", "usr/lib/aarch64-linux-gnu"),
+        _ => ("usr/lib64/ld-linux-x86-64.so.2", "usr/lib/x86_64-linux-gnu"),
+    };
+    let text = format!(
+        "#!/bin/sh\ntree=$(dirname \"$0\")\n\
+        exec \"$tree/{loader}\" --argv0 {program} --library-path \"$tree/{libraries}\" \"$tree/usr/bin/{program}\" \"$@\"\n"
+    );
+    let path = tree.join(program);
+    // Not written again: it may be running.
+    if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+        fs::write(&path, text)
+            .and_then(|()| fs::set_permissions(&path, fs::Permissions::from_mode(0o755)))
+            .map_err(|source| Failure::File { path: path.display().to_string(), source })?;
+    }
+    Ok(path)
+}
