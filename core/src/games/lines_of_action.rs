@@ -1,0 +1,21 @@
+//! Lines of Action: a piece moves as many squares as there are pieces on its line; join all of yours to win.
+//!
+//! The leaping variant by default, the classic movement by option, on boards from 5 x 5 to 12 x 12.
+
+mod geometry;
+mod groups;
+mod options;
+mod position;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod word;
+
+pub use options::{BothConnected, LinesOfActionOptions, Movement};
+pub use position::LinesOfAction;
+
+/// A position on a board of up to 8 x 8.
+pub type Narrow = LinesOfAction<u64>;
+
+/// A position on a board of up to 12 x 12.
+pub type Wide = LinesOfAction<word::Wide>;

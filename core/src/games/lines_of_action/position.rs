@@ -1,0 +1,231 @@
+use super::{
+    geometry::{Geometry, Tables},
+    groups,
+    options::{BothConnected, LinesOfActionOptions, Movement},
+};
+use crate::game::{Action, Ending, OptionError, Side};
+
+/// A position on a board that fits the word `W`: see [`Narrow`](super::Narrow) and [`Wide`](super::Wide).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinesOfAction<W: Tables> {
+    /// The pieces of each side.
+    pub(super) pieces: [W; 2],
+    /// How many pieces of both sides stand on each line: kept, because every move of every piece asks for it.
+    counts: W::Counts,
+    pub(super) geometry: &'static Geometry<W>,
+    pub(super) side: Side,
+    pub(super) movement: Movement,
+    pub(super) both_connected: BothConnected,
+    finish: Finish,
+}
+
+/// Whether and how the last move ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Finish {
+    Open,
+    /// The side that moved is connected.
+    Connected,
+    /// It is, and so is the other one, and that is a draw by the options.
+    BothConnected,
+    /// It captured a piece that had kept the other side from being connected.
+    GaveAway,
+    /// Neither side can move.
+    NoMoves,
+}
+
+/// What can be done on a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A piece goes from a square to another one.
+    Move {
+        /// Where it leaves.
+        from: usize,
+        /// Where it arrives.
+        to: usize,
+    },
+    /// Nothing can be done.
+    Pass,
+}
+
+impl<W: Tables> LinesOfAction<W> {
+    /// How many squares the word has: the base of the codes of moves.
+    const SQUARES: usize = W::STRIDE * W::STRIDE;
+
+    /// The code of the pass, which is the last one.
+    const PASS: usize = Self::SQUARES * Self::SQUARES;
+
+    /// How many codes there are.
+    pub(super) const CODES: usize = Self::PASS + 1;
+
+    /// The position before the first move.
+    pub(super) fn opening(options: LinesOfActionOptions) -> Result<Self, OptionError> {
+        let rows = options.rows()?;
+        if rows > W::STRIDE {
+            return Err(OptionError::Value {
+                name: "size",
+                value: rows.to_string(),
+                expected: format!("this kind of board has at most {} rows", W::STRIDE),
+            });
+        }
+        let square = |row: usize, column: usize| W::only(row * W::STRIDE + column);
+        let mut pieces = [W::EMPTY; 2];
+        for along in 1..rows - 1 {
+            pieces[0] = pieces[0] | square(0, along) | square(rows - 1, along);
+            pieces[1] = pieces[1] | square(along, 0) | square(along, rows - 1);
+        }
+        Ok(Self::of(options, rows, pieces, Side::First))
+    }
+
+    /// A game under way, with these pieces and this side to move.
+    fn of(options: LinesOfActionOptions, rows: usize, pieces: [W; 2], side: Side) -> Self {
+        let mut position = Self {
+            pieces,
+            counts: W::NO_COUNTS,
+            geometry: W::geometry(rows),
+            side,
+            movement: options.movement,
+            both_connected: options.both_connected,
+            finish: Finish::Open,
+        };
+        for square in (pieces[0] | pieces[1]).squares() {
+            for line in position.geometry.squares[square].lines {
+                position.counts.as_mut()[usize::from(line)] += 1;
+            }
+        }
+        position
+    }
+
+    /// The pieces of the side to move.
+    pub(super) const fn own(&self) -> W {
+        self.pieces[self.side.index()]
+    }
+
+    /// The pieces of its opponent.
+    pub(super) const fn enemy(&self) -> W {
+        self.pieces[self.side.other().index()]
+    }
+
+    /// Whether the game is not over, by the rules of the position.
+    pub(super) const fn is_open(&self) -> bool {
+        matches!(self.finish, Finish::Open)
+    }
+
+    /// How many pieces stand on the line through this square in this direction.
+    #[inline]
+    pub(super) fn line_count(&self, square: usize, direction: usize) -> usize {
+        let line = self.geometry.squares[square].lines[direction % 4];
+        usize::from(self.counts.as_ref()[usize::from(line)])
+    }
+
+    /// Where a piece of `side` on this square may go.
+    #[inline]
+    pub(super) fn targets(&self, side: Side, from: usize) -> W {
+        match self.movement {
+            Movement::Leaping => self.targets_past(self.pieces[side.index()], W::EMPTY, from),
+            Movement::Classic => {
+                self.targets_past(W::EMPTY, self.pieces[side.other().index()], from) & !self.pieces[side.index()]
+            }
+        }
+    }
+
+    /// Where a piece may go that may neither pass nor reach the squares of `wall`, nor pass those of `hurdle`.
+    ///
+    /// Nothing branches on what stands where: eight unpredictable jumps would cost more than the eight answers.
+    #[inline]
+    fn targets_past(&self, wall: W, hurdle: W, from: usize) -> W {
+        let square = &self.geometry.squares[from];
+        let counts = self.counts.as_ref();
+        let mut targets = W::EMPTY;
+        for line in 0..4 {
+            let count = usize::from(counts[usize::from(square.lines[line])]);
+            for direction in [line, line + 4] {
+                let landing = &self.geometry.squares[usize::from(square.landings[direction][count])];
+                let between = square.rays[direction] & !landing.rays[direction] & !landing.bit;
+                let blocked = (between & hurdle) | ((between | landing.bit) & wall);
+                targets = targets | if blocked.is_empty() { landing.bit } else { W::EMPTY };
+            }
+        }
+        // Off the board the tables lead back to the square itself.
+        targets & !square.bit
+    }
+
+    /// Whether this side has a move.
+    pub(super) fn can_move(&self, side: Side) -> bool {
+        self.pieces[side.index()].squares().any(|from| !self.targets(side, from).is_empty())
+    }
+
+    /// Plays a legal step.
+    #[inline]
+    pub(super) fn make(&mut self, step: Step) {
+        let mover = self.side;
+        self.side = mover.other();
+        let Step::Move { from, to } = step else { return };
+        let (left, reached) = (&self.geometry.squares[from], &self.geometry.squares[to]);
+        let own = self.pieces[mover.index()] ^ left.bit ^ reached.bit;
+        let enemy = self.pieces[self.side.index()];
+        let captured = !(enemy & reached.bit).is_empty();
+        let enemy = enemy & !reached.bit;
+        self.pieces[mover.index()] = own;
+        self.pieces[self.side.index()] = enemy;
+        let counts = self.counts.as_mut();
+        for line in left.lines {
+            counts[usize::from(line)] -= 1;
+        }
+        for line in reached.lines {
+            counts[usize::from(line)] += u8::from(!captured);
+        }
+        self.finish = self.judge(captured);
+    }
+
+    /// How the move that has just been made ended the game.
+    #[inline]
+    fn judge(&self, captured: bool) -> Finish {
+        // Only a capture can join the pieces of the side that did not move.
+        let theirs = captured && groups::connected(self.own());
+        if groups::connected(self.enemy()) {
+            return match self.both_connected {
+                BothConnected::Draw if theirs => Finish::BothConnected,
+                _ => Finish::Connected,
+            };
+        }
+        if theirs {
+            return Finish::GaveAway;
+        }
+        if !self.can_move(self.side) && !self.can_move(self.side.other()) {
+            return Finish::NoMoves;
+        }
+        Finish::Open
+    }
+
+    /// How the game ended, if it has.
+    pub(super) fn result(&self) -> Option<Ending> {
+        let mover = self.side.other();
+        match self.finish {
+            Finish::Open => None,
+            Finish::Connected => Some(Ending::win(mover, "end-connected")),
+            Finish::GaveAway => Some(Ending::win(self.side, "end-gave-away")),
+            Finish::BothConnected => Some(Ending::draw("end-both-connected")),
+            Finish::NoMoves => Some(Ending::draw("end-no-moves")),
+        }
+    }
+
+    /// What an action means; `None` if its code is that of no two squares of this board.
+    pub(super) fn step(&self, action: Action) -> Option<Step> {
+        let code = usize::from(action.0);
+        if code == Self::PASS {
+            return Some(Step::Pass);
+        }
+        let (from, to) = (code / Self::SQUARES, code % Self::SQUARES);
+        let board = self.geometry.board;
+        (code < Self::PASS && board.has(from) && board.has(to)).then_some(Step::Move { from, to })
+    }
+
+    /// The code of a step.
+    pub(super) fn action(step: Step) -> Action {
+        let code = match step {
+            Step::Pass => Self::PASS,
+            Step::Move { from, to } => from * Self::SQUARES + to,
+        };
+        Action(u16::try_from(code).expect("144 x 144 moves and a pass are coded in 16 bits"))
+    }
+}
