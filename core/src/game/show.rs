@@ -1,9 +1,14 @@
-use super::{Action, BoardLayout, Effect, Message, Piece, Place, RegionId, Rules, Turn};
+use super::{Action, BoardLayout, Effect, Message, Piece, Place, RegionId, Rules, Side, Turn};
 
 /// What people meet: a position described for eyes, ears and fingers, in no language and on no platform.
 pub trait Show: Rules {
     /// Where everything on the board is; the same for all positions of one game.
     fn layout(&self) -> BoardLayout;
+
+    /// The colour that a side by turn has: `First` is orange. Not the same in games where either colour may start.
+    fn colour(&self, side: Side) -> Side {
+        side
+    }
 
     /// Every piece on the board, sorted by place.
     fn pieces(&self) -> Vec<Piece>;

@@ -235,6 +235,10 @@ impl<P: Show> Table for Board<P> {
         self.position().layout()
     }
 
+    fn colour(&self, side: Side) -> Side {
+        self.position().colour(side)
+    }
+
     fn pieces(&self) -> Vec<Piece> {
         self.position().pieces()
     }

@@ -97,6 +97,9 @@ pub trait Table: Send + Sync {
     /// Where everything on the board is; never changes during a game.
     fn layout(&self) -> BoardLayout;
 
+    /// The colour that a side by turn has: `First` is orange. What texts choose by is the colour.
+    fn colour(&self, side: Side) -> Side;
+
     /// Every piece on the board, sorted by place.
     fn pieces(&self) -> Vec<Piece>;
 

@@ -149,7 +149,7 @@ fn walk(game: &dyn Game, mut table: Box<dyn Table>, random: &mut Random) -> Resu
             return say(
                 game,
                 &match ending.outcome {
-                    Outcome::Win(side) => reason.side("side", side),
+                    Outcome::Win(side) => reason.side("side", table.colour(side)),
                     Outcome::Draw => reason,
                 },
             );
