@@ -4,6 +4,7 @@ mod board;
 mod kind;
 mod table;
 
+pub mod bridgit;
 pub mod lines_of_action;
 pub mod pentago_twist;
 pub mod template;

@@ -1,0 +1,317 @@
+use std::{
+    fmt,
+    sync::{LazyLock, OnceLock},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::Cells;
+use crate::game::{Action, Place, Side};
+
+/// Which two shores a side joins, and by that which side it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// Top and bottom.
+    Vertical,
+    /// Left and right.
+    Horizontal,
+}
+
+impl Way {
+    /// Both ways.
+    pub const BOTH: [Self; 2] = [Self::Vertical, Self::Horizontal];
+
+    /// The way that crosses this one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Vertical => Self::Horizontal,
+            Self::Horizontal => Self::Vertical,
+        }
+    }
+
+    /// To index an array with.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The colour of its bridges, whoever starts.
+    #[must_use]
+    pub const fn colour(self) -> Side {
+        match self {
+            Self::Vertical => Side::First,
+            Self::Horizontal => Side::Second,
+        }
+    }
+}
+
+/// A point of the matrix that can carry a bridge, numbered in reading order among its like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(pub u8);
+
+impl From<Cell> for Action {
+    fn from(cell: Cell) -> Self {
+        Self(cell.0.into())
+    }
+}
+
+/// A point of the matrix, counted from 0 at the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Point {
+    /// Its row.
+    pub row: u8,
+    /// Its column.
+    pub column: u8,
+}
+
+/// What a point of the matrix is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PointKind {
+    /// It can carry a bridge.
+    Cell(Cell),
+    /// A pier of this side stands on it.
+    Pier(Way),
+    /// It belongs to the frame, which nobody can use.
+    Frame,
+}
+
+/// Why a text names no point of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameError {
+    /// It is not a letter and a number.
+    Unreadable,
+    /// Its column or its row is not on this board.
+    Outside,
+}
+
+/// The geometry of a board of certain rows and columns; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Board(&'static Shape);
+
+/// What is computed once for every board of one shape.
+struct Shape {
+    rows: u8,
+    columns: u8,
+    all: Cells,
+    odd: Cells,
+    shores: [[Cells; 2]; 2],
+}
+
+impl Board {
+    /// The fewest rows or columns.
+    pub const SHORTEST: u8 = 5;
+    /// The most rows or columns.
+    pub const LONGEST: u8 = 19;
+    /// The most cells a board has.
+    pub const MOST_CELLS: u8 = 145;
+
+    /// The board of so many rows and columns of points, or `None` if there is none: both are odd and from 5 to 19.
+    #[must_use]
+    pub fn new(rows: u8, columns: u8) -> Option<Self> {
+        const LENGTHS: usize = ((Board::LONGEST - Board::SHORTEST) / 2 + 1) as usize;
+        static SHAPES: LazyLock<[[OnceLock<Shape>; LENGTHS]; LENGTHS]> = LazyLock::new(Default::default);
+
+        let index = |length: u8| {
+            let valid = (Self::SHORTEST..=Self::LONGEST).contains(&length) && length % 2 == 1;
+            valid.then(|| usize::from((length - Self::SHORTEST) / 2))
+        };
+        let shape = &SHAPES[index(rows)?][index(columns)?];
+        Some(Self(shape.get_or_init(|| Shape::new(rows, columns))))
+    }
+
+    /// How many rows of points there are.
+    #[must_use]
+    pub const fn rows(self) -> u8 {
+        self.0.rows
+    }
+
+    /// How many columns of points there are.
+    #[must_use]
+    pub const fn columns(self) -> u8 {
+        self.0.columns
+    }
+
+    /// Every cell.
+    #[must_use]
+    pub const fn all(self) -> Cells {
+        self.0.all
+    }
+
+    /// The cells in rows of odd number, where the vertical side's bridges stand upright.
+    #[must_use]
+    pub const fn odd(self) -> Cells {
+        self.0.odd
+    }
+
+    /// The cells whose bridge touches the shore this way begins at: top or left.
+    #[must_use]
+    pub const fn near(self, way: Way) -> Cells {
+        self.0.shores[way.index()][0]
+    }
+
+    /// The cells whose bridge touches the shore this way ends at: bottom or right.
+    #[must_use]
+    pub const fn far(self, way: Way) -> Cells {
+        self.0.shores[way.index()][1]
+    }
+
+    /// How many cells there are.
+    #[must_use]
+    pub const fn cells(self) -> u8 {
+        cells(self.0.rows, self.0.columns)
+    }
+
+    /// How many cells the odd rows have; the even ones between them have one less.
+    #[must_use]
+    pub const fn width(self) -> u8 {
+        self.0.columns / 2
+    }
+
+    /// The cell an action stands for, if there is one on this board.
+    #[must_use]
+    pub fn cell(self, action: Action) -> Option<Cell> {
+        u8::try_from(action.0).ok().filter(|cell| *cell < self.cells()).map(Cell)
+    }
+
+    /// Where a cell of this board is.
+    #[must_use]
+    pub const fn point(self, cell: Cell) -> Point {
+        point(self.width(), cell)
+    }
+
+    /// What a point of this board is for.
+    #[must_use]
+    pub const fn kind(self, point: Point) -> PointKind {
+        let Point { row, column } = point;
+        let frame = row == 0 || column == 0 || row + 1 == self.0.rows || column + 1 == self.0.columns;
+        let width = self.width();
+        match (row % 2 == 1, column % 2 == 1) {
+            (false, true) => PointKind::Pier(Way::Vertical),
+            (true, false) => PointKind::Pier(Way::Horizontal),
+            (true, true) => PointKind::Cell(Cell(row / 2 * (2 * width - 1) + column / 2)),
+            (false, false) if frame => PointKind::Frame,
+            (false, false) => PointKind::Cell(Cell((row / 2 - 1) * (2 * width - 1) + width + column / 2 - 1)),
+        }
+    }
+
+    /// Every point, row by row from the top.
+    pub fn points(self) -> impl Iterator<Item = Point> {
+        (0..self.rows()).flat_map(move |row| (0..self.columns()).map(move |column| Point { row, column }))
+    }
+
+    /// The number of a point as a place of the layout.
+    #[must_use]
+    pub fn place(self, point: Point) -> Place {
+        Place(u16::from(point.row) * u16::from(self.columns()) + u16::from(point.column))
+    }
+
+    /// The place of a cell.
+    #[must_use]
+    pub fn place_of(self, cell: Cell) -> Place {
+        self.place(self.point(cell))
+    }
+
+    /// The point with this number, if it is on this board.
+    #[must_use]
+    pub fn point_at(self, place: Place) -> Option<Point> {
+        let row = u8::try_from(place.0 / u16::from(self.columns())).ok()?;
+        let column = u8::try_from(place.0 % u16::from(self.columns())).ok()?;
+        (row < self.rows()).then_some(Point { row, column })
+    }
+
+    /// The name of a point: the letter of its column from the left, the number of its row from the bottom.
+    #[must_use]
+    pub fn name(self, point: Point) -> String {
+        format!("{}{}", column_name(point.column), self.rows() - point.row)
+    }
+
+    /// The point with this name; capitals are as good.
+    ///
+    /// # Errors
+    /// If no point of this board has it.
+    pub fn read_name(self, text: &str) -> Result<Point, NameError> {
+        let mut letters = text.chars();
+        let column = letters.next().filter(char::is_ascii_alphabetic).ok_or(NameError::Unreadable)?;
+        let digits = letters.as_str();
+        let plain = (1..=2).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_digit());
+        let number: u8 =
+            digits.parse().ok().filter(|_| plain && !digits.starts_with('0')).ok_or(NameError::Unreadable)?;
+        let column = column.to_ascii_lowercase() as u8 - b'a';
+        let row = self.rows().checked_sub(number).ok_or(NameError::Outside)?;
+        (column < self.columns()).then_some(Point { row, column }).ok_or(NameError::Outside)
+    }
+
+    /// The two piers of a side that a bridge of its on this cell joins.
+    #[must_use]
+    pub const fn piers(self, cell: Cell, way: Way) -> [Point; 2] {
+        let Point { row, column } = self.point(cell);
+        if is_upright(row, way) {
+            [Point { row: row - 1, column }, Point { row: row + 1, column }]
+        } else {
+            [Point { row, column: column - 1 }, Point { row, column: column + 1 }]
+        }
+    }
+
+    /// Whether a bridge of this side on this cell runs up and down, and not left and right.
+    #[must_use]
+    pub const fn upright(self, cell: Cell, way: Way) -> bool {
+        is_upright(self.point(cell).row, way)
+    }
+}
+
+/// The letter of a column.
+#[must_use]
+pub fn column_name(column: u8) -> char {
+    char::from(b'a' + column)
+}
+
+const fn is_upright(row: u8, way: Way) -> bool {
+    (row % 2 == 1) == matches!(way, Way::Vertical)
+}
+
+const fn cells(rows: u8, columns: u8) -> u8 {
+    (rows / 2) * (columns / 2) + (rows / 2 - 1) * (columns / 2 - 1)
+}
+
+const fn point(width: u8, cell: Cell) -> Point {
+    let (pair, rest) = (cell.0 / (2 * width - 1), cell.0 % (2 * width - 1));
+    if rest < width {
+        Point { row: 2 * pair + 1, column: 2 * rest + 1 }
+    } else {
+        Point { row: 2 * pair + 2, column: 2 * (rest - width) + 2 }
+    }
+}
+
+impl Shape {
+    fn new(rows: u8, columns: u8) -> Self {
+        let chosen = |wanted: &dyn Fn(Point) -> bool| {
+            (0..cells(rows, columns)).map(Cell).filter(|cell| wanted(point(columns / 2, *cell))).collect()
+        };
+        Self {
+            rows,
+            columns,
+            all: chosen(&|_| true),
+            odd: chosen(&|point| point.row % 2 == 1),
+            shores: [
+                [chosen(&|point| point.row == 1), chosen(&|point| point.row + 2 == rows)],
+                [chosen(&|point| point.column == 1), chosen(&|point| point.column + 2 == columns)],
+            ],
+        }
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        (self.rows(), self.columns()) == (other.rows(), other.columns())
+    }
+}
+
+impl Eq for Board {}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        write!(formatter, "{}x{}", self.rows(), self.columns())
+    }
+}

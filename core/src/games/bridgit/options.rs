@@ -1,0 +1,140 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Board, Cells, NameError, PointKind, Way, board::column_name};
+use crate::game::{OptionError, OptionKind, OptionSpec};
+
+/// How many rows and columns a board has when nothing is said.
+const DEFAULT_SIZE: u32 = 13;
+
+/// The longest piece of an offending value that is repeated in an error.
+const QUOTED: usize = 24;
+
+/// The options of Bridg-It.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Options {
+    /// The rows and columns of a square matrix.
+    pub size: u32,
+    /// The rows of the matrix, if they are not as many as `size`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rows: Option<u32>,
+    /// The columns of the matrix, if they are not as many as `size`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub columns: Option<u32>,
+    /// Who makes the first turn.
+    pub starter: Way,
+    /// Cells that nobody may use.
+    pub walls: Vec<String>,
+    /// Cells that carry a bridge of the vertical side from the start.
+    pub vertical: Vec<String>,
+    /// Cells that carry a bridge of the horizontal side from the start.
+    pub horizontal: Vec<String>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            size: DEFAULT_SIZE,
+            rows: None,
+            columns: None,
+            starter: Way::Vertical,
+            walls: Vec::new(),
+            vertical: Vec::new(),
+            horizontal: Vec::new(),
+        }
+    }
+}
+
+/// The board that options ask for, and what is on it before the first turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup {
+    /// The board.
+    pub board: Board,
+    /// The cells nobody may use.
+    pub walls: Cells,
+    /// The bridges of each way.
+    pub bridges: [Cells; 2],
+}
+
+impl Options {
+    /// The options that may be chosen.
+    #[must_use]
+    pub fn specs() -> Vec<OptionSpec> {
+        let length = OptionKind::Number { min: u32::from(Board::SHORTEST), max: u32::from(Board::LONGEST), step: 2 };
+        let spec = |name, kind, default| OptionSpec { name, kind, default, needs: None };
+        let none = || Value::Array(Vec::new());
+        vec![
+            spec("size", length.clone(), DEFAULT_SIZE.into()),
+            spec("rows", length.clone(), Value::Null),
+            spec("columns", length, Value::Null),
+            spec("starter", OptionKind::Choice(&["vertical", "horizontal"]), "vertical".into()),
+            spec("walls", OptionKind::Cells, none()),
+            spec("vertical", OptionKind::Cells, none()),
+            spec("horizontal", OptionKind::Cells, none()),
+        ]
+    }
+
+    /// Reads the options as a board.
+    ///
+    /// # Errors
+    /// If a length is none a board can have, or a cell is not one or is named twice.
+    pub fn setup(&self) -> Result<Setup, OptionError> {
+        length("size", self.size)?;
+        let rows = self.rows.map_or(Ok(self.size), |rows| length("rows", rows))?;
+        let columns = self.columns.map_or(Ok(self.size), |columns| length("columns", columns))?;
+        let board = u8::try_from(rows)
+            .ok()
+            .zip(u8::try_from(columns).ok())
+            .and_then(|(rows, columns)| Board::new(rows, columns))
+            .ok_or_else(|| OptionError::Form(format!("there is no board of {rows} x {columns} points")))?;
+
+        let mut taken = Cells::NONE;
+        let mut read = |name, list: &[String]| cells(board, name, list, &mut taken);
+        let walls = read("walls", &self.walls)?;
+        let bridges = [read("vertical", &self.vertical)?, read("horizontal", &self.horizontal)?];
+        Ok(Setup { board, walls, bridges })
+    }
+}
+
+fn length(name: &'static str, value: u32) -> Result<u32, OptionError> {
+    let (shortest, longest) = (Board::SHORTEST, Board::LONGEST);
+    let valid = (u32::from(shortest)..=u32::from(longest)).contains(&value) && value % 2 == 1;
+    valid.then_some(value).ok_or_else(|| OptionError::Value {
+        name,
+        value: value.to_string(),
+        expected: format!("it must be an odd number from {shortest} to {longest}"),
+    })
+}
+
+fn cells(board: Board, name: &'static str, list: &[String], taken: &mut Cells) -> Result<Cells, OptionError> {
+    let mut chosen = Cells::NONE;
+    for text in list {
+        let wrong = |expected: String| OptionError::Value {
+            name,
+            value: text.chars().take(QUOTED).collect::<String>().escape_debug().to_string(),
+            expected,
+        };
+        let point = board.read_name(text).map_err(|error| {
+            wrong(match error {
+                NameError::Unreadable => "a cell is a letter and a number, such as b2".to_owned(),
+                NameError::Outside => format!(
+                    "the board has the columns a to {} and the rows 1 to {}",
+                    column_name(board.columns() - 1),
+                    board.rows()
+                ),
+            })
+        })?;
+        let cell = match board.kind(point) {
+            PointKind::Cell(cell) => cell,
+            PointKind::Pier(_) => return Err(wrong("a pier stands there".to_owned())),
+            PointKind::Frame => return Err(wrong("that is on the frame, which nobody can use".to_owned())),
+        };
+        if taken.contains(cell) {
+            return Err(wrong("it is listed more than once".to_owned()));
+        }
+        taken.insert(cell);
+        chosen.insert(cell);
+    }
+    Ok(chosen)
+}

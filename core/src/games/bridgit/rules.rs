@@ -1,0 +1,224 @@
+use super::{
+    Board, Cell, Cells, NameError, Options, PointKind, Way,
+    board::column_name,
+    lattice::{beside, from_shore, grown},
+    options::Setup,
+};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Place, Rules, Side, Turn, TurnError};
+
+/// A position of Bridg-It.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    bridges: [Cells; 2],
+    /// What of the bridges of each way hangs together with the shore it begins at. It only ever grows, and so a win is
+    /// seen without looking at the whole board again.
+    reached: [Cells; 2],
+    free: Cells,
+    starter: Way,
+    mover: Way,
+    winner: Option<Way>,
+}
+
+impl Position {
+    /// The board it is played on.
+    #[must_use]
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// The bridges of one side.
+    #[must_use]
+    pub const fn bridges(&self, way: Way) -> Cells {
+        self.bridges[way.index()]
+    }
+
+    /// What of the bridges of one side hangs together with the shore it begins at: top or left.
+    #[must_use]
+    pub const fn reached(&self, way: Way) -> Cells {
+        self.reached[way.index()]
+    }
+
+    /// The cells that are still to be had.
+    #[must_use]
+    pub const fn free(&self) -> Cells {
+        self.free
+    }
+
+    /// The cells nobody may use.
+    #[must_use]
+    pub fn walls(&self) -> Cells {
+        self.board.all() & !(self.free | self.bridges[0] | self.bridges[1])
+    }
+
+    /// The side whose turn it is, by the way it goes.
+    #[must_use]
+    pub const fn mover(&self) -> Way {
+        self.mover
+    }
+
+    /// The side whose chain joins its shores.
+    #[must_use]
+    pub const fn winner(&self) -> Option<Way> {
+        self.winner
+    }
+
+    /// Which side by turn goes this way.
+    #[must_use]
+    pub fn side_of(&self, way: Way) -> Side {
+        if way == self.starter { Side::First } else { Side::Second }
+    }
+
+    /// The way that a side by turn goes.
+    #[must_use]
+    pub fn way_of(&self, side: Side) -> Way {
+        match side {
+            Side::First => self.starter,
+            Side::Second => self.starter.other(),
+        }
+    }
+
+    /// Whose bridge is on a cell, if there is one.
+    #[must_use]
+    pub fn bridge(&self, cell: Cell) -> Option<Way> {
+        Way::BOTH.into_iter().find(|way| self.bridges(*way).contains(cell))
+    }
+
+    /// The name of a cell.
+    #[must_use]
+    pub fn cell_name(&self, cell: Cell) -> String {
+        self.board.name(self.board.point(cell))
+    }
+
+    /// The cell an action stands for, and that it may be played; else why not.
+    fn playable(&self, action: Action) -> Result<Cell, Message> {
+        let cell = self.board.cell(action).ok_or_else(|| Message::new("refuse-action").number("action", action.0))?;
+        if self.ending().is_some() {
+            return Err(Message::new("refuse-over"));
+        }
+        if self.free.contains(cell) {
+            return Ok(cell);
+        }
+        let name = self.cell_name(cell);
+        Err(match self.bridge(cell) {
+            Some(way) => Message::new("refuse-taken").word("cell", name).side("owner", way.colour()),
+            None => Message::new("refuse-wall").word("cell", name),
+        })
+    }
+
+    /// The cell of a place that may be played now; else why not.
+    ///
+    /// # Errors
+    /// The reason, in words of the game.
+    pub fn playable_place(&self, place: Place) -> Result<Cell, Message> {
+        let point = self.board.point_at(place).ok_or_else(|| Message::new("refuse-place").number("place", place.0))?;
+        let name = self.board.name(point);
+        match self.board.kind(point) {
+            PointKind::Cell(cell) => self.playable(cell.into()),
+            PointKind::Pier(way) => Err(Message::new("refuse-pier").word("cell", name).side("owner", way.colour())),
+            PointKind::Frame => Err(Message::new("refuse-frame").word("cell", name)),
+        }
+    }
+}
+
+impl Rules for Position {
+    type Options = Options;
+
+    const ACTIONS: usize = Board::MOST_CELLS as usize;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Options::specs()
+    }
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        let Setup { board, walls, bridges } = options.setup()?;
+        let reached = Way::BOTH.map(|way| from_shore(board, way, bridges[way.index()]));
+        let joined = |way: &Way| !(reached[way.index()] & board.far(*way)).is_empty();
+        Ok(Self {
+            board,
+            bridges,
+            reached,
+            free: board.all() & !(walls | bridges[0] | bridges[1]),
+            starter: options.starter,
+            mover: options.starter,
+            winner: Way::BOTH.into_iter().find(joined),
+        })
+    }
+
+    fn side(&self) -> Side {
+        self.side_of(self.mover)
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        if self.winner.is_none() {
+            into.extend(self.free.iter().map(Action::from));
+        }
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        self.playable(action).err()
+    }
+
+    fn play(&mut self, action: Action) {
+        let Some(cell) = self.board.cell(action) else { return };
+        let way = self.mover;
+        let (own, reached) = (&mut self.bridges[way.index()], &mut self.reached[way.index()]);
+        let bridge = Cells::only(cell);
+        *own = *own | bridge;
+        self.free = self.free & !bridge;
+        let near = self.board.near(way).contains(cell);
+        if near || !(beside(self.board, way, bridge) & *reached).is_empty() {
+            *reached = *reached | grown(self.board, way, bridge, *own & !*reached);
+            if !(*reached & self.board.far(way)).is_empty() {
+                self.winner = Some(way);
+            }
+        }
+        self.mover = way.other();
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.winner {
+            Some(way) => Some(Ending::win(self.side_of(way), "end-joined")),
+            None => self.free.is_empty().then(|| Ending::draw("end-full")),
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let ways = u64::from(self.mover == Way::Horizontal) << 1 | u64::from(self.starter == Way::Horizontal);
+        let shape = u64::from(self.board.rows()) << 8 | u64::from(self.board.columns());
+        let sets = [self.bridges[0], self.bridges[1], self.free];
+        sets.into_iter().flat_map(Cells::words).fold(mixed(shape << 2 | ways), |key, word| mixed(key ^ word))
+    }
+
+    fn is_irreversible(&self, _: Action) -> bool {
+        true
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        let names = turn.actions().filter_map(|action| self.board.cell(action)).map(|cell| self.cell_name(cell));
+        names.collect()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        let text = text.trim();
+        let point = self.board.read_name(text).map_err(|error| match error {
+            NameError::Unreadable => TurnError::unreadable(text),
+            NameError::Outside => {
+                let last = column_name(self.board.columns() - 1);
+                let reason = Message::new("refuse-outside").word("cell", text).word("column", last);
+                TurnError::illegal(text, reason.number("row", self.board.rows()))
+            }
+        })?;
+        let cell = self.playable_place(self.board.place(point));
+        cell.map(|cell| Action::from(cell).into()).map_err(|reason| TurnError::illegal(text, reason))
+    }
+}
+
+/// Spreads every bit of a number over the whole of it (the finaliser of `SplitMix64`).
+const fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}

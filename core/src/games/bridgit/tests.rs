@@ -1,0 +1,70 @@
+//! The rules against an implementation that is slow and obvious, and one test for each corner case.
+
+mod rules;
+mod slow;
+
+use rand::SeedableRng;
+use serde_json::Value;
+
+use super::{Options, Position};
+use crate::game::{Action, OptionError, Random, Rules, below};
+
+/// The position before the first turn of these options.
+pub fn start(options: &Value) -> Position {
+    open(options).unwrap_or_else(|error| panic!("{options}: {error}"))
+}
+
+/// The same, where the options may be wrong.
+pub fn open(options: &Value) -> Result<Position, OptionError> {
+    let options: Options = serde_json::from_value(options.clone()).unwrap_or_else(|error| panic!("{options}: {error}"));
+    Position::start(&options)
+}
+
+/// The position after these turns.
+pub fn played(options: &Value, turns: &str) -> Position {
+    let mut position = start(options);
+    for text in turns.split_whitespace() {
+        let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{error}"));
+        turn.actions().for_each(|action| position.play(action));
+    }
+    position
+}
+
+/// The legal actions.
+pub fn actions(position: &Position) -> Vec<Action> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    actions
+}
+
+/// The generator of this seed.
+pub fn random(seed: u64) -> Random {
+    Random::seed_from_u64(seed)
+}
+
+/// One of these, at random.
+pub fn one_of<T: Copy>(list: &[T], random: &mut Random) -> T {
+    list[below(random, u32::try_from(list.len()).expect("short")) as usize]
+}
+
+/// Options at random: any rows and columns, either starter, and on request walls and bridges.
+pub fn any_options(random: &mut Random, puzzle: bool) -> Value {
+    let length = |random: &mut Random| 5 + 2 * below(random, 8);
+    let (rows, columns) = (length(random), length(random));
+    let starter = one_of(&["vertical", "horizontal"], random);
+    let mut lists: [Vec<String>; 3] = Default::default();
+    if puzzle {
+        let bare = start(&serde_json::json!({"rows": rows, "columns": columns}));
+        let chance = 1 + below(random, 9);
+        for cell in bare.free().iter() {
+            if below(random, 10) < chance {
+                lists[below(random, 3) as usize].push(bare.cell_name(cell));
+            }
+        }
+    }
+    let [walls, vertical, horizontal] = lists;
+    serde_json::json!({
+        "rows": rows, "columns": columns, "starter": starter,
+        "walls": walls, "vertical": vertical, "horizontal": horizontal,
+    })
+}

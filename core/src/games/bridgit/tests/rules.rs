@@ -1,0 +1,192 @@
+use serde_json::{Value, json};
+
+use super::{super::Way, actions, any_options, one_of, open, played, random, slow::Slow, start};
+use crate::game::{Action, Ending, Message, Rules, Side, TurnError};
+
+/// How many sequences of 1, 2, 3 and 4 turns there are on small boards, and on one full of walls and bridges.
+const PERFT: [(&str, [u64; 4]); 6] = [
+    (r#"{"size":5}"#, [5, 20, 60, 96]),
+    (r#"{"size":5,"starter":"horizontal"}"#, [5, 20, 60, 96]),
+    (r#"{"size":7}"#, [13, 156, 1_716, 17_160]),
+    (r#"{"rows":5,"columns":9}"#, [11, 110, 990, 7_344]),
+    (r#"{"rows":7,"columns":5}"#, [8, 56, 336, 1_680]),
+    (r#"{"size":7,"walls":["c3","d4"],"vertical":["b2"],"horizontal":["f6"]}"#, [9, 72, 504, 2_940]),
+];
+
+fn perft(position: &super::Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |action| {
+        let mut after = *position;
+        after.play(action);
+        perft(&after, depth - 1)
+    };
+    actions(position).into_iter().map(after).sum()
+}
+
+#[test]
+fn the_number_of_games_of_each_length_is_that_of_the_slow_rules() {
+    for (options, counts) in PERFT {
+        let options: Value = serde_json::from_str(options).expect("options");
+        for (depth, count) in (1..).zip(counts) {
+            assert_eq!(Slow::new(&options).perft(depth), count, "slow, {options}, depth {depth}");
+            assert_eq!(perft(&start(&options), depth), count, "{options}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn every_board_has_its_cells_and_its_piers() {
+    let table = [(5, 5), (7, 13), (9, 25), (11, 41), (13, 61), (15, 85), (17, 113), (19, 145)];
+    for (size, cells) in table {
+        assert_eq!(actions(&start(&json!({"size": size}))).len(), cells, "size {size}");
+    }
+    assert_eq!(actions(&start(&json!({}))).len(), 61, "the default is size 13");
+    assert_eq!(actions(&start(&json!({"rows": 13, "columns": 11}))).len(), 6 * 5 + 5 * 4);
+}
+
+#[test]
+fn random_games_agree_with_the_slow_rules_at_every_turn() {
+    let mut random = random(7);
+    for game in 0..120 {
+        let options = any_options(&mut random, game % 3 == 0);
+        let (mut fast, mut slow) = (start(&options), Slow::new(&options));
+        loop {
+            let mut names: Vec<String> =
+                actions(&fast).into_iter().map(|action| fast.turn_text(action.into())).collect();
+            names.sort();
+            assert_eq!(names, slow.legal(), "{options}");
+            let winner = fast.winner().map(|way| if way == Way::Vertical { 'V' } else { 'H' });
+            assert_eq!(winner, slow.winner(), "{options}");
+            assert_eq!(fast.ending().is_some(), names.is_empty());
+            if names.is_empty() {
+                break;
+            }
+            assert_eq!(fast.mover() == Way::Vertical, slow.mover == 'V');
+            let name = one_of(&names.iter().map(String::as_str).collect::<Vec<_>>(), &mut random).to_owned();
+            let turn = fast.read_turn(&name).unwrap_or_else(|error| panic!("{error}"));
+            turn.actions().for_each(|action| fast.play(action));
+            slow.play(&name);
+        }
+    }
+}
+
+#[test]
+fn a_full_board_without_walls_always_has_a_winner() {
+    let mut random = random(3);
+    for _ in 0..300 {
+        let mut options = any_options(&mut random, true);
+        options["walls"] = json!([]);
+        let mut position = start(&options);
+        while position.ending().is_none() {
+            position.play(one_of(&actions(&position), &mut random));
+        }
+        assert!(position.winner().is_some(), "{options}");
+    }
+}
+
+#[test]
+fn the_vertical_side_wins_with_a_chain_from_top_to_bottom() {
+    let position = played(&json!({"size": 5}), "b4 c3 b2");
+    assert_eq!(position.ending(), Some(Ending::win(Side::First, "end-joined")));
+    assert!(actions(&position).is_empty());
+}
+
+#[test]
+fn the_horizontal_side_wins_with_a_chain_from_left_to_right() {
+    let position = played(&json!({"size": 5}), "d4 b2 b4 d2");
+    assert_eq!(position.ending(), Some(Ending::win(Side::Second, "end-joined")));
+}
+
+#[test]
+fn a_chain_may_turn_back() {
+    // Two down, right, one up, right, and down to the bottom.
+    let vertical = ["b10", "b8", "c7", "d8", "e9", "f8", "f6", "f4", "f2"];
+    assert_eq!(start(&json!({"size": 11, "vertical": vertical})).winner(), Some(Way::Vertical));
+    for missing in vertical {
+        let rest: Vec<&str> = vertical.into_iter().filter(|cell| *cell != missing).collect();
+        let position = start(&json!({"size": 11, "vertical": rest}));
+        assert_eq!(position.winner(), None, "without {missing}");
+        let mended = played(&json!({"size": 11, "vertical": rest}), missing);
+        assert_eq!(mended.winner(), Some(Way::Vertical), "with {missing} at last");
+    }
+}
+
+#[test]
+fn piers_on_the_frame_are_not_joined_by_it() {
+    // The two columns of bridges both touch the top, and only the other one touches the bottom.
+    let options = json!({"size": 7, "vertical": ["b6", "b4", "d2"]});
+    assert_eq!(start(&options).ending(), None);
+}
+
+#[test]
+fn whoever_starts_is_the_first_side() {
+    let position = played(&json!({"size": 5, "starter": "horizontal"}), "b4");
+    assert_eq!((position.side(), position.mover()), (Side::Second, Way::Vertical));
+    let won = played(&json!({"size": 5, "starter": "horizontal"}), "b4 d2 d4");
+    assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-joined")));
+}
+
+#[test]
+fn a_board_filled_around_walls_can_be_a_draw() {
+    let options = json!({"size": 5, "walls": ["b4", "b2", "d2"]});
+    let position = played(&options, "c3 d4");
+    assert_eq!(position.ending(), Some(Ending::draw("end-full")));
+    assert_eq!(
+        start(&json!({"size": 5, "walls": ["b2", "b4", "c3", "d2", "d4"]})).ending(),
+        Some(Ending::draw("end-full"))
+    );
+}
+
+#[test]
+fn a_start_that_is_decided_already_is_a_finished_game() {
+    let position = start(&json!({"size": 5, "horizontal": ["b2", "d2"]}));
+    assert_eq!(position.ending(), Some(Ending::win(Side::Second, "end-joined")));
+    assert_eq!(position.refusal(Action(0)), Some(Message::new("refuse-over")));
+}
+
+#[test]
+fn what_may_not_be_played_is_refused_with_its_reason() {
+    let options = json!({"size": 7, "walls": ["c3"]});
+    let position = played(&options, "b2");
+    let reason = |text: &str| match position.read_turn(text) {
+        Err(TurnError::Illegal { reason, .. }) => reason,
+        other => panic!("{text}: {other:?}"),
+    };
+    let about = |key, cell: &str| Message::new(key).word("cell", cell);
+    assert_eq!(reason("a1"), about("refuse-frame", "a1"));
+    assert_eq!(reason("g5"), about("refuse-frame", "g5"));
+    assert_eq!(reason("b1"), about("refuse-pier", "b1").side("owner", Side::First));
+    assert_eq!(reason("a2"), about("refuse-pier", "a2").side("owner", Side::Second));
+    assert_eq!(reason("b2"), about("refuse-taken", "b2").side("owner", Side::First));
+    assert_eq!(reason("c3"), about("refuse-wall", "c3"));
+    assert_eq!(reason("h2"), about("refuse-outside", "h2").word("column", "g").number("row", 7));
+    assert_eq!(reason("b8"), about("refuse-outside", "b8").word("column", "g").number("row", 7));
+    assert_eq!(position.refusal(Action(13)), Some(Message::new("refuse-action").number("action", 13)));
+    for text in ["", "b", "2b", "b02", "b+2", "b2 c3", "b100", "ä2", "pass"] {
+        assert_eq!(position.read_turn(text), Err(TurnError::unreadable(text)), "{text}");
+    }
+    assert_eq!(position.read_turn(" D4 ").map(|turn| position.turn_text(turn)), Ok("d4".to_owned()));
+}
+
+#[test]
+fn options_that_make_no_board_are_errors_that_name_the_value() {
+    let error = |options: Value| match open(&options) {
+        Err(error) => error.to_string(),
+        Ok(_) => panic!("{options} was accepted"),
+    };
+    let number = "it must be an odd number from 5 to 19";
+    assert_eq!(error(json!({"size": 6})), format!("option `size` is 6: {number}"));
+    assert_eq!(error(json!({"rows": 21})), format!("option `rows` is 21: {number}"));
+    assert_eq!(error(json!({"columns": 4_000_000_000_u32})), format!("option `columns` is 4000000000: {number}"));
+    let walls = |cell: &str| error(json!({"size": 7, "walls": [cell]}));
+    assert_eq!(walls("b1"), "option `walls` is b1: a pier stands there");
+    assert_eq!(walls("a7"), "option `walls` is a7: that is on the frame, which nobody can use");
+    assert_eq!(walls("b9"), "option `walls` is b9: the board has the columns a to g and the rows 1 to 7");
+    assert_eq!(walls("?"), "option `walls` is ?: a cell is a letter and a number, such as b2");
+    let twice = json!({"size": 7, "walls": ["c3"], "horizontal": ["b2", "c3"]});
+    assert_eq!(error(twice), "option `horizontal` is c3: it is listed more than once");
+    let long = "x".repeat(1_000_000);
+    assert!(walls(&long).len() < 120);
+}
