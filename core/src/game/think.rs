@@ -7,6 +7,7 @@ pub type Random = rand::rngs::Xoshiro256PlusPlus;
 
 /// A number from 0 to `bound` - 1, the same on every platform; the bias of at most `bound` in 2^32 is of no account here.
 #[must_use]
+#[expect(clippy::missing_panics_doc, reason = "a number below 2^32 fits")]
 pub fn below(random: &mut Random, bound: u32) -> u32 {
     let product = u64::from(random.next_u32()) * u64::from(bound);
     u32::try_from(product >> 32).expect("the upper half of a product of two 32-bit numbers has 32 bits")
