@@ -5,6 +5,7 @@ mod rust;
 
 use crate::checkout::Checkout;
 use crate::failure::Failure;
+use crate::toolchain::phones;
 use crate::verify::Surroundings;
 
 /// A group of checks that is run and reported as one.
@@ -25,8 +26,8 @@ pub struct Ring {
 pub enum Reach {
     /// Rust alone.
     Rust,
-    /// Another language's tools as well; a quick run leaves it out.
-    OtherLanguage,
+    /// Other tools as well, which may have to be fetched; a quick run leaves it out.
+    OtherTools,
 }
 
 /// All rings, in the order they run.
@@ -42,4 +43,10 @@ pub const RINGS: &[Ring] = &[
     Ring { name: "docs", about: "rustdoc without a warning", reach: Reach::Rust, run: rust::docs },
     Ring { name: "core", about: "tests of the core", reach: Reach::Rust, run: rust::core },
     Ring { name: "whole", about: "tests of the whole and of the task runner", reach: Reach::Rust, run: rust::whole },
+    Ring {
+        name: "phones",
+        about: "the core compiles for telephones",
+        reach: Reach::OtherTools,
+        run: |checkout, _| phones::check(checkout),
+    },
 ];

@@ -15,7 +15,7 @@ use crate::toolchain;
 /// What is to be checked.
 #[derive(Args)]
 pub struct Wish {
-    /// Leaves out what needs another language than Rust.
+    /// Leaves out what needs more than Rust.
     #[arg(long)]
     quick: bool,
     /// Runs the long tests too (sets `FIVEFOLD_LONG=1`).
@@ -36,7 +36,7 @@ enum Outcome {
 pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     let surroundings = Surroundings { ci: env::var("CI").is_ok_and(|value| value == "true"), long: wish.long };
     let begin = Instant::now();
-    if RINGS.iter().any(|ring| ring.reach == Reach::OtherLanguage && wish.includes(ring)) {
+    if RINGS.iter().any(|ring| ring.reach == Reach::OtherTools && wish.includes(ring)) {
         let checkout = checkout.clone();
         thread::spawn(move || toolchain::fetch_all(&checkout));
     }
@@ -74,7 +74,7 @@ pub struct Surroundings {
 impl Wish {
     fn includes(&self, ring: &Ring) -> bool {
         let named = self.rings.iter().any(|wished| wished.name == ring.name);
-        named || self.rings.is_empty() && !(self.quick && ring.reach == Reach::OtherLanguage)
+        named || self.rings.is_empty() && !(self.quick && ring.reach == Reach::OtherTools)
     }
 }
 
@@ -131,11 +131,11 @@ mod tests {
     }
 
     #[test]
-    fn a_quick_run_leaves_out_other_languages_unless_they_are_named() {
+    fn a_quick_run_leaves_out_what_needs_other_tools() {
         let ring = |reach| Ring { name: "x", about: "", reach, run: |_, _| Ok(String::new()) };
         let quick = Wish { quick: true, long: false, rings: vec![] };
         assert!(quick.includes(&ring(Reach::Rust)));
-        assert!(!quick.includes(&ring(Reach::OtherLanguage)));
+        assert!(!quick.includes(&ring(Reach::OtherTools)));
     }
 
     #[test]

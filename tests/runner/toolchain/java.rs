@@ -50,6 +50,7 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
         .with("JAVA_HOME", JDK)
         // Inside, everybody is root; Maven's folder is still the caller's.
         .with("JAVA_TOOL_OPTIONS", format!("-Duser.home={}", home.display()));
+    let tree = tree.entered(checkout, &RECIPE)?;
     finish(checkout, &tree)?;
     Ok(Tools::Unpacked(tree))
 }

@@ -24,7 +24,7 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
     }
     // Swift keeps caches at home, and two users must not share them: every checkout has a home of its own.
     let tree = Tree::unpacked(checkout, &RECIPE)?.with("HOME", checkout.target().join("swift-home"));
-    Ok(Tools::Unpacked(tree))
+    Ok(Tools::Unpacked(tree.entered(checkout, &RECIPE)?))
 }
 
 /// The major number in the compiler's answer, "Swift version 6.0.3 (…)" with a word of the vendor's before it or not.

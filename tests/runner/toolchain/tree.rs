@@ -67,6 +67,15 @@ impl Tree {
         self
     }
 
+    /// Tries whether programs can be run inside; some machines forbid it to everybody but root.
+    pub fn entered(self, checkout: &Checkout, recipe: &Recipe) -> Result<Self, Failure> {
+        checkout::run(&mut self.program(checkout, "true")).map_err(|_| {
+            let forbidden = "this machine lets nobody make a namespace";
+            Failure::CannotRun(format!("{} cannot be entered ({forbidden}?); {}", recipe.name, recipe.instead))
+        })?;
+        Ok(self)
+    }
+
     /// A program inside, to be run at the top of the checkout.
     pub fn program(&self, checkout: &Checkout, program: &str) -> Command {
         let mut command = checkout.program(checkout.path("tests/toolchain/enter-tree"));
