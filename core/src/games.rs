@@ -7,6 +7,7 @@ mod table;
 pub mod bridgit;
 pub mod lines_of_action;
 pub mod pentago_twist;
+pub mod connect;
 pub mod template;
 
 pub use board::Board;

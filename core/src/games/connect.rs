@@ -1,0 +1,27 @@
+//! Four in a row by dropping discs: Connect Four on its 7 x 6 board and Four on any board, of one implementation.
+//!
+//! A [`Connect`] is a position. It is compiled for the width of its bit sets (a [`Bits`]) and for the game it belongs
+//! to (a [`Variant`]): [`Classic`] is Connect Four, [`AnyBoard`] the game on boards of 4 x 4 to 12 x 12 cells with a
+//! ban cell and a bonus cell.
+
+mod bits;
+mod grid;
+mod options;
+mod rules;
+mod turns;
+mod variant;
+
+#[cfg(test)]
+mod tests;
+
+pub use bits::{Bits, Each, Wide};
+pub use grid::{Cell, CellError, Grid, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
+pub use options::{AnyOptions, Mode, NoOptions, Width};
+pub use rules::{Connect, Phase, Step};
+pub use variant::{AnyBoard, Classic, Variant};
+
+/// A position of Connect Four.
+pub type ConnectFour = Connect<u64, Classic>;
+
+/// A position of Four on any board, its bit sets as wide as `B`: see [`AnyOptions::width`].
+pub type ConnectAny<B> = Connect<B, AnyBoard>;

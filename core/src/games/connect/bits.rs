@@ -1,0 +1,139 @@
+//! Sets of cells as numbers: the smallest word that holds a board makes its games fastest.
+
+mod wide;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+
+pub use wide::Wide;
+
+/// A set of cells: an unsigned number with a bit for each cell.
+///
+/// Shifts are by less than [`Bits::WIDTH`], and what is shifted out is lost.
+pub trait Bits:
+    Copy
+    + Eq
+    + Hash
+    + Debug
+    + Send
+    + Sync
+    + 'static
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// How many bits there are.
+    const WIDTH: u32;
+
+    /// The empty set.
+    const NONE: Self;
+
+    /// The set of the one bit with this number.
+    fn one(index: u32) -> Self;
+
+    /// The sum of two numbers, without the carry out of the highest bit.
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
+
+    /// How many bits are set.
+    fn count(self) -> u32;
+
+    /// The number of the lowest bit that is set; [`Bits::WIDTH`] if none is.
+    fn lowest(self) -> u32;
+
+    /// The set without its lowest bit.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+
+    /// The 64-bit words of the number, the lowest first.
+    fn words(self) -> impl Iterator<Item = u64>;
+
+    /// Whether no bit is set.
+    #[inline]
+    fn is_none(self) -> bool {
+        self == Self::NONE
+    }
+
+    /// Whether some bit is set in both.
+    #[inline]
+    fn meets(self, other: Self) -> bool {
+        self & other != Self::NONE
+    }
+
+    /// The numbers of the bits that are set, the lowest first.
+    #[inline]
+    fn each(self) -> Each<Self> {
+        Each(self)
+    }
+}
+
+/// The numbers of the bits of a set, the lowest first.
+#[derive(Clone, Debug)]
+pub struct Each<B>(B);
+
+impl<B: Bits> Iterator for Each<B> {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.0.is_none() {
+            return None;
+        }
+        let lowest = self.0.lowest();
+        self.0 = self.0.without_lowest();
+        Some(lowest)
+    }
+}
+
+macro_rules! native_bits {
+    ($number:ty, $words:expr) => {
+        impl Bits for $number {
+            const WIDTH: u32 = <$number>::BITS;
+            const NONE: Self = 0;
+
+            #[inline]
+            fn one(index: u32) -> Self {
+                1 << index
+            }
+
+            #[inline]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline]
+            fn lowest(self) -> u32 {
+                self.trailing_zeros()
+            }
+
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+
+            #[inline]
+            fn words(self) -> impl Iterator<Item = u64> {
+                let words: fn(Self) -> _ = $words;
+                words(self).into_iter()
+            }
+        }
+    };
+}
+
+native_bits!(u64, |bits| [bits]);
+native_bits!(u128, |bits| {
+    let low = u64::try_from(bits & u128::from(u64::MAX)).unwrap_or_default();
+    let high = u64::try_from(bits >> 64).unwrap_or_default();
+    [low, high]
+});

@@ -1,0 +1,274 @@
+use std::marker::PhantomData;
+
+use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, threats, turns};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Turn, TurnError};
+
+/// A position: the board, the stones of each side and the blockers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Connect<B, V> {
+    grid: Grid<B>,
+    /// The stones of the first and of the second side.
+    stones: [B; 2],
+    /// Every cell no piece can come to: stones, blockers, and the ban cell from the beginning.
+    filled: B,
+    side: Side,
+    phase: Phase,
+    variant: PhantomData<V>,
+}
+
+/// What is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The side to move drops a disc.
+    Disc,
+    /// The side whose disc came to rest on the bonus cell drops a blocker.
+    Blocker,
+    /// Nothing: the side that moved last has four in a row.
+    Won,
+    /// Nothing: the board is full.
+    Full,
+}
+
+/// An action, with its column counted from 0 at the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// A disc of the side to move.
+    Disc(u8),
+    /// A neutral blocker.
+    Blocker(u8),
+}
+
+impl Step {
+    /// The column it goes to.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        match self {
+            Self::Disc(column) | Self::Blocker(column) => column,
+        }
+    }
+
+    /// The step that this code stands for on a board of any size, if it stands for one.
+    #[must_use]
+    pub fn from_action(action: Action) -> Option<Self> {
+        let code = u8::try_from(action.0).ok()?;
+        match code.checked_sub(MAX_LENGTH) {
+            None => Some(Self::Disc(code)),
+            Some(column) if column < MAX_LENGTH => Some(Self::Blocker(column)),
+            Some(_) => None,
+        }
+    }
+}
+
+impl From<Step> for Action {
+    fn from(step: Step) -> Self {
+        match step {
+            Step::Disc(column) => Self(column.into()),
+            Step::Blocker(column) => Self((MAX_LENGTH + column).into()),
+        }
+    }
+}
+
+impl<B: Bits, V: Variant> Connect<B, V> {
+    /// The board before the first turn.
+    #[must_use]
+    pub fn empty(grid: Grid<B>) -> Self {
+        let filled = grid.ban();
+        Self { grid, stones: [B::NONE; 2], filled, side: Side::First, phase: Phase::Disc, variant: PhantomData }
+    }
+
+    /// The board and its special cells.
+    #[inline]
+    #[must_use]
+    pub const fn grid(&self) -> &Grid<B> {
+        &self.grid
+    }
+
+    /// The stones of a side.
+    #[inline]
+    #[must_use]
+    pub const fn stones(&self, side: Side) -> B {
+        self.stones[side.index()]
+    }
+
+    /// Every cell no piece can come to: stones, blockers and the ban cell.
+    #[inline]
+    #[must_use]
+    pub const fn filled(&self) -> B {
+        self.filled
+    }
+
+    /// The neutral pieces.
+    #[must_use]
+    pub fn blockers(&self) -> B {
+        self.filled & !self.grid.ban() & !self.stones[0] & !self.stones[1]
+    }
+
+    /// What is due.
+    #[inline]
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How far apart the numbers of neighbours in a row are.
+    #[inline]
+    #[must_use]
+    pub fn stride(&self) -> u32 {
+        V::STRIDE.unwrap_or_else(|| self.grid.stride())
+    }
+
+    /// The free cells that would complete four in a row for this side, in reach or not.
+    #[inline]
+    #[must_use]
+    pub fn threats(&self, side: Side) -> B {
+        threats(self.stones(side), self.stride()) & !self.filled & self.grid.cells()
+    }
+
+    /// Where the next piece of each column comes to rest.
+    #[inline]
+    #[must_use]
+    pub fn landings(&self) -> B {
+        self.grid.landings(self.filled)
+    }
+
+    /// The cell where the next piece of this column comes to rest, if the column is on the board and not full.
+    #[must_use]
+    pub fn landing(&self, column: u8) -> Option<Cell> {
+        if column >= self.grid.columns() {
+            return None;
+        }
+        let landing = self.grid.landing(self.filled, column);
+        landing.each().next().map(|number| self.grid.cell(number))
+    }
+
+    /// Drops a disc of the side to move on this cell, which must be the landing of its column.
+    #[inline]
+    pub fn drop_disc(&mut self, landing: B) {
+        let own = self.stones[self.side.index()] | landing;
+        self.stones[self.side.index()] = own;
+        self.filled |= landing;
+        self.phase = if has_four(own, self.stride()) {
+            Phase::Won
+        } else if self.filled == self.grid.cells() {
+            // No room for a blocker either.
+            Phase::Full
+        } else if landing.meets(self.grid.bonus()) {
+            self.phase = Phase::Blocker;
+            return;
+        } else {
+            Phase::Disc
+        };
+        self.side = self.side.other();
+    }
+
+    /// Drops the blocker that is due on this cell, which must be the landing of its column.
+    #[inline]
+    pub fn drop_blocker(&mut self, landing: B) {
+        self.filled |= landing;
+        self.phase = if self.filled == self.grid.cells() { Phase::Full } else { Phase::Disc };
+        self.side = self.side.other();
+    }
+
+    pub(super) fn step_refusal(&self, step: Step) -> Option<Message> {
+        match (self.phase, step) {
+            (Phase::Won | Phase::Full, _) => return Some(Message::new("refuse-over")),
+            (Phase::Disc, Step::Blocker(_)) => return Some(Message::new("refuse-no-blocker-due")),
+            (Phase::Blocker, Step::Disc(_)) => return Some(Message::new("refuse-blocker-due")),
+            (Phase::Disc, Step::Disc(_)) | (Phase::Blocker, Step::Blocker(_)) => {}
+        }
+        let column = step.column();
+        if column >= self.grid.columns() {
+            let message = Message::new("refuse-column").number("column", column + 1);
+            return Some(message.number("columns", self.grid.columns()));
+        }
+        self.landing(column).is_none().then(|| Message::new("refuse-column-full").number("column", column + 1))
+    }
+}
+
+impl<B: Bits, V: Variant> Rules for Connect<B, V> {
+    type Options = V::Options;
+
+    const ACTIONS: usize = V::ACTIONS;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        V::option_specs()
+    }
+
+    fn settle(options: &V::Options) -> Result<V::Options, OptionError> {
+        V::settle(options)
+    }
+
+    fn start(options: &V::Options) -> Result<Self, OptionError> {
+        V::grid(options).map(Self::empty)
+    }
+
+    #[inline]
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        let step = match self.phase {
+            Phase::Disc => Step::Disc,
+            Phase::Blocker => Step::Blocker,
+            Phase::Won | Phase::Full => return,
+        };
+        let open = |column: &u8| !self.grid.landing(self.filled, *column).is_none();
+        into.extend((0..self.grid.columns()).filter(open).map(|column| Action::from(step(column))));
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        match Step::from_action(action) {
+            Some(step) => self.step_refusal(step),
+            None => Some(Message::new("refuse-action").number("action", action.0)),
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        match Step::from_action(action) {
+            Some(Step::Disc(column)) => self.drop_disc(self.grid.landing(self.filled, column)),
+            Some(Step::Blocker(column)) => self.drop_blocker(self.grid.landing(self.filled, column)),
+            None => {}
+        }
+    }
+
+    fn in_turn(&self) -> bool {
+        self.phase == Phase::Blocker
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Disc | Phase::Blocker => None,
+            Phase::Won => Some(Ending::win(self.side.other(), "end-four")),
+            Phase::Full => Some(Ending::draw("end-full")),
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let bytes = [self.grid.columns(), self.grid.rows(), u8::from(self.side == Side::First), self.phase as u8];
+        let small = u32::from_le_bytes(bytes);
+        let sets = [self.stones[0], self.stones[1], self.filled, self.grid.bonus()];
+        sets.into_iter().flat_map(Bits::words).fold(scramble(small.into()), |key, word| scramble(key ^ word))
+    }
+
+    fn is_irreversible(&self, _: Action) -> bool {
+        true
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        turns::text(turn)
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        turns::read(self, text)
+    }
+}
+
+/// A one-to-one mixing of 64 bits (the finisher of `SplitMix64`), so that every bit of a word moves all of the key.
+const fn scramble(word: u64) -> u64 {
+    let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
+}

@@ -1,0 +1,139 @@
+use super::{board, *};
+use crate::game::{Ending, Side, TurnError};
+
+fn refusal<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Option<&'static str> {
+    match position.read_turn(text) {
+        Err(TurnError::Illegal { reason, .. }) => Some(reason.key),
+        Err(unreadable) => panic!("{unreadable}"),
+        Ok(_) => None,
+    }
+}
+
+#[test]
+fn above_a_ban_cell_at_the_bottom_the_first_piece_rests_on_row_two() {
+    let position = any_after(&board(6, 7, "d1", ""), "");
+    assert_eq!(position.landing(3), Some(cell("d2")));
+    assert_eq!(position.landing(2), Some(cell("c1")));
+}
+
+#[test]
+fn a_piece_falls_through_a_ban_cell_in_the_middle_while_a_cell_below_is_free() {
+    let start = any_after(&board(6, 7, "d3", ""), "");
+    let landings = ["", "4", "4 4", "4 4 4"].map(|turns| after(start, turns).landing(3));
+    assert_eq!(landings, ["d1", "d2", "d4", "d5"].map(|name| Some(cell(name))));
+}
+
+#[test]
+fn a_column_with_the_ban_cell_at_its_top_is_full_below_it() {
+    let position = any_after(&board(4, 4, "a4", ""), "1 1");
+    assert_eq!(position.landing(0), Some(cell("a3")));
+    let position = after(position, "1");
+    assert_eq!(position.landing(0), None);
+    assert_eq!(refusal(&position, "1"), Some("refuse-column-full"));
+}
+
+#[test]
+fn a_full_column_with_a_ban_cell_takes_no_piece() {
+    let position = any_after(&board(4, 4, "a2", ""), "1 1 1");
+    assert_eq!(refusal(&position, "1"), Some("refuse-column-full"));
+    assert_eq!(refusal(&position, "2"), None);
+}
+
+#[test]
+fn a_ban_cell_breaks_lines() {
+    // Orange on a1 b1 and d1 e1, the ban cell between them; then three above it in the column make four with none.
+    let position = any_after(&board(6, 7, "c1", ""), "1 1 2 2 4 4 5 5");
+    assert_eq!(position.ending(), None);
+    let upright = any_after(&board(6, 7, "a3", ""), "1 2 1 2 1 2 1");
+    assert_eq!(upright.ending(), None, "a1 a2 and a4 a5");
+}
+
+#[test]
+fn the_board_is_full_without_the_ban_cell() {
+    // Row by row from the bottom: XXOO, OOXX, XXOO, and three of the top row.
+    let position = any_after(&board(4, 4, "d4", ""), "1 3 2 4 3 1 4 2 1 3 2 4 3 1");
+    assert_eq!(position.ending(), None);
+    assert_eq!(after(position, "2").ending(), Some(Ending::draw("end-full")));
+}
+
+#[test]
+fn a_disc_on_the_bonus_cell_in_the_top_row_brings_a_blocker() {
+    let position = any_after(&board(4, 4, "", "a4"), "1 1 1");
+    assert_eq!(refusal(&position, "1"), Some("refuse-blocker-missing"));
+    let position = after(position, "1:2");
+    assert_eq!(position.side(), Side::First);
+    assert_eq!(position.blockers(), position.grid().bit(cell("b1")));
+}
+
+#[test]
+fn no_blocker_is_dropped_when_the_bonus_disc_completes_four() {
+    let position = any_after(&board(6, 7, "", "d1"), "1 1 2 2 3 3");
+    assert_eq!(refusal(&position, "4:1"), Some("refuse-no-blocker-due"));
+    let won = after(position, "4");
+    assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")));
+    assert!(!won.in_turn());
+    assert_eq!(won.blockers(), 0);
+}
+
+#[test]
+fn the_blocker_is_skipped_when_no_column_has_room() {
+    // The last free cell is the bonus cell; nobody has four.
+    let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1 4");
+    assert_eq!((position.ending(), position.side()), (None, Side::Second));
+    let full = after(position, "2");
+    assert_eq!(full.ending(), Some(Ending::draw("end-full")));
+    assert!(!full.in_turn());
+}
+
+#[test]
+fn the_blocker_may_fill_the_last_cell() {
+    let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1");
+    let full = after(position, "2:4");
+    assert_eq!(full.ending(), Some(Ending::draw("end-full")));
+    assert_eq!(full.blockers(), full.grid().bit(cell("d4")));
+}
+
+#[test]
+fn the_blocker_falls_through_the_ban_cell_and_rests_above_it_when_it_must() {
+    let position = any_after(&board(6, 7, "d2", "a1"), "1:4");
+    assert_eq!(position.blockers(), position.grid().bit(cell("d1")));
+    let position = any_after(&board(6, 7, "d2", "a1"), "4 1:4");
+    assert_eq!(position.blockers(), position.grid().bit(cell("d3")));
+}
+
+#[test]
+fn a_blocker_between_three_and_one_keeps_them_apart() {
+    // Orange has a1 b1 c1 and e1; blue's bonus disc on g1 lets it block d1.
+    let position = any_after(&board(6, 7, "", "g1"), "1 1 2 2 5 5 3 7:4");
+    assert_eq!(position.ending(), None);
+    assert_eq!(position.blockers(), position.grid().bit(cell("d1")));
+    assert_eq!(position.threats(Side::First), 0);
+}
+
+#[test]
+fn a_blocker_makes_no_line_of_its_neighbours() {
+    let position = any_after(&board(6, 7, "", "d1"), "1 1 2 2 4:3");
+    assert_eq!(position.ending(), None);
+    assert!(!has_four(position.blockers() | position.stones(Side::Second), position.stride()));
+}
+
+#[test]
+fn one_bonus_cell_brings_one_blocker_in_a_game() {
+    // The blocker that falls next above the bonus cell's own disc, and every later disc, bring nothing.
+    let position = any_after(&board(6, 7, "", "d1"), "4:4");
+    assert_eq!(position.phase(), Phase::Disc);
+    let position = after(position, "4 4 4 4 1 2 3");
+    assert_eq!(position.blockers().count(), 1);
+}
+
+#[test]
+fn while_a_blocker_is_due_nothing_else_may_be_dropped_and_the_side_stays() {
+    let mut position = any_after(&board(6, 7, "", "d1"), "");
+    position.play(Step::Disc(3).into());
+    assert!(position.in_turn());
+    assert_eq!(position.side(), Side::First);
+    assert_eq!(position.refusal(Step::Disc(0).into()).map(|message| message.key), Some("refuse-blocker-due"));
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    assert_eq!(actions, (0..7).map(|column| Step::Blocker(column).into()).collect::<Vec<_>>());
+}

@@ -1,0 +1,177 @@
+//! The rules once more, slow and obvious: a board of letters, scanned cell by cell.
+
+use rand::SeedableRng;
+
+use super::{board, *};
+use crate::game::{Action, Outcome, Random, Side, below};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Content {
+    Free,
+    Ban,
+    Blocker,
+    Stone(Side),
+}
+
+#[derive(Clone)]
+pub(super) struct Model {
+    /// Rows from the bottom.
+    cells: Vec<Vec<Content>>,
+    bonus: Option<(usize, usize)>,
+    side: Side,
+    blocker_due: bool,
+    outcome: Option<Outcome>,
+}
+
+impl Model {
+    pub(super) fn new(options: &AnyOptions) -> Self {
+        let place = |cell: Cell| (usize::from(cell.row), usize::from(cell.column));
+        let mut cells = vec![vec![Content::Free; options.columns.into()]; options.rows.into()];
+        if let Some((row, column)) = options.ban.map(place) {
+            cells[row][column] = Content::Ban;
+        }
+        Self { cells, bonus: options.bonus.map(place), side: Side::First, blocker_due: false, outcome: None }
+    }
+
+    fn columns(&self) -> usize {
+        self.cells[0].len()
+    }
+
+    /// Follows a piece on its way down the column.
+    fn resting_row(&self, column: usize) -> Option<usize> {
+        let mut rest = None;
+        for row in (0..self.cells.len()).rev() {
+            match self.cells[row][column] {
+                Content::Free => rest = Some(row),
+                Content::Ban => {}
+                Content::Blocker | Content::Stone(_) => break,
+            }
+        }
+        rest
+    }
+
+    fn open_columns(&self) -> Vec<usize> {
+        match self.outcome {
+            Some(_) => Vec::new(),
+            None => (0..self.columns()).filter(|column| self.resting_row(*column).is_some()).collect(),
+        }
+    }
+
+    fn longest_line_through(&self, row: usize, column: usize) -> usize {
+        let same = |row: i32, column: i32| {
+            let at = usize::try_from(row).ok().zip(usize::try_from(column).ok());
+            at.and_then(|(row, column)| self.cells.get(row)?.get(column)) == Some(&Content::Stone(self.side))
+        };
+        let (row, column) = (i32::try_from(row).unwrap(), i32::try_from(column).unwrap());
+        let run = |up: i32, right: i32| (1..12).take_while(|n| same(row + n * up, column + n * right)).count();
+        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        directions.iter().map(|(up, right)| run(*up, *right) + 1 + run(-up, -right)).max().unwrap()
+    }
+
+    fn play(&mut self, column: usize) {
+        let row = self.resting_row(column).expect("the column is open");
+        self.cells[row][column] = if self.blocker_due { Content::Blocker } else { Content::Stone(self.side) };
+        let wins = !self.blocker_due && self.longest_line_through(row, column) >= 4;
+        let is_full = (0..self.columns()).all(|column| self.resting_row(column).is_none());
+        let earns_blocker = !self.blocker_due && self.bonus == Some((row, column));
+        if wins {
+            self.outcome = Some(Outcome::Win(self.side));
+        } else if is_full {
+            self.outcome = Some(Outcome::Draw);
+        } else if earns_blocker {
+            self.blocker_due = true;
+            return;
+        }
+        self.blocker_due = false;
+        self.side = self.side.other();
+    }
+
+    pub(super) fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let after = |column| {
+            let mut after = self.clone();
+            after.play(column);
+            after.perft(depth - 1)
+        };
+        self.open_columns().into_iter().map(after).sum()
+    }
+
+    /// Whether the position says the same of every cell and of what is due.
+    fn agrees_with<B: Bits>(&self, position: &ConnectAny<B>) -> bool {
+        let grid = position.grid();
+        let content = |cell: Cell| {
+            let bit = grid.bit(cell);
+            let stone = Side::BOTH.into_iter().find(|side| position.stones(*side).meets(bit));
+            match stone {
+                Some(side) => Content::Stone(side),
+                None if grid.ban().meets(bit) => Content::Ban,
+                None if position.blockers().meets(bit) => Content::Blocker,
+                None => Content::Free,
+            }
+        };
+        let row = |row| (0..grid.columns()).map(|column| content(Cell { column, row })).collect::<Vec<_>>();
+        (0..grid.rows()).map(row).eq(self.cells.iter().cloned())
+            && position.ending().map(|ending| ending.outcome) == self.outcome
+            && (self.outcome.is_some() || (position.side(), position.in_turn()) == (self.side, self.blocker_due))
+    }
+}
+
+fn column_of(action: Action) -> usize {
+    Step::from_action(action).expect("a legal action").column().into()
+}
+
+/// Plays a random game on both and compares everything after each action.
+fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
+    let mut position = ConnectAny::<B>::start(options).unwrap();
+    let mut model = Model::new(options);
+    let mut actions = Vec::new();
+    loop {
+        assert!(model.agrees_with(&position), "{options:?}: {position:?}");
+        position.actions(&mut actions);
+        assert_eq!(actions.iter().map(|action| column_of(*action)).collect::<Vec<_>>(), model.open_columns());
+        check_threats(&position, &actions);
+        let Some(count) = u32::try_from(actions.len()).ok().filter(|count| *count > 0) else { break };
+        let action = actions[below(random, count) as usize];
+        position.play(action);
+        model.play(column_of(action));
+    }
+}
+
+/// A landing is a threat exactly if a disc on it wins.
+fn check_threats<B: Bits>(position: &ConnectAny<B>, actions: &[Action]) {
+    for action in actions.iter().filter(|_| !position.in_turn()) {
+        let landing = position.grid().landing(position.filled(), u8::try_from(column_of(*action)).unwrap());
+        let mut after = *position;
+        after.play(*action);
+        let wins = after.phase() == Phase::Won;
+        assert_eq!(position.threats(position.side()).meets(landing), wins, "{position:?} {action:?}");
+    }
+}
+
+#[test]
+fn random_games_on_boards_of_every_size_and_mode_agree_with_the_model() {
+    let mut random = Random::seed_from_u64(4);
+    for (rows, columns) in (4..=12).flat_map(|rows| (4..=12).map(move |columns| (rows, columns))) {
+        for (round, mode) in Mode::ALL.into_iter().cycle().take(24).enumerate() {
+            let options = AnyOptions { rows, columns, mode, ban: None, bonus: None, seed: round as u64 };
+            let options = options.settle().unwrap();
+            match options.width() {
+                Width::Narrow => compare::<u64>(&options, &mut random),
+                Width::Double => compare::<u128>(&options, &mut random),
+                Width::Triple => compare::<Wide>(&options, &mut random),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_width_of_the_bit_set_makes_no_difference() {
+    let options = board(6, 7, "d2", "e3");
+    for seed in 0..200 {
+        compare::<u64>(&options, &mut Random::seed_from_u64(seed));
+        compare::<u128>(&options, &mut Random::seed_from_u64(seed));
+        compare::<Wide>(&options, &mut Random::seed_from_u64(seed));
+    }
+}

@@ -1,0 +1,50 @@
+use super::{board, *};
+use crate::game::{Turn, TurnError};
+
+#[test]
+fn columns_beyond_nine_are_written_as_numbers() {
+    let mut position = ConnectAny::<Wide>::start(&board(12, 12, "", "j1")).unwrap();
+    for text in ["10:12", "12", "1"] {
+        let turn = position.read_turn(text).unwrap();
+        assert_eq!(position.turn_text(turn), text);
+        turn.actions().for_each(|action| position.play(action));
+    }
+    assert_eq!(
+        position.filled(),
+        ["j1", "l1", "l2", "a1"].iter().fold(Wide::NONE, |all, name| { all | position.grid().bit(cell(name)) })
+    );
+}
+
+#[test]
+fn a_half_made_turn_is_ended_by_the_blocker_alone() {
+    let mut position = any_after(&board(6, 7, "", "d1"), "");
+    let disc = position.read_turn("4:2").unwrap().actions().next().unwrap();
+    assert_eq!(position.turn_text(Turn::from(disc)), "4");
+    position.play(disc);
+    let rest = position.read_turn(":2").unwrap();
+    assert_eq!(position.turn_text(rest), ":2");
+}
+
+#[test]
+fn space_around_a_turn_is_no_matter() {
+    let position = any_after(&board(6, 7, "", "d1"), "");
+    assert_eq!(position.read_turn(" 3\n"), position.read_turn("3"));
+}
+
+#[test]
+fn what_is_no_turn_is_unreadable() {
+    let position = any_after(&board(6, 7, "", "d1"), "");
+    for text in ["", "x", "0", "-1", "+4", "04", "4.", "4:", ":", "4:x", "4:2:1", "4 5", "444", "٤", "4：2", "d1"] {
+        assert!(matches!(position.read_turn(text), Err(TurnError::Unreadable { .. })), "`{text}`");
+    }
+}
+
+#[test]
+fn a_column_off_the_board_is_refused_by_its_number() {
+    let position = any_after(&AnyOptions::default(), "");
+    for text in ["8", "12", "99"] {
+        let Err(TurnError::Illegal { reason, .. }) = position.read_turn(text) else { panic!("`{text}` was read") };
+        assert_eq!(reason.key, "refuse-column");
+        assert_eq!(reason.arguments[0].1, crate::game::Argument::Number(text.parse().unwrap()));
+    }
+}

@@ -1,0 +1,60 @@
+//! The text of turns: `5` drops in column 5, `5:2` then drops the blocker in column 2.
+
+use std::fmt::Write;
+
+use super::{Bits, Connect, Step, Variant};
+use crate::game::{Action, Message, Rules, Turn, TurnError};
+
+/// The digits of the largest column.
+const DIGITS: usize = 2;
+
+pub(super) fn text(turn: Turn) -> String {
+    let mut text = String::new();
+    for step in turn.actions().filter_map(Step::from_action) {
+        // Writing to a string cannot fail.
+        let _ = match step {
+            Step::Disc(column) => write!(text, "{}", column + 1),
+            Step::Blocker(column) => write!(text, ":{}", column + 1),
+        };
+    }
+    text
+}
+
+pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Result<Turn, TurnError> {
+    let steps = steps(text.trim()).ok_or_else(|| TurnError::unreadable(text))?;
+    let mut after = *position;
+    let mut turn = Turn::default();
+    for step in steps.into_iter().flatten() {
+        if !turn.is_empty() && !after.in_turn() {
+            return Err(TurnError::illegal(text, Message::new("refuse-no-blocker-due")));
+        }
+        if let Some(reason) = after.step_refusal(step) {
+            return Err(TurnError::illegal(text, reason));
+        }
+        let action = Action::from(step);
+        after.play(action);
+        turn = turn.then(action);
+    }
+    if after.in_turn() {
+        return Err(TurnError::illegal(text, Message::new("refuse-blocker-missing")));
+    }
+    Ok(turn)
+}
+
+/// The steps a text is made of: a disc, a disc and a blocker, or a blocker alone, which ends a half-made turn.
+fn steps(text: &str) -> Option<[Option<Step>; 2]> {
+    let disc = |text| column(text).map(Step::Disc);
+    let blocker = |text| column(text).map(Step::Blocker);
+    match text.split_once(':') {
+        None => Some([Some(disc(text)?), None]),
+        Some(("", second)) => Some([Some(blocker(second)?), None]),
+        Some((first, second)) => Some([Some(disc(first)?), Some(blocker(second)?)]),
+    }
+}
+
+/// A column counted from 0, of a text that counts from 1. It may be too large for any board.
+fn column(text: &str) -> Option<u8> {
+    let is_number = (1..=DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number: u8 = if is_number && !text.starts_with('0') { text.parse().ok()? } else { return None };
+    number.checked_sub(1)
+}

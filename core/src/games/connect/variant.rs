@@ -1,0 +1,84 @@
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{AnyOptions, Bits, Grid, NoOptions};
+use crate::game::{OptionError, OptionSpec};
+
+/// What Connect Four and Four on any board do not have in common.
+pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
+    /// The options of the game.
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
+
+    /// [`Grid::stride`] if it is the same for every board, so that the compiler can know it.
+    const STRIDE: Option<u32>;
+
+    /// One more than the largest code of an action.
+    const ACTIONS: usize;
+
+    /// The options as a front end offers them.
+    fn option_specs() -> Vec<OptionSpec>;
+
+    /// The options with everything drawn.
+    ///
+    /// # Errors
+    /// If they make no game.
+    fn settle(options: &Self::Options) -> Result<Self::Options, OptionError>;
+
+    /// The board of these options.
+    ///
+    /// # Errors
+    /// If they make no game, or one that does not fit the bit set.
+    fn grid<B: Bits>(options: &Self::Options) -> Result<Grid<B>, OptionError>;
+}
+
+/// Connect Four: 7 columns, 6 rows, no special cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Classic {}
+
+/// Four on any board: 4 x 4 to 12 x 12, perhaps with a ban cell and a bonus cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnyBoard {}
+
+impl Variant for Classic {
+    type Options = NoOptions;
+
+    const STRIDE: Option<u32> = Some(7);
+    const ACTIONS: usize = 7;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn settle(options: &NoOptions) -> Result<NoOptions, OptionError> {
+        Ok(options.clone())
+    }
+
+    fn grid<B: Bits>(_: &NoOptions) -> Result<Grid<B>, OptionError> {
+        Ok(Grid::new(7, 6, None, None))
+    }
+}
+
+impl Variant for AnyBoard {
+    type Options = AnyOptions;
+
+    const STRIDE: Option<u32> = None;
+    const ACTIONS: usize = 24;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        AnyOptions::specs()
+    }
+
+    fn settle(options: &AnyOptions) -> Result<AnyOptions, OptionError> {
+        options.settle()
+    }
+
+    fn grid<B: Bits>(options: &AnyOptions) -> Result<Grid<B>, OptionError> {
+        let options = options.settle()?;
+        let bits = (u32::from(options.rows) + 1) * u32::from(options.columns);
+        if bits > B::WIDTH {
+            return Err(OptionError::Form(format!("the board needs {bits} bits, and the bit set has {}", B::WIDTH)));
+        }
+        Ok(Grid::new(options.columns, options.rows, options.ban, options.bonus))
+    }
+}
