@@ -21,6 +21,7 @@ end-full = Das Brett ist voll.
 # Aufforderungen
 prompt-computer = Der Computer denkt nach.
 prompt-confirm = Bestätige deinen Zug oder nimm ihn zurück.
+prompt-earlier = Hier wäre der Computer am Zug.
 prompt-over = Das Spiel ist zu Ende.
 prompt-paused = Angehalten.
 
@@ -29,6 +30,10 @@ refuse-over = Das Spiel ist zu Ende.
 refuse-computer = Der Computer ist am Zug.
 refuse-held = Bestätige erst deinen Zug oder nimm ihn zurück.
 refuse-nothing-held = Es gibt keinen Zug zu bestätigen.
+refuse-no-such-turn = Diese Partie hat keinen Zug { $turn }.
+refuse-earlier = Gehe erst zum letzten Zug.
+refuse-level = Die Stufe { $level } gibt es nicht.
+refuse-too-long = Diese Partie hat so viele Züge, wie eine Partie haben kann.
 refuse-other-beginning = Der angefangene Zug hat anders begonnen.
 refuse-place = Den Platz { $place } gibt es auf diesem Brett nicht.
 refuse-action = Der Code { $action } gehört zu keiner Aktion dieses Spiels.

@@ -21,6 +21,7 @@ end-full = The board is full.
 # Prompts
 prompt-computer = The computer is thinking.
 prompt-confirm = Confirm your move or take it back.
+prompt-earlier = The computer would move here.
 prompt-over = The game is over.
 prompt-paused = Paused.
 
@@ -29,6 +30,10 @@ refuse-over = The game is over.
 refuse-computer = It is the computer’s turn.
 refuse-held = Confirm your move first, or take it back.
 refuse-nothing-held = There is no move to confirm.
+refuse-no-such-turn = There is no turn { $turn } in this game.
+refuse-earlier = Go to the last turn first.
+refuse-level = There is no level { $level }.
+refuse-too-long = This game has as many turns as a game can have.
 refuse-other-beginning = The move under way began differently.
 refuse-place = Place { $place } is not on this board.
 refuse-action = Code { $action } is no action of this game.

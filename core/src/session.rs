@@ -1,0 +1,173 @@
+//! A match between two players: touches go in, snapshots come out.
+//!
+//! A [`Session`] is synchronous and knows no thread: whoever holds it makes every change by a call. It owns the game,
+//! its history with a cursor, the half-made turn, the players and the result. A front end asks for the layout once,
+//! draws a [`Snapshot`] after each change, and shows the effects that a change returns on the way.
+//!
+//! ```
+//! use fivefold_core::{game::Target, session::{Session, Touched}, text::Language};
+//!
+//! let mut session = Session::new("tic-tac-toe", &serde_json::json!({}))?;
+//! let centre = session.layout().spots[4].place;
+//! assert!(matches!(session.touch(Target::Place(centre)), Touched::Done { .. }));
+//! assert_eq!(session.snapshot(Language::English).turns[0].sentence, "Orange takes b2");
+//! # Ok::<(), fivefold_core::session::SessionError>(())
+//! ```
+
+mod history;
+mod input;
+mod players;
+mod save;
+mod snapshot;
+#[cfg(test)]
+mod tests;
+
+use serde_json::Value;
+
+use crate::{
+    game::{BoardLayout, OptionError, Place, Side},
+    games::{self, Game, PlayedTurn, Table},
+    text::{Language, Texts},
+};
+use history::History;
+pub use history::{Jumped, MOST_TURNS};
+pub use input::{LegalTurn, Touched};
+pub use players::{Concession, Conclusion, Limits, Player};
+pub use save::{MOST_BYTES, SaveError};
+pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
+
+/// A game that cannot be begun.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SessionError {
+    /// There is no such game.
+    #[error("there is no game `{0}`")]
+    Game(String),
+    /// The options make no game.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+}
+
+/// A match being played.
+pub struct Session {
+    game: &'static dyn Game,
+    /// The position at the cursor of the history and what is made of a turn from there.
+    table: Box<dyn Table>,
+    history: History,
+    picked: Option<Place>,
+    /// A complete turn that waits to be confirmed; the table has it, the history does not.
+    held: Option<PlayedTurn>,
+    confirm: bool,
+    players: [Player; 2],
+    paused: bool,
+    concession: Option<Concession>,
+    revision: u64,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "Session({}, {} turns)", self.game.id(), self.history.at())
+    }
+}
+
+impl Session {
+    /// Begins a game between two people. Options that are left out have their default.
+    ///
+    /// # Errors
+    /// If there is no such game, or the options make none.
+    pub fn new(game: &str, options: &Value) -> Result<Self, SessionError> {
+        let game = games::find(game).ok_or_else(|| SessionError::Game(game.chars().take(40).collect()))?;
+        Ok(Self::of(game, game.open(options)?))
+    }
+
+    fn of(game: &'static dyn Game, table: Box<dyn Table>) -> Self {
+        Self {
+            game,
+            table,
+            history: History::default(),
+            picked: None,
+            held: None,
+            confirm: false,
+            players: [Player::Human; 2],
+            paused: false,
+            concession: None,
+            revision: 0,
+        }
+    }
+
+    /// The game that is played.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn Game {
+        self.game
+    }
+
+    /// Its words in a language.
+    #[must_use]
+    pub fn texts(&self, language: Language) -> &'static Texts {
+        self.game.texts(language)
+    }
+
+    /// The options as they were chosen, with every default filled in.
+    #[must_use]
+    pub fn options(&self) -> Value {
+        self.table.options()
+    }
+
+    /// What was drawn by lot: fields of the options that were not chosen.
+    #[must_use]
+    pub fn setup(&self) -> Value {
+        self.table.setup()
+    }
+
+    /// Where everything on the board is; never changes during a match.
+    #[must_use]
+    pub fn layout(&self) -> BoardLayout {
+        self.table.layout()
+    }
+
+    /// The position at the cursor, the half-made turn included, for whoever needs more than a snapshot says.
+    #[must_use]
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// A number that grows with every change.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether a complete turn is held until [`Session::finish`] confirms it.
+    #[must_use]
+    pub const fn confirms(&self) -> bool {
+        self.confirm
+    }
+
+    /// Decides whether complete turns are held for confirmation. One that is held stays held.
+    pub fn set_confirm(&mut self, confirm: bool) {
+        self.confirm = confirm;
+        self.changed();
+    }
+
+    /// How the match ended, if it has at the cursor: by the rules, or by what the players said after the last turn.
+    #[must_use]
+    pub fn conclusion(&self) -> Option<Conclusion> {
+        if self.held.is_some() {
+            return None;
+        }
+        let by_rules = self.table.ending().map(|ending| Conclusion::new(ending.outcome, ending.reason));
+        by_rules.or_else(|| self.concession.filter(|_| self.history.at_end()).map(Concession::conclusion))
+    }
+
+    /// The side to move, with a turn that is held still its own; nobody once the match has ended.
+    #[must_use]
+    pub fn side(&self) -> Option<Side> {
+        match &self.held {
+            Some(turn) => Some(turn.side),
+            None => self.conclusion().is_none().then(|| self.table.side()),
+        }
+    }
+
+    const fn changed(&mut self) {
+        self.revision += 1;
+    }
+}

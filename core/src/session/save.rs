@@ -1,0 +1,215 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Concession, MOST_TURNS, Player, Session};
+use crate::{
+    game::{OptionError, Side, Turn, TurnError},
+    games,
+};
+
+/// The version of saved games that is written.
+const VERSION: u64 = 1;
+
+/// The longest saved game that is read, in bytes. The longest that is written has some 40,000.
+pub const MOST_BYTES: usize = 1_000_000;
+
+/// A text that is no saved game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SaveError {
+    /// It is longer than any saved game.
+    #[error("{0} bytes are more than the {MOST_BYTES} a saved game may have")]
+    TooLong(usize),
+    /// It is not JSON of the form of a saved game.
+    #[error("not a saved game: {0}")]
+    Form(String),
+    /// It was written by a program that is newer than this one.
+    #[error("saved games of version {0} are not known here, only of version {VERSION}")]
+    Version(String),
+    /// There is no such game.
+    #[error("there is no game `{0}`")]
+    Game(String),
+    /// The options make no game.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// A turn is not legal.
+    #[error("turn {number}: {error}")]
+    Turn {
+        /// The number of the turn, from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: TurnError,
+    },
+    /// There are more turns than a match may have.
+    #[error("there are more than {MOST_TURNS} turns")]
+    TooManyTurns,
+    /// The cursor is not within the turns.
+    #[error("`at` is {at}, but there are {turns} turns")]
+    At {
+        /// The cursor.
+        at: usize,
+        /// How many turns there are.
+        turns: usize,
+    },
+    /// A player that this game does not have.
+    #[error("there is no level {0}")]
+    Level(u8),
+    /// A result that was agreed on when the rules had already decided.
+    #[error("`result` is given, but the game was over by its rules")]
+    Result,
+    /// What is made of a turn is not the beginning of a legal one.
+    #[error("`partial`: `{0}` is not the beginning of a turn here")]
+    Partial(String),
+}
+
+/// A saved game, as it is written.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    fivefold: u64,
+    game: String,
+    #[serde(default)]
+    options: Value,
+    #[serde(default, skip_serializing_if = "is_empty")]
+    setup: Value,
+    #[serde(default = "two_people")]
+    players: [Player; 2],
+    #[serde(default)]
+    turns: String,
+    #[serde(default)]
+    at: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Concession>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    partial: Option<Partial>,
+}
+
+/// A half-made turn: what is made of it, and what is picked.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(default)]
+struct Partial {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    turn: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    picked: Option<String>,
+}
+
+/// As much of a saved game of any version as can be relied on.
+#[derive(Deserialize)]
+struct Version {
+    fivefold: Value,
+}
+
+fn is_empty(value: &Value) -> bool {
+    value.as_object().is_none_or(serde_json::Map::is_empty)
+}
+
+const fn two_people() -> [Player; 2] {
+    [Player::Human; 2]
+}
+
+impl Session {
+    /// The match as text: one line of JSON, the same on every platform.
+    #[must_use]
+    pub fn save(&self) -> String {
+        let texts: Vec<&str> = self.played().iter().map(|turn| turn.text.as_str()).collect();
+        let saved = Saved {
+            fivefold: VERSION,
+            game: self.game.id().to_owned(),
+            options: self.options(),
+            setup: self.setup(),
+            players: self.players,
+            turns: texts.join(" "),
+            at: Some(self.at()),
+            result: self.concession,
+            partial: self.has_partial().then(|| Partial { turn: self.made(), picked: self.picked_name() }),
+        };
+        serde_json::to_string(&saved).unwrap_or_default()
+    }
+
+    /// Reads what [`Session::save`] wrote, or what somebody else did in its form. Unknown keys are ignored.
+    ///
+    /// # Errors
+    /// If it is not a saved game in which every turn is legal; the error says what is wrong with it.
+    pub fn load(text: &str) -> Result<Self, SaveError> {
+        if text.len() > MOST_BYTES {
+            return Err(SaveError::TooLong(text.len()));
+        }
+        let form = |error: serde_json::Error| SaveError::Form(error.to_string());
+        let Version { fivefold } = serde_json::from_str(text).map_err(form)?;
+        if fivefold != VERSION {
+            return Err(SaveError::Version(brief(&fivefold.to_string())));
+        }
+        Self::restore(serde_json::from_str(text).map_err(form)?)
+    }
+
+    fn restore(saved: Saved) -> Result<Self, SaveError> {
+        let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(brief(&saved.game)))?;
+        let mut session = Self::of(game, game.reopen(&saved.options, &saved.setup)?);
+        for (number, text) in (1..).zip(saved.turns.split_ascii_whitespace()) {
+            if number > MOST_TURNS {
+                return Err(SaveError::TooManyTurns);
+            }
+            session.play_text(text).map_err(|error| SaveError::Turn { number, error })?;
+        }
+        session.restore_result(saved.result)?;
+        session.restore_players(saved.players)?;
+        let turns = session.played().len();
+        let at = saved.at.unwrap_or(turns);
+        session.go_to(at).map_err(|_| SaveError::At { at, turns })?;
+        session.restore_partial(saved.partial.unwrap_or_default())?;
+        session.revision = 0;
+        Ok(session)
+    }
+
+    fn restore_result(&mut self, result: Option<Concession>) -> Result<(), SaveError> {
+        if result.is_some() && self.table.ending().is_some() {
+            return Err(SaveError::Result);
+        }
+        self.concession = result;
+        Ok(())
+    }
+
+    fn restore_players(&mut self, players: [Player; 2]) -> Result<(), SaveError> {
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            let level = if let Player::Level(level) = player { level } else { 0 };
+            self.set_player(side, player).map_err(|_| SaveError::Level(level))?;
+        }
+        Ok(())
+    }
+
+    fn restore_partial(&mut self, partial: Partial) -> Result<(), SaveError> {
+        let unknown = |text: &str| SaveError::Partial(brief(text));
+        if !partial.turn.is_empty() {
+            let made = self.beginning(&partial.turn).ok_or_else(|| unknown(&partial.turn))?;
+            for action in made.actions() {
+                self.held = self.table.play(action).map_err(|_| unknown(&partial.turn))?.completed;
+            }
+        }
+        if let Some(name) = partial.picked {
+            let spots = self.table.layout().spots;
+            let spot = spots.iter().find(|spot| spot.name == name).ok_or_else(|| unknown(&name))?;
+            if self.held.is_some() || self.table.marks(None).iter().all(|mark| mark.place != spot.place) {
+                return Err(unknown(&name));
+            }
+            self.picked = Some(spot.place);
+        }
+        let allowed = self.conclusion().is_none() && !self.computer_to_move();
+        if self.has_partial() && !allowed { Err(unknown("a turn of nobody's")) } else { Ok(()) }
+    }
+
+    /// The whole turn or the part of one that has this text.
+    fn beginning(&self, text: &str) -> Option<Turn> {
+        let parts = self.table.actions().into_iter().map(Turn::from);
+        let whole = || self.table.read_turn(text).ok();
+        parts.into_iter().find(|part| self.table.turn_text(*part) == text).or_else(whole)
+    }
+
+    fn picked_name(&self) -> Option<String> {
+        let spots = self.table.layout().spots;
+        self.picked.and_then(|place| spots.into_iter().find(|spot| spot.place == place)).map(|spot| spot.name)
+    }
+}
+
+/// The beginning of a text that came from anywhere.
+fn brief(text: &str) -> String {
+    text.chars().take(40).collect()
+}

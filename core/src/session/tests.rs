@@ -1,0 +1,49 @@
+//! How a match goes, with the template game.
+
+mod history;
+mod input;
+mod players;
+mod saves;
+
+use serde_json::Value;
+
+use super::{Player, Session, Touched};
+use crate::{
+    game::{Place, Side, Target},
+    text::Language,
+};
+
+/// A match of tic-tac-toe after these turns.
+fn tic_tac_toe(turns: &str) -> Session {
+    let mut session = Session::new("tic-tac-toe", &Value::Null).expect("the template game is there");
+    for text in turns.split_whitespace() {
+        session.play(text).expect("a legal turn");
+    }
+    session
+}
+
+/// A match in which the computer plays one side.
+fn against_computer(computer: Side, turns: &str) -> Session {
+    let mut session = tic_tac_toe(turns);
+    session.set_player(computer, Player::Level(3)).expect("there is a level 3");
+    session
+}
+
+fn place(session: &Session, name: &str) -> Place {
+    let spots = session.layout().spots;
+    spots.into_iter().find(|spot| spot.name == name).expect("a place of this name").place
+}
+
+fn touch(session: &mut Session, name: &str) -> Touched {
+    let place = place(session, name);
+    session.touch(Target::Place(place))
+}
+
+/// The texts of the turns on the board.
+fn shown(session: &Session) -> Vec<String> {
+    session.played()[..session.at()].iter().map(|turn| turn.text.clone()).collect()
+}
+
+fn english(session: &Session) -> super::Snapshot {
+    session.snapshot(Language::English)
+}

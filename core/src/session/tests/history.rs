@@ -1,0 +1,94 @@
+use super::{against_computer, english, shown, tic_tac_toe};
+use crate::game::Side;
+
+#[test]
+fn undo_and_redo_go_one_turn_between_two_people() {
+    let mut session = tic_tac_toe("a1 b2");
+    let all = english(&session);
+    assert_eq!(session.undo().expect("two turns").at, 1);
+    assert_eq!(session.undo().expect("one turn").at, 0);
+    assert_eq!(session.undo(), None);
+    assert_eq!(session.redo().expect("two turns").at, 1);
+    assert_eq!(session.redo().expect("one turn").effects.len(), 1);
+    assert_eq!(session.redo(), None);
+    let again = english(&session);
+    assert_eq!((again.pieces, again.turns, again.trace), (all.pieces, all.turns, all.trace));
+}
+
+#[test]
+fn undo_against_the_computer_goes_back_to_the_humans_last_decision() {
+    let mut session = against_computer(Side::Second, "a1 b2 c3 a3");
+    session.undo();
+    assert_eq!(shown(&session), ["a1", "b2"]);
+    session.undo();
+    assert_eq!(shown(&session), [""; 0]);
+    assert!(!session.can_undo());
+    session.redo();
+    assert_eq!(shown(&session), ["a1", "b2"]);
+    session.redo();
+    assert_eq!(shown(&session).len(), 4);
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn undo_while_the_computer_is_to_move_takes_back_the_humans_turn_only() {
+    let mut session = against_computer(Side::Second, "a1 b2 c3");
+    assert!(session.waits_for_computer());
+    session.undo();
+    assert_eq!(shown(&session), ["a1", "b2"]);
+    assert!(!session.computer_to_move());
+}
+
+#[test]
+fn the_computers_first_turn_cannot_be_taken_back() {
+    let session = against_computer(Side::First, "a1");
+    assert!(!session.can_undo());
+}
+
+#[test]
+fn playing_on_from_an_earlier_turn_replaces_the_later_ones() {
+    let mut session = tic_tac_toe("a1 b2 c3");
+    assert_eq!(session.go_to(1).expect("there are three").at, 1);
+    assert_eq!(english(&session).turns.len(), 3, "the later turns are still there");
+    session.play("a3").expect("free");
+    assert_eq!(shown(&session), ["a1", "a3"]);
+    assert_eq!(session.played().len(), 2);
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn a_turn_that_does_not_exist_is_named() {
+    let mut session = tic_tac_toe("a1");
+    for turn in [2, usize::MAX] {
+        let reason = session.go_to(turn).expect_err("one turn only");
+        assert_eq!(reason.key, "refuse-no-such-turn");
+    }
+    assert_eq!(session.at(), 1);
+}
+
+#[test]
+fn the_result_is_shown_at_the_last_turn_only() {
+    let mut session = tic_tac_toe("a1 a2 b1 b2 c1");
+    session.undo();
+    assert_eq!(english(&session).result, None);
+    assert_eq!(english(&session).side, Some(Side::First));
+    session.redo();
+    assert!(english(&session).result.is_some());
+}
+
+#[test]
+fn undo_takes_back_a_resignation_before_any_turn() {
+    let mut session = tic_tac_toe("a1 b2");
+    session.resign(Side::First).expect("the game is on");
+    session.undo();
+    assert_eq!((session.conclusion(), session.at()), (None, 2));
+}
+
+#[test]
+fn undo_drops_what_waits_for_confirmation_first() {
+    let mut session = tic_tac_toe("a1");
+    session.set_confirm(true);
+    super::touch(&mut session, "b2");
+    assert_eq!(session.undo().expect("something is held").at, 1);
+    assert!(!session.has_partial());
+}

@@ -1,0 +1,117 @@
+use serde_json::Value;
+
+use super::{english, place, shown, tic_tac_toe, touch};
+use crate::{
+    game::{BoardOperationKind, Effect, Message, Place, RegionId, Side, Target, replay},
+    session::{Session, Touched},
+    text::Language,
+};
+
+#[test]
+fn a_touch_of_a_free_square_plays_the_turn_and_shows_its_stone() {
+    let mut session = tic_tac_toe("");
+    let before = english(&session);
+    let Touched::Done { turn, effects } = touch(&mut session, "b2") else { panic!("the turn is complete") };
+    assert_eq!((turn.text.as_str(), turn.side), ("b2", Side::First));
+    assert!(matches!(effects[..], [Effect::Appear(_)]));
+    assert_eq!(replay(&before.pieces, &effects), english(&session).pieces);
+    assert!(english(&session).revision > before.revision);
+}
+
+#[test]
+fn a_refused_touch_says_why_and_changes_nothing() {
+    let mut session = tic_tac_toe("b2");
+    let before = english(&session);
+    let targets = [
+        (Target::Place(place(&session, "b2")), "refuse-taken"),
+        (Target::Place(Place(9)), "refuse-place"),
+        (Target::Place(Place(u16::MAX)), "refuse-place"),
+        (Target::Operation(BoardOperationKind::Turn, Some(RegionId(7))), "refuse-operation"),
+    ];
+    for (target, key) in targets {
+        let Touched::Rejected(reason) = session.touch(target) else { panic!("{target:?} is refused") };
+        assert_eq!(reason.key, key);
+    }
+    assert_eq!(english(&session), before);
+}
+
+#[test]
+fn with_confirmation_a_turn_waits_until_it_is_finished() {
+    let mut session = tic_tac_toe("a1");
+    session.set_confirm(true);
+    assert!(matches!(touch(&mut session, "b2"), Touched::MayFinish { .. }));
+    let held = english(&session);
+    assert_eq!((held.side, held.pieces.len(), held.made.as_str(), held.at), (Some(Side::Second), 2, "b2", 1));
+    assert!(held.may_finish && held.has_partial && held.marks.is_empty());
+    assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-held")));
+    assert!(matches!(session.finish(), Touched::Done { .. }));
+    assert_eq!(shown(&session), ["a1", "b2"]);
+    assert_eq!(session.finish(), Touched::Rejected(Message::new("refuse-nothing-held")));
+}
+
+#[test]
+fn a_turn_that_waits_can_be_dropped() {
+    let mut session = tic_tac_toe("a1 a2 b1 b2");
+    let before = english(&session);
+    session.set_confirm(true);
+    touch(&mut session, "c1");
+    assert_eq!(session.conclusion(), None, "the winning turn is not confirmed");
+    assert!(session.drop_partial());
+    assert!(!session.drop_partial());
+    let after = english(&session);
+    assert_eq!((after.pieces, after.at, after.side), (before.pieces, 4, Some(Side::First)));
+}
+
+#[test]
+fn a_finished_game_accepts_nothing() {
+    let mut session = tic_tac_toe("a1 a2 b1 b2 c1");
+    assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-over")));
+    assert!(session.play("c3").is_err());
+    assert_eq!(session.legal_turns(), [""; 0]);
+    let end = english(&session);
+    let result = end.result.expect("somebody has won");
+    assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange wins", "Orange has three in a row."));
+    assert_eq!(end.announcement, "Orange takes c1. Orange has three in a row.");
+    assert_eq!((end.side, end.winning_line.len(), end.marks.len()), (None, 3, 0));
+}
+
+#[test]
+fn a_text_that_is_no_turn_is_named_and_changes_nothing() {
+    let mut session = tic_tac_toe("b2");
+    let before = english(&session);
+    let long = "x".repeat(1_000_000);
+    for (text, error) in [
+        ("", "`` is not a turn of this game"),
+        ("b2", "`b2` is not legal here (refuse-taken)"),
+        ("🙂", "`🙂` is not a turn of this game"),
+        (&long, "`xxxxxxxxxxxxxxxxxxxxxxxx…` is not a turn of this game"),
+    ] {
+        assert_eq!(session.play(text).expect_err("no turn").to_string(), error);
+    }
+    assert_eq!(english(&session), before);
+}
+
+#[test]
+fn the_legal_turns_are_listed_as_text_and_as_sentences() {
+    let session = tic_tac_toe("a1 b1 c1 a2 b2 c2 b3");
+    assert_eq!(session.legal_turns(), ["a3", "c3"]);
+    let described = session.described_turns(Language::German);
+    assert_eq!(described[1].sentence, "Blau besetzt c3");
+}
+
+#[test]
+fn a_finger_beside_a_free_place_means_it_but_one_on_a_taken_place_does_not() {
+    let session = tic_tac_toe("b2");
+    assert_eq!(session.hit(2.0, 2.0), Some(place(&session, "b2")));
+    assert_eq!(session.hit(2.4, 2.0), Some(place(&session, "c2")));
+    assert_eq!(session.hit(0.9, 1.2), Some(place(&session, "a3")));
+    for nowhere in [(-5.0, 2.0), (f32::NAN, 1.0), (f32::INFINITY, 0.0)] {
+        assert_eq!(session.hit(nowhere.0, nowhere.1), None);
+    }
+}
+
+#[test]
+fn an_unknown_game_is_named() {
+    let error = Session::new("chess", &Value::Null).expect_err("not here");
+    assert_eq!(error.to_string(), "there is no game `chess`");
+}

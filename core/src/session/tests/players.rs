@@ -1,0 +1,97 @@
+use super::{against_computer, english, shown, tic_tac_toe, touch};
+use crate::{
+    game::{Message, Outcome, Side},
+    session::{Limits, Player, Touched},
+};
+
+#[test]
+fn nobody_but_the_computer_plays_the_computers_turns() {
+    let mut session = against_computer(Side::First, "");
+    assert_eq!(touch(&mut session, "a1"), Touched::Rejected(Message::new("refuse-computer")));
+    assert!(session.play("a1").is_err());
+    let snapshot = english(&session);
+    assert!(snapshot.waits_for_computer && snapshot.marks.is_empty());
+    assert_eq!(snapshot.prompt, "The computer is thinking.");
+}
+
+#[test]
+fn players_change_in_the_middle_of_a_game_and_drop_what_was_half_made() {
+    let mut session = tic_tac_toe("a1");
+    session.set_confirm(true);
+    touch(&mut session, "b2");
+    let limits = Player::Limits(Limits { visits: Some(100), ms: None });
+    session.set_player(Side::Second, limits).expect("any limits are allowed");
+    assert!(!session.has_partial());
+    assert!(session.waits_for_computer());
+    session.set_player(Side::Second, Player::Human).expect("a human always may");
+    assert!(matches!(touch(&mut session, "b2"), Touched::MayFinish { .. }));
+}
+
+#[test]
+fn a_level_that_does_not_exist_is_refused() {
+    let mut session = tic_tac_toe("");
+    for level in [0, 9, 255] {
+        let reason = session.set_player(Side::First, Player::Level(level)).expect_err("there are eight");
+        assert_eq!(reason, Message::new("refuse-level").number("level", level));
+    }
+    assert_eq!(session.players(), [Player::Human; 2]);
+}
+
+#[test]
+fn the_computer_waits_while_it_is_paused_or_an_earlier_turn_is_shown() {
+    let mut session = against_computer(Side::Second, "a1 b2 c3");
+    session.set_paused(true);
+    assert!(!session.waits_for_computer());
+    assert_eq!(english(&session).prompt, "Paused.");
+    session.set_paused(false);
+    session.go_to(1).expect("there are three");
+    assert!(session.computer_to_move() && !session.waits_for_computer());
+    assert_eq!(english(&session).prompt, "The computer would move here.");
+}
+
+#[test]
+fn either_side_resigns_on_its_own_turn_or_not() {
+    for side in Side::BOTH {
+        let mut session = tic_tac_toe("a1");
+        session.resign(side).expect("the game is on");
+        let conclusion = session.conclusion().expect("somebody has resigned");
+        assert_eq!(conclusion.outcome, Outcome::Win(side.other()));
+        assert_eq!(session.resign(side), Err(Message::new("refuse-over")));
+    }
+    let mut session = tic_tac_toe("a1");
+    session.resign(Side::Second).expect("the game is on");
+    assert_eq!(english(&session).result.expect("over").reason, "Blue resigned.");
+}
+
+#[test]
+fn two_people_agree_on_a_draw_but_no_computer_does() {
+    let mut session = tic_tac_toe("a1");
+    session.agree_draw().expect("two people");
+    assert_eq!(english(&session).result.expect("over").title, "Draw");
+    let mut session = against_computer(Side::Second, "");
+    assert_eq!(session.agree_draw(), Err(Message::new("refuse-human-draw")));
+}
+
+#[test]
+fn nobody_resigns_while_an_earlier_turn_is_shown() {
+    let mut session = tic_tac_toe("a1 b2");
+    session.undo();
+    assert_eq!(session.resign(Side::First), Err(Message::new("refuse-earlier")));
+}
+
+#[test]
+fn playing_on_from_before_a_resignation_continues_the_match() {
+    let mut session = tic_tac_toe("a1 b2");
+    session.resign(Side::First).expect("the game is on");
+    session.go_to(1).expect("there are two");
+    session.play("c3").expect("free");
+    assert_eq!(session.conclusion(), None);
+}
+
+#[test]
+fn a_rematch_changes_the_sides() {
+    let session = against_computer(Side::Second, "a1 b2");
+    let again = session.rematch().expect("the same game");
+    assert_eq!(again.players(), [Player::Level(3), Player::Human]);
+    assert_eq!(shown(&again), [""; 0]);
+}
