@@ -8,6 +8,7 @@ mod cells;
 mod lattice;
 mod options;
 mod rules;
+pub mod solver;
 
 pub use board::{Board, Cell, NameError, Point, PointKind, Way};
 pub use cells::Cells;

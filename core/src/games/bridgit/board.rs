@@ -47,6 +47,11 @@ impl Way {
     }
 }
 
+/// The number of the shore a way begins at, among the points of its graph.
+pub const NEAR_SHORE: u8 = 0;
+/// The number of the shore a way ends at.
+pub const FAR_SHORE: u8 = 1;
+
 /// A point of the matrix that can carry a bridge, numbered in reading order among its like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(pub u8);
@@ -97,6 +102,7 @@ struct Shape {
     all: Cells,
     odd: Cells,
     shores: [[Cells; 2]; 2],
+    ends: [[[u8; 2]; Board::MOST_CELLS as usize]; 2],
 }
 
 impl Board {
@@ -246,12 +252,14 @@ impl Board {
     /// The two piers of a side that a bridge of its on this cell joins.
     #[must_use]
     pub const fn piers(self, cell: Cell, way: Way) -> [Point; 2] {
-        let Point { row, column } = self.point(cell);
-        if is_upright(row, way) {
-            [Point { row: row - 1, column }, Point { row: row + 1, column }]
-        } else {
-            [Point { row, column: column - 1 }, Point { row, column: column + 1 }]
-        }
+        piers(self.point(cell), way)
+    }
+
+    /// The two points that a bridge of this side on this cell joins, in the graph of this side: [`NEAR_SHORE`],
+    /// [`FAR_SHORE`], or a number of its own for every pier in between.
+    #[must_use]
+    pub const fn ends(self, cell: Cell, way: Way) -> [u8; 2] {
+        self.0.ends[way.index()][cell.0 as usize]
     }
 
     /// Whether a bridge of this side on this cell runs up and down, and not left and right.
@@ -284,14 +292,44 @@ const fn point(width: u8, cell: Cell) -> Point {
     }
 }
 
+const fn piers(cell: Point, way: Way) -> [Point; 2] {
+    let Point { row, column } = cell;
+    if is_upright(row, way) {
+        [Point { row: row - 1, column }, Point { row: row + 1, column }]
+    } else {
+        [Point { row, column: column - 1 }, Point { row, column: column + 1 }]
+    }
+}
+
+/// The number of a pier in the graph of its side: the piers of a shore are one point.
+const fn graph_point(rows: u8, columns: u8, pier: Point, way: Way) -> u8 {
+    let (along, last, aside, width) = match way {
+        Way::Vertical => (pier.row, rows - 1, pier.column, columns / 2),
+        Way::Horizontal => (pier.column, columns - 1, pier.row, rows / 2),
+    };
+    match along {
+        0 => NEAR_SHORE,
+        _ if along == last => FAR_SHORE,
+        _ => (along / 2 - 1) * width + aside / 2 + 2,
+    }
+}
+
 impl Shape {
     fn new(rows: u8, columns: u8) -> Self {
         let chosen = |wanted: &dyn Fn(Point) -> bool| {
             (0..cells(rows, columns)).map(Cell).filter(|cell| wanted(point(columns / 2, *cell))).collect()
         };
+        let mut ends = [[[0; 2]; Board::MOST_CELLS as usize]; 2];
+        for way in Way::BOTH {
+            for cell in 0..cells(rows, columns) {
+                let piers = piers(point(columns / 2, Cell(cell)), way);
+                ends[way.index()][usize::from(cell)] = piers.map(|pier| graph_point(rows, columns, pier, way));
+            }
+        }
         Self {
             rows,
             columns,
+            ends,
             all: chosen(&|_| true),
             odd: chosen(&|point| point.row % 2 == 1),
             shores: [

@@ -2,6 +2,7 @@
 
 mod rules;
 mod slow;
+mod solver;
 
 use rand::SeedableRng;
 use serde_json::Value;

@@ -1,0 +1,21 @@
+use crate::games::bridgit::{
+    Board, Cells, Way,
+    lattice::{beside, grown},
+};
+
+/// How many more bridges the side of this way needs at least to join its shores, if nobody disturbs it; `None` if no
+/// number is enough.
+#[must_use]
+pub fn distance(board: Board, way: Way, own: Cells, free: Cells) -> Option<u16> {
+    let mut reached = grown(board, way, board.near(way) & own, own);
+    let mut bridges = 0;
+    while (reached & board.far(way)).is_empty() {
+        let next = (beside(board, way, reached) | board.near(way)) & free & !reached;
+        if next.is_empty() {
+            return None;
+        }
+        reached = grown(board, way, reached | next, own | reached | next);
+        bridges += 1;
+    }
+    Some(bridges)
+}

@@ -1,0 +1,71 @@
+//! The value of every move.
+
+use super::{Analysis, Standing, standing};
+use crate::{
+    game::Verdict,
+    games::bridgit::{Cell, Cells, Position, Way},
+};
+
+/// The value of a position and of every cell for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Values {
+    /// The value of the position.
+    pub verdict: Verdict,
+    /// The cells that win.
+    pub winning: Cells,
+    /// The cells that do not lose, the winning ones included.
+    pub holding: Cells,
+}
+
+impl Values {
+    /// The value of a free cell.
+    #[must_use]
+    pub fn of(&self, cell: Cell) -> Verdict {
+        if self.winning.contains(cell) {
+            Verdict::Win
+        } else if self.holding.contains(cell) {
+            Verdict::Draw
+        } else {
+            Verdict::Loss
+        }
+    }
+}
+
+/// The value of an unfinished position for the side to move.
+#[must_use]
+pub fn verdict(position: &Position) -> Verdict {
+    let way = position.mover();
+    let (own, walls) = (position.bridges(way), position.walls());
+    let can_join = |own| standing(position.board(), way, own, position.free()) >= Standing::ToMove;
+    if can_join(own) {
+        Verdict::Win
+    } else if !walls.is_empty() && can_join(own | walls) {
+        // Walls stop the opponent like bridges of one's own: what joins the shores with their help cuts it off.
+        Verdict::Draw
+    } else {
+        Verdict::Loss
+    }
+}
+
+/// The value of an unfinished position and of every cell for the side to move.
+#[must_use]
+pub fn values(position: &Position) -> Values {
+    values_for(position, position.mover())
+}
+
+/// The same, were it the turn of the side of this way.
+#[must_use]
+pub fn values_for(position: &Position, way: Way) -> Values {
+    let (own, walls) = (position.bridges(way), position.walls());
+    let analysis = |own| Analysis::new(position.board(), way, own, position.free());
+    let win = analysis(own);
+    let hold = if walls.is_empty() { win } else { analysis(own | walls) };
+    let verdict = if win.standing >= Standing::ToMove {
+        Verdict::Win
+    } else if hold.standing >= Standing::ToMove {
+        Verdict::Draw
+    } else {
+        Verdict::Loss
+    };
+    Values { verdict, winning: win.winning, holding: win.winning | hold.winning }
+}

@@ -1,0 +1,71 @@
+use super::{Values, distance, moves::values_for};
+use crate::{
+    game::{Action, Proof, Rules, Verdict},
+    games::bridgit::{Cell, Position},
+};
+
+/// A move, its value, and how natural it is among its equals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The cell.
+    pub cell: Cell,
+    /// Its value for the side that moves there.
+    pub proof: Proof,
+}
+
+/// What a stronger move has less of, the most important first.
+type Rank = [u16; 5];
+
+/// Every move, the best first. Among winning moves the one that needs the fewest further bridges, and then leaves the
+/// opponent the longest way. Among lost ones that which leaves the fewest answers that win: where the opponent has to
+/// know most. `None` if it was stopped.
+#[must_use]
+pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> Option<Vec<Ranked>> {
+    let mut moves = Vec::new();
+    for cell in position.free().iter() {
+        if stop() {
+            return None;
+        }
+        moves.push(rank(position, values, cell));
+    }
+    moves.sort_by_key(|(rank, moved)| (*rank, moved.cell));
+    Some(moves.into_iter().map(|(_, moved)| moved).collect())
+}
+
+fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
+    const FOR_EVER: u16 = 999;
+    let mut after = *position;
+    after.play(Action::from(cell));
+
+    let (board, way, verdict) = (position.board(), position.mover(), values.of(cell));
+    let length = |way| distance(board, way, after.bridges(way), after.free()).unwrap_or(FOR_EVER);
+    let (own, enemy) = (length(way), length(way.other()));
+    let answers = if verdict == Verdict::Win { 0 } else { answers(&after, verdict) };
+    let turns = match verdict {
+        Verdict::Win => (own == 0).then_some(1),
+        Verdict::Loss => (enemy == 1).then_some(2),
+        Verdict::Draw => None,
+    };
+    let worth = match verdict {
+        Verdict::Win => 0,
+        Verdict::Draw => 1,
+        Verdict::Loss => 2 + u16::from(enemy == 1),
+    };
+    let rank = [worth, answers, own, FOR_EVER - enemy.min(FOR_EVER), from_centre(position, cell)];
+    (rank, Ranked { cell, proof: Proof { verdict, turns } })
+}
+
+/// How many answers keep what this move gave away: those that win after a lost move, those that draw after a drawn one.
+fn answers(after: &Position, verdict: Verdict) -> u16 {
+    if after.ending().is_some() {
+        return 0;
+    }
+    let values = values_for(after, after.mover());
+    let good = if verdict == Verdict::Loss { values.winning } else { values.holding };
+    u16::try_from(good.len()).unwrap_or(u16::MAX)
+}
+
+fn from_centre(position: &Position, cell: Cell) -> u16 {
+    let (board, point) = (position.board(), position.board().point(cell));
+    u16::from((2 * point.row + 1).abs_diff(board.rows()) + (2 * point.column + 1).abs_diff(board.columns()))
+}

@@ -1,0 +1,203 @@
+use std::collections::HashMap;
+
+use serde_json::json;
+
+use super::{
+    super::{
+        Board, Cell, Cells, Position, Way,
+        solver::{Standing, standing, two_trees, values, verdict},
+    },
+    actions, any_options, random, start,
+};
+use crate::game::{Action, Outcome, Rules, Verdict, below};
+
+/// Counts over all colourings of a square board: vertical wins whoever moves, whoever moves wins, horizontal wins.
+fn counts(size: u8, way: Way) -> [u32; 3] {
+    let board = Board::new(size, size).expect("a board");
+    let cells = board.cells();
+    let mut counts = [0; 3];
+    for colouring in 0..3_u32.pow(cells.into()) {
+        let (mut own, mut free) = (Cells::NONE, Cells::NONE);
+        let mut digits = colouring;
+        for cell in (0..cells).map(Cell) {
+            match digits % 3 {
+                0 => free.insert(cell),
+                1 => own.insert(cell),
+                _ => {}
+            }
+            digits /= 3;
+        }
+        counts[match standing(board, way, own, free) {
+            Standing::Always => 0,
+            Standing::ToMove => 1,
+            Standing::Never => 2,
+        }] += 1;
+    }
+    counts
+}
+
+#[test]
+fn all_colourings_of_size_5_and_7_are_won_by_as_many_as_they_should() {
+    for way in Way::BOTH {
+        assert_eq!(counts(5, way), [86, 71, 86], "{way:?}");
+        assert_eq!(counts(7, way), [579_192, 435_939, 579_192], "{way:?}");
+    }
+}
+
+#[test]
+fn every_opening_cell_wins_for_the_starter_on_every_square_board() {
+    for size in (5..=19).step_by(2) {
+        for starter in ["vertical", "horizontal"] {
+            let position = start(&json!({"size": size, "starter": starter}));
+            assert_eq!(values(&position).winning, position.free(), "size {size}");
+        }
+    }
+}
+
+#[test]
+fn on_a_rectangle_the_shorter_way_wins_even_as_the_second_side() {
+    for (rows, columns) in (5..=19).step_by(2).flat_map(|rows| (5..=19).step_by(2).map(move |columns| (rows, columns)))
+    {
+        for starter in ["vertical", "horizontal"] {
+            let position = start(&json!({"rows": rows, "columns": columns, "starter": starter}));
+            let short = if rows < columns { "vertical" } else { "horizontal" };
+            let expected = if rows == columns || short == starter { Verdict::Win } else { Verdict::Loss };
+            assert_eq!(verdict(&position), expected, "{rows} x {columns}, {starter} starts");
+        }
+    }
+}
+
+/// The value of a position by trying everything.
+fn brute(position: &Position, known: &mut HashMap<u64, Verdict>) -> Verdict {
+    if let Some(ending) = position.ending() {
+        return match ending.outcome {
+            Outcome::Draw => Verdict::Draw,
+            Outcome::Win(side) if side == position.side() => Verdict::Win,
+            Outcome::Win(_) => Verdict::Loss,
+        };
+    }
+    if let Some(value) = known.get(&position.key()) {
+        return *value;
+    }
+    let mut best = Verdict::Loss;
+    for action in actions(position) {
+        let mut after = *position;
+        after.play(action);
+        best = best.max(brute(&after, known).reversed());
+        if best == Verdict::Win {
+            break;
+        }
+    }
+    known.insert(position.key(), best);
+    best
+}
+
+/// A position of any board with at most `most` free cells, not finished, with walls if wished.
+fn late_position(random: &mut crate::game::Random, walls: bool, most: u32) -> Position {
+    loop {
+        let mut options = any_options(random, true);
+        if !walls {
+            options["walls"] = json!([]);
+        }
+        let mut position = start(&options);
+        while position.free().len() > most && position.ending().is_none() {
+            let list = actions(&position);
+            position.play(list[below(random, u32::try_from(list.len()).expect("few")) as usize]);
+        }
+        if position.ending().is_none() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn the_value_of_every_move_agrees_with_brute_force() {
+    let mut random = random(11);
+    let mut seen = HashMap::new();
+    for number in 0..5_500 {
+        let position = late_position(&mut random, number >= 500, 7);
+        let mut known = HashMap::new();
+        let expected = brute(&position, &mut known);
+        assert_eq!(verdict(&position), expected, "{position:?}");
+        let values = values(&position);
+        assert_eq!(values.verdict, expected, "{position:?}");
+        for cell in position.free().iter() {
+            let mut after = position;
+            after.play(Action::from(cell));
+            assert_eq!(values.of(cell), brute(&after, &mut known).reversed(), "{cell:?} of {position:?}");
+        }
+        *seen.entry(expected as u8).or_insert(0) += 1;
+    }
+    assert!(seen.values().all(|count| *count > 500), "all three values are met: {seen:?}");
+}
+
+#[test]
+fn the_winning_moves_are_those_after_which_the_position_is_won() {
+    let mut random = random(5);
+    for number in 0..400 {
+        let options = any_options(&mut random, number % 4 == 0);
+        let mut position = start(&options);
+        let turns = below(&mut random, position.free().len().max(1));
+        for _ in 0..turns {
+            if position.ending().is_none() {
+                let list = actions(&position);
+                position.play(list[below(&mut random, u32::try_from(list.len()).expect("few")) as usize]);
+            }
+        }
+        if position.ending().is_some() {
+            continue;
+        }
+        let values = values(&position);
+        for cell in position.free().iter() {
+            let mut after = position;
+            after.play(Action::from(cell));
+            let value = match after.ending().map(|ending| ending.outcome) {
+                Some(Outcome::Draw) => Verdict::Draw,
+                Some(Outcome::Win(_)) => Verdict::Win,
+                None => verdict(&after).reversed(),
+            };
+            assert_eq!(values.of(cell), value, "{cell:?} of {position:?}");
+        }
+    }
+}
+
+#[test]
+fn the_two_trees_share_no_cell_and_each_spans_the_same_points() {
+    let mut random = random(2);
+    let mut proofs = 0;
+    for _ in 0..300 {
+        let position = start(&any_options(&mut random, true));
+        for way in Way::BOTH {
+            let (board, own, free) = (position.board(), position.bridges(way), position.free());
+            let always = standing(board, way, own, free) == Standing::Always;
+            let trees = two_trees(board, way, own, free);
+            assert_eq!(trees.is_some(), always);
+            let Some([one, two]) = trees else { continue };
+            assert!((one & two).is_empty() && (one & !free).is_empty() && (two & !free).is_empty());
+            assert_eq!(spanned(board, way, own, one), spanned(board, way, own, two));
+            assert_eq!(one.len(), two.len());
+            proofs += 1;
+        }
+    }
+    assert!(proofs > 50, "{proofs} proofs");
+}
+
+/// The points a tree spans together with the bridges that are built, each group of joined points by its smallest; fails
+/// unless the shores are joined and there is no ring.
+fn spanned(board: Board, way: Way, own: Cells, tree: Cells) -> Vec<u8> {
+    let mut group: Vec<u8> = (0..=u8::MAX).collect();
+    let join = |group: &mut Vec<u8>, cell: Cell| {
+        let [a, b] = board.ends(cell, way).map(|end| group[usize::from(end)]);
+        group.iter_mut().filter(|name| **name == a.max(b)).for_each(|name| *name = a.min(b));
+        a != b
+    };
+    own.iter().for_each(|cell| drop(join(&mut group, cell)));
+    let mut points: Vec<u8> =
+        tree.iter().flat_map(|cell| board.ends(cell, way)).map(|end| group[usize::from(end)]).collect();
+    points.sort_unstable();
+    points.dedup();
+    assert!(tree.iter().all(|cell| join(&mut group, cell)), "a ring in {tree:?}");
+    assert_eq!(group[0], group[1], "the shores are joined");
+    assert!(points.iter().all(|point| group[usize::from(*point)] == group[0]), "one tree");
+    points
+}
