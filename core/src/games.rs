@@ -5,9 +5,9 @@ mod kind;
 mod table;
 
 pub mod bridgit;
+pub mod connect;
 pub mod lines_of_action;
 pub mod pentago_twist;
-pub mod connect;
 pub mod template;
 
 pub use board::Board;
@@ -15,7 +15,7 @@ pub use kind::{Game, Kind};
 pub use table::{PlayedTurn, Step, Table};
 
 /// Every game that is offered, in the order in which they are.
-static OFFERED: [&dyn Game; 0] = [];
+static OFFERED: [&dyn Game; 1] = [&pentago_twist::GAME];
 
 /// The games a player can choose from, in the order in which they are offered.
 #[must_use]

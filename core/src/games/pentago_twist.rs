@@ -5,12 +5,34 @@
 //! | `board` | cells, quadrants, stones as bits, and the tables that twist them and find fives |
 //! | `rules` | what is legal |
 //! | `notation` | turns as text |
+//! | `show`, `layout` | what people meet |
+//! | `think` | how it is searched |
+//! | `lines` | what the open lines are worth, and turns that win at once |
+//! | `playout` | blind play |
 
 mod board;
+mod layout;
+mod lines;
 mod notation;
+mod playout;
 mod rules;
+mod show;
 #[cfg(test)]
 mod tests;
+mod think;
 
 pub use board::{Cell, LINES, Quadrant, Stones, Twist, TwistKind, line};
 pub use rules::{Move, Options, PentagoTwist};
+
+use super::Kind;
+use crate::text::Sources;
+
+/// The entry of this game in the registry.
+pub static GAME: Kind<PentagoTwist> = Kind::new(
+    "pentago-twist",
+    Sources {
+        english: include_str!("pentago_twist/text/en.ftl"),
+        german: include_str!("pentago_twist/text/de.ftl"),
+        diagrams: include_str!("pentago_twist/text/diagrams.json"),
+    },
+);

@@ -13,13 +13,13 @@
 /// Cells along each edge of the board.
 pub const SIZE: u8 = 6;
 /// Cells along each edge of a quadrant.
-const EDGE: u8 = 3;
+pub const EDGE: u8 = 3;
 /// Cells of the board.
 pub const CELLS: u8 = SIZE * SIZE;
 /// Cells of a quadrant.
 pub const QUADRANT_CELLS: u8 = EDGE * EDGE;
 /// The states of the cells of a quadrant, each empty or not.
-const STATES: usize = 1 << QUADRANT_CELLS;
+pub const STATES: usize = 1 << QUADRANT_CELLS;
 /// The bits of one quadrant.
 const QUADRANT_MASK: u64 = STATES as u64 - 1;
 /// The ways five cells can lie in a row.
@@ -119,6 +119,15 @@ impl Cell {
         let inside = self.0 % QUADRANT_CELLS;
         Self(self.0 - inside + twisted_index(twist.kind, inside))
     }
+
+    /// Where the stone that the twist brings to this cell was before.
+    #[must_use]
+    pub const fn before(self, twist: Twist) -> Self {
+        match twist.kind {
+            TwistKind::Turn => self.twisted(twist).twisted(twist).twisted(twist),
+            TwistKind::Mirror => self.twisted(twist),
+        }
+    }
 }
 
 /// What can be done to a quadrant.
@@ -128,6 +137,14 @@ pub enum TwistKind {
     Turn,
     /// The left and the right column change places.
     Mirror,
+}
+
+impl TwistKind {
+    /// The state of a quadrant after it.
+    #[must_use]
+    pub const fn after(self, state: usize) -> usize {
+        TWISTED[self as usize][state] as usize
+    }
 }
 
 /// The second half of a turn.
@@ -236,7 +253,7 @@ impl Stones {
     #[must_use]
     pub const fn twisted(self, twist: Twist) -> Self {
         let state = self.state(twist.quadrant);
-        let change = state as u64 ^ TWISTED[twist.kind as usize][state] as u64;
+        let change = (state ^ twist.kind.after(state)) as u64;
         Self(self.0 ^ change << twist.quadrant.shift())
     }
 

@@ -2,7 +2,9 @@
 
 mod corner_cases;
 mod counts;
+mod showing;
 mod slow;
+mod thinking;
 
 use super::{Cell, PentagoTwist, Twist};
 use crate::game::{Random, Rules};

@@ -1,0 +1,219 @@
+//! Pentago Twist for eyes, ears and fingers.
+
+use super::{
+    Cell, Move, PentagoTwist, Quadrant, Stones, Twist, TwistKind,
+    board::{EDGE, LINES, SIZE, line},
+    layout::{self, cell, place, quadrant, region},
+};
+use crate::game::{
+    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, Message, Outcome, Piece, PieceKind,
+    Place, RegionId, Rules, Show, Side, Target, Turn,
+};
+
+impl PentagoTwist {
+    fn owner(&self, cell: Cell) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.stones(*side).has(cell))
+    }
+
+    /// The stone that the side to move would have on this cell.
+    fn own_stone(&self, cell: Cell) -> Piece {
+        Piece { place: place(cell), kind: PieceKind::Disc, colour: Some(self.side()) }
+    }
+
+    fn touch_place(&self, picked: Option<Place>, touched: Place) -> Result<Gesture, Message> {
+        let touched_cell = cell(touched).ok_or_else(|| Message::new("refuse-place").number("place", touched.0))?;
+        if !self.twist_due() {
+            let step = Move::Place(touched_cell);
+            return self.move_refusal(step).map_or(Ok(Gesture::Act(step.into())), Err);
+        }
+        let chosen = picked.and_then(cell).map(Cell::quadrant);
+        if chosen == Some(touched_cell.quadrant()) { Ok(Gesture::Unpick) } else { Ok(Gesture::Pick(touched)) }
+    }
+
+    fn touch_operation(
+        &self,
+        picked: Option<Place>,
+        kind: BoardOperationKind,
+        region: Option<RegionId>,
+    ) -> Result<Gesture, Message> {
+        let kind = match kind {
+            BoardOperationKind::Turn => TwistKind::Turn,
+            BoardOperationKind::Mirror => TwistKind::Mirror,
+            BoardOperationKind::Pass => return Err(Message::new("refuse-operation")),
+        };
+        let quadrant = if let Some(id) = region {
+            quadrant(id).ok_or_else(|| Message::new("refuse-quadrant").number("quadrant", id.0))?
+        } else {
+            let chosen = picked.and_then(cell).map(Cell::quadrant);
+            chosen.ok_or_else(|| Message::new("refuse-no-quadrant"))?
+        };
+        let step = Move::Twist(Twist { quadrant, kind });
+        self.move_refusal(step).map_or(Ok(Gesture::Act(step.into())), Err)
+    }
+}
+
+/// What a twist looks like: every cell of the quadrant and where it goes.
+fn twist_effect(twist: Twist) -> Effect {
+    let region = region(twist.quadrant);
+    let moves = twist.quadrant.cells().map(|cell| (place(cell), place(cell.twisted(twist)))).collect();
+    match twist.kind {
+        TwistKind::Turn => Effect::Turn { region, moves },
+        TwistKind::Mirror => Effect::Mirror { region, moves },
+    }
+}
+
+fn operation(twist: Twist) -> BoardOperation {
+    let (kind, key) = match twist.kind {
+        TwistKind::Turn => (BoardOperationKind::Turn, "operation-turn"),
+        TwistKind::Mirror => (BoardOperationKind::Mirror, "operation-mirror"),
+    };
+    let label = Message::new(key).word("quadrant", twist.quadrant.name());
+    BoardOperation { kind, region: Some(region(twist.quadrant)), label }
+}
+
+/// The cells of the longest row of five or six among these stones, from one end to the other.
+fn longest_line(stones: Stones) -> Vec<Cell> {
+    let fives = (0..LINES).map(line).filter(|line| line.0 & !stones.0 == 0);
+    // Two lines of five that share four cells are one row of six.
+    let Some(first) = fives.clone().next() else { return Vec::new() };
+    let whole = fives.map(|other| first.union(other)).filter(|both| both.count() <= 6).max_by_key(|both| both.count());
+    let mut cells: Vec<Cell> = whole.unwrap_or(first).cells().collect();
+    cells.sort_by_key(|cell| (cell.row(), cell.column()));
+    cells
+}
+
+impl Show for PentagoTwist {
+    fn layout(&self) -> BoardLayout {
+        layout::layout()
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let piece = |cell| Piece { place: place(cell), kind: PieceKind::Disc, colour: self.owner(cell) };
+        self.empty().complement().cells().map(piece).collect()
+    }
+
+    fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message> {
+        if self.outcome().is_some() {
+            return Err(Message::new("refuse-over"));
+        }
+        match target {
+            Target::Place(touched) => self.touch_place(picked, touched),
+            Target::Operation(kind, region) => self.touch_operation(picked, kind, region),
+        }
+    }
+
+    fn marks(&self, _: Option<Place>) -> Vec<Mark> {
+        let mark = |cell, ghost| Mark { place: place(cell), captures: false, ghost };
+        if self.outcome().is_some() {
+            Vec::new()
+        } else if self.twist_due() {
+            Stones::ALL.cells().map(|cell| mark(cell, None)).collect()
+        } else {
+            self.empty().cells().map(|cell| mark(cell, Some(self.own_stone(cell)))).collect()
+        }
+    }
+
+    fn operations(&self) -> Vec<BoardOperation> {
+        if self.twist_due() { Twist::ALL.map(operation).into() } else { Vec::new() }
+    }
+
+    fn effects(&self, action: Action) -> Vec<Effect> {
+        match Move::of(action) {
+            Some(Move::Place(cell)) => vec![Effect::Appear(self.own_stone(cell))],
+            Some(Move::Twist(twist)) => vec![twist_effect(twist)],
+            None => Vec::new(),
+        }
+    }
+
+    fn trace(&self, turn: Turn) -> Vec<Place> {
+        let mut stone = None;
+        for step in turn.actions().filter_map(Move::of) {
+            match step {
+                Move::Place(cell) => stone = Some(cell),
+                Move::Twist(twist) => stone = stone.map(|cell: Cell| cell.twisted(twist)),
+            }
+        }
+        stone.map(place).into_iter().collect()
+    }
+
+    fn winning_line(&self) -> Vec<Place> {
+        match self.outcome() {
+            Some(Outcome::Win(side)) => longest_line(self.stones(side)).into_iter().map(place).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn label(&self, place: Place) -> Message {
+        let Some(cell) = cell(place) else {
+            return Message::new("refuse-place").number("place", place.0);
+        };
+        let key = match (self.owner(cell), self.twist_due()) {
+            (None, false) => "label-free",
+            (None, true) => "label-free-quadrant",
+            (Some(_), false) => "label-stone",
+            (Some(_), true) => "label-stone-quadrant",
+        };
+        let mut label = Message::new(key).word("cell", cell.name());
+        if let Some(side) = self.owner(cell) {
+            label = label.side("side", side);
+        }
+        if self.twist_due() { label.word("quadrant", cell.quadrant().name()) } else { label }
+    }
+
+    fn prompt(&self, picked: Option<Place>) -> Message {
+        let chosen = picked.and_then(cell).map(Cell::quadrant);
+        match (self.twist_due(), chosen) {
+            (false, _) => Message::new("prompt-place").side("side", self.side()),
+            (true, None) => Message::new("prompt-twist").side("side", self.side()),
+            (true, Some(quadrant)) => {
+                Message::new("prompt-twist-chosen").side("side", self.side()).word("quadrant", quadrant.name())
+            }
+        }
+    }
+
+    fn describe(&self, turn: Turn) -> Message {
+        let (mut stone, mut twist) = (None, None);
+        for step in turn.actions().filter_map(Move::of) {
+            match step {
+                Move::Place(cell) => stone = Some(cell),
+                Move::Twist(made) => twist = Some(made),
+            }
+        }
+        let key = match (stone, twist.map(|twist| twist.kind)) {
+            (_, None) => "turn-place",
+            (Some(_), Some(TwistKind::Turn)) => "turn-place-turn",
+            (Some(_), Some(TwistKind::Mirror)) => "turn-place-mirror",
+            (None, Some(TwistKind::Turn)) => "turn-turn",
+            (None, Some(TwistKind::Mirror)) => "turn-mirror",
+        };
+        let mut message = Message::new(key).side("side", self.side());
+        if let Some(cell) = stone {
+            message = message.word("cell", cell.name());
+        }
+        twist
+            .map(|twist| twist.quadrant)
+            .into_iter()
+            .fold(message, |message, quadrant: Quadrant| message.word("quadrant", quadrant.name()))
+    }
+
+    fn picture(&self) -> String {
+        let mut picture = String::new();
+        for row in 0..SIZE {
+            if row == EDGE {
+                picture.push('\n');
+            }
+            picture += &(SIZE - row).to_string();
+            for column in 0..SIZE {
+                let gap = if column == EDGE { "  " } else { "" };
+                let stone = match Cell::at(row, column).and_then(|cell| self.owner(cell)) {
+                    Some(Side::First) => " X",
+                    Some(Side::Second) => " O",
+                    None => " .",
+                };
+                picture = picture + gap + stone;
+            }
+            picture.push('\n');
+        }
+        picture + "  a b c   d e f\n"
+    }
+}

@@ -1,0 +1,196 @@
+//! What people see and what their touches mean.
+
+use super::super::{GAME, Move, PentagoTwist, Twist};
+use super::{cell, played, random, random_turn};
+use crate::{
+    game::{
+        Action, BoardOperationKind, Effect, Gesture, Message, Outcome, Place, RegionId, Rules, Show, Side, Target,
+        Turn, replay,
+    },
+    games::Game,
+    text::Language,
+};
+
+fn place(name: &str) -> Place {
+    Place(cell(name).index().into())
+}
+
+fn half_turn(name: &str) -> PentagoTwist {
+    let mut position = PentagoTwist::EMPTY;
+    position.place(cell(name));
+    position
+}
+
+fn names(places: Vec<Place>) -> Vec<String> {
+    places.into_iter().map(|place| super::super::layout::cell(place).expect("a cell").name()).collect()
+}
+
+#[test]
+fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
+    let mut random = random(21);
+    for _ in 0..50 {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            let (cell, twist) = random_turn(&position, &mut random);
+            for step in [Move::Place(cell), Move::Twist(twist)] {
+                let before = position.pieces();
+                let effects = position.effects(step.into());
+                position.play(step.into());
+                assert_eq!(replay(&before, &effects), position.pieces());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_twist_moves_its_whole_quadrant_as_one_body() {
+    for twist in Twist::ALL {
+        let effects = half_turn("a1").effects(Move::Twist(twist).into());
+        let [Effect::Turn { region, moves } | Effect::Mirror { region, moves }] = effects.as_slice() else {
+            panic!("{effects:?} is not one twist");
+        };
+        let layout = PentagoTwist::EMPTY.layout();
+        let body = layout.regions.iter().find(|body| body.id == *region).expect("a region of the layout");
+        let (mut from, mut to): (Vec<Place>, Vec<Place>) = moves.iter().copied().unzip();
+        from.sort_unstable();
+        to.sort_unstable();
+        assert_eq!(from, body.places);
+        assert_eq!(to, body.places);
+    }
+}
+
+#[test]
+fn the_layout_has_every_cell_inside_its_plate() {
+    let layout = PentagoTwist::EMPTY.layout();
+    assert_eq!(layout.spots.len(), 36);
+    assert_eq!(layout.regions.len(), 4);
+    for spot in &layout.spots {
+        let plate = layout.regions.iter().find(|plate| plate.places.contains(&spot.place)).expect("a plate");
+        assert!(plate.x < spot.x && spot.x < plate.x + plate.width, "{}", spot.name);
+        assert!(plate.y < spot.y && spot.y < plate.y + plate.height, "{}", spot.name);
+        for (index, neighbour) in spot.neighbours.iter().enumerate() {
+            let back = neighbour.and_then(|place| layout.spots.iter().find(|spot| spot.place == place));
+            assert!(back.is_none_or(|back| back.neighbours[(index + 2) % 4] == Some(spot.place)), "{}", spot.name);
+        }
+    }
+    assert_eq!(layout.spots[0].name, "a6");
+    assert_eq!(layout.spots[35].name, "f1");
+}
+
+#[test]
+fn a_touch_places_and_then_chooses_a_quadrant() {
+    let start = PentagoTwist::EMPTY;
+    let touched = Target::Place(place("c4"));
+    assert_eq!(start.touch(None, touched), Ok(Gesture::Act(Move::Place(cell("c4")).into())));
+    let position = half_turn("c4");
+    assert_eq!(position.touch(None, touched), Ok(Gesture::Pick(place("c4"))));
+    assert_eq!(position.touch(Some(place("a1")), touched), Ok(Gesture::Pick(place("c4"))));
+    assert_eq!(position.touch(Some(place("a6")), touched), Ok(Gesture::Unpick));
+}
+
+#[test]
+fn the_buttons_twist_the_quadrant_they_name_or_the_chosen_one() {
+    let position = half_turn("c4");
+    let turn = |region| Target::Operation(BoardOperationKind::Turn, region);
+    let north_east = Ok(Gesture::Act(Move::Twist(Twist::ALL[2]).into()));
+    assert_eq!(position.touch(None, turn(Some(RegionId(1)))), north_east);
+    assert_eq!(position.touch(Some(place("f6")), turn(None)), north_east);
+    let refused = |touched: Result<Gesture, Message>| {
+        touched.map_err(|reason| {
+            GAME.texts(Language::German).render(&reason).expect("a text");
+            reason.key
+        })
+    };
+    assert_eq!(refused(position.touch(None, turn(None))), Err("refuse-no-quadrant"));
+    assert_eq!(refused(position.touch(None, turn(Some(RegionId(4))))), Err("refuse-quadrant"));
+    assert_eq!(
+        refused(position.touch(None, Target::Operation(BoardOperationKind::Pass, None))),
+        Err("refuse-operation")
+    );
+    assert_eq!(refused(PentagoTwist::EMPTY.touch(None, turn(Some(RegionId(1))))), Err("refuse-place-first"));
+}
+
+#[test]
+fn what_is_offered_is_what_a_touch_does() {
+    let mut random = random(22);
+    let mut position = PentagoTwist::EMPTY;
+    while position.outcome().is_none() {
+        let (cell, twist) = random_turn(&position, &mut random);
+        for step in [Move::Place(cell), Move::Twist(twist)] {
+            let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
+            let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
+            assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
+            assert_eq!(position.operations().len(), if position.in_turn() { 8 } else { 0 });
+            for operation in position.operations() {
+                let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
+                assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
+            }
+            position.play(step.into());
+        }
+    }
+    assert!(position.marks(None).is_empty() && position.operations().is_empty());
+}
+
+#[test]
+fn the_last_stone_is_marked_where_the_twist_took_it() {
+    let trace = |text: &str| names(PentagoTwist::EMPTY.trace(PentagoTwist::EMPTY.read_turn(text).expect("legal")));
+    assert_eq!(trace("a6:nw+"), ["c6"]);
+    assert_eq!(trace("a6:ne+"), ["a6"]);
+    assert_eq!(trace("f1:se|"), ["d1"]);
+    let half = Turn::from(Action::from(Move::Place(cell("b2"))));
+    assert_eq!(names(PentagoTwist::EMPTY.trace(half)), ["b2"]);
+}
+
+#[test]
+fn the_winning_line_runs_from_end_to_end() {
+    let won = played("a2:nw+ e5:nw+ b2:nw+ b5:ne+ c2:nw+ c3:ne+ d2:nw+ d1:ne+ e2:nw+");
+    assert_eq!(names(won.winning_line()), ["a2", "b2", "c2", "d2", "e2"]);
+    let six = played("a2:nw+ e5:nw+ b2:nw+ b5:ne+ c2:nw+ c3:ne+ e2:nw+ d1:ne+ f2:nw+ d3:nw+ d2:nw+");
+    assert_eq!(names(six.winning_line()), ["a2", "b2", "c2", "d2", "e2", "f2"]);
+    let falling = played("a6:se+ e5:se+ b5:se+ b3:ne+ c4:se+ c1:ne+ e2:ne+ b2:ne+ d3:ne+");
+    assert_eq!(names(falling.winning_line()), ["a6", "b5", "c4", "d3", "e2"]);
+    assert!(played("a6:se+").winning_line().is_empty());
+}
+
+#[test]
+fn the_picture_shows_the_stones_and_the_gap() {
+    let picture = played("a6:se+ e5:se+").picture();
+    let expected = "\
+6 X . .   . . .
+5 . . .   . O .
+4 . . .   . . .
+
+3 . . .   . . .
+2 . . .   . . .
+1 . . .   . . .
+  a b c   d e f
+";
+    assert_eq!(picture, expected);
+}
+
+#[test]
+fn a_turn_is_told_as_a_sentence() {
+    let start = PentagoTwist::EMPTY;
+    let english = GAME.texts(Language::English);
+    let told = |text: &str| {
+        let said = english.render(&start.describe(start.read_turn(text).expect("legal"))).expect("a text");
+        said.replace(['\u{2068}', '\u{2069}'], "")
+    };
+    assert_eq!(told("c4:ne+"), "Orange places a stone on c4 and turns the north-east quadrant");
+    assert_eq!(told("c4:sw|"), "Orange places a stone on c4 and mirrors the south-west quadrant");
+}
+
+#[test]
+fn the_diagrams_end_as_their_captions_say() {
+    let diagrams = GAME.texts(Language::English).diagrams().expect("readable diagrams");
+    let outcomes: Vec<(&str, Option<Outcome>)> = diagrams
+        .values()
+        .flatten()
+        .map(|diagram| played(&diagram.turns).outcome())
+        .zip(["1-1", "2-1", "2-2", "3-1", "3-2", "4-1", "5-1", "5-2"])
+        .map(|(outcome, name)| (name, outcome))
+        .collect();
+    let (orange, blue) = (Some(Outcome::Win(Side::First)), Some(Outcome::Win(Side::Second)));
+    let expected = [orange, None, None, None, None, None, Some(Outcome::Draw), blue];
+    assert_eq!(outcomes.iter().map(|(_, outcome)| *outcome).collect::<Vec<_>>(), expected, "{outcomes:?}");
+}

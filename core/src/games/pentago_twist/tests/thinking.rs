@@ -1,0 +1,117 @@
+//! What the search is told, beside slow ways to find it out.
+
+use super::super::{
+    PentagoTwist, Twist,
+    board::{LINES, line},
+    lines::{LineCounts, winning_turn, winning_twist},
+    playout::blind_outcome,
+};
+use super::{played, random, random_turn};
+use crate::game::{Outcome, Random, Rules, Side, Think, Trail};
+
+/// Calls `visit` with every position between turns of some random games.
+fn visit_random_games(seed: u64, games: usize, mut visit: impl FnMut(&PentagoTwist, &mut Random)) {
+    let mut random = random(seed);
+    for _ in 0..games {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            visit(&position, &mut random);
+            let (cell, twist) = random_turn(&position, &mut random);
+            position.place(cell);
+            position.twist(twist);
+        }
+    }
+}
+
+fn wins(mut position: PentagoTwist, twist: Twist) -> bool {
+    let side = position.side();
+    position.twist(twist);
+    position.outcome() == Some(Outcome::Win(side))
+}
+
+#[test]
+fn open_lines_are_worth_three_times_more_for_each_stone() {
+    visit_random_games(11, 300, |position, _| {
+        let worth = |side: Side| -> i32 {
+            (0..LINES)
+                .filter(|index| line(*index).0 & position.stones(side.other()).0 == 0)
+                .map(|index| match (line(index).0 & position.stones(side).0).count_ones() {
+                    0 => 0,
+                    count => 3_i32.pow(count - 1),
+                })
+                .sum()
+        };
+        let expected = worth(Side::First) - worth(Side::Second);
+        assert_eq!(LineCounts::of(position).advantage(), expected, "{position:?}");
+    });
+}
+
+#[test]
+fn a_winning_turn_is_found_exactly_when_there_is_one() {
+    let mut found = 0;
+    visit_random_games(12, 600, |position, _| {
+        let exists = position.empty().cells().any(|cell| {
+            let mut placed = *position;
+            placed.place(cell);
+            Twist::ALL.into_iter().any(|twist| wins(placed, twist))
+        });
+        let turn = winning_turn(position);
+        assert_eq!(turn.is_some(), exists, "{position:?}");
+        if let Some(turn) = turn {
+            assert!(position.empty().has(turn.cell), "{turn:?} on a taken cell of {position:?}");
+            let mut placed = *position;
+            placed.place(turn.cell);
+            assert!(wins(placed, turn.twist), "{turn:?} does not win {position:?}");
+            found += 1;
+        }
+    });
+    assert!(found > 500, "only {found} positions to win");
+}
+
+#[test]
+fn a_winning_twist_is_found_exactly_when_there_is_one() {
+    visit_random_games(13, 600, |position, random| {
+        let mut placed = *position;
+        placed.place(random_turn(position, random).0);
+        let twist = winning_twist(&placed);
+        assert_eq!(twist.is_some(), Twist::ALL.into_iter().any(|twist| wins(placed, twist)), "{placed:?}");
+        assert!(twist.is_none_or(|twist| wins(placed, twist)), "{twist:?} does not win {placed:?}");
+    });
+}
+
+#[test]
+fn the_actions_of_a_winning_turn_win() {
+    let mut position = played("a1:ne+ f6:nw| b1:nw+ c5:ne| c1:ne+ f3:nw| d1:nw+ a3:nw|");
+    let side = position.side();
+    while position.outcome().is_none() {
+        let action = position.winning_action().expect("four open stones on the lowest row");
+        assert_eq!(position.refusal(action), None);
+        position.play(action);
+    }
+    assert_eq!(position.outcome(), Some(Outcome::Win(side)));
+}
+
+#[test]
+fn a_leaf_is_worth_more_for_the_side_with_more_lines() {
+    let value = |turns: &str| played(turns).leaf_value(&mut (), &mut random(1), &mut Trail::default());
+    assert_eq!(value("").to_bits(), 0.0_f32.to_bits());
+    assert!(value("b2:nw+") > 0.0);
+    assert!(value("a1:nw+ e5:nw+") < 0.0);
+    assert!(value("b2:ne+ f6:nw+ b3:ne+ f1:nw+ b5:se+") > 0.5);
+}
+
+#[test]
+fn fast_blind_play_ends_like_slow_blind_play() {
+    let mut random = random(14);
+    let games = 20_000;
+    let mut counts = [0_u32; 3];
+    for _ in 0..games {
+        match blind_outcome(&PentagoTwist::EMPTY, &mut random) {
+            Outcome::Win(side) => counts[side.index()] += 1,
+            Outcome::Draw => counts[2] += 1,
+        }
+    }
+    for (count, expected) in counts.into_iter().zip([0.496, 0.413, 0.091]) {
+        assert!((f64::from(count) / f64::from(games) - expected).abs() < 0.012, "{counts:?} of {games}");
+    }
+}

@@ -1,0 +1,162 @@
+name = Pentago Twist
+tagline = Fünf in einer Reihe auf einem Brett, das sich dreht.
+
+prompt-place = { $side ->
+    [first] Orange: Setze einen Stein.
+   *[second] Blau: Setze einen Stein.
+}
+prompt-twist = { $side ->
+    [first] Orange: Drehe oder spiegle ein Viertel.
+   *[second] Blau: Drehe oder spiegle ein Viertel.
+}
+prompt-twist-chosen = { $side ->
+    [first] Orange: Drehe oder spiegle das Viertel im { $quadrant ->
+        [nw] Nordwesten
+        [ne] Nordosten
+        [sw] Südwesten
+       *[se] Südosten
+    }.
+   *[second] Blau: Drehe oder spiegle das Viertel im { $quadrant ->
+        [nw] Nordwesten
+        [ne] Nordosten
+        [sw] Südwesten
+       *[se] Südosten
+    }.
+}
+
+operation-turn = Das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+} im Uhrzeigersinn drehen
+operation-mirror = Das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+} spiegeln
+
+turn-place = { $side ->
+    [first] Orange setzt einen Stein auf { $cell }
+   *[second] Blau setzt einen Stein auf { $cell }
+}
+turn-turn = { $side ->
+    [first] Orange dreht
+   *[second] Blau dreht
+} das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+turn-mirror = { $side ->
+    [first] Orange spiegelt
+   *[second] Blau spiegelt
+} das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+turn-place-turn = { $side ->
+    [first] Orange setzt einen Stein auf { $cell } und dreht
+   *[second] Blau setzt einen Stein auf { $cell } und dreht
+} das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+turn-place-mirror = { $side ->
+    [first] Orange setzt einen Stein auf { $cell } und spiegelt
+   *[second] Blau setzt einen Stein auf { $cell } und spiegelt
+} das Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+
+label-free = { $cell }, leer
+label-stone = { $side ->
+    [first] { $cell }, orangefarbener Stein
+   *[second] { $cell }, blauer Stein
+}
+label-free-quadrant = { $cell }, leer, Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+label-stone-quadrant = { $side ->
+    [first] { $cell }, orangefarbener Stein
+   *[second] { $cell }, blauer Stein
+}, Viertel im { $quadrant ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [sw] Südwesten
+   *[se] Südosten
+}
+
+refuse-occupied = { $cell } ist besetzt.
+refuse-twist-due = Der Stein ist gesetzt: Drehe oder spiegle ein Viertel.
+refuse-place-first = Setze erst einen Stein, dann drehe oder spiegle ein Viertel.
+refuse-quadrant = Das Viertel { $quadrant } gibt es nicht; sie sind von 0 bis 3 nummeriert.
+refuse-no-quadrant = Wähle erst ein Viertel.
+
+end-five = { $side ->
+    [first] Orange hat fünf in einer Reihe.
+   *[second] Blau hat fünf in einer Reihe.
+}
+end-five-opponent = { $side ->
+    [first] Blau hat Orange zu fünf in einer Reihe verholfen.
+   *[second] Orange hat Blau zu fünf in einer Reihe verholfen.
+}
+end-five-both = Beide Seiten haben fünf in einer Reihe.
+end-full = Das Brett ist voll, und niemand hat fünf in einer Reihe.
+
+page-1-title = Ziel
+page-1-body = Bringe fünf deiner Steine in eine Reihe: waagerecht, senkrecht oder schräg. Das Brett hat sechs mal sechs Felder auf vier Platten, den Vierteln, und die Viertel bleiben nicht, wie sie sind.
+page-1-diagram-1 = Orange hat auf der zweiten Zeile gewonnen.
+page-2-title = Ein Zug hat zwei Hälften
+page-2-body =
+    Orange beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: welches du willst, auch ein leeres, auch ein anderes als das, auf das du gesetzt hast.
+
+    Die zweite Hälfte ist Pflicht. Wenn du nichts verändern willst, suche ein Viertel, das danach genauso aussieht: ein leeres oder eines mit einem einzigen Stein in der Mitte.
+page-2-diagram-1 = Drei Steine auf dem Viertel im Nordwesten …
+page-2-diagram-2 = … und Blau hat auf e2 gesetzt und dieses Viertel im Uhrzeigersinn gedreht.
+page-3-title = Drehen und Spiegeln
+page-3-body =
+    Gedreht wird um eine Vierteldrehung im Uhrzeigersinn; andersherum gibt es nicht. Was die obere Zeile war, wird die rechte Spalte.
+
+    Beim Spiegeln tauschen die linke und die rechte Spalte des Viertels die Plätze. Die mittlere Spalte und die Zeilen bleiben.
+page-3-diagram-1 = Drei Steine auf dem Viertel im Nordwesten …
+page-3-diagram-2 = … und Blau hat auf e2 gesetzt und dieses Viertel gespiegelt.
+page-4-title = Das Ende
+page-4-body =
+    Nach Reihen wird erst nach dem ganzen Zug geschaut. Hast du dann fünf oder mehr in einer Reihe, gewinnst du. Ob der Stein oder das Drehen die Reihe vollendet hat, ist gleich.
+
+    Sind alle 36 Felder besetzt und niemand hat fünf in einer Reihe, endet das Spiel unentschieden.
+page-4-diagram-1 = Orange hat mit e2 fünf in eine Reihe gebracht, aber das Viertel im Südosten gedreht: Die Reihe ist zerrissen, das Spiel geht weiter.
+page-5-title = Sonderfälle
+page-5-body =
+    Dein Drehen oder Spiegeln bringt nur der Gegenseite fünf in eine Reihe: Die Gegenseite gewinnt.
+
+    Es bringt beiden fünf in eine Reihe: unentschieden.
+
+    Sechs in einer Reihe zählen wie fünf.
+
+    Auch zum letzten Stein gehört das Drehen oder Spiegeln, und es kann noch gewinnen.
+page-5-diagram-1 = Orange hat das Viertel im Südosten gespiegelt und beiden zu fünf verholfen: unentschieden.
+page-5-diagram-2 = Orange hat das Viertel im Südosten gespiegelt und nur Blau zu fünf verholfen: Blau gewinnt.
+page-6-title = Tipps für den Anfang
+page-6-body =
+    Die Mitten der Viertel bewegen sich nie; wer sie hat, kann sich auf sie verlassen. Drei in einer Reihe auf einem Viertel und zwei auf dem nächsten sind mehr wert als vier verstreute.
+
+    Schau vor dem Drehen, was die Gegenseite mit jeder der acht Möglichkeiten anfangen könnte. Zwei Drohungen, die kein einzelner Zug abwehren kann, gewinnen das Spiel.
+page-7-title = Wie der Computer denkt
+page-7-body =
+    Er baut einen Baum der aussichtsreichsten Züge, Setzen und Drehen als zwei getrennte Schritte, und beurteilt die Stellungen an dessen Spitzen danach, welche Reihen für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.
+
+    Sind nur noch wenige Felder leer, rechnet er das Spiel bis zum Ende durch und sagt dann mit Sicherheit, wer gewinnt.

@@ -1,0 +1,162 @@
+name = Pentago Twist
+tagline = Five in a row on a board that turns.
+
+prompt-place = { $side ->
+    [first] Orange: place a stone.
+   *[second] Blue: place a stone.
+}
+prompt-twist = { $side ->
+    [first] Orange: turn or mirror a quadrant.
+   *[second] Blue: turn or mirror a quadrant.
+}
+prompt-twist-chosen = { $side ->
+    [first] Orange: turn or mirror the { $quadrant ->
+        [nw] north-west
+        [ne] north-east
+        [sw] south-west
+       *[se] south-east
+    } quadrant.
+   *[second] Blue: turn or mirror the { $quadrant ->
+        [nw] north-west
+        [ne] north-east
+        [sw] south-west
+       *[se] south-east
+    } quadrant.
+}
+
+operation-turn = Turn the { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant clockwise
+operation-mirror = Mirror the { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+
+turn-place = { $side ->
+    [first] Orange places a stone on { $cell }
+   *[second] Blue places a stone on { $cell }
+}
+turn-turn = { $side ->
+    [first] Orange turns
+   *[second] Blue turns
+} the { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+turn-mirror = { $side ->
+    [first] Orange mirrors
+   *[second] Blue mirrors
+} the { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+turn-place-turn = { $side ->
+    [first] Orange places a stone on { $cell } and turns
+   *[second] Blue places a stone on { $cell } and turns
+} the { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+turn-place-mirror = { $side ->
+    [first] Orange places a stone on { $cell } and mirrors
+   *[second] Blue places a stone on { $cell } and mirrors
+} the { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+
+label-free = { $cell }, empty
+label-stone = { $side ->
+    [first] { $cell }, orange stone
+   *[second] { $cell }, blue stone
+}
+label-free-quadrant = { $cell }, empty, { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+label-stone-quadrant = { $side ->
+    [first] { $cell }, orange stone
+   *[second] { $cell }, blue stone
+}, { $quadrant ->
+    [nw] north-west
+    [ne] north-east
+    [sw] south-west
+   *[se] south-east
+} quadrant
+
+refuse-occupied = { $cell } is taken.
+refuse-twist-due = The stone is placed: turn or mirror a quadrant.
+refuse-place-first = Place a stone first, then turn or mirror a quadrant.
+refuse-quadrant = There is no quadrant { $quadrant }; they are numbered from 0 to 3.
+refuse-no-quadrant = Choose a quadrant first.
+
+end-five = { $side ->
+    [first] Orange has five in a row.
+   *[second] Blue has five in a row.
+}
+end-five-opponent = { $side ->
+    [first] Blue’s twist gave Orange five in a row.
+   *[second] Orange’s twist gave Blue five in a row.
+}
+end-five-both = Both sides have five in a row.
+end-full = The board is full and nobody has five in a row.
+
+page-1-title = Goal
+page-1-body = Get five of your stones in a row: across, up or along a diagonal. The board has six by six cells on four plates, called quadrants, and the quadrants do not keep still.
+page-1-diagram-1 = Orange has won on the second row.
+page-2-title = A turn has two halves
+page-2-body =
+    Orange begins. First place a stone on any empty cell. Then turn or mirror one of the four quadrants: whichever you like, also an empty one, also another one than you placed on.
+
+    The second half is compulsory. If you do not want to change anything, look for a quadrant that looks the same after it: an empty one, or one with a single stone in the middle.
+page-2-diagram-1 = Three stones on the north-west quadrant …
+page-2-diagram-2 = … and Blue has placed e2 and turned that quadrant clockwise.
+page-3-title = Turning and mirroring
+page-3-body =
+    A turn is a quarter turn clockwise; there is none the other way round. What was the top row becomes the right column.
+
+    A mirror exchanges the left and the right column of the quadrant. The middle column and the rows stay as they are.
+page-3-diagram-1 = Three stones on the north-west quadrant …
+page-3-diagram-2 = … and Blue has placed e2 and mirrored that quadrant.
+page-4-title = The end
+page-4-body =
+    Rows are looked for only after the whole turn. If you have five or more in a row then, you win. It does not matter whether the stone or the twist completed the row.
+
+    If all 36 cells are taken and nobody has five in a row, the game is a draw.
+page-4-diagram-1 = Orange placed e2 for five in a row, but turned the south-east quadrant: the row is broken, and the game goes on.
+page-5-title = Corner cases
+page-5-body =
+    Your twist gives five in a row to your opponent only: your opponent wins.
+
+    Your twist gives five in a row to both of you: a draw.
+
+    Six in a row count like five.
+
+    The last stone needs its twist too, and may still win.
+page-5-diagram-1 = Orange mirrored the south-east quadrant and made five for both: a draw.
+page-5-diagram-2 = Orange mirrored the south-east quadrant and made five for Blue only: Blue wins.
+page-6-title = Hints for beginners
+page-6-body =
+    Middle cells of quadrants never move; whoever holds them can rely on them. Three in a row on one quadrant and two on the next are worth more than four loose ones.
+
+    Before you twist, look at what the opponent could do with each of the eight twists. Two threats that no single turn can break win the game.
+page-7-title = How the computer thinks
+page-7-body =
+    It builds a tree of the most promising turns, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. A turn that wins at once is always seen.
+
+    When few cells are empty it works the game out to the end, and then says for certain who wins.

@@ -1,0 +1,68 @@
+//! How Pentago Twist is searched.
+
+use super::{
+    Move, PentagoTwist,
+    lines::{LineCounts, winning_turn, winning_twist},
+    playout::blind_outcome,
+};
+use crate::game::{Action, Level, Random, Think, Trail, Tuning};
+
+/// How far ahead in open lines a side has to be for its value to be tanh(1) = 0.76.
+const SCALE: f32 = 40.0;
+
+/// Simulations double or triple from level to level.
+const LEVELS: [Level; 8] = {
+    let weak = Level { visits: 60, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
+    [
+        weak,
+        Level { visits: 120, sees_threats: 1.0, loss: 0.3, ..weak },
+        Level { visits: 300, sees_threats: 1.0, loss: 0.25, ..weak },
+        Level { visits: 800, sees_threats: 1.0, loss: 0.2, ..weak },
+        Level { visits: 2_500, sees_threats: 1.0, loss: 0.15, temperature: 0.7, exact: 0.5 },
+        Level { visits: 8_000, sees_threats: 1.0, loss: 0.1, temperature: 0.5, exact: 1.0 },
+        Level { visits: 30_000, sees_threats: 1.0, loss: 0.1, temperature: 0.3, exact: 1.0 },
+        Level { visits: 300_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, exact: 1.0 },
+    ]
+};
+
+impl PentagoTwist {
+    /// The value of the open lines for the first side.
+    fn lines_value(&self) -> f32 {
+        let advantage = LineCounts::of(self).advantage();
+        #[expect(clippy::cast_precision_loss, reason = "at most 32 lines of 27")]
+        let ahead = advantage as f32 / SCALE;
+        squashed(ahead)
+    }
+}
+
+/// The hyperbolic tangent to within 0.024, made of nothing but operations that give the same bits everywhere.
+fn squashed(x: f32) -> f32 {
+    let x = x.clamp(-3.0, 3.0);
+    x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
+}
+
+impl Think for PentagoTwist {
+    type Memory = ();
+
+    const TUNING: Tuning = Tuning { exploration: 0.35, rave: None, visits_to_open: 1 };
+
+    fn levels() -> &'static [Level; 8] {
+        &LEVELS
+    }
+
+    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> f32 {
+        self.lines_value()
+    }
+
+    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
+        blind_outcome(self, random).value()
+    }
+
+    fn winning_action(&self) -> Option<Action> {
+        if self.twist_due() {
+            winning_twist(self).map(|twist| Move::Twist(twist).into())
+        } else {
+            winning_turn(self).map(|turn| Move::Place(turn.cell).into())
+        }
+    }
+}
