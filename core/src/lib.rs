@@ -11,5 +11,6 @@
 
 pub mod game;
 pub mod games;
+pub mod search;
 pub mod session;
 pub mod text;

@@ -7,10 +7,8 @@ pub type Random = rand::rngs::Xoshiro256PlusPlus;
 
 /// A number from 0 to `bound` - 1, the same on every platform; the bias of at most `bound` in 2^32 is of no account here.
 #[must_use]
-#[expect(clippy::missing_panics_doc, reason = "a number below 2^32 fits")]
 pub fn below(random: &mut Random, bound: u32) -> u32 {
-    let product = u64::from(random.next_u32()) * u64::from(bound);
-    u32::try_from(product >> 32).expect("the upper half of a product of two 32-bit numbers has 32 bits")
+    ((u64::from(random.next_u32()) * u64::from(bound)) >> 32) as u32
 }
 
 /// How long a uniform playout goes on before it counts as a draw, in actions.
@@ -41,9 +39,8 @@ pub trait Think: Rules {
             }
             scratch.clear();
             position.actions(scratch);
-            let count = u32::try_from(scratch.len()).expect("actions are coded in 16 bits");
-            let chosen = below(random, count);
-            position.play(scratch[chosen as usize]);
+            let Ok(count) = u32::try_from(scratch.len()) else { break };
+            position.play(scratch[below(random, count) as usize]);
         }
         0.0
     }

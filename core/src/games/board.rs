@@ -1,23 +1,27 @@
 use serde_json::{Map, Value};
 
 use super::{PlayedTurn, Step, Table};
-use crate::game::{
-    Action, BoardLayout, BoardOperation, Course, Ending, Gesture, Mark, Message, OptionError, Piece, Place, Rules,
-    Show, Side, Target, Turn, TurnError,
+use crate::{
+    game::{
+        Action, BoardLayout, BoardOperation, Course, Ending, Exact, Gesture, Mark, Message, OptionError, Piece, Place,
+        Rules, Show, Side, Target, Think, Turn, TurnError,
+    },
+    search::{self, Job, Settings, Thinker},
 };
 
 /// A game of position type `P` being played: what makes a [`Table`] of any game.
 #[derive(Clone, Debug)]
-pub struct Board<P: Rules> {
+pub struct Board<P: Think> {
     game: &'static str,
     options: P::Options,
     settled: P::Options,
     course: Course<P>,
     /// How many actions were played before each turn, the one to come included.
     starts: Vec<usize>,
+    thinker: Thinker<P>,
 }
 
-impl<P: Rules> Board<P> {
+impl<P: Think> Board<P> {
     /// Sets a game up, with what was drawn by lot when it was set up before, if it was.
     ///
     /// # Errors
@@ -28,7 +32,7 @@ impl<P: Rules> Board<P> {
         let settled = P::settle(&read_options::<P>(&Value::Object(merged))?)?;
         let options = read_options::<P>(options)?;
         let course = Course::new(P::start(&settled)?);
-        Ok(Self { game, options, settled, course, starts: vec![0] })
+        Ok(Self { game, options, settled, course, starts: vec![0], thinker: Thinker::new() })
     }
 
     /// The position and what led to it.
@@ -51,7 +55,7 @@ impl<P: Rules> Board<P> {
     }
 }
 
-impl<P: Show> Board<P> {
+impl<P: Show + Think> Board<P> {
     /// The record of the turn under way, which is complete.
     fn record(&self) -> PlayedTurn {
         let (before, turn) = (self.before_turn(), self.under_way());
@@ -120,7 +124,7 @@ fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
     count
 }
 
-impl<P: Show> Table for Board<P> {
+impl<P: Show + Think> Table for Board<P> {
     fn game(&self) -> &'static str {
         self.game
     }
@@ -229,6 +233,14 @@ impl<P: Show> Table for Board<P> {
 
     fn perft(&self, depth: u32) -> u64 {
         sequences(&mut self.course.clone(), depth)
+    }
+
+    fn job(&self, settings: Settings) -> Job {
+        self.thinker.job(self.course.clone(), settings)
+    }
+
+    fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact> {
+        if self.ending().is_some() { None } else { search::solve(&self.course, stop) }
     }
 
     fn layout(&self) -> BoardLayout {

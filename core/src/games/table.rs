@@ -1,8 +1,11 @@
 use serde_json::Value;
 
-use crate::game::{
-    Action, BoardLayout, BoardOperation, Effect, Ending, Gesture, Mark, Message, Piece, Place, Side, Target, Turn,
-    TurnError,
+use crate::{
+    game::{
+        Action, BoardLayout, BoardOperation, Effect, Ending, Exact, Gesture, Mark, Message, Piece, Place, Side, Target,
+        Turn, TurnError,
+    },
+    search::{Job, Settings},
 };
 
 /// What came of an action.
@@ -93,6 +96,12 @@ pub trait Table: Send + Sync {
 
     /// How many sequences of exactly `depth` legal actions there are from here.
     fn perft(&self, depth: u32) -> u64;
+
+    /// Thinking about the position, to be done on another thread; it keeps what it can for the next time.
+    fn job(&self, settings: Settings) -> Job;
+
+    /// The exact values of the position and of every legal whole turn, if they can be had before `stop` says yes.
+    fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact>;
 
     /// Where everything on the board is; never changes during a game.
     fn layout(&self) -> BoardLayout;

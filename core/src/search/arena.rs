@@ -1,0 +1,133 @@
+//! Where the nodes live: one array with a hard limit, indexed by 32 bits, children side by side behind their parent.
+
+use super::node::Node;
+
+/// What all-moves-as-first knows of a node: simulations in which its action was played later on by the same side.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Amaf {
+    pub(super) visits: u32,
+    pub(super) value: f32,
+}
+
+/// The nodes of one tree. A child always has a higher index than its parent.
+#[derive(Debug)]
+pub(super) struct Arena {
+    pub(super) nodes: Vec<Node>,
+    /// Side by side with the nodes where the game uses it, else empty.
+    pub(super) amaf: Vec<Amaf>,
+    most: usize,
+    with_amaf: bool,
+}
+
+impl Arena {
+    /// An arena of at most this many bytes. The memory is reserved at once, so that growing never copies, but a
+    /// system that hands out memory by the page only counts what has been used.
+    pub(super) fn new(memory_bytes: u64, with_amaf: bool) -> Self {
+        let each = size_of::<Node>() + if with_amaf { size_of::<Amaf>() } else { 0 };
+        let bytes = usize::try_from(memory_bytes).unwrap_or(usize::MAX);
+        // The marks of a compaction take another bit and a bit a node: well below a hundredth.
+        let most = (bytes / each).clamp(MIN_NODES, u32::MAX as usize);
+        Self {
+            nodes: Vec::with_capacity(most),
+            amaf: Vec::with_capacity(if with_amaf { most } else { 0 }),
+            most,
+            with_amaf,
+        }
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn has_room_for(&self, count: usize) -> bool {
+        self.nodes.len() + count <= self.most
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.amaf.clear();
+    }
+
+    /// Adds a node and says where it is. There must be room.
+    pub(super) fn push(&mut self, node: Node) -> u32 {
+        let index = self.nodes.len();
+        self.nodes.push(node);
+        if self.with_amaf {
+            self.amaf.push(Amaf::default());
+        }
+        u32::try_from(index).unwrap_or(u32::MAX)
+    }
+
+    /// The indices of the children of a node.
+    pub(super) fn children(&self, of: u32) -> std::ops::Range<usize> {
+        let node = &self.nodes[of as usize];
+        let first = node.first_child as usize;
+        first..first + usize::from(node.children)
+    }
+
+    /// Keeps the subtree below `root`, which becomes node 0, and forgets the rest.
+    pub(super) fn keep_below(&mut self, root: u32) {
+        let mut kept = Marks::new(self.nodes.len());
+        kept.set(root as usize);
+        for index in root as usize..self.nodes.len() {
+            if kept.has(index) {
+                let node = &self.nodes[index];
+                let first = node.first_child as usize;
+                (first..first + usize::from(node.children)).for_each(|child| kept.set(child));
+            }
+        }
+        kept.count();
+        let mut to = 0;
+        for index in root as usize..self.nodes.len() {
+            if kept.has(index) {
+                let mut node = self.nodes[index];
+                if node.children > 0 {
+                    node.first_child = kept.rank(node.first_child as usize);
+                }
+                self.nodes[to] = node;
+                if self.with_amaf {
+                    self.amaf[to] = self.amaf[index];
+                }
+                to += 1;
+            }
+        }
+        self.nodes.truncate(to);
+        self.amaf.truncate(to);
+    }
+}
+
+/// Fewer nodes than this make no search in any game.
+const MIN_NODES: usize = 1024;
+
+/// A set of indices that knows how many come before each.
+struct Marks {
+    words: Vec<u64>,
+    before: Vec<u32>,
+}
+
+impl Marks {
+    fn new(len: usize) -> Self {
+        Self { words: vec![0; len.div_ceil(64)], before: Vec::with_capacity(len.div_ceil(64)) }
+    }
+
+    fn set(&mut self, index: usize) {
+        self.words[index / 64] |= 1 << (index % 64);
+    }
+
+    fn has(&self, index: usize) -> bool {
+        self.words[index / 64] >> (index % 64) & 1 != 0
+    }
+
+    fn count(&mut self) {
+        let mut sum = 0;
+        for word in &self.words {
+            self.before.push(sum);
+            sum += word.count_ones();
+        }
+    }
+
+    fn rank(&self, index: usize) -> u32 {
+        let below = self.words[index / 64] & ((1_u64 << (index % 64)) - 1);
+        self.before[index / 64] + below.count_ones()
+    }
+}

@@ -1,0 +1,124 @@
+//! How the turn to play is chosen from what the search knows: the best one, or like a player of some level.
+
+use rand::Rng;
+
+use super::findings::{Findings, ValuedTurn};
+use super::limits::Settings;
+use super::node::as_weight;
+use super::numbers::{exp, ln};
+use crate::game::{Action, Course, Level, Outcome, Random, Think, Turn, Verdict};
+
+/// Turns with fewer visits than this part of the most visited one are not considered by anybody.
+const LEAST_SHARE_OF_VISITS: f32 = 0.1;
+
+/// What is drawn by lot before a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Mood {
+    /// Whether exact knowledge is used.
+    pub(super) use_oracle: bool,
+    /// Whether a threat of the opponent to win in one turn may be overlooked.
+    pub(super) is_blind: bool,
+}
+
+impl Mood {
+    pub(super) fn draw(settings: &Settings, lot: &mut Random) -> Self {
+        let (exact, sees) = (fraction(lot), fraction(lot));
+        Self {
+            use_oracle: settings.use_oracle && settings.level.is_none_or(|level| exact < level.exact),
+            is_blind: settings.level.is_some_and(|level| sees >= level.sees_threats),
+        }
+    }
+}
+
+/// A number from 0 up to but not including 1.
+fn fraction(lot: &mut Random) -> f32 {
+    as_weight(lot.next_u32() >> 8) / 16_777_216.0
+}
+
+/// The turn to play.
+pub(super) fn choose<P: Think>(
+    course: &Course<P>,
+    findings: &Findings,
+    settings: &Settings,
+    mood: Mood,
+    lot: &mut Random,
+) -> Option<Turn> {
+    let Some(level) = settings.level else { return findings.best() };
+    let made = super::thinker::made_len(course);
+    let after = |candidate: &ValuedTurn| {
+        let mut position = *course.position();
+        candidate.turn.actions().skip(made).for_each(|action| position.play(action));
+        position
+    };
+    let side = course.position().side();
+    if let Some(win) = findings.candidates.iter().find(|candidate| has_won(&after(candidate), side)) {
+        return Some(win.turn);
+    }
+    let mut open: Vec<ValuedTurn> = findings.candidates.clone();
+    if !mood.is_blind {
+        let safe: Vec<ValuedTurn> = open.iter().filter(|turn| !loses_in_one(&after(turn), side)).copied().collect();
+        if !safe.is_empty() {
+            open = safe;
+        }
+    }
+    draw(&open, &level, lot)
+}
+
+fn has_won<P: Think>(position: &P, side: crate::game::Side) -> bool {
+    position.ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
+}
+
+/// Whether `side`, having moved, can lose by the very next turn of the opponent, or has lost already.
+fn loses_in_one<P: Think>(position: &P, side: crate::game::Side) -> bool {
+    if position.ending().is_some() {
+        return has_won(position, side.other());
+    }
+    if position.side() == side {
+        return false;
+    }
+    wins_in_one(position)
+}
+
+/// Whether the side to move can win by its next turn, however many actions that takes.
+fn wins_in_one<P: Think>(position: &P) -> bool {
+    if position.winning_action().is_some() {
+        return true;
+    }
+    let side = position.side();
+    let mut actions: Vec<Action> = Vec::new();
+    position.actions(&mut actions);
+    actions.into_iter().any(|action| {
+        let mut after = *position;
+        after.play(action);
+        match after.ending() {
+            Some(ending) => ending.outcome == Outcome::Win(side),
+            None => after.in_turn() && wins_in_one(&after),
+        }
+    })
+}
+
+/// Draws one of the good turns by lot; `candidates` stand in order, the best one first.
+fn draw(candidates: &[ValuedTurn], level: &Level, lot: &mut Random) -> Option<Turn> {
+    let best = candidates.first()?;
+    let is_proven_win = best.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
+    if level.temperature <= 0.0 || (is_proven_win && best.proof.and_then(|proof| proof.turns) == Some(1)) {
+        return Some(best.turn);
+    }
+    let count = |turn: &ValuedTurn| u32::try_from(turn.visits).unwrap_or(u32::MAX).max(1);
+    let most = candidates.iter().map(count).max().unwrap_or(1);
+    let weighted: Vec<(Turn, f32)> = candidates
+        .iter()
+        .filter(|turn| as_weight(count(turn)) >= LEAST_SHARE_OF_VISITS * as_weight(most) || turn.turn == best.turn)
+        .filter(|turn| turn.value >= best.value - level.loss)
+        .map(|turn| (turn.turn, exp((ln(count(turn)) - ln(most)) / level.temperature)))
+        .collect();
+    let sum: f32 = weighted.iter().map(|(_, weight)| weight).sum();
+    let mut rest = fraction(lot) * sum;
+    for (turn, weight) in &weighted {
+        rest -= weight;
+        if rest < 0.0 {
+            return Some(*turn);
+        }
+    }
+    Some(best.turn)
+}

@@ -1,0 +1,226 @@
+//! What a search knows about its root, in whole turns.
+
+use std::cmp::Ordering;
+
+use super::node::{Node, verdict_of};
+use super::tree::Tree;
+use crate::game::{Action, Exact, Proof, Side, Think, Turn, Verdict};
+
+/// One legal turn and what is known of it, for the side that makes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ValuedTurn {
+    /// The whole turn, the part that was made before the search included.
+    pub turn: Turn,
+    /// Simulations that began with it.
+    pub visits: u64,
+    /// From -1 (loses) to 1 (wins); an estimate unless there is a proof.
+    pub value: f32,
+    /// The exact result, if it is proven.
+    pub proof: Option<Proof>,
+}
+
+/// What a search knows about its root.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Findings {
+    /// Simulations.
+    pub visits: u64,
+    /// Nodes of the tree.
+    pub nodes: u64,
+    /// The value for the side to move, from -1 to 1.
+    pub value: f32,
+    /// The exact value for the side to move, if it is proven.
+    pub proof: Option<Proof>,
+    /// The turns that are expected from here on, the best one first.
+    pub line: Vec<Turn>,
+    /// Every legal turn, the best one first.
+    pub candidates: Vec<ValuedTurn>,
+}
+
+impl<P: Think> Tree<P> {
+    /// What the tree knows. `made` is the part of the current turn that was made before the root.
+    pub(super) fn findings(&self, made: Turn) -> Findings {
+        let root = &self.arena.nodes[0];
+        let mut candidates = Vec::new();
+        let mut line = Vec::new();
+        let mut scratch = Vec::new();
+        for child in self.ranked(0) {
+            let node = &self.arena.nodes[child];
+            let turn = made.then(Action(node.action));
+            let mut after = self.root;
+            after.play(Action(node.action));
+            if after.in_turn() && after.ending().is_none() {
+                self.add_completions(child, &after, turn, &mut candidates, &mut scratch);
+            } else {
+                candidates.push(valued(node, turn, true));
+            }
+        }
+        self.extend_line(made, &mut line);
+        let value = self.ranked(0).first().map_or(0.0, |best| self.arena.nodes[*best].value_for_mover());
+        let proof = self.is_proven().then(|| proof_of(root, self.root.side(), false));
+        rank(&mut candidates, |candidate| *candidate);
+        if let Some(first) = line.first() {
+            // The line begins with the candidate that stands first, also where several are equally good.
+            if let Some(place) = candidates.iter().position(|candidate| candidate.turn == *first) {
+                candidates[..=place].rotate_right(1);
+            }
+        }
+        Findings {
+            visits: self.visits(),
+            nodes: u64::try_from(self.arena.len()).unwrap_or(u64::MAX),
+            value: proof.map_or(value, |proof| value_of(proof.verdict)),
+            proof,
+            line,
+            candidates,
+        }
+    }
+
+    /// The turns that begin with the action of node `begun`, from the position after it.
+    fn add_completions(
+        &self,
+        begun: usize,
+        after: &P,
+        turn: Turn,
+        into: &mut Vec<ValuedTurn>,
+        scratch: &mut Vec<Action>,
+    ) {
+        let node = &self.arena.nodes[begun];
+        let index = u32::try_from(begun).unwrap_or(u32::MAX);
+        let known = &self.arena.nodes[self.arena.children(index)];
+        scratch.clear();
+        after.actions(scratch);
+        for action in scratch {
+            let turn = turn.then(*action);
+            into.push(match known.iter().find(|child| child.action == action.0) {
+                Some(child) => valued(child, turn, true),
+                None => ValuedTurn { turn, visits: 0, value: node.value_for_mover(), proof: None },
+            });
+        }
+    }
+
+    /// The children of a node, the best one first.
+    pub(super) fn ranked(&self, at: u32) -> Vec<usize> {
+        let mut order: Vec<usize> = self.arena.children(at).collect();
+        rank(&mut order, |child| valued(&self.arena.nodes[*child], Turn::default(), false));
+        order
+    }
+
+    /// Follows the best children from the root, as far as somebody looked into them.
+    fn extend_line(&self, made: Turn, line: &mut Vec<Turn>) {
+        let mut position = self.root;
+        let mut turn = made;
+        let mut at = 0;
+        while let Some(best) = self.ranked(at).first().copied() {
+            let node = &self.arena.nodes[best];
+            if node.visits == 0 && at != 0 {
+                break;
+            }
+            turn = turn.then(Action(node.action));
+            position.play(Action(node.action));
+            at = u32::try_from(best).unwrap_or(u32::MAX);
+            if !position.in_turn() || position.ending().is_some() {
+                line.push(std::mem::take(&mut turn));
+                if line.len() == LONGEST_LINE {
+                    return;
+                }
+            }
+        }
+        if line.is_empty() && !turn.is_empty() {
+            // The turn has only been begun in the tree: any completion will do.
+            let mut actions = Vec::new();
+            position.actions(&mut actions);
+            line.extend(actions.first().map(|action| turn.then(*action)));
+        }
+    }
+}
+
+fn valued(node: &Node, turn: Turn, whole: bool) -> ValuedTurn {
+    let visits = u64::from(node.visits);
+    let proof = node.bounds().is_proven().then(|| proof_of(node, node.mover(), whole));
+    ValuedTurn { turn, visits, value: node.value_for_mover(), proof }
+}
+
+/// The proof of a proven node for `side`; `moved` adds the turn that led to it.
+fn proof_of(node: &Node, side: Side, moved: bool) -> Proof {
+    let verdict = verdict_of(node.bounds().seen_by(side).0);
+    let turns = node.turns().map(|turns| turns + u16::from(moved));
+    Proof { verdict, turns: turns.filter(|_| verdict != Verdict::Draw) }
+}
+
+/// More turns than anybody follows with their eyes.
+const LONGEST_LINE: usize = 24;
+
+/// The value of a verdict.
+pub(super) const fn value_of(verdict: Verdict) -> f32 {
+    match verdict {
+        Verdict::Loss => -1.0,
+        Verdict::Draw => 0.0,
+        Verdict::Win => 1.0,
+    }
+}
+
+/// Puts the better turn first: proven wins, the quickest first; what is open, by visits; proven draws; proven losses,
+/// the slowest first. A proven draw goes to the very front if the best of the rest looks worse than a draw.
+fn rank<T>(list: &mut [T], valued: impl Fn(&T) -> ValuedTurn) {
+    list.sort_by(|a, b| compare(&valued(a), &valued(b)));
+    let is_worse_than_a_draw = list.first().is_some_and(|best| {
+        let best = valued(best);
+        best.proof.is_none() && best.value < 0.0
+    });
+    let draw = list.iter().position(|entry| valued(entry).proof.is_some_and(|proof| proof.verdict == Verdict::Draw));
+    if let (true, Some(draw)) = (is_worse_than_a_draw, draw) {
+        list[..=draw].rotate_right(1);
+    }
+}
+
+fn compare(a: &ValuedTurn, b: &ValuedTurn) -> Ordering {
+    let class = |turn: &ValuedTurn| match turn.proof.map(|proof| proof.verdict) {
+        Some(Verdict::Win) => 0,
+        None => 1,
+        Some(Verdict::Draw) => 2,
+        Some(Verdict::Loss) => 3,
+    };
+    let turns = |turn: &ValuedTurn| turn.proof.and_then(|proof| proof.turns);
+    let by_length = || match class(a) {
+        0 => turns(a).unwrap_or(u16::MAX).cmp(&turns(b).unwrap_or(u16::MAX)),
+        3 => turns(b).unwrap_or(0).cmp(&turns(a).unwrap_or(0)),
+        _ => Ordering::Equal,
+    };
+    class(a)
+        .cmp(&class(b))
+        .then_with(by_length)
+        .then_with(|| b.visits.cmp(&a.visits))
+        .then_with(|| b.value.total_cmp(&a.value))
+}
+
+impl Findings {
+    /// The best turn, if there is a legal one.
+    #[must_use]
+    pub fn best(&self) -> Option<Turn> {
+        self.candidates.first().map(|candidate| candidate.turn)
+    }
+
+    /// Takes over the exact values of turns, which are better than what the tree thinks of them.
+    pub(super) fn learn(&mut self, proofs: &[(Turn, Proof)], exact: Option<&Exact>) {
+        for (turn, proof) in proofs {
+            if let Some(candidate) = self.candidates.iter_mut().find(|candidate| candidate.turn == *turn) {
+                candidate.proof = Some(*proof);
+                candidate.value = value_of(proof.verdict);
+            }
+        }
+        rank(&mut self.candidates, |candidate| *candidate);
+        if let Some(exact) = exact {
+            self.proof = Some(exact.proof);
+            self.value = value_of(exact.proof.verdict);
+            let order = |turn: Turn| exact.turns.iter().position(|(known, _)| *known == turn).unwrap_or(usize::MAX);
+            if exact.proof.verdict == Verdict::Loss {
+                // What is lost is lost: the game knows better than the tree how to make it hard.
+                self.candidates.sort_by_key(|candidate| order(candidate.turn));
+            }
+        } else if let Some(best) = self.candidates.first() {
+            self.value = best.value;
+        }
+        if self.line.first().copied() != self.best() {
+            self.line = self.best().into_iter().collect();
+        }
+    }
+}

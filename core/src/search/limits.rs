@@ -1,0 +1,134 @@
+//! What is asked of a search, and the numbers that come with each purpose.
+
+use serde::{Deserialize, Serialize};
+
+use super::tree::Style;
+use crate::game::Level;
+
+/// How far a search goes. What is `None` does not limit it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SearchLimits {
+    /// Simulations in all.
+    pub visits: Option<u64>,
+    /// Milliseconds by the clock.
+    pub ms: Option<u64>,
+    /// Threads, at least 1. With more than one the result depends on timing.
+    pub threads: u16,
+    /// The most memory the tree takes. When it is full the search goes on without growing.
+    pub memory_bytes: u64,
+}
+
+/// The memory of a tree unless something else is asked for: 64 MiB.
+pub const MEMORY_BYTES: u64 = 64 << 20;
+
+impl Default for SearchLimits {
+    fn default() -> Self {
+        Self { visits: None, ms: None, threads: 1, memory_bytes: MEMORY_BYTES }
+    }
+}
+
+/// How strong a computer player is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    /// One of the levels of the game, from 1 to 8.
+    Level(u8),
+    /// Full strength within limits: so many seconds or simulations a move.
+    Limits(SearchLimits),
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The computer's own move; it is shown after [`LEAST_MOVE_MS`] at the earliest.
+    Move(Strength),
+    /// The best move for a person who asks.
+    Hint,
+    /// The values of all legal turns, until it is cancelled or everything is proven.
+    Analysis,
+    /// Whatever the caller wants to know, within these limits.
+    Custom(SearchLimits),
+}
+
+/// The shortest time, in milliseconds, after which a computer's move is shown: sooner looks like a jerk.
+pub const LEAST_MOVE_MS: u64 = 600;
+
+/// The longest that a move of a level takes, in milliseconds, whatever the device: a safety net, not the strength.
+pub const LONGEST_LEVEL_MS: u64 = 20_000;
+
+/// How long a hint thinks, in milliseconds.
+pub const HINT_MS: u64 = 1_500;
+
+/// What is asked of a search, in full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchRequest {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// What everything random comes from: the same position, seed and visits on one thread give the same result.
+    pub seed: u64,
+}
+
+/// A request with every number filled in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// How far it goes.
+    pub limits: SearchLimits,
+    /// What everything random comes from.
+    pub seed: u64,
+    /// The search or its baseline.
+    pub style: Style,
+    /// Whether exact knowledge is used.
+    pub use_oracle: bool,
+    /// How the move is chosen; `None` for the best one.
+    pub level: Option<Level>,
+    /// Whether to go on where an earlier search has been. The result then depends on that search.
+    pub keeps_tree: bool,
+    /// Whether to stop as soon as the choice cannot change any more, or there is only one turn.
+    pub stops_early: bool,
+    /// How long the result is held back, in milliseconds.
+    pub least_ms: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            limits: SearchLimits::default(),
+            seed: 0,
+            style: Style::Full,
+            use_oracle: true,
+            level: None,
+            keeps_tree: false,
+            stops_early: true,
+            least_ms: 0,
+        }
+    }
+}
+
+impl Settings {
+    /// The settings for a request in a game with these levels.
+    #[must_use]
+    pub fn for_request(request: &SearchRequest, levels: &[Level; 8]) -> Self {
+        let asked = Self { seed: request.seed, ..Self::default() };
+        match request.purpose {
+            Purpose::Move(Strength::Level(number)) => {
+                let level = levels[usize::from(number.clamp(1, 8)) - 1];
+                let limits = SearchLimits {
+                    visits: Some(u64::from(level.visits)),
+                    ms: Some(LONGEST_LEVEL_MS),
+                    ..SearchLimits::default()
+                };
+                Self { limits, level: Some(level), least_ms: LEAST_MOVE_MS, ..asked }
+            }
+            Purpose::Move(Strength::Limits(limits)) => {
+                Self { limits, keeps_tree: limits.visits.is_none(), least_ms: LEAST_MOVE_MS, ..asked }
+            }
+            Purpose::Hint => {
+                let limits = SearchLimits { ms: Some(HINT_MS), ..SearchLimits::default() };
+                Self { limits, keeps_tree: true, ..asked }
+            }
+            Purpose::Analysis => Self { keeps_tree: true, stops_early: false, ..asked },
+            Purpose::Custom(limits) => Self { limits, ..asked },
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! One node of the tree in 16 bytes, and what is known for certain about it.
+
+use crate::game::{Action, Side, Verdict};
+
+/// The part of the results that a position can still have with best play, for the first side: -1, 0 or 1.
+///
+/// Packed into three bits of a node; the codes from [`Bounds::PROVEN`] on are those where one result is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bounds(u8);
+
+impl Bounds {
+    const RANGES: [(i8, i8); 6] = [(-1, 1), (-1, 0), (0, 1), (-1, -1), (0, 0), (1, 1)];
+    const PROVEN: u8 = 3;
+
+    /// Nothing is known.
+    pub(super) const OPEN: Self = Self(0);
+
+    /// Exactly this result.
+    pub(super) const fn exactly(result: i8) -> Self {
+        match result {
+            -1 => Self(3),
+            0 => Self(4),
+            _ => Self(5),
+        }
+    }
+
+    /// From `lowest` to `highest`.
+    pub(super) const fn new(lowest: i8, highest: i8) -> Self {
+        match (lowest, highest) {
+            (-1, 0) => Self(1),
+            (0, 1) => Self(2),
+            (-1, 1) => Self::OPEN,
+            _ => Self::exactly(lowest),
+        }
+    }
+
+    /// The result, if it is proven.
+    pub(super) fn result(self) -> Option<i8> {
+        (self.0 >= Self::PROVEN).then(|| Self::RANGES[usize::from(self.0)].0)
+    }
+
+    pub(super) const fn is_open(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(super) const fn is_proven(self) -> bool {
+        self.0 >= Self::PROVEN
+    }
+
+    /// Lowest and highest result for `side`.
+    pub(super) fn seen_by(self, side: Side) -> (i8, i8) {
+        let (lowest, highest) = Self::RANGES[usize::from(self.0)];
+        match side {
+            Side::First => (lowest, highest),
+            Side::Second => (-highest, -lowest),
+        }
+    }
+}
+
+/// The verdict that a result is.
+pub(super) const fn verdict_of(result: i8) -> Verdict {
+    match result {
+        -1 => Verdict::Loss,
+        0 => Verdict::Draw,
+        _ => Verdict::Win,
+    }
+}
+
+/// The result that a verdict is.
+pub(super) const fn result_of(verdict: Verdict) -> i8 {
+    match verdict {
+        Verdict::Loss => -1,
+        Verdict::Draw => 0,
+        Verdict::Win => 1,
+    }
+}
+
+/// A position of the tree and the action that led to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    /// How many simulations went through it.
+    pub(super) visits: u32,
+    /// The mean result for the side that moved in, the prior included; once proven, the number of turns to the end
+    /// (a proven node is never averaged again), negative if that is not known.
+    pub(super) value: f32,
+    /// The first of its children, which stand side by side.
+    pub(super) first_child: u32,
+    /// What was played to come here.
+    pub(super) action: u16,
+    /// How many children it has; 0 until it is opened.
+    pub(super) children: u8,
+    /// From the lowest bit: who moved in (1), whether that ended the turn (1), bounds (3), weight of the prior (3).
+    flags: u8,
+}
+
+const MOVER: u8 = 1;
+const ENDS_TURN: u8 = 2;
+const BOUNDS_SHIFT: u8 = 2;
+const WEIGHT_SHIFT: u8 = 5;
+const THREE_BITS: u8 = 7;
+
+/// The weights a prior can have, in visits.
+const WEIGHTS: [u32; 8] = [0, 1, 2, 4, 8, 16, 32, 64];
+
+impl Node {
+    /// A node that nobody has visited.
+    pub(super) fn new(action: Action, mover: Side, prior: (f32, f32)) -> Self {
+        let (value, weight) = prior;
+        let step = WEIGHTS.iter().take_while(|step| weight >= as_weight(**step) && weight > 0.0).count();
+        let code = u8::try_from(step.saturating_sub(1)).unwrap_or(0);
+        let mover = if mover == Side::Second { MOVER } else { 0 };
+        Self { visits: 0, value, first_child: 0, action: action.0, children: 0, flags: mover | (code << WEIGHT_SHIFT) }
+    }
+
+    /// The side that moved in.
+    pub(super) const fn mover(&self) -> Side {
+        if self.flags & MOVER == 0 { Side::First } else { Side::Second }
+    }
+
+    /// Whether the action that led here ended a turn; known from the first visit on.
+    pub(super) const fn ends_turn(&self) -> bool {
+        self.flags & ENDS_TURN != 0
+    }
+
+    pub(super) const fn mark_end_of_turn(&mut self) {
+        self.flags |= ENDS_TURN;
+    }
+
+    pub(super) const fn bounds(&self) -> Bounds {
+        Bounds((self.flags >> BOUNDS_SHIFT) & THREE_BITS)
+    }
+
+    pub(super) const fn set_bounds(&mut self, bounds: Bounds) {
+        self.flags = (self.flags & !(THREE_BITS << BOUNDS_SHIFT)) | (bounds.0 << BOUNDS_SHIFT);
+    }
+
+    /// Visits and the weight of the prior together.
+    pub(super) fn weight(&self) -> u32 {
+        self.visits + WEIGHTS[usize::from(self.flags >> WEIGHT_SHIFT)]
+    }
+
+    /// Records that this is exactly the result for the first side, so many turns before the end.
+    pub(super) fn prove(&mut self, result: i8, turns: Option<u16>) {
+        self.set_bounds(Bounds::exactly(result));
+        self.value = turns.map_or(-1.0, f32::from);
+    }
+
+    /// The turns to the end of a proven node, where known.
+    pub(super) fn turns(&self) -> Option<u16> {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it was made from 16 bits")]
+        (self.value >= 0.0).then_some(self.value as u16)
+    }
+
+    /// The mean result for the side that moved in; a proven node has exactly its result.
+    pub(super) fn value_for_mover(&self) -> f32 {
+        if self.bounds().is_proven() { f32::from(self.bounds().seen_by(self.mover()).0) } else { self.value }
+    }
+}
+
+/// A count as a factor. Exact up to 2^24, and the rounding beyond is the same everywhere.
+#[expect(clippy::cast_precision_loss, reason = "a rounded count of visits serves as well")]
+pub(super) const fn as_weight(count: u32) -> f32 {
+    count as f32
+}

@@ -1,0 +1,260 @@
+//! The thread a search runs on, and its contract with whoever listens.
+//!
+//! - For every search that was started, [`SearchListener::on_finished`] is called exactly once, on the search's thread,
+//!   whatever happens: a panic in the search or in the listener included.
+//! - [`SearchListener::on_progress`] is called at most ten times a second, first within a tenth of a second, and never
+//!   after `on_finished` has begun.
+//! - [`Search::cancel`] only leaves a note and never waits. No call of `on_progress` begins once it has returned; one
+//!   that began before may still be running on the search's thread, since waiting for it could wait for ever.
+//! - No lock is held while the listener runs: it may call anything, also [`Search::cancel`], and drop the handle.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::clock::{Bell, Clock};
+use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
+use super::watch::Watch;
+
+/// Hears of a search, on the thread of the search.
+pub trait SearchListener: Send + Sync {
+    /// Hears what the search knows so far.
+    ///
+    /// # Errors
+    /// If it cannot go on; the search ends then, and fails.
+    fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault>;
+
+    /// Hears what came of the search: the last call.
+    ///
+    /// # Errors
+    /// If it could not take the report; nobody is told.
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault>;
+}
+
+/// Why a listener could not take a message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the listener failed: {reason}")]
+pub struct ListenerFault {
+    /// What went wrong, for a log.
+    pub reason: String,
+}
+
+/// Why a search could not be started; the listener is not called then.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The system gives no thread.
+    #[error("no thread for the search")]
+    NoThread(#[source] std::io::Error),
+}
+
+/// What a search is to do. It ends soon after the watch says so.
+pub type Job = Box<dyn FnOnce(&dyn Watch) -> Thought + Send>;
+
+/// What came of a job.
+pub struct Thought {
+    /// The turn to play as text; `None` if the game has ended.
+    pub turn: Option<String>,
+    /// What is known.
+    pub view: SearchView,
+    /// Why it stopped.
+    pub stopped: Stopped,
+    /// What is thrown away only after the report has been given, because that takes time.
+    pub spent: Option<Box<dyn Any + Send>>,
+}
+
+/// A job and what it is run with.
+pub struct Task {
+    /// What to do.
+    pub job: Job,
+    /// How many turns have been played in the position that is searched; told to the listener.
+    pub turn: u32,
+    /// How long the report is held back, in milliseconds, unless somebody asks for the move or cancels.
+    pub least_ms: u64,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+}
+
+/// A search that was started. Dropping it cancels.
+#[derive(Debug)]
+pub struct Search {
+    id: SearchId,
+    wishes: Arc<Wishes>,
+}
+
+/// What the owner of a search wants from it, and what it tells him.
+#[derive(Debug, Default)]
+struct Wishes {
+    /// Held only to decide whether a message begins, never while one is delivered.
+    is_cancelled: Mutex<bool>,
+    stops: AtomicBool,
+    is_finished: AtomicBool,
+    bell: Bell,
+}
+
+impl Wishes {
+    fn cancel(&self) {
+        *self.is_cancelled.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.stop();
+    }
+
+    fn stop(&self) {
+        self.stops.store(true, Ordering::Release);
+        self.bell.ring();
+    }
+
+    fn is_cancelled(&self) -> bool {
+        *self.is_cancelled.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+static NEXT_ID: AtomicU64 = AtomicU64::new(1);
+
+impl Search {
+    /// Runs a task on a thread of its own.
+    ///
+    /// # Errors
+    /// If the system gives no thread.
+    pub fn start(task: Task, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
+        let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
+        let wishes = Arc::new(Wishes::default());
+        let search = Self { id, wishes: Arc::clone(&wishes) };
+        std::thread::Builder::new()
+            .name("fivefold-search".to_owned())
+            .spawn(move || run(id, task, listener.as_ref(), &wishes))
+            .map_err(StartError::NoThread)?;
+        Ok(search)
+    }
+
+    /// Which search it is, in all its messages.
+    #[must_use]
+    pub const fn id(&self) -> SearchId {
+        self.id
+    }
+
+    /// Ends the search without a move. Never waits; from any thread, any number of times.
+    pub fn cancel(&self) {
+        self.wishes.cancel();
+    }
+
+    /// Ends the search with the best turn so far. Never waits; from any thread, any number of times.
+    pub fn move_now(&self) {
+        self.wishes.stop();
+    }
+
+    /// Whether the listener has been given the last message and has returned from it.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.wishes.is_finished.load(Ordering::Acquire)
+    }
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+/// When the first progress is told.
+const FIRST_PROGRESS: Duration = Duration::from_millis(50);
+
+/// The time between two messages of progress.
+const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
+
+fn run(id: SearchId, task: Task, listener: &dyn SearchListener, wishes: &Wishes) {
+    let Task { job, turn, least_ms, clock } = task;
+    let watch = RunnerWatch {
+        id,
+        turn,
+        began: clock.now(),
+        clock: clock.as_ref(),
+        next_progress: Cell::new(FIRST_PROGRESS),
+        fault: RefCell::default(),
+        listener,
+        wishes,
+    };
+    let thought = catch_unwind(AssertUnwindSafe(|| job(&watch)));
+    let elapsed = watch.elapsed();
+    let least = Duration::from_millis(least_ms);
+    while thought.is_ok() && watch.elapsed() < least && !watch.stops() {
+        clock.wait(least.saturating_sub(watch.elapsed()), &wishes.bell);
+    }
+    let fault = watch.fault.take();
+    let (outcome, view, spent) = match (thought, fault) {
+        (Err(panic), _) => {
+            (SearchOutcome::Failed { reason: panic_reason(panic.as_ref()) }, SearchView::default(), None)
+        }
+        (Ok(thought), fault) => {
+            let outcome = match (fault, thought.turn) {
+                _ if wishes.is_cancelled() => SearchOutcome::Cancelled,
+                (Some(reason), _) => SearchOutcome::Failed { reason },
+                (None, Some(turn)) => SearchOutcome::Move { turn, stopped: thought.stopped },
+                (None, None) => SearchOutcome::Failed { reason: "the game has ended".to_owned() },
+            };
+            (outcome, thought.view, thought.spent)
+        }
+    };
+    let elapsed_ms = milliseconds(elapsed);
+    let report = SearchReport { search: id, turn, elapsed_ms, outcome, view };
+    // There is nobody left to be told of a fault here.
+    drop(catch_unwind(AssertUnwindSafe(|| listener.on_finished(report))));
+    wishes.is_finished.store(true, Ordering::Release);
+    drop(spent);
+}
+
+/// What a running search sees of its owner.
+struct RunnerWatch<'a> {
+    id: SearchId,
+    turn: u32,
+    began: Duration,
+    clock: &'a dyn Clock,
+    next_progress: Cell<Duration>,
+    fault: RefCell<Option<String>>,
+    listener: &'a dyn SearchListener,
+    wishes: &'a Wishes,
+}
+
+impl Watch for RunnerWatch<'_> {
+    fn elapsed(&self) -> Duration {
+        self.clock.now().saturating_sub(self.began)
+    }
+
+    fn stops(&self) -> bool {
+        self.wishes.stops.load(Ordering::Acquire)
+    }
+
+    fn wants_progress(&self) -> bool {
+        !self.stops() && self.elapsed() >= self.next_progress.get()
+    }
+
+    fn progress(&self, view: SearchView) {
+        let elapsed = self.elapsed();
+        let progress = SearchProgress { search: self.id, turn: self.turn, elapsed_ms: milliseconds(elapsed), view };
+        if self.wishes.is_cancelled() {
+            return;
+        }
+        let heard = catch_unwind(AssertUnwindSafe(|| self.listener.on_progress(progress)));
+        let fault = match heard {
+            Ok(Ok(())) => None,
+            Ok(Err(fault)) => Some(fault.to_string()),
+            Err(panic) => Some(panic_reason(panic.as_ref())),
+        };
+        if fault.is_some() {
+            *self.fault.borrow_mut() = fault;
+            self.wishes.stop();
+        }
+        // Counted from its end, so that a slow listener is not flooded.
+        self.next_progress.set(self.elapsed() + PROGRESS_PERIOD);
+    }
+}
+
+fn milliseconds(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+fn panic_reason(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    format!("panic: {}", text.unwrap_or("without a message"))
+}

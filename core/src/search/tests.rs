@@ -1,0 +1,17 @@
+//! The search itself, on games small enough to know everything about.
+
+mod runner;
+mod small;
+
+use crate::game::{Course, Rules};
+use crate::games::template::{NoOptions, TicTacToe};
+
+/// A game of tic-tac-toe after these turns.
+fn tic_tac_toe(turns: &str) -> Course<TicTacToe> {
+    let mut course = Course::new(TicTacToe::start(&NoOptions {}).expect("there are no options"));
+    for text in turns.split_whitespace() {
+        let turn = course.position().read_turn(text).expect("a legal turn");
+        turn.actions().for_each(|action| course.play(action));
+    }
+    course
+}

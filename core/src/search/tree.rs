@@ -1,0 +1,349 @@
+//! The tree of one search and how one simulation goes through it.
+//!
+//! Values are credited to the side that moved into a node, whoever that was: turns of several actions and passes make
+//! the depth of a node say nothing about its side.
+
+use rand::SeedableRng;
+
+use super::arena::Arena;
+use super::node::{Node, result_of};
+use crate::game::{Action, Course, Random, Side, Think, Trail};
+
+/// Which search it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Style {
+    /// With everything that makes it stronger.
+    #[default]
+    Full,
+    /// Plain upper confidence bounds on uniformly random playouts, no proofs, no knowledge: the baseline of matches.
+    Plain,
+}
+
+/// What a tree is made with and keeps for its whole life.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Making {
+    pub(super) style: Style,
+    pub(super) use_oracle: bool,
+    pub(super) seed: u64,
+    pub(super) memory_bytes: u64,
+}
+
+impl Making {
+    /// Whether a tree made like this serves a search that would be made like the other: all but the seed and the size
+    /// must agree.
+    pub(super) fn suits(&self, other: &Self) -> bool {
+        self.style == other.style && self.use_oracle == other.use_oracle && self.memory_bytes == other.memory_bytes
+    }
+}
+
+/// A tree below the last position of a course.
+#[derive(Debug)]
+pub(super) struct Tree<P: Think> {
+    pub(super) arena: Arena,
+    pub(super) course: Course<P>,
+    pub(super) root: P,
+    pub(super) making: Making,
+    /// Keys of the positions that may come back: those of the course, then those on the way of a simulation.
+    keys: Vec<u64>,
+    keys_of_course: usize,
+    path: Vec<u32>,
+    actions: Vec<Action>,
+    trail: Trail,
+    /// Who played an action later on in this simulation: bit 0 the first side, bit 1 the second.
+    played: Vec<u8>,
+    random: Random,
+}
+
+/// Where a simulation ended.
+struct Leaf {
+    /// For the first side.
+    value: f32,
+    /// Whether something has been proven there, or at least bounded.
+    proven: bool,
+}
+
+impl<P: Think> Tree<P> {
+    pub(super) fn new(course: Course<P>, making: Making) -> Self {
+        let with_amaf = P::TUNING.rave.is_some() && making.style == Style::Full;
+        let mut tree = Self {
+            arena: Arena::new(making.memory_bytes, with_amaf),
+            root: *course.position(),
+            course,
+            making,
+            keys: Vec::new(),
+            keys_of_course: 0,
+            path: Vec::new(),
+            actions: Vec::new(),
+            trail: Trail::default(),
+            played: vec![0; if with_amaf { P::ACTIONS } else { 0 }],
+            random: Random::seed_from_u64(making.seed),
+        };
+        tree.plant();
+        tree
+    }
+
+    /// Begins again with nothing but the root and its children.
+    fn plant(&mut self) {
+        self.root = *self.course.position();
+        self.arena.clear();
+        self.arena.push(Node::new(Action(0), self.root.side().other(), (0.0, 0.0)));
+        let root = self.root;
+        if root.ending().is_none() {
+            self.open(0, &root);
+        }
+        self.remember_course();
+    }
+
+    fn remember_course(&mut self) {
+        self.keys.clear();
+        if P::REPETITIONS.is_some() {
+            self.keys.extend(self.course.past_keys());
+            self.keys.reverse();
+        }
+        self.keys_of_course = self.keys.len();
+    }
+
+    /// Makes the last position of `course` the root. What was searched below it is kept if `course` goes on from the
+    /// course of this tree; else the tree begins again.
+    pub(super) fn advance(&mut self, course: &Course<P>) {
+        let root = self.descend(course);
+        self.course = course.clone();
+        match root {
+            Some(root) => {
+                self.root = *course.position();
+                self.arena.keep_below(root);
+                self.remember_course();
+            }
+            None => self.plant(),
+        }
+    }
+
+    /// The node of the last position of `course`, if the tree has it with all its children.
+    fn descend(&mut self, course: &Course<P>) -> Option<u32> {
+        let known = self.course.len();
+        let same = self.course.start() == course.start()
+            && course.len() >= known
+            && self.course.actions().eq(course.actions().take(known));
+        if !same {
+            return None;
+        }
+        let mut at = 0;
+        for action in course.actions().skip(known) {
+            let child = self.arena.children(at).find(|child| self.arena.nodes[*child].action == action.0)?;
+            at = u32::try_from(child).ok()?;
+        }
+        self.actions.clear();
+        course.position().actions(&mut self.actions);
+        let complete = self.actions.len() == usize::from(self.arena.nodes[at as usize].children);
+        (complete && !self.actions.is_empty()).then_some(at)
+    }
+
+    /// How many simulations the root has seen.
+    pub(super) fn visits(&self) -> u64 {
+        u64::from(self.arena.nodes[0].visits)
+    }
+
+    /// Whether the value of the root is proven.
+    pub(super) fn is_proven(&self) -> bool {
+        self.making.style == Style::Full && self.arena.nodes[0].bounds().is_proven()
+    }
+
+    /// One simulation. The root must have a legal action and must not be proven.
+    pub(super) fn simulate(&mut self, memory: &mut P::Memory) {
+        self.path.clear();
+        self.path.push(0);
+        self.keys.truncate(self.keys_of_course);
+        let leaf = self.walk(memory);
+        self.credit(leaf.value);
+        if P::TUNING.rave.is_some() && self.making.style == Style::Full {
+            self.credit_all_moves_as_first(leaf.value);
+        }
+        if leaf.proven && self.making.style == Style::Full {
+            self.spread_proof();
+        }
+    }
+
+    fn walk(&mut self, memory: &mut P::Memory) -> Leaf {
+        let full = self.making.style == Style::Full;
+        let mut position = self.root;
+        let mut at = 0;
+        let mut reversible_from = 0;
+        self.trail.clear();
+        loop {
+            let node = &self.arena.nodes[at as usize];
+            if node.children == 0 {
+                let first_visit = node.visits == 0;
+                if (first_visit || !full)
+                    && let Some(leaf) = self.arrive(at, &position, reversible_from, memory)
+                {
+                    return leaf;
+                }
+                let opens = self.arena.nodes[at as usize].visits >= P::TUNING.visits_to_open.max(1);
+                if !(opens && self.open(at, &position)) {
+                    return Leaf { value: self.leaf_value(&position, memory), proven: false };
+                }
+            }
+            let child = if full { self.select(at) } else { self.select_plainly(at) };
+            let action = Action(self.arena.nodes[child as usize].action);
+            if P::REPETITIONS.is_some() {
+                if position.is_irreversible(action) {
+                    reversible_from = self.keys.len();
+                }
+                position.play(action);
+                self.keys.push(position.key());
+            } else {
+                position.play(action);
+            }
+            self.path.push(child);
+            at = child;
+        }
+    }
+
+    fn leaf_value(&mut self, position: &P, memory: &mut P::Memory) -> f32 {
+        match self.making.style {
+            Style::Full => position.leaf_value(memory, &mut self.random, &mut self.trail),
+            Style::Plain => position.uniform_playout(&mut self.random, &mut self.actions),
+        }
+    }
+
+    /// What there is to know for certain about a position that is met for the first time.
+    fn arrive(&mut self, at: u32, position: &P, reversible_from: usize, memory: &mut P::Memory) -> Option<Leaf> {
+        if !position.in_turn() {
+            self.arena.nodes[at as usize].mark_end_of_turn();
+        }
+        let ended = position.ending().map(|ending| ending.outcome.value());
+        if let Some(value) = ended.or_else(|| self.is_repeated(reversible_from).then_some(0.0)) {
+            return Some(self.settle(at, value, Some(0)));
+        }
+        if self.making.style == Style::Plain {
+            return None;
+        }
+        let side = position.side();
+        if let Some(action) = position.winning_action()
+            && self.arena.has_room_for(1)
+        {
+            return Some(self.settle_by_win(at, position, action));
+        }
+        if self.making.use_oracle
+            && let Some(verdict) = position.verdict(memory)
+        {
+            let result = f32::from(result_of(verdict));
+            return Some(self.settle(at, if side == Side::First { result } else { -result }, None));
+        }
+        None
+    }
+
+    fn settle(&mut self, at: u32, value: f32, turns: Option<u16>) -> Leaf {
+        if self.making.style == Style::Full {
+            #[expect(clippy::cast_possible_truncation, reason = "a certain value is -1, 0 or 1")]
+            self.arena.nodes[at as usize].prove(value as i8, turns);
+        }
+        Leaf { value, proven: true }
+    }
+
+    /// Proves a node by an action that wins at once; it becomes the only child, to stand in the expected line.
+    fn settle_by_win(&mut self, at: u32, position: &P, action: Action) -> Leaf {
+        let side = position.side();
+        let value = if side == Side::First { 1.0 } else { -1.0 };
+        let mut after = *position;
+        after.play(action);
+        let mut child = Node::new(action, side, (0.0, 0.0));
+        child.visits = 1;
+        // In a game of compound turns the action may only begin the turn that wins.
+        let ended = after.ending().is_some();
+        if ended {
+            child.mark_end_of_turn();
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "it is -1 or 1")]
+        child.prove(value as i8, Some(u16::from(!ended)));
+        let first = self.arena.push(child);
+        let node = &mut self.arena.nodes[at as usize];
+        node.first_child = first;
+        node.children = 1;
+        self.settle(at, value, Some(1))
+    }
+
+    /// Whether the position just reached has been there as often as the rules allow.
+    fn is_repeated(&self, reversible_from: usize) -> bool {
+        let (Some(most), Some((key, before))) = (P::REPETITIONS, self.keys.split_last()) else { return false };
+        before.iter().skip(reversible_from).filter(|past| *past == key).count() + 1 >= most
+    }
+
+    /// Gives a node its children, in random order; says no if there is no room.
+    fn open(&mut self, at: u32, position: &P) -> bool {
+        self.actions.clear();
+        position.actions(&mut self.actions);
+        let Ok(count) = u8::try_from(self.actions.len()) else {
+            unreachable!("no game has more than 255 actions in a position, here are {}", self.actions.len())
+        };
+        if !self.arena.has_room_for(usize::from(count)) {
+            return false;
+        }
+        // Untried children are tried in the order they stand in: without this, the game's own order would be favoured.
+        for last in (1..u32::from(count)).rev() {
+            let other = crate::game::below(&mut self.random, last + 1);
+            self.actions.swap(last as usize, other as usize);
+        }
+        let side = position.side();
+        let full = self.making.style == Style::Full;
+        let first = self.arena.len();
+        for action in &self.actions {
+            let prior = if full { position.prior(*action) } else { (0.0, 0.0) };
+            self.arena.push(Node::new(*action, side, prior));
+        }
+        let node = &mut self.arena.nodes[at as usize];
+        node.first_child = u32::try_from(first).unwrap_or(u32::MAX);
+        node.children = count;
+        true
+    }
+
+    /// Adds the value of a simulation to every node it went through.
+    fn credit(&mut self, value: f32) {
+        let full = self.making.style == Style::Full;
+        for index in &self.path {
+            let node = &mut self.arena.nodes[*index as usize];
+            node.visits = node.visits.saturating_add(1);
+            if !(full && node.bounds().is_proven()) {
+                let value = if node.mover() == Side::First { value } else { -value };
+                node.value += (value - node.value) / super::node::as_weight(node.weight());
+            }
+        }
+    }
+
+    /// Adds the value of a simulation to the children of the nodes on its way whose action was played later on.
+    fn credit_all_moves_as_first(&mut self, value: f32) {
+        for side in Side::BOTH {
+            for action in &self.trail.played[side.index()] {
+                self.played[usize::from(action.0)] |= 1 << side.index();
+            }
+        }
+        for step in self.path.windows(2).rev() {
+            let taken = self.arena.nodes[step[1] as usize];
+            self.played[usize::from(taken.action)] |= 1 << taken.mover().index();
+            let bit = 1 << taken.mover().index();
+            let value = if taken.mover() == Side::First { value } else { -value };
+            for child in self.arena.children(step[0]) {
+                if self.played[usize::from(self.arena.nodes[child].action)] & bit != 0 {
+                    let amaf = &mut self.arena.amaf[child];
+                    amaf.visits += 1;
+                    amaf.value += (value - amaf.value) / super::node::as_weight(amaf.visits);
+                }
+            }
+        }
+        for side in Side::BOTH {
+            self.trail.played[side.index()].iter().for_each(|action| self.played[usize::from(action.0)] = 0);
+        }
+        for index in &self.path {
+            self.played[usize::from(self.arena.nodes[*index as usize].action)] = 0;
+        }
+    }
+
+    /// Carries what was proven at the end of the path upwards as far as it changes anything.
+    fn spread_proof(&mut self) {
+        for depth in (0..self.path.len() - 1).rev() {
+            if !self.tighten(self.path[depth]) {
+                break;
+            }
+        }
+    }
+}
