@@ -31,7 +31,7 @@ use crate::{
 };
 use history::History;
 pub use history::{Jumped, MOST_TURNS};
-pub use input::{LegalTurn, Touched};
+pub use input::{LegalTurn, Touched, TurnFault};
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
@@ -154,8 +154,9 @@ impl Session {
         if self.held.is_some() {
             return None;
         }
-        let by_rules = self.table.ending().map(|ending| Conclusion::new(ending.outcome, ending.reason));
-        by_rules.or_else(|| self.concession.filter(|_| self.history.at_end()).map(Concession::conclusion))
+        let conceded = || self.concession.filter(|_| self.history.at_end()).map(Concession::ending);
+        let ending = self.table.ending().or_else(conceded)?;
+        Some(Conclusion::new(ending, &*self.table))
     }
 
     /// The side to move, with a turn that is held still its own; nobody once the match has ended.

@@ -74,6 +74,12 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// # Errors
     /// If the text is no turn of this game, or one that is not legal here.
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError>;
+
+    /// Takes a word apart that people write for several turns in a row, such as `4453` in Connect Four.
+    #[must_use]
+    fn separate(word: &str) -> Vec<&str> {
+        vec![word]
+    }
 }
 
 /// Why a text is no turn that can be played.

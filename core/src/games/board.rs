@@ -231,6 +231,10 @@ impl<P: Show + Think> Table for Board<P> {
         if begins { Ok(turn) } else { Err(TurnError::illegal(text, Message::new("refuse-other-beginning"))) }
     }
 
+    fn separate<'a>(&self, text: &'a str) -> Vec<&'a str> {
+        text.split_ascii_whitespace().flat_map(P::separate).collect()
+    }
+
     fn perft(&self, depth: u32) -> u64 {
         sequences(&mut self.course.clone(), depth)
     }

@@ -94,6 +94,9 @@ pub trait Table: Send + Sync {
     /// If the text is no turn, or one that is not legal.
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError>;
 
+    /// The texts of single turns in a text of several: its words, and what people write as one word.
+    fn separate<'a>(&self, text: &'a str) -> Vec<&'a str>;
+
     /// How many sequences of exactly `depth` legal actions there are from here.
     fn perft(&self, depth: u32) -> u64;
 

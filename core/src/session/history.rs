@@ -138,7 +138,7 @@ impl Session {
     }
 
     /// Moves the cursor; the effects are those from the position before, or none if a half-made turn was dropped.
-    fn jump(&mut self, target: usize) -> Vec<Effect> {
+    pub(super) fn jump(&mut self, target: usize) -> Vec<Effect> {
         let dropped = self.drop_partial();
         while self.history.at > target {
             self.history.at -= 1;

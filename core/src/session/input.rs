@@ -44,6 +44,16 @@ pub struct LegalTurn {
     pub sentence: String,
 }
 
+/// Of several turns, one that may not be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("turn {number}: {error}")]
+pub struct TurnFault {
+    /// Which of them, counted from 1.
+    pub number: usize,
+    /// Why not.
+    pub error: TurnError,
+}
+
 impl Session {
     /// Does what a touch by the human to move means.
     pub fn touch(&mut self, target: Target) -> Touched {
@@ -105,6 +115,31 @@ impl Session {
         self.play_text(text)
     }
 
+    /// Plays the turns of a text for whoever is to move, people and computers alike: all of them or none.
+    ///
+    /// # Errors
+    /// If one of them may not be played; the error says which, counted from 1.
+    pub fn play_all(&mut self, turns: &str) -> Result<(), TurnFault> {
+        let (history, concession) = (self.history.clone(), self.concession);
+        let (picked, made) = (self.picked, self.table.under_way());
+        for (number, text) in (1..).zip(self.table.separate(turns)) {
+            let played = match self.closed() {
+                Some(reason) => Err(TurnError::illegal(text, reason)),
+                None => self.play_text(text),
+            };
+            if let Err(error) = played {
+                if number > 1 {
+                    self.jump(history.at());
+                    (self.history, self.concession, self.picked) = (history, concession, picked);
+                    // These actions have been played on this position before.
+                    made.actions().for_each(|action| drop(self.table.play(action)));
+                }
+                return Err(TurnFault { number, error });
+            }
+        }
+        Ok(())
+    }
+
     /// Plays a turn for whichever player is to move.
     pub(super) fn play_text(&mut self, text: &str) -> Result<Touched, TurnError> {
         let turn = self.table.read_turn(text)?;
@@ -164,14 +199,17 @@ impl Session {
         near.iter().map(|(_, place)| *place).find(answers).or(below)
     }
 
-    /// Why no turn can be entered, if that is so.
+    /// Why no person can enter a turn, if that is so.
     fn input_refusal(&self) -> Option<Message> {
+        self.closed().or_else(|| self.computer_to_move().then(|| Message::new("refuse-computer")))
+    }
+
+    /// Why nobody can play a turn, if that is so.
+    pub(super) fn closed(&self) -> Option<Message> {
         if self.conclusion().is_some() {
             Some(Message::new("refuse-over"))
         } else if self.held.is_some() {
             Some(Message::new("refuse-held"))
-        } else if self.computer_to_move() {
-            Some(Message::new("refuse-computer"))
         } else if self.at() >= MOST_TURNS {
             Some(Message::new("refuse-too-long"))
         } else {

@@ -1,7 +1,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Session, SessionError};
-use crate::game::{Message, Outcome, Side};
+use crate::{
+    game::{Ending, Message, Outcome, Side},
+    games::Table,
+};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,10 +49,10 @@ pub enum Concession {
 }
 
 impl Concession {
-    pub(super) fn conclusion(self) -> Conclusion {
+    pub(super) const fn ending(self) -> Ending {
         match self {
-            Self::Resigned(side) => Conclusion::new(Outcome::Win(side.other()), "end-resigned"),
-            Self::Agreed => Conclusion::new(Outcome::Draw, "end-agreed"),
+            Self::Resigned(side) => Ending::win(side.other(), "end-resigned"),
+            Self::Agreed => Ending::draw("end-agreed"),
         }
     }
 }
@@ -59,26 +62,22 @@ impl Concession {
 pub struct Conclusion {
     /// Who won, if anybody.
     pub outcome: Outcome,
-    /// Why, with the winner as `side`.
+    /// The result in a few words.
+    pub title: Message,
+    /// Why, as a sentence.
     pub reason: Message,
 }
 
 impl Conclusion {
-    pub(super) fn new(outcome: Outcome, reason: &'static str) -> Self {
-        let reason = Message::new(reason);
-        let reason = match outcome {
-            Outcome::Win(side) => reason.side("side", side),
-            Outcome::Draw => reason,
-        };
-        Self { outcome, reason }
-    }
-
-    /// The result in a few words, with the winner as `side`.
-    #[must_use]
-    pub fn title(&self) -> Message {
-        match self.outcome {
-            Outcome::Win(side) => Message::new("result-won").side("side", side),
-            Outcome::Draw => Message::new("result-draw"),
+    pub(super) fn new(ending: Ending, table: &dyn Table) -> Self {
+        let (outcome, reason) = (ending.outcome, Message::new(ending.reason));
+        match outcome {
+            Outcome::Draw => Self { outcome, title: Message::new("result-draw"), reason },
+            Outcome::Win(winner) => {
+                let colour = table.colour(winner);
+                let title = Message::new("result-won").side("side", colour);
+                Self { outcome, title, reason: reason.side("side", colour) }
+            }
         }
     }
 }

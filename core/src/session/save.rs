@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Concession, MOST_TURNS, Player, Session};
+use super::{Concession, Player, Session, TurnFault};
 use crate::{
     game::{OptionError, Side, Turn, TurnError},
     games,
@@ -39,9 +39,6 @@ pub enum SaveError {
         /// What is wrong with it.
         error: TurnError,
     },
-    /// There are more turns than a match may have.
-    #[error("there are more than {MOST_TURNS} turns")]
-    TooManyTurns,
     /// The cursor is not within the turns.
     #[error("`at` is {at}, but there are {turns} turns")]
     At {
@@ -144,12 +141,7 @@ impl Session {
     fn restore(saved: Saved) -> Result<Self, SaveError> {
         let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(brief(&saved.game)))?;
         let mut session = Self::of(game, game.reopen(&saved.options, &saved.setup)?);
-        for (number, text) in (1..).zip(saved.turns.split_ascii_whitespace()) {
-            if number > MOST_TURNS {
-                return Err(SaveError::TooManyTurns);
-            }
-            session.play_text(text).map_err(|error| SaveError::Turn { number, error })?;
-        }
+        session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn { number, error })?;
         session.restore_result(saved.result)?;
         session.restore_players(saved.players)?;
         let turns = session.played().len();

@@ -31,6 +31,8 @@ pub struct Snapshot {
     pub winning_line: Vec<Place>,
     /// The side to move, nobody once the match has ended.
     pub side: Option<Side>,
+    /// The colours of the first and the second side, as pieces have them: `First` is orange.
+    pub colours: [Side; 2],
     /// Who plays the first and the second side.
     pub players: [Player; 2],
     /// Whether the side to move is played by the computer.
@@ -112,7 +114,7 @@ impl Session {
         let open = side.is_some() && !computer_to_move && self.held.is_none();
         let result = self.conclusion().map(|conclusion| GameResult {
             outcome: conclusion.outcome,
-            title: texts.say(&conclusion.title()),
+            title: texts.say(&conclusion.title),
             reason: texts.say(&conclusion.reason),
         });
         Snapshot {
@@ -127,6 +129,7 @@ impl Session {
             trace: self.held.as_ref().or(self.history.last()).map(|turn| turn.trace.clone()).unwrap_or_default(),
             winning_line: if self.held.is_some() { Vec::new() } else { table.winning_line() },
             side,
+            colours: Side::BOTH.map(|side| table.colour(side)),
             players: self.players,
             computer_to_move,
             waits_for_computer: self.waits_for_computer(),

@@ -115,3 +115,16 @@ fn an_unknown_game_is_named() {
     let error = Session::new("chess", &Value::Null).expect_err("not here");
     assert_eq!(error.to_string(), "there is no game `chess`");
 }
+
+#[test]
+fn of_several_turns_all_are_played_or_none() {
+    let mut session = tic_tac_toe("a1 b2 c3");
+    session.go_to(1).expect("there are three");
+    let before = english(&session);
+    let fault = session.play_all("b1 c1 b1 c2").expect_err("b1 is taken");
+    assert_eq!(fault.to_string(), "turn 3: `b1` is not legal here (refuse-taken)");
+    let after = english(&session);
+    assert_eq!(crate::session::Snapshot { revision: before.revision, ..after }, before);
+    session.play_all("b1 c1\nc2").expect("all are free");
+    assert_eq!(shown(&session), ["a1", "b1", "c1", "c2"]);
+}
