@@ -1,0 +1,153 @@
+use std::io::Cursor;
+
+use serde_json::{Value, json};
+
+use crate::{
+    engine::{Answer, Engine},
+    line::{self, LineError},
+};
+
+/// The answer to a line, whether or not it is the last one.
+fn ask(engine: &mut Engine, line: &str) -> Value {
+    let (Answer::More(value) | Answer::Last(value)) = engine.answer(line);
+    value
+}
+
+fn error(engine: &mut Engine, line: &str) -> String {
+    let answer = ask(engine, line);
+    assert_eq!(answer["ok"], false, "{line}");
+    answer["error"].as_str().expect("a sentence").to_owned()
+}
+
+/// A program in which tic-tac-toe is played after these turns.
+fn playing(turns: &[&str]) -> Engine {
+    let mut engine = Engine::default();
+    let line = json!({ "cmd": "new", "game": "tic-tac-toe", "turns": turns }).to_string();
+    assert_eq!(ask(&mut engine, &line)["ok"], true);
+    engine
+}
+
+#[test]
+fn a_game_is_played_by_lines() {
+    let mut engine = playing(&["a1", "a2", "b1"]);
+    let status = ask(&mut engine, r#"{"cmd":"play","turn":"b2"}"#);
+    let open = json!({"ok": true, "game": "tic-tac-toe", "ply": 4, "to_move": "first", "result": null, "reason": null});
+    assert_eq!(status, open);
+    let status = ask(&mut engine, r#"{"cmd":"play","turn":"c1","id":7}"#);
+    let over = json!({
+        "ok": true, "id": 7, "game": "tic-tac-toe", "ply": 5, "to_move": null, "result": "first",
+        "reason": "Orange has three in a row.",
+    });
+    assert_eq!(status, over);
+    assert_eq!(ask(&mut engine, r#"{"cmd":"legal"}"#)["turns"], json!([]));
+    assert_eq!(ask(&mut engine, r#"{"cmd":"undo"}"#), open);
+    let turns = ask(&mut engine, r#"{"cmd":"legal"}"#);
+    assert_eq!(turns["turns"], json!(["a3", "b3", "c3", "c2", "c1"]));
+}
+
+#[test]
+fn the_board_and_the_saved_game_are_given_and_taken() {
+    let mut engine = playing(&["a1", "b2"]);
+    assert_eq!(ask(&mut engine, r#"{"cmd":"show"}"#)["board"], "3 . . .\n2 . O .\n1 X . .\n  a b c\n");
+    let saved = ask(&mut engine, r#"{"cmd":"save"}"#)["game"].clone();
+    assert_eq!(saved["turns"], "a1 b2");
+    let mut other = Engine::default();
+    let status = ask(&mut other, &json!({ "cmd": "load", "game": saved }).to_string());
+    assert_eq!((&status["ply"], &status["to_move"]), (&json!(2), &json!("first")));
+}
+
+#[test]
+fn sequences_of_actions_are_counted() {
+    let mut engine = playing(&[]);
+    for (depth, count) in [(0, 1), (1, 9), (2, 72), (5, 15_120), (6, 54_720), (9, 127_872), (10, 0)] {
+        let line = json!({ "cmd": "perft", "depth": depth }).to_string();
+        assert_eq!(ask(&mut engine, &line)["count"], count, "{depth}");
+    }
+}
+
+#[test]
+fn hello_tells_every_game_with_its_options_and_levels() {
+    let answer = ask(&mut Engine::default(), r#"{"cmd":"hello"}"#);
+    let games = answer["games"].as_array().expect("a list");
+    assert_eq!(games.len(), fivefold_core::games::all().len());
+    for game in games {
+        assert_eq!(game["levels"].as_array().map(Vec::len), Some(8), "{game}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named_and_changes_nothing() {
+    let mut engine = playing(&["a1"]);
+    for (line, fault) in [
+        (r#"{"cmd":"play","turn":"a1"}"#, "`a1` is not legal here: a1 is taken."),
+        (r#"{"cmd":"play","turn":"a9"}"#, "`a9` is not a turn of this game"),
+        (r#"{"cmd":"legal","deep":1}"#, "not a request: unknown field `deep`, there are no fields"),
+        (r#"{"cmd":"play","turn":"b1","why":1}"#, "not a request: unknown field `why`, expected `turn`"),
+        (r#"{"cmd":"play"}"#, "not a request: missing field `turn`"),
+        (r#"{"cmd":"perft","depth":65}"#, "depth 65 is more than 64"),
+        (r#"{"cmd":"new","game":"chess"}"#, "there is no game `chess`"),
+        (r#"{"cmd":"new","game":"tic-tac-toe","turns":["b2","b2"]}"#, "turn 2: `b2` is not legal here: b2 is taken."),
+        (r#"{"cmd":"new","game":"tic-tac-toe","options":[]}"#, "options: options must be an object"),
+        (r#"{"cmd":"load","game":{"fivefold":9}}"#, "saved games of version 9 are not known here, only of version 1"),
+        ("{}", "not a request: missing field `cmd`"),
+        ("[1]", "not a request: invalid type: sequence, expected a map at line 1 column 0"),
+        ("x", "not a request: expected value at line 1 column 1"),
+    ] {
+        assert_eq!(error(&mut engine, line), fault, "{line}");
+    }
+    let unknown = error(&mut engine, r#"{"cmd":"dance"}"#);
+    assert!(unknown.starts_with("not a request: unknown variant `dance`"), "{unknown}");
+    assert_eq!(ask(&mut engine, r#"{"cmd":"save"}"#)["game"]["turns"], "a1");
+}
+
+#[test]
+fn without_a_game_the_requests_that_need_one_are_refused() {
+    for line in [r#"{"cmd":"legal"}"#, r#"{"cmd":"play","turn":"a1"}"#, r#"{"cmd":"save"}"#, r#"{"cmd":"undo"}"#] {
+        let fault = "no game is being played: begin one with `new` or `load`";
+        assert_eq!(error(&mut Engine::default(), line), fault);
+    }
+    assert_eq!(error(&mut playing(&[]), r#"{"cmd":"undo"}"#), "there is no turn to take back");
+}
+
+#[test]
+fn quit_is_the_last_answer() {
+    assert!(matches!(Engine::default().answer(r#"{"cmd":"quit"}"#), Answer::Last(_)));
+    assert!(matches!(Engine::default().answer(r#"{"cmd":"quit","now":true}"#), Answer::More(_)));
+}
+
+#[test]
+fn no_line_whatever_ends_the_program() {
+    let mut engine = playing(&["a1"]);
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let good = br#"{"cmd":"new","game":"tic-tac-toe","options":{},"seed":1,"turns":["a1","b2"],"id":[1]}"#;
+    for _ in 0..20_000 {
+        let mut line = good.to_vec();
+        for _ in 0..3 {
+            // The xorshift generator of Marsaglia: any stream of different bytes will do.
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let [place, byte, ..] = state.to_le_bytes();
+            let place = usize::from(place) % line.len();
+            line[place] = byte;
+        }
+        let answer = ask(&mut engine, &String::from_utf8_lossy(&line));
+        assert!(answer["ok"].is_boolean());
+    }
+    assert_eq!(ask(&mut engine, r#"{"cmd":"hello"}"#)["ok"], true);
+}
+
+#[test]
+fn lines_that_are_too_long_or_no_text_are_told_and_passed_over() {
+    let long = "x".repeat(line::MOST_BYTES + 1);
+    let mut bytes = long.clone().into_bytes();
+    bytes.extend(b"\nab\xff\n\nlast");
+    let mut input = Cursor::new(bytes);
+    let mut lines = Vec::new();
+    while let Some(line) = line::read(&mut input).expect("memory can be read") {
+        lines.push(line);
+    }
+    let expected =
+        [Err(LineError::TooLong(long.len())), Err(LineError::NotText(2)), Ok(String::new()), Ok("last".to_owned())];
+    assert_eq!(lines, expected);
+}
