@@ -2,15 +2,19 @@
 //!
 //! The leaping variant by default, the classic movement by option, on boards from 5 x 5 to 12 x 12.
 
+mod entry;
 mod geometry;
 mod groups;
 mod options;
 mod position;
 mod rules;
+mod show;
 #[cfg(test)]
 mod tests;
+mod think;
 mod word;
 
+pub use entry::{Entry, GAME};
 pub use options::{BothConnected, LinesOfActionOptions, Movement};
 pub use position::LinesOfAction;
 

@@ -45,3 +45,24 @@ pub fn connected<W: Word>(set: W) -> bool {
     // Nearly every set that is not connected has a piece that stands alone, which takes a tenth of a flood to see.
     alone(set).is_empty() && first_group(set) == set
 }
+
+/// How many groups these pieces make.
+pub fn count<W: Word>(mut set: W) -> u32 {
+    let mut groups = 0;
+    while !set.is_empty() {
+        set = set & !first_group(set);
+        groups += 1;
+    }
+    groups
+}
+
+/// The squares, of those given, that are a neighbour of every group of these pieces: one more piece there makes them one.
+/// Also squares of the groups themselves, where there is only one.
+pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {
+    while !pieces.is_empty() && !among.is_empty() {
+        let group = first_group(pieces);
+        pieces = pieces & !group;
+        among = among & spread(group);
+    }
+    among
+}

@@ -114,15 +114,16 @@ impl<W: Tables> LinesOfAction<W> {
 
     /// Why the piece on this square, if any, may not go anywhere: it is none of the side to move, or has no move.
     pub(super) fn reason_to_stay(&self, from: usize) -> Option<Message> {
-        let key = if self.own().has(from) {
-            if !self.targets(self.side, from).is_empty() {
-                return None;
-            }
-            if self.can_move(self.side) { "refuse-stuck" } else { "refuse-must-pass" }
+        let key = if !self.can_move(self.side) {
+            "refuse-must-pass"
         } else if self.enemy().has(from) {
             "refuse-enemy"
-        } else {
+        } else if !self.own().has(from) {
             "refuse-empty"
+        } else if self.targets(self.side, from).is_empty() {
+            "refuse-stuck"
+        } else {
+            return None;
         };
         Some(Message::new(key).word("square", square_name::<W>(from)).side("side", self.side))
     }

@@ -1,0 +1,68 @@
+use rand::SeedableRng;
+use serde_json::{Value, json};
+
+use super::{Narrow, Wide};
+use crate::{
+    game::{Level, OptionError, OptionSpec, Random, below},
+    games::{Board, Game, Kind, Table},
+    text::{Language, Sources, Texts},
+};
+
+/// The rows of the largest board that is narrow.
+const NARROW_ROWS: u64 = 8;
+
+/// The entry of this game in the registry.
+pub static GAME: Entry = Entry(
+    Kind::<Narrow>::new(
+        "lines-of-action",
+        Sources {
+            english: include_str!("text/en.ftl"),
+            german: include_str!("text/de.ftl"),
+            diagrams: include_str!("text/diagrams.json"),
+        },
+    )
+    .surprising(surprise),
+);
+
+/// Lines of Action of all sizes: one entry for two types of positions.
+#[derive(Debug)]
+pub struct Entry(Kind<Narrow>);
+
+impl Game for Entry {
+    fn id(&self) -> &'static str {
+        self.0.id()
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        self.0.option_specs()
+    }
+
+    fn surprise(&self, seed: u64) -> Value {
+        self.0.surprise(seed)
+    }
+
+    fn levels(&self) -> &'static [Level; 8] {
+        self.0.levels()
+    }
+
+    fn texts(&self, language: Language) -> &Texts {
+        self.0.texts(language)
+    }
+
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError> {
+        let rows = [options, setup].into_iter().filter_map(|value| value.get("size")?.as_u64()).max();
+        if rows.unwrap_or_default() > NARROW_ROWS {
+            return Ok(Box::new(Board::<Wide>::open(self.id(), options, setup)?));
+        }
+        self.0.reopen(options, setup)
+    }
+}
+
+/// A board that is a little smaller or larger than usual, and rules by lot.
+fn surprise(seed: u64) -> Value {
+    let mut random = Random::seed_from_u64(seed);
+    let size = 6 + below(&mut random, 4);
+    let movement = ["leaping", "classic"][below(&mut random, 2) as usize];
+    let both_connected = ["mover", "draw"][below(&mut random, 2) as usize];
+    json!({ "size": size, "movement": movement, "both-connected": both_connected })
+}

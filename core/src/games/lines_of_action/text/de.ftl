@@ -1,0 +1,124 @@
+name = Lines of Action
+tagline = Bring alle deine Steine zusammen; die Linien sagen, wie weit sie ziehen
+
+option-size = Brettgröße
+option-movement = Zugart
+option-movement-leaping = Springend: über den Gegner
+option-movement-classic = Klassisch: über die eigenen
+option-both-connected = Beide Seiten durch einen Zug verbunden
+option-both-connected-mover = Wer gezogen hat, gewinnt
+option-both-connected-draw = Unentschieden
+
+prompt-pick = { $side ->
+    [first] Orange: Wähle einen Stein.
+   *[second] Blau: Wähle einen Stein.
+}
+prompt-go = { $side ->
+    [first] Orange: Wohin zieht { $square }?
+   *[second] Blau: Wohin zieht { $square }?
+}
+prompt-pass = { $side ->
+    [first] Orange hat keinen Zug und muss passen.
+   *[second] Blau hat keinen Zug und muss passen.
+}
+operation-pass = Passen
+
+turn-move = { $side ->
+    [first] Orange zieht von { $from } nach { $to }
+   *[second] Blau zieht von { $from } nach { $to }
+}
+turn-capture = { $side ->
+    [first] Orange schlägt von { $from } aus auf { $to }
+   *[second] Blau schlägt von { $from } aus auf { $to }
+}
+turn-pass = { $side ->
+    [first] Orange passt
+   *[second] Blau passt
+}
+
+label-free = { $square }, frei
+label-piece = { $side ->
+    [first] { $square }, oranger Stein
+   *[second] { $square }, blauer Stein
+}
+
+refuse-empty = Auf { $square } steht kein Stein.
+refuse-enemy = { $side ->
+    [first] Der Stein auf { $square } ist blau, und Orange ist am Zug.
+   *[second] Der Stein auf { $square } ist orange, und Blau ist am Zug.
+}
+refuse-stuck = Der Stein auf { $square } hat keinen Zug.
+refuse-must-pass = { $side ->
+    [first] Orange hat keinen Zug und muss passen.
+   *[second] Blau hat keinen Zug und muss passen.
+}
+refuse-pass = Passen darf nur, wer gar keinen Zug hat.
+refuse-no-line = Keine Reihe, Spalte oder Schräge führt von { $from } nach { $to }.
+refuse-distance = { $count ->
+    [one] Auf dieser Linie steht 1 Stein, also geht der Zug genau 1 Feld weit, nicht { $steps }.
+   *[other] Auf dieser Linie stehen { $count } Steine, also geht der Zug genau { $count } Felder weit, nicht { $steps }.
+}
+refuse-own = Auf { $square } steht ein eigener Stein.
+refuse-past-own = Der eigene Stein auf { $square } ist im Weg.
+refuse-past-enemy = Der gegnerische Stein auf { $square } ist im Weg.
+refuse-no-capture = Auf { $square } steht kein gegnerischer Stein, der zu schlagen wäre.
+refuse-off-board = Ein Feld { $square } gibt es auf einem Brett mit { $size } mal { $size } Feldern nicht.
+
+end-connected = { $side ->
+    [first] Alle orangen Steine sind verbunden.
+   *[second] Alle blauen Steine sind verbunden.
+}
+end-gave-away = { $side ->
+    [first] Blau hat mit seinem Schlagen alle orangen Steine verbunden.
+   *[second] Orange hat mit seinem Schlagen alle blauen Steine verbunden.
+}
+end-both-connected = Ein Zug hat die Steine beider Seiten verbunden.
+end-no-moves = Keine Seite kann ziehen.
+
+page-1-title = Ziel
+page-1-body =
+    Wer zuerst alle eigenen Steine in einer Gruppe hat, gewinnt. Steine hängen zusammen, wenn sie einander berühren: in einer Reihe, in einer Spalte oder Ecke an Ecke.
+
+    Orange beginnt, mit Steinen am oberen und am unteren Rand; die von Blau stehen links und rechts. Die Ecken bleiben leer.
+page-1-diagram-1 = Der Anfang: Orange oben und unten, Blau links und rechts.
+page-1-diagram-2 = Blau hat gewonnen: Alle blauen Steine hängen zusammen und sind eine Gruppe.
+page-2-title = Züge
+page-2-body =
+    Ein Stein zieht geradeaus: in seiner Reihe, seiner Spalte oder einer seiner beiden Schrägen.
+
+    Wie weit, kannst du dir nicht aussuchen. Zähle alle Steine auf der ganzen Linie, beide Farben, vor und hinter dem Stein und ihn selbst auch: Genau so viele Felder geht der Zug weit.
+
+    Ein Stein darf gegnerische Steine überspringen. Eigene darf er weder überspringen, noch darf er auf einem landen.
+page-2-diagram-1 = Orange ist von c8 nach c6 gezogen: In der Spalte c standen zwei Steine, also waren es zwei Felder.
+page-3-title = Schlagen
+page-3-body =
+    Ein Stein, der auf einem gegnerischen landet, nimmt ihn vom Brett. Du musst nicht schlagen und solltest es oft auch nicht: Mit jedem Stein weniger hat es dein Gegner leichter, die übrigen zusammenzubringen.
+page-3-diagram-1 = Blau hat von a4 aus auf d1 geschlagen: Auf der Schräge standen drei Steine, also waren es drei Felder, und der orange Stein auf b3 wurde übersprungen.
+page-4-title = Gewinnen und Verschenken
+page-4-body =
+    Das Spiel endet mit dem ersten Zug, nach dem eine Seite verbunden ist.
+
+    Ist die Seite verbunden, die gezogen hat, so hat sie gewonnen, auch wenn sie durch Schlagen zugleich die andere verbunden hat. (Eine Option macht daraus ein Unentschieden.)
+
+    Verbindet ein Schlagen nur die Steine des Gegners, so hat der Gegner gewonnen. Ein einzelner Stein gilt als verbunden: Wer den vorletzten Stein schlägt, hat verloren, außer er verbindet damit die eigenen.
+page-4-diagram-1 = Blau hat auf b5 geschlagen, und was Orange bleibt, ist eine Gruppe: Orange hat gewonnen.
+page-4-diagram-2 = Orange hat auf a4 geschlagen und damit beide Seiten verbunden: Orange hat gezogen, also hat Orange gewonnen.
+page-4-diagram-3 = Orange hat auf c2 geschlagen und Blau nur einen Stein gelassen: Blau hat gewonnen.
+page-5-title = Passen und Unentschieden
+page-5-body =
+    Wer keinen Zug hat, muss passen; wer einen hat, muss ziehen. Kann keine Seite ziehen, ist das Spiel unentschieden.
+
+    Unentschieden ist es auch, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt.
+page-5-diagram-1 = Blau hat keinen Zug: Jeder Stein käme über den Rand hinaus oder hat einen eigenen im Weg. Blau muss passen.
+page-6-title = Varianten
+page-6-body =
+    Bretter haben 5 bis 12 Reihen. Je kleiner das Brett, desto schneller und wilder das Spiel.
+
+    Die klassische Zugart kehrt das Springen um: Ein Stein darf eigene überspringen, aber keine gegnerischen. Alles andere bleibt gleich.
+page-6-diagram-1 = Das kleinste Brett.
+page-6-diagram-2 = Klassische Zugart: Orange ist von b1 nach h1 gezogen, sechs Felder weit über fünf eigene Steine.
+page-7-title = So denkt der Computer
+page-7-body =
+    Er sieht sich viele Zugfolgen an, mehr davon dort, wo sie mehr versprechen. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinander stehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, so weiß er das sicher und sagt es.
+
+    Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen mitunter unter mehreren guten Zügen, aber keine übersieht einen Gewinn in einem Zug.
