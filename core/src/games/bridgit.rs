@@ -5,15 +5,36 @@
 
 mod board;
 mod cells;
+mod chain;
+mod fill;
 mod lattice;
+mod layout;
 mod options;
+mod picture;
 mod rules;
+mod show;
 pub mod solver;
+mod surprise;
+mod think;
 
 pub use board::{Board, Cell, NameError, Point, PointKind, Way};
 pub use cells::Cells;
 pub use options::Options;
 pub use rules::Position;
+
+use super::Kind;
+use crate::text::Sources;
+
+/// The entry of this game in the registry.
+pub static GAME: Kind<Position> = Kind::new(
+    "bridgit",
+    Sources {
+        english: include_str!("bridgit/text/en.ftl"),
+        german: include_str!("bridgit/text/de.ftl"),
+        diagrams: include_str!("bridgit/text/diagrams.json"),
+    },
+)
+.surprising(surprise::surprise);
 
 #[cfg(test)]
 mod tests;

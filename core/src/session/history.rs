@@ -88,7 +88,7 @@ impl Session {
     pub fn undo(&mut self) -> Option<Jumped> {
         let target = self.undo_target()?;
         if !self.has_partial() && self.history.at_end() && self.concession.take().is_some() {
-            self.moved();
+            self.changed();
         } else {
             self.jump(target);
         }
@@ -154,7 +154,7 @@ impl Session {
             }
             self.history.at += 1;
         }
-        self.moved();
+        self.changed();
         if dropped { Vec::new() } else { effects }
     }
 }

@@ -91,9 +91,7 @@ impl Session {
         let made = self.held.take().map_or_else(|| self.table.under_way(), |held| held.turn);
         self.take_back(made.len());
         self.picked = None;
-        if !made.is_empty() {
-            self.moved();
-        } else if had {
+        if had {
             self.changed();
         }
         had
@@ -231,13 +229,13 @@ impl Session {
             Err(reason) => Touched::Rejected(reason),
             Ok(Step { effects, completed: None }) => {
                 self.picked = None;
-                self.moved();
+                self.changed();
                 Touched::Partial { effects }
             }
             Ok(Step { effects, completed: Some(turn) }) if self.confirm => {
                 self.picked = None;
                 self.held = Some(turn.clone());
-                self.moved();
+                self.changed();
                 Touched::MayFinish { turn, effects }
             }
             Ok(Step { effects, completed: Some(turn) }) => {
@@ -251,6 +249,6 @@ impl Session {
         self.picked = None;
         self.concession = None;
         self.history.push(turn);
-        self.moved();
+        self.changed();
     }
 }

@@ -4,7 +4,6 @@ mod history;
 mod input;
 mod players;
 mod saves;
-mod thinking;
 
 use serde_json::Value;
 

@@ -42,6 +42,31 @@ impl Cells {
         self.0[usize::from(cell.0 / 64)] &= !(1 << (cell.0 % 64));
     }
 
+    /// Those cells of the set that the tosses keep; a toss decides about 64 cells, and is not made for none.
+    #[must_use]
+    pub fn halved(self, mut toss: impl FnMut() -> u64) -> Self {
+        Self(self.0.map(|word| if word == 0 { 0 } else { word & toss() }))
+    }
+
+    /// The set that has exactly the cell of this set before which there are `index` others.
+    #[must_use]
+    pub fn nth(self, mut index: u32) -> Self {
+        let mut found = Self::NONE;
+        for (word, found) in self.0.into_iter().zip(&mut found.0) {
+            let count = word.count_ones();
+            if index < count {
+                let mut rest = word;
+                for _ in 0..index {
+                    rest &= rest - 1;
+                }
+                *found = rest & rest.wrapping_neg();
+                break;
+            }
+            index -= count;
+        }
+        found
+    }
+
     /// How many cells are in the set.
     #[must_use]
     pub fn len(self) -> u32 {

@@ -50,6 +50,24 @@ impl<T: Bits> Lattice<T> {
             reached = more;
         }
     }
+
+    /// Whether something of `own` that hangs together with `seed`, which is a part of it, is in `goal`.
+    #[inline]
+    #[must_use]
+    pub fn joins(&self, seed: T, own: T, goal: T) -> bool {
+        let none = seed & !seed;
+        let mut reached = seed;
+        loop {
+            if reached & goal != none {
+                return true;
+            }
+            let more = reached | self.beside(reached) & own;
+            if more == reached {
+                return false;
+            }
+            reached = more;
+        }
+    }
 }
 
 /// What of the bridges `own` hangs together with the shore this way begins at.

@@ -9,6 +9,7 @@
 //! [`values`](moves::values) the value of every move, [`order`] which of the best are natural, [`trees`] the trees.
 
 mod analysis;
+mod certificate;
 mod distance;
 pub mod moves;
 mod order;
@@ -16,6 +17,7 @@ mod pebbles;
 mod trees;
 
 pub use analysis::{Analysis, Standing, standing};
+pub use certificate::certificate;
 pub use distance::distance;
 pub use moves::{Values, values, verdict};
 pub use order::{Ranked, ranked};

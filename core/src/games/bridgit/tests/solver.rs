@@ -191,7 +191,9 @@ fn spanned(board: Board, way: Way, own: Cells, tree: Cells) -> Vec<u8> {
         group.iter_mut().filter(|name| **name == a.max(b)).for_each(|name| *name = a.min(b));
         a != b
     };
-    own.iter().for_each(|cell| drop(join(&mut group, cell)));
+    for cell in own.iter() {
+        join(&mut group, cell);
+    }
     let mut points: Vec<u8> =
         tree.iter().flat_map(|cell| board.ends(cell, way)).map(|end| group[usize::from(end)]).collect();
     points.sort_unstable();

@@ -1,0 +1,25 @@
+use super::{Board, Cell, Cells, Way, lattice::beside};
+
+/// The shortest chain of these bridges from shore to shore, in order; nothing if the shores are not joined.
+#[must_use]
+pub fn chain(board: Board, way: Way, own: Cells) -> Vec<Cell> {
+    // Rings of bridges around the far shore: from a bridge of the last ring, each step to a ring further in is shortest.
+    let mut rings = vec![board.far(way) & own];
+    let mut seen = rings[0];
+    while let Some(last) = rings.last().copied().filter(|last| (*last & board.near(way)).is_empty()) {
+        let next = beside(board, way, last) & own & !seen;
+        if next.is_empty() {
+            return Vec::new();
+        }
+        seen = seen | next;
+        rings.push(next);
+    }
+    let mut chain = Vec::new();
+    let mut from = board.near(way);
+    for ring in rings.into_iter().rev() {
+        let Some(cell) = (ring & from).iter().next() else { return Vec::new() };
+        chain.push(cell);
+        from = beside(board, way, Cells::only(cell));
+    }
+    chain
+}

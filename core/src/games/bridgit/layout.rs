@@ -1,0 +1,92 @@
+use super::{Board, Cell, Point, PointKind, Way, board::column_name};
+use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
+
+/// From the centres of the outermost points to the edge of the board: room for the shores and the coordinates.
+const MARGIN: f32 = 1.4;
+/// From the centres of the outermost points to the bars that mark the shores.
+const SHORE: f32 = 0.6;
+/// From the centres of the outermost points to the coordinates.
+const COORDINATE: f32 = 1.08;
+
+/// Where everything is.
+#[must_use]
+pub fn layout(board: Board) -> BoardLayout {
+    let (right, bottom) = (f32::from(board.columns() - 1), f32::from(board.rows() - 1));
+    let piers = board.points().filter_map(|point| match board.kind(point) {
+        PointKind::Pier(way) => {
+            let (x, y) = centre(point);
+            Some(Decoration::Pier { x, y, colour: way.colour() })
+        }
+        _ => None,
+    });
+    let bar = |way: Way, x: f32, y: f32, to_x: f32, to_y: f32| {
+        let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(|length| length + MARGIN);
+        Decoration::Goal { x, y, to_x, to_y, colour: way.colour() }
+    };
+    let goals = [
+        bar(Way::Vertical, 1.0, -SHORE, right - 1.0, -SHORE),
+        bar(Way::Vertical, 1.0, bottom + SHORE, right - 1.0, bottom + SHORE),
+        bar(Way::Horizontal, -SHORE, 1.0, -SHORE, bottom - 1.0),
+        bar(Way::Horizontal, right + SHORE, 1.0, right + SHORE, bottom - 1.0),
+    ];
+    BoardLayout {
+        width: right + 2.0 * MARGIN,
+        height: bottom + 2.0 * MARGIN,
+        spots: board.all().iter().map(|cell| spot(board, cell)).collect(),
+        regions: Vec::new(),
+        decorations: goals.into_iter().chain(coordinates(board)).chain(piers).collect(),
+    }
+}
+
+fn centre(point: Point) -> (f32, f32) {
+    (f32::from(point.column) + MARGIN, f32::from(point.row) + MARGIN)
+}
+
+fn spot(board: Board, cell: Cell) -> Spot {
+    let point = board.point(cell);
+    let (x, y) = centre(point);
+    let place_at = |row: u8, column: u8| {
+        let point = Point { row, column };
+        matches!(board.kind(point), PointKind::Cell(_)).then(|| board.place(point))
+    };
+    // The next row's cells are shifted by one: going up or down leads right and left in turn, and so keeps its course.
+    let aslant = |row: u8| {
+        let sides = if point.row % 2 == 1 {
+            [point.column + 1, point.column - 1]
+        } else {
+            [point.column - 1, point.column + 1]
+        };
+        sides.into_iter().find_map(|column| place_at(row, column))
+    };
+    Spot {
+        place: board.place(point),
+        name: board.name(point),
+        x,
+        y,
+        shape: PlaceShape::Gap,
+        row: point.row.into(),
+        column: point.column.into(),
+        neighbours: [
+            aslant(point.row - 1),
+            (point.column + 2 < board.columns()).then(|| place_at(point.row, point.column + 2)).flatten(),
+            aslant(point.row + 1),
+            point.column.checked_sub(2).and_then(|column| place_at(point.row, column)),
+        ],
+    }
+}
+
+/// The names of the rows and columns that have cells.
+fn coordinates(board: Board) -> impl Iterator<Item = Decoration> {
+    let bottom = f32::from(board.rows() - 1) + MARGIN + COORDINATE;
+    let rows = (1..board.rows() - 1).map(move |row| Decoration::Coordinate {
+        x: MARGIN - COORDINATE,
+        y: f32::from(row) + MARGIN,
+        text: (board.rows() - row).to_string(),
+    });
+    let columns = (1..board.columns() - 1).map(move |column| Decoration::Coordinate {
+        x: f32::from(column) + MARGIN,
+        y: bottom,
+        text: column_name(column).to_string(),
+    });
+    rows.chain(columns)
+}

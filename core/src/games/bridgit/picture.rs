@@ -1,0 +1,40 @@
+use super::{Point, PointKind, Position, board::column_name};
+
+/// The signs of each way: pier, bridge up and down, bridge left and right.
+const SIGNS: [[char; 3]; 2] = [['o', '│', '─'], ['+', '║', '═']];
+
+/// The board as text: bridges of the vertical side are single lines, those of the horizontal side double ones.
+#[must_use]
+pub fn picture(position: &Position) -> String {
+    let board = position.board();
+    let rows = (0..board.rows()).map(|row| line(position, row));
+    let letters: String = (0..board.columns()).flat_map(|column| [' ', column_name(column)]).collect();
+    rows.chain([format!("  {letters}\n")]).collect()
+}
+
+fn line(position: &Position, row: u8) -> String {
+    let board = position.board();
+    let signs: Vec<char> = (0..board.columns()).map(|column| sign(position, Point { row, column })).collect();
+    let mut line = format!("{:>2} ", board.rows() - row);
+    for (index, sign) in signs.iter().enumerate() {
+        line.push(*sign);
+        // A bridge that lies flat reaches to the piers beside it.
+        let flat = |sign: &&char| SIGNS.iter().any(|signs| signs[2] == **sign);
+        line.push(signs[index..].iter().take(2).find(flat).copied().unwrap_or(' '));
+    }
+    line.truncate(line.trim_end().len());
+    line + "\n"
+}
+
+fn sign(position: &Position, point: Point) -> char {
+    let board = position.board();
+    match board.kind(point) {
+        PointKind::Frame => ' ',
+        PointKind::Pier(way) => SIGNS[way.index()][0],
+        PointKind::Cell(cell) => match position.bridge(cell) {
+            Some(way) => SIGNS[way.index()][if board.upright(cell, way) { 1 } else { 2 }],
+            None if position.free().contains(cell) => '·',
+            None => '#',
+        },
+    }
+}

@@ -1,0 +1,105 @@
+use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, picture::picture};
+use crate::game::{
+    Action, BoardLayout, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, Rules, Show, Side, Target, Turn,
+};
+
+/// The bridge of this side on a cell.
+fn bridge(board: Board, cell: Cell, way: Way) -> Piece {
+    let kind = if board.upright(cell, way) { PieceKind::UprightBridge } else { PieceKind::FlatBridge };
+    Piece { place: board.place_of(cell), kind, colour: Some(way.colour()) }
+}
+
+impl Position {
+    fn piece(&self, cell: Cell) -> Option<Piece> {
+        if self.free().contains(cell) {
+            return None;
+        }
+        Some(match self.bridge(cell) {
+            Some(way) => bridge(self.board(), cell, way),
+            None => Piece { place: self.board().place_of(cell), kind: PieceKind::Wall, colour: None },
+        })
+    }
+
+    /// The bridge that the side to move would have on a cell.
+    fn next_bridge(&self, cell: Cell) -> Piece {
+        bridge(self.board(), cell, self.mover())
+    }
+
+    fn places(&self, turn: Turn) -> Vec<Place> {
+        turn.actions().filter_map(|action| self.board().cell(action)).map(|cell| self.board().place_of(cell)).collect()
+    }
+}
+
+impl Show for Position {
+    fn layout(&self) -> BoardLayout {
+        layout(self.board())
+    }
+
+    fn colour(&self, side: Side) -> Side {
+        self.way_of(side).colour()
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        self.board().all().iter().filter_map(|cell| self.piece(cell)).collect()
+    }
+
+    fn touch(&self, _: Option<Place>, target: Target) -> Result<Gesture, Message> {
+        match target {
+            Target::Place(place) => self.playable_place(place).map(|cell| Gesture::Act(cell.into())),
+            Target::Operation(..) => Err(Message::new("refuse-operation")),
+        }
+    }
+
+    fn marks(&self, _: Option<Place>) -> Vec<Mark> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        let mark = |cell| {
+            let ghost = self.next_bridge(cell);
+            Mark { place: ghost.place, captures: false, ghost: Some(ghost) }
+        };
+        self.free().iter().map(mark).collect()
+    }
+
+    fn effects(&self, action: Action) -> Vec<Effect> {
+        self.board().cell(action).map(|cell| Effect::Appear(self.next_bridge(cell))).into_iter().collect()
+    }
+
+    fn trace(&self, turn: Turn) -> Vec<Place> {
+        self.places(turn)
+    }
+
+    fn winning_line(&self) -> Vec<Place> {
+        let Some(way) = self.winner() else { return Vec::new() };
+        chain(self.board(), way, self.bridges(way)).into_iter().map(|cell| self.board().place_of(cell)).collect()
+    }
+
+    fn label(&self, place: Place) -> Message {
+        let Some(point) = self.board().point_at(place) else {
+            return Message::new("refuse-place").number("place", place.0);
+        };
+        let about = |key| Message::new(key).word("cell", self.board().name(point));
+        match self.board().kind(point) {
+            PointKind::Frame => about("label-frame"),
+            PointKind::Pier(way) => about("label-pier").side("owner", way.colour()),
+            PointKind::Cell(cell) if self.free().contains(cell) => about("label-free"),
+            PointKind::Cell(cell) => match self.bridge(cell) {
+                Some(way) if self.board().upright(cell, way) => about("label-upright").side("owner", way.colour()),
+                Some(way) => about("label-flat").side("owner", way.colour()),
+                None => about("label-wall"),
+            },
+        }
+    }
+
+    fn prompt(&self, _: Option<Place>) -> Message {
+        Message::new("prompt-build").side("side", self.mover().colour())
+    }
+
+    fn describe(&self, turn: Turn) -> Message {
+        Message::new("turn-build").side("side", self.mover().colour()).word("cell", self.turn_text(turn))
+    }
+
+    fn picture(&self) -> String {
+        picture(self)
+    }
+}

@@ -1,0 +1,21 @@
+use super::{Ranked, two_trees};
+use crate::{
+    game::{Certificate, Verdict},
+    games::bridgit::{Cells, Position},
+};
+
+/// The two trees that prove who wins, as the places of their cells; nothing where nobody does.
+///
+/// They are the winner's. If it is its turn, they share one cell, the best move: with that bridge it is in both.
+#[must_use]
+pub fn certificate(position: &Position, best: &Ranked) -> Option<Certificate> {
+    let (way, key) = match best.proof.verdict {
+        Verdict::Win => (position.mover(), Cells::only(best.cell)),
+        Verdict::Loss => (position.mover().other(), Cells::NONE),
+        Verdict::Draw => return None,
+    };
+    let own = position.bridges(way) | key;
+    let trees = two_trees(position.board(), way, own, position.free() & !key)?;
+    let places = |tree: Cells| (tree | key).iter().map(|cell| position.board().place_of(cell)).collect();
+    Some(Certificate { sets: trees.map(places).into() })
+}

@@ -1,0 +1,46 @@
+use rand::SeedableRng;
+use serde_json::{Value, json};
+
+use super::{Board, Cell, Position, Way, solver};
+use crate::game::{Random, Rules, Verdict, below};
+
+/// One cell in so many is a wall when there are walls.
+const CELLS_PER_WALL: u8 = 12;
+
+/// Options drawn from a seed: any square board, either side begins, and every third time a few walls stand on it.
+#[must_use]
+pub fn surprise(seed: u64) -> Value {
+    let mut random = Random::seed_from_u64(seed);
+    let sizes = u32::from((Board::LONGEST - Board::SHORTEST) / 2 + 1);
+    let size = u32::from(Board::SHORTEST) + 2 * below(&mut random, sizes);
+    let starter = if below(&mut random, 2) == 0 { Way::Vertical } else { Way::Horizontal };
+    let bare = json!({ "size": size, "starter": starter });
+    if below(&mut random, 3) > 0 {
+        return bare;
+    }
+    // Walls that let nobody through would make a dull game: then others are drawn.
+    for _ in 0..100 {
+        let mut walled = bare.clone();
+        walled["walls"] = walls(&bare, &mut random).into();
+        if position(&walled).is_some_and(|start| start.ending().is_none() && solver::verdict(&start) != Verdict::Draw) {
+            return walled;
+        }
+    }
+    bare
+}
+
+fn position(options: &Value) -> Option<Position> {
+    let options = serde_json::from_value(options.clone()).ok()?;
+    Position::start(&options).ok()
+}
+
+/// The names of some cells of the board of these options.
+fn walls(options: &Value, random: &mut Random) -> Vec<String> {
+    let Some(start) = position(options) else { return Vec::new() };
+    let mut cells: Vec<Cell> = start.free().iter().collect();
+    let count = start.board().cells().div_ceil(CELLS_PER_WALL);
+    let drawn = (0..count).map(|_| cells.swap_remove(below(random, cells.len().try_into().unwrap_or(1)) as usize));
+    let mut drawn: Vec<Cell> = drawn.collect();
+    drawn.sort_unstable();
+    drawn.into_iter().map(|cell| start.cell_name(cell)).collect()
+}

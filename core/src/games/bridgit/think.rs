@@ -1,0 +1,91 @@
+use super::{
+    Position, Way,
+    fill::{filled, winner},
+    lattice::{beside, grown},
+    solver,
+};
+use crate::game::{Action, Exact, Level, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn, Verdict};
+
+/// Below the top the search plays, and the chance that a move is taken from the solver instead rises level by level:
+/// what is left of it is the chance to give away what is won.
+const LEVELS: [Level; 8] = {
+    let weak = Level { visits: 20, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
+    [
+        weak,
+        Level { visits: 50, loss: 0.35, sees_threats: 1.0, ..weak },
+        Level { visits: 150, loss: 0.25, sees_threats: 1.0, ..weak },
+        Level { visits: 500, loss: 0.15, sees_threats: 1.0, temperature: 0.7, ..weak },
+        Level { visits: 2_000, loss: 0.1, sees_threats: 1.0, temperature: 0.5, ..weak },
+        Level { visits: 5_000, loss: 0.1, sees_threats: 1.0, temperature: 0.3, exact: 0.4 },
+        Level { visits: 10_000, loss: 0.05, sees_threats: 1.0, temperature: 0.2, exact: 0.8 },
+        Level { visits: 10_000, loss: 0.0, sees_threats: 1.0, temperature: 0.0, exact: 1.0 },
+    ]
+};
+
+impl Position {
+    /// The value for the first side of a win of the side of this way.
+    fn value_of(&self, winner: Option<Way>) -> f32 {
+        match winner.map(|way| self.side_of(way)) {
+            Some(Side::First) => 1.0,
+            Some(Side::Second) => -1.0,
+            None => 0.0,
+        }
+    }
+}
+
+impl Think for Position {
+    type Memory = ();
+
+    /// Not tuned yet beyond what playouts of a random fill are known to need.
+    const TUNING: Tuning = Tuning { exploration: 0.6, rave: Some(1000.0), visits_to_open: 2 };
+
+    fn levels() -> &'static [Level; 8] {
+        &LEVELS
+    }
+
+    fn leaf_value(&self, (): &mut (), random: &mut Random, trail: &mut Trail) -> f32 {
+        let bridges = filled(self, random);
+        for way in Way::BOTH {
+            let side = self.side_of(way);
+            for cell in (bridges[way.index()] & self.free()).iter() {
+                trail.add(side, Action::from(cell));
+            }
+        }
+        self.value_of(winner(self, bridges))
+    }
+
+    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
+        self.value_of(winner(self, filled(self, random)))
+    }
+
+    fn winning_action(&self) -> Option<Action> {
+        let (board, way) = (self.board(), self.mover());
+        let from_near = beside(board, way, self.reached(way)) | board.near(way);
+        let candidates = from_near & self.free();
+        if candidates.is_empty() {
+            return None;
+        }
+        let own = self.bridges(way);
+        let ashore = grown(board, way, board.far(way) & own, own);
+        let from_far = beside(board, way, ashore) | board.far(way);
+        (candidates & from_far).iter().next().map(Action::from)
+    }
+
+    fn verdict(&self, (): &mut ()) -> Option<Verdict> {
+        Some(solver::verdict(self))
+    }
+
+    fn solve(&self, (): &mut (), stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Turn, Proof)) -> Option<Exact> {
+        if self.ending().is_some() {
+            return None;
+        }
+        let ranked = solver::ranked(self, &solver::values(self), stop)?;
+        let turns: Vec<(Turn, Proof)> =
+            ranked.iter().map(|moved| (Turn::from(Action::from(moved.cell)), moved.proof)).collect();
+        for (turn, proof) in &turns {
+            found(*turn, *proof);
+        }
+        let (_, proof) = *turns.first()?;
+        Some(Exact { proof, certificate: solver::certificate(self, ranked.first()?), score: None, turns })
+    }
+}
