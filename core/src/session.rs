@@ -21,12 +21,14 @@ mod save;
 mod snapshot;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use serde_json::Value;
 
 use crate::{
     game::{BoardLayout, OptionError, Place, Side},
     games::{self, Game, PlayedTurn, Table},
+    search::SearchId,
     text::{Language, Texts},
 };
 use history::History;
@@ -35,6 +37,7 @@ pub use input::{LegalTurn, Touched, TurnFault};
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
+pub use thinking::{SearchError, SearchFor};
 
 /// A game that cannot be begun.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,6 +64,8 @@ pub struct Session {
     paused: bool,
     concession: Option<Concession>,
     revision: u64,
+    /// The searches of the position as it is, by the players as they are.
+    searches: Vec<SearchId>,
 }
 
 impl std::fmt::Debug for Session {
@@ -91,6 +96,7 @@ impl Session {
             paused: false,
             concession: None,
             revision: 0,
+            searches: Vec::new(),
         }
     }
 
@@ -170,5 +176,11 @@ impl Session {
 
     const fn changed(&mut self) {
         self.revision += 1;
+    }
+
+    /// The position or who plays it has changed: what is being searched is of no use any more.
+    fn moved(&mut self) {
+        self.searches.clear();
+        self.changed();
     }
 }

@@ -88,7 +88,7 @@ impl Session {
     pub fn undo(&mut self) -> Option<Jumped> {
         let target = self.undo_target()?;
         if !self.has_partial() && self.history.at_end() && self.concession.take().is_some() {
-            self.changed();
+            self.moved();
         } else {
             self.jump(target);
         }
@@ -154,7 +154,7 @@ impl Session {
             }
             self.history.at += 1;
         }
-        self.changed();
+        self.moved();
         if dropped { Vec::new() } else { effects }
     }
 }

@@ -91,7 +91,9 @@ impl Session {
         let made = self.held.take().map_or_else(|| self.table.under_way(), |held| held.turn);
         self.take_back(made.len());
         self.picked = None;
-        if had {
+        if !made.is_empty() {
+            self.moved();
+        } else if had {
             self.changed();
         }
         had
@@ -229,13 +231,13 @@ impl Session {
             Err(reason) => Touched::Rejected(reason),
             Ok(Step { effects, completed: None }) => {
                 self.picked = None;
-                self.changed();
+                self.moved();
                 Touched::Partial { effects }
             }
             Ok(Step { effects, completed: Some(turn) }) if self.confirm => {
                 self.picked = None;
                 self.held = Some(turn.clone());
-                self.changed();
+                self.moved();
                 Touched::MayFinish { turn, effects }
             }
             Ok(Step { effects, completed: Some(turn) }) => {
@@ -249,6 +251,6 @@ impl Session {
         self.picked = None;
         self.concession = None;
         self.history.push(turn);
-        self.changed();
+        self.moved();
     }
 }

@@ -103,7 +103,7 @@ impl Session {
         if self.computer_to_move() {
             self.drop_partial();
         }
-        self.changed();
+        self.moved();
         Ok(())
     }
 
@@ -114,9 +114,9 @@ impl Session {
     }
 
     /// Keeps the computer from playing, or lets it play on.
-    pub const fn set_paused(&mut self, paused: bool) {
+    pub fn set_paused(&mut self, paused: bool) {
         self.paused = paused;
-        self.changed();
+        self.moved();
     }
 
     /// Whether the side to move is played by the computer.
@@ -169,7 +169,7 @@ impl Session {
         }
         self.drop_partial();
         self.concession = Some(concession);
-        self.changed();
+        self.moved();
         Ok(())
     }
 

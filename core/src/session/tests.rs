@@ -4,6 +4,7 @@ mod history;
 mod input;
 mod players;
 mod saves;
+mod thinking;
 
 use serde_json::Value;
 

@@ -1,0 +1,114 @@
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+
+use super::{against_computer, shown, tic_tac_toe, touch};
+use crate::{
+    game::Side,
+    search::{Bell, Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport},
+    session::{Limits, Player, SearchError, SearchFor, Session, Touched},
+};
+
+/// A clock on which waiting takes no time.
+struct Impatient;
+
+impl Clock for Impatient {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn wait(&self, _: Duration, bell: &Bell) {
+        bell.ring();
+    }
+}
+
+/// Sends the report of a search to the thread of the test.
+struct Post(mpsc::Sender<SearchReport>);
+
+impl SearchListener for Post {
+    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
+        Ok(())
+    }
+
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
+        self.0.send(report).map_err(|error| ListenerFault { reason: error.to_string() })
+    }
+}
+
+fn search(session: &mut Session, purpose: SearchFor) -> SearchReport {
+    let (sender, receiver) = mpsc::channel();
+    let clock = Arc::new(crate::search::SystemClock::default());
+    let search = session.start_search(purpose, 1, clock, Arc::new(Post(sender))).expect("a search is possible");
+    let report = receiver.recv().expect("every search ends with a report");
+    assert_eq!(report.search, search.id());
+    report
+}
+
+const FEW: SearchFor =
+    SearchFor::Custom(SearchLimits { visits: Some(200), ms: None, threads: 1, memory_bytes: 1 << 20 });
+
+#[test]
+fn the_computer_plays_what_its_search_has_found() {
+    let mut session = tic_tac_toe("a1 b1 a2 b2");
+    let limits = Limits { visits: Some(500), ms: None };
+    session.set_player(Side::First, Player::Limits(limits)).expect("any limits are allowed");
+    let report = search(&mut session, SearchFor::Move);
+    assert!(matches!(session.apply(&report), Ok(Touched::Done { .. })));
+    assert_eq!(shown(&session)[4], "a3", "it wins at once");
+    assert_eq!(session.apply(&report).expect_err("it is played").key, "refuse-stale");
+}
+
+#[test]
+fn a_report_for_another_position_is_refused() {
+    let mut session = tic_tac_toe("a1");
+    let report = search(&mut session, FEW);
+    touch(&mut session, "b2");
+    assert_eq!(session.apply(&report).expect_err("the position has changed").key, "refuse-stale");
+    session.undo();
+    assert_eq!(session.apply(&report).expect_err("whatever came back").key, "refuse-stale");
+    let mut other = tic_tac_toe("a1");
+    assert_eq!(other.apply(&report).expect_err("not its search").key, "refuse-stale");
+}
+
+#[test]
+fn a_report_for_another_player_is_refused() {
+    let mut session = against_computer(Side::Second, "a1");
+    let report = search(&mut session, SearchFor::Move);
+    session.set_player(Side::Second, Player::Human).expect("a human always may");
+    assert_eq!(session.apply(&report).expect_err("a human plays").key, "refuse-stale");
+}
+
+#[test]
+fn a_cancelled_search_plays_nothing() {
+    let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
+    let (sender, receiver) = mpsc::channel();
+    let listener = Arc::new(Post(sender));
+    let search = session.start_search(SearchFor::Analysis, 1, Arc::new(Impatient), listener);
+    search.expect("a search is possible").cancel();
+    let report = receiver.recv().expect("every search ends with a report");
+    assert_eq!(report.outcome, SearchOutcome::Cancelled);
+    assert_eq!(session.apply(&report).expect_err("there is no turn").key, "refuse-no-turn");
+}
+
+#[test]
+fn there_is_no_search_where_there_is_nothing_to_find() {
+    let refused = |session: &mut Session, purpose| {
+        let listener = Arc::new(Post(mpsc::channel().0));
+        match session.start_search(purpose, 1, Arc::new(Impatient), listener) {
+            Err(SearchError::Refused(reason)) => reason.key,
+            other => panic!("{other:?}"),
+        }
+    };
+    let mut over = tic_tac_toe("a1 a2 b1 b2 c1");
+    assert_eq!(refused(&mut over, SearchFor::Hint), "refuse-over");
+    let mut human = tic_tac_toe("");
+    assert_eq!(refused(&mut human, SearchFor::Move), "refuse-human-turn");
+    human.set_confirm(true);
+    touch(&mut human, "a1");
+    assert_eq!(refused(&mut human, SearchFor::Analysis), "refuse-held");
+}
+
+#[test]
+fn the_same_search_gives_the_same_report() {
+    let view = || search(&mut tic_tac_toe("b2"), FEW).view;
+    assert_eq!(view(), view());
+}

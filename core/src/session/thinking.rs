@@ -1,0 +1,108 @@
+use std::sync::Arc;
+
+use super::{Limits, Player, Session, Touched};
+use crate::{
+    game::Message,
+    search::{
+        Clock, Purpose, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport, SearchRequest, Settings,
+        StartError, Strength, Task,
+    },
+};
+
+/// What a match asks a search for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchFor {
+    /// The turn of the computer that is to move, as strong as that player is.
+    Move,
+    /// The best turn for the person to move, or the best completion of what is made of it.
+    Hint,
+    /// The values of all legal turns, until it is cancelled or everything is proven.
+    Analysis,
+    /// Whatever the caller wants to know, within these limits.
+    Custom(SearchLimits),
+}
+
+/// A search that does not begin; the listener is not called.
+#[derive(Debug, thiserror::Error)]
+pub enum SearchError {
+    /// There is nothing to search for.
+    #[error("no search is possible here ({})", .0.key)]
+    Refused(Message),
+    /// The system refuses it.
+    #[error(transparent)]
+    Start(#[from] StartError),
+}
+
+impl Session {
+    /// Begins a search of the position as it is, the half-made turn included. The session may change meanwhile.
+    /// The same position, seed and limit of simulations give the same report.
+    ///
+    /// # Errors
+    /// If the match is over, a turn waits to be confirmed, or it is not the computer's turn that is asked for.
+    pub fn start_search(
+        &mut self,
+        purpose: SearchFor,
+        seed: u64,
+        clock: Arc<dyn Clock>,
+        listener: Arc<dyn SearchListener>,
+    ) -> Result<Search, SearchError> {
+        let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
+        let settings = Settings::for_request(&SearchRequest { purpose, seed }, self.game.levels());
+        let turn = u32::try_from(self.at()).unwrap_or(u32::MAX);
+        let task = Task { job: self.table.job(settings), turn, least_ms: settings.least_ms, clock };
+        let search = Search::start(task, listener)?;
+        self.searches.push(search.id());
+        Ok(search)
+    }
+
+    /// Plays the turn that a search has found, as if the side to move had.
+    ///
+    /// # Errors
+    /// If the search has found none, or the position or the players have changed since it began; nothing changes.
+    pub fn apply(&mut self, report: &SearchReport) -> Result<Touched, Message> {
+        if !self.searches.contains(&report.search) {
+            return Err(Message::new("refuse-stale"));
+        }
+        let SearchOutcome::Move { turn, .. } = &report.outcome else {
+            return Err(Message::new("refuse-no-turn"));
+        };
+        if let Some(reason) = self.closed() {
+            return Err(reason);
+        }
+        self.play_text(turn).map_err(|_| Message::new("refuse-stale"))
+    }
+
+    fn purpose(&self, wanted: SearchFor) -> Result<Purpose, Message> {
+        if let Some(reason) = self.closed() {
+            return Err(reason);
+        }
+        match wanted {
+            SearchFor::Hint => Ok(Purpose::Hint),
+            SearchFor::Analysis => Ok(Purpose::Analysis),
+            SearchFor::Custom(limits) => Ok(Purpose::Custom(limits)),
+            SearchFor::Move => {
+                let player = self.side().map(|side| self.players[side.index()]);
+                let strength = player.and_then(Player::strength).ok_or(Message::new("refuse-human-turn"))?;
+                Ok(Purpose::Move(strength))
+            }
+        }
+    }
+}
+
+/// The level of a computer whose limits do not limit anything.
+const STRONGEST: u8 = 8;
+
+impl Player {
+    fn strength(self) -> Option<Strength> {
+        match self {
+            Self::Human => None,
+            Self::Level(level) => Some(Strength::Level(level)),
+            Self::Limits(Limits { visits: None, ms: None }) => Some(Strength::Level(STRONGEST)),
+            Self::Limits(Limits { visits, ms }) => Some(Strength::Limits(SearchLimits {
+                visits: visits.map(u64::from),
+                ms: ms.map(u64::from),
+                ..SearchLimits::default()
+            })),
+        }
+    }
+}
