@@ -6,7 +6,11 @@ use fivefold_core::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::{request::Request, status};
+use crate::{
+    request::Request,
+    status,
+    think::{self, ThinkFault},
+};
 
 /// The deepest count of sequences that is begun: more would not end anyway.
 const MOST_DEPTH: u32 = 64;
@@ -46,6 +50,9 @@ pub enum Fault {
     /// A turn is not played.
     #[error("{0}")]
     Turn(String),
+    /// Nothing is found.
+    #[error(transparent)]
+    Think(#[from] ThinkFault),
     /// A saved game is not read.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -97,6 +104,11 @@ impl Engine {
                 Ok(status::of_session(session))
             }
             Request::Legal {} => Ok(json!({ "turns": self.session()?.legal_turns() })),
+            Request::Go(effort) => {
+                let session = self.session()?;
+                Ok(think::go(session.game(), session.table(), &effort)?)
+            }
+            Request::Solve { ms } => Ok(think::solve(self.session()?.table(), ms)?),
             Request::Show {} => Ok(json!({ "board": self.session()?.table().picture() })),
             Request::Save {} => {
                 let saved: Value =

@@ -3,12 +3,14 @@
 //! For scripts, matches against other programs and bug reports. Every answer has `ok`; if it is false there is `error`
 //! and nothing has changed. A field `id` comes back unchanged.
 
+mod cpu;
 mod engine;
 mod line;
 mod request;
 mod status;
 #[cfg(test)]
 mod tests;
+mod think;
 
 use std::io::{self, Write, stdin, stdout};
 

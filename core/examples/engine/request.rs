@@ -22,6 +22,10 @@ pub enum Request {
     Undo {},
     /// Every legal turn.
     Legal {},
+    /// Searches and does not play.
+    Go(Effort),
+    /// The exact value.
+    Solve { ms: u64 },
     /// The board as text.
     Show {},
     /// The saved game.
@@ -32,4 +36,22 @@ pub enum Request {
     Perft { depth: u32 },
     /// Ends the program.
     Quit {},
+}
+
+/// How hard to search.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Effort {
+    /// Simulations.
+    pub visits: Option<u64>,
+    /// Milliseconds.
+    pub ms: Option<u64>,
+    /// A level of the game.
+    pub level: Option<u8>,
+    /// What everything random comes from.
+    pub seed: Option<u64>,
+    /// Threads.
+    pub threads: Option<u64>,
+    /// The most memory of the tree, in mebibytes.
+    pub memory_mb: Option<u64>,
 }

@@ -57,6 +57,47 @@ fn the_board_and_the_saved_game_are_given_and_taken() {
 }
 
 #[test]
+fn a_search_finds_a_turn_and_does_not_play_it() {
+    let mut engine = playing(&["a1", "b1", "a2", "b2"]);
+    let found = ask(&mut engine, r#"{"cmd":"go","visits":500,"seed":1,"memory_mb":1,"threads":1}"#);
+    assert_eq!((&found["ok"], &found["turn"]), (&json!(true), &json!("a3")), "{found}");
+    assert_eq!(found["proof"], json!({ "result": "win", "turns": 1 }));
+    assert!(found["visits"].is_u64() && found["nodes"].is_u64() && found["cpu_ms"].is_u64(), "{found}");
+    assert_eq!((&found["line"][0], &found["candidates"][0]["turn"]), (&json!("a3"), &json!("a3")));
+    assert!(["proven", "decided", "visits"].contains(&found["stopped"].as_str().expect("a word")), "{found}");
+    assert_eq!(ask(&mut engine, r#"{"cmd":"save"}"#)["game"]["turns"], "a1 b1 a2 b2");
+    let turn = ask(&mut engine, r#"{"cmd":"go","level":1}"#)["turn"].clone();
+    assert!(ask(&mut engine, r#"{"cmd":"legal"}"#)["turns"].as_array().expect("a list").contains(&turn));
+}
+
+#[test]
+fn a_position_is_solved_with_the_value_of_its_turns() {
+    let mut engine = playing(&["a1", "b1"]);
+    let solved = ask(&mut engine, r#"{"cmd":"solve","ms":10000}"#);
+    assert_eq!(solved["value"]["result"], "win", "{solved}");
+    assert_eq!(solved["candidates"][0]["proof"]["result"], "win");
+    assert_eq!(error(&mut playing(&[]), r#"{"cmd":"solve","ms":0}"#), "not solved in 0 ms");
+}
+
+#[test]
+fn a_search_that_cannot_be_is_refused() {
+    for (line, fault) in [
+        (r#"{"cmd":"go"}"#, "say how far to search: `visits`, `ms` or `level`"),
+        (r#"{"cmd":"go","seed":1}"#, "say how far to search: `visits`, `ms` or `level`"),
+        (r#"{"cmd":"go","level":9}"#, "there is no level 9"),
+        (r#"{"cmd":"go","ms":1,"threads":0}"#, "`threads` is 0, but has to be from 1 to 256"),
+        (r#"{"cmd":"go","ms":1,"memory_mb":0}"#, "`memory_mb` is 0, but has to be from 1 to 1048576"),
+    ] {
+        assert_eq!(error(&mut playing(&[]), line), fault);
+    }
+    let wrong = error(&mut playing(&[]), r#"{"cmd":"go","vists":1}"#);
+    assert!(wrong.starts_with("not a request: unknown field `vists`, expected one of"), "{wrong}");
+    let mut over = playing(&["a1", "a2", "b1", "b2", "c1"]);
+    assert_eq!(error(&mut over, r#"{"cmd":"go","visits":1}"#), "the game is over");
+    assert_eq!(error(&mut over, r#"{"cmd":"solve","ms":1}"#), "the game is over");
+}
+
+#[test]
 fn sequences_of_actions_are_counted() {
     let mut engine = playing(&[]);
     for (depth, count) in [(0, 1), (1, 9), (2, 72), (5, 15_120), (6, 54_720), (9, 127_872), (10, 0)] {
