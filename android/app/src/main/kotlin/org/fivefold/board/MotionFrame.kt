@@ -1,0 +1,111 @@
+package org.fivefold.board
+
+import org.fivefold.core.generated.Effect
+import org.fivefold.core.generated.Piece
+import org.fivefold.core.generated.PieceColour
+import org.fivefold.core.generated.PieceKind
+import org.fivefold.core.generated.Shift
+
+/** One instant of some effects: what stands still, what is on its way and where it is. */
+internal class MotionFrame private constructor(
+    val standing: List<Piece>,
+    val flying: FlyingPiece?,
+    val body: CarriedBody?,
+    /** The places of the region that is on its way. */
+    val carried: Set<UShort>,
+    /** How much is left to see of the pieces that vanish. */
+    val fading: Map<UShort, Double>,
+) {
+    data class FlyingPiece(
+        val kind: PieceKind,
+        val colour: PieceColour,
+        val x: Double,
+        val y: Double,
+        val size: Double = 1.0,
+    )
+
+    data class CarriedBody(
+        val region: UShort,
+        val x: Double,
+        val y: Double,
+        val degrees: Double,
+        val stretch: Double,
+        val pieces: List<Piece>,
+    )
+
+    companion object {
+        fun of(scene: BoardScene): MotionFrame {
+            val motion = scene.motion
+                ?: return MotionFrame(scene.pieces.sortedBy { it.place }, null, null, emptySet(), emptyMap())
+            val spots = scene.layout.spots.associateBy { it.place }
+            val board = motion.before.associateBy { it.place }.toMutableMap()
+            var flying: FlyingPiece? = null
+            var body: CarriedBody? = null
+            var carried = emptySet<UShort>()
+            val fading = mutableMapOf<UShort, Double>()
+
+            fun carry(region: UShort, shifts: List<Shift>, degrees: Double, stretch: Double) {
+                val place = scene.layout.regions.first { it.id == region }
+                carried = shifts.map { it.from }.toSet()
+                val pieces = carried.mapNotNull(board::remove).sortedBy { it.place }
+                body = CarriedBody(region, place.x + place.width / 2, place.y + place.height / 2, degrees, stretch, pieces)
+            }
+
+            for (span in MotionTimeline(scene.layout, motion.effects).spans) {
+                val done = span.done(motion.elapsedMs)
+                if (done >= 1.0) {
+                    settle(board, span.effect)
+                    continue
+                }
+                if (motion.elapsedMs < span.beginMs) continue
+                val eased = easeOut(done)
+                when (val effect = span.effect) {
+                    is Effect.Appear -> spots[effect.piece.place]?.let {
+                        flying = FlyingPiece(effect.piece.kind, effect.piece.colour, it.x, it.y, 0.4 + 0.6 * eased)
+                    }
+                    is Effect.Fall -> spots[effect.piece.place]?.let {
+                        val top = -0.5
+                        flying = FlyingPiece(effect.piece.kind, effect.piece.colour, it.x, top + (it.y - top) * done * done)
+                    }
+                    is Effect.Move -> board.remove(effect.from)?.let { piece ->
+                        val from = spots.getValue(effect.from)
+                        val to = spots.getValue(effect.to)
+                        flying = FlyingPiece(
+                            piece.kind,
+                            piece.colour,
+                            from.x + (to.x - from.x) * eased,
+                            from.y + (to.y - from.y) * eased,
+                        )
+                    }
+                    is Effect.Vanish -> fading[effect.place] = 1.0 - eased
+                    is Effect.Turn -> carry(effect.region, effect.shifts, 90.0 * eased, 1.0)
+                    is Effect.Mirror -> carry(effect.region, effect.shifts, 0.0, 1.0 - 2.0 * eased)
+                    is Effect.Pass -> Unit
+                }
+            }
+            return MotionFrame(board.values.sortedBy { it.place }, flying, body, carried, fading)
+        }
+
+        private fun settle(board: MutableMap<UShort, Piece>, effect: Effect) {
+            when (effect) {
+                is Effect.Appear -> board[effect.piece.place] = effect.piece
+                is Effect.Fall -> board[effect.piece.place] = effect.piece
+                is Effect.Move -> board.remove(effect.from)?.let { board[effect.to] = it.copy(place = effect.to) }
+                is Effect.Vanish -> board.remove(effect.place)
+                is Effect.Turn -> shift(board, effect.shifts)
+                is Effect.Mirror -> shift(board, effect.shifts)
+                is Effect.Pass -> Unit
+            }
+        }
+
+        private fun shift(board: MutableMap<UShort, Piece>, shifts: List<Shift>) {
+            val lifted = shifts.mapNotNull { shift -> board.remove(shift.from)?.copy(place = shift.to) }
+            lifted.forEach { board[it.place] = it }
+        }
+
+        private fun easeOut(done: Double): Double {
+            val rest = 1.0 - done
+            return 1.0 - rest * rest * rest
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.fivefold.board
+
+import org.fivefold.core.generated.PieceColour
+import org.fivefold.core.generated.PieceKind
+
+/** Draws one piece about a point: every kind of piece, in every state it can be seen in. */
+internal class PieceBrush(private val out: MutableList<Primitive>) {
+    fun piece(kind: PieceKind, colour: PieceColour, x: Double, y: Double, look: Look = Look()) = when (kind) {
+        PieceKind.Disc -> disc(colour, x, y, look)
+        PieceKind.Blocker -> blocker(x, y, look)
+        PieceKind.Wall -> wall(x, y, look)
+        PieceKind.UprightBridge -> bridge(colour, x, y - 1, x, y + 1, look)
+        PieceKind.FlatBridge -> bridge(colour, x - 1, y, x + 1, y, look)
+    }
+
+    /** How a piece is seen: its opacity and its size, and whether it stands out as the last one. */
+    data class Look(val alpha: Double = 1.0, val size: Double = 1.0, val last: Boolean = false)
+
+    private fun disc(colour: PieceColour, x: Double, y: Double, look: Look) {
+        val radius = RADIUS * look.size
+        body(faceOf(colour), rimOf(colour), x, y, radius, look.alpha)
+        when (colour) {
+            PieceColour.Orange ->
+                out += Primitive.Ring(x, y, radius * 0.5, radius * 0.13, Ink.OrangeGlyph, 0.92 * look.alpha)
+            PieceColour.Blue -> out += Primitive.Disc(x, y, radius * 0.3, Ink.BlueGlyph, 0.92 * look.alpha)
+            PieceColour.Neutral -> cross(x, y, radius * 0.42, radius * 0.14, Ink.BlueGlyph, 0.9 * look.alpha)
+        }
+        if (look.last) out += Primitive.Ring(x, y, radius * 1.14, radius * 0.09, Ink.Accent)
+    }
+
+    private fun blocker(x: Double, y: Double, look: Look) = disc(PieceColour.Neutral, x, y, look)
+
+    private fun wall(x: Double, y: Double, look: Look) {
+        val half = 0.34 * look.size
+        out += Primitive.Plate(x - half, y - half, 2 * half, 2 * half, 0.12, Ink.SecondTone, look.alpha)
+        cross(x, y, half * 0.5, 0.09, Ink.NeutralRim, look.alpha)
+    }
+
+    private fun bridge(colour: PieceColour, x: Double, y: Double, toX: Double, toY: Double, look: Look) {
+        val middleX = (x + toX) / 2
+        val middleY = (y + toY) / 2
+        val fromX = middleX + (x - middleX) * look.size
+        val fromY = middleY + (y - middleY) * look.size
+        val endX = middleX + (toX - middleX) * look.size
+        val endY = middleY + (toY - middleY) * look.size
+        if (look.last) out += Primitive.Bar(fromX, fromY, endX, endY, 0.62, Ink.Accent, look.alpha)
+        if (look.alpha == 1.0) out += Primitive.Bar(fromX, fromY + 0.06, endX, endY + 0.06, 0.44, Ink.Shadow)
+        out += Primitive.Bar(fromX, fromY, endX, endY, 0.44, faceOf(colour), look.alpha)
+        if (colour == PieceColour.Orange) {
+            out += Primitive.Bar(fromX, fromY, endX, endY, 0.1, Ink.OrangeGlyph, 0.85 * look.alpha)
+        }
+    }
+
+    private fun body(face: Ink, rim: Ink, x: Double, y: Double, radius: Double, alpha: Double) {
+        if (alpha == 1.0) out += Primitive.Disc(x, y + radius * 0.07, radius, Ink.Shadow)
+        out += Primitive.Disc(x, y, radius * 0.96, face, alpha)
+        out += Primitive.Ring(x, y, radius * 0.96, radius * 0.08, rim, alpha)
+    }
+
+    fun cross(x: Double, y: Double, arm: Double, thickness: Double, ink: Ink, alpha: Double) {
+        out += Primitive.Bar(x - arm, y - arm, x + arm, y + arm, thickness, ink, alpha)
+        out += Primitive.Bar(x - arm, y + arm, x + arm, y - arm, thickness, ink, alpha)
+    }
+
+    /** A pier: round for orange, square for blue. */
+    fun pier(colour: PieceColour, x: Double, y: Double) = when (colour) {
+        PieceColour.Orange -> {
+            out += Primitive.Disc(x, y, 0.36, Ink.Orange)
+            out += Primitive.Ring(x, y, 0.36, 0.06, Ink.OrangeRim)
+            out += Primitive.Ring(x, y, 0.16, 0.07, Ink.OrangeGlyph)
+        }
+        PieceColour.Blue -> {
+            out += Primitive.Plate(x - 0.31, y - 0.31, 0.62, 0.62, 0.14, Ink.Blue)
+            out += Primitive.Frame(x - 0.31, y - 0.31, 0.62, 0.62, 0.14, 0.06, Ink.BlueRim)
+            out += Primitive.Disc(x, y, 0.1, Ink.BlueGlyph)
+        }
+        PieceColour.Neutral -> out += Primitive.Disc(x, y, 0.3, Ink.Neutral)
+    }
+
+    companion object {
+        /** The radius of a piece on a place of one unit: 78 % of the cell. */
+        const val RADIUS = 0.39
+
+        fun faceOf(colour: PieceColour) = when (colour) {
+            PieceColour.Orange -> Ink.Orange
+            PieceColour.Blue -> Ink.Blue
+            PieceColour.Neutral -> Ink.Neutral
+        }
+
+        fun rimOf(colour: PieceColour) = when (colour) {
+            PieceColour.Orange -> Ink.OrangeRim
+            PieceColour.Blue -> Ink.BlueRim
+            PieceColour.Neutral -> Ink.NeutralRim
+        }
+    }
+}

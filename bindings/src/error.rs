@@ -1,0 +1,74 @@
+use std::any::Any;
+
+use fivefold_core::session::{SaveError, SessionError};
+
+/// Why something could not be done. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]
+pub enum FivefoldError {
+    /// There is no such game.
+    #[error("there is no game `{id}`")]
+    UnknownGame {
+        /// What was asked for.
+        id: String,
+    },
+    /// The options make no game.
+    #[error("{reason}")]
+    Options {
+        /// Which one, what it was and what it may be.
+        reason: String,
+    },
+    /// The text is no saved game.
+    #[error("{reason}")]
+    Save {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The rules, or the match as it stands, do not allow it.
+    #[error("{reason}")]
+    Refused {
+        /// Why, as a sentence in the language of the session.
+        reason: String,
+    },
+    /// The listener of a search failed.
+    #[error("{reason}")]
+    Listener {
+        /// What went wrong, for a log.
+        reason: String,
+    },
+    /// A fault of the core. The session has gone back to its last whole turn.
+    #[error("{reason}")]
+    Fault {
+        /// What went wrong, for a log.
+        reason: String,
+    },
+}
+
+impl FivefoldError {
+    pub(crate) fn of_panic(panic: &(dyn Any + Send)) -> Self {
+        let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+        let reason = format!("panic: {}", text.unwrap_or("without a message"));
+        log::error!("{reason}");
+        Self::Fault { reason }
+    }
+}
+
+impl From<SessionError> for FivefoldError {
+    fn from(error: SessionError) -> Self {
+        match error {
+            SessionError::Game(id) => Self::UnknownGame { id },
+            SessionError::Options(error) => Self::Options { reason: error.to_string() },
+        }
+    }
+}
+
+impl From<SaveError> for FivefoldError {
+    fn from(error: SaveError) -> Self {
+        Self::Save { reason: error.to_string() }
+    }
+}
+
+impl From<uniffi::UnexpectedUniFFICallbackError> for FivefoldError {
+    fn from(error: uniffi::UnexpectedUniFFICallbackError) -> Self {
+        Self::Listener { reason: error.reason }
+    }
+}

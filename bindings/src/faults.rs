@@ -1,0 +1,23 @@
+use crate::{error::FivefoldError, guard::guarded, session::Session};
+
+#[uniffi::export]
+impl Session {
+    /// Panics in the middle of a call. Only in libraries made for tests.
+    ///
+    /// # Errors
+    /// Always: that is what it shows.
+    pub fn provoke_fault(&self) -> Result<(), FivefoldError> {
+        #[expect(clippy::panic, reason = "to show that a panic does not reach the host")]
+        self.change(|_| -> Result<(), FivefoldError> { panic!("provoked") })
+    }
+}
+
+/// Panics in a call of no object. Only in libraries made for tests.
+///
+/// # Errors
+/// Always: that is what it shows.
+#[uniffi::export]
+#[expect(clippy::panic, reason = "to show that a panic does not reach the host")]
+pub fn provoke_fault() -> Result<(), FivefoldError> {
+    guarded(|| -> Result<(), FivefoldError> { panic!("provoked") })
+}

@@ -1,0 +1,114 @@
+import FivefoldGenerated
+
+/// One instant of some effects: what stands still, what is on its way and where it is.
+struct MotionFrame {
+  struct FlyingPiece {
+    var kind: PieceKind
+    var colour: PieceColour
+    var x: Double
+    var y: Double
+    var size = 1.0
+  }
+
+  struct CarriedBody {
+    var region: UInt16
+    var x: Double
+    var y: Double
+    var degrees: Double
+    var stretch: Double
+    var pieces: [Piece]
+  }
+
+  private(set) var standing: [Piece]
+  private(set) var flying: FlyingPiece?
+  private(set) var body: CarriedBody?
+  /// The places of the region that is on its way.
+  private(set) var carried: Set<UInt16> = []
+  /// How much is left to see of the pieces that vanish.
+  private(set) var fading: [UInt16: Double] = [:]
+
+  init(of scene: BoardScene) {
+    guard let motion = scene.motion else {
+      standing = scene.pieces.sorted { $0.place < $1.place }
+      return
+    }
+    standing = []
+    let spots = Dictionary(uniqueKeysWithValues: scene.layout.spots.map { ($0.place, $0) })
+    var board = Dictionary(uniqueKeysWithValues: motion.before.map { ($0.place, $0) })
+    for span in MotionTimeline(layout: scene.layout, effects: motion.effects).spans {
+      let done = span.done(motion.elapsedMs)
+      if done >= 1 {
+        Self.settle(&board, span.effect)
+      } else if motion.elapsedMs >= span.beginMs {
+        begin(span.effect, done, &board, spots, scene.layout)
+      }
+    }
+    standing = board.values.sorted { $0.place < $1.place }
+  }
+
+  private mutating func begin(
+    _ effect: Effect, _ done: Double, _ board: inout [UInt16: Piece], _ spots: [UInt16: Spot], _ layout: BoardLayout
+  ) {
+    let eased = Self.easeOut(done)
+    switch effect {
+    case .appear(let piece):
+      guard let spot = spots[piece.place] else { return }
+      flying = FlyingPiece(kind: piece.kind, colour: piece.colour, x: spot.x, y: spot.y, size: 0.4 + 0.6 * eased)
+    case .fall(let piece):
+      guard let spot = spots[piece.place] else { return }
+      let top = -0.5
+      flying = FlyingPiece(kind: piece.kind, colour: piece.colour, x: spot.x, y: top + (spot.y - top) * done * done)
+    case .move(let from, let to):
+      guard let piece = board.removeValue(forKey: from), let start = spots[from], let end = spots[to] else { return }
+      flying = FlyingPiece(
+        kind: piece.kind, colour: piece.colour,
+        x: start.x + (end.x - start.x) * eased,
+        y: start.y + (end.y - start.y) * eased)
+    case .vanish(let place):
+      fading[place] = 1 - eased
+    case .turn(let region, let shifts):
+      carry(region, shifts, degrees: 90 * eased, stretch: 1, &board, layout)
+    case .mirror(let region, let shifts):
+      carry(region, shifts, degrees: 0, stretch: 1 - 2 * eased, &board, layout)
+    case .pass:
+      break
+    }
+  }
+
+  private mutating func carry(
+    _ region: UInt16, _ shifts: [Shift], degrees: Double, stretch: Double, _ board: inout [UInt16: Piece],
+    _ layout: BoardLayout
+  ) {
+    guard let place = layout.regions.first(where: { $0.id == region }) else { return }
+    carried = Set(shifts.map(\.from))
+    let pieces = carried.compactMap { board.removeValue(forKey: $0) }.sorted { $0.place < $1.place }
+    body = CarriedBody(
+      region: region, x: place.x + place.width / 2, y: place.y + place.height / 2, degrees: degrees, stretch: stretch,
+      pieces: pieces)
+  }
+
+  private static func settle(_ board: inout [UInt16: Piece], _ effect: Effect) {
+    switch effect {
+    case .appear(let piece), .fall(let piece):
+      board[piece.place] = piece
+    case .move(let from, let to):
+      if let piece = board.removeValue(forKey: from) {
+        board[to] = Piece(place: to, kind: piece.kind, colour: piece.colour)
+      }
+    case .vanish(let place):
+      board.removeValue(forKey: place)
+    case .turn(_, let shifts), .mirror(_, let shifts):
+      let lifted = shifts.compactMap { shift in
+        board.removeValue(forKey: shift.from).map { Piece(place: shift.to, kind: $0.kind, colour: $0.colour) }
+      }
+      for piece in lifted { board[piece.place] = piece }
+    case .pass:
+      break
+    }
+  }
+
+  private static func easeOut(_ done: Double) -> Double {
+    let rest = 1 - done
+    return 1 - rest * rest * rest
+  }
+}
