@@ -77,7 +77,7 @@ impl<W: Tables> LinesOfAction<W> {
     }
 
     /// A game under way, with these pieces and this side to move.
-    fn of(options: LinesOfActionOptions, rows: usize, pieces: [W; 2], side: Side) -> Self {
+    pub(super) fn of(options: LinesOfActionOptions, rows: usize, pieces: [W; 2], side: Side) -> Self {
         let mut position = Self {
             pieces,
             counts: W::NO_COUNTS,

@@ -1,22 +1,61 @@
-use super::{LinesOfActionOptions, Movement, Narrow, Wide};
-use crate::game::Rules;
+mod corner_cases;
+mod counts;
+mod records;
+mod showing;
+mod slow;
+mod thinking;
 
-fn moves_at_the_start<P: Rules<Options = LinesOfActionOptions>>(size: u32, movement: Movement) -> usize {
-    let options = LinesOfActionOptions { size, movement, ..LinesOfActionOptions::default() };
-    let mut actions = Vec::new();
-    P::start(&options).expect("a legal size").actions(&mut actions);
-    actions.len()
+use rand::SeedableRng;
+
+use super::{BothConnected, LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables};
+use crate::game::{Action, Course, Ending, Random, Rules, below};
+
+fn random(seed: u64) -> Random {
+    Random::seed_from_u64(seed)
 }
 
-#[test]
-fn the_start_has_as_many_moves_as_counted_by_hand_on_every_size() {
-    for size in 5..=12_u32 {
-        let expected = [(Movement::Leaping, 6 * size - 16), (Movement::Classic, 6 * size - 12)];
-        for (movement, expected) in expected {
-            assert_eq!(moves_at_the_start::<Wide>(size, movement), expected as usize, "{size} {movement:?}");
-            if size <= 8 {
-                assert_eq!(moves_at_the_start::<Narrow>(size, movement), expected as usize, "{size} {movement:?}");
-            }
+fn actions<P: Rules>(position: &P) -> Vec<Action> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    actions
+}
+
+/// One of the legal actions, by lot.
+fn any_action<P: Rules>(position: &P, random: &mut Random) -> Action {
+    let actions = actions(position);
+    actions[below(random, u32::try_from(actions.len()).expect("few actions")) as usize]
+}
+
+fn options(size: u32) -> LinesOfActionOptions {
+    LinesOfActionOptions { size, ..LinesOfActionOptions::default() }
+}
+
+/// All sizes, movements and answers to both sides being connected.
+fn every_options() -> impl Iterator<Item = LinesOfActionOptions> {
+    (5..=12).flat_map(|size| {
+        [Movement::Leaping, Movement::Classic].into_iter().flat_map(move |movement| {
+            [BothConnected::Mover, BothConnected::Draw].map(move |both_connected| LinesOfActionOptions {
+                size,
+                movement,
+                both_connected,
+            })
+        })
+    })
+}
+
+/// The course of a game in which these turns were played, each of them legal.
+fn played<W: Tables>(options: LinesOfActionOptions, turns: &str) -> Course<LinesOfAction<W>> {
+    let mut course = Course::new(LinesOfAction::start(&options).expect("legal options"));
+    for text in turns.split_whitespace() {
+        let turn = course.position().read_turn(text).unwrap_or_else(|error| panic!("{error}"));
+        for action in turn.actions() {
+            course.play(action);
         }
     }
+    course
+}
+
+/// How a game of these turns on a narrow board ended.
+fn ending(options: LinesOfActionOptions, turns: &str) -> Option<Ending> {
+    played::<u64>(options, turns).ending()
 }

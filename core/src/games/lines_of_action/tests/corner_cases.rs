@@ -1,0 +1,184 @@
+use super::{
+    super::{LinesOfAction, LinesOfActionOptions, Movement, Narrow, word::Wide},
+    BothConnected, actions, ending, options, played,
+};
+use crate::game::{Action, Ending, Rules, Side, TurnError};
+
+/// A position as a picture without coordinates, `X` of the first side and `O` of the second.
+fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> Narrow {
+    let rows: Vec<&str> = picture.split_whitespace().collect();
+    let mut pieces = [0; 2];
+    for (row, line) in rows.iter().rev().enumerate() {
+        for (column, letter) in line.chars().enumerate() {
+            if let Some(index) = "XO".find(letter) {
+                pieces[index] |= 1 << (8 * row + column);
+            }
+        }
+    }
+    LinesOfAction::of(options, rows.len(), pieces, side)
+}
+
+fn refusal_of(options: LinesOfActionOptions, turns: &str, text: &str) -> &'static str {
+    match played::<u64>(options, turns).position().read_turn(text) {
+        Err(TurnError::Illegal { reason, .. }) => reason.key,
+        Err(TurnError::Unreadable { .. }) => "unreadable",
+        Ok(_) => "legal",
+    }
+}
+
+#[test]
+fn joining_all_own_pieces_wins() {
+    let end = ending(options(6), "c6xa4 a2-c2 c1xa3 c2-e2 a3-c3 a5-d2");
+    assert_eq!(end, Some(Ending::win(Side::Second, "end-connected")));
+}
+
+#[test]
+fn a_capture_that_connects_only_the_enemy_loses() {
+    let end = ending(options(5), "d5-d3 a4-c2 c5xc2 e2xb5");
+    assert_eq!(end, Some(Ending::win(Side::First, "end-gave-away")));
+}
+
+#[test]
+fn a_capture_that_connects_both_wins_for_the_mover() {
+    let end = ending(options(5), "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4");
+    assert_eq!(end, Some(Ending::win(Side::First, "end-connected")));
+}
+
+#[test]
+fn a_capture_that_connects_both_is_a_draw_where_the_options_say_so() {
+    let options = LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(5) };
+    assert_eq!(ending(options, "c1xa3 a2-c2 b1xe4 e3-d2 d1xa4"), Some(Ending::draw("end-both-connected")));
+}
+
+#[test]
+fn connecting_only_the_own_pieces_wins_where_both_connected_would_be_a_draw() {
+    let options = LinesOfActionOptions { both_connected: BothConnected::Draw, ..options(6) };
+    let end = ending(options, "c6xa4 a2-c2 c1xa3 c2-e2 a3-c3 a5-d2");
+    assert_eq!(end, Some(Ending::win(Side::Second, "end-connected")));
+}
+
+#[test]
+fn capturing_the_last_piece_but_one_loses() {
+    let end = ending(options(5), "c1xa3 a4-c2 b1xe4 e3xc5 a3xc5 a2-c4 b5xe2 c4-a4 e4xc2");
+    assert_eq!(end, Some(Ending::win(Side::Second, "end-gave-away")));
+}
+
+#[test]
+fn capturing_the_last_piece_but_one_wins_if_it_joins_the_own_pieces() {
+    let turns = "c5xe3 e2-c2 b1xe4 a3-b4 d1xa4 b4-a3 e4-c4 c2-d3 c1xa3 a2-b1 d5xd3";
+    assert_eq!(ending(options(5), turns), Some(Ending::win(Side::First, "end-connected")));
+}
+
+#[test]
+fn a_side_without_a_move_must_pass_and_nothing_else() {
+    let course = played::<u64>(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2");
+    let position = course.position();
+    let turns: Vec<String> = actions(position).into_iter().map(|action| position.turn_text(action.into())).collect();
+    assert_eq!(turns, ["pass"]);
+    let mut after = *position;
+    after.play(actions(position)[0]);
+    assert_eq!(after.side(), Side::First);
+    assert_eq!(after.pieces, position.pieces);
+    assert_ne!(after.key(), position.key());
+    assert!(actions(&after).len() > 1);
+}
+
+#[test]
+fn a_side_with_a_move_may_not_pass() {
+    assert_eq!(refusal_of(options(5), "", "pass"), "refuse-pass");
+}
+
+#[test]
+fn it_is_a_draw_when_neither_side_can_move() {
+    let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(5) };
+    let mut position = drawn(classic, Side::First, "OOXXX OOOOO XXXXX O.OO. XXX.O");
+    let turn = position.read_turn("a1xe1").expect("a legal turn");
+    turn.actions().for_each(|action| position.play(action));
+    assert_eq!(position.ending(), Some(Ending::draw("end-no-moves")));
+    assert_eq!(actions(&position), []);
+}
+
+#[test]
+fn the_third_time_of_a_position_is_a_draw() {
+    let cycle = "c8-c6 h3-f3 c6-c8 f3-h3";
+    let twice = format!("{cycle} {cycle}");
+    assert_eq!(ending(options(8), cycle), None);
+    assert_eq!(ending(options(8), "c8-c6 h3-f3 c6-c8 f3-h3 c8-c6 h3-f3 c6-c8"), None);
+    assert_eq!(ending(options(8), &twice), Some(Ending::draw("end-repetition")));
+    let wide = played::<Wide>(options(8), &twice);
+    assert_eq!(wide.ending(), Some(Ending::draw("end-repetition")));
+}
+
+#[test]
+fn the_same_pieces_with_the_other_side_to_move_are_no_repetition() {
+    let start: Narrow = LinesOfAction::start(&options(8)).expect("legal options");
+    let other = LinesOfAction::of(options(8), 8, start.pieces, Side::Second);
+    assert_ne!(start, other);
+    assert_ne!(start.key(), other.key());
+}
+
+#[test]
+fn a_capture_can_never_be_taken_back_and_other_moves_can() {
+    let position = *played::<u64>(options(5), "b1-b3").position();
+    let is_irreversible = |text| {
+        let turn = position.read_turn(text).expect("a legal turn");
+        turn.actions().all(|action| position.is_irreversible(action))
+    };
+    assert!(is_irreversible("a4xd1"));
+    assert!(!is_irreversible("a4-c4"));
+}
+
+#[test]
+fn a_dash_is_read_for_a_capture_and_a_cross_for_nothing_else() {
+    let course = played::<u64>(options(5), "b1-b3");
+    let turn = course.position().read_turn(" A4-D1 ").expect("a legal turn");
+    assert_eq!(course.position().turn_text(turn), "a4xd1");
+    assert_eq!(refusal_of(options(5), "", "b1xb3"), "refuse-no-capture");
+}
+
+#[test]
+fn every_illegal_move_is_refused_with_its_reason() {
+    let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
+    for (options, turns, text, reason) in [
+        (options(8), "", "d4-d5", "refuse-empty"),
+        (options(8), "", "a4-c4", "refuse-enemy"),
+        (options(8), "", "b1-c3", "refuse-no-line"),
+        (options(8), "", "b1-b1", "refuse-no-line"),
+        (options(8), "", "b1-b4", "refuse-distance"),
+        (options(8), "", "b1-h1", "refuse-past-own"),
+        (classic, "", "b1-h1", "legal"),
+        (options(8), "", "b1-b9", "refuse-off-board"),
+        (options(8), "", "j1-b1", "refuse-off-board"),
+        (options(8), "", "b1", "unreadable"),
+        (options(8), "", "b1-b", "unreadable"),
+        (options(8), "", "b1-b+3", "unreadable"),
+        (options(8), "", "b0-b3", "unreadable"),
+        (options(8), "", "", "unreadable"),
+        (options(8), "", "ä1-b3", "unreadable"),
+        (options(8), "c1-e3 h4-f2", "d1-f1", "refuse-distance"),
+        (options(8), "c8-c6", "a6-d6", "legal"),
+        (classic, "c8-c6", "a6-d6", "refuse-past-enemy"),
+        (options(5), "b1-b3 a4-c4", "b5-b3", "refuse-own"),
+        (options(5), "d5-d3 a4-c2 c5xc2 e2xb5", "b1-b3", "refuse-over"),
+    ] {
+        assert_eq!(refusal_of(options, turns, text), reason, "{text} after `{turns}`");
+    }
+}
+
+#[test]
+fn a_code_of_no_move_is_refused() {
+    let position: Narrow = LinesOfAction::start(&options(5)).expect("legal options");
+    let legal = actions(&position);
+    for code in 0..=u16::MAX {
+        let action = Action(code);
+        assert_eq!(position.refusal(action).is_none(), legal.contains(&action), "{code}");
+    }
+}
+
+#[test]
+fn a_board_of_a_wrong_size_is_refused_with_the_size() {
+    for size in [0, 4, 13, u32::MAX] {
+        let error = Narrow::start(&options(size)).expect_err("no board has this size");
+        assert_eq!(error.to_string(), format!("option `size` is {size}: a board has 5 to 12 rows"));
+    }
+}

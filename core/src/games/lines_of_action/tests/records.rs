@@ -1,0 +1,39 @@
+//! Games that people played. They are other people's collection: read where `FIVEFOLD_ORACLES` points to, never kept.
+
+use std::{fs, path::Path};
+
+use super::options;
+use crate::{
+    game::{Course, Rules},
+    games::lines_of_action::{LinesOfActionOptions, Movement, Narrow},
+};
+
+/// The turns of a record: lines of a number with a dot, and one or two turns.
+fn turns(record: &str) -> impl Iterator<Item = &str> {
+    record.split_whitespace().filter(|word| !word.ends_with('.'))
+}
+
+#[test]
+fn recorded_classic_games_replay_and_their_captures_are_captures() {
+    let Some(folder) = std::env::var_os("FIVEFOLD_ORACLES") else {
+        println!("recorded games of Lines of Action are left out: FIVEFOLD_ORACLES is not set");
+        return;
+    };
+    let folder = Path::new(&folder).join("loa");
+    let mut records = 0;
+    for file in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = file.expect("a folder that can be listed").path();
+        let record = fs::read_to_string(&path).expect("a record is text");
+        let options = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
+        let mut course = Course::new(Narrow::start(&options).expect("legal options"));
+        for text in turns(&record) {
+            let position = course.position();
+            let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert_eq!(position.turn_text(turn), text, "{}", path.display());
+            turn.actions().for_each(|action| course.play(action));
+        }
+        assert!(course.len() > 20, "{} is short", path.display());
+        records += 1;
+    }
+    assert_eq!(records, 10, "records in {}", folder.display());
+}

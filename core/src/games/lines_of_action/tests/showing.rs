@@ -1,0 +1,173 @@
+use std::collections::BTreeSet;
+
+use super::{actions, any_action, options, played, random};
+use crate::{
+    game::{BoardOperationKind, Effect, Gesture, Message, Place, Rules, Show, Side, Target, replay},
+    games::{
+        Game,
+        lines_of_action::{GAME, LinesOfAction, LinesOfActionOptions, Narrow},
+    },
+    text::Language,
+};
+
+fn start() -> Narrow {
+    LinesOfAction::start(&LinesOfActionOptions::default()).expect("default options")
+}
+
+fn place(position: &Narrow, name: &str) -> Place {
+    let layout = position.layout();
+    layout.spots.iter().find(|spot| spot.name == name).expect("a square of the board").place
+}
+
+fn touch(position: &Narrow, picked: Option<&str>, name: &str) -> Result<Gesture, Message> {
+    position.touch(picked.map(|name| place(position, name)), Target::Place(place(position, name)))
+}
+
+fn said(message: &Message) -> String {
+    let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+    plain(GAME.texts(Language::English).render(message).expect("a text"))
+}
+
+fn blocked() -> Narrow {
+    *played(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2").position()
+}
+
+#[test]
+fn squares_are_listed_from_the_top_left_and_a1_is_dark() {
+    let layout = start().layout();
+    let names: Vec<&str> = layout.spots.iter().map(|spot| spot.name.as_str()).collect();
+    assert_eq!(names[..3], ["a8", "b8", "c8"]);
+    assert_eq!(names[63], "h1");
+    assert_eq!(layout.spots[56].shape, crate::game::PlaceShape::DarkSquare);
+    let neighbours = layout.spots[1].neighbours.map(|place| place.map(|place| names[usize::from(place.0)]));
+    assert_eq!(neighbours, [None, Some("c8"), Some("b7"), Some("a8")]);
+}
+
+#[test]
+fn an_own_piece_is_picked_exchanged_and_put_back() {
+    let position = start();
+    assert_eq!(touch(&position, None, "c8"), Ok(Gesture::Pick(place(&position, "c8"))));
+    assert_eq!(touch(&position, Some("c8"), "b1"), Ok(Gesture::Pick(place(&position, "b1"))));
+    assert_eq!(touch(&position, Some("c8"), "c8"), Ok(Gesture::Unpick));
+}
+
+#[test]
+fn a_picked_piece_goes_where_its_line_lets_it() {
+    let position = start();
+    let turn = position.read_turn("c8-c6").expect("a legal turn");
+    assert_eq!(touch(&position, Some("c8"), "c6").ok(), turn.actions().next().map(Gesture::Act));
+}
+
+#[test]
+fn touches_that_mean_nothing_are_answered_with_the_reason() {
+    let position = start();
+    for (picked, name, reason) in [
+        (None, "d4", "There is no piece on d4."),
+        (None, "a4", "The piece on a4 is blue, and it is Orange’s turn."),
+        (Some("c8"), "c5", "This line holds 2 pieces, so the piece moves exactly 2 squares, not 3."),
+        (Some("c8"), "d6", "No row, column or diagonal leads from c8 to d6."),
+        (Some("b1"), "h1", "Your own piece on c1 is in the way."),
+        (Some("d4"), "d5", "There is no piece on d4."),
+    ] {
+        assert_eq!(touch(&position, picked, name).as_ref().map_err(said), Err(reason.to_owned()), "{picked:?} {name}");
+    }
+    let outside = position.touch(None, Target::Place(Place(64))).expect_err("there are 64 squares");
+    assert_eq!(said(&outside), "Place 64 is not on this board.");
+    assert!(position.touch(Some(Place(u16::MAX)), Target::Place(place(&position, "c6"))).is_err());
+}
+
+#[test]
+fn marks_are_the_movable_pieces_and_then_the_squares_of_the_picked_one() {
+    let position = *played::<u64>(options(5), "b1-b3").position();
+    let names = |picked: Option<&str>| -> Vec<(String, bool)> {
+        let layout = position.layout();
+        let marks = position.marks(picked.map(|name| place(&position, name)));
+        let name = |place| layout.spots.iter().find(|spot| spot.place == place).expect("a square").name.clone();
+        marks.into_iter().map(|mark| (name(mark.place), mark.captures)).collect()
+    };
+    assert!(names(None).contains(&("a4".to_owned(), false)));
+    let from_a4: BTreeSet<_> = names(Some("a4")).into_iter().collect();
+    assert_eq!(from_a4, [("c4", false), ("d1", true)].map(|(name, captures)| (name.to_owned(), captures)).into());
+    assert_eq!(names(Some("b3")), []);
+}
+
+#[test]
+fn a_capture_takes_the_enemy_off_before_the_piece_arrives() {
+    let position = *played::<u64>(options(5), "b1-b3").position();
+    let turn = position.read_turn("a4xd1").expect("a legal turn");
+    let (from, to) = (place(&position, "a4"), place(&position, "d1"));
+    let effects: Vec<Effect> = turn.actions().flat_map(|action| position.effects(action)).collect();
+    assert_eq!(effects, [Effect::Vanish(to), Effect::Move { from, to }]);
+    assert_eq!(position.trace(turn), [from, to]);
+    assert_eq!(said(&position.describe(turn)), "Blue captures on d1, from a4");
+}
+
+#[test]
+fn effects_replayed_on_the_old_pieces_give_the_new_ones() {
+    let mut random = random(2);
+    for size in [5, 8] {
+        let mut position: Narrow = LinesOfAction::start(&options(size)).expect("a legal size");
+        while position.ending().is_none() {
+            let action = any_action(&position, &mut random);
+            let expected = replay(&position.pieces(), &position.effects(action));
+            position.play(action);
+            assert_eq!(position.pieces(), expected);
+        }
+    }
+}
+
+#[test]
+fn passing_is_an_operation_where_it_is_forced_and_nowhere_else() {
+    let position = blocked();
+    let pass = Target::Operation(BoardOperationKind::Pass, None);
+    assert_eq!(position.operations().len(), 1);
+    assert_eq!(position.touch(None, pass), Ok(Gesture::Act(actions(&position)[0])));
+    assert_eq!(said(&position.prompt(None)), "Blue has no move and must pass.");
+    assert_eq!(touch(&position, None, "c4").map_err(|reason| reason.key), Err("refuse-must-pass"));
+    assert_eq!(position.effects(actions(&position)[0]), [Effect::Pass(Side::Second)]);
+    assert_eq!(start().operations(), []);
+    assert_eq!(start().touch(None, pass).map_err(|reason| reason.key), Err("refuse-pass"));
+}
+
+#[test]
+fn the_winning_line_walks_over_all_pieces_of_the_winner_from_neighbour_to_neighbour() {
+    let mut random = random(9);
+    for _ in 0..50 {
+        let mut position = start();
+        while position.ending().is_none() {
+            position.play(any_action(&position, &mut random));
+        }
+        let line = position.winning_line();
+        let Some(crate::game::Outcome::Win(winner)) = position.ending().map(|ending| ending.outcome) else { continue };
+        let at = |place: Place| (i32::from(place.0 / 8), i32::from(place.0 % 8));
+        for pair in line.windows(2) {
+            let (from, to) = (at(pair[0]), at(pair[1]));
+            assert!((from.0 - to.0).abs() <= 1 && (from.1 - to.1).abs() <= 1, "{pair:?} are no neighbours");
+        }
+        let walked: BTreeSet<Place> = line.into_iter().collect();
+        let pieces = position.pieces().into_iter().filter(|piece| piece.colour == Some(winner));
+        assert_eq!(walked, pieces.map(|piece| piece.place).collect());
+    }
+}
+
+#[test]
+fn the_picture_has_the_top_row_first() {
+    let position: Narrow = LinesOfAction::start(&options(5)).expect("a legal size");
+    assert_eq!(
+        position.picture(),
+        " 5 . X X X .\n 4 O . . . O\n 3 O . . . O\n 2 O . . . O\n 1 . X X X .\n   a b c d e\n"
+    );
+}
+
+#[test]
+fn large_boards_open_like_small_ones() {
+    for size in [5, 8, 9, 12] {
+        let table = GAME.open(&serde_json::json!({ "size": size })).expect("a legal size");
+        assert_eq!(table.layout().spots.len(), size * size);
+        assert_eq!(table.actions().len(), 6 * size - 16);
+    }
+    for size in [4, 13] {
+        let error = GAME.open(&serde_json::json!({ "size": size })).err().expect("an illegal size");
+        assert_eq!(error.to_string(), format!("option `size` is {size}: a board has 5 to 12 rows"));
+    }
+}

@@ -1,0 +1,73 @@
+use super::{super::word::Wide, actions, any_action, every_options, random};
+use crate::{
+    game::{Outcome, Rules, Side, Think, Trail},
+    games::lines_of_action::{LinesOfAction, LinesOfActionOptions, geometry::Tables},
+};
+
+fn wins<W: Tables>(position: &LinesOfAction<W>, action: crate::game::Action) -> bool {
+    let mut after = *position;
+    after.play(action);
+    after.ending().is_some_and(|ending| ending.outcome == Outcome::Win(position.side()))
+}
+
+/// Asks in random games whether a win in one is found exactly where there is one, and says how many there were.
+fn wins_in_one<W: Tables>(options: LinesOfActionOptions, games: u32) -> u32 {
+    let mut random = random(11);
+    let mut found = 0;
+    for _ in 0..games {
+        let mut position = LinesOfAction::<W>::start(&options).expect("legal options");
+        for _ in 0..400 {
+            if position.ending().is_some() {
+                assert_eq!(position.winning_action(), None, "a finished game has no win");
+                break;
+            }
+            let any = actions(&position).into_iter().any(|action| wins(&position, action));
+            let winning = position.winning_action();
+            assert_eq!(winning.is_some(), any, "{options:?} {position:?}");
+            assert!(winning.is_none_or(|action| position.refusal(action).is_none() && wins(&position, action)));
+            found += u32::from(any);
+            position.play(any_action(&position, &mut random));
+        }
+    }
+    found
+}
+
+#[test]
+fn a_win_in_one_is_found_exactly_where_there_is_one() {
+    for options in every_options() {
+        wins_in_one::<Wide>(options, 6);
+        if options.size <= 8 {
+            let found = wins_in_one::<u64>(options, 60);
+            assert!(found > 20, "{options:?}: only {found} wins in one were met");
+        }
+    }
+}
+
+#[test]
+fn a_position_is_worth_as_much_to_one_side_as_it_costs_the_other() {
+    let mut random = random(5);
+    let value =
+        |position: &LinesOfAction<u64>| position.leaf_value(&mut (), &mut super::random(0), &mut Trail::default());
+    let mut position: LinesOfAction<u64> = LinesOfAction::start(&LinesOfActionOptions::default()).expect("default");
+    while position.ending().is_none() {
+        let [first, second] = position.pieces;
+        let swapped = LinesOfAction::of(LinesOfActionOptions::default(), 8, [second, first], position.side().other());
+        let worth = value(&position);
+        assert!((-1.0..=1.0).contains(&worth));
+        assert!((worth + value(&swapped)).abs() < 1e-6, "{position:?}");
+        position.play(any_action(&position, &mut random));
+    }
+}
+
+#[test]
+fn pieces_that_stand_together_are_worth_more_than_scattered_ones() {
+    let (together, scattered) = (0x0000_0018_3c18_0000, 0x8100_0024_2400_0081);
+    let value = |pieces: [u64; 2], side| {
+        let position = LinesOfAction::of(LinesOfActionOptions::default(), 8, pieces, side);
+        position.leaf_value(&mut (), &mut random(0), &mut Trail::default())
+    };
+    for side in Side::BOTH {
+        assert!(value([together, scattered], side) > 0.3);
+        assert!(value([scattered, together], side) < -0.3);
+    }
+}
