@@ -42,6 +42,12 @@ pub const RINGS: &[Ring] = &[
     Ring { name: "clippy", about: "clippy on every target", reach: Reach::Rust, run: rust::clippy },
     Ring { name: "docs", about: "rustdoc without a warning", reach: Reach::Rust, run: rust::docs },
     Ring { name: "core", about: "tests of the core", reach: Reach::Rust, run: rust::core },
+    Ring {
+        name: "release",
+        about: "what a seed decides is the same in a release build",
+        reach: Reach::Rust,
+        run: rust::release,
+    },
     Ring { name: "whole", about: "tests of the whole and of the task runner", reach: Reach::Rust, run: rust::whole },
     Ring {
         name: "phones",

@@ -28,6 +28,12 @@ pub fn core(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, 
     test(checkout, surroundings, &["--package", "fivefold-core"])
 }
 
+/// What seeds and counts of visits decide, once more as people will run it: the optimiser must not change a game. Tests
+/// of that kind have `same_seed` or `recorded` in their names.
+pub fn release(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
+    test(checkout, surroundings, &["--release", "--package", "fivefold-core", "--lib", "--", "same_seed", "recorded"])
+}
+
 /// The tests of the whole and of this task runner.
 pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
     test(checkout, surroundings, &["--package", "fivefold-tests"])
