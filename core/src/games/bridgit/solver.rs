@@ -6,7 +6,7 @@
 //! opponent deletes, one tree falls into two parts and the other has an edge that joins them again.
 //!
 //! [`Pebbles`](pebbles::Pebbles) finds out whether there are such trees, [`Analysis`] which moves make them possible,
-//! [`values`](moves::values) the value of every move, [`order`] which of the best are natural, [`trees`] the trees.
+//! [`values`] the value of every move, [`order`] which of the best are natural, [`trees`] the trees.
 
 mod analysis;
 mod certificate;

@@ -257,7 +257,7 @@ impl Stones {
         Self(self.0 ^ change << twist.quadrant.shift())
     }
 
-    /// The lines of five that are in it, a bit for each of [`line`]'s.
+    /// The lines of five that are in it, a bit for each of [`line()`]'s.
     #[must_use]
     pub const fn fives(self) -> u32 {
         FIVES[0][self.state(Quadrant(0))]
