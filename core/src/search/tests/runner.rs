@@ -1,52 +1,316 @@
+use std::panic::panic_any;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::{Arc, Condvar, Mutex, OnceLock};
+use std::time::{Duration, Instant};
 
 use super::tic_tac_toe;
 use crate::search::{
-    ListenerFault, Purpose, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport,
-    SearchRequest, Settings, SystemClock, Task, Thinker,
+    Bell, Clock, Job, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport,
+    SearchView, Settings, Stopped, SystemClock, Task, Thinker, Thought, Watch,
 };
 
-/// Tells a channel of everything and does what it is told at progress.
+/// Longer than anything here takes on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Tells a channel of everything and does what it is told at each message.
 struct Ear {
     reports: Mutex<Sender<SearchReport>>,
-    at_progress: Box<dyn Fn() -> Result<(), ListenerFault> + Send + Sync>,
+    at_progress: Box<dyn Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync>,
+    at_finish: Box<dyn Fn() -> Result<(), ListenerFault> + Send + Sync>,
 }
 
 impl SearchListener for Ear {
-    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
-        (self.at_progress)()
+    fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
+        (self.at_progress)(&progress)
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.reports.lock().expect("nobody panics here").send(report).expect("somebody listens");
-        Ok(())
+        let told = self.reports.lock().expect("nobody panics with the lock").send(report);
+        told.expect("the test still listens");
+        (self.at_finish)()
     }
 }
 
+/// A job that never ends by itself and wants to tell of its progress all the time.
+fn endless() -> Job {
+    Box::new(|watch: &dyn Watch| {
+        while !watch.stops() {
+            if watch.wants_progress() {
+                watch.progress(SearchView::default());
+            }
+            std::thread::yield_now();
+        }
+        some_thought()
+    })
+}
+
+fn some_thought() -> Thought {
+    Thought { turn: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Asked, spent: None }
+}
+
+fn task(job: Job) -> Task {
+    Task { job, turn: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
+}
+
 fn start(
-    purpose: Purpose,
-    at_progress: impl Fn() -> Result<(), ListenerFault> + Send + Sync + 'static,
+    task: Task,
+    at_progress: impl Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync + 'static,
 ) -> (Search, Receiver<SearchReport>) {
-    let request = SearchRequest { purpose, seed: 1 };
-    let settings = Settings::for_request(&request, <crate::games::template::TicTacToe as crate::game::Think>::levels());
-    let job = Thinker::new().job(tic_tac_toe(""), Settings { stops_early: false, ..settings });
     let (sender, receiver) = channel();
-    let ear = Ear { reports: Mutex::new(sender), at_progress: Box::new(at_progress) };
-    let task = Task { job, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
+    let ear = Ear { reports: Mutex::new(sender), at_progress: Box::new(at_progress), at_finish: Box::new(|| Ok(())) };
     (Search::start(task, Arc::new(ear)).expect("there are threads"), receiver)
 }
 
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The only report of a search, once its listener is gone.
+fn only_report(reports: &Receiver<SearchReport>) -> SearchReport {
+    let report = reports.recv_timeout(PATIENCE).expect("a report");
+    assert!(reports.recv_timeout(PATIENCE).is_err(), "a search finishes only once");
+    report
+}
 
 #[test]
-fn a_search_reports_its_move_once() {
+fn a_search_reports_its_move_and_every_legal_turn() {
     let limits = SearchLimits { visits: Some(100), ..SearchLimits::default() };
-    let (search, reports) = start(Purpose::Custom(limits), || Ok(()));
-    let report = reports.recv_timeout(PATIENCE).expect("a report");
-    assert_eq!(report.search, search.id());
-    assert!(matches!(report.outcome, SearchOutcome::Move { .. }));
+    let job = Thinker::new().job(tic_tac_toe(""), Settings { limits, ..Settings::default() });
+    let (search, reports) = start(task(job), |_| Ok(()));
+    let report = only_report(&reports);
+    assert_eq!((report.search, report.turn), (search.id(), 3));
+    assert!(matches!(report.outcome, SearchOutcome::Move { stopped: Stopped::Visits | Stopped::Decided, .. }));
     assert_eq!(report.view.candidates.len(), 9);
-    assert!(reports.recv_timeout(PATIENCE).is_err(), "the listener is gone without another word");
+}
+
+#[test]
+fn a_cancelled_search_says_so_and_no_progress_begins_afterwards() {
+    let begun = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&begun);
+    let (search, reports) = start(task(endless()), move |_| {
+        counted.fetch_add(1, Ordering::SeqCst);
+        Ok(())
+    });
+    while begun.load(Ordering::SeqCst) == 0 {
+        std::thread::yield_now();
+    }
+    search.cancel();
+    let at_cancel = begun.load(Ordering::SeqCst);
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
+    assert_eq!(begun.load(Ordering::SeqCst), at_cancel);
+}
+
+#[test]
+fn move_now_ends_with_a_move() {
+    let (search, reports) = start(task(endless()), |_| Ok(()));
+    search.move_now();
+    let expected = SearchOutcome::Move { turn: "b2".to_owned(), stopped: Stopped::Asked };
+    assert_eq!(only_report(&reports).outcome, expected);
+    while !search.is_finished() {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn a_listener_that_fails_ends_the_search() {
+    let (_search, reports) = start(task(endless()), |_| Err(ListenerFault { reason: "no ear".to_owned() }));
+    let expected = SearchOutcome::Failed { reason: "the listener failed: no ear".to_owned() };
+    assert_eq!(only_report(&reports).outcome, expected);
+}
+
+#[test]
+fn a_listener_that_panics_ends_the_search_and_not_the_process() {
+    let (_search, reports) = start(task(endless()), |_| panic!("the listener fell"));
+    let expected = SearchOutcome::Failed { reason: "panic: the listener fell".to_owned() };
+    assert_eq!(only_report(&reports).outcome, expected);
+}
+
+#[test]
+fn a_listener_that_panics_at_the_end_harms_nobody() {
+    let (sender, reports) = channel();
+    let ear = Ear {
+        reports: Mutex::new(sender),
+        at_progress: Box::new(|_| Ok(())),
+        at_finish: Box::new(|| panic!("the listener fell at the end")),
+    };
+    let search = Search::start(task(Box::new(|_| some_thought())), Arc::new(ear)).expect("there are threads");
+    assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));
+    while !search.is_finished() {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn a_listener_that_blocks_keeps_nobody_from_cancelling() {
+    let gate = Arc::new((Mutex::new(false), Condvar::new()));
+    let (entered, inside) = channel();
+    let entered = Mutex::new(entered);
+    let behind = Arc::clone(&gate);
+    let (search, reports) = start(task(endless()), move |_| {
+        entered.lock().expect("nobody panics with the lock").send(()).expect("the test waits for it");
+        let open = behind.0.lock().expect("nobody panics with the lock");
+        let (open, waited) = behind.1.wait_timeout_while(open, PATIENCE, |open| !*open).expect("no panic");
+        assert!(*open && !waited.timed_out(), "the gate is opened after cancel has returned");
+        Ok(())
+    });
+    inside.recv_timeout(PATIENCE).expect("the listener is called");
+    search.cancel();
+    assert!(!search.is_finished());
+    *gate.0.lock().expect("nobody panics with the lock") = true;
+    gate.1.notify_all();
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
+    assert!(inside.try_recv().is_err(), "no progress begins after cancel");
+}
+
+#[test]
+fn a_listener_may_cancel_its_own_search() {
+    let own: Arc<OnceLock<Search>> = Arc::default();
+    let handle = Arc::clone(&own);
+    let (search, reports) = start(task(endless()), move |_| {
+        if let Some(search) = handle.get() {
+            search.cancel();
+        }
+        Ok(())
+    });
+    own.set(search).expect("it is set once");
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
+}
+
+#[test]
+fn a_listener_may_drop_the_handle_of_its_own_search() {
+    let own: Arc<Mutex<Option<Search>>> = Arc::default();
+    let handle = Arc::clone(&own);
+    let (search, reports) = start(task(endless()), move |_| {
+        drop(handle.lock().expect("nobody panics with the lock").take());
+        Ok(())
+    });
+    *own.lock().expect("nobody panics with the lock") = Some(search);
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
+}
+
+#[test]
+fn a_listener_may_start_another_search() {
+    let (other, others) = channel();
+    let other = Mutex::new(other);
+    let (search, reports) = start(task(endless()), move |_| {
+        let (second, second_reports) = start(task(endless()), |_| Ok(()));
+        second.move_now();
+        other.lock().expect("nobody panics with the lock").send((second, second_reports)).expect("the test listens");
+        Ok(())
+    });
+    let (_second, second_reports) = others.recv_timeout(PATIENCE).expect("another search");
+    assert!(matches!(only_report(&second_reports).outcome, SearchOutcome::Move { .. }));
+    search.cancel();
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
+}
+
+#[test]
+fn a_panic_in_the_search_is_a_failed_report() {
+    let (_search, reports) = start(task(Box::new(|_| panic!("at node {}", 7))), |_| Ok(()));
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Failed { reason: "panic: at node 7".to_owned() });
+    let (_search, reports) = start(task(Box::new(|_| panic_any(7))), |_| Ok(()));
+    let expected = SearchOutcome::Failed { reason: "panic: without a message".to_owned() };
+    assert_eq!(only_report(&reports).outcome, expected);
+}
+
+#[test]
+fn progress_comes_first_within_a_tenth_of_a_second_and_then_ten_times_a_second() {
+    let clock = Arc::new(Ticking::default());
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let tell = Arc::clone(&told);
+    let job: Job = Box::new(|watch| {
+        while watch.elapsed() < Duration::from_secs(1) {
+            if watch.wants_progress() {
+                watch.progress(SearchView::default());
+            }
+        }
+        some_thought()
+    });
+    let (_search, reports) = start(Task { clock, ..task(job) }, move |progress| {
+        tell.lock().expect("nobody panics with the lock").push(progress.elapsed_ms);
+        Ok(())
+    });
+    only_report(&reports);
+    let told = told.lock().expect("nobody panics with the lock");
+    assert!(told.len() >= 8, "{told:?}");
+    assert!(told[0] <= 100, "{told:?}");
+    assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100), "{told:?}");
+}
+
+#[test]
+fn a_quick_move_is_held_back_until_it_can_be_seen() {
+    let clock = Arc::new(Ticking::default());
+    let quick = Task { clock: Arc::<Ticking>::clone(&clock), least_ms: 600, ..task(Box::new(|_| some_thought())) };
+    let (_search, reports) = start(quick, |_| Ok(()));
+    let report = only_report(&reports);
+    assert!(report.elapsed_ms < 10, "the time of thinking is reported");
+    assert!(clock.now() >= Duration::from_millis(600), "the clock stands at {:?}", clock.now());
+}
+
+#[test]
+fn a_move_that_is_held_back_comes_at_once_when_asked_for() {
+    let slow = Task { least_ms: 3_600_000, ..task(Box::new(|_| some_thought())) };
+    let (search, reports) = start(slow, |_| Ok(()));
+    search.move_now();
+    assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));
+}
+
+#[test]
+fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behind() {
+    let (sender, reports) = channel();
+    let living = Arc::new(());
+    for _ in 0..1000 {
+        let alive = Arc::clone(&living);
+        let settings = Settings { stops_early: false, ..Settings::default() };
+        let job = Thinker::new().job(tic_tac_toe(""), settings);
+        let job: Job = Box::new(move |watch| {
+            let _alive = alive;
+            job(watch)
+        });
+        let ear = Ear {
+            reports: Mutex::new(sender.clone()),
+            at_progress: Box::new(|_| Ok(())),
+            at_finish: Box::new(|| Ok(())),
+        };
+        drop(Search::start(task(job), Arc::new(ear)).expect("there are threads"));
+    }
+    drop(sender);
+    let mut seen: Vec<u64> = Vec::new();
+    while let Ok(report) = reports.recv_timeout(PATIENCE) {
+        assert!(matches!(report.outcome, SearchOutcome::Cancelled), "{:?}", report.outcome);
+        seen.push(report.search.0);
+    }
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 1000);
+    // Each listener belongs to its thread, so the channel closes only when the last thread lets go of it.
+    assert_eq!(Arc::strong_count(&living), 1);
+}
+
+#[test]
+fn stopping_takes_a_moment_and_not_longer() {
+    let mut longest = Duration::ZERO;
+    for _ in 0..20 {
+        let settings = Settings { stops_early: false, ..Settings::default() };
+        let (search, reports) = start(task(Thinker::new().job(tic_tac_toe(""), settings)), |_| Ok(()));
+        let asked = Instant::now();
+        search.move_now();
+        only_report(&reports);
+        longest = longest.max(asked.elapsed());
+    }
+    // Twenty milliseconds are promised on an idle machine; here the rest of the tests run at the same time.
+    assert!(longest < Duration::from_secs(1), "{longest:?}");
+}
+
+/// A clock that moves on by a millisecond whenever somebody looks at it, and by as much as somebody waits.
+#[derive(Default)]
+struct Ticking(Mutex<Duration>);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        let mut now = self.0.lock().expect("nobody panics with the lock");
+        *now += Duration::from_millis(1);
+        *now
+    }
+
+    fn wait(&self, most: Duration, _: &Bell) {
+        *self.0.lock().expect("nobody panics with the lock") += most;
+    }
 }
