@@ -3,7 +3,6 @@
 //! For scripts, matches against other programs and bug reports. Every answer has `ok`; if it is false there is `error`
 //! and nothing has changed. A field `id` comes back unchanged.
 
-mod cpu;
 mod engine;
 mod line;
 mod request;

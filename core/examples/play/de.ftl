@@ -1,0 +1,29 @@
+greeting = Fivefold: fünf Brettspiele. „help“ listet die Befehle auf.
+help =
+    new SPIEL [NAME=WERT …]  ein Spiel beginnen; „surprise“ lost die Optionen aus
+    games                    die Spiele und ihre Optionen
+    ZUG …                    einen Zug spielen oder mehrere
+    legal                    die erlaubten Züge
+    undo, redo, go N         zurücknehmen, wiederholen, die Stellung nach N Zügen zeigen
+    hint                     was der Computer spielen würde
+    first 4, second human    wer eine Seite spielt: eine Stufe des Computers oder ein Mensch
+    resign, draw             aufgeben, sich auf Unentschieden einigen
+    show, rules              das Brett, die Regeln
+    save DATEI, load DATEI   die Partie aufheben, sie fortsetzen
+    quit                     Schluss
+choose = Beginne ein Spiel mit „new“ und seinem Namen oder seiner Nummer.
+game-line = { $number }. { $id }: { $name }. { $tagline }
+option-line = { $option } ({ $range }), sonst { $default }: { $text }
+no-game = Es gibt noch kein Spiel. Beginne eines mit „new“.
+unknown-game = Das Spiel „{ $game }“ gibt es nicht.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+hint = { $text }: { $sentence }
+legal = { $turns }
+saved = In { $file } aufgehoben.
+file-fault = { $file }: { $fault }
+move-line = { $number }. { $text } – { $sentence }
+demonstration = { $name }: Computer gegen Computer.
+fault = { $fault }
+illegal = { $text }: { $reason }
+unreadable = „{ $text }“ ist weder ein Zug dieses Spiels noch ein Befehl.

@@ -1,0 +1,29 @@
+greeting = Fivefold: five board games. “help” lists the commands.
+help =
+    new GAME [NAME=VALUE …]  begin a game; “surprise” draws its options
+    games                    the games and their options
+    TURN …                   play one turn or several
+    legal                    the turns that are legal
+    undo, redo, go N         take back, bring again, show the position after N turns
+    hint                     what the computer would play
+    first 4, second human    who plays a side: a level of the computer or a human
+    resign, draw             give up, agree on a draw
+    show, rules              the board, the rules
+    save FILE, load FILE     keep the game, go on with it
+    quit                     end
+choose = Begin a game with “new” and its name or number.
+game-line = { $number }. { $id }: { $name }. { $tagline }
+option-line = { $option } ({ $range }), otherwise { $default }: { $text }
+no-game = There is no game yet. Begin one with “new”.
+unknown-game = There is no game “{ $game }”.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to bring again.
+hint = { $text }: { $sentence }
+legal = { $turns }
+saved = Saved in { $file }.
+file-fault = { $file }: { $fault }
+move-line = { $number }. { $text } – { $sentence }
+demonstration = { $name }: computer against computer.
+fault = { $fault }
+illegal = { $text }: { $reason }
+unreadable = “{ $text }” is neither a move of this game nor a command.
