@@ -171,14 +171,21 @@ impl<P: Think> Drive<'_, P> {
         let solves = mood.use_oracle && self.settings.style == Style::Full;
         if solves {
             let first = begun + SIMULATIONS_BEFORE_SOLVING;
+            self.tree.asks_verdicts = false;
             let reason = self.simulate(memory, Some(limit.map_or(first, |limit| limit.min(first))), limit);
-            if !matches!(reason, Stopped::Visits) {
+            // Whoever wants no early stop wants the value of every turn, also where one of them is proven to be best.
+            let wants_all = matches!(reason, Stopped::Proven) && !self.settings.stops_early;
+            if !matches!(reason, Stopped::Visits) && !wants_all {
                 return reason;
             }
             self.solve(memory);
             if self.exact.is_some() {
                 return Stopped::Proven;
             }
+            if wants_all {
+                return reason;
+            }
+            self.tree.asks_verdicts = true;
         }
         self.simulate(memory, limit, limit)
     }

@@ -43,6 +43,9 @@ pub(super) struct Tree<P: Think> {
     pub(super) course: Course<P>,
     pub(super) root: P,
     pub(super) making: Making,
+    /// Whether nodes are asked for their exact value. Not before the solver has been asked for that of every turn: a
+    /// tree that knows who wins has no opinion which of the winning turns is natural.
+    pub(super) asks_verdicts: bool,
     /// Keys of the positions that may come back: those of the course, then those on the way of a simulation.
     keys: Vec<u64>,
     keys_of_course: usize,
@@ -70,6 +73,7 @@ impl<P: Think> Tree<P> {
             root: *course.position(),
             course,
             making,
+            asks_verdicts: false,
             keys: Vec::new(),
             keys_of_course: 0,
             path: Vec::new(),
@@ -224,7 +228,7 @@ impl<P: Think> Tree<P> {
         {
             return Some(self.settle_by_win(at, position, action));
         }
-        if self.making.use_oracle
+        if self.asks_verdicts
             && let Some(verdict) = position.verdict(memory)
         {
             let result = f32::from(result_of(verdict));
