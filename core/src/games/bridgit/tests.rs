@@ -3,6 +3,7 @@
 mod rules;
 mod slow;
 mod solver;
+mod think;
 
 use rand::SeedableRng;
 use serde_json::Value;

@@ -40,7 +40,8 @@ fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
     let (board, way, verdict) = (position.board(), position.mover(), values.of(cell));
     let length = |way| distance(board, way, after.bridges(way), after.free()).unwrap_or(FOR_EVER);
     let (own, enemy) = (length(way), length(way.other()));
-    let answers = if verdict == Verdict::Win { 0 } else { answers(&after, verdict) };
+    // How hard the answer is matters where nothing better is to be had.
+    let answers = if verdict < Verdict::Win && verdict == values.verdict { answers(&after, verdict) } else { 0 };
     let turns = match verdict {
         Verdict::Win => (own == 0).then_some(1),
         Verdict::Loss => (enemy == 1).then_some(2),

@@ -1,0 +1,282 @@
+use serde_json::json;
+
+use super::{
+    super::{
+        Position, Way,
+        fill::{filled, winner},
+    },
+    actions, any_options, one_of, random, start,
+};
+use crate::game::{Action, Course, Outcome, Random, Rules, Show, Side, Think, Trail, Verdict, below};
+use crate::search::{SearchLimits, Settings, SystemClock, Unwatched, think};
+
+/// A position of any board after some random turns, not finished.
+fn anywhere(random: &mut Random, puzzle: bool) -> Position {
+    loop {
+        let mut position = start(&any_options(random, puzzle));
+        for _ in 0..below(random, position.free().len() + 1) {
+            if position.ending().is_none() {
+                position.play(one_of(&actions(&position), random));
+            }
+        }
+        if position.ending().is_none() {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn a_filled_board_gives_each_side_as_many_cells_as_playing_on_would() {
+    let mut random = random(1);
+    for _ in 0..500 {
+        let position = anywhere(&mut random, true);
+        let bridges = filled(&position, &mut random);
+        let gained = Way::BOTH.map(|way| (bridges[way.index()] & !position.bridges(way)).len());
+        let first = usize::from(position.mover() == Way::Horizontal);
+        let free = position.free().len();
+        assert_eq!([gained[first], gained[1 - first]], [free.div_ceil(2), free / 2]);
+        assert_eq!(bridges[0] | bridges[1] | position.walls(), position.board().all());
+        assert!((bridges[0] & bridges[1]).is_empty());
+    }
+}
+
+#[test]
+fn every_free_cell_falls_to_a_side_equally_often() {
+    let position = start(&json!({"size": 5}));
+    let mut random = random(1);
+    let mut counts = [0_u32; 5];
+    for _ in 0..100_000 {
+        for cell in filled(&position, &mut random)[0].iter() {
+            counts[usize::from(cell.0)] += 1;
+        }
+    }
+    // Three of five cells each time; five standard deviations are about 800.
+    assert!(counts.iter().all(|count| count.abs_diff(60_000) < 800), "{counts:?}");
+}
+
+#[test]
+fn who_wins_a_filled_board_is_who_wins_when_it_is_played_out() {
+    let mut random = random(4);
+    for _ in 0..500 {
+        let mut position = anywhere(&mut random, true);
+        let bridges = filled(&position, &mut random);
+        let expected = winner(&position, bridges);
+        while position.ending().is_none() {
+            let own = bridges[position.mover().index()] & position.free();
+            let cell = own.iter().next().expect("each side has its half");
+            position.play(Action::from(cell));
+        }
+        assert_eq!(position.winner(), expected, "{}", position.picture());
+    }
+}
+
+#[test]
+fn uniform_playouts_are_won_as_often_as_random_games() {
+    let mut random = random(9);
+    for options in [json!({"size": 7}), json!({"rows": 7, "columns": 9}), json!({"size": 7, "walls": ["d4", "c3"]})] {
+        let position = start(&options);
+        let (mut filled, mut played) = (0.0, 0.0);
+        for _ in 0..4_000 {
+            filled += position.uniform_playout(&mut random, &mut Vec::new());
+            let mut game = position;
+            while game.ending().is_none() {
+                game.play(one_of(&actions(&game), &mut random));
+            }
+            played += game.ending().expect("it has ended").outcome.value();
+        }
+        // Four standard deviations of the difference of two means of 4,000.
+        assert!(f32::abs(filled - played) < 4.0 * f32::sqrt(8_000.0), "{options}: {filled} and {played}");
+    }
+}
+
+#[test]
+fn the_trail_tells_who_owns_which_cell_in_the_end() {
+    let mut random = random(2);
+    for _ in 0..200 {
+        let position = anywhere(&mut random, true);
+        let mut trail = Trail::default();
+        position.leaf_value(&mut (), &mut random, &mut trail);
+        let mut all: Vec<Action> = trail.played.concat();
+        all.sort_unstable();
+        assert_eq!(all, actions(&position));
+        let mover = trail.played[position.side().index()].len();
+        assert_eq!(mover, all.len().div_ceil(2));
+    }
+}
+
+#[test]
+fn a_winning_action_is_known_exactly_when_there_is_one() {
+    let mut random = random(8);
+    let mut known = 0;
+    for _ in 0..3_000 {
+        let position = anywhere(&mut random, true);
+        let wins = |action: Action| {
+            let mut after = position;
+            after.play(action);
+            after.winner().is_some()
+        };
+        let action = position.winning_action();
+        assert_eq!(action.is_some(), actions(&position).into_iter().any(wins), "{}", position.picture());
+        known += u32::from(action.is_some_and(|action| {
+            assert!(wins(action), "{action:?} on\n{}", position.picture());
+            true
+        }));
+    }
+    assert!(known > 300, "{known} wins in one");
+}
+
+/// The moves of the opponents that a won game must hold against.
+#[derive(Clone, Copy, Debug)]
+enum Opponent {
+    Random,
+    /// Builds where its own way becomes shortest.
+    Greedy,
+    /// Builds where it wins most of a few random games.
+    Searching,
+}
+
+impl Opponent {
+    fn action(self, position: &Position, random: &mut Random) -> Action {
+        let list = actions(position);
+        let way = position.mover();
+        let score = |action: Action, random: &mut Random| {
+            let mut after = *position;
+            after.play(action);
+            match self {
+                Self::Random => i32::try_from(below(random, 1_000)).expect("small"),
+                Self::Greedy => {
+                    let length = super::super::solver::distance(after.board(), way, after.bridges(way), after.free());
+                    -i32::from(length.unwrap_or(1_000)) * 10 + i32::try_from(below(random, 10)).expect("small")
+                }
+                Self::Searching => {
+                    (0..12).map(|_| i32::from(winner(&after, filled(&after, random)) == Some(way))).sum()
+                }
+            }
+        };
+        let mut best = (i32::MIN, list[0]);
+        for action in list {
+            best = best.max((score(action, random), action));
+        }
+        best.1
+    }
+}
+
+/// Plays a position that the side to move has won, or holds, to its end, and says how it ended for that side.
+fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Random) -> Verdict {
+    let side = position.side();
+    while position.ending().is_none() {
+        let action = if position.side() == side {
+            let exact = position.solve(&mut (), &|| false, &mut |_, _| {}).expect("always solved");
+            exact.turns[0].0.actions().next().expect("an action")
+        } else {
+            opponent.action(&position, random)
+        };
+        position.play(action);
+    }
+    match position.ending().expect("it has ended").outcome {
+        Outcome::Win(winner) if winner == side => Verdict::Win,
+        Outcome::Win(_) => Verdict::Loss,
+        Outcome::Draw => Verdict::Draw,
+    }
+}
+
+#[test]
+fn a_won_game_is_never_lost_on_any_size() {
+    let games = [(5, 180), (7, 180), (9, 150), (11, 130), (13, 100), (15, 60), (17, 30), (19, 20)];
+    let mut random = random(12);
+    for (size, count) in games {
+        for game in 0..count {
+            let opponent = [Opponent::Random, Opponent::Greedy, Opponent::Searching][game % 3];
+            let starter = ["vertical", "horizontal"][game % 2];
+            let position = start(&json!({"size": size, "starter": starter}));
+            let result = perfect_against(opponent, position, &mut random);
+            assert_eq!(result, Verdict::Win, "size {size}, against {opponent:?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_position_is_worth_is_never_given_away_among_walls_and_bridges() {
+    let mut random = random(13);
+    let mut met = [0; 3];
+    while met.iter().any(|count| *count < 50) {
+        let position = anywhere(&mut random, true);
+        let worth = position.verdict(&mut ()).expect("always known");
+        met[worth as usize] += 1;
+        let opponent = one_of(&[Opponent::Random, Opponent::Greedy, Opponent::Searching], &mut random);
+        let result = perfect_against(opponent, position, &mut random);
+        assert!(result >= worth, "{worth:?} became {result:?} against {opponent:?} on\n{}", position.picture());
+    }
+}
+
+#[test]
+fn the_search_at_full_strength_never_loses_a_won_game() {
+    let mut random = random(3);
+    for game in 0..24 {
+        let mut course = Course::new(start(&json!({"size": 5 + 2 * (game % 4)})));
+        while course.ending().is_none() {
+            let action = if course.position().side() == Side::First {
+                best(&course)
+            } else {
+                Opponent::Searching.action(course.position(), &mut random)
+            };
+            course.play(action);
+        }
+        assert_eq!(course.ending().map(|ending| ending.outcome), Some(Outcome::Win(Side::First)));
+    }
+}
+
+fn full_strength() -> Settings {
+    let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
+    Settings { limits, level: Some(Position::levels()[7]), ..Settings::default() }
+}
+
+fn best(course: &Course<Position>) -> Action {
+    let decision = think(course, &full_strength(), &Unwatched::new(&SystemClock::default()));
+    let turn = decision.turn.expect("the game goes on");
+    turn.actions().next().expect("an action")
+}
+
+#[test]
+fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
+    let course = Course::new(start(&json!({"size": 9})));
+    let decision = think(&course, &full_strength(), &Unwatched::new(&SystemClock::default()));
+    let exact = decision.exact.expect("always solved");
+    assert_eq!(exact.turns.len(), 25);
+    assert!(exact.turns.iter().all(|(_, proof)| proof.verdict == Verdict::Win));
+    let trees = exact.certificate.expect("a won position").sets;
+    assert_eq!(trees.len(), 2);
+    let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();
+    assert_eq!(shared.len(), 1, "the side to move has one cell in both trees: the move that wins");
+    // Of the moves that all win, the one that the search of random games likes best is the natural one.
+    let favourite = decision.findings.candidates.iter().max_by_key(|candidate| candidate.visits).map(|best| best.turn);
+    assert_eq!(decision.turn, favourite);
+}
+
+#[test]
+fn a_lost_position_is_defended_where_the_fewest_answers_win() {
+    let mut random = random(21);
+    let mut seen = 0;
+    while seen < 20 {
+        let position = anywhere(&mut random, false);
+        if position.verdict(&mut ()) != Some(Verdict::Loss) {
+            continue;
+        }
+        seen += 1;
+        let exact = position.solve(&mut (), &|| false, &mut |_, _| {}).expect("always solved");
+        let answers = |turn: crate::game::Turn| {
+            let mut after = position;
+            turn.actions().for_each(|action| after.play(action));
+            let immediate = after.winning_action().is_some();
+            (immediate, super::super::solver::values(&after).winning.len())
+        };
+        let first = answers(exact.turns[0].0);
+        assert!(exact.turns.iter().all(|(turn, _)| answers(*turn) >= first), "{}", position.picture());
+    }
+}
+
+#[test]
+fn solving_stops_when_it_is_asked_to() {
+    let position = start(&json!({"size": 19}));
+    assert_eq!(position.solve(&mut (), &|| true, &mut |_, _| {}), None);
+}
