@@ -2,11 +2,11 @@ use super::{Board, Cell, Point, PointKind, Way, board::column_name};
 use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
 
 /// From the centres of the outermost points to the edge of the board: room for the shores and the coordinates.
-const MARGIN: f32 = 1.4;
+const MARGIN: f32 = 1.375;
 /// From the centres of the outermost points to the bars that mark the shores.
-const SHORE: f32 = 0.6;
+const SHORE: f32 = 0.625;
 /// From the centres of the outermost points to the coordinates.
-const COORDINATE: f32 = 1.08;
+const COORDINATE: f32 = 1.0625;
 
 /// Where everything is.
 #[must_use]

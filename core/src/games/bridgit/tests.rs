@@ -1,6 +1,8 @@
 //! The rules against an implementation that is slow and obvious, and one test for each corner case.
 
+mod pairs;
 mod rules;
+mod show;
 mod slow;
 mod solver;
 mod think;

@@ -1,0 +1,70 @@
+//! The strategy that the rules page teaches, played as it says.
+
+use serde_json::json;
+
+use super::{
+    super::{Board, Cell, Point, PointKind, Position, Way},
+    actions, one_of, random, start,
+};
+use crate::game::{Action, Rules};
+
+/// The two cells that a blue pier inside the board looks after. `row` and `column` count its like from 1.
+fn pair(board: Board, row: u8, column: u8) -> [Cell; 2] {
+    let cell = |down: i8, right: i8| {
+        let point =
+            Point { row: (2 * row - 1).wrapping_add_signed(down), column: (2 * column).wrapping_add_signed(right) };
+        match board.kind(point) {
+            PointKind::Cell(cell) => cell,
+            other => panic!("{other:?} in a pair"),
+        }
+    };
+    // The diagonal begins at the second pier of the second row, the one on the shore being the first.
+    match (column + 1).cmp(&row) {
+        std::cmp::Ordering::Equal => [cell(0, -1), cell(0, 1)],
+        std::cmp::Ordering::Greater => [cell(0, 1), cell(1, 0)],
+        std::cmp::Ordering::Less => [cell(0, -1), cell(-1, 0)],
+    }
+}
+
+fn pairs(board: Board) -> Vec<[Cell; 2]> {
+    let half = board.rows() / 2;
+    (1..=half).flat_map(|row| (1..half).map(move |column| pair(board, row, column))).collect()
+}
+
+#[test]
+fn every_cell_but_the_corner_is_looked_after_by_exactly_one_pier() {
+    for size in (5..=19).step_by(2) {
+        let board = Board::new(size, size).expect("a board");
+        let mut cells: Vec<Cell> = pairs(board).concat();
+        cells.push(Cell(0));
+        cells.sort_unstable();
+        let all: Vec<Cell> = board.all().iter().collect();
+        assert_eq!(cells, all, "size {size}");
+    }
+}
+
+#[test]
+fn who_begins_in_the_corner_and_answers_in_pairs_wins_on_every_square_board() {
+    let mut random = random(1);
+    for size in (5..=19).step_by(2) {
+        for _ in 0..100 {
+            let mut position: Position = start(&json!({"size": size}));
+            let pairs = pairs(position.board());
+            let mut next = Cell(0);
+            while position.ending().is_none() {
+                position.play(Action::from(next));
+                if position.ending().is_some() {
+                    break;
+                }
+                let blue = one_of(&actions(&position), &mut random);
+                position.play(blue);
+                let partner = pairs.iter().find_map(|[a, b]| {
+                    let other = if Action::from(*a) == blue { Some(*b) } else { None };
+                    other.or_else(|| (Action::from(*b) == blue).then_some(*a))
+                });
+                next = partner.expect("every cell has a partner");
+            }
+            assert_eq!(position.winner(), Some(Way::Vertical), "size {size}");
+        }
+    }
+}

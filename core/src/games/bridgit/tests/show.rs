@@ -1,0 +1,241 @@
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use super::{
+    super::{PointKind, Position, Way},
+    actions, any_options, one_of, played, random, start,
+};
+use crate::game::{
+    BoardOperationKind, Decoration, Gesture, Message, Piece, PieceKind, Place, Rules, Show, Side, Target, Turn, replay,
+};
+
+fn touch(position: &Position, name: &str) -> Result<Gesture, Message> {
+    let point = position.board().read_name(name).expect("a point");
+    position.touch(None, Target::Place(position.board().place(point)))
+}
+
+#[test]
+fn a_bridge_stands_or_lies_as_the_piers_beside_it_do() {
+    let mut random = random(1);
+    for _ in 0..60 {
+        let position = start(&any_options(&mut random, false));
+        let board = position.board();
+        let piers: Vec<(f32, f32, Side)> = position
+            .layout()
+            .decorations
+            .into_iter()
+            .filter_map(|decoration| match decoration {
+                Decoration::Pier { x, y, colour } => Some((x, y, colour)),
+                _ => None,
+            })
+            .collect();
+        for spot in position.layout().spots {
+            let point = board.point_at(spot.place).expect("a point");
+            let PointKind::Cell(cell) = board.kind(point) else { panic!("{} is no cell", spot.name) };
+            for way in Way::BOTH {
+                let (right, down) = if board.upright(cell, way) { (0.0, 1.0) } else { (1.0, 0.0) };
+                for sign in [-1.0, 1.0] {
+                    let pier = (spot.x + sign * right, spot.y + sign * down, way.colour());
+                    assert!(piers.contains(&pier), "{}: {way:?} has no pier at {pier:?}", spot.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn there_are_as_many_piers_of_both_colours_as_there_should_be() {
+    for (size, count) in [(5, 6), (7, 12), (9, 20), (11, 30), (13, 42), (15, 56), (17, 72), (19, 90)] {
+        let piers = start(&json!({"size": size})).layout().decorations;
+        for side in Side::BOTH {
+            let own = |each: &&Decoration| matches!(each, Decoration::Pier { colour, .. } if *colour == side);
+            assert_eq!(piers.iter().filter(own).count(), count, "size {size}, {side:?}");
+        }
+    }
+}
+
+#[test]
+fn arrow_keys_lead_to_every_cell_and_never_off_the_board() {
+    let mut random = random(2);
+    for _ in 0..40 {
+        let position = start(&any_options(&mut random, false));
+        let spots = position.layout().spots;
+        let mut reached = BTreeSet::from([spots[0].place]);
+        let mut queue = vec![spots[0].place];
+        while let Some(place) = queue.pop() {
+            let spot = spots.iter().find(|spot| spot.place == place).expect("neighbours are spots");
+            for (direction, next) in spot.neighbours.into_iter().enumerate() {
+                let Some(next) = next else { continue };
+                let to = spots.iter().find(|spot| spot.place == next).expect("neighbours are spots");
+                let (right, down) = (to.x - spot.x, to.y - spot.y);
+                assert!([down < 0.0, right > 0.0, down > 0.0, right < 0.0][direction], "{} to {}", spot.name, to.name);
+                if reached.insert(next) {
+                    queue.push(next);
+                }
+            }
+        }
+        assert_eq!(reached.len(), spots.len());
+    }
+}
+
+#[test]
+fn up_and_then_down_comes_back_but_at_the_edge() {
+    let spots = start(&json!({"size": 13})).layout().spots;
+    let at = |place: Place| spots.iter().find(|spot| spot.place == place).expect("a spot");
+    for spot in &spots {
+        let back = spot.neighbours[0].and_then(|up| at(up).neighbours[2]);
+        let edge = spot.column == 11;
+        assert!(edge || back.is_none_or(|back| back == spot.place), "{}", spot.name);
+    }
+}
+
+#[test]
+fn a_touch_on_a_free_cell_builds() {
+    let position = start(&json!({"size": 5}));
+    for action in actions(&position) {
+        let name = position.turn_text(action.into());
+        assert_eq!(touch(&position, &name), Ok(Gesture::Act(action)));
+    }
+}
+
+#[test]
+fn a_touch_on_a_pier_says_that_it_is_a_pier() {
+    let position = start(&json!({"size": 7}));
+    let pier = |cell: &str, side| Err(Message::new("refuse-pier").word("cell", cell).side("owner", side));
+    assert_eq!(touch(&position, "b7"), pier("b7", Side::First));
+    assert_eq!(touch(&position, "d3"), pier("d3", Side::First));
+    assert_eq!(touch(&position, "a4"), pier("a4", Side::Second));
+    assert_eq!(touch(&position, "c4"), pier("c4", Side::Second));
+}
+
+#[test]
+fn a_touch_on_the_frame_says_that_nobody_can_use_it() {
+    let position = start(&json!({"size": 7}));
+    for corner in ["a1", "a7", "g1", "g7", "c7", "a5", "g3", "e1"] {
+        assert_eq!(touch(&position, corner), Err(Message::new("refuse-frame").word("cell", corner)));
+    }
+}
+
+#[test]
+fn a_touch_on_a_bridge_a_wall_or_nothing_at_all_says_so() {
+    let position = played(&json!({"size": 7, "walls": ["d4"]}), "b2 f6");
+    let taken = |cell: &str, side| Err(Message::new("refuse-taken").word("cell", cell).side("owner", side));
+    assert_eq!(touch(&position, "b2"), taken("b2", Side::First));
+    assert_eq!(touch(&position, "f6"), taken("f6", Side::Second));
+    assert_eq!(touch(&position, "d4"), Err(Message::new("refuse-wall").word("cell", "d4")));
+    let nowhere = position.touch(None, Target::Place(Place(49)));
+    assert_eq!(nowhere, Err(Message::new("refuse-place").number("place", 49)));
+    let turn = position.touch(None, Target::Operation(BoardOperationKind::Turn, None));
+    assert_eq!(turn, Err(Message::new("refuse-operation")));
+}
+
+#[test]
+fn orange_is_the_vertical_side_whoever_starts() {
+    let position = start(&json!({"size": 5, "starter": "horizontal"}));
+    assert_eq!((position.colour(Side::First), position.colour(Side::Second)), (Side::Second, Side::First));
+    let blue = Piece { place: Place(6), kind: PieceKind::FlatBridge, colour: Some(Side::Second) };
+    assert_eq!(position.marks(None)[0].ghost, Some(blue));
+    let after = played(&json!({"size": 5, "starter": "horizontal"}), "b4 c3");
+    let orange = Piece { place: Place(12), kind: PieceKind::FlatBridge, colour: Some(Side::First) };
+    assert_eq!(after.pieces(), vec![blue, orange]);
+}
+
+#[test]
+fn effects_make_the_pieces_of_the_next_position() {
+    let mut random = random(5);
+    for _ in 0..60 {
+        let mut position = start(&any_options(&mut random, true));
+        while position.ending().is_none() {
+            let action = one_of(&actions(&position), &mut random);
+            let expected = replay(&position.pieces(), &position.effects(action));
+            assert_eq!(position.trace(Turn::from(action)).len(), 1);
+            position.play(action);
+            assert_eq!(position.pieces(), expected);
+        }
+    }
+}
+
+#[test]
+fn the_winning_line_is_a_chain_from_shore_to_shore_and_the_shortest_one() {
+    let mut random = random(6);
+    let mut lines = 0;
+    while lines < 200 {
+        let mut position = start(&any_options(&mut random, true));
+        while position.ending().is_none() {
+            position.play(one_of(&actions(&position), &mut random));
+        }
+        let line = position.winning_line();
+        let Some(way) = position.winner() else {
+            assert_eq!(line, []);
+            continue;
+        };
+        lines += 1;
+        let board = position.board();
+        let cells: Vec<_> = line
+            .iter()
+            .map(|place| match board.kind(board.point_at(*place).expect("a point")) {
+                PointKind::Cell(cell) => cell,
+                other => panic!("{other:?} in a line"),
+            })
+            .collect();
+        assert!(cells.iter().all(|cell| position.bridge(*cell) == Some(way)));
+        assert!(board.near(way).contains(cells[0]) && board.far(way).contains(cells[cells.len() - 1]));
+        let joined = |pair: &[super::super::Cell]| {
+            let [a, b] = [pair[0], pair[1]].map(|cell| board.piers(cell, way));
+            a.iter().any(|pier| b.contains(pier))
+        };
+        assert!(cells.windows(2).all(joined), "{}", position.picture());
+        assert_eq!(cells.len(), steps(&position, way), "{}", position.picture());
+    }
+}
+
+/// How many bridges the shortest chain has: one more wherever a chain that is one shorter can be lengthened.
+fn steps(position: &Position, way: Way) -> usize {
+    let board = position.board();
+    let own: Vec<_> = position.bridges(way).iter().collect();
+    let mut rings = vec![own.iter().copied().filter(|cell| board.near(way).contains(*cell)).collect::<Vec<_>>()];
+    while !rings[rings.len() - 1].iter().any(|cell| board.far(way).contains(*cell)) {
+        let last = &rings[rings.len() - 1];
+        let touches = |cell: &&super::super::Cell| {
+            let piers = board.piers(**cell, way);
+            last.iter().any(|other| board.piers(*other, way).iter().any(|pier| piers.contains(pier)))
+        };
+        let next = own.iter().filter(touches).copied().collect();
+        rings.push(next);
+    }
+    rings.len()
+}
+
+#[test]
+fn labels_say_what_is_where() {
+    let position = played(&json!({"size": 7, "walls": ["d4"]}), "b2 c3 e5");
+    let label = |name: &str| {
+        let point = position.board().read_name(name).expect("a point");
+        position.label(position.board().place(point))
+    };
+    assert_eq!(label("b2"), Message::new("label-upright").word("cell", "b2").side("owner", Side::First));
+    assert_eq!(label("c3"), Message::new("label-upright").word("cell", "c3").side("owner", Side::Second));
+    assert_eq!(label("e5"), Message::new("label-flat").word("cell", "e5").side("owner", Side::First));
+    assert_eq!(label("d4"), Message::new("label-wall").word("cell", "d4"));
+    assert_eq!(label("f6"), Message::new("label-free").word("cell", "f6"));
+    assert_eq!(label("b1"), Message::new("label-pier").word("cell", "b1").side("owner", Side::First));
+    assert_eq!(label("a1"), Message::new("label-frame").word("cell", "a1"));
+    assert_eq!(position.label(Place(1_000)), Message::new("refuse-place").number("place", 1_000));
+}
+
+#[test]
+fn the_picture_shows_piers_bridges_walls_and_names() {
+    let picture = played(&json!({"size": 7, "walls": ["d4"]}), "b2 c3 e5 d6").picture();
+    let expected = [
+        " 7   o   o   o",
+        " 6 + · +═══+ · +",
+        " 5   o · o───o",
+        " 4 + · + # + · +",
+        " 3   o ║ o · o",
+        " 2 + │ + · + · +",
+        " 1   o   o   o",
+        "   a b c d e f g",
+    ];
+    assert_eq!(picture.lines().collect::<Vec<_>>(), expected);
+}
