@@ -27,9 +27,7 @@ impl<P: Think> Board<P> {
     /// # Errors
     /// If options and setup make no game; the error names the offending option.
     pub fn open(game: &'static str, options: &Value, setup: &Value) -> Result<Self, OptionError> {
-        let mut merged = fields(options, "options")?;
-        merged.extend(fields(setup, "setup")?);
-        let settled = P::settle(&read_options::<P>(&Value::Object(merged))?)?;
+        let settled = settle::<P>(options, setup)?;
         let options = read_options::<P>(options)?;
         let course = Course::new(P::start(&settled)?);
         Ok(Self { game, options, settled, course, starts: vec![0], thinker: Thinker::new() })
@@ -67,6 +65,16 @@ impl<P: Show + Think> Board<P> {
             trace: before.trace(turn),
         }
     }
+}
+
+/// The settled options of a game of these options, with what was drawn by lot when it was set up before, if it was.
+///
+/// # Errors
+/// If options and setup make no game; the error names the offending option.
+pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, OptionError> {
+    let mut merged = fields(options, "options")?;
+    merged.extend(fields(setup, "setup")?);
+    P::settle(&read_options::<P>(&Value::Object(merged))?)
 }
 
 /// Reads the options of a game; nothing at all means the default ones.
