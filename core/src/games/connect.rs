@@ -5,16 +5,22 @@
 //! ban cell and a bonus cell.
 
 mod bits;
+mod entry;
 mod grid;
 mod options;
+mod playout;
 mod rules;
+mod show;
+mod think;
 mod turns;
 mod variant;
+mod verdict;
 
 #[cfg(test)]
 mod tests;
 
 pub use bits::{Bits, Each, Wide};
+pub use entry::{CONNECT_ANY, CONNECT_FOUR, ConnectAnyEntry};
 pub use grid::{Cell, CellError, Grid, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
 pub use options::{AnyOptions, Mode, NoOptions, Width};
 pub use rules::{Connect, Phase, Step};

@@ -58,6 +58,7 @@ pub struct Grid<B> {
     rows: u8,
     cells: B,
     bottoms: B,
+    lids: B,
     ban: B,
     bonus: B,
 }
@@ -66,7 +67,8 @@ impl<B: Bits> Grid<B> {
     /// A board of this size with these special cells, which must be on it.
     #[must_use]
     pub fn new(columns: u8, rows: u8, ban: Option<Cell>, bonus: Option<Cell>) -> Self {
-        let mut grid = Self { columns, rows, cells: B::NONE, bottoms: B::NONE, ban: B::NONE, bonus: B::NONE };
+        let none = B::NONE;
+        let mut grid = Self { columns, rows, cells: none, bottoms: none, lids: none, ban: none, bonus: none };
         for column in 0..columns {
             grid.bottoms |= grid.bit(Cell { column, row: 0 });
             for row in 0..rows {
@@ -75,6 +77,8 @@ impl<B: Bits> Grid<B> {
         }
         grid.ban = ban.map_or(B::NONE, |cell| grid.bit(cell));
         grid.bonus = bonus.map_or(B::NONE, |cell| grid.bit(cell));
+        let top = grid.bottoms << u32::from(rows - 1);
+        grid.lids = (top & !grid.ban) | (top & grid.ban) >> 1;
         grid
     }
 
@@ -100,6 +104,13 @@ impl<B: Bits> Grid<B> {
     #[must_use]
     pub const fn bottoms(&self) -> B {
         self.bottoms
+    }
+
+    /// The highest cell of every column that can be filled.
+    #[inline]
+    #[must_use]
+    pub const fn lids(&self) -> B {
+        self.lids
     }
 
     /// The cell that is never filled, or nothing.
@@ -153,6 +164,15 @@ impl<B: Bits> Grid<B> {
         filled.plus(bottom) & !filled & self.cells
     }
 
+    /// The cells a piece had to be on for the next one of its column to come to these: those below them, or below the
+    /// ban cell under them.
+    #[inline]
+    #[must_use]
+    pub fn below(&self, cells: B) -> B {
+        let below = cells >> 1;
+        (below & !self.ban) | (below & self.ban) >> 1
+    }
+
     /// Where the next piece of each column comes to rest.
     #[inline]
     #[must_use]
@@ -173,13 +193,13 @@ pub fn has_four<B: Bits>(stones: B, stride: u32) -> bool {
     !(four(1) | four(stride) | four(stride - 1) | four(stride + 1)).is_none()
 }
 
-/// The lines of four or more of these stones, each in one piece: for every direction the stones that stand in such a
-/// line, with the distance of the numbers of neighbours.
-pub fn lines<B: Bits>(stones: B, stride: u32) -> [(u32, B); 4] {
+/// The stones that stand in lines of four or more, upright, level, falling and rising ones.
+#[must_use]
+pub fn lines<B: Bits>(stones: B, stride: u32) -> [B; 4] {
     [1, stride, stride - 1, stride + 1].map(|step| {
         let pairs = stones & stones >> step;
         let starts = pairs & pairs >> (2 * step);
-        (step, starts | starts << step | starts << (2 * step) | starts << (3 * step))
+        starts | starts << step | starts << (2 * step) | starts << (3 * step)
     })
 }
 

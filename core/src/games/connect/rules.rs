@@ -263,6 +263,10 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         turns::read(self, text)
     }
+
+    fn separate(word: &str) -> Vec<&str> {
+        if V::DIGITS_ARE_TURNS { turns::separate(word) } else { vec![word] }
+    }
 }
 
 /// A one-to-one mixing of 64 bits (the finisher of `SplitMix64`), so that every bit of a word moves all of the key.

@@ -2,6 +2,8 @@ mod corner_cases;
 mod model;
 mod options;
 mod rules;
+mod show;
+mod think;
 mod turns;
 
 use super::*;

@@ -41,6 +41,15 @@ pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) ->
     Ok(turn)
 }
 
+/// The digits of a word that has nothing else, each of them a turn on a board of fewer than ten columns.
+pub(super) fn separate(word: &str) -> Vec<&str> {
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        (0..word.len()).map(|index| &word[index..=index]).collect()
+    } else {
+        vec![word]
+    }
+}
+
 /// The steps a text is made of: a disc, a disc and a blocker, or a blocker alone, which ends a half-made turn.
 fn steps(text: &str) -> Option<[Option<Step>; 2]> {
     let disc = |text| column(text).map(Step::Disc);

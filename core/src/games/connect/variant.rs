@@ -2,8 +2,11 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{AnyOptions, Bits, Grid, NoOptions};
-use crate::game::{OptionError, OptionSpec};
+use super::{
+    AnyOptions, Bits, Grid, NoOptions,
+    think::{ANY_LEVELS, CLASSIC_LEVELS},
+};
+use crate::game::{Level, OptionError, OptionSpec, Tuning};
 
 /// What Connect Four and Four on any board do not have in common.
 pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
@@ -13,8 +16,20 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// [`Grid::stride`] if it is the same for every board, so that the compiler can know it.
     const STRIDE: Option<u32>;
 
+    /// Whether a run of digits such as `4453` is one turn after the other.
+    const DIGITS_ARE_TURNS: bool;
+
+    /// Whether a board may have a ban cell or a bonus cell.
+    const HAS_SPECIAL_CELLS: bool;
+
     /// One more than the largest code of an action.
     const ACTIONS: usize;
+
+    /// The constants of the search.
+    const TUNING: Tuning;
+
+    /// The eight levels, the weakest first.
+    fn levels() -> &'static [Level; 8];
 
     /// The options as a front end offers them.
     fn option_specs() -> Vec<OptionSpec>;
@@ -44,7 +59,15 @@ impl Variant for Classic {
     type Options = NoOptions;
 
     const STRIDE: Option<u32> = Some(7);
+    const DIGITS_ARE_TURNS: bool = true;
+    const HAS_SPECIAL_CELLS: bool = false;
     const ACTIONS: usize = 7;
+
+    const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
+
+    fn levels() -> &'static [Level; 8] {
+        &CLASSIC_LEVELS
+    }
 
     fn option_specs() -> Vec<OptionSpec> {
         Vec::new()
@@ -63,7 +86,15 @@ impl Variant for AnyBoard {
     type Options = AnyOptions;
 
     const STRIDE: Option<u32> = None;
+    const DIGITS_ARE_TURNS: bool = false;
+    const HAS_SPECIAL_CELLS: bool = true;
     const ACTIONS: usize = 24;
+
+    const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
+
+    fn levels() -> &'static [Level; 8] {
+        &ANY_LEVELS
+    }
 
     fn option_specs() -> Vec<OptionSpec> {
         AnyOptions::specs()

@@ -32,6 +32,14 @@ fn space_around_a_turn_is_no_matter() {
 }
 
 #[test]
+fn a_run_of_digits_is_a_game_of_connect_four_and_one_turn_on_any_board() {
+    assert_eq!(ConnectFour::separate("4453"), ["4", "4", "5", "3"]);
+    assert_eq!(ConnectFour::separate("4x5"), ["4x5"], "what is no run stays whole for the error to name it");
+    assert_eq!(ConnectFour::separate("44\u{e4}"), ["44\u{e4}"]);
+    assert_eq!(ConnectAny::<u64>::separate("10"), ["10"]);
+}
+
+#[test]
 fn what_is_no_turn_is_unreadable() {
     let position = any_after(&board(6, 7, "", "d1"), "");
     for text in ["", "x", "0", "-1", "+4", "04", "4.", "4:", ":", "4:x", "4:2:1", "4 5", "444", "٤", "4：2", "d1"] {

@@ -1,0 +1,72 @@
+//! The entries of both games in the registry.
+
+use serde_json::{Value, json};
+
+use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wide, Width};
+use crate::{
+    game::{Level, OptionError, OptionSpec},
+    games::{Board, Game, Kind, Table, board::settle},
+    text::{Language, Library, Sources, Texts},
+};
+
+const ANY_ID: &str = "connect-any";
+
+/// Connect Four.
+pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
+    "connect-four",
+    Sources {
+        english: concat!(include_str!("text/shared.en.ftl"), include_str!("text/connect-four.en.ftl")),
+        german: concat!(include_str!("text/shared.de.ftl"), include_str!("text/connect-four.de.ftl")),
+        diagrams: include_str!("text/connect-four.json"),
+    },
+);
+
+/// Four on any board.
+pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
+    library: Library::new(
+        ANY_ID,
+        Sources {
+            english: concat!(include_str!("text/shared.en.ftl"), include_str!("text/connect-any.en.ftl")),
+            german: concat!(include_str!("text/shared.de.ftl"), include_str!("text/connect-any.de.ftl")),
+            diagrams: include_str!("text/connect-any.json"),
+        },
+    ),
+};
+
+/// The entry of Four on any board, which opens each game in the narrowest bit set that holds its board.
+#[derive(Debug)]
+pub struct ConnectAnyEntry {
+    library: Library,
+}
+
+impl Game for ConnectAnyEntry {
+    fn id(&self) -> &'static str {
+        ANY_ID
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        AnyOptions::specs()
+    }
+
+    fn surprise(&self, seed: u64) -> Value {
+        let AnyOptions { rows, columns, mode, seed, .. } = AnyOptions::surprise(seed);
+        json!({ "rows": rows, "columns": columns, "mode": mode, "seed": seed })
+    }
+
+    fn levels(&self) -> &'static [Level; 8] {
+        AnyBoard::levels()
+    }
+
+    fn texts(&self, language: Language) -> &Texts {
+        self.library.texts(language)
+    }
+
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError> {
+        let settled: AnyOptions = settle::<Connect<Wide, AnyBoard>>(options, setup)?;
+        Ok(match settled.width() {
+            Width::Narrow => Box::new(Board::<ConnectAny<u64>>::open(ANY_ID, options, setup)?),
+            Width::Double => Box::new(Board::<ConnectAny<u128>>::open(ANY_ID, options, setup)?),
+            Width::Triple => Box::new(Board::<ConnectAny<Wide>>::open(ANY_ID, options, setup)?),
+        })
+    }
+}

@@ -1,0 +1,205 @@
+//! Games played to their end at random: the hot path of the search, on bare bit sets.
+
+use std::marker::PhantomData;
+
+use rand::Rng;
+
+use super::{Bits, Connect, Grid, MAX_LENGTH, Phase, Variant, has_four, threats};
+use crate::game::{Random, Rules, Side};
+
+/// A position being played on: the sides by who is to move, and the open columns as a list to draw from.
+pub(super) struct Playout<'a, B, V> {
+    grid: &'a Grid<B>,
+    own: B,
+    other: B,
+    filled: B,
+    /// The last free cells of the columns: whoever fills one closes its column.
+    lids: B,
+    /// The bottoms of the open columns, the first `open` of the list.
+    columns: [B; MAX_LENGTH as usize],
+    open: usize,
+    /// 1 if the first side is to move, else -1.
+    sign: f32,
+    luck: Luck,
+    random: &'a mut Random,
+    variant: PhantomData<V>,
+}
+
+/// Randomness for several small draws out of one of 64 bits.
+struct Luck {
+    bits: u64,
+    /// How many more draws the bits are good for.
+    draws: u32,
+}
+
+impl Luck {
+    /// 12 draws of one out of 12 use up less than 44 bits: none is off by more than one in a million.
+    const DRAWS: u32 = 12;
+
+    /// A number from 0 to `bound` - 1.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the halves of the product are taken one by one")]
+    fn below(&mut self, bound: usize, random: &mut Random) -> usize {
+        if self.draws == 0 {
+            *self = Self { bits: random.next_u64(), draws: Self::DRAWS };
+        }
+        self.draws -= 1;
+        let product = u128::from(self.bits) * bound as u128;
+        // The lower half is what is left of the randomness.
+        self.bits = product as u64;
+        (product >> u64::BITS) as usize
+    }
+}
+
+impl<'a, B: Bits, V: Variant> Playout<'a, B, V> {
+    #[inline]
+    pub(super) fn new(position: &'a Connect<B, V>, random: &'a mut Random) -> Self {
+        let (grid, side) = (position.grid(), position.side());
+        let mut playout = Self {
+            grid,
+            own: position.stones(side),
+            other: position.stones(side.other()),
+            filled: position.filled(),
+            lids: grid.lids(),
+            columns: [B::NONE; MAX_LENGTH as usize],
+            open: 0,
+            sign: if side == Side::First { 1.0 } else { -1.0 },
+            luck: Luck { bits: 0, draws: 0 },
+            random,
+            variant: PhantomData,
+        };
+        // A full column carries into the spare row.
+        let sums = playout.filled.plus(grid.bottoms());
+        let (mut bottom, mut spare) = (B::one(0), B::one(playout.stride() - 1));
+        for column in 0..grid.columns() {
+            if column > 0 {
+                (bottom, spare) = (bottom << playout.stride(), spare << playout.stride());
+            }
+            playout.columns[playout.open] = bottom;
+            playout.open += usize::from(!sums.meets(spare));
+        }
+        if V::HAS_SPECIAL_CELLS && position.phase() == Phase::Blocker {
+            playout.drop_blocker();
+            playout.swap();
+        }
+        playout
+    }
+
+    #[inline]
+    fn stride(&self) -> u32 {
+        V::STRIDE.unwrap_or_else(|| self.grid.stride())
+    }
+
+    /// Plays uniformly random columns to the end.
+    #[inline]
+    pub(super) fn uniform(mut self) -> f32 {
+        while self.open > 0 {
+            let index = self.luck.below(self.open, self.random);
+            let landing = self.landing(index);
+            self.fill(index, landing);
+            self.own |= landing;
+            if has_four(self.own, self.stride()) {
+                return self.sign;
+            }
+            if V::HAS_SPECIAL_CELLS && landing.meets(self.grid.bonus()) {
+                self.drop_blocker();
+            }
+            self.swap();
+        }
+        0.0
+    }
+
+    /// Plays random columns to the end, but wins and prevents a loss where one disc does it, and does not drop right
+    /// below a cell where the opponent would win unless it must.
+    #[inline]
+    pub(super) fn decisive(mut self) -> f32 {
+        let reach =
+            |playout: &Self| playout.filled.plus(playout.grid.bottoms()) & !playout.filled & playout.grid.cells();
+        let mut own_threats = threats(self.own, self.stride());
+        let mut other_threats = threats(self.other, self.stride());
+        while self.open > 0 {
+            let landings = reach(&self);
+            if landings.meets(own_threats) {
+                return self.sign;
+            }
+            let forced = landings & other_threats;
+            let landing = if forced.is_none() {
+                let index = self.quiet_column(landings & !self.grid.below(other_threats));
+                let landing = self.landing(index);
+                self.fill(index, landing);
+                landing
+            } else {
+                let landing = B::one(forced.lowest());
+                if forced != landing && !(V::HAS_SPECIAL_CELLS && forced.meets(self.grid.bonus())) {
+                    return -self.sign;
+                }
+                self.fill_unlisted(landing);
+                landing
+            };
+            self.own |= landing;
+            own_threats = threats(self.own, self.stride());
+            if V::HAS_SPECIAL_CELLS && landing.meets(self.grid.bonus()) {
+                self.drop_blocker();
+            }
+            self.swap();
+            std::mem::swap(&mut own_threats, &mut other_threats);
+        }
+        0.0
+    }
+
+    /// A random column of those whose landings are among the wanted ones, or of all if there is none such.
+    #[inline]
+    fn quiet_column(&mut self, wanted: B) -> usize {
+        let first = self.luck.below(self.open, self.random);
+        if self.landing(first).meets(wanted) {
+            return first;
+        }
+        if wanted.is_none() {
+            return first;
+        }
+        loop {
+            let index = self.luck.below(self.open, self.random);
+            if self.landing(index).meets(wanted) {
+                return index;
+            }
+        }
+    }
+
+    #[inline]
+    fn landing(&self, index: usize) -> B {
+        self.filled.plus(self.columns[index]) & !self.filled
+    }
+
+    #[inline]
+    fn fill(&mut self, index: usize, landing: B) {
+        self.filled |= landing;
+        if landing.meets(self.lids) {
+            self.open -= 1;
+            self.columns[index] = self.columns[self.open];
+        }
+    }
+
+    /// Fills the landing of a column whose place in the list is not known.
+    #[inline]
+    fn fill_unlisted(&mut self, landing: B) {
+        if landing.meets(self.lids) {
+            let index = (0..self.open).find(|index| self.landing(*index) == landing);
+            self.fill(index.unwrap_or_default(), landing);
+        } else {
+            self.filled |= landing;
+        }
+    }
+
+    fn drop_blocker(&mut self) {
+        if self.open > 0 {
+            let index = self.luck.below(self.open, self.random);
+            self.fill(index, self.landing(index));
+        }
+    }
+
+    #[inline]
+    fn swap(&mut self) {
+        std::mem::swap(&mut self.own, &mut self.other);
+        self.sign = -self.sign;
+    }
+}

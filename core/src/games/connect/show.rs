@@ -1,0 +1,254 @@
+mod picture;
+
+use super::{Bits, Cell, Connect, Phase, Step, Variant, lines};
+use crate::game::{
+    Action, BoardLayout, Decoration, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, PlaceShape, Rules, Show,
+    Side, Spot, Target, Turn,
+};
+
+/// The room for coordinates on each side of the plate.
+const MARGIN: f32 = 0.4;
+
+/// From the edge of the board to the centre of the outer cells.
+const INSET: f32 = MARGIN + 0.5;
+
+/// What a cell holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Content {
+    Free,
+    Bonus,
+    Ban,
+    Blocker,
+    Disc(Side),
+}
+
+impl<B: Bits, V: Variant> Connect<B, V> {
+    fn content(&self, cell: Cell) -> Content {
+        let bit = self.grid().bit(cell);
+        if let Some(side) = Side::BOTH.into_iter().find(|side| self.stones(*side).meets(bit)) {
+            Content::Disc(side)
+        } else if self.grid().ban().meets(bit) {
+            Content::Ban
+        } else if self.filled().meets(bit) {
+            Content::Blocker
+        } else if self.grid().bonus().meets(bit) {
+            Content::Bonus
+        } else {
+            Content::Free
+        }
+    }
+
+    /// Places are numbered in reading order.
+    fn place(&self, cell: Cell) -> Place {
+        let row = u16::from(self.grid().rows() - 1 - cell.row);
+        Place(row * u16::from(self.grid().columns()) + u16::from(cell.column))
+    }
+
+    fn cell_at(&self, place: Place) -> Option<Cell> {
+        let columns = u16::from(self.grid().columns());
+        let column = u8::try_from(place.0 % columns).ok()?;
+        let row = self.grid().rows().checked_sub(u8::try_from(place.0 / columns).ok()? + 1)?;
+        Some(Cell { column, row })
+    }
+
+    /// All cells in reading order.
+    fn cells(&self) -> impl Iterator<Item = Cell> + use<B, V> {
+        let columns = self.grid().columns();
+        (0..self.grid().rows()).rev().flat_map(move |row| (0..columns).map(move |column| Cell { column, row }))
+    }
+
+    /// What is dropped next in this column.
+    fn due(&self, column: u8) -> Step {
+        if self.phase() == Phase::Blocker { Step::Blocker(column) } else { Step::Disc(column) }
+    }
+
+    /// The piece that this step puts on this cell.
+    fn piece(&self, step: Step, cell: Cell) -> Piece {
+        let (kind, colour) = match step {
+            Step::Disc(_) => (PieceKind::Disc, Some(self.side())),
+            Step::Blocker(_) => (PieceKind::Blocker, None),
+        };
+        Piece { place: self.place(cell), kind, colour }
+    }
+
+    /// The cells where these actions, played one after the other, put their pieces.
+    fn resting_cells(&self, turn: Turn) -> Vec<Cell> {
+        let mut position = *self;
+        let cell = |action| {
+            let cell = Step::from_action(action).and_then(|step| position.landing(step.column()));
+            position.play(action);
+            cell
+        };
+        turn.actions().filter_map(cell).collect()
+    }
+
+    fn spot(&self, cell: Cell) -> Spot {
+        let (rows, columns) = (self.grid().rows(), self.grid().columns());
+        let row = rows - 1 - cell.row;
+        let at = |column: Option<u8>, row: Option<u8>| {
+            let cell = Cell { column: column?, row: row? };
+            (cell.column < columns && cell.row < rows).then(|| self.place(cell))
+        };
+        let (column, level) = (Some(cell.column), Some(cell.row));
+        let bit = self.grid().bit(cell);
+        Spot {
+            place: self.place(cell),
+            name: cell.to_string(),
+            x: f32::from(cell.column) + INSET,
+            y: f32::from(row) + INSET,
+            shape: if self.grid().ban().meets(bit) {
+                PlaceShape::Closed
+            } else if self.grid().bonus().meets(bit) {
+                PlaceShape::Star
+            } else {
+                PlaceShape::Hole
+            },
+            row: row.into(),
+            column: cell.column.into(),
+            neighbours: [
+                at(column, cell.row.checked_add(1)),
+                at(cell.column.checked_add(1), level),
+                at(column, cell.row.checked_sub(1)),
+                at(cell.column.checked_sub(1), level),
+            ],
+        }
+    }
+
+    /// Letters below and numbers of rows at the left, which name cells, and above the numbers of columns, which turns
+    /// are written with.
+    fn coordinates(&self) -> Vec<Decoration> {
+        let (rows, columns) = (self.grid().rows(), self.grid().columns());
+        let centre = |index: u8| f32::from(index) + INSET;
+        let row = |row: u8| Decoration::Coordinate {
+            x: MARGIN / 2.0,
+            y: centre(rows - 1 - row),
+            text: (row + 1).to_string(),
+        };
+        let column = |column: u8| {
+            let letter = char::from(b'a' + column);
+            let below = MARGIN * 1.5 + f32::from(rows);
+            [
+                Decoration::Coordinate { x: centre(column), y: MARGIN / 2.0, text: (column + 1).to_string() },
+                Decoration::Coordinate { x: centre(column), y: below, text: letter.to_string() },
+            ]
+        };
+        (0..rows).map(row).chain((0..columns).flat_map(column)).collect()
+    }
+}
+
+impl<B: Bits, V: Variant> Show for Connect<B, V> {
+    fn layout(&self) -> BoardLayout {
+        let (width, height) = (f32::from(self.grid().columns()), f32::from(self.grid().rows()));
+        let mut decorations = vec![Decoration::Plate { x: MARGIN, y: MARGIN, width, height, region: None }];
+        decorations.extend(self.coordinates());
+        BoardLayout {
+            width: width + 2.0 * MARGIN,
+            height: height + 2.0 * MARGIN,
+            spots: self.cells().map(|cell| self.spot(cell)).collect(),
+            regions: Vec::new(),
+            decorations,
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let piece = |cell| {
+            let (kind, colour) = match self.content(cell) {
+                Content::Disc(side) => (PieceKind::Disc, Some(side)),
+                Content::Blocker => (PieceKind::Blocker, None),
+                Content::Free | Content::Bonus | Content::Ban => return None,
+            };
+            Some(Piece { place: self.place(cell), kind, colour })
+        };
+        self.cells().filter_map(piece).collect()
+    }
+
+    fn touch(&self, _: Option<Place>, target: Target) -> Result<Gesture, Message> {
+        let Target::Place(place) = target else {
+            return Err(Message::new("refuse-operation"));
+        };
+        let Some(cell) = self.cell_at(place) else {
+            return Err(Message::new("refuse-place").number("place", place.0));
+        };
+        let action = Action::from(self.due(cell.column));
+        self.refusal(action).map_or(Ok(Gesture::Act(action)), Err)
+    }
+
+    fn marks(&self, _: Option<Place>) -> Vec<Mark> {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        let mark = |action| {
+            let step = Step::from_action(action)?;
+            let cell = self.landing(step.column())?;
+            Some(Mark { place: self.place(cell), captures: false, ghost: Some(self.piece(step, cell)) })
+        };
+        actions.into_iter().filter_map(mark).collect()
+    }
+
+    fn effects(&self, action: Action) -> Vec<Effect> {
+        let fall = |step: Step| Some(Effect::Fall(self.piece(step, self.landing(step.column())?)));
+        Step::from_action(action).and_then(fall).into_iter().collect()
+    }
+
+    fn trace(&self, turn: Turn) -> Vec<Place> {
+        self.resting_cells(turn).into_iter().map(|cell| self.place(cell)).collect()
+    }
+
+    fn winning_line(&self) -> Vec<Place> {
+        if self.phase() != Phase::Won {
+            return Vec::new();
+        }
+        // The last disc is in every line of four, so there is one line in each direction at most.
+        let mut longest: Vec<u32> = Vec::new();
+        for line in lines(self.stones(self.side().other()), self.stride()) {
+            if line.count() as usize > longest.len() {
+                longest = line.each().collect();
+            }
+        }
+        longest.into_iter().map(|number| self.place(self.grid().cell(number))).collect()
+    }
+
+    fn label(&self, place: Place) -> Message {
+        let Some(cell) = self.cell_at(place) else {
+            return Message::new("refuse-place").number("place", place.0);
+        };
+        let content = self.content(cell);
+        let is_landing = self.ending().is_none() && self.landing(cell.column) == Some(cell);
+        let key = match content {
+            Content::Disc(side) => return Message::new("label-disc").word("cell", cell.to_string()).side("side", side),
+            Content::Blocker => "label-blocker",
+            Content::Ban => "label-ban",
+            Content::Free if is_landing => "label-landing",
+            Content::Bonus if is_landing => "label-landing-bonus",
+            Content::Free => "label-free",
+            Content::Bonus => "label-bonus",
+        };
+        let message = Message::new(key).word("cell", cell.to_string());
+        if !is_landing {
+            return message;
+        }
+        let free = (self.grid().column(cell.column) & !self.filled()).count();
+        message.number("column", cell.column + 1).number("free", free)
+    }
+
+    fn prompt(&self, _: Option<Place>) -> Message {
+        let key = if self.phase() == Phase::Blocker { "prompt-blocker" } else { "prompt-disc" };
+        Message::new(key).side("side", self.side())
+    }
+
+    fn describe(&self, turn: Turn) -> Message {
+        let sentence = |key| Message::new(key).side("side", self.side());
+        let steps: Vec<Step> = turn.actions().filter_map(Step::from_action).collect();
+        match *steps.as_slice() {
+            [Step::Disc(disc), Step::Blocker(blocker)] => {
+                sentence("turn-disc-blocker").number("column", disc + 1).number("blocker", blocker + 1)
+            }
+            [Step::Blocker(blocker), ..] => sentence("turn-blocker").number("blocker", blocker + 1),
+            [Step::Disc(disc), ..] => sentence("turn-disc").number("column", disc + 1),
+            [] => self.prompt(None),
+        }
+    }
+
+    fn picture(&self) -> String {
+        picture::picture(self)
+    }
+}

@@ -1,0 +1,32 @@
+use super::Content;
+use crate::game::Side;
+use crate::games::connect::{Bits, Cell, Connect, Variant};
+
+/// The board as text: below it the letters that name cells and the numbers that turns are written with.
+pub(super) fn picture<B: Bits, V: Variant>(position: &Connect<B, V>) -> String {
+    let columns = position.grid().columns();
+    let width = if columns > 9 { 3 } else { 2 };
+    let line = |head: String, signs: &mut dyn Iterator<Item = String>| {
+        let cells = signs.map(|sign| format!("{sign:>width$}")).collect::<Vec<_>>().concat();
+        format!("{head:>2}{cells}\n")
+    };
+    let row = |row: u8| {
+        let sign = |column| sign(position.content(Cell { column, row })).to_string();
+        line((row + 1).to_string(), &mut (0..columns).map(sign))
+    };
+    let board: String = (0..position.grid().rows()).rev().map(row).collect();
+    let letters = line(String::new(), &mut (b'a'..b'a' + columns).map(|letter| char::from(letter).to_string()));
+    let numbers = line(String::new(), &mut (1..=columns).map(|number| number.to_string()));
+    board + &letters + &numbers
+}
+
+const fn sign(content: Content) -> char {
+    match content {
+        Content::Disc(Side::First) => 'X',
+        Content::Disc(Side::Second) => 'O',
+        Content::Free => '.',
+        Content::Bonus => '*',
+        Content::Ban => '-',
+        Content::Blocker => '#',
+    }
+}

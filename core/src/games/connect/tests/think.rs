@@ -1,0 +1,207 @@
+use std::collections::HashMap;
+
+use rand::SeedableRng;
+
+use super::*;
+use crate::game::{Action, Outcome, Random, Side, Think, Trail, Verdict, below};
+
+/// A random position after this many actions at most, before the game's end.
+fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
+    let mut position = ConnectAny::start(options).unwrap();
+    let mut legal = Vec::new();
+    for _ in 0..actions {
+        position.actions(&mut legal);
+        let mut after = position;
+        after.play(legal[below(random, u32::try_from(legal.len()).unwrap()) as usize]);
+        if after.ending().is_some() {
+            break;
+        }
+        position = after;
+    }
+    position
+}
+
+/// The value for the side to move by trying everything.
+fn exhaustive<B: Bits>(position: &ConnectAny<B>, known: &mut HashMap<u64, Verdict>) -> Verdict {
+    if let Some(verdict) = known.get(&position.key()) {
+        return *verdict;
+    }
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let value = |action: &Action| {
+        let mut after = *position;
+        after.play(*action);
+        match after.ending() {
+            Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
+            Some(_) => Verdict::Win,
+            None if after.in_turn() => exhaustive(&after, known),
+            None => exhaustive(&after, known).reversed(),
+        }
+    };
+    let verdict = actions.iter().map(value).max().unwrap();
+    known.insert(position.key(), verdict);
+    verdict
+}
+
+#[test]
+fn a_verdict_is_never_wrong() {
+    let mut random = Random::seed_from_u64(7);
+    let (mut known, mut asked) = (0, 0);
+    for (rows, columns, actions) in [(4, 4, 9), (4, 5, 13), (5, 4, 13), (6, 4, 17)] {
+        for round in 0..300 {
+            let mode = Mode::ALL[round % 4];
+            let options = AnyOptions { rows, columns, mode, ban: None, bonus: None, seed: round as u64 };
+            let position = random_position(&options, actions + below(&mut random, 5), &mut random);
+            asked += 1;
+            if let Some(verdict) = position.verdict(&mut ()) {
+                known += 1;
+                assert_eq!(
+                    verdict,
+                    exhaustive(&position, &mut HashMap::new()),
+                    "{}",
+                    crate::game::Show::picture(&position)
+                );
+            }
+        }
+    }
+    assert!(known * 4 > asked, "of {asked} positions only {known} were known");
+}
+
+#[test]
+fn two_wins_at_once_are_a_loss_for_the_other_side_and_so_is_one_on_top_of_the_other() {
+    let both_ends = any_after(&AnyOptions::default(), "3 3 4 4 2");
+    assert_eq!(both_ends.verdict(&mut ()), Some(Verdict::Loss));
+    // Orange threatens d1, and after blue's stop there d2.
+    let stacked = any_after(&AnyOptions::default(), "1 7 1 7 2 6 2 6 3 1 3");
+    assert_eq!(stacked.verdict(&mut ()), Some(Verdict::Loss));
+}
+
+#[test]
+fn a_bonus_cell_in_reach_leaves_the_verdict_open() {
+    let threatened = any_after(&board(6, 7, "", "e1"), "3 3 4 4 2");
+    assert_eq!(threatened.verdict(&mut ()), None, "a disc on e1 brings a blocker for a1");
+    assert_ne!(exhaustive_within(&threatened, 2), Verdict::Loss);
+}
+
+/// The value as far as so many actions show it; what they leave open counts as a draw.
+fn exhaustive_within<B: Bits>(position: &ConnectAny<B>, actions: u32) -> Verdict {
+    let mut legal = Vec::new();
+    position.actions(&mut legal);
+    let value = |action: &Action| {
+        let mut after = *position;
+        after.play(*action);
+        match after.ending() {
+            Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
+            Some(_) => Verdict::Win,
+            None if actions == 0 => Verdict::Draw,
+            None if after.in_turn() => exhaustive_within(&after, actions),
+            None => exhaustive_within(&after, actions - 1).reversed(),
+        }
+    };
+    legal.iter().map(value).max().unwrap()
+}
+
+#[test]
+fn a_winning_action_is_found_exactly_where_there_is_one() {
+    let mut random = Random::seed_from_u64(3);
+    let mut found = 0;
+    for seed in 0..500 {
+        let options = AnyOptions { mode: Mode::BanBonus, seed, ..AnyOptions::default() };
+        let position = random_position(&options, below(&mut random, 30), &mut random);
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        let wins = |action: &Action| {
+            let mut after = position;
+            after.play(*action);
+            after.phase() == Phase::Won
+        };
+        let winning: Vec<Action> = actions.into_iter().filter(wins).collect();
+        assert_eq!(position.winning_action(), winning.first().copied());
+        found += usize::from(!winning.is_empty());
+    }
+    assert!(found > 50, "only {found} positions had a win");
+}
+
+/// The mean of many values, of random numbers of the same seed.
+fn mean(count: u16, mut value: impl FnMut(&mut Random) -> f32) -> f32 {
+    let mut random = Random::seed_from_u64(11);
+    (0..count).map(|_| value(&mut random)).sum::<f32>() / f32::from(count)
+}
+
+fn slow_playout<B: Bits, V: Variant>(start: &Connect<B, V>, random: &mut Random) -> f32 {
+    let mut position = *start;
+    let mut actions = Vec::new();
+    loop {
+        if let Some(ending) = position.ending() {
+            return ending.outcome.value();
+        }
+        position.actions(&mut actions);
+        position.play(actions[below(random, u32::try_from(actions.len()).unwrap()) as usize]);
+    }
+}
+
+#[test]
+fn fast_uniform_playouts_end_like_slow_ones() {
+    let boards = [board(6, 7, "", ""), board(4, 4, "b4", "a1"), board(5, 6, "c1", "c3"), board(7, 8, "d3", "a7")];
+    for options in boards {
+        for turns in ["", "1:1 2 1", "4 4 4"] {
+            let start = ConnectAny::<u64>::start(&options).unwrap();
+            let playable = turns.split(' ').try_fold(start, |mut position, text| {
+                position.read_turn(text).ok()?.actions().for_each(|action| position.play(action));
+                Some(position)
+            });
+            let position = playable.unwrap_or(start);
+            let slow = mean(20_000, |random| slow_playout(&position, random));
+            let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()));
+            assert!((slow - fast).abs() < 0.03, "{slow} against {fast} on {options:?} after {turns}");
+        }
+    }
+}
+
+#[test]
+fn a_playout_from_a_half_made_turn_drops_the_blocker_first() {
+    let mut position = any_after(&board(4, 4, "", "b1"), "1 1");
+    position.play(Step::Disc(1).into());
+    let slow = mean(20_000, |random| slow_playout(&position, random));
+    let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()));
+    assert!((slow - fast).abs() < 0.03, "{slow} against {fast}");
+}
+
+#[test]
+fn playouts_of_the_search_take_wins_and_stop_them() {
+    let value = |turns: &str, seed| {
+        let position = any_after(&AnyOptions::default(), turns);
+        position.leaf_value(&mut (), &mut Random::seed_from_u64(seed), &mut Trail::default())
+    };
+    for seed in 0..100 {
+        assert_eq!(value("1 7 1 7 1 6", seed).to_bits(), 1_f32.to_bits(), "orange wins on a4");
+        assert_eq!(value("3 3 4 4 2", seed).to_bits(), 1_f32.to_bits(), "blue cannot stop both");
+        assert_eq!(value("3 7 3 7 1 7", seed).to_bits(), value("3 7 3 7 1 7", seed).to_bits(), "a seed decides");
+    }
+    let stopped = (0..100).filter(|seed| value("1 7 1 7 1", *seed) < 1.0).count();
+    assert!(stopped > 20, "blue stops a4 and has chances in {stopped} of 100 games");
+}
+
+#[test]
+fn playouts_end_on_boards_of_every_size_and_mode() {
+    let mut random = Random::seed_from_u64(5);
+    for seed in 0..300 {
+        let options = AnyOptions::surprise(seed).settle().unwrap();
+        let start = ConnectAny::<Wide>::start(&options).unwrap();
+        let value = start.leaf_value(&mut (), &mut random, &mut Trail::default());
+        assert!([-1.0, 0.0, 1.0].iter().any(|end: &f32| end.to_bits() == value.to_bits()), "{value}");
+    }
+}
+
+#[test]
+fn levels_grow_stronger() {
+    for levels in [ConnectFour::levels(), ConnectAny::<u64>::levels()] {
+        for pair in levels.windows(2) {
+            assert!(pair[0].visits < pair[1].visits);
+            assert!(pair[0].exact <= pair[1].exact);
+            assert!(pair[0].loss >= pair[1].loss);
+        }
+        assert!(levels[1..].iter().all(|level| level.sees_threats >= 1.0));
+    }
+    assert_eq!(ConnectFour::start(&NoOptions {}).unwrap().side(), Side::First);
+}

@@ -1,0 +1,61 @@
+name = Vier auf jedem Brett
+tagline = Vier in einer Reihe, mit Löchern und Überraschungen
+
+option-rows = Reihen
+option-columns = Spalten
+option-mode = Besondere Felder
+option-mode-plain = Keine
+option-mode-ban = Sperrfeld
+option-mode-bonus = Bonusfeld
+option-mode-ban-bonus = Sperr- und Bonusfeld
+option-ban = Sperrfeld
+option-bonus = Bonusfeld
+option-seed = Startzahl der Auslosung
+
+prompt-blocker = { $side ->
+    [first] Orange: Wirf den Blockstein ein.
+   *[second] Blau: Wirf den Blockstein ein.
+}
+turn-disc-blocker = { $side ->
+    [first] Orange wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
+   *[second] Blau wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
+}
+turn-blocker = { $side ->
+    [first] Orange wirft den Blockstein in Spalte { $blocker } ein
+   *[second] Blau wirft den Blockstein in Spalte { $blocker } ein
+}
+label-bonus = { $cell }, Bonusfeld, leer
+label-landing-bonus = Spalte { $column }, { $free } frei, fällt auf das Bonusfeld { $cell }
+label-ban = { $cell }, Sperrfeld
+label-blocker = { $cell }, Blockstein
+refuse-blocker-due = Wirf zuerst den Blockstein ein.
+refuse-blocker-missing = Dieser Stein fällt auf das Bonusfeld: Sag auch, wohin der Blockstein kommt, etwa 5:2.
+
+page-1-title = Ziel
+page-1-body = Das Brett steht aufrecht und hat 4 bis 12 Spalten und 4 bis 12 Reihen. Wer zuerst vier Steine der eigenen Farbe in einer Reihe hat, senkrecht, waagrecht oder schräg, gewinnt.
+page-1-diagram-1 = Fünf Spalten und vier Reihen: Blau hat auf der fallenden Schräge gewonnen.
+page-2-title = Züge
+page-2-body = Orange beginnt, dann wird abwechselnd gezogen. Ein Zug ist ein Stein, der in eine Spalte fällt, die noch nicht voll ist. Er fällt auf das unterste freie Feld und bleibt dort. Du kannst eine Spalte an jeder Stelle berühren, um dort einzuwerfen.
+
+    Aussetzen gibt es nicht: Solange Platz ist, muss eingeworfen werden.
+page-3-title = Das Sperrfeld
+page-3-body = Das Sperrfeld, eine geschlossene Platte mit einem Kreuz, ist ein Loch, das nie besetzt wird. Es unterbricht Reihen für beide Seiten.
+
+    Ein Stein fällt hindurch, solange darunter ein Feld frei ist. Ist das Feld darunter besetzt oder gibt es keines, bleibt der nächste Stein direkt über dem Sperrfeld liegen. Liegt das Sperrfeld ganz oben, ist seine Spalte voll, sobald das Feld darunter besetzt ist.
+page-3-diagram-1 = Das Sperrfeld ist c2. Der erste Stein fiel hindurch auf c1, der zweite liegt darüber.
+page-3-diagram-2 = Das Sperrfeld c1 trennt a1 b1 von d1 e1: keine vier in einer Reihe.
+page-4-title = Das Bonusfeld
+page-4-body = Das Bonusfeld trägt einen Stern. Wessen Stein dort liegen bleibt, wirft sofort einen Blockstein ein, in eine beliebige Spalte, die nicht voll ist. Der Blockstein fällt wie ein Stein, auch durch das Sperrfeld. Er gehört niemandem und zählt in keiner Reihe. Dann ist die andere Seite am Zug.
+
+    Vollendet der Stein auf dem Bonusfeld vier, ist das Spiel aus, und es gibt keinen Blockstein. Hat keine Spalte mehr Platz, gibt es ebenfalls keinen.
+page-4-diagram-1 = Blau traf das Bonusfeld g1 und warf den Blockstein auf d1, zwischen die Steine von Orange.
+page-5-title = Das Ende
+page-5-body = Vier in einer Reihe beenden das Spiel sofort, und mehr als vier zählen ebenso. Sind alle Felder außer dem Sperrfeld besetzt und niemand hat vier, ist es unentschieden.
+page-6-title = Das Brett wählen
+page-6-body = Du wählst die Größe und welche besonderen Felder es gibt. Sperr- und Bonusfeld werden aus einer Zahl gelost, der Startzahl: Dieselbe Zahl gibt wieder dieselben Felder. Du kannst die Felder auch selbst wählen. „Überrasch mich“ lost auch die Größe aus.
+
+    Ein Zug wird als Nummer seiner Spalte geschrieben, 5, und mit Blockstein als 5:2: der Stein in Spalte 5, der Blockstein in Spalte 2.
+page-7-title = So denkt der Computer
+page-7-body = Er spielt Tausende Partien im Kopf, mehr davon in den Zugfolgen, die gut gehen. Einen Gewinn, den er sieht, nimmt er, deinen verhindert er, und unter ein Feld, das dir den Gewinn brächte, wirft er nicht ein.
+
+    Was er beweisen kann, beweist er: Kleine Bretter, und große mit wenigen freien Feldern, spielt er auf den höheren Stufen fehlerlos.

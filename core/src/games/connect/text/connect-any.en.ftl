@@ -1,0 +1,61 @@
+name = Four on any board
+tagline = Four in a row, with holes and surprises
+
+option-rows = Rows
+option-columns = Columns
+option-mode = Special cells
+option-mode-plain = None
+option-mode-ban = Ban cell
+option-mode-bonus = Bonus cell
+option-mode-ban-bonus = Ban and bonus cell
+option-ban = Ban cell
+option-bonus = Bonus cell
+option-seed = Seed of the draw
+
+prompt-blocker = { $side ->
+    [first] Orange: drop the blocker.
+   *[second] Blue: drop the blocker.
+}
+turn-disc-blocker = { $side ->
+    [first] Orange drops in column { $column } and the blocker in column { $blocker }
+   *[second] Blue drops in column { $column } and the blocker in column { $blocker }
+}
+turn-blocker = { $side ->
+    [first] Orange drops the blocker in column { $blocker }
+   *[second] Blue drops the blocker in column { $blocker }
+}
+label-bonus = { $cell }, bonus cell, empty
+label-landing-bonus = Column { $column }, { $free } free, lands on the bonus cell { $cell }
+label-ban = { $cell }, ban cell
+label-blocker = { $cell }, blocker
+refuse-blocker-due = First drop the blocker.
+refuse-blocker-missing = This disc lands on the bonus cell: say where the blocker goes, too, as in 5:2.
+
+page-1-title = Goal
+page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
+page-1-diagram-1 = Five columns and four rows: Blue has won along the falling diagonal.
+page-2-title = Moving
+page-2-body = Orange begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
+
+    There is no passing: while the board has room, you must drop.
+page-3-title = The ban cell
+page-3-body = The ban cell, a closed tile with a cross, is a hole that nobody ever fills. It breaks lines for both sides.
+
+    A disc falls through it while a cell below it is free. Once the cell below is taken, or if there is none, the next disc rests directly above the ban cell. If the ban cell is at the top, its column is full as soon as the cell below it is taken.
+page-3-diagram-1 = The ban cell is c2. The first disc fell through it to c1, the second rests above it.
+page-3-diagram-2 = The ban cell c1 keeps a1 b1 and d1 e1 apart: no four in a row.
+page-4-title = The bonus cell
+page-4-body = The bonus cell carries a star. Whose disc comes to rest on it drops a blocker at once, in any column that is not full. The blocker falls like a disc, through the ban cell as well. It belongs to nobody and takes part in no line. Then it is the other side's turn.
+
+    If the disc on the bonus cell completes four, the game is over and there is no blocker. If no column has room, there is none either.
+page-4-diagram-1 = Blue came to rest on the bonus cell g1 and dropped the blocker on d1, between Orange's discs.
+page-5-title = The end
+page-5-body = Four in a row end the game at once, and more than four count just as well. If all cells but the ban cell are taken and nobody has four, the game is a draw.
+page-6-title = Setting up
+page-6-body = You choose the size and which special cells there are. Ban and bonus cell are drawn from a number, the seed: the same seed gives the same cells again. You may also choose the cells yourself. “Surprise me” draws the size as well.
+
+    A turn is written as the number of its column, 5, and with a blocker as 5:2: the disc in column 5, the blocker in column 2.
+page-7-title = How the computer thinks
+page-7-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
+
+    What it can prove, it proves: small boards, and large ones when few cells are free, it plays without a mistake at the higher levels.

@@ -1,0 +1,27 @@
+name = Connect Four
+tagline = Drop discs, line up four
+
+page-1-title = Goal
+page-1-body = The board stands upright: seven columns, six rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
+page-1-diagram-1 = Orange has won along the rising diagonal.
+page-2-title = Moving
+page-2-body = Orange begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
+
+    There is no passing: while the board has room, you must drop.
+page-2-diagram-1 = The third column holds two discs. The next one there lands on c3.
+page-3-title = The end
+page-3-body = Four in a row end the game at once. More than four count just as well. If all 42 cells are taken and nobody has four, the game is a draw.
+page-3-diagram-1 = One disc closed the gap: five in a row win like four.
+page-4-title = What to look for
+page-4-body = A cell that would give you four is a threat. Two threats that can be filled at once cannot both be stopped.
+
+    A threat higher up works for you as well: nobody wants to drop right below it. Since the board is filled in turn, Orange's threats in odd rows and Blue's in even rows tend to be the ones that come true.
+page-4-diagram-1 = Orange threatens both a1 and e1. Blue can stop only one of them.
+page-5-title = Writing turns down
+page-5-body = A turn is written as the number of its column, counted from the left: 1 to 7. Cells have names like d4, a letter for the column and a number for the row from the bottom.
+
+    A whole game may be written as one run of digits, such as 4453.
+page-6-title = How the computer thinks
+page-6-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
+
+    Connect Four is solved: with perfect play whoever begins wins, with the last but one disc of the board, but only by starting in the middle. The higher the level, the more often the computer looks up or works out the exact value of its moves; the top level always does.

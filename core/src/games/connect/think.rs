@@ -1,0 +1,57 @@
+use super::{Bits, Connect, Phase, Step, Variant, playout::Playout, threats, verdict};
+use crate::game::{Action, Level, Random, Rules, Think, Trail, Tuning, Verdict};
+
+impl<B: Bits, V: Variant> Think for Connect<B, V> {
+    type Memory = ();
+
+    const TUNING: Tuning = V::TUNING;
+
+    fn levels() -> &'static [Level; 8] {
+        V::levels()
+    }
+
+    fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> f32 {
+        Playout::new(self, random).decisive()
+    }
+
+    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
+        Playout::new(self, random).uniform()
+    }
+
+    fn winning_action(&self) -> Option<Action> {
+        if self.phase() != Phase::Disc {
+            return None;
+        }
+        let winning = self.landings() & threats(self.stones(self.side()), self.stride());
+        let first = winning.each().next()?;
+        Some(Step::Disc(self.grid().cell(first).column).into())
+    }
+
+    fn verdict(&self, (): &mut ()) -> Option<Verdict> {
+        verdict::verdict(self)
+    }
+}
+
+/// Simulations of the levels of Connect Four: three times as many from one to the next.
+pub(super) const CLASSIC_LEVELS: [Level; 8] = levels([10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000]);
+
+/// Simulations of the levels of Four on any board, where the top level has no solver on large boards.
+pub(super) const ANY_LEVELS: [Level; 8] = levels([10, 30, 100, 300, 1_000, 4_000, 16_000, 100_000]);
+
+/// What a level overlooks and how much it gives away shrinks from level to level.
+const fn levels(visits: [u32; 8]) -> [Level; 8] {
+    const EXACT: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.3, 0.6, 0.9, 1.0];
+    const LOSS: [f32; 8] = [0.25, 0.25, 0.25, 0.2, 0.15, 0.1, 0.1, 0.0];
+    const TEMPERATURE: [f32; 8] = [1.0, 1.0, 0.8, 0.7, 0.6, 0.5, 0.3, 0.0];
+    let mut levels = [Level { visits: 0, temperature: 0.0, loss: 0.0, sees_threats: 1.0, exact: 0.0 }; 8];
+    levels[0].sees_threats = 0.7;
+    let mut index = 0;
+    while index < levels.len() {
+        levels[index].visits = visits[index];
+        levels[index].temperature = TEMPERATURE[index];
+        levels[index].loss = LOSS[index];
+        levels[index].exact = EXACT[index];
+        index += 1;
+    }
+    levels
+}

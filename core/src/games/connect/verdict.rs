@@ -1,0 +1,57 @@
+//! What can be proven of a position within a fraction of a microsecond.
+
+use super::{Bits, Connect, Phase, Variant, has_four, threats};
+use crate::game::{Rules, Verdict};
+
+/// The exact value for the side to move, as far as it follows from wins at once and the replies they force, or from
+/// neither side having room for four.
+pub(super) fn verdict<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Verdict> {
+    if position.phase() != Phase::Disc {
+        return None;
+    }
+    forced(position).or_else(|| is_dead(position).then_some(Verdict::Draw))
+}
+
+/// Follows the only move that does not lose at once, for as long as there is only one.
+fn forced<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Verdict> {
+    let (grid, stride, side) = (position.grid(), position.stride(), position.side());
+    let (mut own, mut other) = (position.stones(side), position.stones(side.other()));
+    let mut filled = position.filled();
+    let (mut win, mut loss) = (Verdict::Win, Verdict::Loss);
+    loop {
+        let landings = grid.landings(filled);
+        if landings.is_none() {
+            return Some(Verdict::Draw);
+        }
+        if landings.meets(threats(own, stride)) {
+            return Some(win);
+        }
+        if V::HAS_SPECIAL_CELLS && landings.meets(grid.bonus()) {
+            // A blocker could stop what looks certain.
+            return None;
+        }
+        let other_threats = threats(other, stride);
+        let above = grid.landings(filled | landings) & other_threats;
+        let mut safe = landings & !grid.below(above);
+        let to_stop = landings & other_threats;
+        if !to_stop.is_none() {
+            safe = if to_stop.without_lowest().is_none() { safe & to_stop } else { B::NONE };
+        }
+        if safe.is_none() {
+            return Some(loss);
+        }
+        if !safe.without_lowest().is_none() {
+            return None;
+        }
+        filled |= safe;
+        (own, other) = (other, own | safe);
+        (win, loss) = (loss, win);
+    }
+}
+
+/// Whether neither side could make four even if all free cells were its own.
+fn is_dead<B: Bits, V: Variant>(position: &Connect<B, V>) -> bool {
+    let free = position.grid().cells() & !position.filled();
+    let sides = [position.side(), position.side().other()];
+    !sides.into_iter().any(|side| has_four(position.stones(side) | free, position.stride()))
+}
