@@ -7,10 +7,13 @@
 //! | `notation` | turns as text |
 //! | `show`, `layout` | what people meet |
 //! | `think` | how it is searched |
-//! | `lines` | what the open lines are worth, and turns that win at once |
+//! | `lines` | the stones on all lines, and what open lines are worth |
+//! | `threats` | turns that win at once, and what prevents them |
+//! | `endgame` | exact play when few cells are empty |
 //! | `playout` | blind play |
 
 mod board;
+mod endgame;
 mod layout;
 mod lines;
 mod notation;
@@ -20,6 +23,7 @@ mod show;
 #[cfg(test)]
 mod tests;
 mod think;
+mod threats;
 
 pub use board::{Cell, LINES, Quadrant, Stones, Twist, TwistKind, line};
 pub use rules::{Move, Options, PentagoTwist};

@@ -257,6 +257,15 @@ impl Stones {
         Self(self.0 ^ change << twist.quadrant.shift())
     }
 
+    /// The set that a twist makes this one of.
+    #[must_use]
+    pub const fn untwisted(self, twist: Twist) -> Self {
+        match twist.kind {
+            TwistKind::Turn => self.twisted(twist).twisted(twist).twisted(twist),
+            TwistKind::Mirror => self.twisted(twist),
+        }
+    }
+
     /// The lines of five that are in it, a bit for each of [`line()`]'s.
     #[must_use]
     pub const fn fives(self) -> u32 {

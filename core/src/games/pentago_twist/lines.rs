@@ -1,20 +1,19 @@
 //! How many stones each side has on each line of five, for all 32 lines and both sides at once.
 //!
 //! A count from 0 to 5 is three bits. The first bits of all counts make one word, the second ones another, and so on
-//! ("bit slices"): the first side's 32 lines in the lower half of each word, the second side's in the upper half. What a
-//! quadrant contributes is a look-up, and adding two contributions is a handful of logical operations.
+//! ("bit slices"): one side's 32 lines in the lower half of each word, the other's in the upper half. What a quadrant
+//! contributes is a look-up, and adding two contributions is a handful of logical operations.
 
 use super::{
-    Cell, PentagoTwist, Quadrant, Stones, Twist,
+    Quadrant, Stones, Twist,
     board::{LINES, STATES, line},
 };
-use crate::game::{Rules, Side};
 
 /// The worth of an open line, one without enemy stones, by the stones on it. A threefold for each stone keeps many weak
 /// lines from outweighing a strong one. Five never stand when a position is valued between turns.
 const WORTHS: [u64; 4] = [1, 3, 9, 27];
 
-/// Counts of stones on all lines.
+/// Counts of stones on all lines, those of the one side and those of the other.
 #[derive(Clone, Copy, Debug)]
 pub struct LineCounts {
     ones: u64,
@@ -23,11 +22,10 @@ pub struct LineCounts {
 }
 
 impl LineCounts {
-    /// The counts of a position.
+    /// The counts of the stones of the one side and those of the other.
     #[must_use]
-    pub fn of(position: &PentagoTwist) -> Self {
-        let [a, b, c, d] = Quadrant::ALL.map(|quadrant| Share::of(position, quadrant));
-        a.and(b).and(c.and(d))
+    pub fn of(stones: [Stones; 2]) -> Self {
+        Shares::of(stones).total()
     }
 
     const fn and(self, other: Self) -> Self {
@@ -49,7 +47,7 @@ impl LineCounts {
         any & !any.rotate_left(u64::BITS / 2)
     }
 
-    /// The worth of the first side's open lines minus that of the second side's, a five not counted.
+    /// The worth of the one side's open lines minus that of the other's, a five not counted.
     #[must_use]
     pub const fn advantage(self) -> i32 {
         let open = self.open();
@@ -71,13 +69,30 @@ impl LineCounts {
         (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32
     }
 
-    const fn fives(self, side: Side) -> u32 {
-        half(self.fours & self.ones, side)
+    /// The lines with five stones, the one side's in the lower half, the other's in the upper.
+    #[must_use]
+    pub const fn fives(self) -> u64 {
+        self.fours & self.ones
     }
 
-    const fn open_fours(self, side: Side) -> u32 {
-        half(self.open() & self.fours & !self.ones, side)
+    /// The lines with four stones and an empty cell, the one side's in the lower half, the other's in the upper.
+    #[must_use]
+    pub const fn open_fours(self) -> u64 {
+        self.open() & self.fours & !self.ones
     }
+}
+
+/// The lines of the one side, from the lower half of a word.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "one half of the word is wanted")]
+pub const fn own(lines: u64) -> u32 {
+    lines as u32
+}
+
+/// The lines of the other side, from the upper half of a word.
+#[must_use]
+pub const fn other(lines: u64) -> u32 {
+    (lines >> 32) as u32
 }
 
 /// What one quadrant contributes: from 0 to 3 stones on each line.
@@ -88,11 +103,7 @@ struct Share {
 }
 
 impl Share {
-    fn of(position: &PentagoTwist, quadrant: Quadrant) -> Self {
-        Self::of_states(Side::BOTH.map(|side| position.stones(side).state(quadrant)), quadrant)
-    }
-
-    fn of_states(states: [usize; 2], quadrant: Quadrant) -> Self {
+    fn of(states: [usize; 2], quadrant: Quadrant) -> Self {
         let shares = &SHARES[usize::from(quadrant.index())];
         let [[ones, twos], [other_ones, other_twos]] = states.map(|state| shares[state]);
         Self { ones: joined(ones, other_ones), twos: joined(twos, other_twos) }
@@ -103,60 +114,53 @@ impl Share {
     }
 }
 
-/// What a side can do to have a five, and the opponent none, at the end of this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WinningTurn {
-    /// Where the stone goes; any cell will do where the twist alone wins.
-    pub cell: Cell,
-    /// The twist after it.
-    pub twist: Twist,
+/// What the four quadrants contribute, for looking at all eight twists of a position at little cost.
+pub struct Shares {
+    stones: [Stones; 2],
+    /// For each quadrant what the three others make together.
+    others: [LineCounts; 4],
+    total: LineCounts,
 }
 
-/// A turn that wins at once for the side to move, if there is one. No half of the turn may have been made.
-#[must_use]
-pub fn winning_turn(position: &PentagoTwist) -> Option<WinningTurn> {
-    let side = position.side();
-    let shares = Quadrant::ALL.map(|quadrant| Share::of(position, quadrant));
-    let [a, b, c, d] = shares;
-    let (north, south) = (a.and(b), c.and(d));
-    let others = [south.and_share(b), south.and_share(a), north.and_share(d), north.and_share(c)];
-    for twist in Twist::ALL {
-        let quadrant = twist.quadrant;
-        let states = Side::BOTH.map(|side| twist.kind.after(position.stones(side).state(quadrant)));
-        let counts = others[usize::from(quadrant.index())].and_share(Share::of_states(states, quadrant));
-        let fives = counts.fives(side);
-        let lines = fives | counts.open_fours(side);
-        if lines == 0 || counts.fives(side.other()) != 0 {
-            continue;
-        }
-        let cell = if fives == 0 {
-            let missing = line(lines.trailing_zeros() as usize).0 & !position.stones(side).twisted(twist).0;
-            Stones(missing).cells().next()?.before(twist)
-        } else {
-            position.empty().cells().next()?
-        };
-        return Some(WinningTurn { cell, twist });
+impl Shares {
+    /// The contributions to the counts of both sides.
+    #[must_use]
+    pub fn of(stones: [Stones; 2]) -> Self {
+        let [a, b, c, d] =
+            Quadrant::ALL.map(|quadrant| Share::of(stones.map(|stones| stones.state(quadrant)), quadrant));
+        let (north, south) = (a.and(b), c.and(d));
+        let others = [south.and_share(b), south.and_share(a), north.and_share(d), north.and_share(c)];
+        Self { stones, others, total: north.and(south) }
     }
-    None
+
+    /// The counts as they are.
+    #[must_use]
+    pub const fn total(&self) -> LineCounts {
+        self.total
+    }
+
+    /// The counts after a twist.
+    #[must_use]
+    pub fn after(&self, twist: Twist) -> LineCounts {
+        let Twist { quadrant, kind } = twist;
+        let states = self.stones.map(|stones| kind.after(stones.state(quadrant)));
+        self.others[usize::from(quadrant.index())].and_share(Share::of(states, quadrant))
+    }
 }
 
-/// A twist that wins at once for the side whose stone has been placed, if there is one.
+/// The cells that the stones lack to fill these lines.
 #[must_use]
-pub fn winning_twist(position: &PentagoTwist) -> Option<Twist> {
-    let (own, other) = (position.stones(position.side()), position.stones(position.side().other()));
-    Twist::ALL.into_iter().find(|twist| own.twisted(*twist).fives() != 0 && other.twisted(*twist).fives() == 0)
+pub fn lacking(mut lines: u32, stones: Stones) -> Stones {
+    let mut cells = 0;
+    while lines != 0 {
+        cells |= line(lines.trailing_zeros() as usize).0;
+        lines &= lines - 1;
+    }
+    Stones(cells & !stones.0)
 }
 
 const fn joined(first: u32, second: u32) -> u64 {
     first as u64 | (second as u64) << 32
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "one half of the word is wanted")]
-const fn half(word: u64, side: Side) -> u32 {
-    match side {
-        Side::First => word as u32,
-        Side::Second => (word >> 32) as u32,
-    }
 }
 
 /// How many bits are set in each byte.

@@ -59,6 +59,12 @@ impl PentagoTwist {
         self.stones[side.index()]
     }
 
+    /// The stones of this side and those of the other one.
+    #[must_use]
+    pub const fn both_stones(&self, side: Side) -> [Stones; 2] {
+        [self.stones(side), self.stones(side.other())]
+    }
+
     /// The cells without a stone.
     #[must_use]
     pub const fn empty(&self) -> Stones {

@@ -2,6 +2,7 @@
 
 mod corner_cases;
 mod counts;
+mod endgames;
 mod showing;
 mod slow;
 mod thinking;

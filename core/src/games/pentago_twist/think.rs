@@ -2,10 +2,12 @@
 
 use super::{
     Move, PentagoTwist,
-    lines::{LineCounts, winning_turn, winning_twist},
+    endgame::Endgame,
+    lines::LineCounts,
     playout::blind_outcome,
+    threats::{winning_turn, winning_twist},
 };
-use crate::game::{Action, Level, Random, Think, Trail, Tuning};
+use crate::game::{Action, Exact, Level, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn};
 
 /// How far ahead in open lines a side has to be for its value to be tanh(1) = 0.76.
 const SCALE: f32 = 40.0;
@@ -28,7 +30,7 @@ const LEVELS: [Level; 8] = {
 impl PentagoTwist {
     /// The value of the open lines for the first side.
     fn lines_value(&self) -> f32 {
-        let advantage = LineCounts::of(self).advantage();
+        let advantage = LineCounts::of(self.both_stones(Side::First)).advantage();
         #[expect(clippy::cast_precision_loss, reason = "at most 32 lines of 27")]
         let ahead = advantage as f32 / SCALE;
         squashed(ahead)
@@ -42,7 +44,7 @@ fn squashed(x: f32) -> f32 {
 }
 
 impl Think for PentagoTwist {
-    type Memory = ();
+    type Memory = Endgame;
 
     const TUNING: Tuning = Tuning { exploration: 0.35, rave: None, visits_to_open: 1 };
 
@@ -50,7 +52,7 @@ impl Think for PentagoTwist {
         &LEVELS
     }
 
-    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> f32 {
+    fn leaf_value(&self, _: &mut Endgame, _: &mut Random, _: &mut Trail) -> f32 {
         self.lines_value()
     }
 
@@ -59,10 +61,20 @@ impl Think for PentagoTwist {
     }
 
     fn winning_action(&self) -> Option<Action> {
+        let stones = self.both_stones(self.side());
         if self.twist_due() {
-            winning_twist(self).map(|twist| Move::Twist(twist).into())
+            winning_twist(stones).map(|twist| Move::Twist(twist).into())
         } else {
-            winning_turn(self).map(|turn| Move::Place(turn.cell).into())
+            winning_turn(stones).map(|turn| Move::Place(turn.cell).into())
         }
+    }
+
+    fn solve(
+        &self,
+        memory: &mut Endgame,
+        stop: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Turn, Proof),
+    ) -> Option<Exact> {
+        memory.solve(self, stop, found)
     }
 }

@@ -3,8 +3,10 @@
 use super::super::{
     PentagoTwist, Twist,
     board::{LINES, line},
-    lines::{LineCounts, winning_turn, winning_twist},
+    endgame::Endgame,
+    lines::LineCounts,
     playout::blind_outcome,
+    threats::{safe_cells, winning_turn, winning_twist},
 };
 use super::{played, random, random_turn};
 use crate::game::{Outcome, Random, Rules, Side, Think, Trail};
@@ -42,7 +44,7 @@ fn open_lines_are_worth_three_times_more_for_each_stone() {
                 .sum()
         };
         let expected = worth(Side::First) - worth(Side::Second);
-        assert_eq!(LineCounts::of(position).advantage(), expected, "{position:?}");
+        assert_eq!(LineCounts::of(position.both_stones(Side::First)).advantage(), expected, "{position:?}");
     });
 }
 
@@ -55,7 +57,7 @@ fn a_winning_turn_is_found_exactly_when_there_is_one() {
             placed.place(cell);
             Twist::ALL.into_iter().any(|twist| wins(placed, twist))
         });
-        let turn = winning_turn(position);
+        let turn = winning_turn(position.both_stones(position.side()));
         assert_eq!(turn.is_some(), exists, "{position:?}");
         if let Some(turn) = turn {
             assert!(position.empty().has(turn.cell), "{turn:?} on a taken cell of {position:?}");
@@ -73,10 +75,30 @@ fn a_winning_twist_is_found_exactly_when_there_is_one() {
     visit_random_games(13, 600, |position, random| {
         let mut placed = *position;
         placed.place(random_turn(position, random).0);
-        let twist = winning_twist(&placed);
+        let twist = winning_twist(placed.both_stones(placed.side()));
         assert_eq!(twist.is_some(), Twist::ALL.into_iter().any(|twist| wins(placed, twist)), "{placed:?}");
         assert!(twist.is_none_or(|twist| wins(placed, twist)), "{twist:?} does not win {placed:?}");
     });
+}
+
+#[test]
+fn the_safe_cells_are_those_after_which_the_enemy_cannot_win_at_once() {
+    let (mut unsafe_cells, mut saved) = (0, 0);
+    visit_random_games(16, 1500, |position, _| {
+        if position.empty().count() == 1 {
+            return;
+        }
+        let stones = position.both_stones(position.side());
+        let safe = safe_cells(stones);
+        for cell in position.empty().cells() {
+            let after = [stones[1], stones[0].with(cell)];
+            let wins = winning_turn(after).is_some();
+            assert_eq!(safe.has(cell), !wins, "{} in {position:?}", cell.name());
+            unsafe_cells += u32::from(wins);
+            saved += u32::from(!wins && safe.count() < 4);
+        }
+    });
+    assert!(unsafe_cells > 1000 && saved > 500, "{unsafe_cells} {saved}");
 }
 
 #[test]
@@ -93,7 +115,7 @@ fn the_actions_of_a_winning_turn_win() {
 
 #[test]
 fn a_leaf_is_worth_more_for_the_side_with_more_lines() {
-    let value = |turns: &str| played(turns).leaf_value(&mut (), &mut random(1), &mut Trail::default());
+    let value = |turns: &str| played(turns).leaf_value(&mut Endgame::default(), &mut random(1), &mut Trail::default());
     assert_eq!(value("").to_bits(), 0.0_f32.to_bits());
     assert!(value("b2:nw+") > 0.0);
     assert!(value("a1:nw+ e5:nw+") < 0.0);

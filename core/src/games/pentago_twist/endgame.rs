@@ -1,0 +1,149 @@
+//! Exact play when few cells are empty.
+
+mod search;
+mod table;
+
+use search::Search;
+use table::Table;
+
+use super::{Move, PentagoTwist, Twist, lines::LineCounts, threats::winning_turn};
+use crate::game::{Action, Exact, Outcome, Proof, Rules, Turn, Verdict};
+
+/// The most empty cells a position may have to be searched to the end.
+pub const MOST_EMPTY: u8 = 12;
+/// How many nodes a position may take before the search gives up: about two seconds of a desktop processor.
+const BUDGET: u64 = 5_000_000;
+
+/// What is kept between searches.
+#[derive(Clone, Debug, Default)]
+pub struct Endgame {
+    table: Table,
+}
+
+/// One of the turns to be valued.
+struct Candidate {
+    turn: Turn,
+    after: PentagoTwist,
+    /// How many cells were empty before it.
+    empty: i8,
+    /// The bounds of its score, for the side that makes it.
+    lower: i8,
+    upper: i8,
+    promise: i32,
+}
+
+impl Endgame {
+    /// The exact value of a position and of each of its turns, or of what is left of them; see
+    /// [`Think::solve`](crate::game::Think::solve).
+    pub fn solve(
+        &mut self,
+        position: &PentagoTwist,
+        stop: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Turn, Proof),
+    ) -> Option<Exact> {
+        let empty = i8::try_from(position.empty().count()).ok()? + i8::from(position.twist_due());
+        if position.outcome().is_some() || empty > MOST_EMPTY.cast_signed() {
+            return None;
+        }
+        self.table.prepare();
+        let mut search = Search { table: &mut self.table, stop, budget: BUDGET };
+        let mut candidates = candidates(position, empty);
+        for candidate in &mut candidates {
+            candidate.decide(&mut search)?;
+            found(candidate.turn, candidate.proof());
+        }
+        for candidate in &mut candidates {
+            // Whoever wins is known: giving up costs no more than the number of turns.
+            if candidate.count_turns(&mut search).is_none() {
+                break;
+            }
+        }
+        candidates.sort_by_key(|candidate| (-candidate.lower, -candidate.promise));
+        let turns: Vec<(Turn, Proof)> =
+            candidates.iter().map(|candidate| (candidate.turn, candidate.proof())).collect();
+        Some(Exact { proof: turns.first()?.1, turns, score: None, certificate: None })
+    }
+}
+
+impl Candidate {
+    fn new(turn: Turn, before: &PentagoTwist, after: PentagoTwist, empty: i8) -> Self {
+        let side = before.side();
+        let (lower, upper) = match after.outcome() {
+            Some(Outcome::Win(winner)) if winner == side => (empty, empty),
+            Some(Outcome::Win(_)) => (-empty, -empty),
+            Some(Outcome::Draw) => (0, 0),
+            None if winning_turn(after.both_stones(after.side())).is_some() => (1 - empty, 1 - empty),
+            None => (1 - empty, empty - 1),
+        };
+        let promise = LineCounts::of(after.both_stones(side)).advantage();
+        Self { turn, after, empty, lower, upper, promise }
+    }
+
+    /// Narrows the bounds until they tell who wins.
+    fn decide(&mut self, search: &mut Search) -> Option<()> {
+        if self.lower <= 0 && self.upper >= 0 && self.lower < self.upper {
+            self.narrow(search, -1, 1)?;
+        }
+        Some(())
+    }
+
+    /// Narrows the bounds of a won or lost turn until they tell when the game ends.
+    fn count_turns(&mut self, search: &mut Search) -> Option<()> {
+        // Quick ends come first, because looking for them costs least.
+        while self.lower < self.upper {
+            if self.lower > 0 {
+                self.narrow(search, self.upper - 1, self.upper)?;
+            } else {
+                self.narrow(search, self.lower, self.lower + 1)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Compares the score with two bounds.
+    fn narrow(&mut self, search: &mut Search, alpha: i8, beta: i8) -> Option<()> {
+        let stones = self.after.both_stones(self.after.side());
+        let score = -search.score(stones, self.empty - 1, -beta, -alpha)?;
+        if score < beta {
+            self.upper = self.upper.min(score);
+        }
+        if score > alpha {
+            self.lower = self.lower.max(score);
+        }
+        Some(())
+    }
+
+    fn proof(&self) -> Proof {
+        let verdict = match (self.lower, self.upper) {
+            (1.., _) => Verdict::Win,
+            (_, ..=-1) => Verdict::Loss,
+            _ => Verdict::Draw,
+        };
+        let turns = self.empty + 1 - self.lower.abs();
+        let counted = self.lower == self.upper && verdict != Verdict::Draw;
+        Proof { verdict, turns: counted.then_some(u16::from(turns.unsigned_abs())) }
+    }
+}
+
+/// Every turn, or every way to complete the one under way, the most promising first.
+fn candidates(position: &PentagoTwist, empty: i8) -> Vec<Candidate> {
+    let mut candidates = Vec::new();
+    let mut add = |before: &PentagoTwist, turn: Turn| {
+        for twist in Twist::ALL {
+            let mut after = *before;
+            after.twist(twist);
+            candidates.push(Candidate::new(turn.then(Move::Twist(twist).into()), position, after, empty));
+        }
+    };
+    if position.twist_due() {
+        add(position, Turn::default());
+    } else {
+        for cell in position.empty().cells() {
+            let mut placed = *position;
+            placed.place(cell);
+            add(&placed, Action::from(Move::Place(cell)).into());
+        }
+    }
+    candidates.sort_by_key(|candidate| -candidate.promise);
+    candidates
+}

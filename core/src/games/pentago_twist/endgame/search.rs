@@ -1,0 +1,136 @@
+//! Alpha-beta over whole turns.
+//!
+//! The score of a position is for the side to move. A win is worth one more than the number of cells that are empty when
+//! the game ends, a loss minus that, a draw 0: a quicker win is a higher score, and a score does not depend on how the
+//! position came about.
+
+use super::super::{
+    Stones, Twist,
+    lines::{LineCounts, Shares, other, own},
+    threats::safe_cells,
+};
+use super::table::{Bounds, Key, Table};
+
+/// Nodes between two questions whether to stop: some 100 microseconds.
+const NODES_A_LOOK: u64 = 256;
+/// The most turns of a position: eight twists after a stone on each empty cell.
+const MOST_TURNS: usize = 8 * super::MOST_EMPTY as usize;
+
+/// A search: what it knows, and when it must end.
+pub struct Search<'a> {
+    /// What it knows.
+    pub table: &'a mut Table,
+    /// Whether to give up.
+    pub stop: &'a dyn Fn() -> bool,
+    /// How many nodes it may still visit.
+    pub budget: u64,
+}
+
+/// A turn worth looking into: the stones after it, those of the side that is to move then first.
+#[derive(Clone, Copy)]
+struct Turn {
+    stones: [Stones; 2],
+    promise: i32,
+}
+
+/// The turns worth looking into.
+struct Turns {
+    list: [Turn; MOST_TURNS],
+    count: usize,
+}
+
+impl Search<'_> {
+    /// The score of a position if it lies between the bounds, else a bound that is as far off; `None` if it gave up.
+    /// `empty` cells are empty, and the side to move must not be able to win at once.
+    pub fn score(&mut self, stones: [Stones; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {
+        // The next own turn can win at the earliest.
+        let highest = (empty - 2).max(0);
+        if alpha >= highest {
+            return Some(highest);
+        }
+        beta = beta.min(highest);
+        let key = Key::of(stones);
+        let mut bounds = Bounds { lower: -empty, upper: highest };
+        if let Some(known) = self.table.get(key) {
+            if known.lower >= beta || known.lower == known.upper {
+                return Some(known.lower);
+            }
+            if known.upper <= alpha {
+                return Some(known.upper);
+            }
+            bounds = known;
+            beta = beta.min(known.upper);
+            alpha = alpha.max(known.lower);
+        }
+        self.look()?;
+        let mut turns = Turns { list: [Turn { stones, promise: 0 }; MOST_TURNS], count: 0 };
+        let mut best = turns.gather(stones, empty);
+        if best < beta {
+            turns.sort();
+            for turn in &turns.list[..turns.count] {
+                let score = -self.score(turn.stones, empty - 1, -beta, -alpha.max(best))?;
+                best = best.max(score);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        if best < beta {
+            bounds.upper = bounds.upper.min(best);
+        }
+        if best > alpha {
+            bounds.lower = bounds.lower.max(best);
+        }
+        self.table.put(key, bounds, empty);
+        Some(best)
+    }
+
+    fn look(&mut self) -> Option<()> {
+        self.budget = self.budget.checked_sub(1)?;
+        let stops = self.budget.is_multiple_of(NODES_A_LOOK) && (self.stop)();
+        (!stops).then_some(())
+    }
+}
+
+impl Turns {
+    /// Collects the turns after which neither side has won nor can win at once, and returns the best score that the
+    /// other turns have.
+    fn gather(&mut self, stones: [Stones; 2], empty: i8) -> i8 {
+        let shares = Shares::of(stones);
+        let mut best = -empty;
+        for (index, twist) in Twist::ALL.into_iter().enumerate() {
+            let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
+            if is_repeated(stones, [mine, theirs], index) {
+                continue;
+            }
+            let counts = shares.after(twist);
+            if other(counts.fives()) != 0 {
+                // It gives the enemy a five: at best a draw, by a five of one's own.
+                if own(counts.fives() | counts.open_fours()) != 0 {
+                    best = best.max(0);
+                }
+            } else if empty == 1 {
+                best = best.max(0);
+            } else {
+                best = best.max(1 - empty);
+                let free = mine.union(theirs).complement();
+                for cell in Stones(free.0 & safe_cells([mine, theirs]).0).cells() {
+                    let after = [mine.with(cell), theirs];
+                    let promise = LineCounts::of(after).advantage();
+                    self.list[self.count] = Turn { stones: [after[1], after[0]], promise };
+                    self.count += 1;
+                }
+            }
+        }
+        best
+    }
+
+    fn sort(&mut self) {
+        self.list[..self.count].sort_unstable_by_key(|turn| -turn.promise);
+    }
+}
+
+/// Whether a twist before this one has the same effect.
+fn is_repeated(stones: [Stones; 2], after: [Stones; 2], index: usize) -> bool {
+    Twist::ALL[..index].iter().any(|earlier| stones.map(|stones| stones.twisted(*earlier)) == after)
+}

@@ -1,0 +1,119 @@
+//! Exact play beside brute force.
+
+use std::collections::HashMap;
+
+use super::super::{Move, PentagoTwist, Twist, endgame::Endgame};
+use super::{random, random_turn};
+use crate::game::{Action, Outcome, Proof, Random, Rules, Side, Think, Turn, Verdict};
+
+/// The result for the side to move and the turns until the end, found by trying everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Value {
+    verdict: Verdict,
+    turns: u16,
+}
+
+impl Value {
+    /// Higher for the better: a quick win, a slow win, a draw, a slow loss, a quick loss.
+    fn rank(self) -> i32 {
+        match self.verdict {
+            Verdict::Win => 100 - i32::from(self.turns),
+            Verdict::Draw => 0,
+            Verdict::Loss => i32::from(self.turns) - 100,
+        }
+    }
+}
+
+/// The value of a turn that leads to this position, for the side that made it.
+fn value_of_turn(after: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) -> Value {
+    let made_by = after.side().other();
+    match after.outcome() {
+        Some(Outcome::Win(side)) if side == made_by => Value { verdict: Verdict::Win, turns: 1 },
+        Some(Outcome::Win(_)) => Value { verdict: Verdict::Loss, turns: 1 },
+        Some(Outcome::Draw) => Value { verdict: Verdict::Draw, turns: 1 },
+        None => {
+            let value = brute_force(after, known);
+            Value { verdict: value.verdict.reversed(), turns: value.turns + 1 }
+        }
+    }
+}
+
+fn brute_force(position: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) -> Value {
+    let key = Side::BOTH.map(|side| position.stones(side).0);
+    if let Some(value) = known.get(&key) {
+        return *value;
+    }
+    let values = turns(position).into_iter().map(|(_, after)| value_of_turn(&after, known));
+    let best = values.max_by_key(|value| value.rank()).expect("a game under way has turns");
+    known.insert(key, best);
+    best
+}
+
+/// Every turn, or what can complete the one under way, and where it leads to.
+fn turns(position: &PentagoTwist) -> Vec<(Turn, PentagoTwist)> {
+    let mut turns = Vec::new();
+    let mut add = |placed: PentagoTwist, turn: Turn| {
+        for twist in Twist::ALL {
+            let mut after = placed;
+            after.twist(twist);
+            turns.push((turn.then(Move::Twist(twist).into()), after));
+        }
+    };
+    if position.twist_due() {
+        add(*position, Turn::default());
+    } else {
+        for cell in position.empty().cells() {
+            let mut placed = *position;
+            placed.place(cell);
+            add(placed, Action::from(Move::Place(cell)).into());
+        }
+    }
+    turns
+}
+
+/// A position of a random game that was not over when this many cells were empty.
+fn random_position(empty: u32, random: &mut Random) -> PentagoTwist {
+    loop {
+        let mut position = PentagoTwist::EMPTY;
+        while position.outcome().is_none() {
+            if position.empty().count() == empty {
+                return position;
+            }
+            let (cell, twist) = random_turn(&position, random);
+            position.place(cell);
+            position.twist(twist);
+        }
+    }
+}
+
+fn check(position: &PentagoTwist) {
+    let mut known = HashMap::new();
+    let mut reported: HashMap<Turn, Proof> = HashMap::new();
+    let exact = position.solve(&mut Endgame::default(), &|| false, &mut |turn, proof| {
+        reported.insert(turn, proof);
+    });
+    let exact = exact.unwrap_or_else(|| panic!("{position:?} was not solved"));
+    let proofs: HashMap<Turn, Proof> = exact.turns.iter().copied().collect();
+    let mut best: Option<Value> = None;
+    let all = turns(position);
+    assert_eq!(proofs.len(), all.len());
+    for (turn, after) in all {
+        let value = value_of_turn(&after, &mut known);
+        let counted = (value.verdict != Verdict::Draw).then_some(value.turns);
+        assert_eq!(proofs[&turn], Proof { verdict: value.verdict, turns: counted }, "{turn:?} in {position:?}");
+        assert_eq!(reported[&turn].verdict, value.verdict);
+        best = best.into_iter().chain([value]).max_by_key(|value| value.rank());
+    }
+    assert_eq!(Some(exact.proof), exact.turns.first().map(|(_, proof)| *proof));
+    assert_eq!(Some(exact.proof.verdict), best.map(|best| best.verdict));
+}
+
+#[test]
+fn the_endgame_is_what_brute_force_finds() {
+    let mut random = random(31);
+    for (empty, positions) in [(1, 250), (2, 250), (3, 250), (4, 150), (5, 80), (6, 20)] {
+        for _ in 0..positions {
+            check(&random_position(empty, &mut random));
+        }
+    }
+}
