@@ -1,5 +1,6 @@
 //! How a match goes, with the template game.
 
+mod compound;
 mod history;
 mod input;
 mod players;
@@ -47,4 +48,13 @@ fn shown(session: &Session) -> Vec<String> {
 
 fn english(session: &Session) -> super::Snapshot {
     session.snapshot(Language::English)
+}
+
+/// Loads what the session saves and compares all there is to see.
+fn survives(session: &Session) {
+    let saved = session.save();
+    let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{saved}: {error}"));
+    assert_eq!(loaded.save(), saved);
+    let revision = english(session).revision;
+    assert_eq!(super::Snapshot { revision, ..english(&loaded) }, english(session));
 }

@@ -1,0 +1,152 @@
+//! Turns of more than one touch: picked and moved pieces, stones and twists.
+
+use rand::SeedableRng;
+use serde_json::Value;
+
+use super::{english, survives, touch};
+use crate::{
+    game::{BoardOperationKind, Random, Side, Target, below, replay},
+    games,
+    session::{Player, Session, Touched},
+};
+
+fn begun(game: &str) -> Session {
+    Session::new(game, &Value::Null).expect("the game is offered")
+}
+
+/// Twists the first quadrant.
+fn twist(session: &mut Session) -> Touched {
+    let region = english(session).operations[0].region;
+    session.touch(Target::Operation(BoardOperationKind::Turn, region))
+}
+
+#[test]
+fn a_stone_appears_at_once_and_its_twist_completes_the_turn() {
+    let mut session = begun("pentago-twist");
+    let Touched::Partial { effects } = touch(&mut session, "c4") else { panic!("a twist is due") };
+    let half = english(&session);
+    assert_eq!(replay(&[], &effects), half.pieces);
+    assert_eq!((half.side, half.at, half.made.as_str()), (Some(Side::First), 0, "c4"));
+    assert!(half.has_partial && !half.may_finish && !half.operations.is_empty());
+    survives(&session);
+    let Touched::Done { turn, effects } = twist(&mut session) else { panic!("the turn is complete") };
+    assert!(turn.text.starts_with("c4:"), "{}", turn.text);
+    assert_eq!(replay(&half.pieces, &effects), english(&session).pieces);
+}
+
+#[test]
+fn a_half_made_turn_is_dropped_by_undo_and_by_going_elsewhere() {
+    let mut session = begun("pentago-twist");
+    touch(&mut session, "c4");
+    twist(&mut session);
+    let before = english(&session);
+    touch(&mut session, "d4");
+    assert_eq!(session.undo().expect("a stone is placed").at, 1);
+    assert_eq!(english(&session).pieces, before.pieces);
+    touch(&mut session, "d4");
+    session.go_to(0).expect("the start");
+    assert!(english(&session).pieces.is_empty() && !session.has_partial());
+    touch(&mut session, "d4");
+    assert_eq!(session.redo().expect("one turn").effects, [], "the stone vanishes, so there is nothing to show");
+    assert_eq!(english(&session).pieces, before.pieces);
+}
+
+#[test]
+fn the_legal_turns_go_on_with_what_is_made_and_so_must_a_text() {
+    let mut session = begun("pentago-twist");
+    touch(&mut session, "c4");
+    let turns = session.legal_turns();
+    assert_eq!(turns.len(), 8);
+    assert!(turns.iter().all(|turn| turn.starts_with("c4:")), "{turns:?}");
+    let other = session.play("d4:ne+").expect_err("c4 is placed");
+    assert_eq!(other.to_string(), "`d4:ne+` is not legal here (refuse-other-beginning)");
+    assert!(matches!(session.play("c4:ne+"), Ok(Touched::Done { .. })));
+    assert_eq!(session.at(), 1);
+}
+
+#[test]
+fn confirmation_holds_the_twist_and_not_the_stone() {
+    let mut session = begun("pentago-twist");
+    session.set_confirm(true);
+    assert!(matches!(touch(&mut session, "c4"), Touched::Partial { .. }));
+    assert!(matches!(twist(&mut session), Touched::MayFinish { .. }));
+    survives(&session);
+    session.drop_partial();
+    assert!(english(&session).pieces.is_empty());
+}
+
+#[test]
+fn a_computer_that_takes_over_drops_the_stone() {
+    let mut session = begun("pentago-twist");
+    touch(&mut session, "c4");
+    session.set_player(Side::First, Player::Level(1)).expect("there is a level 1");
+    assert!(english(&session).pieces.is_empty() && session.waits_for_computer());
+}
+
+#[test]
+fn a_piece_is_picked_picked_anew_put_back_and_moved() {
+    let mut session = begun("lines-of-action");
+    let start = english(&session);
+    let (one, other) = (start.marks[0].place, start.marks[1].place);
+    assert_eq!(session.touch(Target::Place(one)), Touched::Partial { effects: Vec::new() });
+    assert_eq!(english(&session).picked, Some(one));
+    survives(&session);
+    session.touch(Target::Place(other));
+    assert_eq!(english(&session).picked, Some(other));
+    session.touch(Target::Place(other));
+    assert_eq!(english(&session).picked, None);
+    session.touch(Target::Place(one));
+    let goal = english(&session).marks.into_iter().find(|mark| mark.ghost.is_some()).expect("it can move").place;
+    let Touched::Done { effects, .. } = session.touch(Target::Place(goal)) else { panic!("the turn is complete") };
+    assert_eq!(replay(&start.pieces, &effects), english(&session).pieces);
+}
+
+#[test]
+fn a_picked_piece_is_put_back_by_undo() {
+    let mut session = begun("lines-of-action");
+    let square = english(&session).marks[0].place;
+    session.touch(Target::Place(square));
+    assert!(session.can_undo());
+    session.undo();
+    assert_eq!((english(&session).picked, session.can_undo()), (None, false));
+}
+
+#[test]
+fn random_touches_of_every_game_leave_a_match_that_can_be_saved_at_any_moment() {
+    let mut random = Random::seed_from_u64(7);
+    for game in games::every() {
+        for seed in 0..3 {
+            let mut session = Session::new(game.id(), &game.surprise(seed)).expect("any surprise is a game");
+            session.set_confirm(seed == 0);
+            for _ in 0..120 {
+                touch_anything(&mut session, &mut random);
+                survives(&session);
+            }
+        }
+    }
+}
+
+/// Touches something that answers, if anything does, and now and then does something else.
+fn touch_anything(session: &mut Session, random: &mut Random) {
+    let before = english(session);
+    let mut targets: Vec<Target> = before.marks.iter().map(|mark| Target::Place(mark.place)).collect();
+    let operations = before.operations.iter();
+    targets.extend(operations.map(|operation| Target::Operation(operation.kind, operation.region)));
+    match below(random, 12) {
+        0 => drop(session.undo()),
+        1 => drop(session.redo()),
+        2 => drop(session.drop_partial()),
+        3..5 => drop(session.finish()),
+        _ if targets.is_empty() => drop(session.finish()),
+        _ => {
+            let target = targets[below(random, targets.len().try_into().expect("few targets")) as usize];
+            let touched = session.touch(target);
+            let (Touched::Partial { effects } | Touched::MayFinish { effects, .. } | Touched::Done { effects, .. }) =
+                touched
+            else {
+                panic!("{target:?} is marked but {touched:?} in {}", session.save());
+            };
+            assert_eq!(replay(&before.pieces, &effects), english(session).pieces, "{}", session.save());
+        }
+    }
+}
