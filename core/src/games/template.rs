@@ -1,9 +1,62 @@
 //! Tic-tac-toe: the smallest complete game, and the one to copy.
 //!
-//! Its three files answer the three traits: `rules.rs`, `think.rs`, `show.rs`; `text/` holds every word of it.
+//! # Add a game in a day
+//!
+//! A game is one folder here and two lines in the registry. No front end, no binding, no other file changes. While
+//! something is missing the tests of all games fail with a message that says what to add.
+//!
+//! **1. Copy.** From the folder `core/src/games`, with `hexapawn` for the name of the game:
+//!
+//! ```text
+//! cp template.rs hexapawn.rs && cp -r template hexapawn
+//! ```
+//!
+//! In `hexapawn.rs` give [`GAME`] its id (it stands in saved games for ever) and correct the three paths. In `games.rs`
+//! add `pub mod hexapawn;` and `&hexapawn::GAME` to the games that are offered. From now on it compiles, and it is
+//! tic-tac-toe under another name; go on from there in small steps.
+//!
+//! **2. `rules.rs`: what is legal.** Rename the position type. Keep it small and `Copy`, a bit for a square where that
+//! can be done: the search copies it millions of times a second. Decide what an action is (the smallest step: placing
+//! and turning are two) and give each a number below `ACTIONS`; no two that are legal in one position may share one.
+//!
+//! | if the game has | then |
+//! |---|---|
+//! | options | a serde struct like [`NoOptions`], and an `OptionSpec` for each in `option_specs`; refuse wrong values in `start` by naming them |
+//! | something drawn by lot | an option of kind `Seed`, and `settle` draws from it; whatever is drawn is an option too |
+//! | turns of two actions | `in_turn` says when the second is due, and `side` stays the same in between |
+//! | positions that come back | `REPETITIONS`, and `is_irreversible` for the actions after which none can |
+//! | sides that must pass | an action for it, the only one in its list |
+//!
+//! `refusal` is asked with any number whatever and must know every reason; `actions` may not offer what it refuses.
+//! `key` must tell apart whatever the rules tell apart. `turn_text` and `read_turn` are each other's inverse.
+//!
+//! **3. `show.rs`: what people meet.** Places are numbers of your choice, the same in the layout, in pieces, effects
+//! and touches; lengths are in units, neighbouring squares one apart. A touch is answered by an action, or by picking
+//! a piece that goes somewhere by the next touch. `marks` are exactly the places whose touch is accepted. `effects`
+//! played on the pieces before an action must give those after it.
+//!
+//! **4. `think.rs`: how it is searched.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough to
+//! play sensibly. An evaluation, a `winning_action`, priors and a solver make it strong; add each for a reason that was
+//! measured with the program `match`. Put the levels so far apart that each wins about three of four games against the
+//! one below it.
+//!
+//! **5. `text/`: every word of it**, English and German. The names that rules and looks use as keys are the keys of the
+//! files. The shared files beside [`crate::text`] have what all games say. Rules pages are numbered from 1; the
+//! positions they show stand in `diagrams.json` as options and turns.
+//!
+//! **6. Prove it.** Rewrite `tests.rs`: a test for each corner of the rules, and the numbers of sequences of actions
+//! from the start, counted by hand or by another program. Then, in this order:
+//!
+//! ```text
+//! cargo test --package fivefold-core games
+//! cargo play hexapawn
+//! cargo verify
+//! ```
 
 mod rules;
 mod show;
+#[cfg(test)]
+mod tests;
 mod think;
 
 pub use rules::{NoOptions, TicTacToe};

@@ -1,7 +1,5 @@
-use rand::RngExt;
-
 use super::TicTacToe;
-use crate::game::{Action, Ending, Level, Outcome, Random, Rules, Side, Think, Trail, Tuning};
+use crate::game::{Action, Level, Random, Think, Trail, Tuning};
 
 /// Simulations double from level to level: the whole game has 5,478 positions, so the strongest ones see all of it.
 const LEVELS: [Level; 8] = {
@@ -19,7 +17,8 @@ const LEVELS: [Level; 8] = {
 };
 
 impl Think for TicTacToe {
-    type Memory = ();
+    /// The list that playouts use again and again.
+    type Memory = Vec<Action>;
 
     /// The textbook constants: on a board this small nothing else can be told apart.
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
@@ -28,21 +27,7 @@ impl Think for TicTacToe {
         &LEVELS
     }
 
-    fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> f32 {
-        let mut position = *self;
-        loop {
-            match position.ending() {
-                Some(Ending { outcome: Outcome::Win(Side::First), .. }) => return 1.0,
-                Some(Ending { outcome: Outcome::Win(Side::Second), .. }) => return -1.0,
-                Some(Ending { outcome: Outcome::Draw, .. }) => return 0.0,
-                None => {
-                    let mut free = position.free();
-                    for _ in 0..random.random_range(0..free.count_ones()) {
-                        free &= free - 1;
-                    }
-                    position.play(Action(u16::try_from(free.trailing_zeros()).unwrap_or_default()));
-                }
-            }
-        }
+    fn leaf_value(&self, memory: &mut Vec<Action>, random: &mut Random, _: &mut Trail) -> f32 {
+        self.uniform_playout(random, memory)
     }
 }

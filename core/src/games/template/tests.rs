@@ -1,0 +1,50 @@
+use serde_json::Value;
+
+use super::GAME;
+use crate::{
+    game::{Outcome, Side, TurnError},
+    games::{Game, Table},
+};
+
+/// The game after these turns.
+fn after(turns: &str) -> Box<dyn Table> {
+    let mut table = GAME.open(&Value::Null).expect("there are no options to be wrong");
+    for text in turns.split_whitespace() {
+        let turn = table.read_turn(text).expect("a legal turn");
+        turn.actions().for_each(|action| drop(table.play(action).expect("a legal action")));
+    }
+    table
+}
+
+#[test]
+fn the_number_of_games_is_the_known_one() {
+    // 255,168 games, of which 127,872 fill the board.
+    let counts: Vec<u64> = (0..=9).map(|depth| after("").perft(depth)).collect();
+    assert_eq!(counts, [1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]);
+}
+
+#[test]
+fn three_in_a_row_win_in_every_direction() {
+    for turns in ["a1 a2 b1 b2 c1", "a1 b1 a2 b2 a3", "a1 b1 b2 c1 c3", "c1 a1 b2 b1 a3"] {
+        let ending = after(turns).ending().expect("somebody has won");
+        assert_eq!((ending.outcome, ending.reason), (Outcome::Win(Side::First), "end-three"), "{turns}");
+    }
+}
+
+#[test]
+fn the_last_stone_wins_if_it_completes_three() {
+    let ending = after("c2 a1 b1 b2 a2 a3 c1 b3 c3").ending().expect("the board is full");
+    assert_eq!(ending.outcome, Outcome::Win(Side::First));
+}
+
+#[test]
+fn a_full_board_without_three_is_a_draw() {
+    let ending = after("b2 a1 c3 a3 a2 c2 b1 b3 c1").ending().expect("the board is full");
+    assert_eq!((ending.outcome, ending.reason), (Outcome::Draw, "end-full"));
+}
+
+#[test]
+fn a_taken_square_is_refused_by_its_name() {
+    let Err(TurnError::Illegal { text, reason }) = after("b2").read_turn("b2") else { panic!("b2 is taken") };
+    assert_eq!((text.as_str(), reason.key), ("b2", "refuse-taken"));
+}
