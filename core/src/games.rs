@@ -15,13 +15,13 @@ pub use kind::{Game, Kind};
 pub use table::{PlayedTurn, Step, Table};
 
 /// Every game that is offered, in the order in which they are.
-static OFFERED: [&dyn Game; 5] =
-    [&bridgit::GAME, &lines_of_action::GAME, &connect::CONNECT_FOUR, &connect::CONNECT_ANY, &pentago_twist::GAME];
+static OFFERED: &[&dyn Game] =
+    &[&bridgit::GAME, &lines_of_action::GAME, &connect::CONNECT_FOUR, &connect::CONNECT_ANY, &pentago_twist::GAME];
 
 /// The games a player can choose from, in the order in which they are offered.
 #[must_use]
 pub fn all() -> &'static [&'static dyn Game] {
-    &OFFERED
+    OFFERED
 }
 
 /// Every game there is, the template included: what the tests of all games go through.

@@ -2,7 +2,7 @@
 //!
 //! # Add a game in a day
 //!
-//! A game is one folder here and two lines in the registry. No front end, no binding, no other file changes. While
+//! A game is one folder with its module file, and two lines in the registry. No front end, no binding, no other file changes. While
 //! something is missing the tests of all games fail with a message that says what to add.
 //!
 //! **1. Copy.** From the folder `core/src/games`, with `hexapawn` for the name of the game:
@@ -11,13 +11,13 @@
 //! cp template.rs hexapawn.rs && cp -r template hexapawn
 //! ```
 //!
-//! In `hexapawn.rs` give [`GAME`] its id (it stands in saved games for ever) and correct the three paths. In `games.rs`
-//! add `pub mod hexapawn;` and `&hexapawn::GAME` to the games that are offered. From now on it compiles, and it is
-//! tic-tac-toe under another name; go on from there in small steps.
+//! In `hexapawn.rs` give [`GAME`] its id (it stands in saved games for ever) and correct the three paths. In
+//! `core/src/games.rs` add `pub mod hexapawn;` and `&hexapawn::GAME` to the games that are offered. Rename the position
+//! type wherever it stands in the new files. It compiles, and is tic-tac-toe under another name.
 //!
-//! **2. `rules.rs`: what is legal.** Rename the position type. Keep it small and `Copy`, a bit for a square where that
-//! can be done: the search copies it millions of times a second. Decide what an action is (the smallest step: placing
-//! and turning are two) and give each a number below `ACTIONS`; no two that are legal in one position may share one.
+//! **2. `rules.rs`: what is legal.** The position should be small and `Copy`, a bit for a square where that can be
+//! done: the search copies it millions of times a second. Decide what an action is (the smallest step: placing and
+//! turning are two) and give each a number below `ACTIONS`; no two that are legal in one position may share one.
 //!
 //! | if the game has | then |
 //! |---|---|
@@ -33,7 +33,7 @@
 //! **3. `show.rs`: what people meet.** Places are numbers of your choice, the same in the layout, in pieces, effects
 //! and touches; lengths are in units, neighbouring squares one apart. A touch is answered by an action, or by picking
 //! a piece that goes somewhere by the next touch. `marks` are exactly the places whose touch is accepted. `effects`
-//! played on the pieces before an action must give those after it.
+//! played on the pieces before an action must give those after it. With this file the game compiles again.
 //!
 //! **4. `think.rs`: how it is searched.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough to
 //! play sensibly. An evaluation, a `winning_action`, priors and a solver make it strong; add each for a reason that was
