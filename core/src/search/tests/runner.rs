@@ -11,12 +11,14 @@ use crate::search::{
 };
 
 /// Longer than anything here takes on the slowest machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
+
+type AtProgress = Box<dyn Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync>;
 
 /// Tells a channel of everything and does what it is told at each message.
 struct Ear {
     reports: Mutex<Sender<SearchReport>>,
-    at_progress: Box<dyn Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync>,
+    at_progress: AtProgress,
     at_finish: Box<dyn Fn() -> Result<(), ListenerFault> + Send + Sync>,
 }
 
@@ -261,8 +263,9 @@ fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behi
         let settings = Settings { stops_early: false, ..Settings::default() };
         let job = Thinker::new().job(tic_tac_toe(""), settings);
         let job: Job = Box::new(move |watch| {
-            let _alive = alive;
-            job(watch)
+            let thought = job(watch);
+            drop(alive);
+            thought
         });
         let ear = Ear {
             reports: Mutex::new(sender.clone()),
