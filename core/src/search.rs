@@ -6,6 +6,7 @@
 mod arena;
 mod choice;
 mod clock;
+mod crew;
 mod findings;
 mod limits;
 mod node;

@@ -199,6 +199,26 @@ impl Findings {
         self.candidates.first().map(|candidate| candidate.turn)
     }
 
+    /// Joins what another search of the same position knows.
+    pub(super) fn join(&mut self, other: &Self) {
+        self.visits += other.visits;
+        self.nodes += other.nodes;
+        for candidate in &mut self.candidates {
+            if let Some(known) = other.candidates.iter().find(|known| known.turn == candidate.turn) {
+                candidate.join(known);
+            }
+        }
+        rank(&mut self.candidates, |candidate| *candidate);
+        self.proof = self.proof.or(other.proof);
+        if let Some(best) = self.candidates.first() {
+            self.value = self.proof.map_or(best.value, |proof| value_of(proof.verdict));
+        }
+        if self.line.first().copied() != self.best() {
+            let follows = other.line.first().copied() == self.best();
+            self.line = if follows { other.line.clone() } else { self.best().into_iter().collect() };
+        }
+    }
+
     /// Takes over the exact values of turns, which are better than what the tree thinks of them.
     pub(super) fn learn(&mut self, proofs: &[(Turn, Proof)], exact: Option<&Exact>) {
         for (turn, proof) in proofs {

@@ -9,6 +9,7 @@ use std::time::Duration;
 use rand::SeedableRng;
 
 use super::choice;
+use super::crew::Crew;
 use super::findings::Findings;
 use super::limits::Settings;
 use super::report::{Candidate, SearchView, Stopped};
@@ -133,7 +134,7 @@ impl<P: Think> Kept<P> {
             style: if mood.is_blind { Style::Plain } else { settings.style },
             use_oracle: mood.use_oracle,
             seed: settings.seed,
-            memory_bytes: settings.limits.memory_bytes,
+            memory_bytes: settings.limits.memory_bytes / u64::from(settings.limits.threads.max(1)),
         };
         let tree = match self.tree.take() {
             Some(mut tree) if settings.keeps_tree && tree.making.suits(&making) => {
@@ -142,8 +143,9 @@ impl<P: Think> Kept<P> {
             }
             _ => Tree::new(course.clone(), making),
         };
-        let mut drive = Drive { tree, settings, watch, made, course, proofs: RefCell::default(), exact: None };
-        let stopped = drive.run(&mut self.memory, mood);
+        let crew = &Crew::new(course, &making, settings.limits.threads);
+        let mut drive = Drive { tree, crew, settings, watch, made, course, proofs: RefCell::default(), exact: None };
+        let stopped = crew.work(|| drive.run(&mut self.memory, mood));
         let findings = drive.findings();
         let Drive { tree, exact, .. } = drive;
         let turn = choice::choose(course, &findings, settings, mood, &mut lot);
@@ -155,6 +157,7 @@ impl<P: Think> Kept<P> {
 /// A search under way.
 struct Drive<'a, P: Think> {
     tree: Tree<P>,
+    crew: &'a Crew<P>,
     settings: &'a Settings,
     watch: &'a dyn Watch,
     course: &'a Course<P>,
@@ -166,7 +169,7 @@ struct Drive<'a, P: Think> {
 
 impl<P: Think> Drive<'_, P> {
     fn run(&mut self, memory: &mut P::Memory, mood: choice::Mood) -> Stopped {
-        let begun = self.tree.visits();
+        let begun = self.visits();
         let limit = self.settings.limits.visits.map(|visits| begun.saturating_add(visits.max(1)));
         let solves = mood.use_oracle && self.settings.style == Style::Full;
         if solves {
@@ -190,22 +193,36 @@ impl<P: Think> Drive<'_, P> {
         self.simulate(memory, limit, limit)
     }
 
+    /// The simulations of all threads.
+    fn visits(&self) -> u64 {
+        self.tree.visits() + self.crew.visits()
+    }
+
+    fn is_proven(&self) -> bool {
+        self.tree.is_proven() || self.crew.is_proven()
+    }
+
     /// Simulates until the root has `until` visits; `limit` is how many it will have at most in the end.
     fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>, limit: Option<u64>) -> Stopped {
         if self.settings.stops_early && self.tree.arena.children(0).len() == 1 && self.only_turn() {
             // One simulation gives it a value to show.
-            self.tree.simulate(memory);
+            if !self.tree.is_proven() {
+                self.tree.simulate(memory);
+            }
             return Stopped::OnlyTurn;
         }
         loop {
-            let visits = self.tree.visits();
-            for _ in 0..SIMULATIONS_A_LOOK.min(until.map_or(u64::MAX, |until| until.saturating_sub(visits))) {
+            let left = until.map_or(u64::MAX, |until| until.saturating_sub(self.visits()));
+            for _ in 0..SIMULATIONS_A_LOOK.min(left) {
                 if self.tree.is_proven() {
-                    return Stopped::Proven;
+                    break;
                 }
                 self.tree.simulate(memory);
             }
-            if until.is_some_and(|until| self.tree.visits() >= until) {
+            if self.is_proven() {
+                return Stopped::Proven;
+            }
+            if until.is_some_and(|until| self.visits() >= until) {
                 return Stopped::Visits;
             }
             if self.watch.stops() {
@@ -234,18 +251,20 @@ impl<P: Think> Drive<'_, P> {
 
     /// Whether no turn can overtake the most visited one any more. Chance in the choice needs all visits.
     fn is_decided(&self, limit: u64) -> bool {
-        let left = limit.saturating_sub(self.tree.visits());
+        let left = limit.saturating_sub(self.visits());
         self.settings.stops_early
             && self.settings.level.is_none_or(|level| level.temperature <= 0.0)
+            && self.settings.limits.threads <= 1
             && self.tree.is_out_of_reach(left)
     }
 
     fn solve(&mut self, memory: &mut P::Memory) {
-        let Self { tree, settings, watch, course, made, proofs, .. } = self;
+        let Self { tree, crew, settings, watch, course, made, proofs, .. } = self;
         let late = || settings.limits.ms.is_some_and(|ms| watch.elapsed() >= Duration::from_millis(ms));
         let stop = || {
             if watch.wants_progress() {
                 let mut findings = tree.findings(*made);
+                crew.add_to(&mut findings, *made);
                 findings.learn(&proofs.borrow(), None);
                 watch.progress(view(course, &findings, None));
             }
@@ -262,6 +281,7 @@ impl<P: Think> Drive<'_, P> {
 
     fn findings(&self) -> Findings {
         let mut findings = self.tree.findings(self.made);
+        self.crew.add_to(&mut findings, self.made);
         match &self.exact {
             Some(exact) => findings.learn(&exact.turns, Some(exact)),
             None if self.proofs.borrow().is_empty() => {}

@@ -103,3 +103,15 @@ fn a_kept_tree_goes_on_where_the_turns_led() {
     assert!(run("b2 a1") > 300, "simulations below a1 are kept");
     assert_eq!(run("c3"), 300, "another game begins from nothing");
 }
+
+#[test]
+fn several_threads_make_the_simulations_together_and_agree_on_what_is_proven() {
+    let settings = visits(100);
+    let limits = SearchLimits { threads: 3, ..settings.limits };
+    let quick = after(&tic_tac_toe("b2"), &Settings { limits, ..settings });
+    assert!(quick.findings.visits >= 100, "{} simulations", quick.findings.visits);
+    assert_eq!(quick.findings.candidates.len(), 8);
+    let limits = SearchLimits { threads: 3, visits: None, ..limits };
+    let whole = after(&tic_tac_toe("b2"), &Settings { limits, ..settings });
+    assert_eq!(whole.findings.proof.map(|proof| proof.verdict), Some(Verdict::Draw));
+}
