@@ -1,3 +1,6 @@
+//! Calls that panic, to show that a panic does not reach the host.
+#![expect(clippy::panic, clippy::missing_panics_doc, reason = "the guard turns the panic into an error")]
+
 use crate::{error::FivefoldError, guard::guarded, session::Session};
 
 #[uniffi::export]
@@ -7,7 +10,6 @@ impl Session {
     /// # Errors
     /// Always: that is what it shows.
     pub fn provoke_fault(&self) -> Result<(), FivefoldError> {
-        #[expect(clippy::panic, reason = "to show that a panic does not reach the host")]
         self.change(|_| -> Result<(), FivefoldError> { panic!("provoked") })
     }
 }
@@ -17,7 +19,6 @@ impl Session {
 /// # Errors
 /// Always: that is what it shows.
 #[uniffi::export]
-#[expect(clippy::panic, reason = "to show that a panic does not reach the host")]
 pub fn provoke_fault() -> Result<(), FivefoldError> {
     guarded(|| -> Result<(), FivefoldError> { panic!("provoked") })
 }

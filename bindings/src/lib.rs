@@ -23,6 +23,8 @@ pub use catalogue::{
     rules_pages, surprise, version,
 };
 pub use error::FivefoldError;
+#[cfg(feature = "faults")]
+pub use faults::provoke_fault;
 pub use layout::{BoardLayout, Decoration, PlaceShape, Region, Spot};
 pub use logging::{LogDetail, install_logging};
 pub use option::{OptionSetting, OptionValue};

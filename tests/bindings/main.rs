@@ -14,7 +14,8 @@ use scenario::Scenario;
 #[test]
 fn every_scenario_is_seen_as_it_is_written() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let mut files: Vec<_> = fs::read_dir(&folder).expect("the folder is there").map(|e| e.expect("an entry").path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir(&folder).expect("the folder is there").map(|e| e.expect("an entry").path()).collect();
     files.sort();
     assert!(files.len() >= 30, "only {} scenarios in {}", files.len(), folder.display());
     let update = env::var_os("UPDATE_SCENARIOS").is_some();

@@ -89,8 +89,8 @@ impl Scenario {
             "search" => self.search(&words)?,
             "think" => self.think(Purpose::Move, seed(&words), |_| Ok(()))?,
             "hint" => self.think(Purpose::Hint, seed(&words), |_| Ok(()))?,
-            "move-now" => self.think(Purpose::Move, seed(&words), |search| search.move_now())?,
-            "analyse" => self.think(Purpose::Analysis, seed(&words), |search| search.cancel())?,
+            "move-now" => self.think(Purpose::Move, seed(&words), fivefold::Search::move_now)?,
+            "analyse" => self.think(Purpose::Analysis, seed(&words), fivefold::Search::cancel)?,
             "apply" => self.apply()?,
             "fault" => self.session().provoke_fault()?,
             "fault-outside" => fivefold::provoke_fault()?,
@@ -140,7 +140,7 @@ impl Scenario {
     fn surprise(&mut self, words: &[&str]) -> Answer {
         let drawn = fivefold::surprise(words[0], words[1].parse().unwrap_or(0))?;
         let drawn: Vec<String> = drawn.iter().map(words::setting).collect();
-        self.see(drawn.join(" "));
+        self.see(format!("drawn: {}", drawn.join(" ")).trim_end());
         Ok(())
     }
 
@@ -203,13 +203,11 @@ impl Scenario {
     }
 
     fn jumped(&mut self, jumped: Option<Jumped>) -> Answer {
-        match jumped {
-            Some(Jumped { at, effects }) => self.effects(&format!("at {at}"), &effects),
-            None => {
-                self.see("nothing");
-                Ok(())
-            }
-        }
+        let Some(Jumped { at, effects }) = jumped else {
+            self.see("nothing");
+            return Ok(());
+        };
+        self.effects(&format!("at {at}"), &effects)
     }
 
     fn effects(&mut self, title: &str, effects: &[Effect]) -> Answer {
@@ -269,7 +267,7 @@ impl Scenario {
 
     fn picture(&mut self) -> Answer {
         let picture = self.session().picture()?;
-        self.seen.extend(picture.lines().map(|line| format!("  {line}").trim_end().to_owned()));
+        self.seen.extend(picture.lines().map(|line| format!("  |{line}").trim_end().to_owned()));
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 //! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
 //! machine, or fetched, by `toolchain`.
 
+mod bindings;
 mod checkout;
 mod failure;
 mod play;
@@ -14,6 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use bindings::Library;
 use checkout::Checkout;
 use failure::Failure;
 
@@ -42,6 +44,12 @@ enum Verb {
         /// The program and its arguments, such as `swift test --package-path ios`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true, value_name = "PROGRAM")]
         program: Vec<String>,
+    },
+    /// Makes the library and the sources that Kotlin and Swift call it by, in `target/bindings`.
+    Bindings {
+        /// As they are shipped, without what only tests call.
+        #[arg(long)]
+        release: bool,
     },
     /// Compiles the core for telephones as far as that goes without their makers' kits.
     Phones,
@@ -77,9 +85,15 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
             };
             checkout::run_instead(tools.program(&checkout, &program[0]).args(&program[1..]))
         }
-        Verb::Phones => toolchain::phones::check(&checkout).map(|did| {
-            println!("{did}");
-            ExitCode::SUCCESS
-        }),
+        Verb::Bindings { release } => {
+            let library = if release { Library::Released } else { Library::Tested };
+            bindings::make(&checkout, library).map(said)
+        }
+        Verb::Phones => toolchain::phones::check(&checkout).map(said),
     }
+}
+
+fn said(did: impl std::fmt::Display) -> ExitCode {
+    println!("{did}");
+    ExitCode::SUCCESS
 }

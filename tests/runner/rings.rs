@@ -1,6 +1,7 @@
 //! The rings of checks, from the quickest to the slowest: what is wrong at all is said early.
 
 mod files;
+mod hosts;
 mod rust;
 
 use crate::checkout::Checkout;
@@ -49,6 +50,18 @@ pub const RINGS: &[Ring] = &[
         run: rust::release,
     },
     Ring { name: "whole", about: "tests of the whole and of the task runner", reach: Reach::Rust, run: rust::whole },
+    Ring {
+        name: "kotlin",
+        about: "the bindings in Kotlin and the Android app",
+        reach: Reach::OtherTools,
+        run: hosts::kotlin,
+    },
+    Ring {
+        name: "swift",
+        about: "the bindings in Swift and the iOS app's model",
+        reach: Reach::OtherTools,
+        run: hosts::swift,
+    },
     Ring {
         name: "phones",
         about: "the core compiles for telephones",

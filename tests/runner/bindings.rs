@@ -1,0 +1,93 @@
+//! The generated sources of Kotlin and Swift, and the library they call, under `target/bindings`.
+//!
+//! Every build of a front end begins here, so a changed surface cannot be forgotten. A file that would not change is left
+//! alone: nothing is compiled again because of it.
+
+use std::fs;
+use std::path::Path;
+
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+
+/// Which library is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Library {
+    /// Quick to build, with the calls that panic: for tests.
+    Tested,
+    /// As it is shipped.
+    Released,
+}
+
+/// Builds the host's library and generates everything from it.
+pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
+    let (folder, profile, features) = match library {
+        Library::Tested => ("debug", "dev", "bindgen,faults"),
+        Library::Released => ("release", "release", ""),
+    };
+    let mut build = checkout.cargo("build");
+    build.args(["--quiet", "--package", "fivefold", "--profile", profile, "--features", features]);
+    checkout::run(&mut build)?;
+    if library == Library::Released {
+        // The generators need no optimising.
+        checkout::run(checkout.cargo("build").args(["--quiet", "--package", "fivefold", "--features", "bindgen"]))?;
+    }
+    let made_library = checkout.target().join(folder).join(library_name());
+    let made = checkout.target().join("bindings");
+    generate(checkout, &made_library, &made)?;
+    let placed = [
+        (made_library.clone(), made.join("library").join(library_name())),
+        (made.join("swift/FivefoldGenerated.swift"), checkout.path("ios/Generated/Sources/FivefoldGenerated.swift")),
+        (made.join("swift/FivefoldFFI.h"), checkout.path("ios/Generated/FFI/FivefoldFFI.h")),
+        (made.join("swift/module.modulemap"), checkout.path("ios/Generated/FFI/module.modulemap")),
+    ];
+    placed.iter().try_for_each(|(from, to)| place(from, to))?;
+    Ok("generated Kotlin and Swift".into())
+}
+
+/// What cargo calls the library on this machine.
+const fn library_name() -> &'static str {
+    if cfg!(target_os = "macos") { "libfivefold.dylib" } else { "libfivefold.so" }
+}
+
+fn generate(checkout: &Checkout, library: &Path, made: &Path) -> Result<(), Failure> {
+    let generators = checkout.target().join("debug");
+    let (fresh, kotlin, swift) = (made.join("fresh"), made.join("fresh/kotlin"), made.join("fresh/swift"));
+    fs::create_dir_all(&fresh).map_err(|source| file_failure(&fresh, source))?;
+    let mut command = checkout.program(generators.join("bindgen-kotlin"));
+    command.args(["generate", "--language", "kotlin", "--no-format", "--library"]).arg(library);
+    checkout::run(command.arg("--out-dir").arg(&kotlin))?;
+    let mut command = checkout.program(generators.join("bindgen-swift"));
+    command.args(["--swift-sources", "--headers", "--modulemap", "--module-name", "FivefoldFFI"]);
+    command.args(["--modulemap-filename", "module.modulemap"]);
+    checkout::run(command.arg(library).arg(&swift))?;
+    link_by_module_map(&swift.join("module.modulemap"))?;
+    let source = "org/fivefold/core/generated/fivefold.kt";
+    place(&kotlin.join(source), &made.join("kotlin").join(source))?;
+    for name in ["FivefoldGenerated.swift", "FivefoldFFI.h", "module.modulemap"] {
+        place(&swift.join(name), &made.join("swift").join(name))?;
+    }
+    Ok(())
+}
+
+/// On Linux whoever imports the module links the library by it.
+fn link_by_module_map(map: &Path) -> Result<(), Failure> {
+    let text = fs::read_to_string(map).map_err(|source| file_failure(map, source))?;
+    let linking = text.replacen("    export *", "    link \"fivefold\"\n    export *", 1);
+    fs::write(map, linking).map_err(|source| file_failure(map, source))
+}
+
+/// Copies a file unless the same is there.
+fn place(from: &Path, to: &Path) -> Result<(), Failure> {
+    let bytes = fs::read(from).map_err(|source| file_failure(from, source))?;
+    if fs::read(to).is_ok_and(|there| there == bytes) {
+        return Ok(());
+    }
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(|source| file_failure(folder, source))?;
+    }
+    fs::write(to, bytes).map_err(|source| file_failure(to, source))
+}
+
+fn file_failure(path: &Path, source: std::io::Error) -> Failure {
+    Failure::File { path: path.display().to_string(), source }
+}

@@ -1,0 +1,61 @@
+//! The rings of the two hosts: Kotlin with the Android app, Swift with the iOS app.
+
+use crate::bindings::{self, Library};
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+use crate::toolchain::{java, swift};
+use crate::verify::Surroundings;
+
+/// The bindings in Kotlin and the Android app, on this machine's own virtual machine.
+pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+    bindings::make(checkout, Library::Tested)?;
+    let tools = java::tools(checkout)?;
+    let mut maven = tools.program(checkout, "mvn");
+    maven.args(["--batch-mode", "--no-transfer-progress", "--file", "android", "test"]);
+    let mut tests = 0;
+    checkout::run_reading(&mut maven, |line| tests = run_in(line).unwrap_or(tests))?;
+    counted(tests, "Kotlin")
+}
+
+/// The bindings in Swift and the model of the iOS app.
+pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+    bindings::make(checkout, Library::Tested)?;
+    let tools = swift::tools(checkout)?;
+    let mut swift = tools.program(checkout, "swift");
+    swift.args(["test", "--package-path", "ios", "--scratch-path"]).arg(checkout.target().join("swift"));
+    let mut tests = 0;
+    checkout::run_reading(&mut swift, |line| tests = swift_tests_in(line).unwrap_or(tests))?;
+    counted(tests, "Swift")
+}
+
+fn counted(tests: u32, language: &str) -> Result<String, Failure> {
+    match tests {
+        0 => Err(Failure::Found(format!("no test of {language} was run"))),
+        tests => Ok(format!("{tests} tests")),
+    }
+}
+
+/// The count in Maven's closing line of all tests.
+fn run_in(line: &str) -> Option<u32> {
+    let (_, counts) = line.split_once("Tests run: ")?;
+    counts.split_once(',')?.0.parse().ok()
+}
+
+/// The count in Swift Testing's closing line.
+fn swift_tests_in(line: &str) -> Option<u32> {
+    let (_, counts) = line.split_once("Test run with ")?;
+    counts.split_once(" test")?.0.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{run_in, swift_tests_in};
+
+    #[test]
+    fn the_closing_lines_of_both_hosts_are_counted() {
+        assert_eq!(run_in("[INFO] Tests run: 12, Failures: 0, Errors: 0, Skipped: 0"), Some(12));
+        assert_eq!(swift_tests_in("✔ Test run with 1 test passed after 0.005 seconds."), Some(1));
+        assert_eq!(swift_tests_in("✔ Test run with 6 tests in 2 suites passed after 1.2 seconds."), Some(6));
+        assert_eq!(run_in("[INFO] BUILD SUCCESS"), None);
+    }
+}
