@@ -6,11 +6,11 @@ import org.fivefold.core.generated.PieceKind
 /** Draws one piece about a point: every kind of piece, in every state it can be seen in. */
 internal class PieceBrush(private val out: MutableList<Primitive>) {
     fun piece(kind: PieceKind, colour: PieceColour, x: Double, y: Double, look: Look = Look()) = when (kind) {
-        PieceKind.Disc -> disc(colour, x, y, look)
-        PieceKind.Blocker -> blocker(x, y, look)
-        PieceKind.Wall -> wall(x, y, look)
-        PieceKind.UprightBridge -> bridge(colour, x, y - 1, x, y + 1, look)
-        PieceKind.FlatBridge -> bridge(colour, x - 1, y, x + 1, y, look)
+        PieceKind.DISC -> disc(colour, x, y, look)
+        PieceKind.BLOCKER -> blocker(x, y, look)
+        PieceKind.WALL -> wall(x, y, look)
+        PieceKind.UPRIGHT_BRIDGE -> bridge(colour, x, y - 1, x, y + 1, look)
+        PieceKind.FLAT_BRIDGE -> bridge(colour, x - 1, y, x + 1, y, look)
     }
 
     /** How a piece is seen: its opacity and its size, and whether it stands out as the last one. */
@@ -20,15 +20,15 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
         val radius = RADIUS * look.size
         body(faceOf(colour), rimOf(colour), x, y, radius, look.alpha)
         when (colour) {
-            PieceColour.Orange ->
+            PieceColour.ORANGE ->
                 out += Primitive.Ring(x, y, radius * 0.5, radius * 0.13, Ink.OrangeGlyph, 0.92 * look.alpha)
-            PieceColour.Blue -> out += Primitive.Disc(x, y, radius * 0.3, Ink.BlueGlyph, 0.92 * look.alpha)
-            PieceColour.Neutral -> cross(x, y, radius * 0.42, radius * 0.14, Ink.BlueGlyph, 0.9 * look.alpha)
+            PieceColour.BLUE -> out += Primitive.Disc(x, y, radius * 0.3, Ink.BlueGlyph, 0.92 * look.alpha)
+            PieceColour.NEUTRAL -> cross(x, y, radius * 0.42, radius * 0.14, Ink.BlueGlyph, 0.9 * look.alpha)
         }
         if (look.last) out += Primitive.Ring(x, y, radius * 1.14, radius * 0.09, Ink.Accent)
     }
 
-    private fun blocker(x: Double, y: Double, look: Look) = disc(PieceColour.Neutral, x, y, look)
+    private fun blocker(x: Double, y: Double, look: Look) = disc(PieceColour.NEUTRAL, x, y, look)
 
     private fun wall(x: Double, y: Double, look: Look) {
         val half = 0.34 * look.size
@@ -46,7 +46,7 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
         if (look.last) out += Primitive.Bar(fromX, fromY, endX, endY, 0.62, Ink.Accent, look.alpha)
         if (look.alpha == 1.0) out += Primitive.Bar(fromX, fromY + 0.06, endX, endY + 0.06, 0.44, Ink.Shadow)
         out += Primitive.Bar(fromX, fromY, endX, endY, 0.44, faceOf(colour), look.alpha)
-        if (colour == PieceColour.Orange) {
+        if (colour == PieceColour.ORANGE) {
             out += Primitive.Bar(fromX, fromY, endX, endY, 0.1, Ink.OrangeGlyph, 0.85 * look.alpha)
         }
     }
@@ -64,17 +64,17 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
 
     /** A pier: round for orange, square for blue. */
     fun pier(colour: PieceColour, x: Double, y: Double) = when (colour) {
-        PieceColour.Orange -> {
+        PieceColour.ORANGE -> {
             out += Primitive.Disc(x, y, 0.36, Ink.Orange)
             out += Primitive.Ring(x, y, 0.36, 0.06, Ink.OrangeRim)
             out += Primitive.Ring(x, y, 0.16, 0.07, Ink.OrangeGlyph)
         }
-        PieceColour.Blue -> {
+        PieceColour.BLUE -> {
             out += Primitive.Plate(x - 0.31, y - 0.31, 0.62, 0.62, 0.14, Ink.Blue)
             out += Primitive.Frame(x - 0.31, y - 0.31, 0.62, 0.62, 0.14, 0.06, Ink.BlueRim)
             out += Primitive.Disc(x, y, 0.1, Ink.BlueGlyph)
         }
-        PieceColour.Neutral -> out += Primitive.Disc(x, y, 0.3, Ink.Neutral)
+        PieceColour.NEUTRAL -> out += Primitive.Disc(x, y, 0.3, Ink.Neutral)
     }
 
     companion object {
@@ -82,15 +82,15 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
         const val RADIUS = 0.39
 
         fun faceOf(colour: PieceColour) = when (colour) {
-            PieceColour.Orange -> Ink.Orange
-            PieceColour.Blue -> Ink.Blue
-            PieceColour.Neutral -> Ink.Neutral
+            PieceColour.ORANGE -> Ink.Orange
+            PieceColour.BLUE -> Ink.Blue
+            PieceColour.NEUTRAL -> Ink.Neutral
         }
 
         fun rimOf(colour: PieceColour) = when (colour) {
-            PieceColour.Orange -> Ink.OrangeRim
-            PieceColour.Blue -> Ink.BlueRim
-            PieceColour.Neutral -> Ink.NeutralRim
+            PieceColour.ORANGE -> Ink.OrangeRim
+            PieceColour.BLUE -> Ink.BlueRim
+            PieceColour.NEUTRAL -> Ink.NeutralRim
         }
     }
 }
