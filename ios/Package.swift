@@ -1,0 +1,34 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The generated sources, the C header with its module map and the library are made by `cargo task bindings`; nothing of
+// them is committed. On Apple's systems the library is an xcframework.
+#if os(Linux)
+  let bindings = "\(Context.packageDirectory)/../target/bindings"
+  let library = "\(bindings)/library"
+  let ffi: [Target] = [.systemLibrary(name: "FivefoldFFI", path: "Generated/FFI")]
+  // allow-shlib-undefined: libswiftObservation of Swift 6.0 and 6.1 lacks swift::threading::fatal (swift issue 75670)
+  let link: [LinkerSetting] = [
+    .unsafeFlags(["-L\(library)", "-Xlinker", "-rpath=\(library)", "-Xlinker", "--allow-shlib-undefined"])
+  ]
+#else
+  let ffi: [Target] = [.binaryTarget(name: "FivefoldFFI", path: "Generated/FivefoldFFI.xcframework")]
+  let link: [LinkerSetting] = []
+#endif
+
+let package = Package(
+  name: "Fivefold",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v17)],
+  products: [.library(name: "FivefoldModel", targets: ["FivefoldModel"])],
+  targets: ffi + [
+    .target(
+      name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
+      swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
+    .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"]),
+    .target(name: "FivefoldPainter", dependencies: ["FivefoldGenerated"]),
+    .target(name: "FivefoldModel", dependencies: ["FivefoldCore", "FivefoldPainter"]),
+    .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"]),
+    .testTarget(name: "FivefoldModelTests", dependencies: ["FivefoldModel"]),
+  ]
+)
