@@ -7,6 +7,19 @@
 //! | [`text`] | every word a player reads, by language |
 //! | [`session`] | a match between two players: touches in, snapshots out, undo, saved games |
 //! | [`search`] | the opponent: one search for all games, on a background thread |
+//!
+//! ```
+//! use fivefold_core::{session::Session, text::Language};
+//!
+//! let mut session = Session::new("connect-four", &serde_json::json!({}))?;
+//! session.play_all("4453")?;
+//! println!("{}", session.table().picture());
+//! let snapshot = session.snapshot(Language::English);
+//! assert_eq!((snapshot.pieces.len(), snapshot.can_undo), (4, true));
+//! let saved = session.save();
+//! assert_eq!(Session::load(&saved)?.at(), 4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 
 pub mod game;

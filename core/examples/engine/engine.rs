@@ -93,10 +93,11 @@ impl Engine {
             Request::New { game, options, seed, turns } => self.begin(&game, options, seed, &turns),
             Request::Play { turn } => {
                 let session = self.session_mut()?;
-                match session.play(&turn) {
-                    Ok(_) => Ok(status::of_session(session)),
-                    Err(error) => Err(Fault::Turn(sentence(session, &error))),
+                if turn.trim().is_empty() {
+                    return Err(Fault::Turn(TurnError::unreadable(&turn).to_string()));
                 }
+                play(session, &turn)?;
+                Ok(status::of_session(session))
             }
             Request::Undo {} => {
                 let session = self.session_mut()?;
@@ -138,9 +139,7 @@ impl Engine {
             set_seed(game, &mut options, seed);
         }
         let mut session = Session::new(game, &options)?;
-        if let Err(TurnFault { number, error }) = session.play_all(&turns.join(" ")) {
-            return Err(Fault::Turn(format!("turn {number}: {}", sentence(&session, &error))));
-        }
+        play(&mut session, &turns.join(" "))?;
         Ok(status::of_session(self.session.insert(session)))
     }
 }
@@ -155,6 +154,15 @@ fn set_seed(game: &str, options: &mut Value, seed: u64) {
     if let Some(fields) = options.as_object_mut() {
         fields.entry(spec.name).or_insert_with(|| seed.into());
     }
+}
+
+/// Plays a turn, or several, as people write them: all or none. Only where there are several is the wrong one numbered.
+fn play(session: &mut Session, turns: &str) -> Result<(), Fault> {
+    let is_one = session.table().separate(turns).len() == 1;
+    session.play_all(turns).map_err(|TurnFault { number, error }| {
+        let sentence = sentence(session, &error);
+        Fault::Turn(if is_one { sentence } else { format!("turn {number}: {sentence}") })
+    })
 }
 
 /// Why a turn is not played, with the reason in words.

@@ -46,6 +46,17 @@ fn a_game_is_played_by_lines() {
 }
 
 #[test]
+fn a_run_of_digits_is_as_many_turns() {
+    let mut engine = Engine::default();
+    let status = ask(&mut engine, r#"{"cmd":"new","game":"connect-four","turns":["445","3"]}"#);
+    assert_eq!(status["ply"], 4);
+    assert_eq!(ask(&mut engine, r#"{"cmd":"play","turn":"4453"}"#)["ply"], 8);
+    let full = error(&mut engine, r#"{"cmd":"play","turn":"1444"}"#);
+    assert!(full.starts_with("turn 4: `4` is not legal here: "), "{full}");
+    assert_eq!(ask(&mut engine, r#"{"cmd":"save"}"#)["game"]["turns"], "4 4 5 3 4 4 5 3");
+}
+
+#[test]
 fn the_board_and_the_saved_game_are_given_and_taken() {
     let mut engine = playing(&["a1", "b2"]);
     assert_eq!(ask(&mut engine, r#"{"cmd":"show"}"#)["board"], "3 . . .\n2 . O .\n1 X . .\n  a b c\n");
@@ -122,6 +133,7 @@ fn what_is_wrong_is_named_and_changes_nothing() {
     for (line, fault) in [
         (r#"{"cmd":"play","turn":"a1"}"#, "`a1` is not legal here: a1 is taken."),
         (r#"{"cmd":"play","turn":"a9"}"#, "`a9` is not a turn of this game"),
+        (r#"{"cmd":"play","turn":""}"#, "`` is not a turn of this game"),
         (r#"{"cmd":"legal","deep":1}"#, "not a request: unknown field `deep`, there are no fields"),
         (r#"{"cmd":"play","turn":"b1","why":1}"#, "not a request: unknown field `why`, expected `turn`"),
         (r#"{"cmd":"play"}"#, "not a request: missing field `turn`"),
