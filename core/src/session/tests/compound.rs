@@ -150,3 +150,18 @@ fn touch_anything(session: &mut Session, random: &mut Random) {
         }
     }
 }
+
+#[test]
+fn a_disc_on_the_bonus_cell_is_half_a_turn_until_its_blocker_drops() {
+    let options = serde_json::json!({ "mode": "bonus", "bonus": "d1" });
+    let mut session = Session::new("connect-any", &options).expect("d1 is on the board");
+    let Touched::Partial { effects } = touch(&mut session, "d1") else { panic!("a blocker is due") };
+    assert_eq!((effects.len(), english(&session).made.as_str(), session.side()), (1, "4", Some(Side::First)));
+    assert_eq!(session.legal_turns().len(), 7);
+    survives(&session);
+    let Touched::Done { turn, .. } = touch(&mut session, "b1") else { panic!("the turn is complete") };
+    assert_eq!((turn.text.as_str(), turn.side, session.side()), ("4:2", Side::First, Some(Side::Second)));
+    survives(&session);
+    session.undo();
+    assert!(english(&session).pieces.is_empty(), "disc and blocker are taken back together");
+}

@@ -1,7 +1,7 @@
 use super::{against_computer, english, shown, tic_tac_toe, touch};
 use crate::{
     game::{Message, Outcome, Side},
-    session::{Limits, Player, Touched},
+    session::{Limits, Player, Session, Touched},
 };
 
 #[test]
@@ -94,4 +94,15 @@ fn a_rematch_changes_the_sides() {
     let again = session.rematch().expect("the same game");
     assert_eq!(again.players(), [Player::Level(3), Player::Human]);
     assert_eq!(shown(&again), [""; 0]);
+}
+
+#[test]
+fn results_name_the_colour_of_a_side_and_not_its_turn() {
+    let options = serde_json::json!({ "size": 5, "starter": "horizontal" });
+    let mut session = Session::new("bridgit", &options).expect("either may start");
+    assert_eq!(english(&session).colours, [Side::Second, Side::First]);
+    session.resign(Side::First).expect("the game is on");
+    let result = english(&session).result.expect("over");
+    assert_eq!((result.outcome, result.title.as_str()), (Outcome::Win(Side::Second), "Orange wins"));
+    assert_eq!(result.reason, "Blue resigned.");
 }
