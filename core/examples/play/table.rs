@@ -147,6 +147,11 @@ impl<'a> Table<'a> {
                 if let Err(reason) = session.set_player(side, player) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
+                // Who asks for the computer where an earlier turn is shown wants to see what it plays there.
+                if session.computer_to_move() && !session.waits_for_computer() {
+                    self.computer_turn(session)?;
+                    return self.let_computer_play(session);
+                }
             }
             Command::Resign => {
                 let side = session.side().unwrap_or(Side::First);
@@ -244,18 +249,32 @@ impl<'a> Table<'a> {
 
     fn let_computer_play(&mut self, session: &mut Session) -> io::Result<()> {
         while session.waits_for_computer() {
-            self.seed = self.seed.wrapping_add(1);
-            let report = match computer::search(session, SearchFor::Move, self.seed) {
-                Ok(Some(report)) => report,
-                Ok(None) => return Ok(()),
-                Err(fault) => return self.say(&Message::new("fault").word("fault", fault.to_string())),
-            };
-            match session.apply(&report) {
-                Ok(played) => self.tell(session, &played)?,
-                Err(reason) => return writeln!(self.output, "{}", session.texts(self.language).say(&reason)),
+            if self.computer_turn(session)? == Flow::Stop {
+                break;
             }
         }
         Ok(())
+    }
+
+    /// Plays a turn of the computer that is to move, also where an earlier turn is shown.
+    fn computer_turn(&mut self, session: &mut Session) -> io::Result<Flow> {
+        self.seed = self.seed.wrapping_add(1);
+        let report = match computer::search(session, SearchFor::Move, self.seed) {
+            Ok(Some(report)) => report,
+            Ok(None) => return Ok(Flow::Stop),
+            Err(fault) => {
+                self.say(&Message::new("fault").word("fault", fault.to_string()))?;
+                return Ok(Flow::Stop);
+            }
+        };
+        match session.apply(&report) {
+            Ok(played) => self.tell(session, &played)?,
+            Err(reason) => {
+                writeln!(self.output, "{}", session.texts(self.language).say(&reason))?;
+                return Ok(Flow::Stop);
+            }
+        }
+        Ok(Flow::More)
     }
 
     fn hint(&mut self, session: &mut Session) -> io::Result<()> {

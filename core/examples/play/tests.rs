@@ -91,6 +91,13 @@ fn the_computer_plays_the_side_it_is_given_and_gives_hints() {
 }
 
 #[test]
+fn the_computer_that_is_asked_for_plays_on_from_an_earlier_turn() {
+    let printed = told(Language::English, &["new tic-tac-toe", "a1 b2 c3", "undo", "undo", "second 8", "legal"]);
+    assert!(printed.contains("\n2. "), "{printed}");
+    assert_eq!(printed.lines().last().map(|turns| turns.split_whitespace().count()), Some(7), "{printed}");
+}
+
+#[test]
 fn without_commands_one_game_is_played_to_its_end() {
     for game in ["tic-tac-toe", "pentago-twist"] {
         let mut output = Vec::new();
