@@ -1,5 +1,6 @@
 //! The search itself, on games small enough to know everything about.
 
+mod games;
 mod runner;
 mod small;
 

@@ -1,0 +1,185 @@
+//! What the search promises in every game that is offered.
+
+use std::fmt::Write;
+
+use serde_json::json;
+
+use crate::game::{Outcome, Random, Side, Turn, below};
+use crate::games::{self, Table};
+use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unwatched};
+use rand::SeedableRng;
+
+/// The visits that the search gave to the turns of a few positions when this file was written. To write it again after
+/// a change that is meant to change them: `FIVEFOLD_WRITE_GOLDENS=1 cargo test -p fivefold-core recorded_visits`.
+const RECORD: &str = include_str!("visits.txt");
+
+fn settings(visits: u64) -> Settings {
+    let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
+    Settings { limits, stops_early: false, ..Settings::default() }
+}
+
+fn search(table: &dyn Table, settings: Settings) -> Thought {
+    let clock = SystemClock::default();
+    table.job(settings)(&Unwatched::new(&clock))
+}
+
+/// A game after so many turns drawn with this seed.
+fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn Table> {
+    let mut random = Random::seed_from_u64(seed);
+    let mut table = games::find(game).expect("a game that is offered").open(&json!({"seed": 1})).unwrap_or_else(|_| {
+        games::find(game).expect("a game that is offered").open(&json!({})).expect("default options make a game")
+    });
+    for _ in 0..turns {
+        let legal = table.turns();
+        if legal.is_empty() {
+            break;
+        }
+        play(table.as_mut(), legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]);
+    }
+    table
+}
+
+fn play(table: &mut dyn Table, turn: Turn) {
+    for action in turn.actions() {
+        table.play(action).expect("a legal turn");
+    }
+}
+
+#[test]
+fn recorded_visits_come_again_on_every_platform_and_in_every_build() {
+    let mut record = String::new();
+    for game in games::every() {
+        for turns in [0, 5, 10] {
+            let table = after_random_turns(game.id(), turns, 1);
+            if table.ending().is_some() {
+                continue;
+            }
+            let thought = search(table.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
+            let best = thought.turn.expect("the game goes on");
+            write!(record, "{} after {turns}: {best}, {} nodes;", game.id(), thought.view.nodes).expect("it fits");
+            for candidate in thought.view.candidates.iter().take(8) {
+                write!(record, " {} {}", candidate.turn, candidate.visits).expect("it fits");
+            }
+            record.push('\n');
+        }
+    }
+    if std::env::var_os("FIVEFOLD_WRITE_GOLDENS").is_some() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits.txt");
+        std::fs::write(path, &record).expect("the sources can be written");
+    } else {
+        assert_eq!(record, RECORD);
+    }
+}
+
+#[test]
+fn a_full_tree_is_searched_on_without_growing() {
+    for game in games::all() {
+        let table = game.open(&json!({})).expect("default options make a game");
+        let limits = SearchLimits { visits: Some(20_000), memory_bytes: 64 << 10, ..SearchLimits::default() };
+        let thought = search(table.as_ref(), Settings { limits, use_oracle: false, ..settings(0) });
+        let nodes = usize::try_from(thought.view.nodes).expect("few nodes");
+        assert_eq!(thought.view.visits, 20_000, "{}", game.id());
+        assert!(nodes * 16 <= 64 << 10, "{}: {nodes} nodes", game.id());
+        assert!(nodes * 24 > 32 << 10, "{}: only {nodes} nodes", game.id());
+    }
+}
+
+/// The points, in halves, that the first settings make in two games from this position.
+fn points(start: &dyn Table, one: &Settings, two: &Settings, seed: u64) -> u32 {
+    let mut points = 0;
+    for side in Side::BOTH {
+        let mut table = start.copy();
+        for ply in 0.. {
+            match table.ending().map(|ending| ending.outcome) {
+                Some(Outcome::Win(winner)) => points += if winner == side { 2 } else { 0 },
+                Some(Outcome::Draw) => points += 1,
+                None if ply > 300 => points += 1,
+                None => {
+                    let settings = if table.side() == side { one } else { two };
+                    let seed = seed.wrapping_mul(1000).wrapping_add(ply);
+                    let text = search(table.as_ref(), Settings { seed, ..*settings }).turn.expect("the game goes on");
+                    let turn = table.read_turn(&text).expect("a legal turn");
+                    play(table.as_mut(), turn);
+                    continue;
+                }
+            }
+            break;
+        }
+    }
+    points
+}
+
+/// The part of the points that the first settings make in twelve games.
+fn rate(game: &str, one: Settings, two: Settings) -> f64 {
+    let pairs = 6_u32;
+    let sum: u32 = (0..pairs)
+        .map(|pair| {
+            let seed = u64::from(pair);
+            points(after_random_turns(game, 1, seed).as_ref(), &one, &two, seed)
+        })
+        .sum();
+    f64::from(sum) / f64::from(4 * pairs)
+}
+
+#[test]
+fn more_simulations_play_better_in_every_game() {
+    for game in games::all() {
+        let settings = |visits| Settings { use_oracle: false, ..settings(visits) };
+        let rate = rate(game.id(), settings(600), settings(20));
+        assert!(rate >= 0.65, "{}: {rate}", game.id());
+    }
+}
+
+#[test]
+fn the_search_beats_the_plain_one_where_playouts_say_little() {
+    for game in ["lines-of-action", "pentago-twist"] {
+        let rate = rate(game, settings(100), Settings { style: Style::Plain, ..settings(100) });
+        assert!(rate >= 0.75, "{game}: {rate}");
+    }
+}
+
+#[test]
+fn every_level_wins_in_one_and_from_the_second_on_sees_a_loss_in_one() {
+    let game = games::find("connect-four").expect("it is offered");
+    // The first side has three in a row, open at one end, and is to move in the second of these.
+    for (turns, is_win) in [("1 7 2 7 3", false), ("1 7 2 7 3 7", true)] {
+        let mut table = game.open(&json!({})).expect("default options make a game");
+        for text in turns.split_whitespace() {
+            let turn = table.read_turn(text).expect("a legal turn");
+            play(table.as_mut(), turn);
+        }
+        let from = usize::from(!is_win);
+        for (index, level) in game.levels().iter().enumerate().skip(from) {
+            for seed in 0..10 {
+                let visits = u64::from(level.visits.min(200));
+                let settings = Settings { level: Some(*level), seed, use_oracle: false, ..settings(visits) };
+                let turn = search(table.as_ref(), settings).turn;
+                assert_eq!(turn.as_deref(), Some("4"), "level {} after {turns}", index + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stop_comes_through_wherever_the_search_is() {
+    struct Impatient(std::cell::Cell<u32>);
+    impl crate::search::Watch for Impatient {
+        fn elapsed(&self) -> std::time::Duration {
+            std::time::Duration::ZERO
+        }
+        fn stops(&self) -> bool {
+            self.0.set(self.0.get() + 1);
+            self.0.get() > 50
+        }
+        fn wants_progress(&self) -> bool {
+            false
+        }
+        fn progress(&self, _: crate::search::SearchView) {}
+    }
+    for game in games::all() {
+        let watch = Impatient(std::cell::Cell::new(0));
+        let table = game.open(&json!({})).expect("default options make a game");
+        let thought = table.job(Settings { stops_early: false, ..Settings::default() })(&watch);
+        assert!(thought.turn.is_some(), "{}", game.id());
+    }
+}
