@@ -30,8 +30,10 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     /// Plays in the terminal.
+    // Asked for help, it is the player that answers.
+    #[command(disable_help_flag = true)]
     Play {
-        /// What the player is told, `--help` for a list.
+        /// What the player is told.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         told: Vec<String>,
     },
@@ -51,7 +53,7 @@ enum Verb {
         #[arg(long)]
         release: bool,
     },
-    /// Compiles the core for telephones as far as that goes without their makers' kits.
+    /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
 }
 

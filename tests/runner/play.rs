@@ -8,6 +8,11 @@ use crate::failure::Failure;
 /// Starts the terminal player, which inherits this terminal and gets the words `told`.
 pub fn play(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
     let mut player = checkout.cargo("run");
-    player.args(["--release", "--quiet", "--package", "fivefold-core", "--example", "play", "--"]).args(told);
-    checkout::run_instead(&mut player)
+    // The files somebody names are looked for where he is.
+    player.current_dir(".").args(["--release", "--package", "fivefold-core", "--example", "play"]);
+    if checkout.target().join("release/examples/play").exists() {
+        // The first build takes minutes, and cargo shows how far it is; later it would only be in the way.
+        player.arg("--quiet");
+    }
+    checkout::run_instead(player.arg("--").args(told))
 }

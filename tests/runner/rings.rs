@@ -64,7 +64,7 @@ pub const RINGS: &[Ring] = &[
     },
     Ring {
         name: "phones",
-        about: "the core compiles for telephones",
+        about: "the core and the bindings compile for telephones",
         reach: Reach::OtherTools,
         run: |checkout, _| phones::check(checkout),
     },

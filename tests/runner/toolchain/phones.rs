@@ -24,7 +24,7 @@ pub const TARGETS: [&str; 5] = [
 ];
 
 /// The packages that run on a telephone.
-const PACKAGES: [&str; 1] = ["fivefold-core"];
+const PACKAGES: [&str; 2] = ["fivefold-core", "fivefold"];
 
 /// It is newer than the project's compiler, so a lint may differ: warnings are not errors here.
 const RECIPE: Recipe = Recipe {
