@@ -1,0 +1,198 @@
+use std::collections::{BTreeSet, HashSet};
+use std::env;
+use std::sync::Mutex;
+use std::thread;
+
+use fivefold_core::{
+    game::{Action, Random, replay},
+    games::{self, Table},
+    session::Session,
+    text::Language,
+};
+use rand::{RngExt, SeedableRng};
+
+use crate::option_sets::{self, OptionSet};
+
+/// How many random games are played with every set of options. `FIVEFOLD_LONG=1` plays ten times as many.
+const GAMES: u64 = 2_000;
+
+/// Every so many games the slow checks are made as well: all texts, all touches, saving and loading at every turn.
+const SLOW_CHECKS_EVERY: u64 = 400;
+
+/// A random game that is not over by then is left: threefold repetition ends it, but nobody knows when.
+const MOST_ACTIONS: usize = 3_000;
+
+#[test]
+fn every_game_with_every_set_of_options_keeps_its_contract() {
+    let factor = if env::var_os("FIVEFOLD_LONG").is_some() { 10 } else { 1 };
+    if factor == 1 {
+        println!("left out: the long run of {} games each (FIVEFOLD_LONG=1)", GAMES * 10);
+    }
+    let sets = Mutex::new(option_sets::all().into_iter());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(set) = sets.lock().ok().and_then(|mut sets| sets.next()) {
+                    check_layout(&set);
+                    for seed in 0..GAMES * factor {
+                        RandomGame::new(&set, seed).play(seed.is_multiple_of(SLOW_CHECKS_EVERY));
+                    }
+                }
+            });
+        }
+    });
+}
+
+fn open(set: &OptionSet) -> Box<dyn Table> {
+    let game = games::find(set.game).unwrap_or_else(|| panic!("no game {}", set.game));
+    game.open(&set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"))
+}
+
+/// Every place lies inside the board, has a name of its own, a label in every language, and neighbours that exist.
+fn check_layout(set: &OptionSet) {
+    let table = open(set);
+    let layout = table.layout();
+    let places: BTreeSet<_> = layout.spots.iter().map(|spot| spot.place).collect();
+    let names: BTreeSet<_> = layout.spots.iter().map(|spot| spot.name.as_str()).collect();
+    assert_eq!(places.len(), layout.spots.len(), "{set:?}: a place stands twice");
+    assert_eq!(names.len(), layout.spots.len(), "{set:?}: a name stands twice");
+    assert!(layout.spots.is_sorted_by_key(|spot| (spot.row, spot.column)), "{set:?}: not in reading order");
+    for spot in &layout.spots {
+        let inside = (0.0..=layout.width).contains(&spot.x) && (0.0..=layout.height).contains(&spot.y);
+        assert!(inside, "{set:?}: {} lies outside", spot.name);
+        assert!(spot.neighbours.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
+        for language in Language::ALL {
+            let texts = games::find(set.game).expect("it was opened").texts(language);
+            assert!(!texts.say(&table.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
+        }
+    }
+    for piece in table.pieces() {
+        assert!(places.contains(&piece.place), "{set:?}: {piece:?} stands nowhere");
+    }
+}
+
+struct RandomGame<'a> {
+    set: &'a OptionSet,
+    seed: u64,
+    random: Random,
+    table: Box<dyn Table>,
+    /// The keys of all positions, the first one first.
+    keys: Vec<u64>,
+    texts: Vec<String>,
+}
+
+impl<'a> RandomGame<'a> {
+    fn new(set: &'a OptionSet, seed: u64) -> Self {
+        let table = open(set);
+        let keys = vec![table.key()];
+        Self { set, seed, random: Random::seed_from_u64(seed), table, keys, texts: Vec::new() }
+    }
+
+    fn play(mut self, slowly: bool) {
+        let mut pieces = self.table.pieces();
+        while self.table.ending().is_none() && self.table.actions_played() < MOST_ACTIONS {
+            let actions = self.table.actions();
+            assert!(!actions.is_empty(), "{}: nothing is legal, and it is not over", self.place());
+            self.refuses_what_is_not_legal(&actions);
+            if slowly && self.table.under_way().is_empty() {
+                self.texts_parse_back();
+                self.touches_lead_to_every_action(&actions);
+            }
+            let action = actions[self.random.random_range(0..actions.len())];
+            let step = self.table.play(action).unwrap_or_else(|reason| panic!("{}: {}", self.place(), reason.key));
+            let after = self.table.pieces();
+            assert_eq!(replay(&pieces, &step.effects), after, "{}: effects and pieces differ", self.place());
+            pieces = after;
+            self.keys.push(self.table.key());
+            self.texts.extend(step.completed.map(|turn| turn.text));
+        }
+        if self.table.ending().is_some() {
+            assert!(self.table.actions().is_empty(), "{}: it is over, and something is legal", self.place());
+            assert!(self.table.turns().is_empty(), "{}", self.place());
+            self.refuses_what_is_not_legal(&[]);
+        }
+        if slowly {
+            self.saves_and_loads_at_every_turn();
+        }
+        self.takes_everything_back();
+    }
+
+    fn place(&self) -> String {
+        format!("{:?}, game {}, action {}", self.set, self.seed, self.table.actions_played())
+    }
+
+    /// No code but a legal one is accepted, and a refused one changes nothing.
+    fn refuses_what_is_not_legal(&mut self, legal: &[Action]) {
+        let key = self.table.key();
+        for _ in 0..3 {
+            let widest = u16::MAX >> self.random.random_range(0..12);
+            let action = Action(self.random.random_range(0..=widest));
+            let is_legal = legal.contains(&action);
+            assert_eq!(self.table.refusal(action).is_none(), is_legal, "{}: {action:?}", self.place());
+            if !is_legal {
+                assert!(self.table.play(action).is_err(), "{}: {action:?}", self.place());
+            }
+        }
+        assert_eq!(self.table.key(), key, "{}: a refusal changed something", self.place());
+    }
+
+    /// The text of every legal turn is its own, and reads back as that turn.
+    fn texts_parse_back(&self) {
+        let mut seen = HashSet::new();
+        for turn in self.table.turns() {
+            let text = self.table.turn_text(turn);
+            assert_eq!(self.table.read_turn(&text), Ok(turn), "{}: `{text}`", self.place());
+            assert!(seen.insert(text.clone()), "{}: `{text}` stands for two turns", self.place());
+            assert!(!text.contains(char::is_whitespace), "{}: `{text}`", self.place());
+        }
+    }
+
+    /// Whatever is legal can be touched: marks and operations together reach every action.
+    fn touches_lead_to_every_action(&self, legal: &[Action]) {
+        use fivefold_core::game::{Gesture, Target};
+        let mut reached = BTreeSet::new();
+        let mut touch = |picked, target| match self.table.touch(picked, target) {
+            Ok(Gesture::Act(action)) => {
+                reached.insert(action);
+                None
+            }
+            Ok(Gesture::Pick(place)) => Some(place),
+            Ok(Gesture::Unpick) => None,
+            Err(reason) => panic!("{}: {target:?} is marked and refused: {}", self.place(), reason.key),
+        };
+        for mark in self.table.marks(None) {
+            if let Some(picked) = touch(None, Target::Place(mark.place)) {
+                for next in self.table.marks(Some(picked)) {
+                    touch(Some(picked), Target::Place(next.place));
+                }
+            }
+        }
+        for operation in self.table.operations() {
+            touch(None, Target::Operation(operation.kind, operation.region));
+        }
+        assert_eq!(reached, legal.iter().copied().collect(), "{}", self.place());
+    }
+
+    fn saves_and_loads_at_every_turn(&self) {
+        let game = games::find(self.set.game).expect("it was opened");
+        let mut session = Session::new(game.id(), &self.set.options).expect("it was opened");
+        for (number, text) in self.texts.iter().enumerate() {
+            let played = session.play(text);
+            assert!(played.is_ok(), "{}: turn {} `{text}`", self.place(), number + 1);
+            let saved = session.save();
+            let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{}: {error}: {saved}", self.place()));
+            assert_eq!(loaded.save(), saved, "{}", self.place());
+            assert_eq!(loaded.table().key(), session.table().key(), "{}", self.place());
+            assert_eq!(loaded.table().pieces(), session.table().pieces(), "{}", self.place());
+        }
+    }
+
+    /// Back to the start every position is met again, by its key.
+    fn takes_everything_back(mut self) {
+        while let Some(key) = self.keys.pop() {
+            assert_eq!(self.table.key(), key, "{}: another position after taking back", self.place());
+            let taken = self.table.take_back();
+            assert_eq!(taken.is_some(), !self.keys.is_empty(), "{}", self.place());
+        }
+    }
+}

@@ -1,0 +1,90 @@
+use std::fmt::Write as _;
+
+use fivefold_core::{
+    game::{Effect, Piece, Random, Side},
+    session::{Session, Touched},
+    text::Language,
+};
+use rand::{RngExt, SeedableRng};
+
+use crate::option_sets::{OptionSet, families};
+
+/// A whole game of every family of options, as text to be read: boards, prompts, legal turns, sentences and effects.
+/// After a change that is meant, `INSTA_UPDATE=always` writes them again.
+#[test]
+fn every_family_of_games_is_played_as_it_was() {
+    for (name, set) in families() {
+        insta::with_settings!({
+            snapshot_path => "../goldens",
+            prepend_module_to_snapshot => false,
+            omit_expression => true,
+        }, {
+            insta::assert_snapshot!(name, play(&set));
+        });
+    }
+}
+
+fn play(set: &OptionSet) -> String {
+    let mut random = Random::seed_from_u64(5);
+    let mut session = Session::new(set.game, &set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"));
+    let mut text = format!("{} {}\n", set.game, set.options);
+    write(&mut text, &session.table().picture());
+    while session.side().is_some() {
+        let turns = session.legal_turns();
+        let snapshot = session.snapshot(Language::English);
+        writeln!(text, "{}\n{} legal: {}", snapshot.prompt, turns.len(), listed(&turns)).expect("a string takes it");
+        let turn = &turns[random.random_range(0..turns.len())];
+        let Ok(Touched::Done { effects, .. }) = session.play(turn) else { panic!("{turn} is not played") };
+        let snapshot = session.snapshot(Language::English);
+        let played = snapshot.turns.last().expect("one was played");
+        writeln!(text, "\n{}. {turn} - {}", played.number, played.sentence).expect("a string takes it");
+        for effect in &effects {
+            writeln!(text, "   {}", seen(&session, effect)).expect("a string takes it");
+        }
+        write(&mut text, &session.table().picture());
+    }
+    let snapshot = session.snapshot(Language::English);
+    let result = snapshot.result.expect("it is over");
+    let line: Vec<String> = snapshot.winning_line.iter().map(|place| name(&session, *place)).collect();
+    writeln!(text, "{}: {} [{}]", result.title, result.reason, line.join(" ")).expect("a string takes it");
+    text
+}
+
+fn write(text: &mut String, picture: &str) {
+    for line in picture.lines() {
+        writeln!(text, "{}", format!("   {line}").trim_end()).expect("a string takes it");
+    }
+}
+
+/// The first of them; a golden is there to be read.
+fn listed(turns: &[String]) -> String {
+    const MOST: usize = 16;
+    let more = if turns.len() > MOST { " ..." } else { "" };
+    turns.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(" ") + more
+}
+
+fn name(session: &Session, place: fivefold_core::game::Place) -> String {
+    let layout = session.layout();
+    layout.spots.iter().find(|spot| spot.place == place).map_or_else(|| format!("{place:?}"), |spot| spot.name.clone())
+}
+
+fn kind(piece: &Piece) -> String {
+    let colour = match piece.colour {
+        Some(Side::First) => "orange",
+        Some(Side::Second) => "blue",
+        None => "neutral",
+    };
+    format!("{colour} {:?}", piece.kind)
+}
+
+fn seen(session: &Session, effect: &Effect) -> String {
+    match effect {
+        Effect::Appear(piece) => format!("{} appears on {}", kind(piece), name(session, piece.place)),
+        Effect::Fall(piece) => format!("{} falls to {}", kind(piece), name(session, piece.place)),
+        Effect::Move { from, to } => format!("{} moves to {}", name(session, *from), name(session, *to)),
+        Effect::Vanish(place) => format!("{} vanishes", name(session, *place)),
+        Effect::Turn { region, .. } => format!("region {} turns", region.0),
+        Effect::Mirror { region, .. } => format!("region {} is mirrored", region.0),
+        Effect::Pass(side) => format!("{side:?} passes"),
+    }
+}

@@ -1,0 +1,131 @@
+use fivefold_core::{
+    session::{MOST_BYTES, MOST_TURNS, SaveError, Session},
+    text::Language,
+};
+use proptest::prelude::*;
+
+use crate::option_sets::families;
+
+/// A game of every family, saved in the middle of it.
+fn saved_games() -> Vec<String> {
+    let saved = |(_, set): (&str, crate::option_sets::OptionSet)| {
+        let mut session = Session::new(set.game, &set.options).expect("a family can be set up");
+        for number in 0..7 {
+            let turns = session.legal_turns();
+            if let Some(turn) = turns.get(number * 3 % turns.len().max(1)) {
+                session.play(turn).expect("it is legal");
+            }
+        }
+        session.save()
+    };
+    families().into_iter().map(saved).collect()
+}
+
+/// Loads a text: a game in order, or an error that says something.
+fn load(text: &str) {
+    match Session::load(text) {
+        Ok(session) => {
+            let again = Session::load(&session.save()).expect("what was loaded can be saved and loaded");
+            assert_eq!(again.save(), session.save());
+            drop(session.snapshot(Language::English));
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_a_game_or_an_error(text in ".{0,200}") {
+        load(&text);
+    }
+
+    #[test]
+    fn any_bytes_are_a_game_or_an_error(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        load(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn a_saved_game_with_bytes_changed_is_a_game_or_an_error(
+        which in any::<prop::sample::Index>(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+    ) {
+        let games = saved_games();
+        let mut bytes = which.get(&games).clone().into_bytes();
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        load(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn a_saved_game_with_a_part_cut_out_or_repeated_is_a_game_or_an_error(
+        which in any::<prop::sample::Index>(),
+        from in any::<prop::sample::Index>(),
+        to in any::<prop::sample::Index>(),
+        repeated in any::<bool>(),
+    ) {
+        let games = saved_games();
+        let text = which.get(&games);
+        let (from, to) = (from.index(text.len()), to.index(text.len()));
+        let (from, to) = (from.min(to), from.max(to));
+        // Every saved game is ASCII, but for what a person may have written into it.
+        prop_assume!(text.is_ascii());
+        let middle = if repeated { text[from..to].repeat(3) } else { String::new() };
+        load(&format!("{}{middle}{}", &text[..from], &text[to..]));
+    }
+
+    #[test]
+    fn any_text_is_a_turn_or_an_error(family in 0..families().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
+        let (_, set) = families().swap_remove(family);
+        let session = Session::new(set.game, &set.options).expect("a family can be set up");
+        if let Ok(turn) = session.table().read_turn(&text) {
+            prop_assert!(session.table().turns().contains(&turn), "`{text}` was read as a turn that is not legal");
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_of_ten_megabytes_is_refused_at_once() {
+    let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{}"}}"#, "4 ".repeat(5_000_000));
+    assert_eq!(Session::load(&text).expect_err("it is too long"), SaveError::TooLong(text.len()));
+}
+
+#[test]
+fn a_million_turns_are_refused() {
+    let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{}"}}"#, "a ".repeat(1_000_000));
+    assert!(Session::load(&text).is_err());
+}
+
+#[test]
+fn as_many_turns_as_fit_into_the_longest_text_are_refused_or_played() {
+    let to_and_fro = "b1-b3 a2-c2 b3-b1 c2-a2 ".repeat(MOST_BYTES / 30);
+    let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{to_and_fro}"}}"#);
+    assert!(text.len() <= MOST_BYTES && to_and_fro.split(' ').count() > MOST_TURNS);
+    let error = Session::load(&text).expect_err("the third time is a draw");
+    assert!(matches!(error, SaveError::Turn { .. }), "{error}");
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    for (open, close) in [("[", "]"), (r#"{"a":"#, "}")] {
+        let deep = format!("{}0{}", open.repeat(100_000), close.repeat(100_000));
+        load(&format!(r#"{{"fivefold":1,"game":"bridgit","options":{deep},"turns":""}}"#));
+        load(&deep);
+    }
+}
+
+#[test]
+fn absurd_sizes_are_refused() {
+    for size in ["0", "-1", "4", "6", "21", "255", "256", "65537", "4294967296", "1e300", "0.5", "\"8\"", "null"] {
+        for (game, option) in [("bridgit", "size"), ("lines-of-action", "size"), ("connect-any", "rows")] {
+            let text = format!(r#"{{"fivefold":1,"game":"{game}","options":{{"{option}":{size}}},"turns":""}}"#);
+            match Session::load(&text) {
+                Err(error) => assert!(!error.to_string().is_empty(), "{text}"),
+                Ok(session) => assert!(session.layout().spots.len() <= 400, "{text}"),
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+use fivefold_core::{
+    game::{BoardOperationKind, Place, RegionId, Side, Target},
+    session::{Limits, Player, Session},
+    text::Language,
+};
+use proptest::prelude::*;
+
+use crate::option_sets::families;
+
+/// Something a front end can do to a session.
+#[derive(Debug, Clone)]
+enum Call {
+    /// A place that may be touched now, by its number among them.
+    TouchMark(usize),
+    Touch(u16),
+    Operate(BoardOperationKind, Option<u16>),
+    /// A legal turn, by its number among them.
+    Play(usize),
+    PlayText(String),
+    Finish,
+    Drop,
+    Confirm(bool),
+    Undo,
+    Redo,
+    GoTo(usize),
+    SetPlayer(Side, Player),
+    Pause(bool),
+    Resign(Side),
+    AgreeDraw,
+    Reload,
+    Rematch,
+}
+
+fn side() -> impl Strategy<Value = Side> {
+    prop_oneof![Just(Side::First), Just(Side::Second)]
+}
+
+fn player() -> impl Strategy<Value = Player> {
+    prop_oneof![
+        4 => Just(Player::Human),
+        1 => (0..=9_u8).prop_map(Player::Level),
+        1 => any::<(Option<u32>, Option<u32>)>().prop_map(|(visits, ms)| Player::Limits(Limits { visits, ms })),
+    ]
+}
+
+fn operation() -> impl Strategy<Value = BoardOperationKind> {
+    prop_oneof![Just(BoardOperationKind::Turn), Just(BoardOperationKind::Mirror), Just(BoardOperationKind::Pass)]
+}
+
+fn call() -> impl Strategy<Value = Call> {
+    prop_oneof![
+        12 => any::<usize>().prop_map(Call::TouchMark),
+        3 => (0..400_u16).prop_map(Call::Touch),
+        6 => (operation(), prop::option::of(0..5_u16)).prop_map(|(kind, region)| Call::Operate(kind, region)),
+        12 => any::<usize>().prop_map(Call::Play),
+        1 => ".{0,12}".prop_map(Call::PlayText),
+        3 => Just(Call::Finish),
+        2 => Just(Call::Drop),
+        1 => any::<bool>().prop_map(Call::Confirm),
+        4 => Just(Call::Undo),
+        3 => Just(Call::Redo),
+        2 => (0..40_usize).prop_map(Call::GoTo),
+        2 => (side(), player()).prop_map(|(side, player)| Call::SetPlayer(side, player)),
+        1 => any::<bool>().prop_map(Call::Pause),
+        1 => side().prop_map(Call::Resign),
+        1 => Just(Call::AgreeDraw),
+        2 => Just(Call::Reload),
+        1 => Just(Call::Rematch),
+    ]
+}
+
+fn make(session: &mut Session, call: Call) {
+    match call {
+        Call::TouchMark(number) => {
+            let marks = session.snapshot(Language::English).marks;
+            if let Some(mark) = marks.get(number % marks.len().max(1)) {
+                session.touch(Target::Place(mark.place));
+            }
+        }
+        Call::Touch(place) => drop(session.touch(Target::Place(Place(place)))),
+        Call::Operate(kind, region) => drop(session.touch(Target::Operation(kind, region.map(RegionId)))),
+        Call::Play(number) => {
+            let turns = session.legal_turns();
+            if let Some(turn) = turns.get(number % turns.len().max(1)) {
+                let _ = session.play(turn);
+            }
+        }
+        Call::PlayText(text) => drop(session.play(&text)),
+        Call::Finish => drop(session.finish()),
+        Call::Drop => drop(session.drop_partial()),
+        Call::Confirm(confirm) => session.set_confirm(confirm),
+        Call::Undo => undo_and_bring_again(session),
+        Call::Redo => drop(session.redo()),
+        Call::GoTo(turn) => drop(session.go_to(turn)),
+        Call::SetPlayer(side, player) => drop(session.set_player(side, player)),
+        Call::Pause(paused) => session.set_paused(paused),
+        Call::Resign(side) => drop(session.resign(side)),
+        Call::AgreeDraw => drop(session.agree_draw()),
+        Call::Reload => *session = reloaded(session),
+        Call::Rematch => *session = session.rematch().expect("a game that was set up can be set up again"),
+    }
+}
+
+/// Undo, redo and undo again: the same board both times.
+fn undo_and_bring_again(session: &mut Session) {
+    let had_partial = session.has_partial();
+    let at = session.at();
+    if session.undo().is_none() || had_partial || session.at() == at {
+        return;
+    }
+    let (undone, pieces) = (session.at(), session.table().pieces());
+    session.redo().expect("what was undone can be brought again");
+    assert!(session.at() > undone, "redo went nowhere");
+    session.undo().expect("what was brought again can be undone");
+    assert_eq!((session.at(), session.table().pieces()), (undone, pieces), "another board after undo, redo, undo");
+}
+
+fn reloaded(session: &Session) -> Session {
+    let text = session.save();
+    let loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(loaded.save(), text, "another text after loading");
+    assert_eq!(loaded.table().pieces(), session.table().pieces(), "another board after loading {text}");
+    loaded
+}
+
+/// What must hold whatever was done.
+fn check(session: &Session) {
+    let layout = session.layout();
+    for language in Language::ALL {
+        let snapshot = session.snapshot(language);
+        assert_eq!(snapshot.side.is_none(), snapshot.result.is_some(), "over or somebody's turn, one of them");
+        assert!(snapshot.at <= snapshot.turns.len());
+        assert_eq!(snapshot.labels.len(), layout.spots.len());
+        assert!(snapshot.labels.iter().all(|label| !label.label.is_empty()));
+        assert!(!snapshot.prompt.is_empty());
+        assert!(snapshot.pieces.is_sorted_by_key(|piece| piece.place));
+        let places = snapshot.pieces.iter().map(|piece| piece.place).chain(snapshot.marks.iter().map(|mark| mark.place));
+        for place in places.chain(snapshot.trace.clone()).chain(snapshot.winning_line.clone()) {
+            assert!(layout.spots.iter().any(|spot| spot.place == place), "{place:?} is nowhere");
+        }
+        assert!(snapshot.has_partial || (snapshot.picked.is_none() && snapshot.made.is_empty()));
+        assert!(!snapshot.may_finish || snapshot.has_partial);
+        assert!(!snapshot.waits_for_computer || snapshot.computer_to_move);
+        if snapshot.result.is_some() || snapshot.computer_to_move || snapshot.may_finish {
+            assert!(snapshot.marks.is_empty() && snapshot.operations.is_empty(), "nothing can be touched");
+        } else {
+            assert!(!snapshot.marks.is_empty() || !snapshot.operations.is_empty(), "nothing can be touched");
+            assert!(!session.legal_turns().is_empty());
+        }
+        assert_eq!(snapshot.can_undo, session.can_undo());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_a_front_end_does_the_session_stays_in_order(
+        family in 0..families().len(),
+        calls in prop::collection::vec(call(), 0..60),
+    ) {
+        let (_, set) = families().swap_remove(family);
+        let mut session = Session::new(set.game, &set.options).expect("a family can be set up");
+        let mut revision = session.revision();
+        for call in calls {
+            let replaced = matches!(call, Call::Reload | Call::Rematch);
+            make(&mut session, call);
+            prop_assert!(replaced || session.revision() >= revision, "the revision went back");
+            revision = session.revision();
+        }
+        check(&session);
+        reloaded(&session);
+    }
+}
