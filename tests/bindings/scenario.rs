@@ -327,7 +327,7 @@ impl Scenario {
         let report = heard.reports[0].clone();
         self.see(words::outcome(&report.outcome));
         let view = &report.view;
-        let value = view.proof.as_ref().map_or_else(|| words::thousandths(view.value), words::proof);
+        let value = view.proof.map_or_else(|| words::thousandths(view.value), words::proof);
         self.see(format!("{} visits, value {value}, {} candidates", view.visits, view.candidates.len()));
         self.seen.extend(view.candidates.iter().take(3).map(words::candidate));
         self.see(format!("line: {}", view.line.iter().take(3).cloned().collect::<Vec<_>>().join(" ")));

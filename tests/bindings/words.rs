@@ -38,8 +38,8 @@ pub fn region(layout: &BoardLayout, id: u16) -> String {
 
 pub fn effect(layout: &BoardLayout, effect: &Effect) -> String {
     match effect {
-        Effect::Appear { piece } => format!("  appear {}", self::piece(layout, piece)),
-        Effect::Fall { piece } => format!("  fall {}", self::piece(layout, piece)),
+        Effect::Appear { piece } => format!("  appear {}", self::piece(layout, *piece)),
+        Effect::Fall { piece } => format!("  fall {}", self::piece(layout, *piece)),
         Effect::Move { from, to } => format!("  move {} {}", place(layout, *from), place(layout, *to)),
         Effect::Vanish { place } => format!("  vanish {}", self::place(layout, *place)),
         Effect::Turn { region, shifts } => format!("  turn {} of {}", self::region(layout, *region), shifts.len()),
@@ -48,7 +48,7 @@ pub fn effect(layout: &BoardLayout, effect: &Effect) -> String {
     }
 }
 
-pub fn piece(layout: &BoardLayout, piece: &Piece) -> String {
+pub fn piece(layout: &BoardLayout, piece: Piece) -> String {
     let colour = match piece.colour {
         PieceColour::Orange => "orange",
         PieceColour::Blue => "blue",
@@ -125,11 +125,11 @@ const fn stopped(stopped: Stopped) -> &'static str {
 }
 
 pub fn candidate(candidate: &Candidate) -> String {
-    let known = candidate.proof.as_ref().map_or_else(|| thousandths(candidate.value), proof);
+    let known = candidate.proof.map_or_else(|| thousandths(candidate.value), proof);
     format!("  {} {} visits, {known}", candidate.turn, candidate.visits)
 }
 
-pub fn proof(proof: &Proof) -> String {
+pub fn proof(proof: Proof) -> String {
     let verdict = match proof.verdict {
         Verdict::Loss => "loss",
         Verdict::Draw => "draw",

@@ -68,7 +68,7 @@ fn name(session: &Session, place: fivefold_core::game::Place) -> String {
     layout.spots.iter().find(|spot| spot.place == place).map_or_else(|| format!("{place:?}"), |spot| spot.name.clone())
 }
 
-fn kind(piece: &Piece) -> String {
+fn kind(piece: Piece) -> String {
     let colour = match piece.colour {
         Some(Side::First) => "orange",
         Some(Side::Second) => "blue",
@@ -79,8 +79,8 @@ fn kind(piece: &Piece) -> String {
 
 fn seen(session: &Session, effect: &Effect) -> String {
     match effect {
-        Effect::Appear(piece) => format!("{} appears on {}", kind(piece), name(session, piece.place)),
-        Effect::Fall(piece) => format!("{} falls to {}", kind(piece), name(session, piece.place)),
+        Effect::Appear(piece) => format!("{} appears on {}", kind(*piece), name(session, piece.place)),
+        Effect::Fall(piece) => format!("{} falls to {}", kind(*piece), name(session, piece.place)),
         Effect::Move { from, to } => format!("{} moves to {}", name(session, *from), name(session, *to)),
         Effect::Vanish(place) => format!("{} vanishes", name(session, *place)),
         Effect::Turn { region, .. } => format!("region {} turns", region.0),

@@ -134,7 +134,8 @@ fn check(session: &Session) {
         assert!(snapshot.labels.iter().all(|label| !label.label.is_empty()));
         assert!(!snapshot.prompt.is_empty());
         assert!(snapshot.pieces.is_sorted_by_key(|piece| piece.place));
-        let places = snapshot.pieces.iter().map(|piece| piece.place).chain(snapshot.marks.iter().map(|mark| mark.place));
+        let places =
+            snapshot.pieces.iter().map(|piece| piece.place).chain(snapshot.marks.iter().map(|mark| mark.place));
         for place in places.chain(snapshot.trace.clone()).chain(snapshot.winning_line.clone()) {
             assert!(layout.spots.iter().any(|spot| spot.place == place), "{place:?} is nowhere");
         }
