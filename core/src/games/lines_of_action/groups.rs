@@ -66,3 +66,35 @@ pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {
     }
     among
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::word::{Wide, Word};
+    use super::{alone, connected, spread};
+
+    /// The squares a king could step to from this one, itself included, counted out by rows and columns.
+    fn around<W: Word>(square: usize) -> W {
+        let near = |one: usize, other: usize| one.abs_diff(other) <= 1;
+        let (row, column) = (square / W::STRIDE, square % W::STRIDE);
+        let all = (0..W::STRIDE * W::STRIDE).filter(|to| near(to / W::STRIDE, row) && near(to % W::STRIDE, column));
+        all.fold(W::EMPTY, |set, to| set | W::only(to))
+    }
+
+    fn every_pair_of_squares<W: Word>() {
+        let squares = || (0..W::STRIDE * W::STRIDE).map(W::only);
+        for (square, one) in squares().enumerate() {
+            for other in squares().filter(|other| *other != one) {
+                let joined = !(around::<W>(square) & other).is_empty();
+                assert_eq!(connected(one | other), joined, "{one:?} {other:?}");
+                assert_eq!(alone(one | other).is_empty(), joined, "{one:?} {other:?}");
+                assert_eq!(!(spread(one) & other).is_empty(), joined, "{one:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_pieces_are_neighbours_exactly_where_a_king_could_step() {
+        every_pair_of_squares::<u64>();
+        every_pair_of_squares::<Wide>();
+    }
+}

@@ -123,12 +123,11 @@ impl Word for u64 {
 pub struct Wide([u64; 3]);
 
 impl Wide {
-    const BITS: usize = 144;
-
     const fn first_column() -> Self {
         let mut words = [0; 3];
         let mut square = 0;
-        while square < Self::BITS {
+        // Also above the board: what is shifted out of its last square to the right must not come back from there.
+        while square < 64 * words.len() {
             words[square / 64] |= 1 << (square % 64);
             square += Self::STRIDE;
         }
