@@ -26,4 +26,4 @@ pub use piece::{Effect, Piece, PieceKind, replay};
 pub use rules::{Rules, TurnError};
 pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, Show, Target};
 pub use side::Side;
-pub use think::{Certificate, Exact, Level, Proof, Random, Think, Trail, Tuning, Verdict, below};
+pub use think::{Certificate, Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};

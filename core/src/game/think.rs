@@ -51,11 +51,10 @@ pub trait Think: Rules {
         None
     }
 
-    /// How promising an action looks before it was searched: (value for the side to move from -1 to 1, weight in
-    /// visits: 0 for no opinion, else rounded to a power of two of at most 64).
-    fn prior(&self, action: Action) -> (f32, f32) {
-        let _ = action;
-        (0.0, 0.0)
+    /// How promising actions look before they were searched. Fills `into`, which comes empty, with an opinion on each of
+    /// `actions` (all legal ones of this position, in the order of [`Rules::actions`]), or leaves it empty for none.
+    fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
+        let _ = (actions, into);
     }
 
     /// The exact value for the side to move, if it is known within microseconds. Asked once for every node that is
@@ -77,6 +76,15 @@ pub trait Think: Rules {
         let _ = (memory, stop, found);
         None
     }
+}
+
+/// An opinion on an action that was not searched yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Prior {
+    /// The value for the side to move, from -1 to 1.
+    pub value: f32,
+    /// How many visits it counts as: 0 for no opinion, else rounded down to a power of two of at most 64.
+    pub weight: u32,
 }
 
 /// The constants of a game's search; where each number comes from is said beside it in the game's `think.rs`.

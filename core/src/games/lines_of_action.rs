@@ -3,6 +3,7 @@
 //! The leaping variant by default, the classic movement by option, on boards from 5 x 5 to 12 x 12.
 
 mod entry;
+mod evaluation;
 mod geometry;
 mod groups;
 mod options;

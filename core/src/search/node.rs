@@ -1,6 +1,6 @@
 //! One node of the tree in 16 bytes, and what is known for certain about it.
 
-use crate::game::{Action, Side, Verdict};
+use crate::game::{Action, Prior, Side, Verdict};
 
 /// The part of the results that a position can still have with best play, for the first side: -1, 0 or 1.
 ///
@@ -104,12 +104,18 @@ const WEIGHTS: [u32; 8] = [0, 1, 2, 4, 8, 16, 32, 64];
 
 impl Node {
     /// A node that nobody has visited.
-    pub(super) fn new(action: Action, mover: Side, prior: (f32, f32)) -> Self {
-        let (value, weight) = prior;
-        let step = WEIGHTS.iter().take_while(|step| weight >= as_weight(**step) && weight > 0.0).count();
-        let code = u8::try_from(step.saturating_sub(1)).unwrap_or(0);
+    pub(super) fn new(action: Action, mover: Side, prior: Prior) -> Self {
+        let step = prior.weight.checked_ilog2().map_or(0, |power| power + 1);
+        let code = u8::try_from(step).unwrap_or(THREE_BITS).min(THREE_BITS);
         let mover = if mover == Side::Second { MOVER } else { 0 };
-        Self { visits: 0, value, first_child: 0, action: action.0, children: 0, flags: mover | (code << WEIGHT_SHIFT) }
+        Self {
+            visits: 0,
+            value: prior.value,
+            first_child: 0,
+            action: action.0,
+            children: 0,
+            flags: mover | (code << WEIGHT_SHIFT),
+        }
     }
 
     /// The side that moved in.

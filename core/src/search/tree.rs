@@ -7,7 +7,7 @@ use rand::SeedableRng;
 
 use super::arena::Arena;
 use super::node::{Node, result_of};
-use crate::game::{Action, Course, Random, Side, Think, Trail};
+use crate::game::{Action, Course, Prior, Random, Side, Think, Trail};
 
 /// Which search it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -51,6 +51,8 @@ pub(super) struct Tree<P: Think> {
     keys_of_course: usize,
     path: Vec<u32>,
     actions: Vec<Action>,
+    /// What the game thinks of each of the actions.
+    priors: Vec<Prior>,
     trail: Trail,
     /// Who played an action later on in this simulation: bit 0 the first side, bit 1 the second.
     played: Vec<u8>,
@@ -78,6 +80,7 @@ impl<P: Think> Tree<P> {
             keys_of_course: 0,
             path: Vec::new(),
             actions: Vec::new(),
+            priors: Vec::new(),
             trail: Trail::default(),
             played: vec![0; if with_amaf { P::ACTIONS } else { 0 }],
             random: Random::seed_from_u64(making.seed),
@@ -90,7 +93,7 @@ impl<P: Think> Tree<P> {
     fn plant(&mut self) {
         self.root = *self.course.position();
         self.arena.clear();
-        self.arena.push(Node::new(Action(0), self.root.side().other(), (0.0, 0.0)));
+        self.arena.push(Node::new(Action(0), self.root.side().other(), Prior::default()));
         let root = self.root;
         if root.ending().is_none() {
             self.open(0, &root);
@@ -251,7 +254,7 @@ impl<P: Think> Tree<P> {
         let value = if side == Side::First { 1.0 } else { -1.0 };
         let mut after = *position;
         after.play(action);
-        let mut child = Node::new(action, side, (0.0, 0.0));
+        let mut child = Node::new(action, side, Prior::default());
         child.visits = 1;
         // In a game of compound turns the action may only begin the turn that wins.
         let ended = after.ending().is_some();
@@ -283,17 +286,21 @@ impl<P: Think> Tree<P> {
         if !self.arena.has_room_for(usize::from(count)) {
             return false;
         }
+        self.priors.clear();
+        if self.making.style == Style::Full {
+            position.priors(&self.actions, &mut self.priors);
+        }
+        self.priors.resize(self.actions.len(), Prior::default());
         // Untried children are tried in the order they stand in: without this, the game's own order would be favoured.
         for last in (1..u32::from(count)).rev() {
             let other = crate::game::below(&mut self.random, last + 1);
             self.actions.swap(last as usize, other as usize);
+            self.priors.swap(last as usize, other as usize);
         }
         let side = position.side();
-        let full = self.making.style == Style::Full;
         let first = self.arena.len();
-        for action in &self.actions {
-            let prior = if full { position.prior(*action) } else { (0.0, 0.0) };
-            self.arena.push(Node::new(*action, side, prior));
+        for (action, prior) in self.actions.iter().zip(&self.priors) {
+            self.arena.push(Node::new(*action, side, *prior));
         }
         let node = &mut self.arena.nodes[at as usize];
         node.first_child = u32::try_from(first).unwrap_or(u32::MAX);

@@ -46,16 +46,6 @@ pub fn connected<W: Word>(set: W) -> bool {
     alone(set).is_empty() && first_group(set) == set
 }
 
-/// How many groups these pieces make.
-pub fn count<W: Word>(mut set: W) -> u32 {
-    let mut groups = 0;
-    while !set.is_empty() {
-        set = set & !first_group(set);
-        groups += 1;
-    }
-    groups
-}
-
 /// The squares, of those given, that are a neighbour of every group of these pieces: one more piece there makes them one.
 /// Also squares of the groups themselves, where there is only one.
 pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {

@@ -4,13 +4,7 @@ use super::{
     options::BothConnected,
     position::{LinesOfAction, Step},
 };
-use crate::game::{Action, Level, Random, Side, Think, Trail, Tuning};
-
-/// What a square of mean distance from the centre of mass costs, in units of the evaluation.
-const DISTANCE: f32 = 1.6;
-
-/// What a group of its own costs.
-const GROUP: f32 = 0.3;
+use crate::game::{Action, Level, Prior, Random, Think, Trail, Tuning};
 
 /// Visits triple from level to level; a start for the calibration.
 const LEVELS: [Level; 8] = {
@@ -38,7 +32,7 @@ impl<W: Tables> Think for LinesOfAction<W> {
     }
 
     fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> f32 {
-        squashed(self.standing(Side::First) - self.standing(Side::Second))
+        self.value()
     }
 
     fn winning_action(&self) -> Option<Action> {
@@ -58,15 +52,13 @@ impl<W: Tables> Think for LinesOfAction<W> {
             Some(Self::action(Step::Move { from, to }))
         })
     }
+
+    fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
+        self.opinions(actions, into);
+    }
 }
 
 impl<W: Tables> LinesOfAction<W> {
-    /// How well the pieces of a side stand together; the greater, the better.
-    fn standing(&self, side: Side) -> f32 {
-        let pieces = self.pieces[side.index()];
-        -DISTANCE * mean_distance(pieces) - GROUP * narrow(groups::count(pieces))
-    }
-
     fn draws_with_both(&self) -> bool {
         self.both_connected == BothConnected::Draw
     }
@@ -75,27 +67,4 @@ impl<W: Tables> LinesOfAction<W> {
     fn joins_enemy(&self, square: usize) -> bool {
         self.enemy().has(square) && groups::connected(self.enemy() & !W::only(square))
     }
-}
-
-/// The mean distance of these pieces from their centre of mass, in steps of a king.
-fn mean_distance<W: Tables>(pieces: W) -> f32 {
-    let at = |square: usize| (square / W::STRIDE, square % W::STRIDE);
-    let number = pieces.count() as usize;
-    let (rows, columns) = pieces.squares().map(at).fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-    // All lengths are multiplied by the number of pieces, which keeps them whole.
-    let apart = |(row, column): (usize, usize)| (number * row).abs_diff(rows).max((number * column).abs_diff(columns));
-    let sum: usize = pieces.squares().map(at).map(apart).sum();
-    narrow(u32::try_from(sum).unwrap_or_default()) / narrow(u32::try_from(number * number).unwrap_or(1))
-}
-
-/// A small whole number as a real one.
-fn narrow(number: u32) -> f32 {
-    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
-}
-
-/// Any number as one between -1 and 1. Nearly the logistic function, but made of operations that give the same bits
-/// on every platform.
-fn squashed(number: f32) -> f32 {
-    let half = 0.5 * number;
-    half / (1.0 + half * half).sqrt()
 }

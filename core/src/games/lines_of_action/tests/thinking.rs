@@ -71,3 +71,37 @@ fn pieces_that_stand_together_are_worth_more_than_scattered_ones() {
         assert!(value([scattered, together], side) < -0.3);
     }
 }
+
+/// The opinion on each legal move, and the value of the position after it for the side that made it.
+fn opinions_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)> {
+    let actions = actions(position);
+    let mut priors = Vec::new();
+    position.priors(&actions, &mut priors);
+    let value_after = |action| {
+        let mut after = *position;
+        after.play(action);
+        let value = after.ending().map_or_else(
+            || after.leaf_value(&mut (), &mut super::random(0), &mut Trail::default()),
+            |ending| ending.outcome.value(),
+        );
+        if position.side() == Side::First { value } else { -value }
+    };
+    priors.iter().map(|prior| prior.value).zip(actions.into_iter().map(value_after)).collect()
+}
+
+#[test]
+fn the_opinion_on_a_move_is_the_value_of_the_position_after_it() {
+    for options in every_options() {
+        let mut random = random(3);
+        let mut position: LinesOfAction<Wide> = LinesOfAction::start(&options).expect("legal options");
+        for _ in 0..150 {
+            if position.ending().is_some() || position.winning_action().is_some() {
+                position = LinesOfAction::start(&options).expect("legal options");
+            }
+            for (opinion, value) in opinions_and_values(&position) {
+                assert!((opinion - value).abs() < 1e-4, "{opinion} and {value}: {position:?}");
+            }
+            position.play(any_action(&position, &mut random));
+        }
+    }
+}
