@@ -94,6 +94,16 @@ fn a_saved_game_of_ten_megabytes_is_refused_at_once() {
 }
 
 #[test]
+fn a_turn_that_is_not_legal_is_named_with_the_reason_as_a_sentence() {
+    let load = |turns: &str| {
+        let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{turns}"}}"#);
+        Session::load(&text).expect_err("it is not legal").to_string()
+    };
+    assert_eq!(load("4 4 x"), "turn 3: `x` is not a turn of this game");
+    assert_eq!(load("4 9 1"), "turn 2: `9` is not legal here. There is no column 9: the board has 7.");
+}
+
+#[test]
 fn a_million_turns_are_refused() {
     let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{}"}}"#, "a ".repeat(1_000_000));
     assert!(Session::load(&text).is_err());

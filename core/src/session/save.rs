@@ -5,6 +5,7 @@ use super::{Concession, Player, Session, TurnFault};
 use crate::{
     game::{OptionError, Side, Turn, TurnError},
     games,
+    text::Language,
 };
 
 /// The version of saved games that is written.
@@ -32,12 +33,12 @@ pub enum SaveError {
     #[error(transparent)]
     Options(#[from] OptionError),
     /// A turn is not legal.
-    #[error("turn {number}: {error}")]
+    #[error("turn {number}: {reason}")]
     Turn {
         /// The number of the turn, from 1.
         number: usize,
-        /// What is wrong with it.
-        error: TurnError,
+        /// What is wrong with it, as a sentence.
+        reason: String,
     },
     /// The cursor is not within the turns.
     #[error("`at` is {at}, but there are {turns} turns")]
@@ -141,7 +142,14 @@ impl Session {
     fn restore(saved: Saved) -> Result<Self, SaveError> {
         let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(brief(&saved.game)))?;
         let mut session = Self::of(game, game.reopen(&saved.options, &saved.setup)?);
-        session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn { number, error })?;
+        let texts = game.texts(Language::English);
+        session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn {
+            number,
+            reason: match error {
+                TurnError::Unreadable { text } => format!("`{text}` is not a turn of this game"),
+                TurnError::Illegal { text, reason } => format!("`{text}` is not legal here. {}", texts.say(&reason)),
+            },
+        })?;
         session.restore_result(saved.result)?;
         session.restore_players(saved.players)?;
         let turns = session.played().len();
