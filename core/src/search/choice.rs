@@ -54,14 +54,19 @@ pub(super) fn choose<P: Think>(
     if let Some(win) = findings.candidates.iter().find(|candidate| has_won(&after(candidate), side)) {
         return Some(win.turn);
     }
-    let mut open: Vec<ValuedTurn> = findings.candidates.clone();
-    if !mood.is_blind {
-        let safe: Vec<ValuedTurn> = open.iter().filter(|turn| !loses_in_one(&after(turn), side)).copied().collect();
-        if !safe.is_empty() {
-            open = safe;
-        }
+    if mood.is_blind {
+        return draw(&findings.candidates, &level, lot);
     }
-    draw(&open, &level, lot)
+    // Only what is drawn is looked at: two turns ahead there are too many positions to look at all of them.
+    let mut open: Vec<ValuedTurn> = findings.candidates.clone();
+    while let Some(drawn) = draw(&open, &level, lot) {
+        let place = open.iter().position(|candidate| candidate.turn == drawn)?;
+        if !loses_in_one(&after(&open[place]), side) {
+            return Some(drawn);
+        }
+        open.remove(place);
+    }
+    draw(&findings.candidates, &level, lot)
 }
 
 fn has_won<P: Think>(position: &P, side: crate::game::Side) -> bool {

@@ -1,6 +1,9 @@
 //! Which child a simulation goes to, and what the bounds of the children say about a node.
 
-use super::node::{Bounds, as_weight};
+use std::ops::Range;
+
+use super::arena::Amaf;
+use super::node::{Bounds, Node, as_weight};
 use super::numbers::ln;
 use super::tree::Tree;
 use crate::game::{Side, Think};
@@ -8,16 +11,88 @@ use crate::game::{Side, Think};
 /// The weight of curiosity of the baseline: the value that plain UCT is given everywhere.
 const PLAIN_EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
+/// Up to how many visits the factors of the selection rule are looked up.
+const SCALES: u32 = 1024;
+
+/// The factors of the selection rule by visits: looking them up is several times faster than roots and divisions.
+#[derive(Debug)]
+pub(super) struct Scales {
+    /// One by the root of the visits; without visits, infinite.
+    curiosity: Vec<f32>,
+    /// How much all-moves-as-first counts beside the visits.
+    share: Vec<f32>,
+    /// One by the visits.
+    part: Vec<f32>,
+}
+
+impl Scales {
+    /// The factors for a game in which all-moves-as-first counts as much as so many visits.
+    pub(super) fn new(rave: Option<f32>) -> Self {
+        let by_visits = |factor: &dyn Fn(f32) -> f32| (0..SCALES).map(|visits| factor(as_weight(visits))).collect();
+        Self {
+            curiosity: by_visits(&|visits| 1.0 / visits.sqrt()),
+            share: by_visits(&|visits| rave.map_or(0.0, |rave| share(rave, visits))),
+            part: by_visits(&|visits| 1.0 / visits.max(1.0)),
+        }
+    }
+
+    #[inline]
+    fn curiosity(&self, visits: u32) -> f32 {
+        match self.curiosity.get(visits as usize) {
+            Some(factor) => *factor,
+            None => 1.0 / as_weight(visits).sqrt(),
+        }
+    }
+
+    #[inline]
+    fn alone(&self, child: &Node, curiosity: f32) -> f32 {
+        let weight = child.weight();
+        if weight == 0 { f32::INFINITY } else { child.value + curiosity * self.curiosity(weight) }
+    }
+
+    /// A child counts as visited once more than it was: what is known of it by its action alone spares the first try.
+    #[inline]
+    fn with_amaf(&self, child: &Node, amaf: Amaf, curiosity: f32) -> f32 {
+        let share = self.share[child.visits.min(SCALES - 1) as usize];
+        child.value + share * (amaf.value - child.value) + curiosity * self.curiosity(child.visits + 1)
+    }
+
+    /// How far a mean moves towards a value that is added. Beyond some visits the mean forgets slowly what is long past.
+    #[inline]
+    pub(super) fn part(&self, visits: u32) -> f32 {
+        self.part[visits.min(SCALES - 1) as usize]
+    }
+}
+
+fn share(rave: f32, visits: f32) -> f32 {
+    rave / (rave + visits)
+}
+
 impl<P: Think> Tree<P> {
     /// The child with the highest upper confidence bound among those that can still change the value of the node.
     pub(super) fn select(&self, at: u32) -> u32 {
         let node = &self.arena.nodes[at as usize];
         let range = self.arena.children(at);
         let first = range.start;
-        let children = &self.arena.nodes[range];
         let curiosity = P::TUNING.exploration * ln(node.visits).sqrt();
-        let known =
-            if node.bounds().is_open() { None } else { children.first().map(|c| node.bounds().seen_by(c.mover()).0) };
+        let best = if P::TUNING.rave.is_some() {
+            let amaf = &self.arena.amaf[range.clone()];
+            self.best_by(node, range, |index, child| self.scales.with_amaf(child, amaf[index], curiosity))
+        } else {
+            self.best_by(node, range, |_, child| self.scales.alone(child, curiosity))
+        };
+        u32::try_from(first + best).unwrap_or(u32::MAX)
+    }
+
+    /// Which of the children of a node that can still change its value has the highest score.
+    #[inline]
+    fn best_by(&self, node: &Node, range: Range<usize>, score: impl Fn(usize, &Node) -> f32) -> usize {
+        let children = &self.arena.nodes[range];
+        let known = if node.bounds().is_open() {
+            None
+        } else {
+            children.first().map(|child| node.bounds().seen_by(child.mover()).0)
+        };
         let mut best = 0;
         let mut best_score = f32::NEG_INFINITY;
         for (index, child) in children.iter().enumerate() {
@@ -27,30 +102,13 @@ impl<P: Think> Tree<P> {
                     continue;
                 }
             }
-            let weight = child.weight();
-            let score = match P::TUNING.rave {
-                Some(equal_at) => {
-                    let amaf = self.arena.amaf[first + index];
-                    let n = as_weight(weight);
-                    if weight == 0 && amaf.visits == 0 {
-                        f32::INFINITY
-                    } else {
-                        let share = if amaf.visits == 0 { 0.0 } else { equal_at / (equal_at + n) };
-                        child.value + share * (amaf.value - child.value) + curiosity / (n + 1.0).sqrt()
-                    }
-                }
-                None if weight == 0 => f32::INFINITY,
-                None => child.value + curiosity / as_weight(weight).sqrt(),
-            };
+            let score = score(index, child);
             if score > best_score {
                 best_score = score;
                 best = index;
-                if score == f32::INFINITY {
-                    break;
-                }
             }
         }
-        u32::try_from(first + best).unwrap_or(u32::MAX)
+        best
     }
 
     /// The same without any knowledge but visits and values.
@@ -107,7 +165,7 @@ impl<P: Think> Tree<P> {
     /// Narrows the bounds of a node to what its children leave possible; says whether that changed anything.
     pub(super) fn tighten(&mut self, at: u32) -> bool {
         let children = &self.arena.nodes[self.arena.children(at)];
-        let Some(side) = children.first().map(super::node::Node::mover) else { return false };
+        let Some(side) = children.first().map(Node::mover) else { return false };
         let (mut lowest, mut highest) = (-1, -1);
         for child in children {
             let (low, high) = child.bounds().seen_by(side);
@@ -135,7 +193,7 @@ impl<P: Think> Tree<P> {
     /// How many turns a node is from the end, its result for the side to move being `result`: the winner hurries, the
     /// loser holds out. A draw has no such number.
     fn turns_to_end(&self, at: u32, result: i8) -> Option<u16> {
-        let turns = |child: &super::node::Node| child.turns().map(|turns| turns + u16::from(child.ends_turn()));
+        let turns = |child: &Node| child.turns().map(|turns| turns + u16::from(child.ends_turn()));
         let children = self.arena.nodes[self.arena.children(at)].iter();
         match result {
             1 => children.filter(|child| child.bounds().seen_by(child.mover()) == (1, 1)).filter_map(turns).min(),

@@ -5,8 +5,9 @@
 
 use rand::SeedableRng;
 
-use super::arena::Arena;
+use super::arena::{Amaf, Arena};
 use super::node::{Node, result_of};
+use super::selection::Scales;
 use crate::game::{Action, Course, Prior, Random, Side, Think, Trail};
 
 /// Which search it is.
@@ -56,8 +57,15 @@ pub(super) struct Tree<P: Think> {
     trail: Trail,
     /// Who played an action later on in this simulation: bit 0 the first side, bit 1 the second.
     played: Vec<u8>,
+    /// What is inherited by each action of a node that is being opened; empty in between.
+    heritage: Vec<Amaf>,
+    pub(super) scales: Scales,
     random: Random,
 }
+
+/// What a new node inherits of all-moves-as-first counts as at most so many simulations of its own. In Bridg-It 10 scores
+/// 66 % against the plain search where 0 scores 54 % and 50 scores 60 % (80 games each, +-8).
+const INHERITED_VISITS: u32 = 10;
 
 /// Where a simulation ended.
 struct Leaf {
@@ -83,6 +91,8 @@ impl<P: Think> Tree<P> {
             priors: Vec::new(),
             trail: Trail::default(),
             played: vec![0; if with_amaf { P::ACTIONS } else { 0 }],
+            heritage: vec![Amaf::default(); if with_amaf { P::ACTIONS } else { 0 }],
+            scales: Scales::new(P::TUNING.rave),
             random: Random::seed_from_u64(making.seed),
         };
         tree.plant();
@@ -305,6 +315,9 @@ impl<P: Think> Tree<P> {
         let node = &mut self.arena.nodes[at as usize];
         node.first_child = u32::try_from(first).unwrap_or(u32::MAX);
         node.children = count;
+        if P::TUNING.rave.is_some() && self.making.style == Style::Full {
+            self.inherit(first);
+        }
         true
     }
 
@@ -331,14 +344,14 @@ impl<P: Think> Tree<P> {
         for step in self.path.windows(2).rev() {
             let taken = self.arena.nodes[step[1] as usize];
             self.played[usize::from(taken.action)] |= 1 << taken.mover().index();
-            let bit = 1 << taken.mover().index();
+            let shift = taken.mover().index();
             let value = if taken.mover() == Side::First { value } else { -value };
-            for child in self.arena.children(step[0]) {
-                if self.played[usize::from(self.arena.nodes[child].action)] & bit != 0 {
-                    let amaf = &mut self.arena.amaf[child];
-                    amaf.visits += 1;
-                    amaf.value += (value - amaf.value) / super::node::as_weight(amaf.visits);
-                }
+            let range = self.arena.children(step[0]);
+            // Half of the children are meant, at random: arithmetic is faster than a branch that nobody can foresee.
+            for (node, amaf) in self.arena.nodes[range.clone()].iter().zip(&mut self.arena.amaf[range]) {
+                let hit = self.played[usize::from(node.action)] >> shift & 1;
+                amaf.visits += u32::from(hit);
+                amaf.value += f32::from(hit) * self.scales.part(amaf.visits) * (value - amaf.value);
             }
         }
         for side in Side::BOTH {
@@ -346,6 +359,26 @@ impl<P: Think> Tree<P> {
         }
         for index in &self.path {
             self.played[usize::from(self.arena.nodes[*index as usize].action)] = 0;
+        }
+    }
+
+    /// Gives the children of a node that is being opened, from `first` on, what all-moves-as-first knows of the same
+    /// actions where their side was to move before: it is the best guess there is until they have been tried.
+    fn inherit(&mut self, first: usize) {
+        let Some(earlier) = self.path.len().checked_sub(3).map(|depth| self.path[depth]) else { return };
+        let side = self.arena.nodes[first].mover();
+        for child in self.arena.children(earlier) {
+            let node = &self.arena.nodes[child];
+            if node.mover() == side {
+                self.heritage[usize::from(node.action)] = self.arena.amaf[child];
+            }
+        }
+        for child in first..self.arena.len() {
+            let amaf = self.heritage[usize::from(self.arena.nodes[child].action)];
+            self.arena.amaf[child] = Amaf { visits: amaf.visits.min(INHERITED_VISITS), ..amaf };
+        }
+        for child in self.arena.children(earlier) {
+            self.heritage[usize::from(self.arena.nodes[child].action)] = Amaf::default();
         }
     }
 

@@ -36,8 +36,9 @@ impl Position {
 impl Think for Position {
     type Memory = ();
 
-    /// Not tuned yet beyond what playouts of a random fill are known to need.
-    const TUNING: Tuning = Tuning { exploration: 0.6, rave: Some(1000.0), visits_to_open: 2 };
+    /// Against the plain search at 5 ms a turn: 72 % with these (100 games, +-8), 67 % with 0.1 and 300, 60 % with 0.1 and
+    /// 100 or 0.2 and 1000, 11 % without all-moves-as-first.
+    const TUNING: Tuning = Tuning { exploration: 0.05, rave: Some(600.0), visits_to_open: 2 };
 
     fn levels() -> &'static [Level; 8] {
         &LEVELS

@@ -32,8 +32,8 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     }
 }
 
-/// Simulations of the levels of Connect Four: three times as many from one to the next.
-pub(super) const CLASSIC_LEVELS: [Level; 8] = levels([10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000]);
+/// Simulations of the levels of Connect Four, as the calibration found them.
+pub(super) const CLASSIC_LEVELS: [Level; 8] = levels([10, 16, 100, 300, 1_000, 3_000, 10_000, 30_000]);
 
 /// Simulations of the levels of Four on any board, where the top level has no solver on large boards.
 pub(super) const ANY_LEVELS: [Level; 8] = levels([10, 30, 100, 300, 1_000, 4_000, 16_000, 100_000]);

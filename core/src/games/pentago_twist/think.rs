@@ -14,11 +14,11 @@ const SCALE: f32 = 40.0;
 
 /// Simulations double or triple from level to level.
 const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 60, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
+    let weak = Level { visits: 20, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
     [
         weak,
-        Level { visits: 120, sees_threats: 1.0, loss: 0.3, ..weak },
-        Level { visits: 300, sees_threats: 1.0, loss: 0.25, ..weak },
+        Level { visits: 22, sees_threats: 1.0, ..weak },
+        Level { visits: 200, sees_threats: 1.0, loss: 0.25, ..weak },
         Level { visits: 800, sees_threats: 1.0, loss: 0.2, ..weak },
         Level { visits: 2_500, sees_threats: 1.0, loss: 0.15, temperature: 0.7, exact: 0.5 },
         Level { visits: 8_000, sees_threats: 1.0, loss: 0.1, temperature: 0.5, exact: 1.0 },
