@@ -1,4 +1,4 @@
-use super::{Bits, Connect, Phase, Step, Variant, playout::Playout, threats, verdict};
+use super::{Bits, Connect, Phase, Step, Variant, playout, threats, verdict};
 use crate::game::{Action, Level, Random, Rules, Think, Trail, Tuning, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
@@ -11,11 +11,11 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     }
 
     fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> f32 {
-        Playout::new(self, random).decisive()
+        playout::decisive(self, random)
     }
 
     fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
-        Playout::new(self, random).uniform()
+        playout::uniform(self, random)
     }
 
     fn winning_action(&self) -> Option<Action> {
