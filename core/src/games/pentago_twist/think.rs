@@ -7,7 +7,7 @@ use super::{
     playout::blind_outcome,
     threats::{winning_turn, winning_twist},
 };
-use crate::game::{Action, Exact, Level, Outcome, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn};
+use crate::game::{Action, Exact, Level, Outcome, Prior, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn};
 
 /// How far ahead in open lines a side has to be for its value to be tanh(1) = 0.76. In matches of 200 games at 2,000
 /// simulations 20, 25, 40 and 80 were within the error of each other.
@@ -16,7 +16,7 @@ const SCALE: f32 = 40.0;
 /// How many visits the value of an action is worth that was taken from the lines before anything was searched. At 4,000
 /// simulations 8 scored 60 % against 4, which had scored 65 % against none at equal time; 16 scored 46 % against 4
 /// (200 games each, give or take 7).
-const PRIOR_VISITS: f32 = 8.0;
+const PRIOR_VISITS: u32 = 8;
 
 /// Simulations double or triple from level to level.
 const LEVELS: [Level; 8] = {
@@ -82,17 +82,19 @@ impl Think for PentagoTwist {
         blind_outcome(self, random).value()
     }
 
-    fn prior(&self, action: Action) -> (f32, f32) {
-        let value = match Move::of(action) {
-            Some(Move::Place(cell)) => {
-                let mut placed = *self;
-                placed.place(cell);
-                placed.lines_value(self.side())
-            }
-            Some(Move::Twist(twist)) => self.twist_value(twist),
-            None => return (0.0, 0.0),
-        };
-        (value, PRIOR_VISITS)
+    fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
+        into.extend(actions.iter().map(|action| {
+            let value = match Move::of(*action) {
+                Some(Move::Place(cell)) => {
+                    let mut placed = *self;
+                    placed.place(cell);
+                    placed.lines_value(self.side())
+                }
+                Some(Move::Twist(twist)) => self.twist_value(twist),
+                None => 0.0,
+            };
+            Prior { value, weight: PRIOR_VISITS }
+        }));
     }
 
     fn winning_action(&self) -> Option<Action> {
