@@ -178,14 +178,15 @@ impl<P: Think> Drive<'_, P> {
             let reason = self.simulate(memory, Some(limit.map_or(first, |limit| limit.min(first))), limit);
             // Whoever wants no early stop wants the value of every turn, also where one of them is proven to be best.
             let wants_all = matches!(reason, Stopped::Proven) && !self.settings.stops_early;
-            if !matches!(reason, Stopped::Visits) && !wants_all {
+            // What the tree has decided for lack of visits, the solver may yet overturn.
+            if !matches!(reason, Stopped::Visits | Stopped::Decided) && !wants_all {
                 return reason;
             }
             self.solve(memory);
             if self.exact.is_some() {
                 return Stopped::Proven;
             }
-            if wants_all {
+            if wants_all || matches!(reason, Stopped::Decided) {
                 return reason;
             }
             self.tree.asks_verdicts = true;

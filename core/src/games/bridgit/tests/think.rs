@@ -226,6 +226,25 @@ fn the_search_at_full_strength_never_loses_a_won_game() {
     }
 }
 
+#[test]
+fn the_search_plays_exactly_however_few_visits_it_has() {
+    let mut random = random(17);
+    for visits in [1, 40, 100, 400] {
+        for _ in 0..100 {
+            let position = anywhere(&mut random, false);
+            let values = super::super::solver::values(&position);
+            let settings = Settings {
+                limits: SearchLimits { visits: Some(visits), ..SearchLimits::default() },
+                ..full_strength()
+            };
+            let decision = think(&Course::new(position), &settings, &Unwatched::new(&SystemClock::default()));
+            let action = decision.turn.expect("the game goes on").actions().next().expect("an action");
+            let cell = position.board().cell(action).expect("a cell");
+            assert_eq!(values.of(cell), values.verdict, "{visits} visits on\n{}", position.picture());
+        }
+    }
+}
+
 fn full_strength() -> Settings {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
     Settings { limits, level: Some(Position::levels()[7]), ..Settings::default() }
