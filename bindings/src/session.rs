@@ -12,7 +12,7 @@ use crate::{
     guard::guarded,
     layout::BoardLayout,
     option::{OptionSetting, options_of, settings_of},
-    piece::{Effect, Side},
+    piece::{Effect, PieceColour, Side},
     player::Player,
     search::{HostListener, Purpose, Search, SearchListener, SearchReport},
     snapshot::{LegalTurn, Snapshot, count},
@@ -158,6 +158,14 @@ impl Session {
             inner.language = Language::negotiate(locale);
             Ok(())
         })
+    }
+
+    /// The colour a side plays with in this match; it never changes.
+    ///
+    /// # Errors
+    /// Only after a fault of the core.
+    pub fn colour(&self, side: Side) -> Result<PieceColour, FivefoldError> {
+        self.read(|inner| Ok(PieceColour::of(Some(inner.session.table().colour(side.into())))))
     }
 
     /// The id of the game that is played.
