@@ -94,3 +94,7 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
         }
     }
 }
+
+/** A piece alone on a picture of one unit: how a side is shown beside its name. */
+fun pieceOf(colour: PieceColour): List<Primitive> =
+    buildList { PieceBrush(this).piece(PieceKind.DISC, colour, 0.5, 0.5, PieceBrush.Look(size = 1.2)) }

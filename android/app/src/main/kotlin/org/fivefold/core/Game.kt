@@ -7,6 +7,7 @@ import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Jumped
 import org.fivefold.core.generated.LegalTurn
 import org.fivefold.core.generated.OptionSetting
+import org.fivefold.core.generated.PieceColour
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.Search
@@ -33,12 +34,17 @@ class Game private constructor(private val session: Session, private val post: (
     val id: String = session.game()
     val layout: BoardLayout = session.layout()
 
+    private val firstColour = session.colour(Side.FIRST)
+    private val secondColour = session.colour(Side.SECOND)
+
     /** What there is to show; after [close] what there was last. */
     var snapshot: Snapshot = session.snapshot()
         private set
 
     /** Whether a search runs. */
     val isThinking: Boolean get() = search != null
+
+    fun colour(side: Side): PieceColour = if (side == Side.FIRST) firstColour else secondColour
 
     fun save(): String? = unlessClosed { session.save() }
 

@@ -7,6 +7,7 @@ import org.fivefold.core.Game
 import org.fivefold.core.generated.Effect
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Piece
+import org.fivefold.core.generated.PieceColour
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchOutcome
@@ -54,6 +55,8 @@ class GameModel(
     val state: StateFlow<GameState> = mutableState.asStateFlow()
     val id: String get() = game.id
     val layout get() = game.layout
+
+    fun colour(side: Side): PieceColour = game.colour(side)
 
     /** The screen is seen: the computer goes on thinking if it is its turn. */
     fun show() {
@@ -129,6 +132,11 @@ class GameModel(
         stopThinking()
         mutableState.value = mutableState.value.copy(analyses = analyses, view = null, hint = null)
         goOn()
+    }
+
+    /** The screen has shown how the pieces moved; it is not to be shown again. */
+    fun motionEnded(shown: Shown) {
+        if (mutableState.value.shown === shown) mutableState.value = mutableState.value.copy(shown = null)
     }
 
     /** Asks for the best turn; it appears in the state. */
