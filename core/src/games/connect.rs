@@ -11,6 +11,7 @@ mod options;
 mod playout;
 mod rules;
 mod show;
+pub mod solver;
 mod think;
 mod turns;
 mod variant;

@@ -1,0 +1,199 @@
+use std::str::FromStr;
+
+use super::parity::Rows;
+use crate::game::{Proof, Rules, Side, Verdict};
+use crate::games::connect::{ConnectFour, Phase, threats};
+
+/// How many columns the board has.
+pub const COLUMNS: usize = 7;
+
+/// How many cells the board has.
+pub const CELLS: i32 = 42;
+
+/// How far apart the numbers of neighbours in a row are: six rows and a spare one.
+pub(super) const STRIDE: u32 = 7;
+
+/// The lowest cell of every column.
+pub(super) const BOTTOMS: u64 = 0x0040_8102_0408_1;
+
+/// All cells.
+pub(super) const ALL: u64 = BOTTOMS * 0b11_1111;
+
+/// The rows.
+pub(super) const ROWS: Rows<u64> = Rows {
+    all: ALL,
+    bottoms: BOTTOMS,
+    odd: BOTTOMS * 0b01_0101,
+    even: BOTTOMS * 0b10_1010,
+    column: 0b11_1111,
+    stride: STRIDE,
+};
+
+/// The columns, the most useful one first: more lines run through the middle.
+pub const CENTRE_FIRST: [usize; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
+
+/// A position of Connect Four in which nobody has four: the stones of the side to move and those of both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// The stones of both.
+    pub(super) filled: u64,
+    /// The stones of the side to move.
+    pub(super) own: u64,
+}
+
+impl Board {
+    /// How many stones there are.
+    #[must_use]
+    pub const fn stones(self) -> i32 {
+        self.filled.count_ones().cast_signed()
+    }
+
+    /// The cell where the next stone of this column comes to rest; nothing if it is full.
+    #[must_use]
+    pub(super) const fn landing(self, column: usize) -> u64 {
+        let bottom = 1 << (column as u32 * STRIDE);
+        (self.filled + bottom) & (0b11_1111 * bottom)
+    }
+
+    /// Where the next stone of each column comes to rest.
+    #[inline]
+    pub(super) const fn landings(self) -> u64 {
+        landings(self.filled)
+    }
+
+    /// The free cells that complete four for the side to move, in reach or not.
+    #[inline]
+    pub(super) fn own_threats(self) -> u64 {
+        free_threats(self.own, self.filled)
+    }
+
+    /// The free cells that complete four for the opponent, in reach or not.
+    #[inline]
+    pub(super) fn other_threats(self) -> u64 {
+        free_threats(self.own ^ self.filled, self.filled)
+    }
+
+    /// The position after the side to move put a stone on this landing.
+    #[must_use]
+    pub(super) const fn after(self, landing: u64) -> Self {
+        Self { own: self.own ^ self.filled, filled: self.filled | landing }
+    }
+
+    /// Whether a stone in this column is legal.
+    #[must_use]
+    pub const fn is_open(self, column: usize) -> bool {
+        self.landing(column) != 0
+    }
+
+    /// Whether a stone in this column makes four.
+    #[must_use]
+    pub fn wins(self, column: usize) -> bool {
+        self.own_threats() & self.landing(column) != 0
+    }
+
+    /// The position after a stone in this open column, which must not make four.
+    #[must_use]
+    pub const fn play(self, column: usize) -> Self {
+        self.after(self.landing(column))
+    }
+
+    /// The position in a mirror.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self { own: mirror(self.own), filled: mirror(self.filled) }
+    }
+
+    /// A number that no other position has: above the stones of the side to move, the landing of each column is set.
+    #[inline]
+    #[must_use]
+    pub const fn key(self) -> u64 {
+        self.own + self.filled
+    }
+
+    /// Of the position and its mirror image the one with the lower key.
+    #[must_use]
+    pub const fn canonical(self) -> Self {
+        let mirrored = self.mirrored();
+        if mirrored.key() < self.key() { mirrored } else { self }
+    }
+
+    /// What a score of this position means.
+    #[must_use]
+    pub fn proof(self, score: i32) -> Proof {
+        let stones = self.stones();
+        let (verdict, end) = match score {
+            0 => (Verdict::Draw, CELLS),
+            // The winner's last stone is his 22 - |score|th, and every second stone is his.
+            1.. => (Verdict::Win, 2 * (22 - score) - i32::from(stones % 2 == 0)),
+            _ => (Verdict::Loss, 2 * (22 + score) - i32::from(stones % 2 != 0)),
+        };
+        Proof { verdict, turns: u16::try_from(end - stones).ok() }
+    }
+}
+
+/// Why a text is no position of Connect Four that goes on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    /// A character is no column.
+    #[error("`{0}` is not a column from 1 to 7")]
+    Column(char),
+    /// A column has no room.
+    #[error("column {0} is full")]
+    Full(usize),
+    /// Somebody has four.
+    #[error("the game ends with the stone in column {0}")]
+    Ended(usize),
+}
+
+impl FromStr for Board {
+    type Err = BoardError;
+
+    /// Reads the columns played from the empty board, counted from 1: `4453`.
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        text.chars().try_fold(Self::default(), |board, letter| {
+            let column = letter.to_digit(10).map_or(0, |digit| digit as usize);
+            if !(1..=COLUMNS).contains(&column) {
+                Err(BoardError::Column(letter))
+            } else if !board.is_open(column - 1) {
+                Err(BoardError::Full(column))
+            } else if board.wins(column - 1) {
+                Err(BoardError::Ended(column))
+            } else {
+                Ok(board.play(column - 1))
+            }
+        })
+    }
+}
+
+impl From<&ConnectFour> for Board {
+    /// The board of a game; of one that has ended, it makes no sense to ask for the score.
+    fn from(position: &ConnectFour) -> Self {
+        debug_assert!(position.phase() == Phase::Disc, "the game goes on");
+        let (first, second) = (position.stones(Side::First), position.stones(Side::Second));
+        Self { filled: first | second, own: position.stones(position.side()) }
+    }
+}
+
+/// Where the next stone of each column comes to rest.
+#[inline]
+pub(super) const fn landings(filled: u64) -> u64 {
+    (filled + BOTTOMS) & ALL
+}
+
+/// The free cells that complete four for the side with these stones.
+#[inline]
+pub(super) fn free_threats(stones: u64, filled: u64) -> u64 {
+    threats(stones, STRIDE) & ALL & !filled
+}
+
+/// The cells in a mirror, left to right.
+pub(super) const fn mirror(cells: u64) -> u64 {
+    const COLUMN: u64 = 0b111_1111;
+    let (mut mirrored, mut column) = (0, 0);
+    while column < COLUMNS as u32 {
+        let from = column * STRIDE;
+        mirrored |= (cells >> from & COLUMN) << ((COLUMNS as u32 - 1) * STRIDE - from);
+        column += 1;
+    }
+    mirrored
+}

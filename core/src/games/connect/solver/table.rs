@@ -1,0 +1,80 @@
+//! What a search remembers.
+
+/// Bits of a stored bound.
+const BOUND_BITS: u32 = 9;
+
+/// Bits of a stored tag: what two bounds leave of an entry.
+const TAG_BITS: u32 = u64::BITS - 2 * BOUND_BITS;
+
+/// Bounds are stored with this added, so that they are positive and no entry in use is 0.
+const SHIFT: i32 = 1 << (BOUND_BITS - 1);
+
+/// Bounds of scores by position, one position a slot; the last one stays.
+#[derive(Debug)]
+pub(super) struct Table {
+    /// A tag, an upper and a lower bound each; 0 is an empty slot.
+    entries: Vec<u64>,
+    slot_bits: u32,
+}
+
+/// Where a position belongs.
+#[derive(Clone, Copy)]
+pub(super) struct Slot {
+    index: usize,
+    tag: u64,
+}
+
+/// What is known of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bounds {
+    pub(super) least: i32,
+    pub(super) most: i32,
+}
+
+impl Table {
+    /// A table of at most so many bytes, which is rounded down to a power of two, and of 64 bytes at least.
+    pub(super) fn new(bytes: usize) -> Self {
+        let slot_bits = (bytes / size_of::<u64>()).max(8).ilog2();
+        Self { entries: vec![0; 1 << slot_bits], slot_bits }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.entries.fill(0);
+    }
+
+    /// Where the position with this hash belongs. Positions whose hashes differ in the lowest 49 bits are never taken
+    /// for one another.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
+    pub(super) fn slot(&self, hash: u64) -> Slot {
+        let index = hash as usize & (self.entries.len() - 1);
+        Slot { index, tag: hash >> self.slot_bits & ((1 << TAG_BITS) - 1) }
+    }
+
+    /// What is known of the position of this slot.
+    #[inline]
+    pub(super) fn get(&self, slot: Slot) -> Option<Bounds> {
+        let entry = self.entries[slot.index & (self.entries.len() - 1)];
+        (entry != 0 && entry >> (2 * BOUND_BITS) == slot.tag)
+            .then(|| Bounds { least: bound(entry), most: bound(entry >> BOUND_BITS) })
+    }
+
+    /// Remembers bounds instead of whatever is in the slot.
+    #[inline]
+    pub(super) fn put(&mut self, slot: Slot, bounds: Bounds) {
+        let mask = self.entries.len() - 1;
+        let entry = (slot.tag << BOUND_BITS | stored(bounds.most)) << BOUND_BITS | stored(bounds.least);
+        self.entries[slot.index & mask] = entry;
+    }
+}
+
+#[inline]
+const fn bound(bits: u64) -> i32 {
+    (bits & ((1 << BOUND_BITS) - 1)) as i32 - SHIFT
+}
+
+#[inline]
+const fn stored(bound: i32) -> u64 {
+    (bound + SHIFT).cast_unsigned() as u64
+}
