@@ -10,8 +10,12 @@
 //! | `search.rs` | the search |
 //! | `parity.rs` | bounds known without a search |
 //! | `table.rs` | what the search remembers |
+//! | `layer.rs` | all positions of a number of stones, for the program that makes the opening book |
+//! | `any.rs` | the same for Four on any board |
 
+mod any;
 mod board;
+mod layer;
 mod parity;
 mod search;
 mod table;
@@ -19,12 +23,81 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use any::AnySolver;
 pub use board::{Board, BoardError, CELLS, CENTRE_FIRST, COLUMNS};
+pub use layer::layer;
+
+use std::cmp::Reverse;
 
 use search::Search;
 use table::Table;
 
-/// A solver and what it remembers of the positions it has looked at.
+use super::{Bits, Connect, Phase, Step, Variant};
+use crate::game::{Action, Exact, Proof, Turn};
+
+/// What a game's solver may remember: half of what a search may use.
+const TABLE_BYTES: usize = 32 << 20;
+
+/// Positions looked at before the solver of Connect Four gives up: a few seconds on a telephone, enough for nearly every
+/// position of 10 stones and more (a position of 9 takes 1.7 million on average, and there are seven columns).
+const NODES: u64 = 16_000_000;
+
+/// The same for other boards, where giving up is common.
+const ANY_NODES: u64 = 4_000_000;
+
+/// A legal turn and its value for the side that makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Valued {
+    /// The whole turn, or what is left of it.
+    pub turn: Turn,
+    /// Its score.
+    pub score: i32,
+    /// What the score means.
+    pub proof: Proof,
+}
+
+impl Valued {
+    /// The column of its first piece, counted from 0 at the left.
+    #[must_use]
+    pub fn column(&self) -> Option<u8> {
+        self.turn.actions().next().and_then(Step::from_action).map(Step::column)
+    }
+}
+
+/// The solvers of one match, made when they are first asked.
+#[derive(Debug, Default)]
+pub struct Solvers {
+    standard: Option<Solver>,
+    any: Option<AnySolver>,
+}
+
+impl Solvers {
+    /// The exact values of a position and its turns, if the game goes on and they can be had in reasonable time.
+    pub fn solve<B: Bits, V: Variant>(
+        &mut self,
+        position: &Connect<B, V>,
+        stop: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Turn, Proof),
+    ) -> Option<Exact> {
+        if matches!(position.phase(), Phase::Won | Phase::Full) {
+            return None;
+        }
+        let board = Board::of(position);
+        let mut turns = if let Some(board) = board {
+            let solver = self.standard.get_or_insert_with(|| Solver::new(TABLE_BYTES));
+            solver.turns(board, NODES, stop, found)?
+        } else {
+            let solver = self.any.get_or_insert_with(|| AnySolver::new(TABLE_BYTES));
+            solver.turns(position, ANY_NODES, stop, found)?
+        };
+        turns.sort_by_key(|valued| Reverse(valued.score));
+        let best = *turns.first()?;
+        let turns = turns.into_iter().map(|valued| (valued.turn, valued.proof)).collect();
+        Some(Exact { proof: best.proof, turns, score: board.map(|_| best.score), certificate: None })
+    }
+}
+
+/// A solver of Connect Four and what it remembers of the positions it has looked at.
 #[derive(Debug)]
 pub struct Solver {
     table: Table,
@@ -51,25 +124,42 @@ impl Solver {
 
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
     pub fn score(&mut self, board: Board, stop: &dyn Fn() -> bool) -> Option<i32> {
-        self.score_near(board, 0, stop)
-    }
-
-    /// The same, sooner if the score is near the guess.
-    pub fn score_near(&mut self, board: Board, guess: i32, stop: &dyn Fn() -> bool) -> Option<i32> {
-        self.score_within(board, -CELLS / 2, CELLS / 2, guess, stop)
-    }
-
-    fn score_within(
-        &mut self,
-        board: Board,
-        least: i32,
-        most: i32,
-        guess: i32,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<i32> {
-        let mut search = Search { table: &mut self.table, stop, nodes: 0, is_stopped: false };
-        let score = search.score(board, least, most, guess);
+        let mut search = Search { table: &mut self.table, stop, nodes: 0, nodes_most: u64::MAX, is_stopped: false };
+        let score = search.score(board);
         self.nodes += search.nodes;
         score
+    }
+
+    /// The scores of all legal turns for the side to move, each told to `found` as soon as it is known, the middle
+    /// first. `None` if `stop` said yes or `nodes` positions have not been enough.
+    pub fn turns(
+        &mut self,
+        board: Board,
+        nodes: u64,
+        stop: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Turn, Proof),
+    ) -> Option<Vec<Valued>> {
+        let stones = board.stones();
+        let mut search = Search { table: &mut self.table, stop, nodes: 0, nodes_most: nodes, is_stopped: false };
+        let mut known = Vec::with_capacity(COLUMNS);
+        for column in CENTRE_FIRST {
+            if !board.is_open(column) {
+                continue;
+            }
+            let score = if board.wins(column) {
+                Some((43 - stones) / 2)
+            } else {
+                search.score(board.play(column)).map(|score| -score)
+            };
+            let Some(score) = score else {
+                self.nodes += search.nodes;
+                return None;
+            };
+            let valued = Valued { turn: Action::from(Step::Disc(column)).into(), score, proof: board.proof(score) };
+            found(valued.turn, valued.proof);
+            known.push(valued);
+        }
+        self.nodes += search.nodes;
+        Some(known)
     }
 }

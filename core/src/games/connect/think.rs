@@ -1,8 +1,9 @@
-use super::{Bits, Connect, Phase, Step, Variant, playout, threats, verdict};
-use crate::game::{Action, Level, Random, Rules, Think, Trail, Tuning, Verdict};
+use super::{Bits, Connect, Phase, Step, Variant, playout, solver::Solvers, threats, verdict};
+use crate::game::{Action, Exact, Level, Proof, Random, Rules, Think, Trail, Tuning, Turn, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
-    type Memory = ();
+    /// The tables of the exact solver.
+    type Memory = Solvers;
 
     const TUNING: Tuning = V::TUNING;
 
@@ -10,7 +11,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         V::levels()
     }
 
-    fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> f32 {
+    fn leaf_value(&self, _: &mut Solvers, random: &mut Random, _: &mut Trail) -> f32 {
         playout::decisive(self, random)
     }
 
@@ -27,8 +28,17 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         Some(Step::Disc(self.grid().cell(first).column).into())
     }
 
-    fn verdict(&self, (): &mut ()) -> Option<Verdict> {
+    fn verdict(&self, _: &mut Solvers) -> Option<Verdict> {
         verdict::verdict(self)
+    }
+
+    fn solve(
+        &self,
+        solvers: &mut Solvers,
+        stop: &dyn Fn() -> bool,
+        found: &mut dyn FnMut(Turn, Proof),
+    ) -> Option<Exact> {
+        solvers.solve(self, stop, found)
     }
 }
 

@@ -1,8 +1,8 @@
 use std::str::FromStr;
 
 use super::parity::Rows;
-use crate::game::{Proof, Rules, Side, Verdict};
-use crate::games::connect::{ConnectFour, Phase, threats};
+use crate::game::{Proof, Rules, Verdict};
+use crate::games::connect::{Bits, Connect, Phase, Variant, threats};
 
 /// How many columns the board has.
 pub const COLUMNS: usize = 7;
@@ -14,7 +14,7 @@ pub const CELLS: i32 = 42;
 pub(super) const STRIDE: u32 = 7;
 
 /// The lowest cell of every column.
-pub(super) const BOTTOMS: u64 = 0x0040_8102_0408_1;
+pub(super) const BOTTOMS: u64 = 0x0408_1020_4081;
 
 /// All cells.
 pub(super) const ALL: u64 = BOTTOMS * 0b11_1111;
@@ -30,7 +30,7 @@ pub(super) const ROWS: Rows<u64> = Rows {
 };
 
 /// The columns, the most useful one first: more lines run through the middle.
-pub const CENTRE_FIRST: [usize; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
+pub const CENTRE_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
 
 /// A position of Connect Four in which nobody has four: the stones of the side to move and those of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,6 +42,18 @@ pub struct Board {
 }
 
 impl Board {
+    /// The board of a game that goes on, if it is played on the board of Connect Four.
+    #[must_use]
+    pub fn of<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Self> {
+        let grid = position.grid();
+        let is_standard = (grid.columns(), grid.rows()) == (7, 6) && grid.ban().is_none() && grid.bonus().is_none();
+        if !is_standard || position.phase() != Phase::Disc {
+            return None;
+        }
+        let word = |cells: B| cells.words().next().unwrap_or_default();
+        Some(Self { filled: word(position.filled()), own: word(position.stones(position.side())) })
+    }
+
     /// How many stones there are.
     #[must_use]
     pub const fn stones(self) -> i32 {
@@ -50,7 +62,7 @@ impl Board {
 
     /// The cell where the next stone of this column comes to rest; nothing if it is full.
     #[must_use]
-    pub(super) const fn landing(self, column: usize) -> u64 {
+    pub(super) const fn landing(self, column: u8) -> u64 {
         let bottom = 1 << (column as u32 * STRIDE);
         (self.filled + bottom) & (0b11_1111 * bottom)
     }
@@ -81,19 +93,19 @@ impl Board {
 
     /// Whether a stone in this column is legal.
     #[must_use]
-    pub const fn is_open(self, column: usize) -> bool {
+    pub const fn is_open(self, column: u8) -> bool {
         self.landing(column) != 0
     }
 
     /// Whether a stone in this column makes four.
     #[must_use]
-    pub fn wins(self, column: usize) -> bool {
+    pub fn wins(self, column: u8) -> bool {
         self.own_threats() & self.landing(column) != 0
     }
 
     /// The position after a stone in this open column, which must not make four.
     #[must_use]
-    pub const fn play(self, column: usize) -> Self {
+    pub const fn play(self, column: u8) -> Self {
         self.after(self.landing(column))
     }
 
@@ -139,10 +151,10 @@ pub enum BoardError {
     Column(char),
     /// A column has no room.
     #[error("column {0} is full")]
-    Full(usize),
+    Full(u8),
     /// Somebody has four.
     #[error("the game ends with the stone in column {0}")]
-    Ended(usize),
+    Ended(u8),
 }
 
 impl FromStr for Board {
@@ -151,8 +163,8 @@ impl FromStr for Board {
     /// Reads the columns played from the empty board, counted from 1: `4453`.
     fn from_str(text: &str) -> Result<Self, BoardError> {
         text.chars().try_fold(Self::default(), |board, letter| {
-            let column = letter.to_digit(10).map_or(0, |digit| digit as usize);
-            if !(1..=COLUMNS).contains(&column) {
+            let column = letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).unwrap_or_default();
+            if !(1..=7).contains(&column) {
                 Err(BoardError::Column(letter))
             } else if !board.is_open(column - 1) {
                 Err(BoardError::Full(column))
@@ -162,15 +174,6 @@ impl FromStr for Board {
                 Ok(board.play(column - 1))
             }
         })
-    }
-}
-
-impl From<&ConnectFour> for Board {
-    /// The board of a game; of one that has ended, it makes no sense to ask for the score.
-    fn from(position: &ConnectFour) -> Self {
-        debug_assert!(position.phase() == Phase::Disc, "the game goes on");
-        let (first, second) = (position.stones(Side::First), position.stones(Side::Second));
-        Self { filled: first | second, own: position.stones(position.side()) }
     }
 }
 
@@ -190,9 +193,9 @@ pub(super) fn free_threats(stones: u64, filled: u64) -> u64 {
 pub(super) const fn mirror(cells: u64) -> u64 {
     const COLUMN: u64 = 0b111_1111;
     let (mut mirrored, mut column) = (0, 0);
-    while column < COLUMNS as u32 {
+    while column < 7 {
         let from = column * STRIDE;
-        mirrored |= (cells >> from & COLUMN) << ((COLUMNS as u32 - 1) * STRIDE - from);
+        mirrored |= (cells >> from & COLUMN) << (6 * STRIDE - from);
         column += 1;
     }
     mirrored

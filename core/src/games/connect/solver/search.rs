@@ -1,8 +1,9 @@
 //! The search for a score: null windows, moves that do not lose at once, and a table of bounds.
 
-use super::board::{Board, CELLS, CENTRE_FIRST, COLUMNS, ROWS, free_threats, landings};
+use super::board::{Board, CELLS, CENTRE_FIRST, COLUMNS, ROWS, STRIDE, free_threats, landings};
 use super::parity::Quiet;
 use super::table::{Bounds, Table};
+use crate::games::connect::Bits;
 
 /// Nodes between two questions whether to stop: less than a millisecond.
 const NODES_A_QUESTION: u64 = 1 << 12;
@@ -11,7 +12,10 @@ const NODES_A_QUESTION: u64 = 1 << 12;
 pub(super) struct Search<'a> {
     pub(super) table: &'a mut Table,
     pub(super) stop: &'a dyn Fn() -> bool,
+    /// How many positions have been looked at.
     pub(super) nodes: u64,
+    /// How many may be looked at, or a few more.
+    pub(super) nodes_most: u64,
     pub(super) is_stopped: bool,
 }
 
@@ -45,9 +49,8 @@ struct Reply {
 }
 
 impl Search<'_> {
-    /// The score of a position that goes on, known to be from `least` to `most`; `guess` is looked at first. `None` if
-    /// the search was stopped.
-    pub(super) fn score(&mut self, board: Board, least: i32, most: i32, guess: i32) -> Option<i32> {
+    /// The score of a position that goes on; `None` if the search was stopped.
+    pub(super) fn score(&mut self, board: Board) -> Option<i32> {
         let stones = board.stones();
         let other_threats = board.other_threats();
         if board.own_threats() & board.landings() != 0 {
@@ -58,23 +61,18 @@ impl Search<'_> {
             return Some(-((42 - stones) / 2));
         }
         let node = Node { board, other_threats, moves, stones };
-        let (mut least, mut most) = (least.max(-((42 - stones) / 2)), most.min((43 - stones) / 2));
-        let (mut alpha, mut step) = (guess, 0);
+        let (mut least, mut most) = (-((42 - stones) / 2), (43 - stones) / 2);
         while least < most {
-            alpha = alpha.clamp(least, most - 1);
+            let alpha = window(least, most);
             let bound = self.bound(&node, alpha);
             if self.is_stopped {
                 return None;
             }
-            // A guess is mostly near; the longer it is wrong, the farther the next one goes.
             if bound > alpha {
                 least = bound;
-                alpha = bound + step / 2;
             } else {
                 most = bound;
-                alpha = bound - 1 - step / 2;
             }
-            step += 1;
         }
         Some(least)
     }
@@ -82,9 +80,9 @@ impl Search<'_> {
     /// A bound of the score: a lower one if it is above `alpha`, else an upper one. The side to move cannot
     /// make four at once.
     fn bound(&mut self, node: &Node, alpha: i32) -> i32 {
-        let Node { board, other_threats, moves, stones } = *node;
+        let Node { board, moves, stones, .. } = *node;
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_A_QUESTION) && (self.stop)() {
+        if self.nodes.is_multiple_of(NODES_A_QUESTION) && (self.nodes >= self.nodes_most || (self.stop)()) {
             self.is_stopped = true;
         }
         if self.is_stopped || stones >= 40 {
@@ -103,9 +101,9 @@ impl Search<'_> {
             return bound;
         }
         // Forced moves are not worth a slot of the table.
-        let is_forced = moves & (moves - 1) == 0;
+        let is_forced = moves.without_lowest().is_none();
         let slot = self.table.slot(mixed(board.key()));
-        let mut known = Bounds { least: -(CELLS / 2), most: (CELLS / 2) };
+        let mut known = Bounds { least: -CELLS / 2, most: CELLS / 2 };
         if !is_forced && let Some(bounds) = self.table.get(slot) {
             if bounds.least > alpha {
                 return bounds.least;
@@ -119,7 +117,7 @@ impl Search<'_> {
         let Some(replies) = Replies::of(node) else {
             return (41 - stones) / 2;
         };
-        let mut best = -(CELLS / 2);
+        let mut best = -CELLS / 2;
         for reply in &replies.list[..replies.count] {
             let child = Node {
                 board: board.after(reply.landing),
@@ -153,7 +151,7 @@ impl Replies {
         let Node { board, moves, .. } = *node;
         let mut replies = Self::default();
         for column in CENTRE_FIRST {
-            let landing = moves & (0b11_1111 << (column * 7));
+            let landing = moves & (0b11_1111 << (u32::from(column) * STRIDE));
             if landing == 0 {
                 continue;
             }
@@ -175,6 +173,13 @@ impl Replies {
         }
         Some(replies)
     }
+}
+
+/// Where to divide the scores that are still possible: in the middle, but rather far from a draw, because high scores
+/// are refuted quickly. (From a draw outwards costs fifteen times as much in the longest of the public test sets.)
+pub(super) fn window(least: i32, most: i32) -> i32 {
+    let middle = least + (most - least) / 2;
+    if middle <= 0 { middle.min(least / 2) } else { middle.max(most / 2) }
 }
 
 /// A bound that decides whether the score is above `alpha`, if parity proves one.
@@ -205,7 +210,7 @@ fn safe_moves(landings: u64, threats: u64) -> u64 {
     let to_stop = landings & threats;
     let moves = match to_stop {
         0 => landings,
-        _ if to_stop & (to_stop - 1) == 0 => to_stop,
+        _ if to_stop.without_lowest().is_none() => to_stop,
         _ => 0,
     };
     moves & !(threats >> 1)

@@ -1,9 +1,33 @@
-use super::*;
+//! The solvers against test sets, brute force and what is known of whole boards.
 
-#[test]
-fn smoke() {
-    let mut solver = Solver::new(1 << 20);
-    for (text, score) in [("32164625", 11), ("243335424257", 12), ("7422341735647741166133573473242566", 1)] {
-        assert_eq!(solver.score(text.parse().unwrap(), &|| false), Some(score));
+mod boards;
+mod brute_force;
+mod standard;
+
+use crate::game::{Action, Random, Rules, below};
+use crate::games::connect::{AnyBoard, AnyOptions, Bits, Cell, Connect, Mode};
+
+/// A board of Four on any board before the first turn.
+fn board<B: Bits>(rows: u8, columns: u8, ban: Option<Cell>, bonus: Option<Cell>) -> Connect<B, AnyBoard> {
+    let mode = match (ban, bonus) {
+        (None, None) => Mode::Plain,
+        (Some(_), None) => Mode::Ban,
+        (None, Some(_)) => Mode::Bonus,
+        (Some(_), Some(_)) => Mode::BanBonus,
+    };
+    Connect::start(&AnyOptions { rows, columns, mode, ban, bonus, seed: 0 }).expect("a board")
+}
+
+/// Plays at random until at most so many actions are left on the board; `None` if the game ended before.
+fn play_until<P: Rules>(mut position: P, is_late: impl Fn(&P) -> bool, random: &mut Random) -> Option<P> {
+    let mut actions: Vec<Action> = Vec::new();
+    while !is_late(&position) {
+        position.actions(&mut actions);
+        if actions.is_empty() {
+            return None;
+        }
+        let drawn = below(random, u32::try_from(actions.len()).expect("few"));
+        position.play(actions[drawn as usize]);
     }
+    position.ending().is_none().then_some(position)
 }

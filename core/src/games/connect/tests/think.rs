@@ -2,6 +2,7 @@ use std::collections::HashMap;
 
 use rand::SeedableRng;
 
+use super::solver::Solvers;
 use super::*;
 use crate::game::{Action, Outcome, Random, Side, Think, Trail, Verdict, below};
 
@@ -53,7 +54,7 @@ fn a_verdict_is_never_wrong() {
             let options = AnyOptions { rows, columns, mode, ban: None, bonus: None, seed: round as u64 };
             let position = random_position(&options, actions + below(&mut random, 5), &mut random);
             asked += 1;
-            if let Some(verdict) = position.verdict(&mut ()) {
+            if let Some(verdict) = position.verdict(&mut Solvers::default()) {
                 known += 1;
                 assert_eq!(
                     verdict,
@@ -70,16 +71,16 @@ fn a_verdict_is_never_wrong() {
 #[test]
 fn two_wins_at_once_are_a_loss_for_the_other_side_and_so_is_one_on_top_of_the_other() {
     let both_ends = any_after(&AnyOptions::default(), "3 3 4 4 2");
-    assert_eq!(both_ends.verdict(&mut ()), Some(Verdict::Loss));
+    assert_eq!(both_ends.verdict(&mut Solvers::default()), Some(Verdict::Loss));
     // Orange threatens d1, and after blue's stop there d2.
     let stacked = any_after(&AnyOptions::default(), "1 7 1 7 2 6 2 6 3 1 3");
-    assert_eq!(stacked.verdict(&mut ()), Some(Verdict::Loss));
+    assert_eq!(stacked.verdict(&mut Solvers::default()), Some(Verdict::Loss));
 }
 
 #[test]
 fn a_bonus_cell_in_reach_leaves_the_verdict_open() {
     let threatened = any_after(&board(6, 7, "", "e1"), "3 3 4 4 2");
-    assert_eq!(threatened.verdict(&mut ()), None, "a disc on e1 brings a blocker for a1");
+    assert_eq!(threatened.verdict(&mut Solvers::default()), None, "a disc on e1 brings a blocker for a1");
     assert_ne!(exhaustive_within(&threatened, 2), Verdict::Loss);
 }
 
@@ -171,7 +172,7 @@ fn a_playout_from_a_half_made_turn_drops_the_blocker_first() {
 fn playouts_of_the_search_take_wins_and_stop_them() {
     let value = |turns: &str, seed| {
         let position = any_after(&AnyOptions::default(), turns);
-        position.leaf_value(&mut (), &mut Random::seed_from_u64(seed), &mut Trail::default())
+        position.leaf_value(&mut Solvers::default(), &mut Random::seed_from_u64(seed), &mut Trail::default())
     };
     for seed in 0..100 {
         assert_eq!(value("1 7 1 7 1 6", seed).to_bits(), 1_f32.to_bits(), "orange wins on a4");
@@ -188,7 +189,7 @@ fn playouts_end_on_boards_of_every_size_and_mode() {
     for seed in 0..300 {
         let options = AnyOptions::surprise(seed).settle().unwrap();
         let start = ConnectAny::<Wide>::start(&options).unwrap();
-        let value = start.leaf_value(&mut (), &mut random, &mut Trail::default());
+        let value = start.leaf_value(&mut Solvers::default(), &mut random, &mut Trail::default());
         assert!([-1.0, 0.0, 1.0].iter().any(|end: &f32| end.to_bits() == value.to_bits()), "{value}");
     }
 }

@@ -1,0 +1,107 @@
+use super::board;
+use crate::game::{Rules, Verdict};
+use crate::games::connect::solver::AnySolver;
+use crate::games::connect::{AnyBoard, Bits, Cell, Connect};
+
+/// Boards of more cells are solved only in the long run of the tests.
+const QUICK_CELLS: usize = 30;
+
+/// Empty boards without special cells: a row of text for 4 rows, for 5 rows, …; a letter for 4 columns, for 5, …:
+/// `1` if the first side wins, `2` if the second does, `=` if nobody can.
+const PLAIN: [&str; 5] = ["==2=2", "====1", "==212", "==1=1", "==212"];
+
+/// Empty boards with one ban cell by rows and columns: a row of text for each row of the board, the top one first, a
+/// letter for each place of the ban cell from the left to the middle.
+const WITH_BAN: [(u8, u8, &str); 9] = [
+    (4, 4, "=1 11 == 11"),
+    (4, 5, "111 111 11= 111"),
+    (4, 7, "1111 1111 1111 1111"),
+    (5, 4, "== 11 == 11 =="),
+    (5, 5, "=== === =1= =22 ==1"),
+    (5, 6, "1== 111 === =11 ==="),
+    (5, 7, "=111 =1== 1111 11=2 1111"),
+    (6, 5, "111 111 111 111 11= 111"),
+    (6, 6, "111 111 111 111 11= 111"),
+];
+
+/// Who wins from here.
+fn letter<B: Bits>(solver: &mut AnySolver, position: &Connect<B, AnyBoard>) -> char {
+    let turns = solver.turns(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+    match turns.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has turns") {
+        Verdict::Win => '1',
+        Verdict::Draw => '=',
+        Verdict::Loss => '2',
+    }
+}
+
+fn is_due(rows: u8, columns: u8, most: usize) -> bool {
+    let cells = usize::from(rows) * usize::from(columns);
+    let is_long = std::env::var_os("FIVEFOLD_LONG").is_some();
+    let is_due = cells <= if is_long { most } else { QUICK_CELLS };
+    if !is_due {
+        eprintln!(
+            "the empty board of {rows} rows and {columns} columns was left out: FIVEFOLD_LONG is not set, or too large"
+        );
+    }
+    is_due
+}
+
+#[test]
+fn empty_boards_have_their_known_results() {
+    let mut solver = AnySolver::new(1 << 25);
+    for (rows, results) in (4..).zip(PLAIN) {
+        for (columns, expected) in (4..).zip(results.chars()) {
+            if is_due(rows, columns, 42) {
+                let found = letter(&mut solver, &board::<u64>(rows, columns, None, None));
+                assert_eq!(found, expected, "{rows} rows and {columns} columns");
+            }
+        }
+    }
+}
+
+#[test]
+fn empty_boards_with_a_ban_cell_have_their_known_results() {
+    let mut solver = AnySolver::new(1 << 25);
+    for (rows, columns, results) in WITH_BAN {
+        if !is_due(rows, columns, 36) {
+            continue;
+        }
+        for (row, results) in (0..rows).rev().zip(results.split(' ')) {
+            for (column, expected) in (0..).zip(results.chars()) {
+                let ban = Cell { column, row };
+                let found = letter(&mut solver, &board::<u64>(rows, columns, Some(ban), None));
+                assert_eq!(found, expected, "{rows} rows and {columns} columns with the ban cell {ban}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_mirror_image_of_a_board_has_the_same_values() {
+    let cell = |column, row| Cell { column, row };
+    let one = board::<u64>(4, 5, Some(cell(0, 1)), Some(cell(1, 2)));
+    let other = board::<u64>(4, 5, Some(cell(4, 1)), Some(cell(3, 2)));
+    let values = |position: &Connect<u64, AnyBoard>| {
+        let mut solver = AnySolver::new(1 << 22);
+        let turns = solver.turns(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let of = |valued: &crate::games::connect::solver::Valued| (position.turn_text(valued.turn), valued.score);
+        let mut values: Vec<_> = turns.iter().map(of).collect();
+        values.sort();
+        values
+    };
+    let mirrored: Vec<_> = values(&other);
+    let digit =
+        |letter: char| letter.to_digit(10).map_or(letter, |digit| char::from_digit(6 - digit, 10).expect("a digit"));
+    let mut back: Vec<_> =
+        mirrored.into_iter().map(|(text, score)| (text.chars().map(digit).collect(), score)).collect();
+    back.sort();
+    assert_eq!(values(&one), back);
+}
+
+#[test]
+fn the_solver_gives_up_when_asked_to_or_after_the_nodes_it_may_look_at() {
+    let empty = board::<u128>(8, 8, None, None);
+    let mut solver = AnySolver::new(1 << 20);
+    assert_eq!(solver.turns(&empty, 10_000, &|| false, &mut |_, _| {}), None);
+    assert_eq!(solver.turns(&empty, u64::MAX, &|| true, &mut |_, _| {}), None);
+}

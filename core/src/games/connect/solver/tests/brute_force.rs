@@ -1,0 +1,111 @@
+use rand::SeedableRng;
+
+use super::{board, play_until};
+use crate::game::{Action, Outcome, Proof, Random, Rules, Turn, Verdict};
+use crate::games::connect::solver::{AnySolver, Board, Solvers};
+use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, NoOptions, Variant, Wide};
+
+/// The result for the side to move and the turns until then by trying everything, the rules asked at every step.
+fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
+    if let Some(ending) = position.ending() {
+        let verdict = match ending.outcome {
+            Outcome::Draw => Verdict::Draw,
+            Outcome::Win(side) if side == position.side() => Verdict::Win,
+            Outcome::Win(_) => Verdict::Loss,
+        };
+        return (verdict, 0);
+    }
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let results = actions.iter().map(|action| after(position, *action));
+    results.max_by_key(|(verdict, turns)| worth(*verdict, *turns)).expect("a game that goes on has actions")
+}
+
+/// The result of an action for the side that makes it, and the turns until then from before it.
+fn after<B: Bits, V: Variant>(position: &Connect<B, V>, action: Action) -> (Verdict, u16) {
+    let mut next = *position;
+    next.play(action);
+    let (verdict, turns) = proof_of(&next);
+    if next.in_turn() { (verdict, turns) } else { (verdict.reversed(), turns + 1) }
+}
+
+/// Wins soon, losses late.
+fn worth(verdict: Verdict, turns: u16) -> (Verdict, i32) {
+    let turns = i32::from(turns);
+    (verdict, if verdict == Verdict::Win { -turns } else { turns })
+}
+
+fn assert_same<B: Bits, V: Variant>(position: &Connect<B, V>, turns: &[(Turn, Proof)]) {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    for action in actions {
+        let expected = after(position, action);
+        let of_action = turns.iter().filter(|(turn, _)| turn.actions().next() == Some(action));
+        let best = of_action
+            .map(|(_, proof)| (proof.verdict, proof.turns.unwrap_or(expected.1)))
+            .max_by_key(|(verdict, turns)| worth(*verdict, *turns));
+        let (verdict, length) = best.unwrap_or_else(|| panic!("{action:?} has no value in {position:?}"));
+        assert_eq!(verdict, expected.0, "{action:?} in {position:?}");
+        assert!(verdict == Verdict::Draw || length == expected.1, "{action:?} in {position:?}: {length} {expected:?}");
+    }
+}
+
+fn check<B: Bits>(start: Connect<B, AnyBoard>, free: u32, games: u32, seed: u64) {
+    let mut random = Random::seed_from_u64(seed);
+    let mut solver = AnySolver::new(1 << 16);
+    let is_late = |position: &Connect<B, AnyBoard>| (position.grid().cells() & !position.filled()).count() <= free;
+    for _ in 0..games {
+        let Some(position) = play_until(start, is_late, &mut random) else { continue };
+        let turns = solver.turns(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let turns: Vec<_> = turns.iter().map(|valued| (valued.turn, valued.proof)).collect();
+        assert_same(&position, &turns);
+    }
+}
+
+#[test]
+fn plain_boards_agree_with_brute_force() {
+    for (rows, columns) in [(4, 4), (4, 5), (5, 4), (5, 5), (6, 4), (4, 7)] {
+        check(board::<u64>(rows, columns, None, None), 11, 60, u64::from(rows * 10 + columns));
+    }
+    check(board::<u128>(8, 8, None, None), 9, 20, 1);
+    check(board::<Wide>(12, 12, None, None), 8, 20, 2);
+}
+
+#[test]
+fn boards_with_a_ban_cell_agree_with_brute_force() {
+    for row in 0..4 {
+        for column in 0..5 {
+            let ban = Some(Cell { column, row });
+            check(board::<u64>(4, 5, ban, None), 10, 15, u64::from(row * 10 + column));
+        }
+    }
+}
+
+#[test]
+fn boards_with_a_bonus_cell_agree_with_brute_force() {
+    for row in 0..4 {
+        for column in 0..5 {
+            let bonus = Some(Cell { column, row });
+            check(board::<u64>(4, 5, None, bonus), 9, 20, u64::from(row * 10 + column));
+            check(board::<u64>(4, 5, Some(Cell { column: 4 - column, row: 3 - row }), bonus), 9, 20, 100);
+        }
+    }
+}
+
+#[test]
+fn late_positions_of_connect_four_agree_with_brute_force() {
+    let mut random = Random::seed_from_u64(5);
+    let mut solvers = Solvers::default();
+    let start = ConnectFour::start(&NoOptions {}).expect("a board");
+    let mut checked = 0;
+    for _ in 0..300 {
+        let Some(position) = play_until(start, |position| position.filled().count() >= 31, &mut random) else {
+            continue;
+        };
+        let exact = solvers.solve(&position, &|| false, &mut |_, _| {}).expect("not stopped");
+        assert_same(&position, &exact.turns);
+        assert_eq!(Board::of(&position).map(|board| board.proof(exact.score.expect("a score"))), Some(exact.proof));
+        checked += 1;
+    }
+    assert!(checked > 20, "{checked} games were long enough");
+}
