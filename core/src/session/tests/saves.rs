@@ -56,9 +56,9 @@ fn the_least_that_is_a_saved_game_is_enough_and_unknown_keys_are_ignored() {
 #[test]
 fn an_illegal_turn_is_named_with_its_number() {
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 b2 a1 c3"});
-    assert_eq!(refused(&saved), "turn 3: `a1` is not legal here (refuse-taken)");
+    assert_eq!(refused(&saved), "turn 3: `a1` is not legal here. a1 is taken.");
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 a2 b1 b2 c1 c2"});
-    assert_eq!(refused(&saved), "turn 6: `c2` is not legal here (refuse-over)");
+    assert_eq!(refused(&saved), "turn 6: `c2` is not legal here. The game is over.");
 }
 
 #[test]
