@@ -6,19 +6,23 @@ use super::{
 };
 use crate::game::{Action, Exact, Level, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn, Verdict};
 
-/// Below the top the search plays, and the chance that a move is taken from the solver instead rises level by level:
-/// what is left of it is the chance to give away what is won.
+/// The starter has won the game, and a few hundred simulations are enough to keep it won most of the time: so the levels
+/// differ by how often they ask the solver. One minus `exact` is the chance that a move is left to a weak search, which
+/// may give the win away.
+///
+/// Neighbours on size 13, nothing played before, 120 games each, from 2 against 1 to 8 against 7, score in per cent of
+/// the higher one: 83, 77, 69, 72, 73, 68, 68.
 const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 20, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
+    let weak = Level { visits: 16, temperature: 1.0, loss: 0.6, sees_threats: 0.7, exact: 0.0 };
     [
         weak,
-        Level { visits: 50, loss: 0.35, sees_threats: 1.0, ..weak },
-        Level { visits: 150, loss: 0.25, sees_threats: 1.0, ..weak },
-        Level { visits: 500, loss: 0.15, sees_threats: 1.0, temperature: 0.7, ..weak },
-        Level { visits: 2_000, loss: 0.1, sees_threats: 1.0, temperature: 0.5, ..weak },
-        Level { visits: 5_000, loss: 0.1, sees_threats: 1.0, temperature: 0.3, exact: 0.4 },
-        Level { visits: 10_000, loss: 0.05, sees_threats: 1.0, temperature: 0.2, exact: 0.8 },
-        Level { visits: 10_000, loss: 0.0, sees_threats: 1.0, temperature: 0.0, exact: 1.0 },
+        Level { visits: 25, temperature: 1.0, loss: 0.5, sees_threats: 1.0, exact: 0.0 },
+        Level { visits: 40, temperature: 1.0, loss: 0.4, sees_threats: 1.0, exact: 0.1 },
+        Level { visits: 60, temperature: 1.0, loss: 0.35, sees_threats: 1.0, exact: 0.2 },
+        Level { visits: 100, temperature: 0.8, loss: 0.3, sees_threats: 1.0, exact: 0.38 },
+        Level { visits: 150, temperature: 0.6, loss: 0.25, sees_threats: 1.0, exact: 0.58 },
+        Level { visits: 200, temperature: 0.5, loss: 0.2, sees_threats: 1.0, exact: 0.76 },
+        Level { visits: 2_000, temperature: 0.0, loss: 0.0, sees_threats: 1.0, exact: 1.0 },
     ]
 };
 
