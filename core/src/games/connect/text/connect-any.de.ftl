@@ -58,4 +58,4 @@ page-6-body = Du wählst die Größe und welche besonderen Felder es gibt. Sperr
 page-7-title = So denkt der Computer
 page-7-body = Er spielt Tausende Partien im Kopf, mehr davon in den Zugfolgen, die gut gehen. Einen Gewinn, den er sieht, nimmt er, deinen verhindert er, und unter ein Feld, das dir den Gewinn brächte, wirft er nicht ein.
 
-    Was er beweisen kann, beweist er: Kleine Bretter, und große mit wenigen freien Feldern, spielt er auf den höheren Stufen fehlerlos.
+    Was er beweisen kann, beweist er: Je weniger Felder frei sind, desto weiter sieht er, bis er auf den höheren Stufen keinen Fehler mehr macht.

@@ -58,4 +58,4 @@ page-6-body = You choose the size and which special cells there are. Ban and bon
 page-7-title = How the computer thinks
 page-7-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
 
-    What it can prove, it proves: small boards, and large ones when few cells are free, it plays without a mistake at the higher levels.
+    What it can prove, it proves: the fewer cells are free, the further it sees, until at the higher levels it makes no more mistakes.

@@ -24,4 +24,4 @@ page-5-body = Ein Zug wird als Nummer seiner Spalte geschrieben, von links gezä
 page-6-title = So denkt der Computer
 page-6-body = Er spielt Tausende Partien im Kopf, mehr davon in den Zugfolgen, die gut gehen. Einen Gewinn, den er sieht, nimmt er, deinen verhindert er, und unter ein Feld, das dir den Gewinn brächte, wirft er nicht ein.
 
-    Vier gewinnt ist gelöst: Bei bestem Spiel gewinnt, wer beginnt, mit dem vorletzten Stein des Bretts, aber nur mit dem ersten Stein in der Mitte. Je höher die Stufe, desto öfter schlägt der Computer den genauen Wert seiner Züge nach oder rechnet ihn aus; die höchste tut es immer.
+    Vier gewinnt ist gelöst: Bei bestem Spiel gewinnt, wer beginnt, mit dem vorletzten Stein des Bretts, aber nur mit dem ersten Stein in der Mitte. Je höher die Stufe, desto öfter berechnet der Computer den genauen Wert seiner Züge; die höchste tut es immer, wenn die Zeit reicht.

@@ -24,4 +24,4 @@ page-5-body = A turn is written as the number of its column, counted from the le
 page-6-title = How the computer thinks
 page-6-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
 
-    Connect Four is solved: with perfect play whoever begins wins, with the last but one disc of the board, but only by starting in the middle. The higher the level, the more often the computer looks up or works out the exact value of its moves; the top level always does.
+    Connect Four is solved: with perfect play whoever begins wins, with the last but one disc of the board, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
