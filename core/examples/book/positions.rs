@@ -43,7 +43,7 @@ pub fn sample(count: usize, seed: u64) {
 }
 
 /// Prints different positions in which nobody wins at once, some column keeps the outcome and another one does not:
-/// the columns played, the outcome for the side to move (`1`, `=` or `2`) and the columns that keep it.
+/// the columns played, the outcome for the side to move (`1` or `=`) and the columns that keep it.
 pub fn middle(count: usize, seed: u64) {
     let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
     let mut done = HashSet::new();

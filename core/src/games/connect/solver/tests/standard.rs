@@ -1,10 +1,14 @@
 use std::cell::Cell as Counter;
 use std::path::Path;
 
+use crate::game::Verdict;
 use crate::games::connect::solver::{Board, Solver};
 
 /// Positions and scores made and solved by the program `book`.
 const SOLVED: &str = include_str!("solved.txt");
+
+/// Positions in which a move throws the outcome away: the columns played, the outcome and the columns that keep it.
+const MIDDLE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/book/middle.txt"));
 
 /// The columns played and the score, one position a line.
 fn assert_scores(text: &str, name: &str) -> usize {
@@ -36,6 +40,23 @@ fn scores_are_those_of_the_public_test_sets() {
 #[test]
 fn scores_stay_those_of_the_solved_positions() {
     assert!(assert_scores(SOLVED, "solved.txt") >= 300);
+}
+
+#[test]
+fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
+    let mut solver = Solver::new(1 << 23);
+    for line in MIDDLE.lines().step_by(5) {
+        let [columns, outcome, keeping] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("`{line}`") };
+        let board: Board = columns.parse().unwrap_or_else(|error| panic!("`{columns}`: {error}"));
+        let turns = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let expected = if outcome == "1" { Verdict::Win } else { Verdict::Draw };
+        for turn in &turns {
+            let column = turn.column().expect("a column");
+            let is_keeping = keeping.contains(char::from(b'1' + column));
+            assert_eq!(turn.proof.verdict == expected, is_keeping, "{line}: column {column}");
+            assert!(turn.proof.verdict <= expected, "{line}: column {column}");
+        }
+    }
 }
 
 #[test]
