@@ -36,6 +36,6 @@ pub use search::{
 };
 pub use session::{Jumped, Session, Touched};
 pub use snapshot::{BoardOperation, GameResult, LegalTurn, Mark, PlaceLabel, Snapshot, TurnEntry};
-pub use target::{BoardOperationKind, Target};
+pub use target::{BoardOperationKind, Target, TargetValue};
 
 uniffi::setup_scaffolding!();

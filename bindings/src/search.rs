@@ -369,6 +369,25 @@ impl From<search::Candidate> for Candidate {
     }
 }
 
+impl From<Candidate> for search::Candidate {
+    fn from(candidate: Candidate) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "it came from the core, which is no more precise")]
+        let value = candidate.value as f32;
+        Self { turn: candidate.turn, visits: candidate.visits, value, proof: candidate.proof.map(Into::into) }
+    }
+}
+
+impl From<Proof> for game::Proof {
+    fn from(proof: Proof) -> Self {
+        let verdict = match proof.verdict {
+            Verdict::Loss => game::Verdict::Loss,
+            Verdict::Draw => game::Verdict::Draw,
+            Verdict::Win => game::Verdict::Win,
+        };
+        Self { verdict, turns: proof.turns }
+    }
+}
+
 impl From<game::Proof> for Proof {
     fn from(proof: game::Proof) -> Self {
         let verdict = match proof.verdict {

@@ -14,9 +14,9 @@ use crate::{
     option::{OptionSetting, options_of, settings_of},
     piece::{Effect, PieceColour, Side},
     player::Player,
-    search::{HostListener, Purpose, Search, SearchListener, SearchReport},
+    search::{Candidate, HostListener, Purpose, Search, SearchListener, SearchReport},
     snapshot::{LegalTurn, Snapshot, count},
-    target::Target,
+    target::{Target, TargetValue},
 };
 
 /// A match being played. Every call is quick and may come from any thread; whoever draws uses one.
@@ -276,6 +276,16 @@ impl Session {
     /// Only after a fault of the core.
     pub fn legal_turns(&self) -> Result<Vec<LegalTurn>, FivefoldError> {
         self.read(|inner| Ok(inner.session.described_turns(inner.language).into_iter().map(Into::into).collect()))
+    }
+
+    /// The values of everything that can be touched as the match is, given the candidates that a search found in the
+    /// position where the turn begins: for each the value of the best turn it may lead to.
+    ///
+    /// # Errors
+    /// Only after a fault of the core; candidates of another position are passed over.
+    pub fn values(&self, candidates: Vec<Candidate>) -> Result<Vec<TargetValue>, FivefoldError> {
+        let candidates: Vec<_> = candidates.into_iter().map(Into::into).collect();
+        self.read(|inner| Ok(inner.session.values(&candidates).into_iter().map(Into::into).collect()))
     }
 
     /// Takes back a half-made turn, else a resignation or an agreed draw, else one turn, or against a computer all since

@@ -22,6 +22,7 @@ mod snapshot;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod values;
 
 use serde_json::Value;
 
@@ -38,6 +39,7 @@ pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
 pub use thinking::{SearchError, SearchFor};
+pub use values::TargetValue;
 
 /// A game that cannot be begun.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

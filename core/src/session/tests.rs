@@ -6,6 +6,7 @@ mod input;
 mod players;
 mod saves;
 mod thinking;
+mod values;
 
 use serde_json::Value;
 

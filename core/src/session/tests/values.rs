@@ -1,0 +1,88 @@
+use serde_json::json;
+
+use super::{place, tic_tac_toe};
+use crate::{
+    game::{Place, Proof, Target, Verdict},
+    search::Candidate,
+    session::{Session, TargetValue},
+};
+
+/// Candidates with these turns, the best one first; every one was visited ten times.
+fn candidates(turns: &[(&str, f32)]) -> Vec<Candidate> {
+    let candidate = |(turn, value): &(&str, f32)| Candidate {
+        turn: (*turn).to_owned(),
+        visits: 10,
+        value: *value,
+        proof: (*value >= 1.0).then_some(Proof { verdict: Verdict::Win, turns: Some(3) }),
+    };
+    turns.iter().map(candidate).collect()
+}
+
+fn at(values: &[TargetValue], place: Place) -> Option<TargetValue> {
+    values.iter().find(|value| value.target == Target::Place(place)).copied()
+}
+
+#[test]
+fn each_place_has_the_value_of_its_turn() {
+    let session = tic_tac_toe("a1");
+    let values = session.values(&candidates(&[("b2", 0.5), ("c3", -0.25)]));
+    let centre = at(&values, place(&session, "b2")).expect("it may be touched");
+    assert_eq!((centre.value, centre.visits, centre.is_best), (0.5, 10, true));
+    let corner = at(&values, place(&session, "c3")).expect("it may be touched");
+    assert_eq!((corner.value, corner.is_best), (-0.25, false));
+    assert_eq!(values.len(), 2, "nothing is said of what has not been searched");
+}
+
+#[test]
+fn a_piece_has_the_value_of_its_best_turn_and_once_picked_each_destination_its_own() {
+    let mut session = Session::new("lines-of-action", &json!({})).expect("the game is there");
+    let turns = session.legal_turns();
+    let same: Vec<&str> = turns.iter().filter(|turn| turn[..2] == turns[0][..2]).map(String::as_str).collect();
+    let searched: Vec<(&str, f32)> = same.iter().zip([0.75, 0.25]).map(|(turn, value)| (*turn, value)).collect();
+    let searched = candidates(&searched);
+    let from = place(&session, &turns[0][..2]);
+    let values = session.values(&searched);
+    assert_eq!(values.len(), 1);
+    assert_eq!((values[0].target, values[0].value, values[0].visits), (Target::Place(from), 0.75, 20));
+    session.touch(Target::Place(from));
+    let values: Vec<f32> = session.values(&searched).into_iter().map(|value| value.value).collect();
+    assert_eq!(values.len(), 2);
+    assert!(values.contains(&0.75) && values.contains(&0.25));
+}
+
+#[test]
+fn in_the_middle_of_a_turn_a_search_from_its_beginning_serves() {
+    let mut session = Session::new("pentago-twist", &json!({})).expect("the game is there");
+    let turns = session.legal_turns();
+    let (one, two) = (turns[0].as_str(), turns[1].as_str());
+    assert_eq!(one[..2], two[..2], "the same stone and two ways to go on");
+    let other = turns.iter().find(|turn| turn[..2] != one[..2]).expect("there are other places");
+    let searched = candidates(&[(other, 1.0), (two, 0.5), (one, 0.25)]);
+    let stone = place(&session, &one[..2]);
+    let before = session.values(&searched);
+    let first = at(&before, stone).expect("it may be touched");
+    assert_eq!((first.value, first.visits, first.is_best, first.proof), (0.5, 20, false, None));
+    assert_eq!(at(&before, place(&session, &other[..2])).and_then(|value| value.proof?.turns), Some(3));
+    session.touch(Target::Place(stone));
+    let after: Vec<_> =
+        session.values(&searched).iter().map(|value| (value.value, value.visits, value.is_best)).collect();
+    assert_eq!(after.len(), 2, "the two ways to go on");
+    assert!(after.contains(&(0.5, 10, true)) && after.contains(&(0.25, 10, false)));
+}
+
+#[test]
+fn there_are_no_values_while_a_turn_waits_or_after_the_end() {
+    let searched = candidates(&[("c1", 0.5)]);
+    let mut session = tic_tac_toe("a1");
+    session.set_confirm(true);
+    let target = Target::Place(place(&session, "b2"));
+    session.touch(target);
+    assert_eq!(session.values(&searched), []);
+    assert_eq!(tic_tac_toe("a1 b1 a2 b2 a3").values(&searched), []);
+}
+
+#[test]
+fn candidates_of_another_position_or_none_at_all_are_passed_over() {
+    let session = tic_tac_toe("a1");
+    assert_eq!(session.values(&candidates(&[("a1", 1.0), ("z9", 0.5), ("", 0.0)])), []);
+}
