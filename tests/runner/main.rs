@@ -6,6 +6,7 @@
 mod bindings;
 mod checkout;
 mod failure;
+mod format;
 mod play;
 mod rings;
 mod toolchain;
@@ -53,6 +54,8 @@ enum Verb {
         #[arg(long)]
         release: bool,
     },
+    /// Formats the Rust and the Kotlin files.
+    Format,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
 }
@@ -91,6 +94,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
             let library = if release { Library::Released } else { Library::Tested };
             bindings::make(&checkout, library).map(said)
         }
+        Verb::Format => format::all(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
     }
 }

@@ -3,11 +3,13 @@
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
+use crate::format::{self, Wish};
 use crate::toolchain::{java, swift};
 use crate::verify::Surroundings;
 
-/// The bindings in Kotlin and the Android app, on this machine's own virtual machine.
+/// The bindings in Kotlin and the Android app, on this machine's own virtual machine; ktlint first, it is quick.
 pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
+    format::kotlin(checkout, Wish::Check)?;
     bindings::make(checkout, Library::Tested)?;
     let tools = java::tools(checkout)?;
     let mut maven = tools.program(checkout, "mvn");

@@ -9,18 +9,12 @@ import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewTreeObserver
-import org.junit.Test
-import org.junit.runner.RunWith
-import org.robolectric.Robolectric
-import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
-import org.robolectric.Shadows.shadowOf
-import org.robolectric.shadows.ShadowChoreographer
-import org.robolectric.shadows.ShadowView
 import java.awt.Dimension
 import java.awt.Graphics
 import java.awt.event.KeyAdapter
+import java.awt.event.KeyEvent as Key
 import java.awt.event.MouseAdapter
+import java.awt.event.MouseEvent as Mouse
 import java.awt.event.MouseWheelEvent
 import java.awt.event.WindowAdapter
 import java.awt.event.WindowEvent
@@ -32,8 +26,14 @@ import java.util.concurrent.ConcurrentLinkedQueue
 import javax.swing.JFrame
 import javax.swing.JPanel
 import javax.swing.SwingUtilities
-import java.awt.event.KeyEvent as Key
-import java.awt.event.MouseEvent as Mouse
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowChoreographer
+import org.robolectric.shadows.ShadowView
 
 /**
  * Shows the real activity in a desktop window; not part of the test run (no `Test` in its name).
@@ -77,30 +77,33 @@ class Desktop {
                 }
             })
             frame.focusTraversalKeysEnabled = false
-            frame.addKeyListener(keys { key ->
-                val config = RuntimeEnvironment.getApplication().resources.configuration
-                when (key) {
-                    Key.VK_ESCAPE -> controller.get().let { a ->
-                        val top = top()
-                        if (top === a.window.decorView) a.onBackPressedDispatcher.onBackPressed() else press(KeyEvent.KEYCODE_BACK)
-                    }
-                    Key.VK_F5 -> controller.recreate().visible()
-                    Key.VK_F6 -> {
-                        val land = config.orientation == Configuration.ORIENTATION_LANDSCAPE
-                        RuntimeEnvironment.setQualifiers(if (land) "+port" else "+land")
-                        controller.configurationChange().visible()
-                    }
-                    Key.VK_F7 -> {
-                        val night = config.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
-                        RuntimeEnvironment.setQualifiers(if (night) "+notnight" else "+night")
-                        controller.configurationChange().visible()
-                    }
-                    Key.VK_F8 -> {
-                        RuntimeEnvironment.setFontScale(if (config.fontScale > 1) 1f else 2f)
-                        controller.configurationChange().visible()
+            frame.addKeyListener(
+                keys { key ->
+                    val config = RuntimeEnvironment.getApplication().resources.configuration
+                    when (key) {
+                        Key.VK_ESCAPE -> controller.get().let { a ->
+                            val isAlone = top() === a.window.decorView
+                            if (isAlone) a.onBackPressedDispatcher.onBackPressed() else press(KeyEvent.KEYCODE_BACK)
+                        }
+                        Key.VK_F5 -> controller.recreate().visible()
+                        Key.VK_F6 -> {
+                            val land = config.orientation == Configuration.ORIENTATION_LANDSCAPE
+                            RuntimeEnvironment.setQualifiers(if (land) "+port" else "+land")
+                            controller.configurationChange().visible()
+                        }
+                        Key.VK_F7 -> {
+                            val night =
+                                config.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
+                            RuntimeEnvironment.setQualifiers(if (night) "+notnight" else "+night")
+                            controller.configurationChange().visible()
+                        }
+                        Key.VK_F8 -> {
+                            RuntimeEnvironment.setFontScale(if (config.fontScale > 1) 1f else 2f)
+                            controller.configurationChange().visible()
+                        }
                     }
                 }
-            })
+            )
         }
         val looper = shadowOf(Looper.getMainLooper())
         var last = System.nanoTime()
@@ -186,7 +189,8 @@ class Desktop {
             }
             grab?.let { root ->
                 val at = placeOf(root, target.width, target.height)
-                val event = MotionEvent.obtain(down, SystemClock.uptimeMillis(), action, (e.x - at.left).toFloat(), (e.y - at.top).toFloat(), 0)
+                val (x, y) = (e.x - at.left).toFloat() to (e.y - at.top).toFloat()
+                val event = MotionEvent.obtain(down, SystemClock.uptimeMillis(), action, x, y, 0)
                 event.source = InputDevice.SOURCE_TOUCHSCREEN
                 root.dispatchTouchEvent(event)
                 event.recycle()

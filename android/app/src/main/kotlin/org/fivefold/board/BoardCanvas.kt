@@ -24,7 +24,13 @@ import androidx.compose.ui.unit.TextUnitType
 
 /** Shows a picture of the painter, scaled to fit, whatever the direction of the script. */
 @Composable
-fun BoardCanvas(width: Double, height: Double, picture: List<Primitive>, palette: Palette, modifier: Modifier = Modifier) {
+fun BoardCanvas(
+    width: Double,
+    height: Double,
+    picture: List<Primitive>,
+    palette: Palette,
+    modifier: Modifier = Modifier
+) {
     val measurer = rememberTextMeasurer(cacheSize = 64)
     val replay = remember(palette, measurer) { Replay(palette, measurer) }
     Canvas(modifier) {

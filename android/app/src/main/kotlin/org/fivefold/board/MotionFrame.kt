@@ -48,7 +48,8 @@ internal class MotionFrame private constructor(
                 val place = scene.layout.regions.first { it.id == region }
                 carried = shifts.map { it.from }.toSet()
                 val pieces = carried.mapNotNull(board::remove).sortedBy { it.place }
-                body = CarriedBody(region, place.x + place.width / 2, place.y + place.height / 2, degrees, stretch, pieces)
+                body =
+                    CarriedBody(region, place.x + place.width / 2, place.y + place.height / 2, degrees, stretch, pieces)
             }
 
             for (span in MotionTimeline(scene.layout, motion.effects).spans) {
@@ -65,7 +66,8 @@ internal class MotionFrame private constructor(
                     }
                     is Effect.Fall -> spots[effect.piece.place]?.let {
                         val top = -0.5
-                        flying = FlyingPiece(effect.piece.kind, effect.piece.colour, it.x, top + (it.y - top) * done * done)
+                        flying =
+                            FlyingPiece(effect.piece.kind, effect.piece.colour, it.x, top + (it.y - top) * done * done)
                     }
                     is Effect.Move -> board.remove(effect.from)?.let { piece ->
                         val from = spots.getValue(effect.from)

@@ -40,7 +40,10 @@ private class Painting(private val scene: BoardScene) {
     private fun plates() {
         for (decoration in scene.layout.decorations) {
             when (decoration) {
-                is Decoration.Plate -> if (decoration.region == null || decoration.region != frame.body?.region) plate(decoration)
+                is Decoration.Plate -> {
+                    val isCarried = decoration.region != null && decoration.region == frame.body?.region
+                    if (!isCarried) plate(decoration)
+                }
                 is Decoration.Goal -> out += Primitive.Bar(
                     decoration.x,
                     decoration.y,
@@ -125,7 +128,9 @@ private class Painting(private val scene: BoardScene) {
                 layout = scene.layout.copy(
                     spots = scene.layout.spots.filter { it.place in frame.carried },
                     regions = emptyList(),
-                    decorations = scene.layout.decorations.filter { it is Decoration.Plate && it.region == body.region },
+                    decorations = scene.layout.decorations.filter {
+                        it is Decoration.Plate && it.region == body.region
+                    },
                 ),
                 pieces = body.pieces,
                 marks = emptyList(),

@@ -14,16 +14,20 @@ class Svg(private val palette: Palette) {
 
     private fun line(stroke: Primitive): String = when (stroke) {
         is Primitive.Plate ->
-            "<rect ${box(stroke.x, stroke.y, stroke.width, stroke.height, stroke.radius)} ${fill(stroke.ink, stroke.alpha)}/>\n"
+            "<rect ${box(stroke.x, stroke.y, stroke.width, stroke.height, stroke.radius)} " +
+                "${fill(stroke.ink, stroke.alpha)}/>\n"
         is Primitive.Frame ->
             "<rect ${box(stroke.x, stroke.y, stroke.width, stroke.height, stroke.radius)} " +
                 "${outline(stroke.ink, stroke.alpha, stroke.thickness)}/>\n"
-        is Primitive.Disc -> "<circle ${circle(stroke.x, stroke.y, stroke.radius)} ${fill(stroke.ink, stroke.alpha)}/>\n"
+        is Primitive.Disc ->
+            "<circle ${circle(stroke.x, stroke.y, stroke.radius)} ${fill(stroke.ink, stroke.alpha)}/>\n"
         is Primitive.Ring ->
-            "<circle ${circle(stroke.x, stroke.y, stroke.radius)} ${outline(stroke.ink, stroke.alpha, stroke.thickness)}/>\n"
+            "<circle ${circle(stroke.x, stroke.y, stroke.radius)} " +
+                "${outline(stroke.ink, stroke.alpha, stroke.thickness)}/>\n"
         is Primitive.Bar -> {
             val dots = if (stroke.dotted) " stroke-dasharray=\"0 ${number(stroke.thickness * DOT_GAP)}\"" else ""
-            "<line x1=\"${number(stroke.x)}\" y1=\"${number(stroke.y)}\" x2=\"${number(stroke.toX)}\" y2=\"${number(stroke.toY)}\" " +
+            "<line x1=\"${number(stroke.x)}\" y1=\"${number(stroke.y)}\" " +
+                "x2=\"${number(stroke.toX)}\" y2=\"${number(stroke.toY)}\" " +
                 "${outline(stroke.ink, stroke.alpha, stroke.thickness)} stroke-linecap=\"round\"$dots/>\n"
         }
         is Primitive.Star -> "<path d=\"${star(stroke)}\" ${fill(stroke.ink, stroke.alpha)}/>\n"
@@ -41,9 +45,11 @@ class Svg(private val palette: Palette) {
     }
 
     private fun box(x: Double, y: Double, width: Double, height: Double, radius: Double) =
-        "x=\"${number(x)}\" y=\"${number(y)}\" width=\"${number(width)}\" height=\"${number(height)}\" rx=\"${number(radius)}\""
+        "x=\"${number(x)}\" y=\"${number(y)}\" " +
+            "width=\"${number(width)}\" height=\"${number(height)}\" rx=\"${number(radius)}\""
 
-    private fun circle(x: Double, y: Double, radius: Double) = "cx=\"${number(x)}\" cy=\"${number(y)}\" r=\"${number(radius)}\""
+    private fun circle(x: Double, y: Double, radius: Double) =
+        "cx=\"${number(x)}\" cy=\"${number(y)}\" r=\"${number(radius)}\""
 
     private fun star(star: Primitive.Star): String = STAR.joinToString(" L ", "M ", " Z") { (x, y) ->
         "${number(star.x + x * star.radius)} ${number(star.y + y * star.radius)}"

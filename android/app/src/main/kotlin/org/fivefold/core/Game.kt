@@ -163,7 +163,8 @@ class Game private constructor(private val session: Session, private val post: (
             Game(Session(id, options, locale), post)
 
         /** Reads a saved game; throws [FivefoldException] if the text is none. */
-        fun load(text: String, locale: String, post: (() -> Unit) -> Unit): Game = Game(Session.load(text, locale), post)
+        fun load(text: String, locale: String, post: (() -> Unit) -> Unit): Game =
+            Game(Session.load(text, locale), post)
     }
 }
 

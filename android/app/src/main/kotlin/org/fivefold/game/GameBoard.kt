@@ -4,8 +4,8 @@ import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -152,4 +152,5 @@ private fun SpokenPlaces(model: GameModel, snapshot: Snapshot, unit: Dp) {
     }
 }
 
-private fun Modifier.absoluteOffsetOf(unit: Dp, x: Double, y: Double) = absoluteOffset(unit * x.toFloat(), unit * y.toFloat())
+private fun Modifier.absoluteOffsetOf(unit: Dp, x: Double, y: Double) =
+    absoluteOffset(unit * x.toFloat(), unit * y.toFloat())

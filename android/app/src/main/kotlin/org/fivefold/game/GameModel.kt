@@ -261,7 +261,7 @@ class GameModel(
 
     private fun keep() {
         val isUnsaved = !save(game)
-        if (isUnsaved != mutableState.value.isUnsaved) mutableState.value = mutableState.value.copy(isUnsaved = isUnsaved)
+        mutableState.value = mutableState.value.copy(isUnsaved = isUnsaved)
     }
 
     private fun publish() {

@@ -70,7 +70,10 @@ fun GameScreen(name: String, model: GameModel, onBack: () -> Unit) {
                     }
                 }
             } else {
-                Column(Modifier.fillMaxSize().padding(horizontal = 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+                Column(
+                    Modifier.fillMaxSize().padding(horizontal = 12.dp),
+                    horizontalAlignment = Alignment.CenterHorizontally
+                ) {
                     StatusRow(model, state)
                     NewsRow(model, state)
                     GameBoard(model, state, Modifier.fillMaxWidth().weight(1f))
@@ -106,7 +109,9 @@ private fun BoardButtons(model: GameModel, state: GameState) {
         }
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally)) {
             if (snapshot.mayFinish) Button(onClick = model::finish) { Text(stringResource(R.string.confirm)) }
-            if (snapshot.hasPartial) TextButton(onClick = model::dropPartial) { Text(stringResource(R.string.take_back)) }
+            if (snapshot.hasPartial) {
+                TextButton(onClick = model::dropPartial) { Text(stringResource(R.string.take_back)) }
+            }
         }
     }
 }

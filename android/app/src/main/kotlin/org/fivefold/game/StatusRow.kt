@@ -94,7 +94,7 @@ fun NewsRow(model: GameModel, state: GameState) {
             Text(
                 notice?.text ?: hintOf(model, state) ?: state.snapshot.announcement,
                 Modifier.semantics { liveRegion = LiveRegionMode.Polite },
-                color = if (notice == null) MaterialTheme.colorScheme.onSurfaceVariant else MaterialTheme.colorScheme.error,
+                color = MaterialTheme.colorScheme.run { if (notice == null) onSurfaceVariant else error },
                 style = MaterialTheme.typography.bodyMedium,
                 maxLines = 2,
                 overflow = TextOverflow.Ellipsis,

@@ -35,7 +35,7 @@ fun TurnList(snapshot: Snapshot, onGo: (UInt) -> Unit, modifier: Modifier = Modi
     LazyColumn(modifier.fillMaxWidth(), list) {
         items(snapshot.turns, key = { it.number.toInt() }) { turn ->
             val isShown = turn.number == snapshot.at
-            val shade = if (isShown) MaterialTheme.colorScheme.secondaryContainer else MaterialTheme.colorScheme.background
+            val shade = MaterialTheme.colorScheme.run { if (isShown) secondaryContainer else background }
             val ink = when {
                 isShown -> MaterialTheme.colorScheme.onSecondaryContainer
                 turn.number > snapshot.at -> MaterialTheme.colorScheme.onSurfaceVariant

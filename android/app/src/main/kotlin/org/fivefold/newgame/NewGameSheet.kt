@@ -57,7 +57,8 @@ fun NewGameSheet(model: NewGameModel, onStart: () -> Unit, onClose: () -> Unit) 
             if (state.opponent != Opponent.Person) Strength(model, state)
             if (state.opponent == Opponent.Computer) {
                 Heading(stringResource(R.string.who_starts))
-                Choices(listOf(Side.SECOND, Side.FIRST), state.computerSide, { stringResource(startOf(it)) }, model::setComputerSide)
+                val sides = listOf(Side.SECOND, Side.FIRST)
+                Choices(sides, state.computerSide, { stringResource(startOf(it)) }, model::setComputerSide)
             }
             for (option in model.optionsOfUse()) OptionRow(model, option, state.options[option.name] ?: option.standard)
             state.refusal?.let { Text(it, color = MaterialTheme.colorScheme.error) }

@@ -114,7 +114,8 @@ class Scenario {
         for (page in rulesPages(game, locale)) {
             seen += page.title
             for (diagram in page.diagrams) {
-                seen += "  ${diagram.caption} [${diagram.options.joinToString(" ", transform = Words::setting)}] ${diagram.turns}"
+                val options = diagram.options.joinToString(" ", transform = Words::setting)
+                seen += "  ${diagram.caption} [$options] ${diagram.turns}"
             }
         }
     }
