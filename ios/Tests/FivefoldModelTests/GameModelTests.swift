@@ -19,7 +19,7 @@ struct GameModelTests {
       return
     }
     #expect(kept.snapshot.pieces == model.snapshot.pieces)
-    let picture = Painter.paint(BoardScene(layout: model.layout, pieces: model.snapshot.pieces))
+    let picture = Painter.paint(BoardScene(board: SeenBoard(model.layout), pieces: model.snapshot.pieces))
     #expect(Svg(.light).write(width: model.layout.width, height: model.layout.height, picture).contains("<circle"))
   }
 }

@@ -1,9 +1,12 @@
 package org.fivefold.board
 
 import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
@@ -11,9 +14,11 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
@@ -22,22 +27,49 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.TextUnitType
 
-/** Shows a picture of the painter, scaled to fit, whatever the direction of the script. */
+/**
+ * Shows a board, scaled to fit, whatever the direction of the script. Each layer is recorded by itself: what has not
+ * changed is neither painted nor recorded again.
+ */
 @Composable
-fun BoardCanvas(
+fun BoardCanvas(scene: BoardScene, palette: Palette, modifier: Modifier = Modifier) {
+    val layers = remember(scene) { Painter.layers(scene) }
+    val replay = replay(palette)
+    val (width, height) = scene.board.width to scene.board.height
+    Box(modifier.clipToBounds()) {
+        Layer(width, height, layers.ground, replay)
+        Layer(width, height, layers.pieces, replay)
+        Layer(width, height, layers.roof, replay)
+        Layer(width, height, layers.signs, replay)
+    }
+}
+
+/** Shows a small picture of the painter: a piece beside a name. */
+@Composable
+fun PictureCanvas(
     width: Double,
     height: Double,
     picture: List<Primitive>,
     palette: Palette,
     modifier: Modifier = Modifier
 ) {
+    Box(modifier) { Layer(width, height, picture, replay(palette)) }
+}
+
+@Composable
+private fun replay(palette: Palette): Replay {
     val measurer = rememberTextMeasurer(cacheSize = 64)
-    val replay = remember(palette, measurer) { Replay(palette, measurer) }
-    Canvas(modifier) {
+    return remember(palette, measurer) { Replay(palette, measurer) }
+}
+
+@Composable
+private fun Layer(width: Double, height: Double, strokes: List<Primitive>, replay: Replay) {
+    if (strokes.isEmpty()) return
+    Canvas(Modifier.fillMaxSize().graphicsLayer()) {
         val scale = minOf(size.width / width.toFloat(), size.height / height.toFloat())
         val left = (size.width - width.toFloat() * scale) / 2
         val top = (size.height - height.toFloat() * scale) / 2
-        with(replay) { draw(picture, left, top, scale) }
+        with(replay) { draw(strokes, left, top, scale) }
     }
 }
 
@@ -83,7 +115,12 @@ private class Replay(private val palette: Palette, private val measurer: TextMea
                 StrokeCap.Round,
                 if (stroke.dotted) dots(stroke.thickness) else null,
             )
-            is Primitive.Star -> drawPath(star(stroke), colour(stroke.ink, stroke.alpha))
+            is Primitive.Trail -> drawPath(
+                path(stroke.corners),
+                colour(stroke.ink, stroke.alpha),
+                style = Stroke(stroke.thickness.toFloat(), cap = StrokeCap.Round, join = StrokeJoin.Round),
+            )
+            is Primitive.Shape -> drawPath(path(stroke.corners).apply { close() }, colour(stroke.ink, stroke.alpha))
             is Primitive.Caption -> caption(stroke, scale)
             is Primitive.Body -> withTransform({
                 rotate(stroke.degrees.toFloat(), point(stroke.x, stroke.y))
@@ -120,13 +157,16 @@ private class Replay(private val palette: Palette, private val measurer: TextMea
     private fun dots(thickness: Double) =
         PathEffect.dashPathEffect(floatArrayOf(TINY, (thickness * Svg.DOT_GAP).toFloat()))
 
-    private fun star(star: Primitive.Star) = Path().apply {
-        Svg.STAR.forEachIndexed { index, (x, y) ->
-            val toX = (star.x + x * star.radius).toFloat()
-            val toY = (star.y + y * star.radius).toFloat()
-            if (index == 0) moveTo(toX, toY) else lineTo(toX, toY)
+    private fun path(corners: List<Corner>) = Path().apply {
+        corners.forEachIndexed { index, corner ->
+            if (index ==
+                0
+            ) {
+                moveTo(corner.x.toFloat(), corner.y.toFloat())
+            } else {
+                lineTo(corner.x.toFloat(), corner.y.toFloat())
+            }
         }
-        close()
     }
 
     private companion object {

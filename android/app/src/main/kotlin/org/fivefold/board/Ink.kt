@@ -19,6 +19,8 @@ enum class Ink {
     Neutral,
     NeutralRim,
     Accent,
+    Focus,
+    Hint,
     Win,
     Draw,
     Loss,

@@ -11,8 +11,6 @@ internal class MotionFrame private constructor(
     val standing: List<Piece>,
     val flying: FlyingPiece?,
     val body: CarriedBody?,
-    /** The places of the region that is on its way. */
-    val carried: Set<UShort>,
     /** How much is left to see of the pieces that vanish. */
     val fading: Map<UShort, Double>,
 ) {
@@ -36,23 +34,21 @@ internal class MotionFrame private constructor(
     companion object {
         fun of(scene: BoardScene): MotionFrame {
             val motion = scene.motion
-                ?: return MotionFrame(scene.pieces.sortedBy { it.place }, null, null, emptySet(), emptyMap())
-            val spots = scene.layout.spots.associateBy { it.place }
+                ?: return MotionFrame(scene.pieces.sortedBy { it.place }, null, null, emptyMap())
+            val spots = scene.board.spots
             val board = motion.before.associateBy { it.place }.toMutableMap()
             var flying: FlyingPiece? = null
             var body: CarriedBody? = null
-            var carried = emptySet<UShort>()
             val fading = mutableMapOf<UShort, Double>()
 
             fun carry(region: UShort, shifts: List<Shift>, degrees: Double, stretch: Double) {
-                val place = scene.layout.regions.first { it.id == region }
-                carried = shifts.map { it.from }.toSet()
-                val pieces = carried.mapNotNull(board::remove).sortedBy { it.place }
+                val place = scene.board.region(region) ?: return
+                val pieces = shifts.mapNotNull { board.remove(it.from) }.sortedBy { it.place }
                 body =
                     CarriedBody(region, place.x + place.width / 2, place.y + place.height / 2, degrees, stretch, pieces)
             }
 
-            for (span in MotionTimeline(scene.layout, motion.effects).spans) {
+            for (span in MotionTimeline(scene.board.layout, motion.effects).spans) {
                 val done = span.done(motion.elapsedMs)
                 if (done >= 1.0) {
                     settle(board, span.effect)
@@ -65,13 +61,13 @@ internal class MotionFrame private constructor(
                         flying = FlyingPiece(effect.piece.kind, effect.piece.colour, it.x, it.y, 0.4 + 0.6 * eased)
                     }
                     is Effect.Fall -> spots[effect.piece.place]?.let {
-                        val top = -0.5
+                        val top = if (scene.board.isFlipped) scene.board.height + 0.5 else -0.5
                         flying =
                             FlyingPiece(effect.piece.kind, effect.piece.colour, it.x, top + (it.y - top) * done * done)
                     }
                     is Effect.Move -> board.remove(effect.from)?.let { piece ->
-                        val from = spots.getValue(effect.from)
-                        val to = spots.getValue(effect.to)
+                        val from = spots[effect.from] ?: return@let
+                        val to = spots[effect.to] ?: return@let
                         flying = FlyingPiece(
                             piece.kind,
                             piece.colour,
@@ -85,7 +81,7 @@ internal class MotionFrame private constructor(
                     is Effect.Pass -> Unit
                 }
             }
-            return MotionFrame(board.values.sortedBy { it.place }, flying, body, carried, fading)
+            return MotionFrame(board.values.sortedBy { it.place }, flying, body, fading)
         }
 
         private fun settle(board: MutableMap<UShort, Piece>, effect: Effect) {

@@ -1,5 +1,8 @@
 package org.fivefold.board
 
+/** A point of a line or of a shape, in board units. */
+data class Corner(val x: Double, val y: Double)
+
 /** One stroke of a picture, in board units. A picture is a list of them, the lowest first. */
 sealed interface Primitive {
     /** A filled rectangle with rounded corners. */
@@ -50,8 +53,12 @@ sealed interface Primitive {
         val dotted: Boolean = false,
     ) : Primitive
 
-    /** A filled star of five points, one of them up. */
-    data class Star(val x: Double, val y: Double, val radius: Double, val ink: Ink, val alpha: Double = 1.0) : Primitive
+    /** A line through several points, with round ends and corners. */
+    data class Trail(val corners: List<Corner>, val thickness: Double, val ink: Ink, val alpha: Double = 1.0) :
+        Primitive
+
+    /** A filled shape with straight edges. */
+    data class Shape(val corners: List<Corner>, val ink: Ink, val alpha: Double = 1.0) : Primitive
 
     /** A line of text, centred on the point both ways. */
     data class Caption(

@@ -30,7 +30,10 @@ class Svg(private val palette: Palette) {
                 "x2=\"${number(stroke.toX)}\" y2=\"${number(stroke.toY)}\" " +
                 "${outline(stroke.ink, stroke.alpha, stroke.thickness)} stroke-linecap=\"round\"$dots/>\n"
         }
-        is Primitive.Star -> "<path d=\"${star(stroke)}\" ${fill(stroke.ink, stroke.alpha)}/>\n"
+        is Primitive.Trail ->
+            "<path d=\"${path(stroke.corners)}\" ${outline(stroke.ink, stroke.alpha, stroke.thickness)} " +
+                "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n"
+        is Primitive.Shape -> "<path d=\"${path(stroke.corners)} Z\" ${fill(stroke.ink, stroke.alpha)}/>\n"
         is Primitive.Caption -> {
             val weight = if (stroke.bold) " font-weight=\"700\"" else ""
             "<text x=\"${number(stroke.x)}\" y=\"${number(stroke.y)}\" font-size=\"${number(stroke.size)}\"$weight " +
@@ -51,9 +54,8 @@ class Svg(private val palette: Palette) {
     private fun circle(x: Double, y: Double, radius: Double) =
         "cx=\"${number(x)}\" cy=\"${number(y)}\" r=\"${number(radius)}\""
 
-    private fun star(star: Primitive.Star): String = STAR.joinToString(" L ", "M ", " Z") { (x, y) ->
-        "${number(star.x + x * star.radius)} ${number(star.y + y * star.radius)}"
-    }
+    private fun path(corners: List<Corner>): String =
+        corners.joinToString(" L ", "M ") { "${number(it.x)} ${number(it.y)}" }
 
     private fun fill(ink: Ink, alpha: Double) = "fill=\"${colour(ink)}\"" + opacity("fill", ink, alpha)
 
@@ -75,20 +77,6 @@ class Svg(private val palette: Palette) {
 
         /** From one dot of a dotted line to the next, in thicknesses. */
         const val DOT_GAP = 3.0
-
-        /** The corners of a star of radius 1; written out, so that no two platforms disagree about a sine. */
-        val STAR = listOf(
-            0.0 to -1.0,
-            0.2645 to -0.364,
-            0.9511 to -0.309,
-            0.428 to 0.1391,
-            0.5878 to 0.809,
-            0.0 to 0.45,
-            -0.5878 to 0.809,
-            -0.428 to 0.1391,
-            -0.9511 to -0.309,
-            -0.2645 to -0.364,
-        )
 
         /** Three decimals, without zeros at the end. */
         fun number(value: Double): String {

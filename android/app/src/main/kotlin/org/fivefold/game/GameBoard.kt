@@ -34,7 +34,7 @@ import org.fivefold.board.BoardCanvas
 import org.fivefold.board.BoardScene
 import org.fivefold.board.Motion
 import org.fivefold.board.MotionTimeline
-import org.fivefold.board.Painter
+import org.fivefold.board.SeenBoard
 import org.fivefold.core.generated.BoardLayout
 import org.fivefold.core.generated.Snapshot
 import org.fivefold.core.generated.Target
@@ -43,23 +43,21 @@ import org.fivefold.core.generated.Target
 @Composable
 fun GameBoard(model: GameModel, state: GameState, modifier: Modifier = Modifier) {
     val layout = model.layout
+    val board = remember(layout) { SeenBoard(layout) }
     var hovered by remember(model) { mutableStateOf<UShort?>(null) }
     val motion = motionOf(model, state)
-    val scene = sceneOf(layout, state.snapshot).copy(hovered = hovered, motion = motion)
-    val picture = remember(scene) { Painter.paint(scene) }
+    val scene = sceneOf(board, state.snapshot).copy(hovered = hovered, motion = motion)
     BoxWithConstraints(modifier, Alignment.Center) {
-        val unit: Dp = minOf(maxWidth / layout.width.toFloat(), maxHeight / layout.height.toFloat())
-        Box(Modifier.size(unit * layout.width.toFloat(), unit * layout.height.toFloat())) {
+        val unit: Dp = minOf(maxWidth / board.width.toFloat(), maxHeight / board.height.toFloat())
+        Box(Modifier.size(unit * board.width.toFloat(), unit * board.height.toFloat())) {
             BoardCanvas(
-                layout.width,
-                layout.height,
-                picture,
+                scene,
                 LocalPalette.current,
                 Modifier.fillMaxSize().pointerInput(model) {
                     fun placeAt(at: Offset): UShort? {
                         if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return null
-                        val scale = size.width / layout.width
-                        return model.hit(at.x / scale, at.y / scale)
+                        val scale = size.width / board.width
+                        return model.hit(board.boardX(at.x / scale), board.boardY(at.y / scale))
                     }
                     awaitEachGesture {
                         val down = awaitFirstDown()
@@ -82,16 +80,16 @@ fun GameBoard(model: GameModel, state: GameState, modifier: Modifier = Modifier)
                     }
                 },
             )
-            SpokenPlaces(model, state.snapshot, unit)
+            SpokenPlaces(model, board, state.snapshot, unit)
         }
     }
 }
 
 /** What a snapshot looks like when nothing moves. */
-fun sceneOf(layout: BoardLayout, snapshot: Snapshot): BoardScene {
-    val region = chosenRegionOf(layout, snapshot)
+fun sceneOf(board: SeenBoard, snapshot: Snapshot): BoardScene {
+    val region = chosenRegionOf(board.layout, snapshot)
     return BoardScene(
-        layout,
+        board,
         snapshot.pieces,
         marks = snapshot.marks,
         picked = if (region == null) snapshot.picked else null,
@@ -129,11 +127,10 @@ private fun motionOf(model: GameModel, state: GameState): Motion? {
 
 /** The places as a screen reader meets them, in reading order. They take no touches of their own. */
 @Composable
-private fun SpokenPlaces(model: GameModel, snapshot: Snapshot, unit: Dp) {
-    val spots = remember(model.layout) { model.layout.spots.associateBy { it.place } }
+private fun SpokenPlaces(model: GameModel, board: SeenBoard, snapshot: Snapshot, unit: Dp) {
     Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }) {
         for (label in snapshot.labels) {
-            val spot = spots[label.place] ?: continue
+            val spot = board.spot(label.place) ?: continue
             Box(
                 Modifier
                     .absoluteOffsetOf(unit, spot.x - 0.5, spot.y - 0.5)

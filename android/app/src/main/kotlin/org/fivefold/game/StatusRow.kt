@@ -27,7 +27,7 @@ import androidx.compose.ui.unit.dp
 import java.text.NumberFormat
 import org.fivefold.LocalPalette
 import org.fivefold.R
-import org.fivefold.board.BoardCanvas
+import org.fivefold.board.PictureCanvas
 import org.fivefold.board.pieceOf
 import org.fivefold.core.generated.PieceColour
 import org.fivefold.core.generated.Player
@@ -60,7 +60,7 @@ fun StatusRow(model: GameModel, state: GameState, modifier: Modifier = Modifier)
 @Composable
 fun SideGlyph(colour: PieceColour, size: Dp) {
     val picture = remember(colour) { pieceOf(colour) }
-    Box(Modifier.size(size)) { BoardCanvas(1.0, 1.0, picture, LocalPalette.current, Modifier.size(size)) }
+    Box(Modifier.size(size)) { PictureCanvas(1.0, 1.0, picture, LocalPalette.current, Modifier.size(size)) }
 }
 
 @Composable

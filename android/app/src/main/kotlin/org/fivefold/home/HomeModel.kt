@@ -4,6 +4,7 @@ import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import org.fivefold.board.BoardScene
+import org.fivefold.board.SeenBoard
 import org.fivefold.core.Game
 import org.fivefold.core.generated.GameEntry
 import org.fivefold.core.generated.GameResult
@@ -71,8 +72,10 @@ class HomeModel(
         }
     }
 
-    private fun still(game: Game) =
-        sceneOf(game.layout, game.snapshot).copy(marks = emptyList(), picked = null, coordinates = false)
+    private fun still(game: Game) = sceneOf(
+        SeenBoard(game.layout, showsCoordinates = false),
+        game.snapshot
+    ).copy(marks = emptyList(), picked = null)
 
     private companion object {
         const val TYPICAL_TURNS = 9

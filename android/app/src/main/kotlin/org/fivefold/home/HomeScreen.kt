@@ -24,7 +24,6 @@ import androidx.compose.material3.TextButton
 import androidx.compose.material3.TopAppBar
 import androidx.compose.material3.TopAppBarDefaults
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
@@ -34,7 +33,6 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.R
 import org.fivefold.board.BoardCanvas
-import org.fivefold.board.Painter
 
 /** The five games, each with its board. One tap plays on, or begins. */
 @OptIn(ExperimentalMaterial3Api::class)
@@ -85,9 +83,7 @@ private fun GameCard(card: HomeCard, onOpen: (String) -> Unit, onNew: (String) -
             Arrangement.spacedBy(16.dp),
             Alignment.CenterVertically,
         ) {
-            val picture = remember(card.scene) { Painter.paint(card.scene) }
-            val layout = card.scene.layout
-            BoardCanvas(layout.width, layout.height, picture, LocalPalette.current, Modifier.size(124.dp))
+            BoardCanvas(card.scene, LocalPalette.current, Modifier.size(124.dp))
             Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
                 Text(card.entry.name, style = MaterialTheme.typography.titleLarge)
                 Text(
