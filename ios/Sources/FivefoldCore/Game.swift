@@ -11,6 +11,8 @@ public final class Game {
   /// What there is to show; after ``close()`` what there was last.
   public private(set) var snapshot: Snapshot
 
+  private let firstColour: PieceColour
+  private let secondColour: PieceColour
   private var session: Session?
   private var search: Search?
 
@@ -18,6 +20,8 @@ public final class Game {
     self.session = session
     id = try session.game()
     layout = try session.layout()
+    firstColour = try session.colour(side: .first)
+    secondColour = try session.colour(side: .second)
     snapshot = try session.snapshot()
   }
 
@@ -34,6 +38,8 @@ public final class Game {
   /// Whether a search runs.
   public var isThinking: Bool { search != nil }
 
+  public func colour(_ side: Side) -> PieceColour { side == .first ? firstColour : secondColour }
+
   public func save() throws -> String? { try session?.save() }
 
   public func options() throws -> [OptionSetting] { try session?.options() ?? [] }
@@ -41,6 +47,11 @@ public final class Game {
   public func picture() throws -> String? { try session?.picture() }
 
   public func legalTurns() throws -> [LegalTurn] { try session?.legalTurns() ?? [] }
+
+  /// What a search has found of everything that can be touched as the match is.
+  public func values(_ candidates: [Candidate]) throws -> [TargetValue] {
+    try session?.values(candidates: candidates) ?? []
+  }
 
   public func hit(x: Double, y: Double) throws -> UInt16? { try session?.hit(x: x, y: y) }
 
