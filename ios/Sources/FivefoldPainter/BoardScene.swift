@@ -2,7 +2,7 @@ import FivefoldGenerated
 
 /// Everything that a picture of a board depends on.
 public struct BoardScene: Equatable, Sendable {
-  public var layout: BoardLayout
+  public var board: SeenBoard
   /// The pieces on the board; while something moves, where they will be in the end.
   public var pieces: [Piece]
   public var marks: [Mark] = []
@@ -12,36 +12,48 @@ public struct BoardScene: Equatable, Sendable {
   public var winningLine: [UInt16] = []
   /// The place under the finger, the pointer or the keyboard's cursor, whose mark's piece is shown in advance.
   public var hovered: UInt16?
-  /// The place the keyboard's cursor is on.
-  public var cursor: UInt16?
+  /// What the keyboard's cursor is on: a place or the button of an operation.
+  public var cursor: Target?
   /// The region whose operations are offered.
   public var chosenRegion: UInt16?
-  public var values: [PlaceValue] = []
-  /// Sets of places that prove the value of the position, each drawn in a way of its own.
-  public var certificate: [[UInt16]] = []
+  /// The operations that have buttons on the board, beside the chosen region.
+  public var operations: [BoardOperation] = []
+  /// What is known of everything that can be touched; nothing when nobody analyses.
+  public var values: [TargetValue] = []
+  public var valueWords = ValueWords()
+  /// What a hint suggests to touch.
+  public var hints: [Target] = []
+  public var certificate: Certificate?
   public var motion: Motion?
-  public var coordinates = true
 
-  public init(layout: BoardLayout, pieces: [Piece]) {
-    self.layout = layout
+  public init(board: SeenBoard, pieces: [Piece]) {
+    self.board = board
     self.pieces = pieces
   }
 }
 
-/// What comes of a touch on a place, as far as that is known.
-public struct PlaceValue: Equatable, Sendable {
-  public var place: UInt16
-  /// `W7`, `=`, `L9` or an estimate in per cent.
-  public var text: String
-  public var ink: Ink
-  /// Proven values are solid, estimates translucent.
-  public var proven: Bool
+/// The letters before the number of turns of a proven value, in the language of the app.
+public struct ValueWords: Equatable, Sendable {
+  public var win: String
+  public var draw: String
+  public var loss: String
 
-  public init(place: UInt16, text: String, ink: Ink, proven: Bool) {
-    self.place = place
-    self.text = text
-    self.ink = ink
-    self.proven = proven
+  public init(win: String = "W", draw: String = "=", loss: String = "L") {
+    self.win = win
+    self.draw = draw
+    self.loss = loss
+  }
+}
+
+/// Sets of places that prove who wins, each drawn in a way of its own.
+public struct Certificate: Equatable, Sendable {
+  /// Whose win they prove.
+  public var colour: PieceColour
+  public var sets: [[UInt16]]
+
+  public init(colour: PieceColour, sets: [[UInt16]]) {
+    self.colour = colour
+    self.sets = sets
   }
 }
 

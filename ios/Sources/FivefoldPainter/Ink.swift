@@ -17,6 +17,8 @@ public enum Ink: CaseIterable, Sendable {
   case neutral
   case neutralRim
   case accent
+  case focus
+  case hint
   case win
   case draw
   case loss

@@ -22,8 +22,6 @@ struct MotionFrame {
   private(set) var standing: [Piece]
   private(set) var flying: FlyingPiece?
   private(set) var body: CarriedBody?
-  /// The places of the region that is on its way.
-  private(set) var carried: Set<UInt16> = []
   /// How much is left to see of the pieces that vanish.
   private(set) var fading: [UInt16: Double] = [:]
 
@@ -33,33 +31,34 @@ struct MotionFrame {
       return
     }
     standing = []
-    let spots = Dictionary(uniqueKeysWithValues: scene.layout.spots.map { ($0.place, $0) })
     var board = Dictionary(uniqueKeysWithValues: motion.before.map { ($0.place, $0) })
-    for span in MotionTimeline(layout: scene.layout, effects: motion.effects).spans {
+    for span in MotionTimeline(layout: scene.board.layout, effects: motion.effects).spans {
       let done = span.done(motion.elapsedMs)
       if done >= 1 {
         Self.settle(&board, span.effect)
       } else if motion.elapsedMs >= span.beginMs {
-        begin(span.effect, done, &board, spots, scene.layout)
+        begin(span.effect, done, &board, scene.board)
       }
     }
     standing = board.values.sorted { $0.place < $1.place }
   }
 
   private mutating func begin(
-    _ effect: Effect, _ done: Double, _ board: inout [UInt16: Piece], _ spots: [UInt16: Spot], _ layout: BoardLayout
+    _ effect: Effect, _ done: Double, _ board: inout [UInt16: Piece], _ seen: SeenBoard
   ) {
     let eased = Self.easeOut(done)
     switch effect {
     case .appear(let piece):
-      guard let spot = spots[piece.place] else { return }
+      guard let spot = seen.spot(piece.place) else { return }
       flying = FlyingPiece(kind: piece.kind, colour: piece.colour, x: spot.x, y: spot.y, size: 0.4 + 0.6 * eased)
     case .fall(let piece):
-      guard let spot = spots[piece.place] else { return }
-      let top = -0.5
+      guard let spot = seen.spot(piece.place) else { return }
+      let top = seen.isFlipped ? seen.height + 0.5 : -0.5
       flying = FlyingPiece(kind: piece.kind, colour: piece.colour, x: spot.x, y: top + (spot.y - top) * done * done)
     case .move(let from, let to):
-      guard let piece = board.removeValue(forKey: from), let start = spots[from], let end = spots[to] else { return }
+      guard let piece = board.removeValue(forKey: from), let start = seen.spot(from), let end = seen.spot(to) else {
+        return
+      }
       flying = FlyingPiece(
         kind: piece.kind, colour: piece.colour,
         x: start.x + (end.x - start.x) * eased,
@@ -67,9 +66,9 @@ struct MotionFrame {
     case .vanish(let place):
       fading[place] = 1 - eased
     case .turn(let region, let shifts):
-      carry(region, shifts, degrees: 90 * eased, stretch: 1, &board, layout)
+      carry(region, shifts, degrees: 90 * eased, stretch: 1, &board, seen)
     case .mirror(let region, let shifts):
-      carry(region, shifts, degrees: 0, stretch: 1 - 2 * eased, &board, layout)
+      carry(region, shifts, degrees: 0, stretch: 1 - 2 * eased, &board, seen)
     case .pass:
       break
     }
@@ -77,11 +76,10 @@ struct MotionFrame {
 
   private mutating func carry(
     _ region: UInt16, _ shifts: [Shift], degrees: Double, stretch: Double, _ board: inout [UInt16: Piece],
-    _ layout: BoardLayout
+    _ seen: SeenBoard
   ) {
-    guard let place = layout.regions.first(where: { $0.id == region }) else { return }
-    carried = Set(shifts.map(\.from))
-    let pieces = carried.compactMap { board.removeValue(forKey: $0) }.sorted { $0.place < $1.place }
+    guard let place = seen.region(region) else { return }
+    let pieces = shifts.compactMap { board.removeValue(forKey: $0.from) }.sorted { $0.place < $1.place }
     body = CarriedBody(
       region: region, x: place.x + place.width / 2, y: place.y + place.height / 2, degrees: degrees, stretch: stretch,
       pieces: pieces)

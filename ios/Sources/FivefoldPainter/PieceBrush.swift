@@ -18,6 +18,10 @@ struct PieceBrush {
     out.append(stroke)
   }
 
+  mutating func add(_ strokes: [Primitive]) {
+    out += strokes
+  }
+
   mutating func piece(_ kind: PieceKind, _ colour: PieceColour, _ x: Double, _ y: Double, _ look: Look = Look()) {
     switch kind {
     case .disc: disc(colour, x, y, look)
@@ -33,7 +37,8 @@ struct PieceBrush {
     body(Self.face(of: colour), Self.rim(of: colour), x, y, radius, look.alpha)
     switch colour {
     case .orange:
-      add(.ring(x: x, y: y, radius: radius * 0.5, thickness: radius * 0.13, ink: .orangeGlyph, alpha: 0.92 * look.alpha))
+      add(
+        .ring(x: x, y: y, radius: radius * 0.5, thickness: radius * 0.13, ink: .orangeGlyph, alpha: 0.92 * look.alpha))
     case .blue:
       add(.disc(x: x, y: y, radius: radius * 0.3, ink: .blueGlyph, alpha: 0.92 * look.alpha))
     case .neutral:
@@ -44,7 +49,9 @@ struct PieceBrush {
 
   private mutating func wall(_ x: Double, _ y: Double, _ look: Look) {
     let half = 0.34 * look.size
-    add(.plate(x: x - half, y: y - half, width: 2 * half, height: 2 * half, radius: 0.12, ink: .secondTone, alpha: look.alpha))
+    add(
+      .plate(
+        x: x - half, y: y - half, width: 2 * half, height: 2 * half, radius: 0.12, ink: .secondTone, alpha: look.alpha))
     cross(x, y, half * 0.5, 0.09, .neutralRim, look.alpha)
   }
 

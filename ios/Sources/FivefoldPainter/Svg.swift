@@ -6,11 +6,6 @@ public struct Svg {
   public static let unit = 40.0
   /// From one dot of a dotted line to the next, in thicknesses.
   public static let dotGap = 3.0
-  /// The corners of a star of radius 1; written out, so that no two platforms disagree about a sine.
-  public static let star: [(x: Double, y: Double)] = [
-    (0, -1), (0.2645, -0.364), (0.9511, -0.309), (0.428, 0.1391), (0.5878, 0.809), (0, 0.45), (-0.5878, 0.809),
-    (-0.428, 0.1391), (-0.9511, -0.309), (-0.2645, -0.364),
-  ]
 
   private let palette: Palette
 
@@ -39,9 +34,11 @@ public struct Svg {
       let dots = dotted ? " stroke-dasharray=\"0 \(number(thickness * Self.dotGap))\"" : ""
       return "<line x1=\"\(number(x))\" y1=\"\(number(y))\" x2=\"\(number(toX))\" y2=\"\(number(toY))\" "
         + "\(outline(ink, alpha, thickness)) stroke-linecap=\"round\"\(dots)/>\n"
-    case .star(let x, let y, let radius, let ink, let alpha):
-      let corners = Self.star.map { "\(number(x + $0.x * radius)) \(number(y + $0.y * radius))" }
-      return "<path d=\"M \(corners.joined(separator: " L ")) Z\" \(fill(ink, alpha))/>\n"
+    case .trail(let corners, let thickness, let ink, let alpha):
+      return "<path d=\"\(path(corners))\" \(outline(ink, alpha, thickness)) "
+        + "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n"
+    case .shape(let corners, let ink, let alpha):
+      return "<path d=\"\(path(corners)) Z\" \(fill(ink, alpha))/>\n"
     case .caption(let x, let y, let size, let text, let ink, let bold):
       let weight = bold ? " font-weight=\"700\"" : ""
       return "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(size))\"\(weight) "
@@ -61,6 +58,10 @@ public struct Svg {
 
   private func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
     "cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(radius))\""
+  }
+
+  private func path(_ corners: [Corner]) -> String {
+    "M " + corners.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " L ")
   }
 
   private func fill(_ ink: Ink, _ alpha: Double) -> String {

@@ -31,6 +31,14 @@ struct AnalysisTests {
     #expect(model.scene(Settings()).values.isEmpty)
   }
 
+  @Test func theBarIsReadFromTheFirstSide() {
+    let estimate = Evaluation(side: .second, value: 0.5, proof: nil)
+    #expect(estimate.firstShare == 0.25 && estimate.winner == nil && !estimate.isDrawn)
+    let lost = Evaluation(side: .second, value: 0, proof: Proof(verdict: .loss, turns: 4))
+    #expect(lost.firstShare == 1 && lost.winner == .first && lost.turns == 4)
+    #expect(Evaluation(side: .first, value: 0.3, proof: Proof(verdict: .draw, turns: nil)).isDrawn)
+  }
+
   @Test func anAnalysisIsHiddenWithTheScreenAndGoesOnWithIt() async throws {
     let model = try bench.begin("lines-of-action")
     model.show()
@@ -54,8 +62,7 @@ struct AnalysisTests {
     #expect(model.evaluation?.turns == 1)
     #expect(model.evaluation?.firstShare == 1)
     let best = try #require(model.values.first { $0.isBest })
-    #expect(best.short == "W1")
-    #expect(model.scene(Settings()).values.contains { $0.proven && $0.ink == .win })
+    #expect(best.text(ValueWords()) == "W1")
     #expect(model.expectedLine.count == 1)
   }
 
@@ -63,8 +70,9 @@ struct AnalysisTests {
     let model = try bench.begin("bridgit", options: [OptionSetting(name: "size", value: .number(number: 7))])
     model.show()
     model.setAnalyses(true)
-    await until { model.showsCertificate }
-    #expect(model.scene(Settings()).certificate.count == 2)
+    await until { model.certificate != nil }
+    #expect(model.scene(Settings()).certificate?.sets.count == 2)
+    #expect(model.scene(Settings()).certificate?.colour == model.colour(.first))
   }
 
   @Test func theValuesOfTheSecondStepFollowTheFirst() async throws {
@@ -92,6 +100,7 @@ struct AnalysisTests {
     #expect(["2", "6"].contains(hint.turn))
     #expect(hint.sentence != hint.turn)
     let target = try #require(hint.target)
+    #expect(model.scene(Settings()).hints == [target])
     model.touch(target)
     #expect(model.snapshot.turns.last?.text == hint.turn)
     #expect(model.hint == nil)
@@ -111,18 +120,5 @@ struct AnalysisTests {
     #expect(!model.canHint)
     model.askHint()
     #expect(!model.isHinting)
-  }
-
-  @Test func valuesAreSaidByLetterAndTurnsOrInPerCent() {
-    func value(_ value: Double, _ proof: Proof?) -> TargetValue {
-      TargetValue(target: .place(place: 3), visits: 9, value: value, proof: proof, isBest: false)
-    }
-    #expect(value(0, Proof(verdict: .win, turns: 7)).short == "W7")
-    #expect(value(0, Proof(verdict: .draw, turns: nil)).short == "=")
-    #expect(value(0, Proof(verdict: .loss, turns: 9)).short == "L9")
-    #expect(value(0.5, nil).short == "75%")
-    #expect(value(-1, nil).short == "0%")
-    #expect([value(0.5, nil).ink, value(0, nil).ink, value(-0.5, nil).ink] == [.win, .draw, .loss])
-    #expect(PlaceValue(value(0.5, nil))?.proven == false)
   }
 }

@@ -13,7 +13,7 @@ struct BoardTests {
   @Test(arguments: everyGame)
   func everyPlaceIsSpokenInReadingOrder(_ id: String) throws {
     let model = try bench.begin(id)
-    let places = model.spokenPlaces { _ in "" }
+    let places = model.spokenPlaces(Settings())
     #expect(places.count == model.layout.spots.count)
     #expect(places.allSatisfy { !$0.label.isEmpty })
     for (one, next) in zip(places, places.dropFirst()) {
@@ -127,6 +127,9 @@ struct BoardTests {
     #expect(!model.isTurned(settings))
     model.play("4")
     #expect(model.isTurned(settings))
+    #expect(model.board(settings).isFlipped)
+    let upright = model.spokenPlaces(Settings()).map(\.place)
+    #expect(model.spokenPlaces(settings).map(\.place) == upright.reversed(), "it is read from where it is seen")
     model.setPlayer(.first, .level(number: 1))
     #expect(!model.isTurned(settings), "only between two people")
   }

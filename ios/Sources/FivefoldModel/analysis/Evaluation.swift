@@ -1,4 +1,5 @@
 import FivefoldCore
+import FivefoldPainter
 
 /// How the sides stand.
 public struct Evaluation: Equatable, Sendable {
@@ -45,6 +46,9 @@ extension GameModel {
   /// Simulations a second.
   public var rate: UInt64 { (view?.visits ?? 0) * 1000 / max(1, elapsedMs) }
 
-  /// Whether sets of places that prove the value are shown: the two spanning trees of a won position.
-  public var showsCertificate: Bool { analyses && view?.certificate.isEmpty == false }
+  /// What proves who wins, while it is analysed: the two spanning trees of a won position.
+  var certificate: Certificate? {
+    guard analyses, let sets = view?.certificate, !sets.isEmpty, let winner = evaluation?.winner else { return nil }
+    return Certificate(colour: colour(winner), sets: sets)
+  }
 }

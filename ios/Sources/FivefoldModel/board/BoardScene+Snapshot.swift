@@ -3,14 +3,20 @@ import FivefoldPainter
 
 extension BoardScene {
   /// What a snapshot looks like when nothing moves.
-  public init(_ layout: BoardLayout, _ snapshot: Snapshot) {
-    self.init(layout: layout, pieces: snapshot.pieces)
-    let region = layout.chosenRegion(snapshot)
+  public init(_ board: SeenBoard, _ snapshot: Snapshot) {
+    self.init(still: board, snapshot)
+    let region = board.layout.chosenRegion(snapshot)
     marks = snapshot.marks
     picked = region == nil ? snapshot.picked : nil
+    chosenRegion = region
+    operations = snapshot.operations
+  }
+
+  /// A board to look at and not to touch.
+  public init(still board: SeenBoard, _ snapshot: Snapshot) {
+    self.init(board: board, pieces: snapshot.pieces)
     lastTurn = snapshot.trace
     winningLine = snapshot.winningLine
-    chosenRegion = region
   }
 }
 

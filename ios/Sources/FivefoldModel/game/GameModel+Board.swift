@@ -2,17 +2,26 @@ import FivefoldCore
 import FivefoldPainter
 
 extension GameModel {
+  /// The board as it is looked at; the same object as long as nothing about that changes.
+  public func board(_ settings: Settings) -> SeenBoard {
+    let isFlipped = isTurned(settings)
+    if let seenBoard, seenBoard.showsCoordinates == settings.coordinates, seenBoard.isFlipped == isFlipped {
+      return seenBoard
+    }
+    let board = SeenBoard(layout, showsCoordinates: settings.coordinates, isFlipped: isFlipped)
+    seenBoard = board
+    return board
+  }
+
   /// What there is to draw when nothing moves.
   public func scene(_ settings: Settings, hovered: UInt16? = nil) -> BoardScene {
-    var scene = BoardScene(layout, snapshot)
-    scene.coordinates = settings.coordinates
+    var scene = BoardScene(board(settings), snapshot)
+    scene.cursor = cursor
     scene.hovered = hovered
-    if case .place(let place) = cursor {
-      scene.cursor = place
-      scene.hovered = hovered ?? place
-    }
-    scene.values = values.compactMap(PlaceValue.init)
-    scene.certificate = analyses ? view?.certificate ?? [] : []
+    if hovered == nil, case .place(let place) = cursor { scene.hovered = place }
+    scene.values = values
+    scene.hints = hint?.target.map { [$0] } ?? []
+    scene.certificate = certificate
     return scene
   }
 
@@ -21,13 +30,9 @@ extension GameModel {
     settings.flips && isBetweenPeople && snapshot.side == .second
   }
 
-  /// The places as a screen reader meets them, in reading order; `words` says a value.
-  public func spokenPlaces(_ words: (TargetValue) -> String) -> [SpokenPlace] {
-    var said: [UInt16: String] = [:]
-    for value in values {
-      if case .place(let place) = value.target { said[place] = words(value) }
-    }
-    return SpokenPlace.all(layout, snapshot, values: said)
+  /// The places as a screen reader meets them, in reading order.
+  public func spokenPlaces(_ settings: Settings) -> [SpokenPlace] {
+    SpokenPlace.all(board(settings), snapshot, values)
   }
 
   /// What can be done besides touching a place: for the chosen region, or the board as a whole.

@@ -40,6 +40,7 @@ public final class GameModel {
   @ObservationIgnored var hinted: [Candidate] = []
   @ObservationIgnored let keeper: GameKeeper
   @ObservationIgnored private var match: UInt64
+  @ObservationIgnored var seenBoard: SeenBoard?
   @ObservationIgnored private var number = 0
 
   public init(_ game: Game, match: UInt64, keeper: GameKeeper) {
@@ -165,6 +166,7 @@ public final class GameModel {
     notice = nil
     shown = nil
     cursor = nil
+    seenBoard = nil
     match = keeper.seed()
     keep()
     goOn()

@@ -78,7 +78,8 @@ public final class HomeModel {
   private func typicalScene(of id: String) -> BoardScene {
     if let scene = typical[id] { return scene }
     guard let game = try? Game.begin(id: id, options: [], locale: locale()) else {
-      return BoardScene(layout: BoardLayout(width: 1, height: 1, spots: [], regions: [], decorations: []), pieces: [])
+      let nothing = BoardLayout(width: 1, height: 1, spots: [], regions: [], decorations: [])
+      return BoardScene(board: SeenBoard(nothing), pieces: [])
     }
     defer { game.close() }
     for number in 0..<Self.typicalTurns {
@@ -91,10 +92,6 @@ public final class HomeModel {
   }
 
   private static func still(_ game: Game) -> BoardScene {
-    var scene = BoardScene(game.layout, game.snapshot)
-    scene.marks = []
-    scene.picked = nil
-    scene.coordinates = false
-    return scene
+    BoardScene(still: SeenBoard(game.layout, showsCoordinates: false), game.snapshot)
   }
 }

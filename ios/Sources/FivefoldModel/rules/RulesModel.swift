@@ -42,8 +42,7 @@ public struct RulesModel {
     for turn in diagram.turns.split(separator: " ") {
       guard (try? game.play(String(turn))) != nil else { return nil }
     }
-    var scene = BoardScene(game.layout, game.snapshot)
-    scene.marks = []
+    let scene = BoardScene(still: SeenBoard(game.layout), game.snapshot)
     return RulesPicture(id: number, scene: scene, caption: diagram.caption)
   }
 }
