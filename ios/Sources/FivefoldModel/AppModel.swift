@@ -4,7 +4,7 @@ import Observation
 
 /// What can be seen besides the home screen.
 public enum Screen: Hashable, Sendable {
-  case game
+  case play
   /// The rules of the game with this id.
   case rules(String)
   case statistics
@@ -12,30 +12,29 @@ public enum Screen: Hashable, Sendable {
   case about
 }
 
-/// A game that came as text, and would replace one in progress.
-public struct OfferedGame: Identifiable {
-  public let id: String
+/// A game from elsewhere that would replace one in progress.
+public struct Replacing: Equatable, Sendable {
+  let text: String
   public let name: String
-  /// How many turns the game in progress has, which would be given up.
-  public let turns: Int
-  let game: Game
 }
 
-/// Which screens are seen, and the game that is open.
+/// Which screens are open, and what they show.
 @MainActor @Observable
 public final class AppModel {
   /// The screens above the home screen, the one that is seen last.
   public var path: [Screen] = [] {
-    didSet { if oldValue.contains(.game) && !path.contains(.game) { closeGame() } }
+    didSet {
+      guard path != oldValue else { return }
+      if open != nil && !path.contains(.play) { closeGame() }
+      if path.isEmpty { home.refresh(catalogue) }
+    }
   }
-  /// The game on the screen.
+  /// The game on its screen, if one is open.
   public private(set) var open: GameModel?
   /// The new game that is being decided about.
   public private(set) var asked: NewGameModel?
-  /// A game that came as text and waits for a word.
-  public private(set) var offered: OfferedGame?
-  /// Why a text was no game; told once.
-  public private(set) var refusal: String?
+  /// The game from elsewhere that waits for a word.
+  public private(set) var replacing: Replacing?
   public private(set) var catalogue: [GameEntry]
 
   public let home: HomeModel
@@ -48,14 +47,12 @@ public final class AppModel {
   @ObservationIgnored private let seed: () -> UInt64
   @ObservationIgnored private var isVisible = false
 
-  /// What is asked for by parts of the app that live as long as it.
+  /// The language, for parts of the app that live as long as it.
   private final class Language {
     var locale: String
-    var catalogue: [GameEntry]
 
     init(_ locale: String) {
       self.locale = locale
-      catalogue = (try? games(locale: locale)) ?? []
     }
   }
 
@@ -65,13 +62,15 @@ public final class AppModel {
     self.folder = folder
     self.language = language
     self.seed = seed
-    catalogue = language.catalogue
+    catalogue = (try? games(locale: locale)) ?? []
     store = GameStore(folder: folder) { language.locale }
-    home = HomeModel(catalogue: { language.catalogue }, store: store, locale: { language.locale })
+    home = HomeModel(store: store) { language.locale }
     statistics = StatisticsModel(folder: folder)
     settings = SettingsModel(folder: folder)
     settings.onChange = { [weak self] in self?.open?.setConfirm($0.confirms) }
-    home.refresh()
+    if settings.wasSetAside { home.tell(.settingsSetAside) }
+    if statistics.wasSetAside { home.tell(.statisticsSetAside) }
+    home.refresh(catalogue)
   }
 
   public func name(of id: String) -> String { entry(id)?.name ?? id }
@@ -80,55 +79,42 @@ public final class AppModel {
     entry(id).map { RulesModel(entry: $0, locale: language.locale) }
   }
 
-  /// Goes on with the game in progress, or begins one with the last choice.
+  /// Goes on with the game in progress, or begins one with the choices made last.
   public func open(_ id: String) {
     switch store.load(id) {
-    case .inProgress(let game, let match):
-      show(game, match)
-      return
-    case .setAside(let reason): home.tell(reason)
-    case .nothing: break
+    case .inProgress(let game, let match): play(game, match)
+    case .setAside(let reason): home.tell(.gameSetAside(reason: reason))
+    case .nothing: newGame(id).map { _ = begin($0) }
     }
-    guard let entry = entry(id) else { return }
-    let wanted = NewGameModel(entry: entry, folder: folder, seed: seed)
-    if (try? begin(wanted)) == nil {
-      wanted.resetOptions()
-      try? begin(wanted)
-    }
+  }
+
+  public func go(_ screen: Screen) {
+    if screen != path.last { path.append(screen) }
   }
 
   /// Begins to decide about a new game.
-  public func ask(_ id: String) {
-    asked = entry(id).map { NewGameModel(entry: $0, folder: folder, seed: seed) }
-  }
+  public func ask(_ id: String) { asked = newGame(id) }
 
   public func askNoMore() { asked = nil }
 
-  /// Begins the game that was decided about.
+  /// Begins the game that was decided about, and remembers how.
   public func begin() {
-    guard let wanted = asked else { return }
-    do {
-      try begin(wanted)
-      asked = nil
-    } catch {
-      wanted.refuse(reason(of: error))
-    }
+    guard let wanted = asked, begin(wanted) else { return }
+    choices(wanted.entry.id).save(wanted.choices)
+    asked = nil
   }
 
-  /// Opens a game that came as text: pasted, shared, or in a file.
+  /// Opens a game from elsewhere; if it would replace one in progress, only after a word.
   public func open(text: String) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return home.tell(.nothingToPaste) }
     do {
-      let game = try Game.load(text.trimmingCharacters(in: .whitespacesAndNewlines), locale: language.locale)
-      if case .inProgress(let kept, _) = store.load(game.id), kept.snapshot.result == nil, !kept.snapshot.turns.isEmpty
-      {
-        let turns = Int(kept.snapshot.at)
-        kept.close()
-        offered = OfferedGame(id: game.id, name: name(of: game.id), turns: turns, game: game)
-      } else {
-        take(game)
-      }
+      let game = try Game.load(text, locale: language.locale)
+      defer { game.close() }
+      let replacing = Replacing(text: text, name: name(of: game.id))
+      if wouldReplace(game) { self.replacing = replacing } else { take(replacing) }
     } catch {
-      refusal = reason(of: error)
+      home.tell(.notAGame(reason: reason(of: error)))
     }
   }
 
@@ -137,23 +123,14 @@ public final class AppModel {
     do {
       open(text: try TextFile(file).read() ?? "")
     } catch {
-      refusal = reason(of: error)
+      home.tell(.notAGame(reason: reason(of: error)))
     }
   }
 
-  /// Gives up the game in progress for the one that came.
-  public func acceptOffered() {
-    guard let game = offered?.game else { return }
-    offered = nil
-    take(game)
-  }
+  public func replaceNot() { replacing = nil }
 
-  public func declineOffered() {
-    offered?.game.close()
-    offered = nil
-  }
-
-  public func refusalTold() { refusal = nil }
+  /// Opens the game from elsewhere instead of the one in progress.
+  public func replace() { replacing.map(take) }
 
   /// Back to the home screen.
   public func goHome() { path = [] }
@@ -171,45 +148,69 @@ public final class AppModel {
   }
 
   /// The system speaks another language.
-  public func setLocale(_ locale: String) {
+  public func speak(_ locale: String) {
     guard locale != language.locale else { return }
     language.locale = locale
-    language.catalogue = (try? games(locale: locale)) ?? language.catalogue
-    catalogue = language.catalogue
+    catalogue = (try? games(locale: locale)) ?? catalogue
     open?.setLocale(locale)
-    home.refresh()
+    home.refresh(catalogue)
   }
 
   private func entry(_ id: String) -> GameEntry? { catalogue.first { $0.id == id } }
 
-  private func begin(_ wanted: NewGameModel) throws {
-    take(try wanted.begin(locale: language.locale))
+  private func choices(_ id: String) -> RecordStore<NewGameChoices> {
+    RecordStore(folder: folder.appendingPathComponent("newgame"), name: id)
   }
 
-  private func take(_ game: Game) {
+  private func newGame(_ id: String) -> NewGameModel? {
+    entry(id).map {
+      NewGameModel(entry: $0, remembered: choices(id).load().record, locale: language.locale, seed: seed)
+    }
+  }
+
+  private func begin(_ wanted: NewGameModel) -> Bool {
+    // Where it fails the sheet shows why already.
+    guard let game = try? wanted.begin() else { return false }
     let match = seed()
-    // What was over when it came was not played here.
+    _ = store.save(game, match: match)
+    play(game, match)
+    return true
+  }
+
+  private func wouldReplace(_ game: Game) -> Bool {
+    guard case .inProgress(let kept, _) = store.load(game.id) else { return false }
+    defer { kept.close() }
+    let isSame = (try? kept.save()) == (try? game.save())
+    return kept.snapshot.result == nil && !kept.snapshot.turns.isEmpty && !isSame
+  }
+
+  private func take(_ offered: Replacing) {
+    replacing = nil
+    guard let game = try? Game.load(offered.text, locale: language.locale) else { return }
+    let match = seed()
+    // What was over before it came here is nobody's result.
     if game.snapshot.result != nil { statistics.pass(game.id, match) }
     _ = store.save(game, match: match)
-    show(game, match)
+    play(game, match)
   }
 
-  private func show(_ game: Game, _ match: UInt64) {
+  private func play(_ game: Game, _ match: UInt64) {
     closeGame()
+    // The process may have ended between the game's end and the count.
+    statistics.count(game.id, match, game.snapshot)
     let keeper = GameKeeper(
       save: store.save, ended: { [statistics] in statistics.count($0.id, $1, $0.snapshot) }, seed: seed)
     let model = GameModel(game, match: match, keeper: keeper)
     model.setConfirm(settings.settings.confirms)
     open = model
-    path = [.game]
+    path = [.play]
     if isVisible { model.show() }
   }
 
   private func closeGame() {
     guard let model = open else { return }
+    open = nil
     model.hide()
     model.close()
-    open = nil
-    home.refresh()
   }
 }

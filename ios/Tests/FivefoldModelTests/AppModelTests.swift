@@ -16,8 +16,8 @@ struct AppModelTests {
   @Test func homeShowsFiveGamesEachWithATypicalPosition() {
     let app = start()
     #expect(app.home.cards.map(\.id).sorted() == everyGame.sorted())
-    #expect(app.home.cards.allSatisfy { !$0.scene.pieces.isEmpty && $0.turns == nil && $0.turn == nil })
-    #expect(app.home.setAside == nil)
+    #expect(app.home.cards.allSatisfy { !$0.scene.pieces.isEmpty && $0.progress == nil })
+    #expect(app.home.notices.isEmpty)
   }
 
   @Test(arguments: everyGame)
@@ -26,15 +26,14 @@ struct AppModelTests {
     app.show()
     app.open(id)
     let model = try #require(app.open)
-    #expect(app.path == [.game])
+    #expect(app.path == [.play])
     #expect(model.player(.second) == .level(number: 3), "the computer is the usual opponent")
     model.play(try #require(model.legalTurns().first).text)
     #expect(model.isThinking)
     app.goHome()
     #expect(app.open == nil)
     let card = try #require(app.home.cards.first { $0.id == id })
-    #expect(card.turns == 1)
-    #expect(card.turn == .computers)
+    #expect(card.progress == HomeProgress(turns: 1, result: nil, waiting: .computer))
     // The app is killed and started again.
     let again = start()
     again.show()
@@ -51,16 +50,15 @@ struct AppModelTests {
     #expect(app.home.cards.isEmpty == false)
     app.goHome()
     func card() throws -> HomeCard { try #require(app.home.cards.first { $0.id == "connect-four" }) }
-    #expect(try card().turn == .yours)
+    #expect(try card().progress?.waiting == .you)
     app.open("connect-four")
     app.open?.setPlayer(.second, .human)
     app.goHome()
-    #expect(try card().turn == .side(.orange))
+    #expect(try card().progress?.waiting == .anybody)
     app.open("connect-four")
     app.open?.resign(.first)
     app.goHome()
-    #expect(try card().turn == nil)
-    #expect(try card().result?.winner == .second)
+    #expect(try card().progress?.result?.winner == .second)
   }
 
   @Test func aNewGameIsAskedForAndRemembered() throws {
@@ -68,20 +66,19 @@ struct AppModelTests {
     app.ask("connect-any")
     let asked = try #require(app.asked)
     asked.setOpponent(.watch)
-    asked.setLevel(2)
-    asked.setOtherLevel(99)
+    asked.setLevel(99)
     asked.setOption("rows", .number(number: 5))
     asked.setOption("mode", .word(word: "ban"))
     asked.drawAgain("seed")
     app.begin()
     let model = try #require(app.open)
     #expect(app.asked == nil)
-    #expect(model.player(.first) == .level(number: 2))
+    #expect(model.player(.first) == .level(number: 8))
     #expect(model.player(.second) == .level(number: 8))
     #expect(model.layout.spots.contains { $0.shape == .closed })
     app.goHome()
     app.ask("connect-any")
-    #expect(app.asked?.choice == asked.choice)
+    #expect(app.asked?.choices == asked.choices)
     #expect(app.asked?.value(of: "seed") == .number(number: 123_456 % 10_000))
     app.askNoMore()
     #expect(app.asked == nil)
@@ -92,13 +89,59 @@ struct AppModelTests {
     app.ask("connect-any")
     let asked = try #require(app.asked)
     asked.setOption("rows", .number(number: 99))
+    let preview = try #require(asked.preview)
     app.begin()
     #expect(app.open == nil)
     #expect(asked.refusal?.contains("99") == true)
+    #expect(asked.preview == preview, "the last board that could be is still seen")
     asked.setOption("rows", .number(number: 6))
     #expect(asked.refusal == nil)
     app.begin()
     #expect(app.open != nil)
+  }
+
+  @Test func cellsAreChosenOnThePreview() throws {
+    let app = start()
+    app.ask("connect-any")
+    let asked = try #require(app.asked)
+    asked.setOption("mode", .word(word: "ban"))
+    asked.choose("ban")
+    let spot = try #require(asked.preview?.board.layout.spots.last)
+    asked.touch(x: spot.x + 0.3, y: spot.y)
+    #expect(asked.value(of: "ban") == .word(word: spot.name))
+    #expect(asked.preview?.board.spot(spot.place)?.shape == .closed)
+    asked.touch(x: spot.x, y: spot.y)
+    #expect(asked.choices.options["ban"] == nil, "it is drawn by lot again")
+    asked.choose("ban")
+    #expect(asked.choosing == nil)
+    app.ask("bridgit")
+    let bridges = try #require(app.asked)
+    bridges.choose("walls")
+    for cell in bridges.preview?.board.layout.spots.prefix(2).map(\.name) ?? [] { bridges.chooseCell(cell) }
+    guard case .cells(let cells) = bridges.value(of: "walls") else {
+      Issue.record("no walls were chosen")
+      return
+    }
+    #expect(cells.count == 2)
+    bridges.chooseCell(cells[0])
+    #expect(bridges.value(of: "walls") == .cells(cells: [cells[1]]))
+  }
+
+  @Test func numbersGoInTheirSteps() throws {
+    let app = start()
+    app.ask("bridgit")
+    let asked = try #require(app.asked)
+    let size = try #require(asked.entry.options.first { $0.name == "size" })
+    guard case .number(let min, let max, let step) = size.kind else {
+      Issue.record("the size is no number")
+      return
+    }
+    for _ in 0..<100 { asked.step(size, up: false) }
+    #expect(asked.value(of: "size") == .number(number: UInt64(min)))
+    asked.step(size, up: true)
+    #expect(asked.value(of: "size") == .number(number: UInt64(min + step)))
+    for _ in 0..<100 { asked.step(size, up: true) }
+    #expect(asked.value(of: "size") == .number(number: UInt64(max)))
   }
 
   @Test func onlyOptionsOfUseAreOffered() throws {
@@ -120,17 +163,19 @@ struct AppModelTests {
     let app = start()
     app.ask("lines-of-action")
     let asked = try #require(app.asked)
-    asked.setComputerSide(.first)
+    asked.setStarter(.computer)
     asked.setStrength(.time)
     asked.setSeconds(61)
-    #expect(asked.choice.player(.first) == .limits(visits: nil, ms: 60_000))
-    #expect(asked.choice.player(.second) == .human)
-    asked.setStrength(.simulations)
-    asked.setSimulations(300)
-    #expect(asked.choice.player(.first) == .limits(visits: 300, ms: nil))
+    func first() throws -> Player { try asked.begin().snapshot.firstPlayer }
+    #expect(try first() == .limits(visits: nil, ms: 60_000))
+    #expect(try asked.begin().snapshot.secondPlayer == .human)
+    asked.setStrength(.visits)
+    asked.setVisits(300)
+    #expect(try first() == .limits(visits: 300, ms: nil))
+    asked.setStarter(.lot)
+    #expect(try first() == .human, "an even number by lot")
     asked.setOpponent(.person)
-    #expect(asked.choice.player(.first) == .human)
-    #expect(!asked.asksStrength && !asked.asksWhoStarts)
+    #expect(try asked.begin().snapshot.secondPlayer == .human)
   }
 
   @Test func aSharedTextOpensTheGame() throws {
@@ -150,12 +195,12 @@ struct AppModelTests {
     app.open?.play("7")
     let text = #"{"fivefold":1,"game":"connect-four","turns":"4 4 3"}"#
     app.open(text: text)
-    #expect(app.offered?.turns == 1)
-    app.declineOffered()
+    #expect(app.replacing?.name == "Connect Four")
+    app.replaceNot()
     #expect(app.open?.snapshot.turns.map(\.text) == ["7"])
     app.open(text: text)
-    app.acceptOffered()
-    #expect(app.offered == nil)
+    app.replace()
+    #expect(app.replacing == nil)
     #expect(app.open?.snapshot.turns.map(\.text) == ["4", "4", "3"])
   }
 
@@ -165,12 +210,13 @@ struct AppModelTests {
       "", "hello", "{", #"{"fivefold":1,"game":"chess"}"#, #"{"fivefold":1,"game":"connect-four","turns":"9"}"#,
     ] {
       app.open(text: text)
-      #expect(app.refusal?.isEmpty == false, "\(text)")
+      #expect(app.home.notices.count == 1, "\(text)")
+      #expect(app.home.notices.contains(.nothingToPaste) == text.isEmpty)
       #expect(app.open == nil)
-      app.refusalTold()
+      app.home.told()
     }
     app.open(file: bench.folder)
-    #expect(app.refusal != nil)
+    #expect(app.home.notices.count == 1)
   }
 
   @Test func aFileOpensTheGameInIt() throws {
@@ -187,17 +233,17 @@ struct AppModelTests {
     try FileManager.default.createDirectory(at: games, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: bench.file("bridgit"))
     let app = start()
-    #expect(app.home.setAside != nil)
-    app.home.setAsideTold()
+    #expect(app.home.notices.count == 1)
+    app.home.told()
     app.open("bridgit")
     #expect(app.open?.id == "bridgit")
     app.goHome()
-    #expect(app.home.setAside == nil)
-    #expect(start().home.setAside == nil)
+    #expect(app.home.notices.isEmpty)
+    #expect(start().home.notices.isEmpty)
   }
 
   @Test func rememberedOptionsOfAnOlderVersionDoNotKeepAnybodyFromPlaying() throws {
-    let choices = bench.folder.appendingPathComponent("choices")
+    let choices = bench.folder.appendingPathComponent("newgame")
     try FileManager.default.createDirectory(at: choices, withIntermediateDirectories: true)
     let old = #"{"level":12,"options":{"rows":{"number":99},"gone":{"word":"x"}}}"#
     try Data(old.utf8).write(to: choices.appendingPathComponent("connect-any.json"))
@@ -228,7 +274,7 @@ struct AppModelTests {
     let app = start("en-GB")
     app.open("connect-four")
     let english = try #require(app.open?.snapshot.prompt)
-    app.setLocale("de-CH")
+    app.speak("de-CH")
     #expect(app.open?.snapshot.prompt != english)
     #expect(app.name(of: "connect-four") == "Vier gewinnt")
     #expect(app.rules(of: "connect-four")?.name == "Vier gewinnt")

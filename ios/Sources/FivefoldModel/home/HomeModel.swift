@@ -1,35 +1,46 @@
 import FivefoldCore
 import FivefoldPainter
-import Foundation
 import Observation
-
-/// Whose turn it is in a game in progress, for the person who looks at the card.
-public enum HomeTurn: Equatable, Sendable {
-  case yours, computers
-  /// Two people play: it is this colour's.
-  case side(PieceColour)
-}
 
 /// One game on the home screen.
 public struct HomeCard: Identifiable {
   public let entry: GameEntry
   /// The game in progress, else a typical position.
   public let scene: BoardScene
-  /// How many turns have been played in the game in progress; nothing if there is none.
-  public let turns: Int?
-  public let turn: HomeTurn?
-  public let result: GameResult?
+  public let progress: HomeProgress?
 
   public var id: String { entry.id }
+}
+
+/// How far the game in progress has come.
+public struct HomeProgress: Equatable, Sendable {
+  /// How many turns have been played.
+  public let turns: Int
+  public let result: GameResult?
+  public let waiting: Waiting
+}
+
+/// Whom the game in progress waits for.
+public enum Waiting: Sendable {
+  case you, computer, anybody
+}
+
+/// Something that people are told once.
+public enum HomeNotice: Equatable, Sendable {
+  /// A saved game could not be read and was set aside.
+  case gameSetAside(reason: String)
+  case settingsSetAside
+  case statisticsSetAside
+  /// A text that was to be opened is no saved game.
+  case notAGame(reason: String)
+  case nothingToPaste
 }
 
 @MainActor @Observable
 public final class HomeModel {
   public private(set) var cards: [HomeCard] = []
-  /// Why a saved game could not be read; told once.
-  public private(set) var setAside: String?
+  public private(set) var notices: [HomeNotice] = []
 
-  @ObservationIgnored private let catalogue: () -> [GameEntry]
   @ObservationIgnored private let store: GameStore
   @ObservationIgnored private let locale: () -> String
   @ObservationIgnored private var typical: [String: BoardScene] = [:]
@@ -38,40 +49,37 @@ public final class HomeModel {
   /// A prime, so that the turns that are picked are spread over the board.
   private static let scatter = 7919
 
-  public init(catalogue: @escaping () -> [GameEntry], store: GameStore, locale: @escaping () -> String) {
-    self.catalogue = catalogue
+  public init(store: GameStore, locale: @escaping () -> String) {
     self.store = store
     self.locale = locale
   }
 
   /// Looks again at what is stored.
-  public func refresh() {
-    cards = catalogue().map { entry in
+  public func refresh(_ catalogue: [GameEntry]) {
+    cards = catalogue.map { entry in
       switch store.load(entry.id) {
       case .inProgress(let game, _):
         defer { game.close() }
-        return HomeCard(
-          entry: entry, scene: Self.still(game), turns: Int(game.snapshot.at), turn: Self.turn(in: game),
-          result: game.snapshot.result)
+        return HomeCard(entry: entry, scene: Self.still(game), progress: Self.progress(of: game))
       case .setAside(let reason):
-        tell(reason)
+        tell(.gameSetAside(reason: reason))
       case .nothing:
         break
       }
-      return HomeCard(entry: entry, scene: typicalScene(of: entry.id), turns: nil, turn: nil, result: nil)
+      return HomeCard(entry: entry, scene: typicalScene(of: entry.id), progress: nil)
     }
   }
 
-  /// Says once that a saved game could not be read.
-  public func tell(_ reason: String) { setAside = reason }
+  public func tell(_ notice: HomeNotice) { notices.append(notice) }
 
-  public func setAsideTold() { setAside = nil }
+  /// The first notice has been read.
+  public func told() { notices = Array(notices.dropFirst()) }
 
-  private static func turn(in game: Game) -> HomeTurn? {
-    guard let side = game.snapshot.side else { return nil }
-    let players = [game.snapshot.firstPlayer, game.snapshot.secondPlayer]
-    if game.snapshot.computerToMove { return .computers }
-    return players.contains { $0 != .human } ? .yours : .side(game.colour(side))
+  private static func progress(of game: Game) -> HomeProgress {
+    let snapshot = game.snapshot
+    let isBetweenPeople = snapshot.firstPlayer == .human && snapshot.secondPlayer == .human
+    let waiting: Waiting = isBetweenPeople ? .anybody : snapshot.computerToMove ? .computer : .you
+    return HomeProgress(turns: Int(snapshot.at), result: snapshot.result, waiting: waiting)
   }
 
   /// A game that is well under way on the usual board; the same one every time.
