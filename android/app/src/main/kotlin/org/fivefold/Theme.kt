@@ -14,17 +14,32 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
 import org.fivefold.board.Ink
 import org.fivefold.board.Palette
+import org.fivefold.settings.PaletteChoice
+import org.fivefold.settings.Settings
+import org.fivefold.settings.ThemeChoice
 
 /** The colours of boards. */
 val LocalPalette = staticCompositionLocalOf { Palette.light }
 
+/** What has been decided about the app as a whole. */
+val LocalSettings = staticCompositionLocalOf { Settings() }
+
 @Composable
-fun AppTheme(dark: Boolean = isSystemInDarkTheme(), dynamic: Boolean = true, content: @Composable () -> Unit) {
-    val context = LocalContext.current
-    val palette = if (dark) Palette.dark else Palette.light
+fun isDark(settings: Settings): Boolean = when (settings.theme) {
+    ThemeChoice.System -> isSystemInDarkTheme()
+    ThemeChoice.Light -> false
+    ThemeChoice.Dark -> true
+}
+
+@Composable
+fun AppTheme(settings: Settings, content: @Composable () -> Unit) {
+    val dark = isDark(settings)
+    val palette = paletteOf(settings.palette, dark)
     val scheme = when {
-        dynamic && Build.VERSION.SDK_INT >= Build.VERSION_CODES.S ->
+        Build.VERSION.SDK_INT >= Build.VERSION_CODES.S -> {
+            val context = LocalContext.current
             if (dark) dynamicDarkColorScheme(context) else dynamicLightColorScheme(context)
+        }
         dark -> darkColorScheme()
         else -> lightColorScheme()
     }
@@ -35,10 +50,18 @@ fun AppTheme(dark: Boolean = isSystemInDarkTheme(), dynamic: Boolean = true, con
         surface = ink(Ink.Page),
         onSurface = ink(Ink.Text),
         onSurfaceVariant = ink(Ink.Quiet),
+        surfaceContainer = ink(Ink.Card),
+        surfaceContainerHigh = ink(Ink.Card),
         surfaceContainerHighest = ink(Ink.Card),
         surfaceContainerLow = ink(Ink.Card),
     )
-    CompositionLocalProvider(LocalPalette provides palette) {
+    CompositionLocalProvider(LocalPalette provides palette, LocalSettings provides settings) {
         MaterialTheme(colorScheme = colours, content = content)
     }
+}
+
+private fun paletteOf(choice: PaletteChoice, dark: Boolean) = when (choice) {
+    PaletteChoice.Standard -> if (dark) Palette.dark else Palette.light
+    PaletteChoice.HighContrast -> if (dark) Palette.darkHighContrast else Palette.lightHighContrast
+    PaletteChoice.Greys -> if (dark) Palette.darkGreys else Palette.lightGreys
 }

@@ -1,14 +1,16 @@
 package org.fivefold
 
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.junit4.createAndroidComposeRule
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollToNode
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
 import java.io.File
 import org.fivefold.core.Game
@@ -19,7 +21,6 @@ import org.fivefold.game.GameModel
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNotNull
-import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -79,7 +80,9 @@ class AppTest {
         beginBetweenPeople("pentago-twist")
         rule.onNodeWithTag("place b5").performClick()
         rule.onNodeWithTag("place e2").performClick()
-        rule.onNodeWithText("Turn the south-east quadrant clockwise").assertIsDisplayed().performClick()
+        rule.onNodeWithContentDescription(
+            "Turn the south-east quadrant clockwise"
+        ).assertIsDisplayed().performSemanticsAction(SemanticsActions.OnClick)
         rule.runOnIdle { assertEquals(1, turns.size) }
     }
 
@@ -132,7 +135,7 @@ class AppTest {
         rule.onNodeWithText("A saved game could not be read", substring = true).assertIsDisplayed()
         rule.onNodeWithText("OK").performClick()
         rule.runOnIdle {
-            assertNull(app.home.state.value.setAside)
+            assertTrue(app.home.state.value.notices.isEmpty())
             assertEquals("not a game", File(file.path + ".unreadable-1").readText())
         }
     }

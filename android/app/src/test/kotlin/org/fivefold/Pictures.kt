@@ -1,6 +1,6 @@
 package org.fivefold
 
-import androidx.compose.ui.test.junit4.createAndroidComposeRule
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.Game
 import org.fivefold.core.generated.Player
@@ -66,7 +66,7 @@ class Pictures {
             }
             game.setPlayer(game.snapshot.side ?: Side.SECOND, Player.Human)
             game.setPlayer(if (game.snapshot.side == Side.SECOND) Side.FIRST else Side.SECOND, Player.Level(3u))
-            store.save(game)
+            store.save(game, 1uL)
         }
         rule.runOnUiThread { app.open(id) }
     }

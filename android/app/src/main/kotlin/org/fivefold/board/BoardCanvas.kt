@@ -74,7 +74,7 @@ private fun Layer(width: Double, height: Double, strokes: List<Primitive>, repla
 }
 
 /** Draws primitives on a canvas of Compose. */
-private class Replay(private val palette: Palette, private val measurer: TextMeasurer) {
+internal class Replay(private val palette: Palette, private val measurer: TextMeasurer) {
     fun DrawScope.draw(picture: List<Primitive>, left: Float, top: Float, scale: Float) {
         withTransform({
             translate(left, top)

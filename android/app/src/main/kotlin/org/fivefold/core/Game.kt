@@ -3,6 +3,7 @@ package org.fivefold.core
 import com.sun.jna.Native
 import java.util.concurrent.atomic.AtomicBoolean
 import org.fivefold.core.generated.BoardLayout
+import org.fivefold.core.generated.Candidate
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Jumped
 import org.fivefold.core.generated.LegalTurn
@@ -18,6 +19,7 @@ import org.fivefold.core.generated.Session
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Snapshot
 import org.fivefold.core.generated.Target
+import org.fivefold.core.generated.TargetValue
 import org.fivefold.core.generated.Touched
 
 /**
@@ -53,6 +55,9 @@ class Game private constructor(private val session: Session, private val post: (
     fun picture(): String? = unlessClosed { session.picture() }
 
     fun legalTurns(): List<LegalTurn> = unlessClosed { session.legalTurns() }.orEmpty()
+
+    /** What a search knows of everything that may be touched now. */
+    fun values(candidates: List<Candidate>): List<TargetValue> = unlessClosed { session.values(candidates) }.orEmpty()
 
     fun hit(x: Double, y: Double): UShort? = unlessClosed { session.hit(x, y) }
 

@@ -1,10 +1,10 @@
 package org.fivefold.game
 
+import androidx.compose.foundation.focusable
 import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
@@ -17,137 +17,180 @@ import androidx.compose.runtime.withFrameMillis
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.MotionDurationScale
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.input.pointer.PointerEventPass
+import androidx.compose.ui.input.pointer.PointerEventType
+import androidx.compose.ui.input.pointer.PointerInputScope
 import androidx.compose.ui.input.pointer.changedToUp
+import androidx.compose.ui.input.pointer.isSecondaryPressed
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.isTraversalGroup
-import androidx.compose.ui.semantics.onClick
-import androidx.compose.ui.semantics.role
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import kotlin.coroutines.coroutineContext
 import org.fivefold.LocalPalette
+import org.fivefold.LocalSettings
+import org.fivefold.board.Arrow
 import org.fivefold.board.BoardCanvas
-import org.fivefold.board.BoardScene
 import org.fivefold.board.Motion
 import org.fivefold.board.MotionTimeline
+import org.fivefold.board.OperationButton
 import org.fivefold.board.SeenBoard
-import org.fivefold.core.generated.BoardLayout
-import org.fivefold.core.generated.Snapshot
+import org.fivefold.board.buttons
 import org.fivefold.core.generated.Target
 
-/** The board as large as it fits, with everything a finger or a screen reader does to it. */
+/** The board as large as it fits, with everything a finger, a mouse, a key or a screen reader does to it. */
 @Composable
 fun GameBoard(model: GameModel, state: GameState, modifier: Modifier = Modifier) {
-    val layout = model.layout
-    val board = remember(layout) { SeenBoard(layout) }
+    val settings = LocalSettings.current
+    val isTurned = state.isTurned(settings.flips)
+    val board = remember(model.layout, settings.coordinates, isTurned) {
+        SeenBoard(model.layout, settings.coordinates, isTurned)
+    }
     var hovered by remember(model) { mutableStateOf<UShort?>(null) }
-    val motion = motionOf(model, state)
-    val scene = sceneOf(board, state.snapshot).copy(hovered = hovered, motion = motion)
+    var isFocused by remember { mutableStateOf(false) }
+    val focus = remember { FocusRequester() }
+    val motion = motionOf(model, state, settings.speed.factor)
+    val still = remember(board, state, isFocused) {
+        sceneOf(board, state, model::colour).let { if (isFocused) it else it.copy(cursor = null) }
+    }
+    val scene = still.copy(hovered = hovered, motion = motion)
+    LaunchedEffect(model) { focus.requestFocus() }
     BoxWithConstraints(modifier, Alignment.Center) {
         val unit: Dp = minOf(maxWidth / board.width.toFloat(), maxHeight / board.height.toFloat())
-        Box(Modifier.size(unit * board.width.toFloat(), unit * board.height.toFloat())) {
+        Box(
+            Modifier
+                .size(unit * board.width.toFloat(), unit * board.height.toFloat())
+                .testTag("board")
+                .focusRequester(focus)
+                .onFocusChanged { isFocused = it.isFocused }
+                .onKeyEvent { key -> keyed(key, model, isTurned) }
+                .focusable(),
+        ) {
             BoardCanvas(
                 scene,
                 LocalPalette.current,
-                Modifier.fillMaxSize().pointerInput(model) {
-                    fun placeAt(at: Offset): UShort? {
-                        if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return null
-                        val scale = size.width / board.width
-                        return model.hit(board.boardX(at.x / scale), board.boardY(at.y / scale))
-                    }
-                    awaitEachGesture {
-                        val down = awaitFirstDown()
-                        hovered = placeAt(down.position)
-                        try {
-                            while (true) {
-                                val change = awaitPointerEvent().changes.firstOrNull { it.id == down.id } ?: break
-                                val place = placeAt(change.position)
-                                if (change.changedToUp()) {
-                                    place?.let { model.touch(Target.Place(it)) }
-                                    break
-                                }
-                                if (!change.pressed) break
-                                hovered = place
-                                change.consume()
-                            }
-                        } finally {
-                            hovered = null
-                        }
-                    }
+                Modifier.fillMaxSize().pointerInput(model, board) {
+                    val hands = Hands(model, board, this) { hovered = it }
+                    hands.watch()
                 },
             )
-            SpokenPlaces(model, board, state.snapshot, unit)
+            SpokenBoard(model, board, state, unit)
         }
     }
 }
 
-/** What a snapshot looks like when nothing moves. */
-fun sceneOf(board: SeenBoard, snapshot: Snapshot): BoardScene {
-    val region = chosenRegionOf(board.layout, snapshot)
-    return BoardScene(
-        board,
-        snapshot.pieces,
-        marks = snapshot.marks,
-        picked = if (region == null) snapshot.picked else null,
-        lastTurn = snapshot.trace,
-        winningLine = snapshot.winningLine,
-        chosenRegion = region,
-    )
+/** What a key does to the board. */
+private fun keyed(event: KeyEvent, model: GameModel, isTurned: Boolean): Boolean {
+    if (event.type != KeyEventType.KeyDown) return false
+    val arrow = when (event.key) {
+        Key.DirectionUp -> Arrow.Up
+        Key.DirectionRight -> Arrow.Right
+        Key.DirectionDown -> Arrow.Down
+        Key.DirectionLeft -> Arrow.Left
+        Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> {
+            if (model.state.value.snapshot.mayFinish) model.finish() else model.actAtCursor()
+            return true
+        }
+        Key.Backspace -> {
+            model.undo()
+            return true
+        }
+        else -> return false
+    }
+    // At the edge the key is left to the system, which goes on to the next control.
+    return model.moveCursor(if (isTurned) arrow.turned() else arrow)
 }
 
-/** The region whose operations are offered: the one that was touched. */
-fun chosenRegionOf(layout: BoardLayout, snapshot: Snapshot): UShort? {
-    val picked = snapshot.picked ?: return null
-    val offered = snapshot.operations.map { it.region }
-    return layout.regions.firstOrNull { picked in it.places && it.id in offered }?.id
+/** Fingers and mouse on the board. */
+private class Hands(
+    private val model: GameModel,
+    private val board: SeenBoard,
+    private val scope: PointerInputScope,
+    private val hover: (UShort?) -> Unit,
+) {
+    /** What a point of the picture means; null beside the board. */
+    private fun targetAt(at: Offset): Target? {
+        val size = scope.size
+        if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return null
+        val scale = size.width / board.width
+        val (x, y) = at.x / scale to at.y / scale
+        buttonAt(x, y)?.let { return it.operation }
+        return model.hit(board.boardX(x), board.boardY(y))?.let { Target.Place(it) }
+    }
+
+    private fun buttonAt(x: Double, y: Double): OperationButton? {
+        val scene = sceneOf(board, model.state.value.snapshot)
+        return board.buttons(scene.chosenRegion, scene.operations).firstOrNull {
+            (it.x - x) * (it.x - x) + (it.y - y) * (it.y - y) < OperationButton.REACH * OperationButton.REACH
+        }
+    }
+
+    private fun hoverAt(at: Offset?) = hover((at?.let(::targetAt) as? Target.Place)?.place)
+
+    suspend fun watch() = with(scope) {
+        awaitEachGesture {
+            // A mouse that is not pressed shows what a press would do.
+            while (true) {
+                val event = awaitPointerEvent(PointerEventPass.Initial)
+                when (event.type) {
+                    PointerEventType.Enter, PointerEventType.Move -> hoverAt(event.changes.first().position)
+                    PointerEventType.Exit -> hoverAt(null)
+                    PointerEventType.Press -> {
+                        if (event.buttons.isSecondaryPressed) model.dropPartial()
+                        break
+                    }
+                    else -> Unit
+                }
+                if (event.changes.any { it.pressed }) break
+            }
+            if (currentEvent.buttons.isSecondaryPressed) return@awaitEachGesture
+            val down = currentEvent.changes.firstOrNull { it.pressed } ?: awaitFirstDown()
+            model.hideCursor()
+            hoverAt(down.position)
+            try {
+                while (true) {
+                    val change = awaitPointerEvent().changes.firstOrNull { it.id == down.id } ?: break
+                    if (change.changedToUp()) {
+                        targetAt(change.position)?.let(model::touch)
+                        break
+                    }
+                    if (!change.pressed) break
+                    hoverAt(change.position)
+                    change.consume()
+                }
+            } finally {
+                hover(null)
+            }
+        }
+    }
 }
 
 /** The effects to be seen now, frame by frame; null when everything is where it belongs. */
 @Composable
-private fun motionOf(model: GameModel, state: GameState): Motion? {
+private fun motionOf(model: GameModel, state: GameState, factor: Double): Motion? {
     val shown = state.shown ?: return null
     var motion by remember(shown) { mutableStateOf(Motion(shown.before, shown.effects, 0.0)) }
     LaunchedEffect(shown) {
-        val scale = coroutineContext[MotionDurationScale]?.scaleFactor ?: 1f
+        val scale = (coroutineContext[MotionDurationScale]?.scaleFactor ?: 1f) * factor
         val length = MotionTimeline(model.layout, shown.effects).lengthMs * scale
-        val begin = withFrameMillis { it }
-        var elapsed = 0L
-        while (elapsed < length) {
-            motion = Motion(shown.before, shown.effects, elapsed / scale.toDouble())
-            elapsed = withFrameMillis { it } - begin
+        if (length > 0) {
+            val begin = withFrameMillis { it }
+            var elapsed = 0L
+            while (elapsed < length) {
+                motion = Motion(shown.before, shown.effects, elapsed / scale)
+                elapsed = withFrameMillis { it } - begin
+            }
         }
         model.motionEnded(shown)
     }
-    return motion
+    return if (factor == 0.0) null else motion
 }
-
-/** The places as a screen reader meets them, in reading order. They take no touches of their own. */
-@Composable
-private fun SpokenPlaces(model: GameModel, board: SeenBoard, snapshot: Snapshot, unit: Dp) {
-    Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }) {
-        for (label in snapshot.labels) {
-            val spot = board.spot(label.place) ?: continue
-            Box(
-                Modifier
-                    .absoluteOffsetOf(unit, spot.x - 0.5, spot.y - 0.5)
-                    .size(unit)
-                    .testTag("place ${spot.name}")
-                    .semantics {
-                        contentDescription = label.label
-                        role = Role.Button
-                        onClick {
-                            model.touch(Target.Place(spot.place))
-                            true
-                        }
-                    },
-            )
-        }
-    }
-}
-
-private fun Modifier.absoluteOffsetOf(unit: Dp, x: Double, y: Double) =
-    absoluteOffset(unit * x.toFloat(), unit * y.toFloat())

@@ -15,25 +15,26 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import java.text.NumberFormat
 import org.fivefold.LocalPalette
+import org.fivefold.LocalSettings
 import org.fivefold.R
+import org.fivefold.analysis.Visits
 import org.fivefold.board.PictureCanvas
 import org.fivefold.board.pieceOf
 import org.fivefold.core.generated.PieceColour
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Side
 
-/** Whose turn it is, by shape, colour and words. */
+/** Whose turn it is, by shape, colour and words; at the end how it came out. */
 @Composable
 fun StatusRow(model: GameModel, state: GameState, modifier: Modifier = Modifier) {
     val snapshot = state.snapshot
@@ -67,37 +68,45 @@ fun SideGlyph(colour: PieceColour, size: Dp) {
 fun playerOf(player: Player): String = when (player) {
     is Player.Human -> stringResource(R.string.person)
     is Player.Level -> stringResource(R.string.computer_level, player.number.toInt())
-    is Player.Limits -> stringResource(R.string.computer)
+    is Player.Limits -> {
+        val (ms, visits) = player.ms to player.visits
+        when {
+            ms != null -> stringResource(R.string.computer_seconds, ms.toInt() / MS)
+            visits != null ->
+                stringResource(R.string.computer_visits, NumberFormat.getIntegerInstance().format(visits.toLong()))
+            else -> stringResource(R.string.computer)
+        }
+    }
 }
 
-/** What goes on besides: the computer's thinking, why a touch meant nothing, or the last turn. Always equally high. */
+/** What goes on besides: the computer's thinking, why a touch meant nothing, a hint, or the last turn. */
 @Composable
 fun NewsRow(model: GameModel, state: GameState) {
     Column(Modifier.fillMaxWidth().heightIn(min = 52.dp)) {
         if (state.isThinking || state.isHinting) {
             LinearProgressIndicator(Modifier.fillMaxWidth())
             Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Alignment.CenterVertically) {
-                val visits = state.view?.visits?.toLong() ?: 0
-                Text(
-                    pluralStringResource(
-                        R.plurals.visits,
-                        visits.coerceAtMost(Int.MAX_VALUE.toLong()).toInt(),
-                        NumberFormat.getIntegerInstance().format(visits),
-                    ),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
+                Box(Modifier.weight(1f)) {
+                    if (LocalSettings.current.showsVisits && !state.analyses) {
+                        Visits(state.view?.visits?.toLong() ?: 0, state.rate)
+                    }
+                }
                 TextButton(onClick = model::moveNow) { Text(stringResource(R.string.move_now)) }
             }
         } else {
             val notice = state.notice
             Text(
-                notice?.text ?: hintOf(model, state) ?: state.snapshot.announcement,
-                Modifier.semantics { liveRegion = LiveRegionMode.Polite },
-                color = MaterialTheme.colorScheme.run { if (notice == null) onSurfaceVariant else error },
+                notice?.text ?: state.hint?.let { stringResource(R.string.suggestion, it.sentence) }
+                    ?: lastTurnOf(state),
+                if (notice == null) Modifier else Modifier.semantics { liveRegion = LiveRegionMode.Assertive },
+                color = if (notice ==
+                    null
+                ) {
+                    MaterialTheme.colorScheme.onSurfaceVariant
+                } else {
+                    MaterialTheme.colorScheme.error
+                },
                 style = MaterialTheme.typography.bodyMedium,
-                maxLines = 2,
-                overflow = TextOverflow.Ellipsis,
             )
             if (state.isUnsaved) Text(stringResource(R.string.unsaved), color = MaterialTheme.colorScheme.error)
         }
@@ -105,8 +114,22 @@ fun NewsRow(model: GameModel, state: GameState) {
 }
 
 @Composable
-private fun hintOf(model: GameModel, state: GameState): String? {
-    val hint = state.hint ?: return null
-    val sentence = remember(hint) { model.legalTurns().firstOrNull { it.text == hint }?.sentence }
-    return stringResource(R.string.suggestion, sentence ?: hint)
+private fun lastTurnOf(state: GameState): String {
+    val (at, turns) = state.snapshot.at.toInt() to state.snapshot.turns
+    val last = turns.getOrNull(at - 1)?.sentence.orEmpty()
+    return if (at < turns.size) "${stringResource(R.string.turns_of, at, turns.size)}. $last" else last
 }
+
+/** Says what happened to somebody who does not see it: the last turn, and the result. */
+@Composable
+fun Announcement(state: GameState) {
+    val text = state.snapshot.announcement
+    Box(
+        Modifier.size(1.dp).semantics {
+            liveRegion = LiveRegionMode.Polite
+            contentDescription = text
+        },
+    )
+}
+
+private const val MS = 1000

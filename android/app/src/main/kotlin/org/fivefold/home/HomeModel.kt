@@ -8,7 +8,8 @@ import org.fivefold.board.SeenBoard
 import org.fivefold.core.Game
 import org.fivefold.core.generated.GameEntry
 import org.fivefold.core.generated.GameResult
-import org.fivefold.game.sceneOf
+import org.fivefold.core.generated.Player
+import org.fivefold.game.stillOf
 import org.fivefold.storage.GameStore
 
 /** One game on the home screen. */
@@ -16,48 +17,79 @@ data class HomeCard(
     val entry: GameEntry,
     /** The game in progress, else a typical position. */
     val scene: BoardScene,
-    /** How many turns have been played in the game in progress; null if there is none. */
-    val turns: Int?,
-    val result: GameResult?,
+    val progress: HomeProgress?,
 )
+
+/** How far the game in progress has come. */
+data class HomeProgress(
+    /** How many turns have been played. */
+    val turns: Int,
+    val result: GameResult?,
+    val waiting: Waiting,
+)
+
+/** Whom the game in progress waits for. */
+enum class Waiting { You, Computer, Anybody }
+
+/** Something that people are told once. */
+sealed interface HomeNotice {
+    /** A saved game could not be read and was set aside. */
+    data class GameSetAside(val reason: String) : HomeNotice
+
+    data object SettingsSetAside : HomeNotice
+
+    data object StatisticsSetAside : HomeNotice
+
+    /** A text that was to be opened is no saved game. */
+    data class NotAGame(val reason: String) : HomeNotice
+
+    data object NothingToPaste : HomeNotice
+}
 
 /** What the home screen shows. */
-data class HomeState(
-    val cards: List<HomeCard>,
-    /** Why a saved game could not be read; told once. */
-    val setAside: String? = null,
-)
+data class HomeState(val cards: List<HomeCard>, val notices: List<HomeNotice> = emptyList())
 
-class HomeModel(
-    private val catalogue: List<GameEntry>,
-    private val store: GameStore,
-    private val locale: () -> String,
-) {
+class HomeModel(private val store: GameStore, private val locale: () -> String) {
     private val typical = mutableMapOf<String, BoardScene>()
     private val mutableState = MutableStateFlow(HomeState(emptyList()))
 
     val state: StateFlow<HomeState> = mutableState.asStateFlow()
 
     /** Looks again at what is stored. */
-    fun refresh() {
-        var setAside = mutableState.value.setAside
+    fun refresh(catalogue: List<GameEntry>) {
         val cards = catalogue.map { entry ->
             when (val found = store.load(entry.id)) {
-                is GameStore.Found.InProgress -> found.game.use { game ->
-                    HomeCard(entry, still(game), game.snapshot.at.toInt(), game.snapshot.result)
+                is GameStore.Found.InProgress -> found.game.use {
+                    HomeCard(entry, stillOf(seen(it), it.snapshot), progressOf(it))
                 }
                 is GameStore.Found.SetAside -> {
-                    setAside = found.reason
-                    HomeCard(entry, typicalOf(entry.id), null, null)
+                    tell(HomeNotice.GameSetAside(found.reason))
+                    HomeCard(entry, typicalOf(entry.id), null)
                 }
-                is GameStore.Found.Nothing -> HomeCard(entry, typicalOf(entry.id), null, null)
+                is GameStore.Found.Nothing -> HomeCard(entry, typicalOf(entry.id), null)
             }
         }
-        mutableState.value = HomeState(cards, setAside)
+        mutableState.value = mutableState.value.copy(cards = cards)
     }
 
-    fun setAsideTold() {
-        mutableState.value = mutableState.value.copy(setAside = null)
+    fun tell(notice: HomeNotice) {
+        mutableState.value = mutableState.value.copy(notices = mutableState.value.notices + notice)
+    }
+
+    /** The first notice has been read. */
+    fun told() {
+        mutableState.value = mutableState.value.copy(notices = mutableState.value.notices.drop(1))
+    }
+
+    private fun progressOf(game: Game): HomeProgress {
+        val snapshot = game.snapshot
+        val isBetweenPeople = snapshot.firstPlayer is Player.Human && snapshot.secondPlayer is Player.Human
+        val waiting = when {
+            isBetweenPeople -> Waiting.Anybody
+            snapshot.computerToMove -> Waiting.Computer
+            else -> Waiting.You
+        }
+        return HomeProgress(snapshot.at.toInt(), snapshot.result, waiting)
     }
 
     /** A game that is well under way on the usual board; the same one every time. */
@@ -68,14 +100,11 @@ class HomeModel(
                 if (legal.isEmpty()) break
                 game.play(legal[(number * SCATTER + 3) % legal.size].text)
             }
-            still(game)
+            stillOf(seen(game), game.snapshot)
         }
     }
 
-    private fun still(game: Game) = sceneOf(
-        SeenBoard(game.layout, showsCoordinates = false),
-        game.snapshot
-    ).copy(marks = emptyList(), picked = null)
+    private fun seen(game: Game) = SeenBoard(game.layout, showsCoordinates = false)
 
     private companion object {
         const val TYPICAL_TURNS = 9

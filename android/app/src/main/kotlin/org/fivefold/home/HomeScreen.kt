@@ -13,39 +13,39 @@ import androidx.compose.foundation.lazy.grid.GridCells
 import androidx.compose.foundation.lazy.grid.LazyVerticalGrid
 import androidx.compose.foundation.lazy.grid.items
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
-import androidx.compose.material3.ExperimentalMaterial3Api
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
-import androidx.compose.material3.TopAppBar
-import androidx.compose.material3.TopAppBarDefaults
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
+import org.fivefold.MoreMenu
 import org.fivefold.R
+import org.fivefold.Screen
+import org.fivefold.ScreenBar
 import org.fivefold.board.BoardCanvas
 
 /** The five games, each with its board. One tap plays on, or begins. */
-@OptIn(ExperimentalMaterial3Api::class)
 @Composable
-fun HomeScreen(state: HomeState, onOpen: (String) -> Unit, onNew: (String) -> Unit, onSetAsideTold: () -> Unit) {
-    Scaffold(
-        topBar = {
-            TopAppBar(
-                title = { Text(stringResource(R.string.app_name), fontWeight = FontWeight.SemiBold) },
-                colors = TopAppBarDefaults.topAppBarColors(containerColor = MaterialTheme.colorScheme.background),
-            )
-        },
-    ) { insets ->
+fun HomeScreen(
+    state: HomeState,
+    onOpen: (String) -> Unit,
+    onNew: (String) -> Unit,
+    onGo: (Screen) -> Unit,
+    onPaste: () -> Unit,
+) {
+    Scaffold(topBar = { ScreenBar(stringResource(R.string.app_name), null) { HomeActions(onGo, onPaste) } }) { insets ->
         LazyVerticalGrid(
             GridCells.Adaptive(340.dp),
             Modifier.fillMaxSize(),
@@ -61,18 +61,24 @@ fun HomeScreen(state: HomeState, onOpen: (String) -> Unit, onNew: (String) -> Un
             items(state.cards, key = { it.entry.id }) { card -> GameCard(card, onOpen, onNew) }
         }
     }
-    state.setAside?.let { reason ->
-        AlertDialog(
-            onDismissRequest = onSetAsideTold,
-            confirmButton = { TextButton(onClick = onSetAsideTold) { Text(stringResource(R.string.ok)) } },
-            text = { Text(stringResource(R.string.set_aside, reason)) },
-        )
+}
+
+@Composable
+private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
+    IconButton(onClick = { onGo(Screen.Statistics) }) {
+        Icon(painterResource(R.drawable.ic_statistics), stringResource(R.string.statistics))
+    }
+    IconButton(onClick = { onGo(Screen.Settings) }) {
+        Icon(painterResource(R.drawable.ic_settings), stringResource(R.string.settings))
+    }
+    MoreMenu {
+        entry(R.string.paste_game, onPaste)
+        entry(R.string.about) { onGo(Screen.About) }
     }
 }
 
 @Composable
 private fun GameCard(card: HomeCard, onOpen: (String) -> Unit, onNew: (String) -> Unit) {
-    val result = card.result
     Card(
         Modifier.fillMaxWidth(),
         RoundedCornerShape(20.dp),
@@ -85,27 +91,40 @@ private fun GameCard(card: HomeCard, onOpen: (String) -> Unit, onNew: (String) -
         ) {
             BoardCanvas(card.scene, LocalPalette.current, Modifier.size(124.dp))
             Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
-                Text(card.entry.name, style = MaterialTheme.typography.titleLarge)
+                Text(card.entry.name, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.titleLarge)
                 Text(
                     card.entry.tagline,
                     color = MaterialTheme.colorScheme.onSurfaceVariant,
                     style = MaterialTheme.typography.bodyMedium,
                 )
-                Row(verticalAlignment = Alignment.CenterVertically) {
-                    Text(
-                        when {
-                            result != null -> stringResource(R.string.ended_card, result.title)
-                            card.turns != null -> stringResource(R.string.continue_card, card.turns + 1)
-                            else -> stringResource(R.string.start_card)
-                        },
-                        Modifier.weight(1f),
-                        color = MaterialTheme.colorScheme.primary,
-                        fontWeight = FontWeight.SemiBold,
-                        style = MaterialTheme.typography.bodyMedium,
-                    )
-                    TextButton(onClick = { onNew(card.entry.id) }) { Text(stringResource(R.string.new_game)) }
-                }
+                Text(
+                    wordsOf(card.progress),
+                    color = MaterialTheme.colorScheme.primary,
+                    fontWeight = FontWeight.SemiBold,
+                    style = MaterialTheme.typography.bodyMedium,
+                )
+                TextButton(
+                    { onNew(card.entry.id) },
+                    Modifier.align(Alignment.End),
+                ) { Text(stringResource(R.string.new_game)) }
             }
         }
+    }
+}
+
+@Composable
+private fun wordsOf(progress: HomeProgress?): String {
+    val result = progress?.result
+    return when {
+        progress == null -> stringResource(R.string.start_card)
+        result != null -> stringResource(R.string.ended_card, result.title)
+        else -> stringResource(
+            when (progress.waiting) {
+                Waiting.You -> R.string.continue_card_yours
+                Waiting.Computer -> R.string.continue_card_theirs
+                Waiting.Anybody -> R.string.continue_card
+            },
+            progress.turns + 1,
+        )
     }
 }

@@ -1,0 +1,46 @@
+package org.fivefold
+
+/** A screen of the app. The words are what is kept of it when the system ends the process. */
+sealed interface Screen {
+    val words: String
+
+    data object Home : Screen {
+        override val words = "home"
+    }
+
+    data class Play(val game: String) : Screen {
+        override val words = "play $game"
+    }
+
+    data class Rules(val game: String) : Screen {
+        override val words = "rules $game"
+    }
+
+    data object Statistics : Screen {
+        override val words = "statistics"
+    }
+
+    data object Settings : Screen {
+        override val words = "settings"
+    }
+
+    data object About : Screen {
+        override val words = "about"
+    }
+
+    companion object {
+        /** The screen of its [words], or null if there is none. */
+        fun of(words: String): Screen? {
+            val (kind, game) = words.substringBefore(' ') to words.substringAfter(' ', "")
+            return when (kind) {
+                "home" -> Home
+                "play" -> Play(game)
+                "rules" -> Rules(game)
+                "statistics" -> Statistics
+                "settings" -> Settings
+                "about" -> About
+                else -> null
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package org.fivefold.about
+
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.font.FontWeight
+import org.fivefold.R
+import org.fivefold.ReadingScreen
+
+/** What this is and how new. */
+@Composable
+fun AboutScreen(version: String, onBack: () -> Unit) {
+    ReadingScreen(stringResource(R.string.about), onBack) {
+        Text(
+            stringResource(R.string.app_name),
+            fontWeight = FontWeight.SemiBold,
+            style = MaterialTheme.typography.headlineMedium
+        )
+        Text(stringResource(R.string.about_version, version), color = MaterialTheme.colorScheme.onSurfaceVariant)
+        Text(stringResource(R.string.about_text), style = MaterialTheme.typography.bodyLarge)
+        Text(stringResource(R.string.about_source), style = MaterialTheme.typography.bodyLarge)
+    }
+}
