@@ -7,6 +7,7 @@ mod bindings;
 mod checkout;
 mod failure;
 mod format;
+mod packaging;
 mod play;
 mod rings;
 mod toolchain;
@@ -56,6 +57,8 @@ enum Verb {
     },
     /// Formats the Rust and the Kotlin files.
     Format,
+    /// Draws the icons of both apps.
+    Icons,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
 }
@@ -95,6 +98,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
             bindings::make(&checkout, library).map(said)
         }
         Verb::Format => format::all(&checkout).map(said),
+        Verb::Icons => packaging::icons(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
     }
 }

@@ -1,0 +1,6 @@
+//! What the two apps are packed from: icons, versions, manifests, project files. Gradle and Xcode do not run here, so
+//! what they would read is checked for what can be known without them.
+
+mod files;
+mod icon;
+mod manifest;

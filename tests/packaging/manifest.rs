@@ -1,0 +1,68 @@
+//! What Android's manifest promises.
+
+use roxmltree::{Document, Node};
+
+use crate::files;
+
+const ANDROID: &str = "http://schemas.android.com/apk/res/android";
+const TOOLS: &str = "http://schemas.android.com/tools";
+const FOLDER: &str = "android/app/src/main";
+
+fn read(text: &str) -> Document<'_> {
+    Document::parse(text).expect("it is XML")
+}
+
+fn of_android<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
+    node.attribute((ANDROID, name))
+}
+
+#[test]
+fn the_app_asks_for_no_permission_and_needs_no_touch_screen() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let asked = manifest.descendants().filter(|node| node.tag_name().name().starts_with("uses-permission"));
+    for node in asked {
+        assert_eq!(node.attribute((TOOLS, "node")), Some("remove"), "{:?}", of_android(node, "name"));
+    }
+    let touch = manifest
+        .descendants()
+        .find(|node| of_android(*node, "name") == Some("android.hardware.touchscreen"))
+        .and_then(|node| of_android(node, "required"));
+    assert_eq!(touch, Some("false"));
+}
+
+#[test]
+fn every_file_the_manifest_names_is_there() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let mut named = 0;
+    for value in manifest.descendants().flat_map(|node| node.attributes()).map(|attribute| attribute.value()) {
+        if let Some((kind, name)) = value.strip_prefix('@').and_then(|rest| rest.split_once('/'))
+            && ["xml", "mipmap", "drawable"].contains(&kind)
+        {
+            let folder = if kind == "mipmap" { "mipmap-anydpi" } else { kind };
+            read(&files::text(&format!("{FOLDER}/res/{folder}/{name}.xml")));
+            named += 1;
+        }
+    }
+    assert!(named >= 4, "the icon, the languages and two sets of rules for backups, not {named}");
+}
+
+#[test]
+fn every_language_of_the_strings_can_be_chosen() {
+    let text = files::text(&format!("{FOLDER}/res/xml/locales_config.xml"));
+    let config = read(&text);
+    let mut chosen: Vec<_> = config.descendants().filter_map(|node| of_android(node, "name")).collect();
+    chosen.sort_unstable();
+    let mut spoken = vec!["en".to_owned()];
+    for entry in files::path(&format!("{FOLDER}/res")).read_dir().expect("it is a folder").flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if let Some(language) = name.strip_prefix("values-")
+            && entry.path().join("strings.xml").is_file()
+        {
+            spoken.push(language.to_owned());
+        }
+    }
+    spoken.sort_unstable();
+    assert_eq!(chosen, spoken);
+}
