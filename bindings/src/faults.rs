@@ -1,7 +1,22 @@
-//! Calls that panic, to show that a panic does not reach the host.
+//! What only tests call: panics on demand, a clock that runs ahead, and the memory that is held.
 #![expect(clippy::panic, clippy::missing_panics_doc, reason = "the guard turns the panic into an error")]
 
-use crate::{error::FivefoldError, guard::guarded, session::Session};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use fivefold_core::search::{self, Bell, Clock, SystemClock, Task};
+
+use crate::{
+    error::FivefoldError,
+    guard::guarded,
+    held,
+    search::{HostListener, Purpose, Search, SearchListener},
+    session::Session,
+};
+
+/// Runs ahead by this much whenever somebody looks, so that hundreds of messages come from a search of a moment.
+const STEP_MS: u64 = 40;
 
 #[uniffi::export]
 impl Session {
@@ -12,6 +27,38 @@ impl Session {
     pub fn provoke_fault(&self) -> Result<(), FivefoldError> {
         self.change(|_| -> Result<(), FivefoldError> { panic!("provoked") })
     }
+
+    /// Begins a search that panics. Only in libraries made for tests.
+    ///
+    /// # Errors
+    /// If the system gives no thread.
+    pub fn start_faulty_search(&self, listener: Arc<dyn SearchListener>) -> Result<Arc<Search>, FivefoldError> {
+        guarded(|| {
+            let task = Task {
+                job: Box::new(|_| panic!("provoked")),
+                turn: 0,
+                least_ms: 0,
+                clock: Arc::new(SystemClock::default()),
+            };
+            let search = search::Search::start(task, Arc::new(HostListener(listener)))
+                .map_err(|error| FivefoldError::Fault { reason: error.to_string() })?;
+            Ok(Arc::new(Search::new(search)))
+        })
+    }
+
+    /// As [`Session::start_search`], with a clock that runs ahead: a search of a moment has many messages, and nobody
+    /// waits. Only in libraries made for tests.
+    ///
+    /// # Errors
+    /// As [`Session::start_search`].
+    pub fn start_hasty_search(
+        &self,
+        purpose: Purpose,
+        seed: u64,
+        listener: Arc<dyn SearchListener>,
+    ) -> Result<Arc<Search>, FivefoldError> {
+        self.search_by(Arc::new(HastyClock::default()), purpose, seed, listener)
+    }
 }
 
 /// Panics in a call of no object. Only in libraries made for tests.
@@ -21,4 +68,29 @@ impl Session {
 #[uniffi::export]
 pub fn provoke_fault() -> Result<(), FivefoldError> {
     guarded(|| -> Result<(), FivefoldError> { panic!("provoked") })
+}
+
+/// The bytes this library holds at the moment. Only in libraries made for tests.
+///
+/// # Errors
+/// Never in practice.
+#[uniffi::export]
+pub fn held_bytes() -> Result<u64, FivefoldError> {
+    Ok(held::bytes())
+}
+
+#[derive(Default)]
+struct HastyClock {
+    ms: AtomicU64,
+}
+
+impl Clock for HastyClock {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.ms.fetch_add(STEP_MS, Ordering::Relaxed))
+    }
+
+    fn wait(&self, most: Duration, _: &Bell) {
+        let ms = u64::try_from(most.as_millis()).unwrap_or(u64::MAX);
+        self.ms.fetch_add(ms, Ordering::Relaxed);
+    }
 }

@@ -8,6 +8,8 @@ mod error;
 #[cfg(feature = "faults")]
 mod faults;
 mod guard;
+#[cfg(feature = "faults")]
+mod held;
 mod layout;
 mod logging;
 mod option;
@@ -24,7 +26,7 @@ pub use catalogue::{
 };
 pub use error::FivefoldError;
 #[cfg(feature = "faults")]
-pub use faults::provoke_fault;
+pub use faults::{held_bytes, provoke_fault};
 pub use layout::{BoardLayout, Decoration, PlaceShape, Region, Spot};
 pub use logging::{LogDetail, install_logging};
 pub use option::{OptionSetting, OptionValue};

@@ -2,7 +2,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use fivefold_core::{
     game,
-    search::SystemClock,
+    search::{Clock, SystemClock},
     session::{self, SearchError, Touched as CoreTouched},
     text::Language,
 };
@@ -96,6 +96,24 @@ impl Session {
             }
         }
         result
+    }
+
+    /// Begins a search that goes by this clock.
+    pub(crate) fn search_by(
+        &self,
+        clock: Arc<dyn Clock>,
+        purpose: Purpose,
+        seed: u64,
+        listener: Arc<dyn SearchListener>,
+    ) -> Result<Arc<Search>, FivefoldError> {
+        self.change(|inner| {
+            let listener = Arc::new(HostListener(listener));
+            match inner.session.start_search(purpose.into(), seed, clock, listener) {
+                Ok(search) => Ok(Arc::new(Search::new(search))),
+                Err(SearchError::Refused(reason)) => Err(inner.refused(&reason)),
+                Err(SearchError::Start(error)) => Err(FivefoldError::Fault { reason: error.to_string() }),
+            }
+        })
     }
 }
 
@@ -365,15 +383,7 @@ impl Session {
         seed: u64,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Arc<Search>, FivefoldError> {
-        self.change(|inner| {
-            let listener = Arc::new(HostListener(listener));
-            let clock = Arc::new(SystemClock::default());
-            match inner.session.start_search(purpose.into(), seed, clock, listener) {
-                Ok(search) => Ok(Arc::new(Search::new(search))),
-                Err(SearchError::Refused(reason)) => Err(inner.refused(&reason)),
-                Err(SearchError::Start(error)) => Err(FivefoldError::Fault { reason: error.to_string() }),
-            }
-        })
+        self.search_by(Arc::new(SystemClock::default()), purpose, seed, listener)
     }
 
     /// Plays the turn that a search has found, as if the side to move had.

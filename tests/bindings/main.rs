@@ -1,6 +1,7 @@
 //! The surface that Kotlin and Swift see, used by a Rust host.
 
 mod hear;
+mod leaks;
 mod scenario;
 mod words;
 

@@ -1,0 +1,31 @@
+//! What ten thousand sessions and searches leave behind: nothing.
+
+use std::thread;
+
+use fivefold::{Purpose, SearchLimits, Session, held_bytes};
+
+use crate::hear::Ear;
+
+const SESSIONS: usize = 10_000;
+const TOLERANCE: u64 = 5 << 20;
+
+#[test]
+fn sessions_and_searches_that_are_gone_leave_nothing() {
+    let limits = SearchLimits { visits: Some(1), ms: Some(0), threads: 1, memory_bytes: Some(1 << 16) };
+    let mut before = 0;
+    for number in 0..SESSIONS + 100 {
+        if number == 100 {
+            before = held_bytes().expect("it only counts");
+        }
+        // The games whose searches make no tables of their own: this is about handles, not about thinking.
+        let game = ["bridgit", "lines-of-action", "pentago-twist"][number % 3];
+        let session = Session::new(game, vec![], "en").expect("a standard game");
+        let ear = Ear::new();
+        session.start_search(Purpose::Custom { limits }, 1, ear.clone()).expect("a search of a new game");
+        ear.wait_for_report();
+    }
+    // The last search may still be clearing up.
+    while held_bytes().expect("it only counts") > before + TOLERANCE {
+        thread::yield_now();
+    }
+}
