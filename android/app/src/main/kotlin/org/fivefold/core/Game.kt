@@ -1,6 +1,7 @@
 package org.fivefold.core
 
 import com.sun.jna.Native
+import java.lang.ref.WeakReference
 import java.util.concurrent.atomic.AtomicBoolean
 import org.fivefold.core.generated.BoardLayout
 import org.fivefold.core.generated.Candidate
@@ -28,9 +29,15 @@ import org.fivefold.core.generated.Touched
  * Used from one thread. What a search says arrives there through [post], and only if it is the search that runs; after
  * [close] every call does nothing and nothing arrives any more.
  */
-class Game private constructor(private val session: Session, private val post: (() -> Unit) -> Unit) : AutoCloseable {
+class Game internal constructor(
+    private val session: Session,
+    private val post: (() -> Unit) -> Unit,
+    private val start: (Purpose, ULong, SearchListener) -> Search = session::startSearch,
+) : AutoCloseable {
     private var search: Search? = null
     private var searchNumber = 0
+    private var onProgress: (SearchProgress) -> Unit = {}
+    private var onFinished: (SearchReport) -> Unit = {}
     private var isClosed = false
 
     val id: String = session.game()
@@ -114,19 +121,20 @@ class Game private constructor(private val session: Session, private val post: (
     ) {
         cancel()
         if (isClosed) return
-        val number = searchNumber
-        val listener = QueuedListener(
-            progress = { progress -> post { if (number == searchNumber) onProgress(progress) } },
-            finished = { report ->
-                post {
-                    if (number == searchNumber) {
-                        forgetSearch()
-                        onFinished(report)
-                    }
-                }
-            },
-        )
-        search = session.startSearch(purpose, seed, listener)
+        search = start(purpose, seed, QueuedListener(WeakReference(this), searchNumber, post))
+        this.onProgress = onProgress
+        this.onFinished = onFinished
+    }
+
+    internal fun hear(number: Int, progress: SearchProgress) {
+        if (number == searchNumber) onProgress(progress)
+    }
+
+    internal fun hear(number: Int, report: SearchReport) {
+        if (number != searchNumber) return
+        val tell = onFinished
+        forgetSearch()
+        tell(report)
     }
 
     fun moveNow() {
@@ -150,6 +158,8 @@ class Game private constructor(private val session: Session, private val post: (
         searchNumber += 1
         search?.close()
         search = null
+        onProgress = {}
+        onFinished = {}
     }
 
     private fun <T> unlessClosed(call: () -> T): T? = if (isClosed) null else call()
@@ -175,21 +185,23 @@ class Game private constructor(private val session: Session, private val post: (
 
 /**
  * Takes messages on the search's thread. The thread stays attached to the virtual machine from the first message to the
- * last, which makes a message five times as cheap.
+ * last, which makes a message five times as cheap. It knows the game weakly, and by it those who are told: a search that
+ * is never closed must not keep alive the game whose end would be its own.
  */
 private class QueuedListener(
-    private val progress: (SearchProgress) -> Unit,
-    private val finished: (SearchReport) -> Unit,
+    private val game: WeakReference<Game>,
+    private val number: Int,
+    private val post: (() -> Unit) -> Unit,
 ) : SearchListener {
     private val isFirst = AtomicBoolean(true)
 
     override fun onProgress(progress: SearchProgress) {
         if (isFirst.getAndSet(false)) Native.detach(false)
-        this.progress(progress)
+        post { game.get()?.hear(number, progress) }
     }
 
     override fun onFinished(report: SearchReport) {
         Native.detach(true)
-        finished.invoke(report)
+        post { game.get()?.hear(number, report) }
     }
 }

@@ -1,0 +1,81 @@
+package org.fivefold.core
+
+import com.sun.jna.Native
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicInteger
+import org.fivefold.core.generated.Purpose
+import org.fivefold.core.generated.SearchLimits
+import org.fivefold.core.generated.SearchListener
+import org.fivefold.core.generated.SearchProgress
+import org.fivefold.core.generated.SearchReport
+import org.fivefold.core.generated.Session
+import org.fivefold.core.generated.heldBytes
+import org.junit.Assert.assertEquals
+import org.junit.Test
+
+/** Ten thousand sessions and searches leave nothing behind: no memory of the core, none of the virtual machine. */
+class LeakTest {
+    /** Games whose searches make no tables of their own: this is about handles, not about thinking. */
+    private val games = listOf("bridgit", "lines-of-action", "pentago-twist")
+    private val once = Purpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
+    private val finished = AtomicInteger()
+
+    @Test
+    fun closedSessionsAndSearchesLeaveNothing() = leavesNothing { session ->
+        val listener = Count()
+        session.startSearch(once, 1u, listener).use { listener.await() }
+        session.close()
+    }
+
+    @Test
+    fun droppedSessionsAndSearchesLeaveNothing() = leavesNothing { session ->
+        val listener = Count()
+        session.startSearch(once, 1u, listener)
+        listener.await()
+    }
+
+    @Test
+    fun droppedSearchesAreCancelled() {
+        repeat(20) { Session("lines-of-action", emptyList(), "en").startSearch(Purpose.Analysis, 1u, Count()) }
+        settled("${finished.get()} of 20 searches have ended") { finished.get() == 20 }
+    }
+
+    private fun leavesNothing(use: (Session) -> Unit) {
+        fun some(count: Int) = repeat(count) { use(Session(games[it % games.size], emptyList(), "en")) }
+        some(WARM_UP)
+        System.gc()
+        val heldBefore = heldBytes().toLong()
+        val usedBefore = usedBytes()
+        some(SESSIONS)
+        assertEquals(WARM_UP + SESSIONS, finished.get())
+        settled("the core holds ${heldBytes().toLong() - heldBefore} bytes more") {
+            heldBytes().toLong() <= heldBefore + TOLERANCE
+        }
+        settled("the virtual machine holds ${usedBytes() - usedBefore} bytes more") {
+            usedBytes() <= usedBefore + TOLERANCE
+        }
+    }
+
+    private fun usedBytes() = Runtime.getRuntime().run { totalMemory() - freeMemory() }
+
+    private inner class Count : SearchListener {
+        private val end = CountDownLatch(1)
+
+        fun await() = check(end.await(1, TimeUnit.MINUTES)) { "the search does not finish" }
+
+        override fun onProgress(progress: SearchProgress) = Native.detach(false)
+
+        override fun onFinished(report: SearchReport) {
+            Native.detach(true)
+            finished.incrementAndGet()
+            end.countDown()
+        }
+    }
+
+    private companion object {
+        const val WARM_UP = 500
+        const val SESSIONS = 10_000
+        const val TOLERANCE = 5L * 1024 * 1024
+    }
+}

@@ -1,0 +1,202 @@
+package org.fivefold.core
+
+import com.sun.jna.Native
+import java.lang.management.ManagementFactory
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
+import org.fivefold.core.generated.FivefoldException
+import org.fivefold.core.generated.Purpose
+import org.fivefold.core.generated.Search
+import org.fivefold.core.generated.SearchLimits
+import org.fivefold.core.generated.SearchListener
+import org.fivefold.core.generated.SearchOutcome
+import org.fivefold.core.generated.SearchProgress
+import org.fivefold.core.generated.SearchReport
+import org.fivefold.core.generated.Session
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+/**
+ * What a search promises to whoever listens: two hundred times over for each of its ends, a thousand times in the long
+ * run. Its clock runs ahead, so nobody waits.
+ */
+class SearchContractTest {
+    private val session = Session("lines-of-action", emptyList(), "en")
+
+    @Test
+    fun aSearchThatIsLeftAloneFinishesOnce() = everySearch(limited(64uL)) { outcome ->
+        outcome is SearchOutcome.Move
+    }
+
+    @Test
+    fun aSearchThatIsCancelledFinishesOnce() =
+        everySearch(Purpose.Analysis, then = Search::cancel) { it is SearchOutcome.Cancelled }
+
+    @Test
+    fun aSearchThatIsAskedForItsMoveFinishesOnce() =
+        everySearch(Purpose.Analysis, then = Search::moveNow) { it is SearchOutcome.Move }
+
+    @Test
+    fun aSearchThatIsClosedFinishesOnce() =
+        everySearch(Purpose.Analysis, then = Search::close) { it is SearchOutcome.Cancelled }
+
+    @Test
+    fun aSearchThatIsClosedDuringAMessageFinishesOnceAndSaysNothingBetween() =
+        everySearch(Purpose.Analysis, onProgress = { own -> own().close() }) { it is SearchOutcome.Cancelled }
+
+    @Test
+    fun aSearchThatIsClosedDuringItsLastMessageFinishesOnce() =
+        everySearch(limited(16uL), onFinished = { own -> own().close() }) { it is SearchOutcome.Move }
+
+    @Test
+    fun aListenerThatThrowsEndsItsSearch() =
+        everySearch(Purpose.Analysis, onProgress = { throw FivefoldException.Listener("no ear") }) { outcome ->
+            outcome is SearchOutcome.Failed && "no ear" in outcome.reason
+        }
+
+    @Test
+    fun aListenerThatThrowsWhatNobodyDeclaredEndsItsSearch() =
+        everySearch(Purpose.Analysis, onProgress = { error("no ear") }) { outcome ->
+            outcome is SearchOutcome.Failed && "no ear" in outcome.reason
+        }
+
+    @Test
+    fun aListenerThatThrowsAtTheEndIsNotCalledAgain() =
+        everySearch(limited(16uL), onFinished = { error("no ear") }) { it is SearchOutcome.Move }
+
+    @Test
+    fun aSearchThatPanicsSaysSoAndTheNextOneWorks() {
+        val faulty = Listener()
+        session.startFaultySearch(faulty).use { faulty.await() }
+        assertEquals("panic: provoked", (faulty.reports.single().outcome as SearchOutcome.Failed).reason)
+        val next = Listener()
+        session.startHastySearch(limited(16uL), 1u, next).use { next.await() }
+        assertTrue(next.reports.single().outcome is SearchOutcome.Move)
+    }
+
+    @Test
+    fun messagesComeInOrderOnOneThreadAndAtMostTenASecond() {
+        val listener = Listener(onProgress = { own -> if (own.progress.size == 50) own.handle.cancel() })
+        start(Purpose.Analysis, listener).use { search ->
+            listener.await()
+            val times = listener.progress.map { it.elapsedMs }
+            assertEquals(50, times.size)
+            assertTrue("$times", times.zipWithNext().all { (one, next) -> next >= one + 100uL })
+            val visits = listener.progress.map { it.view.visits }
+            assertEquals(visits.sorted(), visits)
+            assertTrue(listener.reports.single().view.visits >= visits.last())
+            assertEquals(
+                setOf(search.id()),
+                (
+                    listener.progress.map {
+                        it.search
+                    } + listener.reports.map { it.search }
+                    ).toSet()
+            )
+            assertEquals(1, listener.threads.toSet().size)
+        }
+    }
+
+    @Test
+    fun tenThousandMessagesLeaveNoThreadBehind() {
+        val threads = ManagementFactory.getThreadMXBean()
+        fun hundredMessages() {
+            val listener = Listener(onProgress = { own -> if (own.progress.size == 99) own.handle.cancel() })
+            start(Purpose.Analysis, listener).use { listener.await() }
+            assertEquals(99, listener.progress.size)
+        }
+        hundredMessages()
+        val before = threads.threadCount
+        val startedBefore = threads.totalStartedThreadCount
+        repeat(100) { hundredMessages() }
+        val started = threads.totalStartedThreadCount - startedBefore
+        // One for all messages of a search, and one more in which its listener is let go.
+        assertTrue("$started threads for 100 searches", started in 100..250)
+        settled("${threads.threadCount} threads after $before") { threads.threadCount <= before + 5 }
+    }
+
+    private fun limited(visits: ULong) = Purpose.Custom(SearchLimits(visits = visits))
+
+    private fun start(purpose: Purpose, listener: Listener): Search {
+        val search = session.startHastySearch(purpose, 1u, listener)
+        listener.own(search)
+        return search
+    }
+
+    private fun everySearch(
+        purpose: Purpose,
+        then: (Search) -> Unit = {},
+        onProgress: (() -> Search) -> Unit = {},
+        onFinished: (() -> Search) -> Unit = {},
+        isRight: (SearchOutcome) -> Boolean,
+    ) {
+        val heard = List(searches) {
+            val listener = Listener({ own -> onProgress { own.handle } }, { own -> onFinished { own.handle } })
+            val search = start(purpose, listener)
+            then(search)
+            listener.await()
+            search.close()
+            listener
+        }
+        // All have ended long ago, so a message that should not be would have come by now.
+        for (listener in heard) {
+            assertEquals(1, listener.reports.size)
+            assertEquals(0, listener.late)
+            assertTrue("${listener.reports}", isRight(listener.reports.single().outcome))
+        }
+    }
+
+    private companion object {
+        val searches = if (System.getenv("FIVEFOLD_LONG") == "1") 1_000 else 200
+    }
+}
+
+/** Remembers what it heard, and does what it is told in the middle of a message. */
+private class Listener(
+    private val onProgress: (Listener) -> Unit = {},
+    private val onFinished: (Listener) -> Unit = {},
+) : SearchListener {
+    private val owned = CountDownLatch(1)
+    private val end = CountDownLatch(1)
+    private var search: Search? = null
+    val progress = mutableListOf<SearchProgress>()
+    val reports = mutableListOf<SearchReport>()
+    val threads = mutableListOf<Long>()
+    var late = 0
+        private set
+
+    /** The search that is heard; whoever asks for it on its thread waits until it is known. */
+    val handle: Search
+        get() {
+            check(owned.await(1, TimeUnit.MINUTES)) { "nobody owns the search" }
+            return checkNotNull(search)
+        }
+
+    fun own(search: Search) {
+        this.search = search
+        owned.countDown()
+    }
+
+    /** Waits for the last message; what was heard may be read then. */
+    fun await() = check(end.await(1, TimeUnit.MINUTES)) { "the search does not finish" }
+
+    override fun onProgress(progress: SearchProgress) {
+        if (threads.isEmpty()) Native.detach(false)
+        threads += Thread.currentThread().threadId()
+        late += reports.size
+        this.progress += progress
+        onProgress(this)
+    }
+
+    override fun onFinished(report: SearchReport) {
+        Native.detach(true)
+        threads += Thread.currentThread().threadId()
+        reports += report
+        try {
+            onFinished(this)
+        } finally {
+            end.countDown()
+        }
+    }
+}
