@@ -15,9 +15,20 @@ public final class Game {
   private let secondColour: PieceColour
   private var session: Session?
   private var search: Search?
+  private var searchNumber = 0
+  private var onProgress: (SearchProgress) -> Void = { _ in }
+  private var onFinished: (SearchReport) -> Void = { _ in }
+  private let start: Start
 
-  private init(_ session: Session) throws {
+  /// How a search is begun; tests have one whose clock runs ahead.
+  typealias Start = (Session, Purpose, UInt64, any SearchListener) throws -> Search
+
+  init(
+    _ session: Session,
+    start: @escaping Start = { try $0.startSearch(purpose: $1, seed: $2, listener: $3) }
+  ) throws {
     self.session = session
+    self.start = start
     id = try session.game()
     layout = try session.layout()
     firstColour = try session.colour(side: .first)
@@ -89,7 +100,8 @@ public final class Game {
   /// The same game with the sides changed; this one stays as it is.
   public func rematch() throws -> Game? { try session.map { try Game($0.rematch()) } }
 
-  /// Begins a search instead of the one that runs.
+  /// Begins a search instead of the one that runs. The game keeps whom it tells until the end, so they should know their
+  /// owner weakly: a game that is let go ends its search.
   public func think(
     _ purpose: Purpose, seed: UInt64, onProgress: @escaping @MainActor (SearchProgress) -> Void = { _ in },
     onFinished: @escaping @MainActor (SearchReport) -> Void
@@ -97,19 +109,27 @@ public final class Game {
     cancel()
     guard let session else { return }
     let (messages, continuation) = AsyncStream.makeStream(of: SearchMessage.self)
-    let search = try session.startSearch(purpose: purpose, seed: seed, listener: QueuedListener(continuation))
-    self.search = search
-    Task { [weak self] in
+    search = try start(session, purpose, seed, QueuedListener(continuation))
+    self.onProgress = onProgress
+    self.onFinished = onFinished
+    // It knows the game weakly, and by it those who are told: a search that nobody ends must not keep alive the game
+    // whose end would be its own.
+    Task { [weak self, searchNumber] in
       for await message in messages {
-        guard let self, self.search === search else { return }
-        switch message {
-        case .progress(let progress):
-          onProgress(progress)
-        case .finished(let report):
-          self.search = nil
-          onFinished(report)
-        }
+        guard let self, self.searchNumber == searchNumber else { return }
+        hear(message)
       }
+    }
+  }
+
+  private func hear(_ message: SearchMessage) {
+    switch message {
+    case .progress(let progress):
+      onProgress(progress)
+    case .finished(let report):
+      let tell = onFinished
+      forgetSearch()
+      tell(report)
     }
   }
 
@@ -119,7 +139,14 @@ public final class Game {
   public func cancel() {
     // Letting it go cancels it too, should the call fail.
     try? search?.cancel()
+    forgetSearch()
+  }
+
+  private func forgetSearch() {
+    searchNumber += 1
     search = nil
+    onProgress = { _ in }
+    onFinished = { _ in }
   }
 
   public func close() {
