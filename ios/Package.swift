@@ -11,9 +11,12 @@ import PackageDescription
   let link: [LinkerSetting] = [
     .unsafeFlags(["-L\(library)", "-Xlinker", "-rpath=\(library)", "-Xlinker", "--allow-shlib-undefined"])
   ]
+  // Swift 6 checks concurrency completely; here no warning of any kind is let through.
+  let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
 #else
   let ffi: [Target] = [.binaryTarget(name: "FivefoldFFI", path: "Generated/FivefoldFFI.xcframework")]
   let link: [LinkerSetting] = []
+  let strict: [SwiftSetting] = []
 #endif
 
 let package = Package(
@@ -25,10 +28,10 @@ let package = Package(
     .target(
       name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
-    .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"]),
-    .target(name: "FivefoldPainter", dependencies: ["FivefoldGenerated"]),
-    .target(name: "FivefoldModel", dependencies: ["FivefoldCore", "FivefoldPainter"]),
-    .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"]),
-    .testTarget(name: "FivefoldModelTests", dependencies: ["FivefoldModel"]),
+    .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
+    .target(name: "FivefoldPainter", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
+    .target(name: "FivefoldModel", dependencies: ["FivefoldCore", "FivefoldPainter"], swiftSettings: strict),
+    .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
+    .testTarget(name: "FivefoldModelTests", dependencies: ["FivefoldModel"], swiftSettings: strict),
   ]
 )
