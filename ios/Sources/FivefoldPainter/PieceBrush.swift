@@ -116,3 +116,12 @@ struct PieceBrush {
     }
   }
 }
+
+extension Painter {
+  /// A piece alone on a picture of one unit: how a side is shown beside its name.
+  public static func piece(_ colour: PieceColour) -> [Primitive] {
+    var brush = PieceBrush()
+    brush.piece(.disc, colour, 0.5, 0.5, PieceBrush.Look(size: 1.2))
+    return brush.out
+  }
+}
