@@ -2,11 +2,16 @@
 import PackageDescription
 
 // The generated sources, the C header with its module map and the library are made by `cargo task bindings`; nothing of
-// them is committed. On Apple's systems the library is an xcframework.
+// them is committed. On Apple's systems the library is an xcframework, and SwiftUI the system's; elsewhere the views are
+// compiled with declarations of what they use of it, and never run.
 #if os(Linux)
   let bindings = "\(Context.packageDirectory)/../target/bindings"
   let library = "\(bindings)/library"
-  let ffi: [Target] = [.systemLibrary(name: "FivefoldFFI", path: "Generated/FFI")]
+  let system: [Target] = [
+    .systemLibrary(name: "FivefoldFFI", path: "Generated/FFI"),
+    .target(name: "SwiftUI", path: "Declarations/SwiftUI"),
+  ]
+  let swiftUI: [Target.Dependency] = ["SwiftUI"]
   // allow-shlib-undefined: libswiftObservation of Swift 6.0 and 6.1 lacks swift::threading::fatal (swift issue 75670)
   let link: [LinkerSetting] = [
     .unsafeFlags(["-L\(library)", "-Xlinker", "-rpath=\(library)", "-Xlinker", "--allow-shlib-undefined"])
@@ -14,7 +19,8 @@ import PackageDescription
   // Swift 6 checks concurrency completely; here no warning of any kind is let through.
   let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
 #else
-  let ffi: [Target] = [.binaryTarget(name: "FivefoldFFI", path: "Generated/FivefoldFFI.xcframework")]
+  let system: [Target] = [.binaryTarget(name: "FivefoldFFI", path: "Generated/FivefoldFFI.xcframework")]
+  let swiftUI: [Target.Dependency] = []
   let link: [LinkerSetting] = []
   let strict: [SwiftSetting] = []
 #endif
@@ -23,14 +29,17 @@ let package = Package(
   name: "Fivefold",
   defaultLocalization: "en",
   platforms: [.iOS(.v17)],
-  products: [.library(name: "FivefoldModel", targets: ["FivefoldModel"])],
-  targets: ffi + [
+  products: [.library(name: "FivefoldUI", targets: ["FivefoldUI"])],
+  targets: system + [
     .target(
       name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
     .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
     .target(name: "FivefoldPainter", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
     .target(name: "FivefoldModel", dependencies: ["FivefoldCore", "FivefoldPainter"], swiftSettings: strict),
+    .target(
+      name: "FivefoldUI", dependencies: ["FivefoldModel"] + swiftUI, resources: [.process("Resources")],
+      swiftSettings: strict),
     .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
     .testTarget(name: "FivefoldModelTests", dependencies: ["FivefoldModel"], swiftSettings: strict),
   ]

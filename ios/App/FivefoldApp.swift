@@ -1,0 +1,8 @@
+import FivefoldUI
+import SwiftUI
+
+/// The app's entry; everything it does is in the package.
+@main
+struct FivefoldApp: App {
+  var body: some Scene { FivefoldScene() }
+}

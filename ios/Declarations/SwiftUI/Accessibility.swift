@@ -1,0 +1,51 @@
+import Foundation
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior(), contain = AccessibilityChildBehavior(),
+    combine = AccessibilityChildBehavior()
+}
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public static let isButton = AccessibilityTraits(), isSelected = AccessibilityTraits(),
+    isHeader = AccessibilityTraits()
+  public init() { absent() }
+  public func contains(_ member: AccessibilityTraits) -> Bool { absent() }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
+  @discardableResult public mutating func insert(_ newMember: AccessibilityTraits) -> (
+    inserted: Bool, memberAfterInsert: AccessibilityTraits
+  ) { absent() }
+  @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { absent() }
+  @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    absent()
+  }
+  public mutating func formUnion(_ other: AccessibilityTraits) { absent() }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { absent() }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { absent() }
+}
+public struct AccessibilityActionKind: Equatable, Sendable { public static let `default` = AccessibilityActionKind() }
+
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) { absent() }
+    public func post() { absent() }
+  }
+}
+
+extension View {
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    Modified()
+  }
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Modified() }
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { Modified() }
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { Modified() }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { Modified() }
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    Modified()
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+public struct Path: Equatable, Sendable {
+  public init(ellipseIn rect: CGRect) { absent() }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { absent() }
+  public init(_ callback: (inout Path) -> Void) { absent() }
+  public mutating func addLines(_ lines: [CGPoint]) { absent() }
+  public mutating func closeSubpath() { absent() }
+}
+public struct Angle: Hashable, Sendable { public static func degrees(_ degrees: Double) -> Angle { absent() } }
+public enum CGLineCap: Sendable { case butt, round, square }
+public enum CGLineJoin: Sendable { case miter, round, bevel }
+public struct StrokeStyle: Equatable, Sendable {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) { absent() }
+}
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) { absent() }
+}
+
+public protocol ShapeStyle: Sendable {}
+public struct Color: Hashable, Sendable, ShapeStyle {
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    absent()
+  }
+  public static let red = Color(red: 1, green: 0, blue: 0), clear = red, primary = red, secondary = red
+  public static var accentColor: Color { absent() }
+  public func opacity(_ opacity: Double) -> Color { absent() }
+}
+extension Color: SystemView {}
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var secondary: HierarchicalShapeStyle { absent() }
+}
+extension ShapeStyle where Self == Color { public static var red: Color { absent() } }
+
+public protocol Shape: Sendable, View {}
+extension Shape { public var body: Never { absent() } }
+public protocol InsettableShape: Shape {}
+public struct Rectangle: InsettableShape { nonisolated public init() { absent() } }
+public struct Capsule: InsettableShape { nonisolated public init() { absent() } }
+public struct RoundedRectangle: InsettableShape { nonisolated public init(cornerRadius: CGFloat) { absent() } }
+
+public struct GraphicsContext {
+  public struct Shading: Sendable { public static func color(_ color: Color) -> Shading { absent() } }
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { absent() }
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { absent() }
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { absent() }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { absent() }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { absent() }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { absent() }
+  public mutating func rotate(by angle: Angle) { absent() }
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { absent() }
+}
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+public struct Canvas<Symbols: View>: SystemView {}
+extension Canvas where Symbols == EmptyView {
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) { absent() }
+}
+
+/// Core Graphics' own; here only to be passed on.
+public final class CGImage: Sendable { private init() {} }
+@MainActor public final class ImageRenderer<Content: View> {
+  public init(content: Content) { absent() }
+  public var cgImage: CGImage? { absent() }
+}
