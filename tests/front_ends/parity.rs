@@ -1,0 +1,82 @@
+//! README's table of the two apps is true: what a row names is in the sources of both, or the row says why not.
+
+use crate::sources::{all, read};
+
+const HEADING: &str = "## The two apps";
+
+/// One capability.
+struct Row {
+    capability: String,
+    /// The names of types, functions or words that make it, by app; none where it is missing.
+    android: Vec<String>,
+    ios: Vec<String>,
+    reason: String,
+}
+
+fn rows() -> Vec<Row> {
+    let readme = read("README.md");
+    let (_, rest) = readme.split_once(HEADING).unwrap_or_else(|| panic!("README has no heading `{HEADING}`"));
+    let section = rest.split("\n## ").next().unwrap_or_default();
+    let lines = section.lines().filter(|line| line.starts_with("| ")).skip(1);
+    lines
+        .map(|line| {
+            let cells: Vec<_> = line.trim_matches('|').split('|').map(str::trim).collect();
+            let [capability, android, ios, reason] = cells[..] else { panic!("four cells are needed: {line}") };
+            Row {
+                capability: capability.to_owned(),
+                android: names_in(android),
+                ios: names_in(ios),
+                reason: reason.to_owned(),
+            }
+        })
+        .collect()
+}
+
+/// What stands between backquotes.
+fn names_in(cell: &str) -> Vec<String> {
+    cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// The words that only one of the apps says, by the table.
+pub fn only_on(app: &str) -> Vec<String> {
+    let rows = rows().into_iter();
+    rows.flat_map(|row| match app {
+        "Android" if row.ios.is_empty() => row.android,
+        "iOS" if row.android.is_empty() => row.ios,
+        _ => Vec::new(),
+    })
+    .collect()
+}
+
+/// Whether a text has a name that is not a part of a longer one.
+pub fn has_word(text: &str, name: &str) -> bool {
+    let joins = |character: char| character.is_alphanumeric() || character == '_';
+    text.match_indices(name).any(|(at, _)| !text[..at].ends_with(joins) && !text[at + name.len()..].starts_with(joins))
+}
+
+#[test]
+fn every_capability_is_in_both_apps_or_the_table_says_why_not() {
+    let android = all("android/app/src/main", ".kt") + &all("android/app/src/main/res", ".xml");
+    let ios = all("ios/Sources", ".swift") + &all("ios/App", ".swift");
+    let rows = rows();
+    assert!(rows.len() >= 40, "the table has only {} rows", rows.len());
+    for Row { capability, android: on_android, ios: on_ios, reason } in rows {
+        assert!(!(on_android.is_empty() && on_ios.is_empty()), "{capability}: nothing is named");
+        if on_android.is_empty() || on_ios.is_empty() {
+            assert!(!reason.is_empty(), "{capability}: it is missing on one side, and no reason is given");
+        }
+        for name in on_android {
+            assert!(has_word(&android, &name), "{capability}: the Android app has no `{name}`");
+        }
+        for name in on_ios {
+            assert!(has_word(&ios, &name), "{capability}: the iOS app has no `{name}`");
+        }
+    }
+}
+
+#[test]
+fn a_name_is_found_only_as_a_whole() {
+    assert!(has_word("fun moveNow() = game", "moveNow"));
+    assert!(!has_word("fun moveNowhere()", "moveNow"));
+    assert!(!has_word("remoteNow", "Now"));
+}
