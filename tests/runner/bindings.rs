@@ -77,7 +77,7 @@ fn link_by_module_map(map: &Path) -> Result<(), Failure> {
 }
 
 /// Copies a file unless the same is there.
-fn place(from: &Path, to: &Path) -> Result<(), Failure> {
+pub fn place(from: &Path, to: &Path) -> Result<(), Failure> {
     let bytes = fs::read(from).map_err(|source| file_failure(from, source))?;
     if fs::read(to).is_ok_and(|there| there == bytes) {
         return Ok(());

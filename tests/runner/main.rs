@@ -12,6 +12,7 @@ mod play;
 mod rings;
 mod toolchain;
 mod verify;
+mod xcframework;
 
 use std::process::ExitCode;
 
@@ -59,6 +60,8 @@ enum Verb {
     Format,
     /// Draws the icons of both apps.
     Icons,
+    /// Packs the core for iOS and its simulator, as Xcode wants it; on a Mac.
+    Xcframework,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
 }
@@ -99,6 +102,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         }
         Verb::Format => format::all(&checkout).map(said),
         Verb::Icons => packaging::icons(&checkout).map(said),
+        Verb::Xcframework => xcframework::make(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
     }
 }

@@ -1,0 +1,122 @@
+//! What Xcode would read: the project, the property lists, the catalogue of assets.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use roxmltree::{Document, Node};
+use serde_json::Value;
+use yaml_rust2::{Yaml, YamlLoader};
+
+use crate::files;
+
+fn yaml(inside: &str) -> Yaml {
+    let mut documents =
+        YamlLoader::load_from_str(&files::text(inside)).unwrap_or_else(|fault| panic!("{inside}: {fault}"));
+    documents.remove(0)
+}
+
+fn json(inside: &str) -> Value {
+    serde_json::from_str(&files::text(inside)).unwrap_or_else(|fault| panic!("{inside}: {fault}"))
+}
+
+/// The words of a property list's value, and its own name where it is one of `<true/>`.
+fn words(value: Node<'_, '_>) -> Vec<String> {
+    let words = value.descendants().filter(|node| node.has_tag_name("string")).filter_map(|node| node.text());
+    let words: Vec<_> = words.map(str::to_owned).collect();
+    if words.is_empty() { vec![value.tag_name().name().to_owned()] } else { words }
+}
+
+/// What a property list says at its top.
+fn properties(inside: &str) -> BTreeMap<String, Vec<String>> {
+    let text = files::text(inside);
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let document = Document::parse_with_options(&text, options).unwrap_or_else(|fault| panic!("{inside}: {fault}"));
+    let top = document.root_element().first_element_child().expect("it holds a dictionary");
+    let children: Vec<_> = top.children().filter(Node::is_element).collect();
+    let (pairs, rest) = children.as_chunks::<2>();
+    assert!(rest.is_empty(), "{inside}: a key has no value");
+    let mut properties = BTreeMap::new();
+    for [key, value] in pairs {
+        assert_eq!(key.tag_name().name(), "key", "{inside}");
+        let name = key.text().expect("a key has a name").to_owned();
+        assert!(properties.insert(name.clone(), words(*value)).is_none(), "{inside}: {name} is said twice");
+    }
+    properties
+}
+
+#[test]
+fn the_project_has_the_version_of_the_core_and_names_folders_that_are_there() {
+    let project = yaml("ios/project.yml");
+    let settings = &project["settings"]["base"];
+    assert_eq!(settings["MARKETING_VERSION"].as_str(), Some(env!("CARGO_PKG_VERSION")));
+    let targets = project["targets"].as_hash().expect("there are targets");
+    for (name, target) in targets {
+        for source in target["sources"].as_vec().expect("a target has sources") {
+            let folder = format!("ios/{}", source["path"].as_str().expect("a source has a path"));
+            assert!(files::path(&folder).is_dir(), "{name:?}: {folder}");
+        }
+    }
+    let app = &project["targets"]["Fivefold"];
+    let list = app["settings"]["base"]["INFOPLIST_FILE"].as_str().expect("there is a list");
+    assert!(files::path(&format!("ios/{list}")).is_file());
+    let package = files::text("ios/Package.swift");
+    let tested = project["schemes"]["Fivefold"]["test"]["targets"].as_vec().expect("there are tests");
+    for target in tested.iter().filter_map(|target| target["package"].as_str()) {
+        let name = target.split_once('/').expect("a target of a package").1;
+        assert!(package.contains(&format!("name: \"{name}\"")), "{name}");
+    }
+    let minimum = project["options"]["deploymentTarget"]["iOS"].as_str();
+    assert_eq!(minimum, Some("17.0"));
+    assert!(package.contains(".iOS(.v17)"));
+}
+
+#[test]
+fn the_app_says_what_ios_wants_to_know() {
+    let list = properties("ios/App/Info.plist");
+    assert_eq!(list["CFBundleLocalizations"], ["en", "de"]);
+    assert_eq!(list["CFBundleShortVersionString"], ["$(MARKETING_VERSION)"]);
+    assert!(files::text("ios/App/Info.plist").contains("<key>UIApplicationSupportsMultipleScenes</key>\n    <true/>"));
+    assert_eq!(list["CFBundleDocumentTypes"][3..], ["public.json", "public.plain-text"]);
+    let [colour] = &list["UILaunchScreen"][..] else { panic!("the launch screen is one colour") };
+    assert!(files::path(&format!("ios/App/Assets.xcassets/{colour}.colorset")).is_dir(), "{colour}");
+    assert_eq!(list["UISupportedInterfaceOrientations~ipad"].len(), 4, "several windows want every orientation");
+}
+
+#[test]
+fn the_app_asks_for_nothing_that_needs_leave() {
+    let list = properties("ios/App/Info.plist");
+    let asked: Vec<_> = list.keys().filter(|key| key.ends_with("UsageDescription")).collect();
+    assert!(asked.is_empty(), "{asked:?}");
+    let privacy = properties("ios/App/PrivacyInfo.xcprivacy");
+    assert_eq!(privacy["NSPrivacyTracking"], ["false"]);
+    assert_eq!(privacy["NSPrivacyCollectedDataTypes"], ["array"]);
+}
+
+#[test]
+fn every_asset_is_described_and_every_picture_named_is_there() {
+    fn visit(folder: &Path, inside: &str) -> usize {
+        let described = json(&format!("{inside}/Contents.json"));
+        let mut pictures = 0;
+        for image in described["images"].as_array().into_iter().flatten() {
+            let name = image["filename"].as_str().expect("a picture has a file");
+            assert!(folder.join(name).is_file(), "{inside}: {name}");
+            pictures += 1;
+        }
+        for entry in folder.read_dir().expect("it is a folder").flatten().filter(|entry| entry.path().is_dir()) {
+            pictures += visit(&entry.path(), &format!("{inside}/{}", entry.file_name().to_string_lossy()));
+        }
+        pictures
+    }
+    let catalogue = "ios/App/Assets.xcassets";
+    assert_eq!(visit(&files::path(catalogue), catalogue), 3, "an icon in three appearances");
+}
+
+#[test]
+fn the_workflows_can_be_read() {
+    for name in ["android", "ios", "verify"] {
+        let workflow = yaml(&format!(".github/workflows/{name}.yml"));
+        assert_eq!(workflow["name"].as_str(), Some(name));
+        let jobs = workflow["jobs"].as_hash().expect("there are jobs");
+        assert!(jobs.values().all(|job| job["steps"].as_vec().is_some_and(|steps| steps.len() > 1)), "{name}");
+    }
+}

@@ -1,0 +1,122 @@
+//! One version of everything, whichever file says it.
+
+use std::collections::BTreeMap;
+
+use roxmltree::{Document, Node};
+
+use crate::files;
+
+const POMS: [&str; 3] = ["android/pom.xml", "android/app/pom.xml", "android/androidx/pom.xml"];
+
+/// Maven's name of a library ends with its platform where Gradle finds that by itself.
+const PLATFORMS: [&str; 2] = ["-android", "-jvm"];
+
+fn catalogue() -> toml::Table {
+    files::text("android/gradle/libs.versions.toml").parse().expect("it is TOML")
+}
+
+fn version_in<'a>(catalogue: &'a toml::Table, name: &str) -> &'a str {
+    catalogue["versions"][name].as_str().unwrap_or_else(|| panic!("{name} has no version"))
+}
+
+fn child<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
+    node.children().find(|child| child.tag_name().name() == name)?.text()
+}
+
+/// Every library of Maven's files with its version, also with the platform left out of its name.
+fn of_maven() -> BTreeMap<String, String> {
+    let texts = POMS.map(files::text);
+    let poms = texts.each_ref().map(|text| Document::parse(text).expect("it is XML"));
+    let mut properties = BTreeMap::new();
+    for section in poms.iter().flat_map(Document::descendants).filter(|node| node.has_tag_name_of("properties")) {
+        for property in section.children().filter(Node::is_element) {
+            properties.insert(property.tag_name().name().to_owned(), property.text().unwrap_or_default().to_owned());
+        }
+    }
+    let mut libraries = BTreeMap::new();
+    for library in poms.iter().flat_map(Document::descendants) {
+        let parts = (child(library, "groupId"), child(library, "artifactId"), child(library, "version"));
+        let (Some(group), Some(artifact), Some(version)) = parts else { continue };
+        let named = version.strip_prefix("${").and_then(|rest| rest.strip_suffix('}'));
+        let version = named.and_then(|name| properties.get(name)).map_or(version, String::as_str);
+        let without = PLATFORMS.iter().find_map(|platform| artifact.strip_suffix(platform)).unwrap_or(artifact);
+        for name in [artifact, without] {
+            libraries.insert(format!("{group}:{name}"), version.to_owned());
+        }
+    }
+    libraries
+}
+
+trait Tagged {
+    fn has_tag_name_of(&self, name: &str) -> bool;
+}
+
+impl Tagged for Node<'_, '_> {
+    /// Maven's files have a namespace that says nothing here.
+    fn has_tag_name_of(&self, name: &str) -> bool {
+        self.tag_name().name() == name
+    }
+}
+
+#[test]
+fn gradle_and_maven_build_with_the_same_versions() {
+    let (catalogue, of_maven) = (catalogue(), of_maven());
+    let libraries = catalogue["libraries"].as_table().expect("it is a table");
+    for (name, library) in libraries {
+        let module = library["module"].as_str().unwrap_or_default();
+        // The compiler is a plugin of either; its version is that of the library it is compiled with.
+        let looked_for = if name == "kotlin-gradle-plugin" { "org.jetbrains.kotlin:kotlin-stdlib" } else { module };
+        let version = version_in(&catalogue, library["version"]["ref"].as_str().unwrap_or_default());
+        assert_eq!(of_maven.get(looked_for).map(String::as_str), Some(version), "{looked_for}");
+    }
+    assert_eq!(of_maven["org.jetbrains.kotlin:kotlin-maven-plugin"], version_in(&catalogue, "kotlin"));
+}
+
+#[test]
+fn gradle_names_only_libraries_of_the_list() {
+    let build = files::text("android/app/build.gradle.kts");
+    let catalogue = catalogue();
+    let mut named = 0;
+    for section in ["libraries", "plugins"] {
+        for name in catalogue[section].as_table().expect("it is a table").keys() {
+            let accessor =
+                format!("libs.{}{}", if section == "plugins" { "plugins." } else { "" }, name.replace('-', "."));
+            let is_used = build.contains(&accessor) || files::text("android/build.gradle.kts").contains(&accessor);
+            assert!(is_used, "{accessor} is in the list and in no build file");
+            named += 1;
+        }
+    }
+    assert!(named > 10, "the list has only {named} entries");
+    for line in build.lines().filter(|line| line.contains("mplementation(")) {
+        assert!(line.contains("libs."), "a version beside the list:{line}");
+    }
+}
+
+#[test]
+fn both_builds_of_android_are_for_the_same_devices() {
+    let (catalogue, maven) = (catalogue(), files::text("android/app/pom.xml"));
+    let arguments: Vec<_> =
+        maven.lines().filter_map(|line| line.trim().strip_prefix("<argument>")?.strip_suffix("</argument>")).collect();
+    let namespace = arguments.iter().position(|word| *word == "${app.namespace}").expect("the resources are linked");
+    let [code, name, least, target] = arguments[namespace + 1..namespace + 5] else { panic!("four more are said") };
+    assert_eq!(least, version_in(&catalogue, "min-sdk"));
+    assert_eq!(target, version_in(&catalogue, "target-sdk"));
+    assert_eq!(name, "${project.version}");
+    let gradle = files::text("android/app/build.gradle.kts");
+    assert!(gradle.contains(&format!("versionCode = {code}\n")), "Maven's version code is {code}");
+}
+
+#[test]
+fn every_package_has_the_version_of_the_core() {
+    let version = env!("CARGO_PKG_VERSION");
+    for pom in POMS.into_iter().chain(["android/ktlint/pom.xml"]) {
+        let text = files::text(pom);
+        let document = Document::parse(&text).expect("it is XML");
+        let root = document.root_element();
+        let parent = root.children().find(|node| node.has_tag_name_of("parent"));
+        let said = child(root, "version").or_else(|| child(parent?, "version"));
+        assert_eq!(said, Some(version), "{pom}");
+    }
+    assert!(files::text("android/app/build.gradle.kts").contains(&format!("versionName = \"{version}\"\n")));
+    assert!(files::path("android/fastlane/metadata/android/en-US/changelogs/1.txt").is_file());
+}
