@@ -13,7 +13,8 @@
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @FocusState private var hasFocus: Bool
     @State private var hovered: UInt16?
-    @State private var began = Date.now
+    /// Which motion is on its way, and since when.
+    @State private var begun: (shown: ObjectIdentifier, at: Date)?
 
     var body: some View {
       TimelineView(.animation(minimumInterval: nil, paused: motion == nil)) { timeline in
@@ -25,7 +26,7 @@
       .focusable()
       .focused($hasFocus)
       .modifier(BoardKeys(model: model, isTurned: model.isTurned(settings)))
-      .task(id: motion.map(ObjectIdentifier.init)) { await showMotion() }
+      .task(id: model.shown.map(ObjectIdentifier.init)) { await showMotion() }
       .onAppear { hasFocus = true }
     }
 
@@ -37,7 +38,8 @@
     private func scene(at now: Date) -> BoardScene {
       var scene = model.scene(settings, hovered: hovered)
       if let motion {
-        let elapsed = now.timeIntervalSince(began) * 1000 / settings.speed.factor
+        let isBegun = begun?.shown == ObjectIdentifier(motion)
+        let elapsed = isBegun ? now.timeIntervalSince(begun?.at ?? now) * 1000 / settings.speed.factor : 0
         scene.motion = Motion(before: motion.before, effects: motion.effects, elapsedMs: max(0, elapsed))
       }
       return scene
@@ -45,7 +47,7 @@
 
     private func showMotion() async {
       guard let motion else { return model.shown.map(model.motionEnded) ?? () }
-      began = .now
+      begun = (ObjectIdentifier(motion), .now)
       let timeline = MotionTimeline(layout: board.layout, effects: motion.effects)
       let length = Duration.milliseconds(timeline.lengthMs * settings.speed.factor)
       // Whoever cancels this shows another motion already.

@@ -23,6 +23,8 @@
     @Binding var sheet: GameSheet?
     @Binding var question: GameQuestion?
 
+    @State private var picture: Image?
+
     var body: some View {
       Menu {
         Button(word("new_game"), systemImage: "plus") { app.ask(model.id) }
@@ -34,7 +36,7 @@
           ShareLink(item: text) { Label(word("share_game"), systemImage: "square.and.arrow.up") }
           Button(word("copy_game"), systemImage: "doc.on.doc") { Sharing.copy(text) }
         }
-        if let picture = Sharing.picture(model, app.settings.settings, palette) {
+        if let picture {
           ShareLink(item: picture, preview: SharePreview(app.name(of: model.id), image: picture)) {
             Label(word("share_picture"), systemImage: "photo")
           }
@@ -44,6 +46,9 @@
         Button(word("settings"), systemImage: "gearshape") { app.go(.settings) }
       } label: {
         Label(word("menu"), systemImage: "ellipsis.circle")
+      }
+      .task(id: model.snapshot.revision) {
+        picture = Sharing.picture(model, app.settings.settings, palette)
       }
     }
   }
