@@ -56,12 +56,7 @@ pub const RINGS: &[Ring] = &[
         reach: Reach::OtherTools,
         run: hosts::kotlin,
     },
-    Ring {
-        name: "swift",
-        about: "the bindings in Swift and the iOS app's model",
-        reach: Reach::OtherTools,
-        run: hosts::swift,
-    },
+    Ring { name: "swift", about: "the bindings in Swift and the iOS app", reach: Reach::OtherTools, run: hosts::swift },
     Ring {
         name: "phones",
         about: "the core and the bindings compile for telephones",
