@@ -60,6 +60,8 @@ fn the_project_has_the_version_of_the_core_and_names_folders_that_are_there() {
     let list = app["settings"]["base"]["INFOPLIST_FILE"].as_str().expect("there is a list");
     assert!(files::path(&format!("ios/{list}")).is_file());
     let package = files::text("ios/Package.swift");
+    let product = app["dependencies"][0]["product"].as_str().expect("it is a product");
+    assert!(package.contains(&format!(".library(name: \"{product}\"")), "{product}");
     let tested = project["schemes"]["Fivefold"]["test"]["targets"].as_vec().expect("there are tests");
     for target in tested.iter().filter_map(|target| target["package"].as_str()) {
         let name = target.split_once('/').expect("a target of a package").1;

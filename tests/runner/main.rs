@@ -60,6 +60,8 @@ enum Verb {
     Format,
     /// Draws the icons of both apps.
     Icons,
+    /// Draws the screens of the Android app and copies those that the stores show.
+    Screenshots,
     /// Packs the core for iOS and its simulator, as Xcode wants it; on a Mac.
     Xcframework,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
@@ -102,6 +104,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         }
         Verb::Format => format::all(&checkout).map(said),
         Verb::Icons => packaging::icons(&checkout).map(said),
+        Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Xcframework => xcframework::make(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
     }

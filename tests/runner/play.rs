@@ -2,7 +2,7 @@
 
 use std::env;
 use std::os::unix::fs::FileTypeExt;
-use std::path::{self, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::bindings::{self, Library};
@@ -50,12 +50,15 @@ pub fn play(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
         Show::Window(display) => {
             app(checkout, &[format!("-Ddevice={}", display.qualifiers()), "-Dshown=org.fivefold.Desktop".into()])
         }
-        Show::Pictures(folder) => {
-            let folder = path::absolute(&folder)
-                .map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
-            app(checkout, &[format!("-Dpictures={}", folder.display()), "-Dshown=org.fivefold.Pictures".into()])
-        }
+        Show::Pictures(folder) => pictures(checkout, &folder),
     }
+}
+
+/// Draws every screen of the Android app into a folder.
+pub fn pictures(checkout: &Checkout, folder: &Path) -> Result<ExitCode, Failure> {
+    let folder =
+        path::absolute(folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
+    app(checkout, &[format!("-Dpictures={}", folder.display()), "-Dshown=org.fivefold.Pictures".into()])
 }
 
 fn wish(told: &[String], by_window: bool) -> Result<Show, Failure> {
