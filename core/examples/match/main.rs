@@ -7,6 +7,7 @@
 //!
 //! A player is a list of `visits=N`, `ms=N` (of processor time a move), `level=1..8`, `memory-mb=N`, `plain`,
 //! `no-oracle`, or one of the words `random` and `beginner` (wins in one, blocks in one, else plays at random).
+//! `RESULTS.md` beside this file holds the matches on record.
 
 mod player;
 mod score;
