@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
+import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
@@ -33,7 +34,7 @@ fun SpokenBoard(model: GameModel, board: SeenBoard, state: GameState, unit: Dp) 
     val labels = remember(snapshot.labels) { snapshot.labels.associate { it.place to it.label } }
     val scene = remember(board, snapshot) { sceneOf(board, snapshot) }
     val takeBack = stringResource(R.string.take_back)
-    Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }) {
+    Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
         for ((index, spot) in board.layout.spots.withIndex()) {
             val label = labels[spot.place] ?: continue
             val region = board.layout.regions.firstOrNull { spot.place in it.places }
