@@ -21,7 +21,6 @@ class MainActivity : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) window.isNavigationBarContrastEnforced = false
         app.speak()
         if (savedInstanceState == null) receive(intent)
         setContent {
@@ -30,6 +29,8 @@ class MainActivity : ComponentActivity() {
             LaunchedEffect(dark) {
                 val style = SystemBarStyle.auto(0, 0) { dark }
                 enableEdgeToEdge(style, style)
+                // The screens draw below the gesture bar; a veil over them would only be a stripe.
+                if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) window.isNavigationBarContrastEnforced = false
             }
             AppTheme(settings) { App(app, version(), sharing) }
         }

@@ -3,6 +3,7 @@ package org.fivefold
 import android.os.Build
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.dynamicDarkColorScheme
 import androidx.compose.material3.dynamicLightColorScheme
@@ -12,6 +13,8 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextDirection
 import org.fivefold.board.Ink
 import org.fivefold.board.Palette
 import org.fivefold.settings.PaletteChoice
@@ -56,8 +59,25 @@ fun AppTheme(settings: Settings, content: @Composable () -> Unit) {
         surfaceContainerLow = ink(Ink.Card),
     )
     CompositionLocalProvider(LocalPalette provides palette, LocalSettings provides settings) {
-        MaterialTheme(colorScheme = colours, content = content)
+        MaterialTheme(colorScheme = colours, typography = TYPOGRAPHY, content = content)
     }
+}
+
+/** The platform's type; a sentence runs as its script does, also where the screen runs the other way. */
+private val TYPOGRAPHY = Typography().run {
+    fun TextStyle.byContent() = copy(textDirection = TextDirection.Content)
+    copy(
+        headlineMedium = headlineMedium.byContent(),
+        titleLarge = titleLarge.byContent(),
+        titleMedium = titleMedium.byContent(),
+        titleSmall = titleSmall.byContent(),
+        bodyLarge = bodyLarge.byContent(),
+        bodyMedium = bodyMedium.byContent(),
+        bodySmall = bodySmall.byContent(),
+        labelLarge = labelLarge.byContent(),
+        labelMedium = labelMedium.byContent(),
+        labelSmall = labelSmall.byContent(),
+    )
 }
 
 private fun paletteOf(choice: PaletteChoice, dark: Boolean) = when (choice) {

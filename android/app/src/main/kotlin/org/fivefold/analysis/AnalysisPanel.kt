@@ -63,17 +63,12 @@ fun AnalysisPanel(state: GameState, colour: (Side) -> PieceColour, modifier: Mod
 
 /** How many simulations there have been, and how many a second. */
 @Composable
-fun Visits(visits: Long, rate: Long, modifier: Modifier = Modifier) {
+fun Visits(visits: Long, rate: Long?, modifier: Modifier = Modifier) {
     val number = NumberFormat.getIntegerInstance()
     FlowRow(modifier, horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-        for (text in listOf(
-            pluralStringResource(
-                R.plurals.visits,
-                visits.coerceAtMost(Int.MAX_VALUE.toLong()).toInt(),
-                number.format(visits)
-            ),
-            stringResource(R.string.visits_rate, number.format(rate)),
-        )) {
+        val quantity = visits.coerceAtMost(Int.MAX_VALUE.toLong()).toInt()
+        val rated = rate?.let { stringResource(R.string.visits_rate, number.format(it)) }
+        for (text in listOfNotNull(pluralStringResource(R.plurals.visits, quantity, number.format(visits)), rated)) {
             Text(text, color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
         }
     }

@@ -81,7 +81,7 @@ private fun NarrowGame(model: GameModel, state: GameState) {
     val isTurned = state.isTurned(LocalSettings.current.flips)
     Column(Modifier.fillMaxSize().padding(horizontal = 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
         StatusRow(model, state, if (isTurned) Modifier.rotate(HALF_ROUND) else Modifier)
-        NewsRow(model, state)
+        if (!state.analyses || state.hasNews) NewsRow(model, state)
         if (state.analyses) AnalysisPanel(state, model::colour)
         GameBoard(model, state, Modifier.fillMaxWidth().weight(1f))
         BoardButtons(model, state)

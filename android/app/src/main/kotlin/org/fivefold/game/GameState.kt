@@ -41,14 +41,20 @@ data class GameState(
     val mayLetComputerPlay: Boolean
         get() = snapshot.computerToMove && !snapshot.waitsForComputer && !snapshot.paused && !isThinking
 
+    /** Whether there is more to tell than the last turn. */
+    val hasNews: Boolean
+        get() = isThinking || isHinting || notice != null || hint != null || isUnsaved
+
     /** Whether the player opposite is to move and wants the board the other way round. */
     fun isTurned(flips: Boolean): Boolean = flips && isBetweenPeople && snapshot.side == Side.SECOND
 
-    /** Simulations a second. */
-    val rate: Long get() = view?.let { it.visits.toLong() * MS_A_SECOND / elapsedMs.coerceAtLeast(1) } ?: 0
+    /** Simulations a second; null while there has been too little time to tell. */
+    val rate: Long?
+        get() = if (elapsedMs < LEAST_MS) null else view?.let { it.visits.toLong() * MS_A_SECOND / elapsedMs }
 
     private companion object {
         const val MS_A_SECOND = 1000
+        const val LEAST_MS = 50
     }
 }
 

@@ -3,10 +3,12 @@ package org.fivefold.home
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.lazy.grid.GridCells
@@ -24,6 +26,8 @@ import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -46,6 +50,8 @@ fun HomeScreen(
     onPaste: () -> Unit,
 ) {
     Scaffold(topBar = { ScreenBar(stringResource(R.string.app_name), null) { HomeActions(onGo, onPaste) } }) { insets ->
+        // Where there is room, the boards are larger than their words.
+        val isTall = with(LocalDensity.current) { LocalWindowInfo.current.containerSize.width.toDp() } >= TALL_FROM
         LazyVerticalGrid(
             GridCells.Adaptive(340.dp),
             Modifier.fillMaxSize(),
@@ -58,7 +64,7 @@ fun HomeScreen(
             verticalArrangement = Arrangement.spacedBy(12.dp),
             horizontalArrangement = Arrangement.spacedBy(12.dp),
         ) {
-            items(state.cards, key = { it.entry.id }) { card -> GameCard(card, onOpen, onNew) }
+            items(state.cards, key = { it.entry.id }) { card -> GameCard(card, isTall, onOpen, onNew) }
         }
     }
 }
@@ -78,36 +84,49 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
 }
 
 @Composable
-private fun GameCard(card: HomeCard, onOpen: (String) -> Unit, onNew: (String) -> Unit) {
+private fun GameCard(card: HomeCard, isTall: Boolean, onOpen: (String) -> Unit, onNew: (String) -> Unit) {
     Card(
         Modifier.fillMaxWidth(),
         RoundedCornerShape(20.dp),
         CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surfaceContainerLow),
     ) {
-        Row(
-            Modifier.clickable(role = Role.Button) { onOpen(card.entry.id) }.padding(16.dp),
-            Arrangement.spacedBy(16.dp),
-            Alignment.CenterVertically,
-        ) {
-            BoardCanvas(card.scene, LocalPalette.current, Modifier.size(124.dp))
-            Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
-                Text(card.entry.name, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.titleLarge)
-                Text(
-                    card.entry.tagline,
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-                Text(
-                    wordsOf(card.progress),
-                    color = MaterialTheme.colorScheme.primary,
-                    fontWeight = FontWeight.SemiBold,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-                TextButton(
-                    { onNew(card.entry.id) },
-                    Modifier.align(Alignment.End),
-                ) { Text(stringResource(R.string.new_game)) }
+        val board = @Composable { size: Modifier -> BoardCanvas(card.scene, LocalPalette.current, size) }
+        val whole = Modifier.clickable(role = Role.Button) { onOpen(card.entry.id) }.padding(16.dp)
+        if (isTall) {
+            Column(whole, Arrangement.spacedBy(12.dp)) {
+                board(Modifier.fillMaxWidth().height(180.dp))
+                CardWords(card, onNew, Modifier.fillMaxWidth())
             }
+        } else {
+            Row(whole, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+                board(Modifier.size(116.dp))
+                CardWords(card, onNew, Modifier.weight(1f))
+            }
+        }
+    }
+}
+
+@Composable
+private fun CardWords(card: HomeCard, onNew: (String) -> Unit, modifier: Modifier) {
+    Column(modifier, Arrangement.spacedBy(2.dp)) {
+        Text(card.entry.name, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.titleLarge)
+        Text(
+            card.entry.tagline,
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+        FlowRow(
+            Modifier.fillMaxWidth(),
+            Arrangement.SpaceBetween,
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Text(
+                wordsOf(card.progress),
+                color = MaterialTheme.colorScheme.primary,
+                fontWeight = FontWeight.SemiBold,
+                style = MaterialTheme.typography.bodyLarge,
+            )
+            TextButton({ onNew(card.entry.id) }) { Text(stringResource(R.string.new_game)) }
         }
     }
 }
@@ -128,3 +147,5 @@ private fun wordsOf(progress: HomeProgress?): String {
         )
     }
 }
+
+private val TALL_FROM = 840.dp
