@@ -1,125 +1,81 @@
 package org.fivefold
 
-import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performScrollToNode
-import androidx.compose.ui.test.performSemanticsAction
-import androidx.lifecycle.ViewModelProvider
+import androidx.lifecycle.SavedStateHandle
 import java.io.File
 import org.fivefold.core.Game
 import org.fivefold.core.generated.Player
-import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.games
-import org.fivefold.game.GameModel
+import org.fivefold.newgame.Opponent
+import org.fivefold.settings.PaletteChoice
+import org.fivefold.settings.ThemeChoice
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
-import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
-import org.junit.Rule
 import org.junit.Test
-import org.junit.rules.RuleChain
-import org.junit.runner.RunWith
-import org.robolectric.RobolectricTestRunner
-import org.robolectric.annotation.Config
+import org.robolectric.RuntimeEnvironment
 
-/** The app as a person meets it. */
-@RunWith(RobolectricTestRunner::class)
-@Config(qualifiers = "w411dp-h914dp-port-mdpi")
-class AppTest {
-    private val rule = createAndroidComposeRule<MainActivity>()
-
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(rule)
-
-    private val app get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
-    private val model: GameModel get() = checkNotNull(app.open.value) { "no game is open" }
-    private val turns get() = model.state.value.snapshot.turns.map { it.text }
-
-    private fun beginBetweenPeople(id: String) = beginWith(id) { setPlayer(Side.SECOND, Player.Human) }
-
-    private fun beginWith(id: String, change: GameModel.() -> Unit) {
-        rule.runOnUiThread {
-            app.open(id)
-            model.change()
-        }
-        rule.waitForIdle()
-    }
-
+/** The app as a person meets it, from screen to screen. */
+class AppTest : AppBed() {
     @Test
     fun everyGameIsOfferedAndOpensWithItsBoard() {
         for (entry in games("en")) {
             rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText(entry.name))
             rule.onNodeWithText(entry.name).performClick()
-            val place = model.layout.spots.first().name
-            rule.onNodeWithTag("place $place").assertExists()
+            rule.waitForIdle()
+            rule.onNodeWithTag("place ${model.layout.spots.first().name}").assertExists()
             rule.onNodeWithContentDescription("Back").performClick()
         }
     }
 
     @Test
-    fun touchesPlayAndUndoTakesBack() {
-        beginBetweenPeople("connect-four")
-        rule.onNodeWithTag("place d5").performClick()
-        rule.onNodeWithTag("place e1").performClick()
-        rule.waitForIdle()
-        assertEquals(listOf("4", "5"), turns)
-        rule.onNodeWithContentDescription("Undo").performClick()
-        rule.runOnIdle { assertEquals(1u, model.state.value.snapshot.at) }
-        rule.onNodeWithContentDescription("Redo").performClick()
-        rule.runOnIdle { assertEquals(2u, model.state.value.snapshot.at) }
-    }
-
-    @Test
-    fun aPlateIsChosenByATouchAndTurnedByItsButton() {
-        beginBetweenPeople("pentago-twist")
-        rule.onNodeWithTag("place b5").performClick()
-        rule.onNodeWithTag("place e2").performClick()
-        rule.onNodeWithContentDescription(
-            "Turn the south-east quadrant clockwise"
-        ).assertIsDisplayed().performSemanticsAction(SemanticsActions.OnClick)
-        rule.runOnIdle { assertEquals(1, turns.size) }
-    }
-
-    @Test
-    fun theComputerAnswers() {
-        beginWith("connect-four") { setPlayer(Side.SECOND, Player.Level(1u)) }
-        rule.onNodeWithTag("place d5").performClick()
-        rule.waitUntil(20_000) { model.state.value.snapshot.at == 2u }
-        rule.runOnIdle { assertEquals(false, model.state.value.isThinking) }
-    }
-
-    @Test
-    fun undoWhileTheComputerThinksEndsItsThinking() {
-        beginWith("lines-of-action") { setPlayer(Side.SECOND, Player.Limits(null, 60_000u)) }
-        rule.runOnUiThread { model.play(model.legalTurns().first().text) }
-        assertTrue(model.state.value.isThinking)
-        rule.onNodeWithContentDescription("Undo").performClick()
-        rule.runOnIdle {
-            assertEquals(false, model.state.value.isThinking)
-            assertEquals(0u, model.state.value.snapshot.at)
-        }
+    fun theCardSaysWhoseTurnItIs() {
+        open("bridgit", second = Player.Level(1u))
+        rule.runOnUiThread { app.home() }
+        rule.onNodeWithText("Continue, your turn, move 1").assertIsDisplayed().performClick()
+        rule.runOnIdle { assertEquals("bridgit", model.id) }
     }
 
     @Test
     fun rotationKeepsTheGameAndTheHalfMadeTurn() {
-        beginBetweenPeople("pentago-twist")
+        open("pentago-twist")
         rule.onNodeWithTag("place b5").performClick()
         val before = rule.activity
         rule.activityRule.scenario.recreate()
         assertNotEquals(before, rule.activity)
         rule.onNodeWithTag("place b5").assertExists()
-        rule.runOnIdle { assertEquals("b5", model.state.value.snapshot.made) }
+        rule.runOnIdle { assertEquals("b5", snapshot.made) }
+    }
+
+    @Test
+    fun afterTheProcessHasEndedTheSameScreensAreOpen() {
+        open("pentago-twist")
+        rule.onNodeWithTag("place b5").performClick()
+        rule.runOnIdle {
+            val kept =
+                SavedStateHandle(mapOf("screens" to arrayListOf("home", "play pentago-twist", "rules pentago-twist")))
+            val again = AppModel(RuntimeEnvironment.getApplication() as FivefoldApplication, kept)
+            assertEquals(
+                listOf(Screen.Home, Screen.Play("pentago-twist"), Screen.Rules("pentago-twist")),
+                again.screens.value
+            )
+            assertEquals("b5", again.open.value?.state?.value?.snapshot?.made)
+            again.home()
+        }
     }
 
     @Test
     fun whatWasPlayedIsStoredAtOnce() {
-        beginBetweenPeople("connect-four")
+        open("connect-four")
         rule.onNodeWithTag("place d5").performClick()
         rule.waitForIdle()
         val text = File(rule.activity.filesDir, "games/connect-four.json").readText()
@@ -141,33 +97,77 @@ class AppTest {
     }
 
     @Test
-    fun aNewGameBeginsAsItWasDecided() {
+    fun aNewGameBeginsAsItWasDecidedAndIsRememberedSo() {
         rule.runOnUiThread { app.ask("connect-four") }
         rule.onNodeWithText("Two people").performClick()
         rule.onNodeWithText("Start").performClick()
         rule.runOnIdle {
             assertEquals("connect-four", model.id)
-            assertEquals(Player.Human, model.state.value.snapshot.secondPlayer)
+            assertEquals(Player.Human, snapshot.secondPlayer)
+            app.ask("connect-four")
+            assertEquals(Opponent.Person, app.asked.value?.state?.value?.choices?.opponent)
+            app.askNoMore()
         }
     }
 
     @Test
-    fun everyGameIsPlayedToItsEndAndARematchBegins() {
-        for (entry in games("en")) {
-            beginBetweenPeople(entry.id)
-            rule.runOnUiThread {
-                var number = 0
-                while (model.state.value.snapshot.result == null) {
-                    val legal = model.legalTurns()
-                    model.play(legal[(number * 7919 + 3) % legal.size].text)
-                    number += 1
-                    assertTrue("${entry.id} never ends", number < 2000)
-                }
-            }
-            assertNotNull(model.state.value.snapshot.result)
-            rule.onNodeWithText("Rematch").performClick()
-            rule.runOnIdle { assertEquals(0u, model.state.value.snapshot.at) }
-            rule.runOnUiThread { app.home() }
+    fun settingsHoldAtOnce() {
+        rule.onNodeWithContentDescription("Settings").performClick()
+        rule.onNodeWithText("Dark").performClick()
+        rule.onNodeWithText("Greys").performClick()
+        rule.onNodeWithText("Confirm turns").performScrollTo().performClick()
+        rule.runOnIdle {
+            assertEquals(ThemeChoice.Dark, app.settings.state.value.theme)
+            assertEquals(PaletteChoice.Greys, app.settings.state.value.palette)
         }
+        open("connect-four")
+        rule.onNodeWithTag("place d5").performClick()
+        rule.runOnIdle { assertTrue(snapshot.mayFinish) }
+        rule.onNodeWithText("Confirm").performClick()
+        rule.runOnIdle { assertEquals(listOf("4"), turns) }
+    }
+
+    @Test
+    fun rulesStatisticsAndAboutAreOneStepAway() {
+        rule.onNodeWithContentDescription("Statistics").performClick()
+        rule.onNodeWithText("No game against the computer", substring = true).assertIsDisplayed()
+        rule.onNodeWithContentDescription("Back").performClick()
+        rule.onNodeWithContentDescription("More").performClick()
+        rule.onNodeWithText("About").performClick()
+        rule.onNodeWithText("Version", substring = true).assertIsDisplayed()
+        rule.onNodeWithContentDescription("Back").performClick()
+        open("connect-four")
+        rule.onNodeWithContentDescription("More").performClick()
+        rule.onNodeWithText("Rules").performClick()
+        rule.runOnIdle { assertEquals(Screen.Rules("connect-four"), app.screens.value.last()) }
+        rule.onNodeWithContentDescription("Back").performClick()
+        rule.onNodeWithTag("board").assertIsDisplayed()
+    }
+
+    @Test
+    fun aLostGameIsCountedOnceAndCanBeForgotten() {
+        open("connect-four", second = Player.Level(3u))
+        rule.onNodeWithContentDescription("More").performClick()
+        rule.onNodeWithText("Resign").performClick()
+        rule.onNodeWithText("Resign").performClick()
+        rule.runOnIdle { assertEquals(1, app.statistics.state.value.tallies.values.single().losses) }
+        rule.runOnUiThread { app.go(Screen.Statistics) }
+        rule.onNodeWithText("Level 3 · Easy").assertIsDisplayed()
+        rule.onNodeWithText("Reset").performClick()
+        rule.onNodeWithText("Forget all results?").assertIsDisplayed()
+        rule.runOnUiThread { app.statistics.reset() }
+        rule.runOnIdle { assertTrue(app.statistics.state.value.tallies.isEmpty()) }
+    }
+
+    @Test
+    fun theSystemsBackGoesOneScreenBack() {
+        open("connect-four")
+        rule.runOnUiThread { app.go(Screen.Settings) }
+        rule.waitForIdle()
+        for (left in listOf<Screen>(Screen.Play("connect-four"), Screen.Home)) {
+            rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
+            rule.runOnIdle { assertEquals(left, app.screens.value.last()) }
+        }
+        assertNull(app.open.value)
     }
 }

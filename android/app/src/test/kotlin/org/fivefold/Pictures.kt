@@ -2,13 +2,24 @@ package org.fivefold
 
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.lifecycle.ViewModelProvider
+import java.io.File
 import org.fivefold.core.Game
+import org.fivefold.core.generated.OptionSetting
+import org.fivefold.core.generated.OptionValue
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.games
+import org.fivefold.game.GameModel
+import org.fivefold.settings.PaletteChoice
+import org.fivefold.statistics.Ending
+import org.fivefold.statistics.Rung
+import org.fivefold.statistics.Statistics
 import org.fivefold.storage.GameStore
+import org.fivefold.storage.LineFile
 import org.junit.Rule
 import org.junit.Test
+import org.junit.rules.ExternalResource
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -21,7 +32,7 @@ import org.robolectric.annotation.Config
 class Pictures {
     private val rule = createAndroidComposeRule<MainActivity>()
 
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(rule)
+    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(Results()).around(rule)
 
     @Test
     fun phoneLight() = everyScreen("phone-light")
@@ -32,33 +43,115 @@ class Pictures {
 
     @Test
     @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-    fun tablet() = everyScreen("tablet")
+    fun tablet() = everyScreen("tablet-light")
+
+    @Test
+    @Config(qualifiers = "w1280dp-h800dp-land-night-mdpi")
+    fun tabletDark() = everyScreen("tablet-dark")
 
     @Test
     @Config(qualifiers = "+de", fontScale = 2f)
     fun largeText() = everyScreen("large-text")
 
+    @Test
+    @Config(qualifiers = "+ar-ldrtl")
+    fun rightToLeft() = everyScreen("right-to-left")
+
+    @Test
+    @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
+    fun smallPhone() = everyScreen("small-phone")
+
+    @Test
+    fun greys() {
+        rule.runOnUiThread { app.change { it.copy(palette = PaletteChoice.Greys) } }
+        boards("greys")
+    }
+
+    @Test
+    fun highContrast() {
+        rule.runOnUiThread { app.change { it.copy(palette = PaletteChoice.HighContrast) } }
+        boards("high-contrast")
+    }
+
     private val app get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
+    private val model: GameModel get() = checkNotNull(app.open.value) { "no game is open" }
 
     private fun everyScreen(name: String) {
         take("$name-home")
-        rule.runOnUiThread { app.ask("connect-any") }
-        take("$name-new-game")
-        rule.runOnUiThread { app.askNoMore() }
+        for ((screen, title) in listOf(
+            Screen.Settings to "settings",
+            Screen.Statistics to "statistics",
+            Screen.Rules("pentago-twist") to "rules",
+            Screen.About to "about",
+        )) {
+            rule.runOnUiThread { app.go(screen) }
+            take("$name-$title")
+            rule.runOnUiThread { app.back() }
+        }
+        newGames(name)
+        boards(name)
+        rule.runOnUiThread { app.home() }
+        take("$name-home-played")
+    }
+
+    private fun newGames(name: String) {
+        for (id in listOf("connect-four", "connect-any", "bridgit")) {
+            rule.runOnUiThread {
+                app.ask(id)
+                if (id == "connect-any") app.asked.value?.setOption("mode", OptionValue.Word("ban-bonus"))
+            }
+            take("$name-new-$id")
+            rule.runOnUiThread { app.askNoMore() }
+        }
+    }
+
+    private fun boards(name: String) {
         for (entry in games("en")) {
             play(entry.id, 12)
             take("$name-${entry.id}")
+            analyse("$name-${entry.id}-analysis")
+            moving("$name-${entry.id}-moving")
             play(entry.id, 400)
             take("$name-${entry.id}-over")
-            rule.runOnUiThread { app.home() }
         }
-        take("$name-home-played")
+    }
+
+    /** What the computer knows after some thousand simulations. */
+    private fun analyse(name: String) {
+        rule.runOnUiThread { model.setAnalyses(true) }
+        rule.waitUntil(60_000) {
+            (model.state.value.view?.visits ?: 0uL) > 2_000uL ||
+                model.state.value.view?.proof != null
+        }
+        take(name)
+        rule.runOnUiThread { model.setAnalyses(false) }
+    }
+
+    /** Something on its way. */
+    private fun moving(name: String) {
+        rule.waitForIdle()
+        rule.mainClock.autoAdvance = false
+        rule.runOnUiThread {
+            val turn = model.legalTurns()[5]
+            model.play(turn.text)
+        }
+        rule.mainClock.advanceTimeBy(140)
+        shoot(rule.activity, name)
+        rule.mainClock.autoAdvance = true
     }
 
     /** Plays a while, always another one of the legal turns, and shows it. */
     private fun play(id: String, turns: Int) {
+        rule.runOnUiThread { app.home() }
         val store = GameStore(RuntimeEnvironment.getApplication().filesDir, { "en" }) { it() }
-        Game.begin(id, emptyList(), "en") { it() }.use { game ->
+        val options = if (id ==
+            "connect-any"
+        ) {
+            listOf(OptionSetting("mode", OptionValue.Word("ban-bonus")))
+        } else {
+            emptyList()
+        }
+        Game.begin(id, options, "en") { it() }.use { game ->
             for (number in 0 until turns) {
                 val legal = game.legalTurns()
                 if (legal.isEmpty()) break
@@ -68,11 +161,36 @@ class Pictures {
             game.setPlayer(if (game.snapshot.side == Side.SECOND) Side.FIRST else Side.SECOND, Player.Level(3u))
             store.save(game, 1uL)
         }
-        rule.runOnUiThread { app.open(id) }
+        rule.runOnUiThread {
+            app.open(id)
+            half(id)
+        }
+    }
+
+    /** Of a turn of two steps the first is made, so that what is missing can be seen. */
+    private fun half(id: String) {
+        if (model.layout.regions.isEmpty() || model.state.value.snapshot.result != null) return
+        val mark = model.state.value.snapshot.marks.firstOrNull() ?: return
+        model.touch(Target.Place(mark.place))
+        model.touch(Target.Place(model.layout.regions.last().places.first()))
+        check(model.id == id)
     }
 
     private fun take(name: String) {
         rule.waitForIdle()
         rule.runOnIdle { shoot(rule.activity, name) }
+    }
+}
+
+/** Somebody has played before. */
+private class Results : ExternalResource() {
+    override fun before() {
+        var statistics = Statistics()
+        for (number in 0 until 23) {
+            val rung = Rung(if (number % 3 == 0) "bridgit" else "connect-four", number % 4)
+            statistics = statistics.counting(number.toULong() + 9uL, rung, Ending.entries[number * 5 % 7 % 3])
+        }
+        val file = File(RuntimeEnvironment.getApplication().filesDir, "statistics.txt")
+        LineFile(file, Statistics::of, Statistics::lines).save(statistics)
     }
 }

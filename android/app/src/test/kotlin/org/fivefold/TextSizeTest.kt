@@ -1,0 +1,39 @@
+package org.fivefold
+
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.text.TextLayoutResult
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.robolectric.annotation.Config
+
+/** Every word has room, however large somebody needs it. */
+class TextSizeTest : AppBed() {
+    @Test
+    fun noTextIsCutOff() = onEveryScreen(::assertNothingIsCutOff)
+
+    @Test
+    @Config(fontScale = 2f)
+    fun noTextIsCutOffAtTwiceItsSize() = onEveryScreen(::assertNothingIsCutOff)
+
+    @Test
+    @Config(qualifiers = "+de", fontScale = 2f)
+    fun noGermanTextIsCutOffAtTwiceItsSize() = onEveryScreen(::assertNothingIsCutOff)
+
+    @Test
+    @Config(qualifiers = "w360dp-h640dp-port-mdpi", fontScale = 2f)
+    fun noTextIsCutOffAtTwiceItsSizeOnASmallTelephone() = onEveryScreen(::assertNothingIsCutOff)
+
+    private fun assertNothingIsCutOff(screen: String) {
+        for (node in nodes(isMerged = false)) {
+            val layouts = mutableListOf<TextLayoutResult>()
+            node.config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts) ?: continue
+            for (layout in layouts) {
+                val isEllipsised = (0 until layout.lineCount).any(layout::isLineEllipsized)
+                val needed = layout.multiParagraph.height
+                val isCut = isEllipsised || layout.size.height + 1 < needed
+                assertTrue("$screen: ${node.spoken} is ${layout.size.height} high and needs $needed", !isCut)
+            }
+        }
+    }
+}
