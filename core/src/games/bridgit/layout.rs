@@ -1,3 +1,5 @@
+use std::iter;
+
 use super::{Board, Cell, Point, PointKind, Way, board::column_name};
 use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
 
@@ -5,8 +7,10 @@ use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
 const MARGIN: f32 = 1.375;
 /// From the centres of the outermost points to the bars that mark the shores.
 const SHORE: f32 = 0.625;
+/// From the centres of the outermost points to the edge of the plate.
+const PLATE: f32 = 0.875;
 /// From the centres of the outermost points to the coordinates.
-const COORDINATE: f32 = 1.0625;
+const COORDINATE: f32 = 1.125;
 
 /// Where everything is.
 #[must_use]
@@ -29,12 +33,19 @@ pub fn layout(board: Board) -> BoardLayout {
         bar(Way::Horizontal, -SHORE, 1.0, -SHORE, bottom - 1.0),
         bar(Way::Horizontal, right + SHORE, 1.0, right + SHORE, bottom - 1.0),
     ];
+    let plate = Decoration::Plate {
+        x: MARGIN - PLATE,
+        y: MARGIN - PLATE,
+        width: right + 2.0 * PLATE,
+        height: bottom + 2.0 * PLATE,
+        region: None,
+    };
     BoardLayout {
         width: right + 2.0 * MARGIN,
         height: bottom + 2.0 * MARGIN,
         spots: board.all().iter().map(|cell| spot(board, cell)).collect(),
         regions: Vec::new(),
-        decorations: goals.into_iter().chain(coordinates(board)).chain(piers).collect(),
+        decorations: iter::once(plate).chain(goals).chain(coordinates(board)).chain(piers).collect(),
     }
 }
 

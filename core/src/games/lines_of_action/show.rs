@@ -1,3 +1,5 @@
+use std::iter;
+
 use super::{
     geometry::{Tables, narrow},
     groups,
@@ -11,6 +13,12 @@ use crate::game::{
 
 /// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
 const MARGIN: f32 = 1.0;
+
+/// How far the plate reaches beyond the squares.
+const FRAME: f32 = 0.125;
+
+/// From the edge of the board to the centres of the coordinates.
+const COORDINATE: f32 = 0.1875;
 
 /// Places are numbered in reading order: row by row from the top left. Squares, in here, from the bottom left.
 impl<W: Tables> LinesOfAction<W> {
@@ -73,8 +81,8 @@ impl<W: Tables> LinesOfAction<W> {
         let along = f32::from(narrow(index)) + MARGIN;
         let size = f32::from(narrow(self.size()));
         [
-            Decoration::Coordinate { x: 0.25, y: along, text: (self.size() - index).to_string() },
-            Decoration::Coordinate { x: along, y: size + 0.75, text: column_name(index).to_string() },
+            Decoration::Coordinate { x: COORDINATE, y: along, text: (self.size() - index).to_string() },
+            Decoration::Coordinate { x: along, y: size + 1.0 - COORDINATE, text: column_name(index).to_string() },
         ]
     }
 
@@ -105,12 +113,15 @@ impl<W: Tables> Show for LinesOfAction<W> {
     fn layout(&self) -> BoardLayout {
         let size = self.size();
         let extent = f32::from(narrow(size - 1)) + 2.0 * MARGIN;
+        let edge = MARGIN - 0.5 - FRAME;
+        let length = extent - 2.0 * edge;
+        let plate = Decoration::Plate { x: edge, y: edge, width: length, height: length, region: None };
         BoardLayout {
             width: extent,
             height: extent,
             spots: (0..size * size).map(|index| self.spot(index / size, index % size)).collect(),
             regions: Vec::new(),
-            decorations: (0..size).flat_map(|index| self.coordinates(index)).collect(),
+            decorations: iter::once(plate).chain((0..size).flat_map(|index| self.coordinates(index))).collect(),
         }
     }
 
