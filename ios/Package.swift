@@ -41,6 +41,7 @@ let package = Package(
       name: "FivefoldUI", dependencies: ["FivefoldModel"] + swiftUI, resources: [.process("Resources")],
       swiftSettings: strict),
     .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
+    .testTarget(name: "FivefoldPainterTests", dependencies: ["FivefoldPainter"], swiftSettings: strict),
     .testTarget(name: "FivefoldModelTests", dependencies: ["FivefoldModel"], swiftSettings: strict),
   ]
 )

@@ -8,6 +8,7 @@ mod checkout;
 mod failure;
 mod format;
 mod packaging;
+mod pictures;
 mod play;
 mod rings;
 mod toolchain;
@@ -64,6 +65,8 @@ enum Verb {
     Screenshots,
     /// Packs the core for iOS and its simulator, as Xcode wants it; on a Mac.
     Xcframework,
+    /// Writes the pictures of boards in `tests/pictures`, which the painters of both apps are held to.
+    Pictures,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
 }
@@ -106,6 +109,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Icons => packaging::icons(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Xcframework => xcframework::make(&checkout).map(said),
+        Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
     }
 }

@@ -3,6 +3,8 @@ import FivefoldGenerated
 /// The strokes of a board that never change, below the pieces and above them.
 struct Ground: Sendable {
   static let plateCorner = 0.28
+  /// How wide the rim of a plate is.
+  private static let edge = 0.03
 
   /// The corners of a star of radius 1; written out, so that no two platforms disagree about a sine.
   private static let star = [
@@ -54,12 +56,12 @@ struct Ground: Sendable {
       switch decoration {
       case .plate(let x, let y, let width, let height, let of):
         if of == region {
-          brush.add(.plate(x: x, y: y + 0.05, width: width, height: height, radius: plateCorner, ink: .shadow))
-          brush.add(.plate(x: x, y: y, width: width, height: height, radius: plateCorner, ink: .board))
+          plate(x, y, width, height, &brush)
         }
       case .goal(let x, let y, let toX, let toY, let colour):
         if region == nil {
-          brush.add(.bar(x: x, y: y, toX: toX, toY: toY, thickness: 0.2, ink: PieceBrush.face(of: colour)))
+          brush.add(.bar(x: x, y: y, toX: toX, toY: toY, thickness: 0.24, ink: PieceBrush.rim(of: colour)))
+          brush.add(.bar(x: x, y: y, toX: toX, toY: toY, thickness: 0.16, ink: PieceBrush.face(of: colour)))
         }
       case .coordinate(let x, let y, let text):
         if region == nil { brush.add(.caption(x: x, y: y, size: 0.28, text: text, ink: .quiet)) }
@@ -69,6 +71,21 @@ struct Ground: Sendable {
     }
     for spot in layout.spots where has(spot) { place(spot, &brush) }
     return brush.out
+  }
+
+  private static func plate(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ brush: inout PieceBrush
+  ) {
+    func body(_ shift: Double, _ ink: Ink, _ alpha: Double) -> Primitive {
+      .plate(x: x, y: y + shift, width: width, height: height, radius: plateCorner, ink: ink, alpha: alpha)
+    }
+    brush.add(body(0.09, .shadow, 0.45))
+    brush.add(body(0.04, .shadow, 0.55))
+    brush.add(body(0, .board, 1))
+    brush.add(
+      .frame(
+        x: x + edge / 2, y: y + edge / 2, width: width - edge, height: height - edge, radius: plateCorner,
+        thickness: edge, ink: .line, alpha: 0.7))
   }
 
   private static func place(_ spot: Spot, _ brush: inout PieceBrush) {
@@ -87,15 +104,16 @@ struct Ground: Sendable {
     case .darkSquare:
       brush.add(.plate(x: x - 0.5, y: y - 0.5, width: 1, height: 1, radius: 0.06, ink: .secondTone))
     case .dimple:
-      brush.add(.disc(x: x, y: y, radius: 0.33, ink: .secondTone))
-      brush.add(.ring(x: x, y: y, radius: 0.33, thickness: 0.02, ink: .line))
+      brush.add(.disc(x: x, y: y, radius: 0.345, ink: .line, alpha: 0.8))
+      brush.add(.disc(x: x, y: y + 0.012, radius: 0.325, ink: .secondTone))
     case .gap:
       brush.add(.disc(x: x, y: y, radius: 0.07, ink: .line))
     }
   }
 
   private static func hole(_ x: Double, _ y: Double, _ brush: inout PieceBrush) {
-    brush.add(.disc(x: x, y: y, radius: 0.41, ink: .hole))
-    brush.add(.ring(x: x, y: y, radius: 0.41, thickness: 0.035, ink: .secondTone))
+    // The rim is wider above: the light comes from there.
+    brush.add(.disc(x: x, y: y, radius: 0.425, ink: .line, alpha: 0.8))
+    brush.add(.disc(x: x, y: y + 0.012, radius: 0.4, ink: .hole))
   }
 }

@@ -15,7 +15,8 @@ struct MotionFrame {
     var x: Double
     var y: Double
     var degrees: Double
-    var stretch: Double
+    var scaleX: Double
+    var scaleY: Double
     var pieces: [Piece]
   }
 
@@ -66,22 +67,24 @@ struct MotionFrame {
     case .vanish(let place):
       fading[place] = 1 - eased
     case .turn(let region, let shifts):
-      carry(region, shifts, degrees: 90 * eased, stretch: 1, &board, seen)
+      carry(region, shifts, 90 * eased, Self.lift(eased), Self.lift(eased), &board, seen)
     case .mirror(let region, let shifts):
-      carry(region, shifts, degrees: 0, stretch: 1 - 2 * eased, &board, seen)
+      carry(region, shifts, 0, 1 - 2 * eased, Self.lift(eased), &board, seen)
     case .pass:
       break
     }
   }
 
   private mutating func carry(
-    _ region: UInt16, _ shifts: [Shift], degrees: Double, stretch: Double, _ board: inout [UInt16: Piece],
+    _ region: UInt16, _ shifts: [Shift], _ degrees: Double, _ scaleX: Double, _ scaleY: Double,
+    _ board: inout [UInt16: Piece],
     _ seen: SeenBoard
   ) {
     guard let place = seen.region(region) else { return }
     let pieces = shifts.compactMap { board.removeValue(forKey: $0.from) }.sorted { $0.place < $1.place }
     body = CarriedBody(
-      region: region, x: place.x + place.width / 2, y: place.y + place.height / 2, degrees: degrees, stretch: stretch,
+      region: region, x: place.x + place.width / 2, y: place.y + place.height / 2, degrees: degrees, scaleX: scaleX,
+      scaleY: scaleY,
       pieces: pieces)
   }
 
@@ -104,6 +107,13 @@ struct MotionFrame {
       break
     }
   }
+
+  /// How large a region is on its way: its corners must not run over its neighbours.
+  private static func lift(_ eased: Double) -> Double {
+    1 - 4 * lifted * eased * (1 - eased)
+  }
+
+  private static let lifted = 0.2
 
   private static func easeOut(_ done: Double) -> Double {
     let rest = 1 - done

@@ -3,7 +3,7 @@ import FivefoldGenerated
 /// The button of an operation on the board: what the painter draws and what a finger and a screen reader meet.
 public struct OperationButton: Equatable, Sendable {
   /// How large it is drawn.
-  public static let radius = 0.42
+  public static let radius = 0.38
   /// From its centre to where a touch no longer means it.
   public static let reach = 0.5
 

@@ -24,6 +24,10 @@ public struct BoardLayers: Equatable, Sendable {
 }
 
 private struct Painting {
+  /// How much is left to see of the pieces that do not win.
+  private static let dimmed = 0.45
+  private static let ghosted = 0.35
+
   private let scene: BoardScene
   private let board: SeenBoard
   private let frame: MotionFrame
@@ -39,17 +43,17 @@ private struct Painting {
     certificate(&below)
     track(&below)
     pieces(&below)
-    var above = PieceBrush()
-    if let body = frame.body { carriedRegion(body, &above) }
+    ghost(&below)
+    if let body = frame.body { carriedRegion(body, &below) }
     if let flying = frame.flying {
-      above.piece(flying.kind, flying.colour, flying.x, flying.y, PieceBrush.Look(size: flying.size))
+      below.piece(flying.kind, flying.colour, flying.x, flying.y, PieceBrush.Look(size: flying.size))
     }
+    var above = PieceBrush()
     if scene.motion == nil {
       chosenRegion(&above)
       marks(&above)
-      winningStroke(&above)
-      for value in scene.values { above.add(ValueBrush.strokes(value, board, scene.valueWords)) }
       hints(&above)
+      values(&above)
     }
     cursor(&above)
     return BoardLayers(
@@ -63,20 +67,42 @@ private struct Painting {
       let from = scene.lastTurn.first.flatMap(board.spot), let to = scene.lastTurn.last.flatMap(board.spot),
       from.place != to.place, !scene.pieces.contains(where: { $0.place == from.place })
     else { return }
+    brush.add(.ring(x: from.x, y: from.y, radius: 0.16, thickness: 0.05, ink: .accent, alpha: 0.5))
     brush.add(
-      .bar(x: from.x, y: from.y, toX: to.x, toY: to.y, thickness: 0.06, ink: .accent, alpha: 0.35, dotted: true))
+      .bar(x: from.x, y: from.y, toX: to.x, toY: to.y, thickness: 0.07, ink: .accent, alpha: 0.5, dotted: true))
   }
 
   private func pieces(_ brush: inout PieceBrush) {
-    let last = scene.motion == nil ? scene.lastTurn.last : nil
-    let line: Set<UInt16> = scene.motion == nil ? Set(scene.winningLine) : []
-    for piece in frame.standing {
-      guard let spot = board.spot(piece.place) else { continue }
-      let dimmed = !line.isEmpty && !line.contains(piece.place)
-      let fading = frame.fading[piece.place] ?? 1
-      let look = PieceBrush.Look(alpha: dimmed ? 0.45 : fading, last: piece.place == last)
-      brush.piece(piece.kind, piece.colour, spot.x, spot.y, look)
+    if scene.motion != nil || scene.winningLine.isEmpty {
+      let last = scene.motion == nil ? scene.lastTurn.last : nil
+      for standing in frame.standing {
+        let look = PieceBrush.Look(alpha: frame.fading[standing.place] ?? 1, isMarked: standing.place == last)
+        piece(standing, look, &brush)
+      }
+    } else {
+      let winning = frame.standing.filter { scene.winningLine.contains($0.place) }
+      for other in frame.standing where !scene.winningLine.contains(other.place) {
+        piece(other, PieceBrush.Look(alpha: Self.dimmed), &brush)
+      }
+      if winning.allSatisfy({ $0.kind == .disc }) {
+        let line = scene.winningLine.compactMap(board.spot)
+        brush.add(.trail(corners: line.map { Corner($0.x, $0.y) }, thickness: 0.18, ink: .accent))
+      }
+      for winner in winning { piece(winner, PieceBrush.Look(isMarked: true), &brush) }
     }
+  }
+
+  private func piece(_ piece: Piece, _ look: PieceBrush.Look, _ brush: inout PieceBrush) {
+    guard let spot = board.spot(piece.place) else { return }
+    brush.piece(piece.kind, piece.colour, spot.x, spot.y, look)
+  }
+
+  /// What a touch under the finger would bring about.
+  private func ghost(_ brush: inout PieceBrush) {
+    guard scene.motion == nil, let ghost = scene.marks.first(where: { $0.place == scene.hovered })?.ghost else {
+      return
+    }
+    piece(ghost, PieceBrush.Look(alpha: Self.ghosted), &brush)
   }
 
   /// The region that turns or flips, with everything on it.
@@ -87,7 +113,8 @@ private struct Painting {
       guard let spot = board.spot(piece.place) else { continue }
       carried.piece(piece.kind, piece.colour, spot.x, spot.y)
     }
-    brush.add(.body(x: body.x, y: body.y, degrees: body.degrees, stretch: body.stretch, parts: carried.out))
+    brush.add(
+      .body(x: body.x, y: body.y, degrees: body.degrees, scaleX: body.scaleX, scaleY: body.scaleY, parts: carried.out))
   }
 
   private func chosenRegion(_ brush: inout PieceBrush) {
@@ -109,9 +136,8 @@ private struct Painting {
     let valued = Set(scene.values.map(\.target))
     for mark in scene.marks {
       guard let spot = board.spot(mark.place) else { continue }
-      if mark.place == scene.hovered, let ghost = mark.ghost {
-        self.ghost(ghost, &brush)
-      } else if valued.contains(.place(place: mark.place)) || mark.ghost == nil || scene.picked == nil {
+      let isSaid = mark.place == scene.hovered || valued.contains(.place(place: mark.place))
+      if isSaid || mark.ghost == nil || scene.picked == nil {
         continue
       } else if mark.captures {
         brush.add(.ring(x: spot.x, y: spot.y, radius: 0.44, thickness: 0.07, ink: .accent, alpha: 0.75))
@@ -126,18 +152,9 @@ private struct Painting {
     }
   }
 
-  private func ghost(_ ghost: Piece, _ brush: inout PieceBrush) {
-    guard let spot = board.spot(ghost.place) else { return }
-    brush.piece(ghost.kind, ghost.colour, spot.x, spot.y, PieceBrush.Look(alpha: 0.35))
-  }
-
-  private func winningStroke(_ brush: inout PieceBrush) {
-    let line = scene.winningLine.compactMap(board.spot)
-    // A line of bridges is a stroke by itself.
-    guard line.count > 1, !scene.pieces.contains(where: { $0.place == line[0].place && $0.kind != .disc }) else {
-      return
-    }
-    brush.add(.trail(corners: line.map { Corner($0.x, $0.y) }, thickness: 0.1, ink: .accent, alpha: 0.9))
+  private func values(_ brush: inout PieceBrush) {
+    let taken = Set(scene.pieces.map(\.place))
+    for value in scene.values { brush.add(ValueBrush.strokes(value, board, scene.valueWords, taken)) }
   }
 
   private func hints(_ brush: inout PieceBrush) {
@@ -154,11 +171,7 @@ private struct Painting {
       let even = index.isMultiple(of: 2)
       for spot in places.compactMap(board.spot) {
         if spot.shape == .gap {
-          let (x, y) = joinsUpright(spot, certificate) ? (0.0, 1.0) : (1.0, 0.0)
-          brush.add(
-            .bar(
-              x: spot.x - x, y: spot.y - y, toX: spot.x + x, toY: spot.y + y, thickness: 0.3, ink: .win,
-              alpha: even ? 0.45 : 0.9, dotted: !even))
+          tie(spot, isUpright: joinsUpright(spot, certificate), isBand: even, &brush)
         } else if even {
           brush.add(.disc(x: spot.x, y: spot.y, radius: 0.3, ink: .win, alpha: 0.3))
         } else {
@@ -166,6 +179,15 @@ private struct Painting {
         }
       }
     }
+  }
+
+  /// A bridge that the winner can rely on: the first set is a broad band, the second a dotted line.
+  private func tie(_ gap: Spot, isUpright: Bool, isBand: Bool, _ brush: inout PieceBrush) {
+    let (x, y) = isUpright ? (0.0, 1.0) : (1.0, 0.0)
+    brush.add(
+      .bar(
+        x: gap.x - x, y: gap.y - y, toX: gap.x + x, toY: gap.y + y, thickness: isBand ? 0.44 : 0.13, ink: .win,
+        alpha: isBand ? 0.4 : 1, dotted: !isBand))
   }
 
   /// Whether the winner's bridge over a gap would run up and down: its piers say so.

@@ -112,6 +112,10 @@ public struct Palette: Sendable {
     .blueRim: 0x111111,
     .neutral: 0x6E6E6E,
     .neutralRim: 0x333333,
+    .hint: 0x6B5000,
+    .win: 0x115C3A,
+    .draw: 0x6B5000,
+    .loss: 0x9A2B22,
   ])
 
   public static let darkGreys = dark.with([
@@ -120,7 +124,17 @@ public struct Palette: Sendable {
     .orangeGlyph: 0x131417,
     .blue: 0x8C8C8C,
     .blueRim: 0xD8D8D8,
-    .neutral: 0x5A5A5A,
+    .neutral: 0x7A7A7A,
     .neutralRim: 0xBBBBBB,
   ])
+
+  /// Every palette by its name, in each theme.
+  public static let all: [String: Palette] = [
+    "light": light,
+    "dark": dark,
+    "light-high-contrast": lightHighContrast,
+    "dark-high-contrast": darkHighContrast,
+    "light-greys": lightGreys,
+    "dark-greys": darkGreys,
+  ]
 }

@@ -5,11 +5,11 @@ struct PieceBrush {
   /// The radius of a piece on a place of one unit: 78 % of the cell.
   static let radius = 0.39
 
-  /// How a piece is seen: its opacity and its size, and whether it stands out as the last one.
+  /// How a piece is seen: its opacity and its size, and whether it stands out: the last one, or one that wins.
   struct Look {
     var alpha = 1.0
     var size = 1.0
-    var last = false
+    var isMarked = false
   }
 
   private(set) var out: [Primitive] = []
@@ -44,7 +44,7 @@ struct PieceBrush {
     case .neutral:
       cross(x, y, radius * 0.42, radius * 0.14, .blueGlyph, 0.9 * look.alpha)
     }
-    if look.last { add(.ring(x: x, y: y, radius: radius * 1.14, thickness: radius * 0.09, ink: .accent)) }
+    if look.isMarked { add(.ring(x: x, y: y, radius: radius * 1.14, thickness: radius * 0.09, ink: .accent)) }
   }
 
   private mutating func wall(_ x: Double, _ y: Double, _ look: Look) {
@@ -67,14 +67,21 @@ struct PieceBrush {
     func bar(_ shift: Double, _ thickness: Double, _ ink: Ink, _ alpha: Double) -> Primitive {
       .bar(x: fromX, y: fromY + shift, toX: endX, toY: endY + shift, thickness: thickness, ink: ink, alpha: alpha)
     }
-    if look.last { add(bar(0, 0.62, .accent, look.alpha)) }
-    if look.alpha == 1 { add(bar(0.06, 0.44, .shadow, 1)) }
-    add(bar(0, 0.44, Self.face(of: colour), look.alpha))
+    if look.isMarked { add(bar(0, 0.68, .accent, look.alpha)) }
+    // A bridge that can be seen through is one body, or its parts would be seen through each other.
+    if look.alpha == 1 {
+      add(bar(0.1, 0.5, .shadow, 0.6))
+      add(bar(0, 0.5, Self.rim(of: colour), 1))
+    }
+    add(bar(0, 0.42, Self.face(of: colour), look.alpha))
     if colour == .orange { add(bar(0, 0.1, .orangeGlyph, 0.85 * look.alpha)) }
   }
 
   private mutating func body(_ face: Ink, _ rim: Ink, _ x: Double, _ y: Double, _ radius: Double, _ alpha: Double) {
-    if alpha == 1 { add(.disc(x: x, y: y + radius * 0.07, radius: radius, ink: .shadow)) }
+    if alpha == 1 {
+      add(.disc(x: x, y: y + radius * 0.15, radius: radius * 1.02, ink: .shadow, alpha: 0.55))
+      add(.disc(x: x, y: y + radius * 0.06, radius: radius * 1.04, ink: .shadow, alpha: 0.55))
+    }
     add(.disc(x: x, y: y, radius: radius * 0.96, ink: face, alpha: alpha))
     add(.ring(x: x, y: y, radius: radius * 0.96, thickness: radius * 0.08, ink: rim, alpha: alpha))
   }

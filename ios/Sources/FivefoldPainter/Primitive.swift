@@ -31,6 +31,6 @@ public indirect enum Primitive: Equatable, Sendable {
   case shape(corners: [Corner], ink: Ink, alpha: Double = 1)
   /// A line of text, centred on the point both ways.
   case caption(x: Double, y: Double, size: Double, text: String, ink: Ink, bold: Bool = false)
-  /// A group that turns and flips as one body about a point: first stretched in x, then turned clockwise.
-  case body(x: Double, y: Double, degrees: Double, stretch: Double, parts: [Primitive])
+  /// A group that turns and flips as one body about a point: first scaled, then turned clockwise.
+  case body(x: Double, y: Double, degrees: Double, scaleX: Double, scaleY: Double, parts: [Primitive])
 }

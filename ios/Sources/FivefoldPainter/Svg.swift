@@ -7,6 +7,9 @@ public struct Svg {
   /// From one dot of a dotted line to the next, in thicknesses.
   public static let dotGap = 3.0
 
+  /// From the middle of a line of digits down to where they stand, in sizes.
+  private static let baseline = 0.355
+
   private let palette: Palette
 
   public init(_ palette: Palette) {
@@ -41,13 +44,14 @@ public struct Svg {
       return "<path d=\"\(path(corners)) Z\" \(fill(ink, alpha))/>\n"
     case .caption(let x, let y, let size, let text, let ink, let bold):
       let weight = bold ? " font-weight=\"700\"" : ""
-      return "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(size))\"\(weight) "
-        + "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\" dominant-baseline=\"central\" "
+      return
+        "<text x=\"\(number(x))\" y=\"\(number(y + size * Self.baseline))\" font-size=\"\(number(size))\"\(weight) "
+        + "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\" "
         + "\(fill(ink, 1))>\(escape(text))</text>\n"
-    case .body(let x, let y, let degrees, let stretch, let parts):
+    case .body(let x, let y, let degrees, let scaleX, let scaleY, let parts):
       let about =
         "translate(\(number(x)) \(number(y))) rotate(\(number(degrees))) "
-        + "scale(\(number(stretch)) 1) translate(\(number(-x)) \(number(-y)))"
+        + "scale(\(number(scaleX)) \(number(scaleY))) translate(\(number(-x)) \(number(-y)))"
       return "<g transform=\"\(about)\">\n\(parts.map(line).joined())</g>\n"
     }
   }

@@ -31,28 +31,33 @@ enum ValueBrush {
   /// How much of its ink an estimate has.
   static let estimated = 0.25
 
-  static func strokes(_ value: TargetValue, _ board: SeenBoard, _ words: ValueWords) -> [Primitive] {
+  /// A place in `taken` has a piece on it, which stays in sight.
+  static func strokes(
+    _ value: TargetValue, _ board: SeenBoard, _ words: ValueWords, _ taken: Set<UInt16>
+  ) -> [Primitive] {
     switch value.target {
     case .place(let place):
       guard let spot = board.spot(place) else { return [] }
+      if taken.contains(place) { return pill(value, words, nil, spot.x, spot.y + 0.3, 0.8) }
       // Bridges lie between two piers: there is more room on a gap.
-      return pill(value, words, nil, spot.x, spot.y, spot.shape == .gap ? 0.52 : 0.42)
+      return pill(value, words, nil, spot.x, spot.y, spot.shape == .gap ? 1.25 : 1)
     case .operation(let kind, let region):
       guard let centre = tag(board, kind, region) else { return [] }
-      return pill(value, words, kind, centre.x, centre.y, 0.38)
+      return pill(value, words, kind, centre.x, centre.y, 0.9)
     }
   }
 
   private static func pill(
-    _ value: TargetValue, _ words: ValueWords, _ kind: BoardOperationKind?, _ x: Double, _ y: Double, _ size: Double
+    _ value: TargetValue, _ words: ValueWords, _ kind: BoardOperationKind?, _ x: Double, _ y: Double, _ room: Double
   ) -> [Primitive] {
     let text = value.text(words)
     let ink = value.ink
     let isProven = value.proof != nil
-    let height = size * 1.35
-    let written = size * 0.6 * Double(text.count)
+    // A cell is one unit wide, whatever is written.
+    let size = room * (text.count < 3 || kind != nil ? 0.42 : text.count == 3 ? 0.36 : 0.3)
+    let height = room * 0.54
     let sign = kind == nil ? 0.0 : size * 1.1
-    let width = max(height, written + sign + size * 0.5)
+    let width = max(height, size * 0.6 * Double(text.count) + sign + size * 0.5)
     func plate(_ grown: Double, _ of: Ink, _ alpha: Double) -> Primitive {
       .plate(
         x: x - width / 2 - grown, y: y - height / 2 - grown, width: width + 2 * grown, height: height + 2 * grown,

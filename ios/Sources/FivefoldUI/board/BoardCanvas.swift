@@ -59,11 +59,11 @@
         let font = Font.system(size: size, weight: bold ? .bold : .regular)
         context.draw(
           Text(verbatim: text).font(font).foregroundStyle(colour(ink, 1)), at: CGPoint(x: x, y: y), anchor: .center)
-      case .body(let x, let y, let degrees, let stretch, let parts):
+      case .body(let x, let y, let degrees, let scaleX, let scaleY, let parts):
         context.drawLayer { layer in
           layer.translateBy(x: x, y: y)
           layer.rotate(by: .degrees(degrees))
-          layer.scaleBy(x: stretch, y: 1)
+          layer.scaleBy(x: scaleX, y: scaleY)
           layer.translateBy(x: -x, y: -y)
           for part in parts { draw(part, &layer) }
         }

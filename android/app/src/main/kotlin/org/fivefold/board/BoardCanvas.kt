@@ -124,7 +124,7 @@ internal class Replay(private val palette: Palette, private val measurer: TextMe
             is Primitive.Caption -> caption(stroke, scale)
             is Primitive.Body -> withTransform({
                 rotate(stroke.degrees.toFloat(), point(stroke.x, stroke.y))
-                scale(stroke.stretch.toFloat(), 1f, point(stroke.x, stroke.y))
+                scale(stroke.scaleX.toFloat(), stroke.scaleY.toFloat(), point(stroke.x, stroke.y))
             }) {
                 stroke.parts.forEach { draw(it, scale) }
             }

@@ -54,12 +54,19 @@ internal class Ground(private val layout: BoardLayout) {
     }
 
     private fun MutableList<Primitive>.plate(plate: Decoration.Plate) {
-        add(Primitive.Plate(plate.x, plate.y + 0.05, plate.width, plate.height, PLATE_CORNER, Ink.Shadow))
-        add(Primitive.Plate(plate.x, plate.y, plate.width, plate.height, PLATE_CORNER, Ink.Board))
+        fun body(shift: Double, ink: Ink, alpha: Double) {
+            add(Primitive.Plate(plate.x, plate.y + shift, plate.width, plate.height, PLATE_CORNER, ink, alpha))
+        }
+        body(0.09, Ink.Shadow, 0.45)
+        body(0.04, Ink.Shadow, 0.55)
+        body(0.0, Ink.Board, 1.0)
+        val (width, height) = plate.width - EDGE to plate.height - EDGE
+        add(Primitive.Frame(plate.x + EDGE / 2, plate.y + EDGE / 2, width, height, PLATE_CORNER, EDGE, Ink.Line, 0.7))
     }
 
     private fun MutableList<Primitive>.goal(goal: Decoration.Goal) {
-        add(Primitive.Bar(goal.x, goal.y, goal.toX, goal.toY, 0.2, PieceBrush.faceOf(goal.colour)))
+        add(Primitive.Bar(goal.x, goal.y, goal.toX, goal.toY, 0.24, PieceBrush.rimOf(goal.colour)))
+        add(Primitive.Bar(goal.x, goal.y, goal.toX, goal.toY, 0.16, PieceBrush.faceOf(goal.colour)))
     }
 
     private fun MutableList<Primitive>.spot(spot: Spot) {
@@ -77,20 +84,24 @@ internal class Ground(private val layout: BoardLayout) {
             PlaceShape.LIGHT_SQUARE -> Unit
             PlaceShape.DARK_SQUARE -> add(Primitive.Plate(x - 0.5, y - 0.5, 1.0, 1.0, 0.06, Ink.SecondTone))
             PlaceShape.DIMPLE -> {
-                add(Primitive.Disc(x, y, 0.33, Ink.SecondTone))
-                add(Primitive.Ring(x, y, 0.33, 0.02, Ink.Line))
+                add(Primitive.Disc(x, y, 0.345, Ink.Line, 0.8))
+                add(Primitive.Disc(x, y + 0.012, 0.325, Ink.SecondTone))
             }
             PlaceShape.GAP -> add(Primitive.Disc(x, y, 0.07, Ink.Line))
         }
     }
 
     private fun MutableList<Primitive>.hole(x: Double, y: Double) {
-        add(Primitive.Disc(x, y, 0.41, Ink.Hole))
-        add(Primitive.Ring(x, y, 0.41, 0.035, Ink.SecondTone))
+        // The rim is wider above: the light comes from there.
+        add(Primitive.Disc(x, y, 0.425, Ink.Line, 0.8))
+        add(Primitive.Disc(x, y + 0.012, 0.4, Ink.Hole))
     }
 
     companion object {
         const val PLATE_CORNER = 0.28
+
+        /** How wide the rim of a plate is. */
+        private const val EDGE = 0.03
 
         /** The corners of a star of radius 1; written out, so that no two platforms disagree about a sine. */
         private val STAR = listOf(

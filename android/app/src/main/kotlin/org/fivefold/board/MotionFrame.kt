@@ -27,7 +27,8 @@ internal class MotionFrame private constructor(
         val x: Double,
         val y: Double,
         val degrees: Double,
-        val stretch: Double,
+        val scaleX: Double,
+        val scaleY: Double,
         val pieces: List<Piece>,
     )
 
@@ -41,11 +42,11 @@ internal class MotionFrame private constructor(
             var body: CarriedBody? = null
             val fading = mutableMapOf<UShort, Double>()
 
-            fun carry(region: UShort, shifts: List<Shift>, degrees: Double, stretch: Double) {
+            fun carry(region: UShort, shifts: List<Shift>, degrees: Double, scaleX: Double, scaleY: Double) {
                 val place = scene.board.region(region) ?: return
                 val pieces = shifts.mapNotNull { board.remove(it.from) }.sortedBy { it.place }
-                body =
-                    CarriedBody(region, place.x + place.width / 2, place.y + place.height / 2, degrees, stretch, pieces)
+                val (x, y) = place.x + place.width / 2 to place.y + place.height / 2
+                body = CarriedBody(region, x, y, degrees, scaleX, scaleY, pieces)
             }
 
             for (span in MotionTimeline(scene.board.layout, motion.effects).spans) {
@@ -76,8 +77,8 @@ internal class MotionFrame private constructor(
                         )
                     }
                     is Effect.Vanish -> fading[effect.place] = 1.0 - eased
-                    is Effect.Turn -> carry(effect.region, effect.shifts, 90.0 * eased, 1.0)
-                    is Effect.Mirror -> carry(effect.region, effect.shifts, 0.0, 1.0 - 2.0 * eased)
+                    is Effect.Turn -> carry(effect.region, effect.shifts, 90.0 * eased, lift(eased), lift(eased))
+                    is Effect.Mirror -> carry(effect.region, effect.shifts, 0.0, 1.0 - 2.0 * eased, lift(eased))
                     is Effect.Pass -> Unit
                 }
             }
@@ -100,6 +101,11 @@ internal class MotionFrame private constructor(
             val lifted = shifts.mapNotNull { shift -> board.remove(shift.from)?.copy(place = shift.to) }
             lifted.forEach { board[it.place] = it }
         }
+
+        /** How large a region is on its way: its corners must not run over its neighbours. */
+        private fun lift(eased: Double) = 1.0 - 4.0 * LIFT * eased * (1.0 - eased)
+
+        private const val LIFT = 0.2
 
         private fun easeOut(done: Double): Double {
             val rest = 1.0 - done

@@ -9,7 +9,7 @@ import org.fivefold.core.generated.Target
 data class OperationButton(val operation: Target.Operation, val label: String, val x: Double, val y: Double) {
     companion object {
         /** How large it is drawn. */
-        const val RADIUS = 0.42
+        const val RADIUS = 0.38
 
         /** From its centre to where a touch no longer means it. */
         const val REACH = 0.5

@@ -41,16 +41,16 @@ private class Painting(private val scene: BoardScene) {
             certificate()
             track()
             pieces()
-        }
-        val signs = layer {
+            ghost()
             frame.body?.let(::carriedRegion)
             frame.flying?.let { brush.piece(it.kind, it.colour, it.x, it.y, PieceBrush.Look(size = it.size)) }
+        }
+        val signs = layer {
             if (scene.motion == null) {
                 chosenRegion()
                 marks()
-                winningStroke()
-                values()
                 hints()
+                values()
             }
             cursor()
         }
@@ -69,19 +69,36 @@ private class Painting(private val scene: BoardScene) {
         val to = scene.lastTurn.last().let(board::spot) ?: return
         if (from.place == to.place || scene.motion != null) return
         if (scene.pieces.any { it.place == from.place }) return
-        out += Primitive.Bar(from.x, from.y, to.x, to.y, 0.06, Ink.Accent, 0.35, dotted = true)
+        out += Primitive.Ring(from.x, from.y, 0.16, 0.05, Ink.Accent, 0.5)
+        out += Primitive.Bar(from.x, from.y, to.x, to.y, 0.07, Ink.Accent, 0.5, dotted = true)
     }
 
     private fun pieces() {
-        val last = if (scene.motion == null) scene.lastTurn.lastOrNull() else null
-        val line = if (scene.motion == null) scene.winningLine.toSet() else emptySet()
-        for (piece in frame.standing) {
-            val spot = board.spot(piece.place) ?: continue
-            val dimmed = line.isNotEmpty() && piece.place !in line
-            val fading = frame.fading[piece.place] ?: 1.0
-            val look = PieceBrush.Look(if (dimmed) 0.45 else fading, last = piece.place == last)
-            brush.piece(piece.kind, piece.colour, spot.x, spot.y, look)
+        if (scene.motion != null || scene.winningLine.isEmpty()) {
+            val last = if (scene.motion == null) scene.lastTurn.lastOrNull() else null
+            for (piece in frame.standing) {
+                piece(piece, PieceBrush.Look(frame.fading[piece.place] ?: 1.0, isMarked = piece.place == last))
+            }
+        } else {
+            val (winning, others) = frame.standing.partition { it.place in scene.winningLine }
+            for (piece in others) piece(piece, PieceBrush.Look(DIMMED))
+            if (winning.all { it.kind == PieceKind.DISC }) {
+                val line = scene.winningLine.mapNotNull(board::spot)
+                out += Primitive.Trail(line.map { Corner(it.x, it.y) }, 0.18, Ink.Accent)
+            }
+            for (piece in winning) piece(piece, PieceBrush.Look(isMarked = true))
         }
+    }
+
+    private fun piece(piece: Piece, look: PieceBrush.Look) {
+        val spot = board.spot(piece.place) ?: return
+        brush.piece(piece.kind, piece.colour, spot.x, spot.y, look)
+    }
+
+    /** What a touch under the finger would bring about. */
+    private fun ghost() {
+        val ghost = scene.marks.firstOrNull { it.place == scene.hovered }?.ghost ?: return
+        if (scene.motion == null) piece(ghost, PieceBrush.Look(GHOST))
     }
 
     /** The region that turns or flips, with everything on it. */
@@ -92,7 +109,7 @@ private class Painting(private val scene: BoardScene) {
             val spot = board.spot(piece.place) ?: continue
             brush.piece(piece.kind, piece.colour, spot.x, spot.y)
         }
-        out += Primitive.Body(body.x, body.y, body.degrees, body.stretch, parts)
+        out += Primitive.Body(body.x, body.y, body.degrees, body.scaleX, body.scaleY, parts)
     }
 
     private fun chosenRegion() {
@@ -110,10 +127,9 @@ private class Painting(private val scene: BoardScene) {
         val valued = scene.values.map { it.target }.toSet()
         for (mark in scene.marks) {
             val spot = board.spot(mark.place) ?: continue
-            val ghost = mark.ghost
+            val isSaid = mark.place == scene.hovered || Target.Place(mark.place) in valued
             when {
-                mark.place == scene.hovered && ghost != null -> ghost(ghost)
-                Target.Place(mark.place) in valued || ghost == null || scene.picked == null -> Unit
+                isSaid || mark.ghost == null || scene.picked == null -> Unit
                 mark.captures -> out += Primitive.Ring(spot.x, spot.y, 0.44, 0.07, Ink.Accent, 0.75)
                 else -> out += Primitive.Disc(spot.x, spot.y, 0.14, Ink.Accent, 0.75)
             }
@@ -123,20 +139,9 @@ private class Painting(private val scene: BoardScene) {
         }
     }
 
-    private fun ghost(ghost: Piece) {
-        val spot = board.spot(ghost.place) ?: return
-        brush.piece(ghost.kind, ghost.colour, spot.x, spot.y, PieceBrush.Look(alpha = 0.35))
-    }
-
-    private fun winningStroke() {
-        val line = scene.winningLine.mapNotNull(board::spot)
-        // A line of bridges is a stroke by itself.
-        if (line.size < 2 || scene.pieces.any { it.place == line.first().place && it.kind != PieceKind.DISC }) return
-        out += Primitive.Trail(line.map { Corner(it.x, it.y) }, 0.1, Ink.Accent, 0.9)
-    }
-
     private fun values() {
-        val brush = ValueBrush(board, scene.valueWords, out)
+        val taken = scene.pieces.map { it.place }.toSet()
+        val brush = ValueBrush(board, scene.valueWords, taken, out)
         scene.values.forEach(brush::value)
     }
 
@@ -154,25 +159,20 @@ private class Painting(private val scene: BoardScene) {
             val even = index % 2 == 0
             for (spot in places.mapNotNull(board::spot)) {
                 when {
-                    spot.shape == PlaceShape.GAP -> {
-                        val (x, y) = if (joinsUpright(spot, certificate)) 0.0 to 1.0 else 1.0 to 0.0
-                        out +=
-                            Primitive.Bar(
-                                spot.x - x,
-                                spot.y - y,
-                                spot.x + x,
-                                spot.y + y,
-                                0.3,
-                                Ink.Win,
-                                if (even) 0.45 else 0.9,
-                                !even
-                            )
-                    }
+                    spot.shape == PlaceShape.GAP -> tie(spot, joinsUpright(spot, certificate), even)
                     even -> out += Primitive.Disc(spot.x, spot.y, 0.3, Ink.Win, 0.3)
                     else -> out += Primitive.Ring(spot.x, spot.y, 0.27, 0.08, Ink.Win, 0.6)
                 }
             }
         }
+    }
+
+    /** A bridge that the winner can rely on: the first set is a broad band, the second a dotted line. */
+    private fun tie(gap: Spot, isUpright: Boolean, isBand: Boolean) {
+        val (x, y) = if (isUpright) 0.0 to 1.0 else 1.0 to 0.0
+        fun bar(thickness: Double, alpha: Double, dotted: Boolean) =
+            Primitive.Bar(gap.x - x, gap.y - y, gap.x + x, gap.y + y, thickness, Ink.Win, alpha, dotted)
+        out += if (isBand) bar(0.44, 0.4, dotted = false) else bar(0.13, 1.0, dotted = true)
     }
 
     /** Whether the winner's bridge over a gap would run up and down: its piers say so. */
@@ -208,5 +208,12 @@ private class Painting(private val scene: BoardScene) {
             val button = buttons.firstOrNull { it.operation == target }
             if (button != null) Corner(button.x, button.y) else ValueBrush.tag(board, target)
         }
+    }
+
+    private companion object {
+        /** How much is left to see of the pieces that do not win. */
+        const val DIMMED = 0.45
+
+        const val GHOST = 0.35
     }
 }

@@ -112,6 +112,10 @@ class Palette private constructor(private val colours: Map<Ink, Int>, val shadow
             Ink.BlueRim to 0x111111,
             Ink.Neutral to 0x6E6E6E,
             Ink.NeutralRim to 0x333333,
+            Ink.Hint to 0x6B5000,
+            Ink.Win to 0x115C3A,
+            Ink.Draw to 0x6B5000,
+            Ink.Loss to 0x9A2B22,
         )
 
         val darkGreys = dark.with(
@@ -120,8 +124,18 @@ class Palette private constructor(private val colours: Map<Ink, Int>, val shadow
             Ink.OrangeGlyph to 0x131417,
             Ink.Blue to 0x8C8C8C,
             Ink.BlueRim to 0xD8D8D8,
-            Ink.Neutral to 0x5A5A5A,
+            Ink.Neutral to 0x7A7A7A,
             Ink.NeutralRim to 0xBBBBBB,
+        )
+
+        /** Every palette by its name, in each theme. */
+        val all = mapOf(
+            "light" to light,
+            "dark" to dark,
+            "light-high-contrast" to lightHighContrast,
+            "dark-high-contrast" to darkHighContrast,
+            "light-greys" to lightGreys,
+            "dark-greys" to darkGreys,
         )
     }
 }

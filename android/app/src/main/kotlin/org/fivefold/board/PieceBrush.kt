@@ -13,8 +13,8 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
         PieceKind.FLAT_BRIDGE -> bridge(colour, x - 1, y, x + 1, y, look)
     }
 
-    /** How a piece is seen: its opacity and its size, and whether it stands out as the last one. */
-    data class Look(val alpha: Double = 1.0, val size: Double = 1.0, val last: Boolean = false)
+    /** How a piece is seen: its opacity and its size, and whether it stands out: the last one, or one that wins. */
+    data class Look(val alpha: Double = 1.0, val size: Double = 1.0, val isMarked: Boolean = false)
 
     private fun disc(colour: PieceColour, x: Double, y: Double, look: Look) {
         val radius = RADIUS * look.size
@@ -25,7 +25,7 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
             PieceColour.BLUE -> out += Primitive.Disc(x, y, radius * 0.3, Ink.BlueGlyph, 0.92 * look.alpha)
             PieceColour.NEUTRAL -> cross(x, y, radius * 0.42, radius * 0.14, Ink.BlueGlyph, 0.9 * look.alpha)
         }
-        if (look.last) out += Primitive.Ring(x, y, radius * 1.14, radius * 0.09, Ink.Accent)
+        if (look.isMarked) out += Primitive.Ring(x, y, radius * 1.14, radius * 0.09, Ink.Accent)
     }
 
     private fun blocker(x: Double, y: Double, look: Look) = disc(PieceColour.NEUTRAL, x, y, look)
@@ -43,16 +43,24 @@ internal class PieceBrush(private val out: MutableList<Primitive>) {
         val fromY = middleY + (y - middleY) * look.size
         val endX = middleX + (toX - middleX) * look.size
         val endY = middleY + (toY - middleY) * look.size
-        if (look.last) out += Primitive.Bar(fromX, fromY, endX, endY, 0.62, Ink.Accent, look.alpha)
-        if (look.alpha == 1.0) out += Primitive.Bar(fromX, fromY + 0.06, endX, endY + 0.06, 0.44, Ink.Shadow)
-        out += Primitive.Bar(fromX, fromY, endX, endY, 0.44, faceOf(colour), look.alpha)
-        if (colour == PieceColour.ORANGE) {
-            out += Primitive.Bar(fromX, fromY, endX, endY, 0.1, Ink.OrangeGlyph, 0.85 * look.alpha)
+        fun bar(shift: Double, thickness: Double, ink: Ink, alpha: Double) {
+            out += Primitive.Bar(fromX, fromY + shift, endX, endY + shift, thickness, ink, alpha)
         }
+        if (look.isMarked) bar(0.0, 0.68, Ink.Accent, look.alpha)
+        // A bridge that can be seen through is one body, or its parts would be seen through each other.
+        if (look.alpha == 1.0) {
+            bar(0.1, 0.5, Ink.Shadow, 0.6)
+            bar(0.0, 0.5, rimOf(colour), 1.0)
+        }
+        bar(0.0, 0.42, faceOf(colour), look.alpha)
+        if (colour == PieceColour.ORANGE) bar(0.0, 0.1, Ink.OrangeGlyph, 0.85 * look.alpha)
     }
 
     private fun body(face: Ink, rim: Ink, x: Double, y: Double, radius: Double, alpha: Double) {
-        if (alpha == 1.0) out += Primitive.Disc(x, y + radius * 0.07, radius, Ink.Shadow)
+        if (alpha == 1.0) {
+            out += Primitive.Disc(x, y + radius * 0.15, radius * 1.02, Ink.Shadow, 0.55)
+            out += Primitive.Disc(x, y + radius * 0.06, radius * 1.04, Ink.Shadow, 0.55)
+        }
         out += Primitive.Disc(x, y, radius * 0.96, face, alpha)
         out += Primitive.Ring(x, y, radius * 0.96, radius * 0.08, rim, alpha)
     }

@@ -70,12 +70,13 @@ sealed interface Primitive {
         val bold: Boolean = false,
     ) : Primitive
 
-    /** A group that turns and flips as one body about a point: first stretched in x, then turned clockwise. */
+    /** A group that turns and flips as one body about a point: first scaled, then turned clockwise. */
     data class Body(
         val x: Double,
         val y: Double,
         val degrees: Double,
-        val stretch: Double,
+        val scaleX: Double,
+        val scaleY: Double,
         val parts: List<Primitive>,
     ) : Primitive
 }

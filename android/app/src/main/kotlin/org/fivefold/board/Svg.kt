@@ -36,13 +36,16 @@ class Svg(private val palette: Palette) {
         is Primitive.Shape -> "<path d=\"${path(stroke.corners)} Z\" ${fill(stroke.ink, stroke.alpha)}/>\n"
         is Primitive.Caption -> {
             val weight = if (stroke.bold) " font-weight=\"700\"" else ""
-            "<text x=\"${number(stroke.x)}\" y=\"${number(stroke.y)}\" font-size=\"${number(stroke.size)}\"$weight " +
-                "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\" dominant-baseline=\"central\" " +
+            "<text x=\"${number(stroke.x)}\" y=\"${number(stroke.y + stroke.size * BASELINE)}\" " +
+                "font-size=\"${number(stroke.size)}\"$weight " +
+                "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\" " +
                 "${fill(stroke.ink, 1.0)}>${escape(stroke.text)}</text>\n"
         }
         is Primitive.Body -> {
             val about = "translate(${number(stroke.x)} ${number(stroke.y)}) rotate(${number(stroke.degrees)}) " +
-                "scale(${number(stroke.stretch)} 1) translate(${number(-stroke.x)} ${number(-stroke.y)})"
+                "scale(${number(
+                    stroke.scaleX
+                )} ${number(stroke.scaleY)}) translate(${number(-stroke.x)} ${number(-stroke.y)})"
             "<g transform=\"$about\">\n" + stroke.parts.joinToString("") { line(it) } + "</g>\n"
         }
     }
@@ -77,6 +80,9 @@ class Svg(private val palette: Palette) {
 
         /** From one dot of a dotted line to the next, in thicknesses. */
         const val DOT_GAP = 3.0
+
+        /** From the middle of a line of digits down to where they stand, in sizes. */
+        private const val BASELINE = 0.355
 
         /** Three decimals, without zeros at the end. */
         fun number(value: Double): String {

@@ -40,27 +40,39 @@ private const val EVEN = 0.1
 internal class ValueBrush(
     private val board: SeenBoard,
     private val words: ValueWords,
-    private val out: MutableList<Primitive>
+    /** The places on which a piece stands: it stays in sight. */
+    private val taken: Set<UShort>,
+    private val out: MutableList<Primitive>,
 ) {
     fun value(value: TargetValue) {
         when (val target = value.target) {
             is Target.Place -> board.spot(target.place)?.let { spot ->
-                // Bridges lie between two piers: there is more room on a gap.
-                val size = if (spot.shape == PlaceShape.GAP) 0.52 else 0.42
-                pill(value, null, spot.x, spot.y, size)
+                when {
+                    spot.place in taken -> pill(value, null, spot.x, spot.y + 0.3, 0.8)
+                    // Bridges lie between two piers: there is more room on a gap.
+                    spot.shape == PlaceShape.GAP -> pill(value, null, spot.x, spot.y, 1.25)
+                    else -> pill(value, null, spot.x, spot.y, 1.0)
+                }
             }
-            is Target.Operation -> tag(board, target)?.let { pill(value, target.kind, it.x, it.y, 0.38) }
+            is Target.Operation -> tag(board, target)?.let { pill(value, target.kind, it.x, it.y, 0.9) }
         }
     }
 
-    private fun pill(value: TargetValue, kind: BoardOperationKind?, x: Double, y: Double, size: Double) {
+    private fun pill(value: TargetValue, kind: BoardOperationKind?, x: Double, y: Double, room: Double) {
         val text = textOf(value, words)
         val ink = inkOf(value)
         val isProven = value.proof != null
-        val height = size * 1.35
-        val written = size * 0.6 * text.length
+        // A cell is one unit wide, whatever is written.
+        val size = room * if (text.length < 3 || kind != null) {
+            0.42
+        } else if (text.length == 3) {
+            0.36
+        } else {
+            0.3
+        }
+        val height = room * 0.54
         val sign = if (kind == null) 0.0 else size * 1.1
-        val width = maxOf(height, written + sign + size * 0.5)
+        val width = maxOf(height, size * 0.6 * text.length + sign + size * 0.5)
         fun plate(grown: Double, of: Ink, alpha: Double) = Primitive.Plate(
             x - width / 2 - grown,
             y - height / 2 - grown,
