@@ -18,11 +18,14 @@ import PackageDescription
   ]
   // Swift 6 checks concurrency completely; here no warning of any kind is let through.
   let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
+  // It calls what only libraries made for tests have.
+  let costs: [Target] = [.executableTarget(name: "FivefoldCosts", dependencies: ["FivefoldCore"])]
 #else
   let system: [Target] = [.binaryTarget(name: "FivefoldFFI", path: "Generated/FivefoldFFI.xcframework")]
   let swiftUI: [Target.Dependency] = []
   let link: [LinkerSetting] = []
   let strict: [SwiftSetting] = []
+  let costs: [Target] = []
 #endif
 
 let package = Package(
@@ -30,7 +33,7 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v17)],
   products: [.library(name: "FivefoldUI", targets: ["FivefoldUI"])],
-  targets: system + [
+  targets: system + costs + [
     .target(
       name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),

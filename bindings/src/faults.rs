@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fivefold_core::search::{self, Bell, Clock, SystemClock, Task};
 
@@ -11,7 +11,7 @@ use crate::{
     error::FivefoldError,
     guard::guarded,
     held,
-    search::{HostListener, Purpose, Search, SearchListener},
+    search::{HostListener, Purpose, Search, SearchListener, SearchProgress},
     session::Session,
 };
 
@@ -77,6 +77,27 @@ pub fn provoke_fault() -> Result<(), FivefoldError> {
 #[uniffi::export]
 pub fn held_bytes() -> Result<u64, FivefoldError> {
     Ok(held::bytes())
+}
+
+/// Says the same to a listener again and again, on a thread as a search has one, and gives the nanoseconds that the
+/// middle one of these messages took: what a message costs. Only in libraries made for tests.
+///
+/// # Errors
+/// If the listener fails, or the system gives no thread.
+#[uniffi::export]
+pub fn deliver(progress: SearchProgress, times: u32, listener: Arc<dyn SearchListener>) -> Result<u64, FivefoldError> {
+    let thread = std::thread::Builder::new().spawn(move || {
+        let mut costs = Vec::new();
+        for _ in 0..times {
+            let begin = Instant::now();
+            listener.on_progress(progress.clone())?;
+            costs.push(u64::try_from(begin.elapsed().as_nanos()).unwrap_or(u64::MAX));
+        }
+        costs.sort_unstable();
+        Ok(costs.get(costs.len() / 2).copied().unwrap_or(0))
+    });
+    let thread = thread.map_err(|error| FivefoldError::Fault { reason: error.to_string() })?;
+    thread.join().unwrap_or_else(|panic| Err(FivefoldError::of_panic(panic.as_ref())))
 }
 
 #[derive(Default)]

@@ -26,7 +26,7 @@ pub use catalogue::{
 };
 pub use error::FivefoldError;
 #[cfg(feature = "faults")]
-pub use faults::{held_bytes, provoke_fault};
+pub use faults::{deliver, held_bytes, provoke_fault};
 pub use layout::{BoardLayout, Decoration, PlaceShape, Region, Spot};
 pub use logging::{LogDetail, install_logging};
 pub use option::{OptionSetting, OptionValue};

@@ -2,6 +2,7 @@
 
 mod hear;
 mod leaks;
+mod logging;
 mod scenario;
 mod words;
 

@@ -14,6 +14,8 @@ use crate::failure::Failure;
 pub enum Library {
     /// Quick to build, with the calls that panic: for tests.
     Tested,
+    /// As fast as it is shipped, with what only tests call: for measuring.
+    Measured,
     /// As it is shipped.
     Released,
 }
@@ -22,12 +24,13 @@ pub enum Library {
 pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
     let (folder, profile, features) = match library {
         Library::Tested => ("debug", "dev", "bindgen,faults"),
+        Library::Measured => ("release", "release", "faults"),
         Library::Released => ("release", "release", ""),
     };
     let mut build = checkout.cargo("build");
     build.args(["--quiet", "--package", "fivefold", "--profile", profile, "--features", features]);
     checkout::run(&mut build)?;
-    if library == Library::Released {
+    if library != Library::Tested {
         // The generators need no optimising.
         checkout::run(checkout.cargo("build").args(["--quiet", "--package", "fivefold", "--features", "bindgen"]))?;
     }
@@ -45,7 +48,7 @@ pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
 }
 
 /// What cargo calls the library on this machine.
-const fn library_name() -> &'static str {
+pub const fn library_name() -> &'static str {
     if cfg!(target_os = "macos") { "libfivefold.dylib" } else { "libfivefold.so" }
 }
 

@@ -5,8 +5,10 @@
 
 mod bindings;
 mod checkout;
+mod costs;
 mod failure;
 mod format;
+mod libraries;
 mod packaging;
 mod pictures;
 mod play;
@@ -69,6 +71,14 @@ enum Verb {
     Pictures,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
+    /// Says what calls and messages cost in Kotlin and in Swift.
+    Costs,
+    /// Says how large the stripped release library is.
+    Sizes,
+    /// Builds the libraries of Android's processors. Not run anywhere yet: it needs cargo-ndk and Android's NDK.
+    AndroidLibraries,
+    /// Builds the xcframework for iOS. Not run anywhere yet: it needs a Mac with Xcode.
+    AppleLibraries,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -111,6 +121,10 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Xcframework => xcframework::make(&checkout).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
+        Verb::Costs => costs::costs(&checkout).map(said),
+        Verb::Sizes => costs::sizes(&checkout).map(said),
+        Verb::AndroidLibraries => libraries::android(&checkout).map(said),
+        Verb::AppleLibraries => libraries::apple(&checkout).map(said),
     }
 }
 

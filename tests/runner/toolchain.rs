@@ -59,7 +59,7 @@ fn machine_allowed() -> bool {
 }
 
 /// Where a program is on the search path.
-fn on_path(program: &str) -> Option<PathBuf> {
+pub fn on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 

@@ -1,0 +1,56 @@
+//! `cargo task costs` and `cargo task sizes`: what the border between the core and its hosts costs, and how large the
+//! library is. Both only report; the machine decides too much of it for a test.
+
+use std::fs;
+use std::path::Path;
+
+use crate::bindings::{self, Library};
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+use crate::toolchain::{java, on_path, swift};
+
+/// The most a stripped library should have.
+const TARGET_BYTES: u64 = 2_500_000;
+
+/// Prints the costs of calls and messages in Kotlin and in Swift.
+pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
+    bindings::make(checkout, Library::Measured)?;
+    let mut maven = java::tools(checkout)?.program(checkout, "mvn");
+    maven.args([
+        "--batch-mode",
+        "--no-transfer-progress",
+        "--quiet",
+        "--file",
+        "android",
+        "--activate-profiles",
+        "show",
+    ]);
+    // As a telephone runs it after a while, compiled as well as can be.
+    maven.args(["-Dshown=org.fivefold.core.Costs", "-Dshow.args=-Xmx1g", "process-test-classes"]);
+    checkout::run(&mut maven)?;
+    let mut swift = swift::tools(checkout)?.program(checkout, "swift");
+    swift.args(["run", "--quiet", "--configuration", "release", "--package-path", "ios", "--scratch-path"]);
+    checkout::run(swift.arg(checkout.target().join("swift")).arg("FivefoldCosts"))?;
+    Ok("times depend on this machine and on what else it does".into())
+}
+
+/// Says how large the stripped release library is for this machine.
+pub fn sizes(checkout: &Checkout) -> Result<String, Failure> {
+    if on_path("strip").is_none() {
+        return Err(Failure::CannotRun("there is no `strip`: install binutils".into()));
+    }
+    checkout::run(checkout.cargo("build").args(["--quiet", "--package", "fivefold", "--release", "--lib"]))?;
+    let library = checkout.target().join("release").join(bindings::library_name());
+    let stripped = checkout.target().join("release").join(format!("stripped-{}", bindings::library_name()));
+    checkout::run(checkout.program("strip").arg("-o").arg(&stripped).arg(&library))?;
+    let bytes = size_of(&stripped)?;
+    println!("{:>10}  {} for {}", size_of(&library)?, bindings::library_name(), std::env::consts::ARCH);
+    println!("{bytes:>10}  stripped");
+    let verdict = if bytes < TARGET_BYTES { "as wished, less than" } else { "too large: not less than" };
+    Ok(format!("{verdict} {TARGET_BYTES} bytes; the telephones' own need their kits to be linked"))
+}
+
+fn size_of(file: &Path) -> Result<u64, Failure> {
+    let data = fs::metadata(file).map_err(|source| Failure::File { path: file.display().to_string(), source })?;
+    Ok(data.len())
+}
