@@ -3,6 +3,7 @@
 //! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
 //! machine, or fetched, by `toolchain`.
 
+mod apk;
 mod bindings;
 mod checkout;
 mod costs;
@@ -65,6 +66,12 @@ enum Verb {
     Icons,
     /// Draws the screens of the Android app and copies those that the stores show.
     Screenshots,
+    /// Packs the Android app without Android's kit, signs it with a key for tests, and checks it.
+    Apk {
+        /// Leaves out every class that is never used.
+        #[arg(long)]
+        shrunk: bool,
+    },
     /// Packs the core for iOS and its simulator, as Xcode wants it; on a Mac.
     Xcframework,
     /// Writes the pictures of boards in `tests/pictures`, which the painters of both apps are held to.
@@ -118,6 +125,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Format => format::all(&checkout).map(said),
         Verb::Icons => packaging::icons(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
+        Verb::Apk { shrunk } => apk::make(&checkout, shrunk).map(said),
         Verb::Xcframework => xcframework::make(&checkout).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),

@@ -3,6 +3,7 @@
 //! Nothing is installed and nobody has to be root. A tool that is unpacked comes from another release of Debian than the
 //! machine's, with that release's C library, so it runs with its folder as root; the checkout is at its usual path.
 
+pub mod android;
 pub mod java;
 pub mod phones;
 pub mod swift;

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Packs the Android app without the Android SDK: everything but signing.
+
+apk.py R8 JNA_AAR GEN CLASSPATH NATIVE OUT MODE
+    Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release) of the jar R8; they go into OUT, a
+    fresh APK, together with the resources GEN/app.ap_, JNA's native parts and those libraries of the core that NATIVE,
+    a folder with one folder for each ABI, holds. Dates are left out, so the same input makes the same bytes.
+"""
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+# One date for every entry: an archive cannot have none.
+NEVER = (1981, 1, 1, 0, 0, 0)
+# The largest page of memory of any device: libraries are mapped as they lie in the archive.
+PAGE = 16384
+ABIS = ("arm64-v8a", "armeabi-v7a", "x86_64")
+
+
+def jar_of(folder, jar):
+    """The classes of a folder as a jar, which is what D8 takes."""
+    with zipfile.ZipFile(jar, "w") as z:
+        for path in sorted(folder.rglob("*.class")):
+            z.write(path, path.relative_to(folder).as_posix())
+    return jar
+
+
+def programs(classpath, jna, work):
+    for number, entry in enumerate(Path(e) for e in classpath.split(os.pathsep) if e):
+        if entry.is_dir():
+            yield jar_of(entry, work / f"classes-{number}.jar")
+        elif entry.suffix == ".jar" and not entry.name.startswith(("android-all", "jna-")):
+            yield entry
+    with zipfile.ZipFile(jna) as z:
+        z.extract("classes.jar", work)
+    yield work / "classes.jar"
+
+
+def dex(r8, frameworks, inputs, rules, out, mode):
+    java = Path(os.environ["JAVA_HOME"])
+    tool = ["com.android.tools.r8.R8", "--release"] if mode == "release" else ["com.android.tools.r8.D8", "--debug"]
+    libraries = [a for f in [*frameworks, java] for a in ("--lib", f)]
+    conf = [a for r in rules for a in ("--pg-conf", r)] if mode == "release" else []
+    subprocess.run(
+        [java / "bin/java", "-Xmx2g", "-cp", r8, *tool, *libraries, *conf, "--min-api", "26", "--output", out, *inputs],
+        check=True,
+    )
+
+
+def pack(gen, dexes, jna, native, out):
+    with zipfile.ZipFile(gen / "app.ap_") as resources, zipfile.ZipFile(jna) as parts, zipfile.ZipFile(out, "w") as apk:
+
+        def add(name, data, alignment=0):
+            entry = zipfile.ZipInfo(name, NEVER)
+            entry.compress_type = zipfile.ZIP_STORED if alignment else zipfile.ZIP_DEFLATED
+            if alignment:
+                # The field Android's own tools pad with; whoever signs keeps to what it says.
+                begin = apk.fp.tell() + 30 + len(name.encode()) + 6
+                filling = -begin % alignment
+                entry.extra = struct.pack("<HHH", 0xD935, 2 + filling, alignment) + bytes(filling)
+            apk.writestr(entry, data)
+
+        for name in resources.namelist():
+            # Android maps the table into memory as it is.
+            add(name, resources.read(name), 4 if name == "resources.arsc" else 0)
+        for path in dexes:
+            add(path.name, path.read_bytes())
+        linked = []
+        for abi in ABIS:
+            add(f"lib/{abi}/libjnidispatch.so", parts.read(f"jni/{abi}/libjnidispatch.so"), PAGE)
+            core = native / abi / "libfivefold.so"
+            if core.is_file():
+                add(f"lib/{abi}/libfivefold.so", core.read_bytes(), PAGE)
+                linked.append(abi)
+        return linked
+
+
+def main(r8, jna, gen, classpath, native, out, mode):
+    jna, gen, native, out = Path(jna), Path(gen), Path(native), Path(out)
+    work = gen / "dex"
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    entries = classpath.split(os.pathsep)
+    frameworks = [e for e in entries if Path(e).name.startswith("android-all")]
+    libraries = gen.parent.parent.parent / "androidx" / "target" / "aar" / "main"
+    rules = [*sorted(libraries.glob("*/proguard.txt")), gen / "app.pro", gen.parent.parent / "proguard-rules.pro"]
+    dex(r8, frameworks, list(programs(classpath, jna, work)), rules, work, mode)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    linked = pack(gen, sorted(work.glob("classes*.dex")), jna, native, out)
+    for abi in ABIS:
+        if abi not in linked:
+            print(f"without the core for {abi}: no such library was linked; the app cannot start there")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
