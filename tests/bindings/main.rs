@@ -1,12 +1,19 @@
 //! The surface that Kotlin and Swift see, used by a Rust host.
 
+mod details;
 mod hear;
 mod leaks;
 mod logging;
 mod scenario;
+mod surface;
 mod words;
 
-use std::{env, fs, path::Path};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use fivefold::Session;
 
 use scenario::Scenario;
 
@@ -15,11 +22,8 @@ use scenario::Scenario;
 /// committed.
 #[test]
 fn every_scenario_is_seen_as_it_is_written() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let mut files: Vec<_> =
-        fs::read_dir(&folder).expect("the folder is there").map(|e| e.expect("an entry").path()).collect();
-    files.sort();
-    assert!(files.len() >= 30, "only {} scenarios in {}", files.len(), folder.display());
+    let files = scenarios();
+    assert!(files.len() >= 30, "only {} scenarios", files.len());
     let update = env::var_os("UPDATE_SCENARIOS").is_some();
     for file in files {
         let written = fs::read_to_string(&file).expect("a text");
@@ -30,4 +34,32 @@ fn every_scenario_is_seen_as_it_is_written() {
             assert_eq!(seen, written, "{}", file.display());
         }
     }
+}
+
+/// The Kotlin and the Swift host do the same, and have all seen the same saves: what one has written, the others load.
+#[test]
+fn every_save_in_a_scenario_is_loaded_and_saved_byte_for_byte() {
+    let mut saves = 0;
+    for file in scenarios() {
+        let written = fs::read_to_string(&file).expect("a text");
+        for save in saves_in(&written) {
+            let session = Session::load(save, "en").expect("a save that was seen can be loaded");
+            assert_eq!(session.save().expect("no fault"), save, "{}", file.display());
+            saves += 1;
+        }
+    }
+    assert!(saves >= 20, "only {saves} saves in all scenarios");
+}
+
+fn scenarios() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let mut files: Vec<_> =
+        fs::read_dir(&folder).expect("the folder is there").map(|e| e.expect("an entry").path()).collect();
+    files.sort();
+    files
+}
+
+/// What scenarios saw when they saved.
+fn saves_in(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| line.starts_with("{\"fivefold\""))
 }

@@ -1,11 +1,12 @@
 use std::sync::Arc;
 
 use fivefold::{
-    BoardLayout, BoardOperationKind, Effect, FivefoldError, Jumped, OptionSetting, OptionValue, Player, Purpose,
-    SearchLimits, SearchReport, Session, Side, Target, Touched,
+    BoardLayout, BoardOperationKind, Effect, FivefoldError, Jumped, LogDetail, OptionSetting, OptionValue, Player,
+    Purpose, SearchLimits, SearchReport, Session, Side, Target, Touched,
 };
 
 use crate::{
+    details,
     hear::{Ear, Heard},
     words,
 };
@@ -94,9 +95,37 @@ impl Scenario {
             "apply" => self.apply()?,
             "fault" => self.session().provoke_fault()?,
             "fault-outside" => fivefold::provoke_fault()?,
-            _ => self.see(format!("unknown command {command}")),
+            "log" => {
+                fivefold::install_logging(detail(rest))?;
+                self.see(format!("log {}", words::word(&detail(rest))));
+            }
+            _ => return self.detail(command, rest),
         }
         Ok(())
+    }
+
+    /// What is seen only where it is asked for.
+    fn detail(&mut self, command: &str, rest: &str) -> Answer {
+        let lines = match command {
+            "kinds" => details::kinds(self.locale())?,
+            "levels" => details::levels(self.locale())?,
+            "bodies" => details::bodies(rest, self.locale())?,
+            "sides" => details::sides(&self.session())?,
+            "shapes" => details::shapes(&self.board()?),
+            "regions" => details::regions(&self.board()?),
+            "decorations" => details::decorations(&self.board()?),
+            "marks" => details::marks(&self.session(), &self.board()?)?,
+            "known" => details::known(&self.board()?, &self.found()),
+            "why" => details::why(&self.found()),
+            "values" => details::values(&self.session(), &self.board()?, &self.found())?,
+            _ => vec![format!("unknown command {command}")],
+        };
+        self.seen.extend(lines);
+        Ok(())
+    }
+
+    fn found(&self) -> SearchReport {
+        self.report.clone().expect("a scenario searches before it asks what was found")
     }
 
     fn see(&mut self, text: impl Into<String>) {
@@ -359,18 +388,33 @@ impl Scenario {
         let heard = ear.wait_for_report();
         let same = heard.progress.iter().map(|one| one.search).chain([heard.reports[0].search]);
         assert!(same.eq(vec![search.id()?; heard.progress.len() + 1]), "a message of another search");
+        let took = heard.reports[0].elapsed_ms;
+        assert!(heard.progress.iter().all(|one| one.elapsed_ms <= took), "progress after the end");
+        // Once the listener has returned from its last call, which it does soon.
+        while !search.is_finished()? {
+            std::thread::yield_now();
+        }
         self.report = Some(heard.reports[0].clone());
         Ok(heard)
     }
 
     fn apply(&mut self) -> Answer {
-        let report = self.report.clone().expect("a scenario searches before it applies");
-        let touched = self.session().apply(report)?;
+        let touched = self.session().apply(self.found())?;
         match touched {
             Touched::Done { .. } => self.see("done"),
             _ => self.see("not done"),
         }
         Ok(())
+    }
+}
+
+fn detail(word: &str) -> LogDetail {
+    match word {
+        "errors" => LogDetail::Errors,
+        "warnings" => LogDetail::Warnings,
+        "events" => LogDetail::Events,
+        "everything" => LogDetail::Everything,
+        _ => LogDetail::Off,
     }
 }
 

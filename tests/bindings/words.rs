@@ -144,3 +144,15 @@ pub fn thousandths(value: f64) -> String {
     let thousandths = (value * 1000.0 + 0.5).floor() as i64;
     format!("{thousandths}/1000")
 }
+
+/// The name of a variant as scenarios write it: `only-turn`.
+pub fn word(variant: &impl std::fmt::Debug) -> String {
+    let mut word = String::new();
+    for letter in format!("{variant:?}").chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}

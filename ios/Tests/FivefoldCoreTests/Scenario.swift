@@ -81,7 +81,43 @@ final class Scenario {
     case "apply": try apply()
     case "fault": try session().provokeFault()
     case "fault-outside": try provokeFault()
-    default: seen.append("unknown command \(parts[0])")
+    case "log":
+      try installLogging(detail: logDetail(rest))
+      seen.append("log \(Words.word(logDetail(rest)))")
+    default: seen += try detail(parts[0], rest)
+    }
+  }
+
+  /// What is seen only where it is asked for.
+  private func detail(_ command: String, _ rest: String) throws -> [String] {
+    switch command {
+    case "kinds": try Details.kinds(locale)
+    case "levels": try Details.levels(locale)
+    case "bodies": try Details.bodies(rest, locale)
+    case "sides": try Details.sides(session())
+    case "shapes": try Details.shapes(session().layout())
+    case "regions": try Details.regions(session().layout())
+    case "decorations": try Details.decorations(session().layout())
+    case "marks": try Details.marks(session(), session().layout())
+    case "known": try Details.known(session().layout(), found())
+    case "why": try Details.why(found())
+    case "values": try Details.values(session(), session().layout(), found())
+    default: ["unknown command \(command)"]
+    }
+  }
+
+  private func found() throws -> SearchReport {
+    guard let report else { throw NotBegun() }
+    return report
+  }
+
+  private func logDetail(_ word: String) -> LogDetail {
+    switch word {
+    case "errors": .errors
+    case "warnings": .warnings
+    case "events": .events
+    case "everything": .everything
+    default: .off
     }
   }
 
@@ -261,12 +297,13 @@ final class Scenario {
     let id = try search.id()
     let others = (ear.progress.map(\.search) + ear.reports.map(\.search)).filter { $0 != id }
     if !others.isEmpty { seen.append("a message of another search") }
+    // Once the listener has returned from its last call, which it does soon.
+    while try !search.isFinished() {}
     return ear
   }
 
   private func apply() throws {
-    guard let report else { throw NotBegun() }
-    if case .done = try session().apply(report: report) {
+    if case .done = try session().apply(report: found()) {
       seen.append("done")
     } else {
       seen.append("not done")

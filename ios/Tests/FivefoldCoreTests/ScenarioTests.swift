@@ -1,17 +1,30 @@
+import FivefoldCore
 import Foundation
 import Testing
 
 /// The scenarios that the Rust and the Kotlin host play too; they say after each command what must be seen.
 struct ScenarioTests {
   @Test func everyScenarioIsSeenAsItIsWritten() throws {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../tests/scenarios").standardized
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "txt" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let files = try scenarios()
     #expect(files.count >= 30)
     for file in files {
       let written = try String(contentsOf: file, encoding: .utf8)
       #expect(Scenario().play(written) == written, "\(file.lastPathComponent)")
     }
+  }
+
+  /// All hosts have seen the same saves: what one has written, the others load.
+  @Test func everySaveInAScenarioIsLoadedAndSavedByteForByte() throws {
+    let texts = try scenarios().map { try String(contentsOf: $0, encoding: .utf8) }
+    let saves = texts.flatMap { $0.components(separatedBy: "\n") }.filter { $0.hasPrefix("{\"fivefold\"") }
+    #expect(saves.count >= 20)
+    for save in saves { #expect(try Session.load(text: save, locale: "en").save() == save) }
+  }
+
+  private func scenarios() throws -> [URL] {
+    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../tests/scenarios").standardized
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "txt" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 }

@@ -4,6 +4,7 @@ import org.fivefold.core.generated.BoardOperationKind
 import org.fivefold.core.generated.Effect
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Jumped
+import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.OptionSetting
 import org.fivefold.core.generated.OptionValue
 import org.fivefold.core.generated.Player
@@ -17,6 +18,7 @@ import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.Touched
 import org.fivefold.core.generated.games
+import org.fivefold.core.generated.installLogging
 import org.fivefold.core.generated.provokeFault
 import org.fivefold.core.generated.rulesPages
 import org.fivefold.core.generated.surprise
@@ -29,6 +31,7 @@ class Scenario {
     private var report: SearchReport? = null
     private val seen = mutableListOf<String>()
 
+    private val found: SearchReport get() = checkNotNull(report) { "a scenario searches before it asks what was found" }
     private val session: Session get() = checkNotNull(current) { "a scenario begins a game before it plays" }
 
     /** Plays a whole text: commands begin with `> `, comments with `#`; what was seen stands in place of the rest. */
@@ -97,8 +100,29 @@ class Scenario {
             "apply" -> apply()
             "fault" -> session.provokeFault()
             "fault-outside" -> provokeFault()
-            else -> seen += "unknown command $command"
+            "log" -> {
+                val detail = LogDetail.entries.firstOrNull { Words.word(it) == rest } ?: LogDetail.OFF
+                installLogging(detail)
+                seen += "log ${Words.word(detail)}"
+            }
+            else -> seen += detail(command, rest)
         }
+    }
+
+    /** What is seen only where it is asked for. */
+    private fun detail(command: String, rest: String): List<String> = when (command) {
+        "kinds" -> Details.kinds(locale)
+        "levels" -> Details.levels(locale)
+        "bodies" -> Details.bodies(rest, locale)
+        "sides" -> Details.sides(session)
+        "shapes" -> Details.shapes(session.layout())
+        "regions" -> Details.regions(session.layout())
+        "decorations" -> Details.decorations(session.layout())
+        "marks" -> Details.marks(session, session.layout())
+        "known" -> Details.known(session.layout(), found)
+        "why" -> Details.why(found)
+        "values" -> Details.values(session, session.layout(), found)
+        else -> listOf("unknown command $command")
     }
 
     private fun games() {
@@ -262,12 +286,13 @@ class Scenario {
             report = ear.awaitReport()
             val ids = ear.progress.map { it.search } + ear.reports.map { it.search }
             check(ids.all { it == search.id() }) { "a message of another search" }
+            // Once the listener has returned from its last call, which it does soon.
+            while (!search.isFinished()) Thread.yield()
         }
         return ear
     }
 
     private fun apply() {
-        val found = checkNotNull(report) { "a scenario searches before it applies" }
         seen += if (session.apply(found) is Touched.Done) "done" else "not done"
     }
 

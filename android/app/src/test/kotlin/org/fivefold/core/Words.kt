@@ -79,6 +79,6 @@ object Words {
     /** The name of a constant as scenarios write it: `only-turn`. */
     fun word(constant: Enum<*>): String = constant.name.lowercase().replace('_', '-')
 
-    private fun piece(layout: BoardLayout, piece: Piece) =
+    fun piece(layout: BoardLayout, piece: Piece) =
         "${place(layout, piece.place)} ${word(piece.colour)} ${word(piece.kind)}"
 }

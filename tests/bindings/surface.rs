@@ -1,0 +1,211 @@
+//! Whether everything that is exported is used by the hosts that play the scenarios, in each of the three languages.
+//!
+//! The exported items are read from the sources of the bindings. A host uses a method where it calls it, a field where it
+//! reads or gives it, and a variant where it names it, or where a scenario has seen its word. Names that several records
+//! share must be used as often as there are records.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use syn::{Attribute, Fields, ImplItem, Item, TraitItem, Variant};
+
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Exported {
+    Call { name: String },
+    Field { name: String },
+    Variant { of: String, name: String, is_plain: bool },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Language {
+    Rust,
+    Kotlin,
+    Swift,
+}
+
+impl Language {
+    /// The folder of the host that plays the scenarios.
+    const fn folder(self) -> &'static str {
+        match self {
+            Self::Rust => "tests/bindings",
+            Self::Kotlin => "android/app/src/test/kotlin/org/fivefold/core",
+            Self::Swift => "ios/Tests/FivefoldCoreTests",
+        }
+    }
+
+    fn name(self, rust: &str) -> String {
+        if self == Self::Rust { rust.to_owned() } else { camel(rust) }
+    }
+
+    /// How a host names a variant.
+    fn variant(self, of: &str, name: &str, is_plain: bool) -> String {
+        match self {
+            Self::Rust => format!("{of}::{name}"),
+            Self::Kotlin if is_plain => format!("{of}.{}", snake(name).to_uppercase()),
+            Self::Kotlin => format!("{}.{name}", of.replace("Error", "Exception")),
+            // Errors keep their names in Swift.
+            Self::Swift if of.ends_with("Error") => format!(".{name}"),
+            Self::Swift => format!(".{}", camel(&snake(name))),
+        }
+    }
+}
+
+#[test]
+fn every_exported_item_is_used_in_every_language() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the top of the checkout").to_path_buf();
+    let mut exported: BTreeMap<Exported, usize> = BTreeMap::new();
+    for (name, text) in texts(&root.join("bindings/src"), "rs") {
+        if !["faults.rs", "held.rs"].contains(&name.as_str()) {
+            for item in items(&text) {
+                *exported.entry(item).or_default() += 1;
+            }
+        }
+    }
+    assert!(exported.len() > 150, "only {} exported items were found", exported.len());
+    let seen: String = texts(&root.join("tests/scenarios"), "txt")
+        .iter()
+        .flat_map(|(_, text)| text.lines().filter(|line| !line.starts_with(['>', '#'])))
+        .fold(String::new(), |all, line| all + line + "\n");
+    let mut unused = Vec::new();
+    for language in [Language::Rust, Language::Kotlin, Language::Swift] {
+        let sources: String = texts(&root.join(language.folder()), "")
+            .into_iter()
+            .filter(|(name, _)| name != "surface.rs" && name != "Costs.kt")
+            .fold(String::new(), |all, (_, text)| all + &without_comments(&text));
+        let missing = exported.iter().filter(|(item, times)| !is_used(language, &sources, &seen, item, **times));
+        unused.extend(missing.map(|(item, times)| format!("{language:?} lacks {item:?}, {times} times")));
+    }
+    assert!(unused.is_empty(), "{} items are not used:\n{}", unused.len(), unused.join("\n"));
+}
+
+fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times: usize) -> bool {
+    match item {
+        Exported::Call { name } => {
+            // A reference to it, `Search::cancel`, is a use too.
+            uses(sources, &language.name(name), |before, after| after == '(' || before == ':' || before == ' ') > 0
+        }
+        Exported::Field { name } => {
+            uses(sources, &language.name(name), |before, after| {
+                before == '.' || [':', ',', ' ', ')', '='].contains(&after)
+            }) >= times
+        }
+        Exported::Variant { of, name, is_plain } => {
+            let named = language.variant(of, name, *is_plain);
+            uses(sources, &named, |_, _| true) > 0
+                || *is_plain && uses(seen, &snake(name).replace('_', "-"), |_, _| true) > 0
+        }
+    }
+}
+
+/// How often a word stands in a text alone, between such letters.
+fn uses(text: &str, word: &str, fits: impl Fn(char, char) -> bool) -> usize {
+    let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let alone = text.match_indices(word).filter(|(at, _)| {
+        let before = text[..*at].chars().next_back().unwrap_or(' ');
+        let after = text[at + word.len()..].chars().next().unwrap_or(' ');
+        (!is_letter(before) || word.starts_with('.')) && !is_letter(after) && fits(before, after)
+    });
+    alone.count()
+}
+
+fn items(text: &str) -> Vec<Exported> {
+    let file = syn::parse_file(text).expect("it compiles");
+    let mut exported = Vec::new();
+    for item in file.items {
+        match item {
+            Item::Struct(item) if derives(&item.attrs, "Record") => exported.extend(fields(&item.fields)),
+            Item::Enum(item) if derives(&item.attrs, "Enum") || derives(&item.attrs, "Error") => {
+                let of = item.ident.to_string();
+                let is_plain = item.variants.iter().all(|variant| variant.fields.is_empty());
+                exported.extend(item.variants.iter().flat_map(|variant| variant_items(&of, variant, is_plain)));
+            }
+            Item::Fn(item) if is_exported(&item.attrs) => exported.push(call(&item.sig.ident)),
+            Item::Impl(item) if is_exported(&item.attrs) => {
+                exported.extend(item.items.iter().filter_map(|item| match item {
+                    // Kotlin and Swift know this constructor by its type.
+                    ImplItem::Fn(function) if function.sig.ident != "new" => Some(call(&function.sig.ident)),
+                    _ => None,
+                }));
+            }
+            Item::Trait(item) if is_exported(&item.attrs) => {
+                exported.extend(item.items.iter().filter_map(|item| match item {
+                    TraitItem::Fn(function) => Some(call(&function.sig.ident)),
+                    _ => None,
+                }));
+            }
+            _ => {}
+        }
+    }
+    exported
+}
+
+fn variant_items(of: &str, variant: &Variant, is_plain: bool) -> Vec<Exported> {
+    vec![Exported::Variant { of: of.to_owned(), name: variant.ident.to_string(), is_plain }]
+}
+
+fn fields(fields: &Fields) -> Vec<Exported> {
+    fields.iter().filter_map(|field| Some(Exported::Field { name: field.ident.as_ref()?.to_string() })).collect()
+}
+
+fn call(name: &syn::Ident) -> Exported {
+    Exported::Call { name: name.to_string() }
+}
+
+fn derives(attributes: &[Attribute], what: &str) -> bool {
+    attributes.iter().filter(|attribute| attribute.path().is_ident("derive")).any(|attribute| {
+        attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string().contains(&format!("uniffi :: {what}")))
+    })
+}
+
+fn is_exported(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let names: Vec<_> = attribute.path().segments.iter().map(|segment| segment.ident.to_string()).collect();
+        names == ["uniffi", "export"]
+    })
+}
+
+/// Every text of a folder with its name; of all kinds if no ending is given.
+fn texts(folder: &Path, ending: &str) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
+    let files = entries.filter(|path| path.is_file() && path.to_string_lossy().ends_with(ending));
+    files
+        .map(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            (name, fs::read_to_string(&path).expect("a text"))
+        })
+        .collect()
+}
+
+fn without_comments(text: &str) -> String {
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with(['/', '*']))
+        .fold(String::new(), |all, line| all + line + "\n")
+}
+
+fn camel(snake: &str) -> String {
+    let mut words = snake.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |all, word| all + &word[..1].to_uppercase() + &word[1..])
+}
+
+fn snake(camel: &str) -> String {
+    let mut snake = String::new();
+    for letter in camel.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.push(letter.to_ascii_lowercase());
+    }
+    snake
+}
+
+#[test]
+fn what_is_not_used_is_noticed() {
+    let host = "report.view.nodes; Search::cancel; search.moveNow(); Stopped.ONLY_TURN";
+    let call = |name: &str| Exported::Call { name: name.to_owned() };
+    let field = |name: &str| Exported::Field { name: name.to_owned() };
+    let stopped = |name: &str| Exported::Variant { of: "Stopped".to_owned(), name: name.to_owned(), is_plain: true };
+    let used = |item: &Exported, times| is_used(Language::Kotlin, host, "stopped: proven", item, times);
+    assert!(used(&call("cancel"), 1) && used(&call("move_now"), 1) && !used(&call("is_finished"), 1));
+    assert!(used(&field("nodes"), 1) && !used(&field("nodes"), 2) && !used(&field("score"), 1));
+    assert!(used(&stopped("OnlyTurn"), 1) && used(&stopped("Proven"), 1) && !used(&stopped("Decided"), 1));
+}
