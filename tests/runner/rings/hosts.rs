@@ -25,7 +25,9 @@ pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     bindings::make(checkout, Library::Tested)?;
     let tools = swift::tools(checkout)?;
     let mut swift = tools.program(checkout, "swift");
-    swift.args(["test", "--package-path", "ios", "--scratch-path"]).arg(checkout.target().join("swift"));
+    // One test at a time: some of them wait for a search, and on two cores they would hold every thread there is.
+    swift.args(["test", "--no-parallel", "--package-path", "ios", "--scratch-path"]);
+    swift.arg(checkout.target().join("swift"));
     let mut tests = 0;
     checkout::run_reading(&mut swift, |line| tests = swift_tests_in(line).unwrap_or(tests))?;
     counted(tests, "Swift")?;
