@@ -13,6 +13,7 @@ mod libraries;
 mod packaging;
 mod pictures;
 mod play;
+mod records;
 mod rings;
 mod toolchain;
 mod verify;
@@ -76,6 +77,8 @@ enum Verb {
     Xcframework,
     /// Writes the pictures of boards in `tests/pictures`, which the painters of both apps are held to.
     Pictures,
+    /// Writes what tests have on record again, after a change that is meant, to be read before it is committed.
+    Records,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
     /// Says what calls and messages cost in Kotlin and in Swift.
@@ -128,6 +131,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Apk { shrunk } => apk::make(&checkout, shrunk).map(said),
         Verb::Xcframework => xcframework::make(&checkout).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
+        Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),
