@@ -209,7 +209,7 @@ impl Findings {
             }
         }
         rank(&mut self.candidates, |candidate| *candidate);
-        self.proof = self.proof.or(other.proof);
+        self.proof = self.proof.or(other.proof).or_else(|| self.proof_of_candidates());
         if let Some(best) = self.candidates.first() {
             self.value = self.proof.map_or(best.value, |proof| value_of(proof.verdict));
         }
@@ -217,6 +217,21 @@ impl Findings {
             let follows = other.line.first().copied() == self.best();
             self.line = if follows { other.line.clone() } else { self.best().into_iter().collect() };
         }
+    }
+
+    /// What the proofs of the turns make certain of the whole: one that wins is enough, else all must be proven.
+    fn proof_of_candidates(&self) -> Option<Proof> {
+        let proofs = || self.candidates.iter().map(|candidate| candidate.proof);
+        let best = self.candidates.first()?.proof?;
+        if best.verdict == Verdict::Win {
+            return Some(best);
+        }
+        if proofs().any(|proof| proof.is_none()) {
+            return None;
+        }
+        // The side that loses holds out as long as it can: how long is known if it is of every turn.
+        let turns = proofs().try_fold(0, |most: u16, proof| Some(most.max(proof?.turns?)));
+        Some(Proof { verdict: best.verdict, turns: turns.filter(|_| best.verdict == Verdict::Loss) })
     }
 
     /// Takes over the exact values of turns, which are better than what the tree thinks of them.
@@ -238,9 +253,45 @@ impl Findings {
             }
         } else if let Some(best) = self.candidates.first() {
             self.value = best.value;
+            self.proof = self.proof.or_else(|| self.proof_of_candidates());
         }
         if self.line.first().copied() != self.best() {
             self.line = self.best().into_iter().collect();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Findings, ValuedTurn};
+    use crate::game::{Action, Proof, Turn, Verdict};
+
+    /// Three turns of which nothing is known, and the proofs of them.
+    fn learned(proofs: [Option<(Verdict, Option<u16>)>; 3]) -> Option<Proof> {
+        let turns = [0, 1, 2].map(|code| Turn::from(Action(code)));
+        let unknown = |turn| ValuedTurn { turn, visits: 1, value: 0.1, proof: None };
+        let mut findings = Findings { candidates: turns.map(unknown).to_vec(), ..Findings::default() };
+        let of_turn = |(turn, proof): (Turn, Option<_>)| proof.map(|(verdict, turns)| (turn, Proof { verdict, turns }));
+        let known: Vec<(Turn, Proof)> = turns.into_iter().zip(proofs).filter_map(of_turn).collect();
+        findings.learn(&known, None);
+        findings.proof
+    }
+
+    #[test]
+    fn a_turn_that_is_proven_to_win_proves_the_whole() {
+        let proof = learned([None, Some((Verdict::Win, Some(5))), Some((Verdict::Win, Some(3)))]);
+        assert_eq!(proof, Some(Proof { verdict: Verdict::Win, turns: Some(3) }));
+    }
+
+    #[test]
+    fn draws_and_losses_prove_the_whole_when_no_turn_is_open() {
+        let (draw, loss) = ((Verdict::Draw, None), (Verdict::Loss, Some(4)));
+        assert_eq!(learned([None, Some(draw), Some(loss)]), None);
+        let drawn = learned([Some(loss), Some(draw), Some(loss)]);
+        assert_eq!(drawn, Some(Proof { verdict: Verdict::Draw, turns: None }));
+        let slowest = learned([Some(loss), Some((Verdict::Loss, Some(6))), Some(loss)]);
+        assert_eq!(slowest, Some(Proof { verdict: Verdict::Loss, turns: Some(6) }));
+        let never_told = learned([Some(loss), Some((Verdict::Loss, None)), Some(loss)]);
+        assert_eq!(never_told, Some(Proof { verdict: Verdict::Loss, turns: None }));
     }
 }
