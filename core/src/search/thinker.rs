@@ -261,7 +261,9 @@ impl<P: Think> Drive<'_, P> {
 
     fn solve(&mut self, memory: &mut P::Memory) {
         let Self { tree, crew, settings, watch, course, made, proofs, .. } = self;
-        let late = || settings.limits.ms.is_some_and(|ms| watch.elapsed() >= Duration::from_millis(ms));
+        // What the solver does not know in half of the time that is left, the search may have for thinking.
+        let last = settings.limits.ms.map(|ms| (watch.elapsed() + Duration::from_millis(ms)) / 2);
+        let late = || last.is_some_and(|last| watch.elapsed() >= last);
         let stop = || {
             if watch.wants_progress() {
                 let mut findings = tree.findings(*made);
