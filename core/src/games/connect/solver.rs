@@ -45,6 +45,9 @@ const NODES: u64 = 16_000_000;
 /// The same for other boards, where giving up is common.
 const ANY_NODES: u64 = 4_000_000;
 
+/// With more free cells than this the solver of other boards seldom knows anything in the end: the time is the search's.
+const ANY_FREE_CELLS: u32 = 36;
+
 /// A legal turn and its value for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Valued {
@@ -87,6 +90,10 @@ impl Solvers {
             let solver = self.standard.get_or_insert_with(|| Solver::new(TABLE_BYTES));
             solver.turns(board, NODES, stop, found)?
         } else {
+            let free = position.grid().cells() & !position.filled();
+            if free.count() > ANY_FREE_CELLS {
+                return None;
+            }
             let solver = self.any.get_or_insert_with(|| AnySolver::new(TABLE_BYTES));
             solver.turns(position, ANY_NODES, stop, found)?
         };
