@@ -9,9 +9,10 @@ use super::{
     board::{LINES, STATES, line},
 };
 
-/// The worth of an open line, one without enemy stones, by the stones on it. A threefold for each stone keeps many weak
-/// lines from outweighing a strong one. Five never stand when a position is valued between turns.
-const WORTHS: [u64; 4] = [1, 3, 9, 27];
+/// The worth of an open line, one without enemy stones, by the stones on it: a fourfold for each stone, as a logistic
+/// regression of 29,000 positions of 1,500 games of the search against itself on their results found. Five never stand
+/// when a position is valued between turns.
+const WORTHS: [i32; 4] = [1, 4, 16, 64];
 
 /// Counts of stones on all lines, those of the one side and those of the other.
 #[derive(Clone, Copy, Debug)]
@@ -49,24 +50,10 @@ impl LineCounts {
 
     /// The worth of the one side's open lines minus that of the other's, a five not counted.
     #[must_use]
-    pub const fn advantage(self) -> i32 {
-        let open = self.open();
-        let classes = [
-            open & self.ones & !self.twos & !self.fours,
-            open & self.twos & !self.ones,
-            open & self.twos & self.ones,
-            open & self.fours & !self.ones,
-        ];
-        let mut bytes = 0;
-        let mut class = 0;
-        while class < classes.len() {
-            // A line is in one class only, so that no byte exceeds eight times the highest worth, 216.
-            bytes += WORTHS[class] * ones_in_bytes(classes[class]);
-            class += 1;
-        }
-        let pairs = (bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff);
-        let sums = pairs + (pairs >> 16);
-        (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32
+    pub fn advantage(self) -> i32 {
+        let mut census = Census::default();
+        census.add(self);
+        census.advantage()
     }
 
     /// The lines with five stones, the one side's in the lower half, the other's in the upper.
@@ -79,6 +66,30 @@ impl LineCounts {
     #[must_use]
     pub const fn open_fours(self) -> u64 {
         self.open() & self.fours & !self.ones
+    }
+}
+
+/// How many open lines there are of each number of stones, in a byte for every eight lines of a side.
+#[derive(Default)]
+struct Census([u64; WORTHS.len()]);
+
+impl Census {
+    /// Counts the open lines in. No more than 31 times: no byte may overflow.
+    fn add(&mut self, counts: LineCounts) {
+        let LineCounts { ones, twos, fours } = counts;
+        let open = counts.open();
+        let classes = [open & ones & !twos & !fours, open & twos & !ones, open & twos & ones, open & fours & !ones];
+        self.0.iter_mut().zip(classes).for_each(|(bytes, class)| *bytes += ones_in_bytes(class));
+    }
+
+    /// The worth of the one side's lines minus that of the other's.
+    fn advantage(&self) -> i32 {
+        let ahead = self.0.iter().map(|bytes| {
+            let pairs = (bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff);
+            let sums = pairs + (pairs >> 16);
+            (sums & 0xffff) as i32 - (sums >> 32 & 0xffff) as i32
+        });
+        ahead.zip(WORTHS).map(|(lines, worth)| lines * worth).sum()
     }
 }
 
@@ -137,6 +148,17 @@ impl Shares {
     #[must_use]
     pub const fn total(&self) -> LineCounts {
         self.total
+    }
+
+    /// What [`LineCounts::advantage`] is after each of the eight twists, all together: it tells who will win better than
+    /// the lines as they are, because somebody is going to twist.
+    #[must_use]
+    pub fn advantage_after_twists(&self) -> i32 {
+        let mut census = Census::default();
+        for twist in Twist::ALL {
+            census.add(self.after(twist));
+        }
+        census.advantage()
     }
 
     /// The counts after a twist.

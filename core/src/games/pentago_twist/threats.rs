@@ -19,7 +19,12 @@ pub struct WinningTurn {
 /// A turn that wins at once for the side to move, if there is one. No half of the turn may have been made.
 #[must_use]
 pub fn winning_turn(stones: [Stones; 2]) -> Option<WinningTurn> {
-    let shares = Shares::of(stones);
+    winning_turn_among(stones, &Shares::of(stones))
+}
+
+/// The same where the contributions of the quadrants are known.
+#[must_use]
+pub fn winning_turn_among(stones: [Stones; 2], shares: &Shares) -> Option<WinningTurn> {
     for twist in Twist::ALL {
         let counts = shares.after(twist);
         let (fives, fours) = (counts.fives(), own(counts.open_fours()));
