@@ -50,7 +50,7 @@ struct Arguments {
 }
 
 /// What a level should score against the one below it.
-const WANTED: std::ops::RangeInclusive<f64> = 0.70..=0.80;
+const WANTED: std::ops::RangeInclusive<f64> = 0.67..=0.83;
 
 /// How often simulations are tried for one level before the nearest is taken.
 const ATTEMPTS: usize = 6;

@@ -46,7 +46,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
 pub(super) const CLASSIC_LEVELS: [Level; 8] = levels([10, 16, 100, 300, 1_000, 3_000, 10_000, 30_000]);
 
 /// Simulations of the levels of Four on any board, where the top level has no solver on large boards.
-pub(super) const ANY_LEVELS: [Level; 8] = levels([10, 30, 100, 300, 1_000, 4_000, 16_000, 100_000]);
+pub(super) const ANY_LEVELS: [Level; 8] = levels([10, 16, 100, 300, 1_000, 4_000, 16_000, 100_000]);
 
 /// What a level overlooks and how much it gives away shrinks from level to level.
 const fn levels(visits: [u32; 8]) -> [Level; 8] {

@@ -12,10 +12,10 @@ const LEVELS: [Level; 8] = {
     let weak = Level { visits: 3, temperature: 1.0, loss: 2.0, sees_threats: 0.7, exact: 0.0 };
     [
         weak,
-        Level { visits: 3, sees_threats: 1.0, ..weak },
-        Level { visits: 3, sees_threats: 1.0, loss: 0.6, ..weak },
-        Level { visits: 8, sees_threats: 1.0, loss: 0.3, ..weak },
-        Level { visits: 30, sees_threats: 1.0, loss: 0.2, temperature: 0.8, ..weak },
+        Level { visits: 8, sees_threats: 1.0, ..weak },
+        Level { visits: 10, sees_threats: 1.0, loss: 0.6, ..weak },
+        Level { visits: 14, sees_threats: 1.0, loss: 0.3, ..weak },
+        Level { visits: 40, sees_threats: 1.0, loss: 0.2, temperature: 0.8, ..weak },
         Level { visits: 200, sees_threats: 1.0, loss: 0.1, temperature: 0.5, ..weak },
         Level { visits: 1_000, sees_threats: 1.0, loss: 0.05, temperature: 0.3, ..weak },
         Level { visits: 200_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, ..weak },
