@@ -1,12 +1,36 @@
 import FivefoldGenerated
 
+/// A value as it is said aloud, where letters on a pill say nothing.
+public enum SpokenValue: Equatable, Sendable {
+  /// Proven, and in how many turns where that is known.
+  case wins(turns: Int?)
+  case draws
+  case loses(turns: Int?)
+  /// Estimated.
+  case chance(percent: Int)
+}
+
 extension TargetValue {
   /// Up to here an estimate means that nobody is ahead: 45 to 55 per cent.
   private static let even = 0.1
 
+  /// The chance to win in per cent.
+  private var percent: Int { Int(((value + 1) * 50 + 0.5).rounded(.down)) }
+
+  /// What the value says, for whoever hears it.
+  public var spoken: SpokenValue {
+    guard let proof else { return .chance(percent: percent) }
+    let turns = proof.turns.map(Int.init)
+    return switch proof.verdict {
+    case .win: .wins(turns: turns)
+    case .draw: .draws
+    case .loss: .loses(turns: turns)
+    }
+  }
+
   /// The text of a value: `W7`, `=`, `L9` if it is proven, else the chance to win in per cent.
   public func text(_ words: ValueWords) -> String {
-    guard let proof else { return String(Int(((value + 1) * 50 + 0.5).rounded(.down))) }
+    guard let proof else { return String(percent) }
     let turns = proof.turns.map { String($0) } ?? ""
     return switch proof.verdict {
     case .win: words.win + turns

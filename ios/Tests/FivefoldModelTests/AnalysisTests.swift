@@ -66,6 +66,20 @@ struct AnalysisTests {
     #expect(model.expectedLine.count == 1)
   }
 
+  @Test func everyKindOfValueIsSaid() {
+    func value(_ value: Double, _ proof: Proof? = nil) -> TargetValue {
+      TargetValue(target: .place(place: 0), visits: 1, value: value, proof: proof, isBest: false)
+    }
+    #expect(value(0, Proof(verdict: .win, turns: 7)).spoken == .wins(turns: 7))
+    #expect(value(0, Proof(verdict: .loss, turns: nil)).spoken == .loses(turns: nil))
+    #expect(value(0, Proof(verdict: .draw, turns: nil)).spoken == .draws)
+    #expect(value(0.25).spoken == .chance(percent: 63))
+    let letters = ValueWords(win: "S", draw: "=", loss: "N")
+    #expect(value(0, Proof(verdict: .win, turns: 7)).text(letters) == "S7")
+    #expect(value(0, Proof(verdict: .loss, turns: 9)).text(letters) == "N9")
+    #expect(value(0.25).text(letters) == "63")
+  }
+
   @Test func theTreesOfAWonPositionAreShown() async throws {
     let model = try bench.begin("bridgit", options: [OptionSetting(name: "size", value: .number(number: 7))])
     model.show()

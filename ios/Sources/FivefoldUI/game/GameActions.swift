@@ -17,7 +17,9 @@
 
     @ViewBuilder private var buttons: some View {
       ForEach(model.snapshot.operations.filter { $0.region == nil }, id: \.label) { operation in
-        Button(operation.label) { model.perform(operation) }.buttonStyle(.bordered)
+        Button(operation.label) { model.perform(operation) }
+          .buttonStyle(.bordered)
+          .accessibilityValue(model.value(of: operation).map(words) ?? "")
       }
       if model.snapshot.mayFinish {
         Button(word("confirm")) { model.finish() }.buttonStyle(.borderedProminent)

@@ -24,6 +24,8 @@
       .overlay { GeometryReader { proxy in SpokenBoard(model: model, settings: settings, size: proxy.size) } }
       .aspectRatio(board.width / board.height, contentMode: .fit)
       .focusable()
+      // The cursor on the board is what shows where one is.
+      .focusEffectDisabled()
       .focused($hasFocus)
       .modifier(BoardKeys(model: model, isTurned: model.isTurned(settings)))
       .task(id: model.shown.map(ObjectIdentifier.init)) { await showMotion() }
@@ -37,6 +39,7 @@
 
     private func scene(at now: Date) -> BoardScene {
       var scene = model.scene(settings, hovered: hovered)
+      scene.valueWords = .spelled
       if let motion {
         let isBegun = begun?.shown == ObjectIdentifier(motion)
         let elapsed = isBegun ? now.timeIntervalSince(begun?.at ?? now) * 1000 / settings.speed.factor : 0

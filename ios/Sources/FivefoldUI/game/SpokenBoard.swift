@@ -17,6 +17,7 @@
           element(button.x, button.y, 2 * OperationButton.reach)
             .accessibilityElement()
             .accessibilityLabel(button.label)
+            .accessibilityValue(said(of: button.operation))
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { model.touch(button.operation) }
         }
@@ -30,12 +31,12 @@
       element(place.x, place.y, 1)
         .accessibilityElement()
         .accessibilityLabel(place.label)
-        .accessibilityValue(place.value.map { $0.text(ValueWords()) } ?? "")
+        .accessibilityValue(place.value.map(words) ?? "")
         .accessibilityAddTraits(traits(place))
         .accessibilityAction { model.touch(.place(place: place.place)) }
         .accessibilityActions {
           ForEach(operations(of: place), id: \.label) { operation in
-            Button(operation.label) { model.perform(operation) }
+            Button(name(of: operation)) { model.perform(operation) }
           }
           if model.snapshot.hasPartial { Button(word("take_back")) { model.dropPartial() } }
         }
@@ -51,6 +52,15 @@
     private func operations(of place: SpokenPlace) -> [BoardOperation] {
       let region = board.layout.regions.first { $0.places.contains(place.place) }
       return model.snapshot.operations.filter { $0.region == region?.id }
+    }
+
+    /// An action has no value beside its name, so that is said with it.
+    private func name(of operation: BoardOperation) -> String {
+      model.value(of: operation).map { "\(operation.label), \(words(of: $0))" } ?? operation.label
+    }
+
+    private func said(of target: Target) -> String {
+      model.values.first { $0.target == target }.map(words) ?? ""
     }
 
     private func traits(_ place: SpokenPlace) -> AccessibilityTraits {

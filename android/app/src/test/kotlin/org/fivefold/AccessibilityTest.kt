@@ -81,6 +81,26 @@ class AccessibilityTest : AppBed() {
     }
 
     @Test
+    fun valuesAreSaidInWords() {
+        assertEquals("wins in 1 turn, the best", saidOfTheWinningColumn())
+    }
+
+    @Test
+    @Config(qualifiers = "+de")
+    fun valuesAreSaidInWordsInGermanToo() {
+        assertEquals("gewinnt in 1 Zug, am besten", saidOfTheWinningColumn())
+    }
+
+    /** What is said of the first column, where the first side has three discs. */
+    private fun saidOfTheWinningColumn(): String {
+        open("connect-four", turns = "1 2 1 2 1 2")
+        rule.runOnUiThread { model.setAnalyses(true) }
+        rule.waitUntil(30_000) { model.state.value.values.any { it.isBest && it.proof != null } }
+        rule.waitForIdle()
+        return rule.onNodeWithTag("place a4").fetchSemanticsNode().config[SemanticsProperties.StateDescription]
+    }
+
+    @Test
     @Config(qualifiers = "+ar-ldrtl")
     fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
         open("connect-four")

@@ -7,9 +7,36 @@ import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.TargetValue
 import org.fivefold.core.generated.Verdict
 
+/** A value as it is said aloud, where letters on a pill say nothing. */
+sealed interface SpokenValue {
+    /** Proven, and in how many turns where that is known. */
+    data class Wins(val turns: Int?) : SpokenValue
+
+    data object Draws : SpokenValue
+
+    data class Loses(val turns: Int?) : SpokenValue
+
+    /** Estimated. */
+    data class Chance(val percent: Int) : SpokenValue
+}
+
+/** The chance to win in per cent. */
+private val TargetValue.percent get() = floor((value + 1.0) * 50.0 + 0.5).toInt()
+
+/** What a value says, for whoever hears it. */
+fun spokenOf(value: TargetValue): SpokenValue {
+    val proof = value.proof ?: return SpokenValue.Chance(value.percent)
+    val turns = proof.turns?.toInt()
+    return when (proof.verdict) {
+        Verdict.WIN -> SpokenValue.Wins(turns)
+        Verdict.DRAW -> SpokenValue.Draws
+        Verdict.LOSS -> SpokenValue.Loses(turns)
+    }
+}
+
 /** The text of a value: `W7`, `=`, `L9` if it is proven, else the chance to win in per cent. */
 fun textOf(value: TargetValue, words: ValueWords): String {
-    val proof = value.proof ?: return floor((value.value + 1.0) * 50.0 + 0.5).toInt().toString()
+    val proof = value.proof ?: return value.percent.toString()
     val turns = proof.turns?.toString().orEmpty()
     return when (proof.verdict) {
         Verdict.WIN -> words.win + turns

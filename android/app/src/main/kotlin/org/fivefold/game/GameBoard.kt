@@ -38,6 +38,7 @@ import androidx.compose.ui.unit.Dp
 import kotlin.coroutines.coroutineContext
 import org.fivefold.LocalPalette
 import org.fivefold.LocalSettings
+import org.fivefold.analysis.valueWords
 import org.fivefold.board.Arrow
 import org.fivefold.board.BoardCanvas
 import org.fivefold.board.Motion
@@ -59,8 +60,10 @@ fun GameBoard(model: GameModel, state: GameState, modifier: Modifier = Modifier)
     var isFocused by remember { mutableStateOf(false) }
     val focus = remember { FocusRequester() }
     val motion = motionOf(model, state, settings.speed.factor)
-    val still = remember(board, state, isFocused) {
-        sceneOf(board, state, model::colour).let { if (isFocused) it else it.copy(cursor = null) }
+    val words = valueWords()
+    val still = remember(board, state, isFocused, words) {
+        val scene = sceneOf(board, state, model::colour).copy(valueWords = words)
+        if (isFocused) scene else scene.copy(cursor = null)
     }
     val scene = still.copy(hovered = hovered, motion = motion)
     LaunchedEffect(model) { focus.requestFocus() }

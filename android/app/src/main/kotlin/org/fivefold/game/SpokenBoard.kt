@@ -19,9 +19,11 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Dp
 import org.fivefold.R
+import org.fivefold.analysis.wordsOf
 import org.fivefold.board.OperationButton
 import org.fivefold.board.SeenBoard
 import org.fivefold.board.buttons
@@ -34,6 +36,7 @@ fun SpokenBoard(model: GameModel, board: SeenBoard, state: GameState, unit: Dp) 
     val labels = remember(snapshot.labels) { snapshot.labels.associate { it.place to it.label } }
     val scene = remember(board, snapshot) { sceneOf(board, snapshot) }
     val takeBack = stringResource(R.string.take_back)
+    val said = state.values.associate { it.target to wordsOf(it) }
     Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
         for ((index, spot) in board.layout.spots.withIndex()) {
             val label = labels[spot.place] ?: continue
@@ -48,14 +51,16 @@ fun SpokenBoard(model: GameModel, board: SeenBoard, state: GameState, unit: Dp) 
                         contentDescription = label
                         role = Role.Button
                         selected = spot.place == snapshot.picked
+                        said[Target.Place(spot.place)]?.let { stateDescription = it }
                         traversalIndex = index.toFloat()
                         onClick {
                             model.touch(Target.Place(spot.place))
                             true
                         }
                         customActions = offered.map { operation ->
-                            CustomAccessibilityAction(operation.label) {
-                                model.touch(Target.Operation(operation.kind, operation.region))
+                            val target = Target.Operation(operation.kind, operation.region)
+                            CustomAccessibilityAction(listOfNotNull(operation.label, said[target]).joinToString()) {
+                                model.touch(target)
                                 true
                             }
                         } + if (snapshot.hasPartial) {
@@ -80,6 +85,7 @@ fun SpokenBoard(model: GameModel, board: SeenBoard, state: GameState, unit: Dp) 
                     .semantics {
                         contentDescription = button.label
                         role = Role.Button
+                        said[button.operation]?.let { stateDescription = it }
                         traversalIndex = (board.layout.spots.size + index).toFloat()
                         onClick {
                             model.touch(button.operation)
