@@ -11,40 +11,33 @@ struct AgainstTheComputerTests {
   private let weakest = Player.level(number: 1)
 
   @Test(arguments: everyGame)
-  func aGameGoesToItsEndWhateverIsDoneMeanwhile(_ id: String) async throws {
-    var model = try bench.begin(id, second: weakest)
+  func aGameGoesToItsEndWhateverIsDoneAtEveryTurnOfTheComputer(_ id: String) async throws {
+    var model = try bench.begin(id, options: smallBoards[id] ?? [], second: weakest)
     var lot = Lot(6)
     model.show()
-    var round = 0
     while model.snapshot.result == nil {
-      round += 1
       let turn = try lot.choose(model.legalTurns()).text
       let played = model.snapshot.turns.count
       model.play(turn)
       try #require(bench.keeps(model))
       guard model.snapshot.result == nil else { break }
       try #require(model.isThinking && model.snapshot.computerToMove)
-      switch round % 4 {
-      case 0:
-        // The person thinks better of it.
-        model.undo()
-        try #require(!model.isThinking && model.snapshot.at == UInt32(played) && bench.keeps(model))
-        model.play(turn)
-      case 1:
-        // Somebody rings.
-        model.hide()
-        try #require(!model.isThinking)
-        model.show()
-      case 2:
-        // The system needs the memory.
-        model.close()
-        model = try bench.restore(id)
-        try #require(!model.isThinking)
-        model.show()
-      default:
-        break
-      }
-      try #require(model.isThinking, "nothing thinks in round \(round)")
+      // The person thinks better of it.
+      model.undo()
+      try #require(!model.isThinking && model.snapshot.at == UInt32(played) && bench.keeps(model))
+      model.play(turn)
+      try #require(model.isThinking)
+      // Somebody rings.
+      model.hide()
+      try #require(!model.isThinking && bench.keeps(model))
+      model.show()
+      try #require(model.isThinking)
+      // The system needs the memory.
+      model.close()
+      model = try bench.restore(id)
+      try #require(!model.isThinking)
+      model.show()
+      try #require(model.isThinking)
       model.moveNow()
       let shown = model
       await until { !shown.isThinking }

@@ -1,8 +1,8 @@
-import FivefoldCore
 import Foundation
 import Observation
 import Testing
 
+@testable import FivefoldCore
 @testable import FivefoldModel
 
 /// A folder of its own and models in it: what a test of the app's behaviour begins with.
@@ -10,8 +10,11 @@ import Testing
 final class Bench {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fivefold-\(UUID().uuidString)")
   let store: GameStore
+  /// Whether the time runs ahead while the computer thinks, so that nobody waits for its turn to appear.
+  private let hurries: Bool
 
-  init() {
+  init(hurries: Bool = false) {
+    self.hurries = hurries
     store = GameStore(folder: folder) { "en" }
   }
 
@@ -27,13 +30,13 @@ final class Bench {
     try game.setPlayer(.first, first)
     try game.setPlayer(.second, second)
     try game.setConfirm(confirms)
-    return model(game, 7)
+    return try model(game, 7)
   }
 
   /// The game as it is after the app was killed and started again.
   func restore(_ id: String) throws -> GameModel {
     guard case .inProgress(let game, let match) = store.load(id) else { throw Missing(id: id) }
-    return model(game, match)
+    return try model(game, match)
   }
 
   /// Whether what is stored is what is seen.
@@ -50,14 +53,26 @@ final class Bench {
     folder.appendingPathComponent("games/\(id).json")
   }
 
-  private func model(_ game: Game, _ match: UInt64) -> GameModel {
-    GameModel(game, match: match, keeper: GameKeeper(save: store.save, seed: { 5 }))
+  private func model(_ game: Game, _ match: UInt64) throws -> GameModel {
+    let keeper = GameKeeper(save: store.save, seed: { 5 })
+    guard hurries, let text = try game.save() else { return GameModel(game, match: match, keeper: keeper) }
+    game.close()
+    let hasty = try Game(Session.load(text: text, locale: "en")) { session, purpose, seed, listener in
+      try session.startHastySearch(purpose: purpose, seed: seed, listener: listener)
+    }
+    return GameModel(hasty, match: match, keeper: keeper)
   }
 
   struct Missing: Error {
     let id: String
   }
 }
+
+/// Options that make a game short.
+let smallBoards: [String: [OptionSetting]] = [
+  "bridgit": [OptionSetting(name: "size", value: .number(number: 5))],
+  "lines-of-action": [OptionSetting(name: "size", value: .number(number: 6))],
+]
 
 let everyGame = ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"]
 
@@ -87,5 +102,15 @@ struct Lot {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     try #require(!choices.isEmpty, "there is nothing to choose from")
     return choices[Int((state >> 33) % UInt64(choices.count))]
+  }
+  /// What somebody may touch who wants to get on: an operation that is offered, a place that makes a turn, a piece.
+  @MainActor
+  mutating func target(_ model: GameModel) throws -> Target {
+    if !model.operations.isEmpty {
+      let operation = try choose(model.operations)
+      return .operation(kind: operation.kind, region: operation.region)
+    }
+    let making = model.snapshot.marks.filter { $0.ghost != nil }
+    return .place(place: try choose(making.isEmpty ? model.snapshot.marks : making).place)
   }
 }

@@ -14,7 +14,7 @@ struct WholeGamesTests {
     let model = try bench.begin(id)
     var lot = Lot(1)
     while model.snapshot.result == nil {
-      switch try nextTarget(model, &lot) {
+      switch try lot.target(model) {
       case .place(let place):
         let spot = try #require(model.layout.spots.first { $0.place == place })
         let hit = try #require(model.hit(x: spot.x, y: spot.y))
@@ -43,7 +43,7 @@ struct WholeGamesTests {
     var lot = Lot(3)
     model.moveCursor(.right)
     while model.snapshot.result == nil {
-      let target = try nextTarget(model, &lot)
+      let target = try lot.target(model)
       if case .operation(.pass, _) = target {
         // Passing is a button beside the board, which the keyboard reaches as every button.
         model.touch(target)
@@ -67,7 +67,7 @@ struct WholeGamesTests {
       if model.snapshot.mayFinish {
         model.finish()
       } else {
-        model.touch(try nextTarget(model, &lot))
+        model.touch(try lot.target(model))
       }
       try #require(bench.keeps(model))
     }
@@ -80,16 +80,6 @@ struct WholeGamesTests {
     #expect(model.snapshot.marks.isEmpty)
     #expect(model.feedback?.kind == .ended)
     #expect(model.snapshot.result?.reason.isEmpty == false)
-  }
-
-  /// What somebody may touch who wants to get on: an operation that is offered, a place that makes a turn, a piece.
-  private func nextTarget(_ model: GameModel, _ lot: inout Lot) throws -> Target {
-    if !model.operations.isEmpty {
-      let operation = try lot.choose(model.operations)
-      return .operation(kind: operation.kind, region: operation.region)
-    }
-    let making = model.snapshot.marks.filter { $0.ghost != nil }
-    return .place(place: try lot.choose(making.isEmpty ? model.snapshot.marks : making).place)
   }
 
   /// The shortest way of the cursor to what is to be touched.
