@@ -49,6 +49,22 @@ extension State: Sendable where Value: Sendable {}
   public var projectedValue: FocusState<Value>.Binding { absent() }
 }
 
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  public init(wrappedValue: Value, _ key: String) where Value == String { absent() }
+  public var wrappedValue: Value {
+    get { absent() }
+    nonmutating set { absent() }
+  }
+}
+
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { absent() }
+  public var wrappedValue: Value? { absent() }
+}
+extension View {
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { Modified() }
+}
+
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { absent() }
   public var wrappedValue: Value { absent() }

@@ -2,23 +2,13 @@ import FivefoldCore
 import Foundation
 import Observation
 
-/// What can be seen besides the home screen.
-public enum Screen: Hashable, Sendable {
-  case play
-  /// The rules of the game with this id.
-  case rules(String)
-  case statistics
-  case settings
-  case about
-}
-
 /// A game from elsewhere that would replace one in progress.
 public struct Replacing: Equatable, Sendable {
   let text: String
   public let name: String
 }
 
-/// Which screens are open, and what they show.
+/// One window of the app: which screens are open in it, and what they show.
 @MainActor @Observable
 public final class AppModel {
   /// The screens above the home screen, the one that is seen last.
@@ -38,49 +28,49 @@ public final class AppModel {
   public private(set) var catalogue: [GameEntry]
 
   public let home: HomeModel
-  public let statistics: StatisticsModel
-  public let settings: SettingsModel
 
+  @ObservationIgnored private let shelf: Shelf
   @ObservationIgnored private let store: GameStore
-  @ObservationIgnored private let folder: URL
-  @ObservationIgnored private let language: Language
-  @ObservationIgnored private let seed: () -> UInt64
   @ObservationIgnored private var isVisible = false
 
-  /// The language, for parts of the app that live as long as it.
-  private final class Language {
-    var locale: String
-
-    init(_ locale: String) {
-      self.locale = locale
-    }
+  /// A window of the app that keeps everything on a shelf.
+  public init(_ shelf: Shelf) {
+    self.shelf = shelf
+    catalogue = (try? games(locale: shelf.locale)) ?? []
+    store = GameStore(folder: shelf.folder) { shelf.locale }
+    home = HomeModel(store: store) { shelf.locale }
+    shelf.opened(self)
+    home.refresh(catalogue)
   }
 
-  /// The app with everything it keeps in a folder.
-  public init(folder: URL, locale: String, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) }) {
-    let language = Language(locale)
-    self.folder = folder
-    self.language = language
-    self.seed = seed
-    catalogue = (try? games(locale: locale)) ?? []
-    store = GameStore(folder: folder) { language.locale }
-    home = HomeModel(store: store) { language.locale }
-    statistics = StatisticsModel(folder: folder)
-    settings = SettingsModel(folder: folder)
-    settings.onChange = { [weak self] in self?.open?.setConfirm($0.confirms) }
-    if settings.wasSetAside { home.tell(.settingsSetAside) }
-    if statistics.wasSetAside { home.tell(.statisticsSetAside) }
-    home.refresh(catalogue)
+  public var settings: SettingsModel { shelf.settings }
+  public var statistics: StatisticsModel { shelf.statistics }
+
+  /// The open screens in words, for when the process has ended.
+  public var screens: String { path.compactMap { $0.words(open?.id) }.joined(separator: "\n") }
+
+  /// Brings back the screens that were open when the process ended, as far as what they show is still there.
+  public func reopen(_ screens: String) {
+    for (screen, game) in screens.split(separator: "\n").compactMap(Screen.read) {
+      guard let game else {
+        if case .rules(let id) = screen, entry(id) == nil { continue }
+        go(screen)
+        continue
+      }
+      shelf.take(game, for: self)
+      if case .inProgress(let kept, let match) = store.load(game) { play(kept, match) }
+    }
   }
 
   public func name(of id: String) -> String { entry(id)?.name ?? id }
 
   public func rules(of id: String) -> RulesModel? {
-    entry(id).map { RulesModel(entry: $0, locale: language.locale) }
+    entry(id).map { RulesModel(entry: $0, locale: shelf.locale) }
   }
 
   /// Goes on with the game in progress, or begins one with the choices made last.
   public func open(_ id: String) {
+    shelf.take(id, for: self)
     switch store.load(id) {
     case .inProgress(let game, let match): play(game, match)
     case .setAside(let reason): home.tell(.gameSetAside(reason: reason))
@@ -109,7 +99,7 @@ public final class AppModel {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return home.tell(.nothingToPaste) }
     do {
-      let game = try Game.load(text, locale: language.locale)
+      let game = try Game.load(text, locale: shelf.locale)
       defer { game.close() }
       let replacing = Replacing(text: text, name: name(of: game.id))
       if wouldReplace(game) { self.replacing = replacing } else { take(replacing) }
@@ -138,6 +128,8 @@ public final class AppModel {
   /// The app is seen.
   public func show() {
     isVisible = true
+    // What another window has played since is seen.
+    if path.isEmpty { home.refresh(catalogue) }
     open?.show()
   }
 
@@ -148,32 +140,31 @@ public final class AppModel {
   }
 
   /// The system speaks another language.
-  public func speak(_ locale: String) {
-    guard locale != language.locale else { return }
-    language.locale = locale
-    catalogue = (try? games(locale: locale)) ?? catalogue
-    open?.setLocale(locale)
+  public func speak(_ locale: String) { shelf.speak(locale) }
+
+  /// Says everything again, in the language that is spoken.
+  func retell() {
+    catalogue = (try? games(locale: shelf.locale)) ?? catalogue
+    open?.setLocale(shelf.locale)
     home.refresh(catalogue)
   }
 
   private func entry(_ id: String) -> GameEntry? { catalogue.first { $0.id == id } }
 
   private func choices(_ id: String) -> RecordStore<NewGameChoices> {
-    RecordStore(folder: folder.appendingPathComponent("newgame"), name: id)
+    RecordStore(folder: shelf.folder.appendingPathComponent("newgame"), name: id)
   }
 
   private func newGame(_ id: String) -> NewGameModel? {
     entry(id).map {
-      NewGameModel(entry: $0, remembered: choices(id).load().record, locale: language.locale, seed: seed)
+      NewGameModel(entry: $0, remembered: choices(id).load().record, locale: shelf.locale, seed: shelf.seed)
     }
   }
 
   private func begin(_ wanted: NewGameModel) -> Bool {
     // Where it fails the sheet shows why already.
     guard let game = try? wanted.begin() else { return false }
-    let match = seed()
-    _ = store.save(game, match: match)
-    play(game, match)
+    start(game, shelf.seed())
     return true
   }
 
@@ -186,10 +177,18 @@ public final class AppModel {
 
   private func take(_ offered: Replacing) {
     replacing = nil
-    guard let game = try? Game.load(offered.text, locale: language.locale) else { return }
-    let match = seed()
+    guard let game = try? Game.load(offered.text, locale: shelf.locale) else { return }
+    let match = shelf.seed()
     // What was over before it came here is nobody's result.
     if game.snapshot.result != nil { statistics.pass(game.id, match) }
+    start(game, match)
+  }
+
+  /// Keeps a game instead of the one of its kind, and opens it.
+  private func start(_ game: Game, _ match: UInt64) {
+    // Whoever shows the game before it writes it once more on closing: that must not come later.
+    shelf.take(game.id, for: self)
+    closeGame()
     _ = store.save(game, match: match)
     play(game, match)
   }
@@ -199,7 +198,7 @@ public final class AppModel {
     // The process may have ended between the game's end and the count.
     statistics.count(game.id, match, game.snapshot)
     let keeper = GameKeeper(
-      save: store.save, ended: { [statistics] in statistics.count($0.id, $1, $0.snapshot) }, seed: seed)
+      save: store.save, ended: { [statistics] in statistics.count($0.id, $1, $0.snapshot) }, seed: shelf.seed)
     let model = GameModel(game, match: match, keeper: keeper)
     model.setConfirm(settings.settings.confirms)
     open = model
@@ -212,5 +211,6 @@ public final class AppModel {
     open = nil
     model.hide()
     model.close()
+    shelf.putBack(by: self)
   }
 }

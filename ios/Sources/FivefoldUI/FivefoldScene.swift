@@ -2,15 +2,15 @@
   import FivefoldModel
   import SwiftUI
 
-  /// The whole app: its window and its menus.
+  /// The whole app: its windows and their menus.
   public struct FivefoldScene: Scene {
-    @State private var app = AppModel(folder: FivefoldScene.folder, locale: FivefoldScene.locale)
+    @State private var shelf = Shelf(folder: FivefoldScene.folder, locale: FivefoldScene.locale)
 
     public init() {}
 
     public var body: some Scene {
-      WindowGroup { RootView(app: app) }
-        .commands { FivefoldCommands(app: app) }
+      WindowGroup { WindowView(shelf: shelf) }
+        .commands { FivefoldCommands() }
     }
 
     /// Where everything is kept: nobody sees it, and backups have it.
@@ -21,6 +21,29 @@
 
     /// The language the app's own words are in, so that the core speaks the same.
     static var locale: String { Bundle.module.preferredLocalizations.first ?? "en" }
+  }
+
+  /// A window, with the screens that were open in it when the system ended the app.
+  struct WindowView: View {
+    let shelf: Shelf
+
+    @State private var app: AppModel?
+    @SceneStorage("screens") private var screens = ""
+
+    var body: some View {
+      if let app {
+        RootView(app: app)
+          .focusedSceneValue(app)
+          .onChange(of: app.screens) { _, open in screens = open }
+      } else {
+        // Made once a window: a view's own values are made again with the view.
+        Color.clear.onAppear {
+          let opened = AppModel(shelf)
+          opened.reopen(screens)
+          app = opened
+        }
+      }
+    }
   }
 
   /// The home screen and whatever lies above it.

@@ -10,7 +10,7 @@ struct AppModelTests {
   let bench = Bench()
 
   private func start(_ locale: String = "en") -> AppModel {
-    AppModel(folder: bench.folder, locale: locale, seed: { 123_456 })
+    AppModel(Shelf(folder: bench.folder, locale: locale, seed: { 123_456 }))
   }
 
   @Test func homeShowsFiveGamesEachWithATypicalPosition() {
@@ -67,7 +67,7 @@ struct AppModelTests {
     #expect(app.open?.snapshot.turns.map(\.text) == ["4", "4", "3"])
     let text = try #require(app.open?.saved())
     app.goHome()
-    let other = AppModel(folder: bench.folder.appendingPathComponent("other"), locale: "de", seed: { 1 })
+    let other = AppModel(Shelf(folder: bench.folder.appendingPathComponent("other"), locale: "de", seed: { 1 }))
     other.open(text: text)
     #expect(other.open?.snapshot.turns.map(\.text) == ["4", "4", "3"])
   }
@@ -175,7 +175,7 @@ struct AppModelTests {
     #expect(app.statistics.tallies(of: "connect-four").map(\.tally.losses) == [1])
     #expect(app.statistics.tallies(of: "connect-four").map(\.level) == [3])
     // Neither does it count again after the app was killed.
-    let again = AppModel(folder: bench.folder, locale: "en", seed: { 99 })
+    let again = AppModel(Shelf(folder: bench.folder, locale: "en", seed: { 99 }))
     again.open("connect-four")
     again.open?.undo()
     again.open?.resign(.first)

@@ -10,7 +10,7 @@ struct NewGameModelTests {
   let bench = Bench()
 
   private func start() -> AppModel {
-    AppModel(folder: bench.folder, locale: "en", seed: { 123_456 })
+    AppModel(Shelf(folder: bench.folder, locale: "en", seed: { 123_456 }))
   }
 
   @Test func aNewGameIsAskedForAndRemembered() throws {

@@ -43,8 +43,13 @@ extension GameModel {
   /// The turns that are expected from here on.
   public var expectedLine: [String] { analyses ? view?.line ?? [] : [] }
 
-  /// Simulations a second.
-  public var rate: UInt64 { (view?.visits ?? 0) * 1000 / max(1, elapsedMs) }
+  /// Before so many milliseconds nobody can say how fast it goes.
+  private static let leastMs: UInt64 = 50
+
+  /// Simulations a second, once there has been time to count them.
+  public var rate: UInt64? {
+    elapsedMs < Self.leastMs ? nil : view.map { $0.visits * 1000 / elapsedMs }
+  }
 
   /// What proves who wins, while it is analysed: the two spanning trees of a won position.
   var certificate: Certificate? {

@@ -153,8 +153,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         val match = Random.nextULong()
         // What was over before it came here is nobody's result.
         if (game.snapshot.result != null) statistics.pass(game.id, match)
-        app.games.save(game, match)
-        play(game, match)
+        start(game, match)
     }
 
     fun change(how: (Settings) -> Settings) {
@@ -192,13 +191,19 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun begin(wanted: NewGameModel): Boolean = try {
         val game = wanted.begin(app::onMain)
-        val match = Random.nextULong()
-        app.games.save(game, match)
-        play(game, match)
+        start(game, Random.nextULong())
         true
     } catch (_: FivefoldException) {
         // The sheet shows why already.
         false
+    }
+
+    /** Keeps a game instead of the one of its kind, and opens it. */
+    private fun start(game: Game, match: ULong) {
+        // The game on the screen is written once more as it is closed: that must not come later.
+        closeGame()
+        app.games.save(game, match)
+        play(game, match)
     }
 
     private fun play(game: Game, match: ULong) {

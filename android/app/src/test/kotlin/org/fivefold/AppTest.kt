@@ -74,6 +74,19 @@ class AppTest : AppBed() {
     }
 
     @Test
+    fun aGameThatIsBegunIsStoredBeforeItsFirstTurn() {
+        open("connect-four", turns = "4 4")
+        rule.runOnUiThread {
+            app.ask("connect-four")
+            app.begin()
+        }
+        rule.waitForIdle()
+        // The game that was given up for it would come back if the process ended here.
+        val text = File(rule.activity.filesDir, "games/connect-four.json").readText()
+        Game.load(text, "en") { it() }.use { assertEquals(0, it.snapshot.turns.size) }
+    }
+
+    @Test
     fun whatWasPlayedIsStoredAtOnce() {
         open("connect-four")
         rule.onNodeWithTag("place d5").performClick()
