@@ -27,6 +27,11 @@ public struct _ConditionalContent<A, B> {}
 extension _ConditionalContent: View, SystemView where A: View, B: View { public typealias Body = Never }
 extension Optional: View, SystemView where Wrapped: View { public typealias Body = Never }
 
+@MainActor @preconcurrency public struct EquatableView<Content: Equatable & View>: SystemView {}
+extension View where Self: Equatable {
+  nonisolated public func equatable() -> EquatableView<Self> { absent() }
+}
+
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>

@@ -1,5 +1,5 @@
 /// A colour for every ink, as 0xRRGGBB, and how dark a shadow is.
-public struct Palette: Sendable {
+public struct Palette: Equatable, Sendable {
   private let colours: [Ink: UInt32]
   public let shadow: Double
 

@@ -2,16 +2,35 @@
   import FivefoldPainter
   import SwiftUI
 
-  /// Shows a picture of the painter, scaled to fit, whatever the direction of the script.
+  /// Shows a board, scaled to fit, whatever the direction of the script. Each layer is drawn by itself, and again only
+  /// when it has changed: while a piece moves the board below it is not painted.
   struct BoardCanvas: View {
-    let width: Double
-    let height: Double
-    let picture: [Primitive]
-    let palette: Palette
+    private let board: SeenBoard
+    private let layers: BoardLayers
+    private let palette: Palette
 
     init(_ scene: BoardScene, _ palette: Palette) {
-      self.init(scene.board.width, scene.board.height, Painter.paint(scene), palette)
+      board = scene.board
+      layers = Painter.layers(scene)
+      self.palette = palette
     }
+
+    var body: some View {
+      ZStack {
+        PictureCanvas(board.width, board.height, layers.ground, palette).equatable()
+        PictureCanvas(board.width, board.height, layers.pieces, palette).equatable()
+        PictureCanvas(board.width, board.height, layers.roof, palette).equatable()
+        PictureCanvas(board.width, board.height, layers.signs, palette).equatable()
+      }
+    }
+  }
+
+  /// Shows a picture of the painter; the same picture is not drawn twice.
+  struct PictureCanvas: View, Equatable {
+    private let width: Double
+    private let height: Double
+    private let picture: [Primitive]
+    private let palette: Palette
 
     init(_ width: Double, _ height: Double, _ picture: [Primitive], _ palette: Palette) {
       self.width = width
@@ -25,7 +44,7 @@
         let scale = min(size.width / width, size.height / height)
         context.translateBy(x: (size.width - width * scale) / 2, y: (size.height - height * scale) / 2)
         context.scaleBy(x: scale, y: scale)
-        let replay = Replay(palette: palette)
+        let replay = Replay(palette: palette, scale: scale)
         for stroke in picture { replay.draw(stroke, &context) }
       }
       .aspectRatio(width / height, contentMode: .fit)
@@ -36,6 +55,8 @@
   /// Draws primitives in a context whose unit is that of the board.
   private struct Replay {
     let palette: Palette
+    /// Points a unit.
+    let scale: CGFloat
 
     func draw(_ stroke: Primitive, _ context: inout GraphicsContext) {
       switch stroke {
@@ -56,9 +77,12 @@
       case .shape(let corners, let ink, let alpha):
         context.fill(path(corners.map(point), closed: true), with: shading(ink, alpha))
       case .caption(let x, let y, let size, let text, let ink, let bold):
-        let font = Font.system(size: size, weight: bold ? .bold : .regular)
-        context.draw(
-          Text(verbatim: text).font(font).foregroundStyle(colour(ink, 1)), at: CGPoint(x: x, y: y), anchor: .center)
+        // In the unit of the board letters would be smaller than a point, and spaced as if they had to be read so.
+        let font = Font.system(size: size * scale, weight: bold ? .bold : .regular)
+        var unscaled = context
+        unscaled.translateBy(x: x, y: y)
+        unscaled.scaleBy(x: 1 / scale, y: 1 / scale)
+        unscaled.draw(Text(verbatim: text).font(font).foregroundStyle(colour(ink, 1)), at: .zero, anchor: .center)
       case .body(let x, let y, let degrees, let scaleX, let scaleY, let parts):
         context.drawLayer { layer in
           layer.translateBy(x: x, y: y)

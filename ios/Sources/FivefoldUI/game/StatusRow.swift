@@ -14,7 +14,7 @@
         if let side { SideGlyph(colour: model.colour(side), palette: palette).frame(width: 32, height: 32) }
         VStack(alignment: .leading) {
           Text(model.snapshot.result?.title ?? model.snapshot.prompt).font(.headline)
-          if let side { Text(name(of: model.player(side))).font(.subheadline).foregroundStyle(.secondary) }
+          if let side { Text(name(of: model.player(side))).font(.subheadline).foregroundStyle(.quiet) }
         }
         Spacer(minLength: 0)
       }
@@ -41,7 +41,7 @@
     let palette: Palette
 
     var body: some View {
-      BoardCanvas(1, 1, Painter.piece(colour), palette).accessibilityHidden(true)
+      PictureCanvas(1, 1, Painter.piece(colour), palette).accessibilityHidden(true)
     }
   }
 
@@ -62,10 +62,10 @@
         } else {
           Text(news)
             .font(.subheadline)
-            .foregroundStyle(model.notice == nil ? Color.secondary : Color.red)
+            .foregroundStyle(model.notice == nil ? AnyShapeStyle(.quiet) : AnyShapeStyle(.warning))
             .lineLimit(nil)
         }
-        if model.isUnsaved { Text(word("unsaved")).font(.subheadline).foregroundStyle(.red) }
+        if model.isUnsaved { Text(word("unsaved")).font(.subheadline).foregroundStyle(.warning) }
       }
       .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
     }
