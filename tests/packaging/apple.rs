@@ -45,28 +45,28 @@ fn properties(inside: &str) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn the_project_has_the_version_of_the_core_and_names_folders_that_are_there() {
-    let project = yaml("ios/project.yml");
+fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
+    let project = yaml("ios/App/project.yml");
     let settings = &project["settings"]["base"];
     assert_eq!(settings["MARKETING_VERSION"].as_str(), Some(env!("CARGO_PKG_VERSION")));
     let targets = project["targets"].as_hash().expect("there are targets");
     for (name, target) in targets {
         for source in target["sources"].as_vec().expect("a target has sources") {
-            let folder = format!("ios/{}", source["path"].as_str().expect("a source has a path"));
-            assert!(files::path(&folder).is_dir(), "{name:?}: {folder}");
+            let source = format!("ios/App/{}", source["path"].as_str().expect("a source has a path"));
+            assert!(files::path(&source).exists(), "{name:?}: {source}");
         }
     }
     let app = &project["targets"]["Fivefold"];
     let list = app["settings"]["base"]["INFOPLIST_FILE"].as_str().expect("there is a list");
-    assert!(files::path(&format!("ios/{list}")).is_file());
+    assert!(files::path(&format!("ios/App/{list}")).is_file());
     let package = files::text("ios/Package.swift");
     let product = app["dependencies"][0]["product"].as_str().expect("it is a product");
     assert!(package.contains(&format!(".library(name: \"{product}\"")), "{product}");
     let tested = project["schemes"]["Fivefold"]["test"]["targets"].as_vec().expect("there are tests");
-    for target in tested.iter().filter_map(|target| target["package"].as_str()) {
-        let name = target.split_once('/').expect("a target of a package").1;
-        assert!(package.contains(&format!("name: \"{name}\"")), "{name}");
-    }
+    let tested: Vec<_> = tested.iter().filter_map(|target| target["package"].as_str()).collect();
+    let named: Vec<_> = package.split(".testTarget(name: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let expected: Vec<_> = named.iter().map(|name| format!("FivefoldPackage/{name}")).collect();
+    assert_eq!(tested, expected, "the scheme runs every test of the package");
     let minimum = project["options"]["deploymentTarget"]["iOS"].as_str();
     assert_eq!(minimum, Some("17.0"));
     assert!(package.contains(".iOS(.v17)"));

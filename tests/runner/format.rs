@@ -28,7 +28,7 @@ pub fn swift(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
         Wish::Check => ["lint", "--strict"],
         Wish::Correct => ["format", "--in-place"],
     });
-    format.args(["--recursive", "ios/Sources", "ios/Tests", "ios/App", "ios/Package.swift"]);
+    format.args(["--recursive", "ios/Sources", "ios/Tests", "ios/App", "ios/UITests", "ios/Package.swift"]);
     checkout::run(&mut format)?;
     Ok("swift-format has nothing to say".into())
 }
