@@ -6,7 +6,8 @@ import PackageDescription
 // compiled with declarations of what they use of it, and never run.
 #if os(Linux)
   let bindings = "\(Context.packageDirectory)/../target/bindings"
-  let library = "\(bindings)/library"
+  // Another library to link, such as one that is made to find data races.
+  let library = Context.environment["FIVEFOLD_LIBRARY"] ?? "\(bindings)/library"
   let system: [Target] = [
     .systemLibrary(name: "FivefoldFFI", path: "Generated/FFI"),
     .target(name: "SwiftUI", path: "Declarations/SwiftUI"),

@@ -4,6 +4,7 @@ public struct List<SelectionValue: Hashable, Content: View>: SystemView {}
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { absent() }
 }
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 public protocol ListStyle {}
 public struct PlainListStyle: ListStyle {}
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { absent() } }
@@ -46,6 +47,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 extension View {
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { Modified() }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { Modified() }
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { Modified() }
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Modified() }
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View

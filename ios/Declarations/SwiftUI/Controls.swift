@@ -19,7 +19,6 @@ public struct Text: SystemView, Equatable, Sendable {
 }
 public struct Image: SystemView, Sendable {
   nonisolated public init(systemName: String) { absent() }
-  nonisolated public init(decorative cgImage: CGImage, scale: CGFloat) { absent() }
 }
 public struct Label<Title: View, Icon: View>: SystemView {}
 extension Label where Title == Text, Icon == Image {
@@ -119,12 +118,34 @@ extension LabeledContent where Label == Text, Content == Text {
 
 // What is shared and pasted
 
-public protocol Transferable {}
-extension String: Transferable {}
-extension Image: Transferable {}
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+public protocol TransferRepresentation: Sendable {
+  associatedtype Item: Transferable
+}
+@resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item { absent() }
+}
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) { absent() }
+}
+@Sendable private func nothing<Item>(_ item: Item) async throws -> Data { absent() }
+extension Never: Transferable {
+  public static var transferRepresentation: DataRepresentation<Never> {
+    DataRepresentation<Never>(exportedContentType: .png, exporting: nothing)
+  }
+}
+extension String: Transferable {
+  public static var transferRepresentation: DataRepresentation<String> {
+    DataRepresentation<String>(exportedContentType: .plainText, exporting: nothing)
+  }
+}
 public struct SharePreview<Image, Icon> {}
-extension SharePreview where Image: Transferable, Icon == Never {
-  public init<S: StringProtocol>(_ title: S, image: Image) { absent() }
+extension SharePreview where Image == Never, Icon == Never {
+  public init<S: StringProtocol>(_ title: S) { absent() }
 }
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: SystemView {}
 extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
@@ -132,7 +153,7 @@ extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { absent() }
 }
-extension ShareLink where PreviewImage: Transferable, PreviewIcon == Never {
+extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable {
   nonisolated public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -142,7 +163,7 @@ public struct PasteButton: SystemView {
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { absent() }
 }
 /// Uniform Type Identifiers' own.
-public struct UTType: Hashable, Sendable { public static let json = UTType(), plainText = UTType() }
+public struct UTType: Hashable, Sendable { public static let json = UTType(), plainText = UTType(), png = UTType() }
 
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { Modified() }

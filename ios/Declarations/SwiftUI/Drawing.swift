@@ -20,22 +20,31 @@ public struct FillStyle: Equatable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) { absent() }
 }
 
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never { absent() }
+}
+extension Never: ShapeStyle { public typealias Resolved = Never }
 public struct Color: Hashable, Sendable, ShapeStyle {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     absent()
   }
-  public static let red = Color(red: 1, green: 0, blue: 0), clear = red, primary = red, secondary = red
+  public static let clear = Color(red: 0, green: 0, blue: 0)
   public static var accentColor: Color { absent() }
   public func opacity(_ opacity: Double) -> Color { absent() }
 }
 extension Color: SystemView {}
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var secondary: HierarchicalShapeStyle { absent() }
+  public static var primary: HierarchicalShapeStyle { absent() }
 }
-extension ShapeStyle where Self == Color { public static var red: Color { absent() } }
+public struct AnyShapeStyle: ShapeStyle {
+  public init<S: ShapeStyle>(_ style: S) { absent() }
+}
 
 public protocol Shape: Sendable, View {}
 extension Shape { public var body: Never { absent() } }
@@ -65,8 +74,12 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// Core Graphics' own; here only to be passed on.
-public final class CGImage: Sendable { private init() {} }
+/// UIKit's own.
+public final class UIImage: Sendable {
+  private init() {}
+  public func pngData() -> Data? { absent() }
+}
 @MainActor public final class ImageRenderer<Content: View> {
   public init(content: Content) { absent() }
-  public var cgImage: CGImage? { absent() }
+  public var uiImage: UIImage? { absent() }
 }

@@ -111,6 +111,7 @@ extension View {
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { Modified() }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { Modified() }
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { Modified() }
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { Modified() }
   nonisolated public func onKeyPress(

@@ -12,11 +12,26 @@ struct ContrastTests {
 
   @Test(arguments: names) func textCanBeRead(_ name: String) throws {
     let palette = try #require(Palette.all[name])
-    for text in [Ink.text, .quiet] {
-      for ground in [Ink.page, .card] {
-        #expect(contrast(palette[text], palette[ground]) >= 4.5, "\(text) on \(ground)")
-      }
+    let plain = try #require(Palette.all[name.hasPrefix("dark") ? "dark" : "light"])
+    for text in [palette[.text], palette[.quiet], plain[.quiet]] {
+      for ground in [Ink.page, .card] { #expect(contrast(text, palette[ground]) >= 4.5, "\(text) on \(ground)") }
     }
+  }
+
+  /// The grounds of the system's lists and forms, from Apple's table of its colours; there is none for Linux to ask.
+  @Test(arguments: [("light", [0xFFFFFF, 0xF2F2F7]), ("dark", [0x000000, 0x1C1C1E, 0x2C2C2E])])
+  func textOfOursCanBeReadOnTheSystemsLists(_ name: String, _ grounds: [UInt32]) throws {
+    let palette = try #require(Palette.all[name])
+    for ink in [Ink.quiet, .loss] {
+      for ground in grounds { #expect(contrast(palette[ink], ground) >= 4.5, "\(ink) on \(ground)") }
+    }
+  }
+
+  @Test(arguments: names) func warningsCanBeRead(_ name: String) throws {
+    let palette = try #require(Palette.all[name])
+    // Whatever the board's palette, warnings are written in the plain one of the theme.
+    let warning = try #require(Palette.all[name.hasPrefix("dark") ? "dark" : "light"])[.loss]
+    for ground in [Ink.page, .card] { #expect(contrast(warning, palette[ground]) >= 4.5, "\(ground)") }
   }
 
   @Test(arguments: names) func valuesCanBeReadOnTheirPills(_ name: String) throws {

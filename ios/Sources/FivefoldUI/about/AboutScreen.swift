@@ -8,7 +8,7 @@
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
           Text(word("app_name")).font(.title.weight(.semibold))
-          Text(word("about_version", (try? version()) ?? "")).foregroundStyle(.secondary)
+          Text(word("about_version", (try? version()) ?? "")).foregroundStyle(.quiet)
           Text(word("about_text"))
           Text(word("about_source"))
         }

@@ -15,7 +15,7 @@
         Text(words).font(.subheadline.weight(.semibold))
         Text(word("analysis_line", model.expectedLine.joined(separator: "  ")))
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.quiet)
           .lineLimit(2)
         Visits(model: model)
       }
@@ -61,10 +61,10 @@
     var body: some View {
       HStack(spacing: 12) {
         Text(word("visits", Int(model.view?.visits ?? 0)))
-        Text(word("visits_rate", Int(model.rate).formatted()))
+        if let rate = model.rate { Text(word("visits_rate", Int(rate).formatted())) }
       }
       .font(.subheadline.monospacedDigit())
-      .foregroundStyle(.secondary)
+      .foregroundStyle(.quiet)
     }
   }
 

@@ -23,8 +23,6 @@
     @Binding var sheet: GameSheet?
     @Binding var question: GameQuestion?
 
-    @State private var picture: Image?
-
     var body: some View {
       Menu {
         Button(word("new_game"), systemImage: "plus") { app.ask(model.id) }
@@ -36,19 +34,15 @@
           ShareLink(item: text) { Label(word("share_game"), systemImage: "square.and.arrow.up") }
           Button(word("copy_game"), systemImage: "doc.on.doc") { Sharing.copy(text) }
         }
-        if let picture {
-          ShareLink(item: picture, preview: SharePreview(app.name(of: model.id), image: picture)) {
-            Label(word("share_picture"), systemImage: "photo")
-          }
+        let picture = BoardPicture(model, app.settings.settings, palette)
+        ShareLink(item: picture, preview: SharePreview(app.name(of: model.id))) {
+          Label(word("share_picture"), systemImage: "photo")
         }
         if model.canAgreeDraw { Button(word("agree_draw"), systemImage: "equal") { question = .draw } }
         if model.resigning != nil { Button(word("resign"), systemImage: "flag") { question = .resign } }
         Button(word("settings"), systemImage: "gearshape") { app.go(.settings) }
       } label: {
         Label(word("menu"), systemImage: "ellipsis.circle")
-      }
-      .task(id: model.snapshot.revision) {
-        picture = Sharing.picture(model, app.settings.settings, palette)
       }
     }
   }

@@ -13,6 +13,10 @@
 
     private static let wide: CGFloat = 600
     private static let sideWidth: CGFloat = 320
+    /// How many turns are seen at least where the list has a place beside the board, in points.
+    private static let listHeight: CGFloat = 120
+    /// How narrow the board may become before everything scrolls instead: its share of the width.
+    private static let leastShare = 0.7
 
     private var settings: Settings { app.settings.settings }
 
@@ -46,33 +50,43 @@
     private func wide(_ palette: Palette) -> some View {
       HStack(spacing: 24) {
         GameBoard(model: model, settings: settings, palette: palette).frame(maxWidth: .infinity, maxHeight: .infinity)
-        VStack(spacing: 8) {
-          StatusRow(model: model, palette: palette)
-          NewsRow(model: model, settings: settings)
-          if model.analyses { AnalysisPanel(model: model, palette: palette) }
-          BoardButtons(model: model)
-          TurnList(model: model)
-          EndBar(model: model)
-          GameActions(model: model) { sheet = .turns }
+        // On a telephone held sideways the list has no place: a button shows it.
+        ViewThatFits(in: .vertical) {
+          side(palette) { TurnList(model: model).frame(minHeight: Self.listHeight, idealHeight: Self.listHeight) }
+          side(palette) { Spacer(minLength: 0) }
+          ScrollView { side(palette) { EmptyView() } }
         }
         .frame(width: Self.sideWidth)
       }
       .padding(.horizontal, 24)
     }
 
-    /// With large text the rows are higher than the screen: then everything scrolls, and the board keeps its size.
-    private func narrow(_ palette: Palette, _ size: CGSize) -> some View {
-      ViewThatFits(in: .vertical) {
-        column(palette).frame(minHeight: size.height)
-        ScrollView { column(palette) }
-      }
-    }
-
-    private func column(_ palette: Palette) -> some View {
+    private func side(_ palette: Palette, @ViewBuilder _ list: () -> some View) -> some View {
       VStack(spacing: 8) {
         StatusRow(model: model, palette: palette)
         NewsRow(model: model, settings: settings)
-        GameBoard(model: model, settings: settings, palette: palette).frame(maxHeight: .infinity)
+        if model.analyses { AnalysisPanel(model: model, palette: palette) }
+        BoardButtons(model: model)
+        list()
+        EndBar(model: model)
+        GameActions(model: model) { sheet = .turns }
+      }
+    }
+
+    /// On a small screen the board gives way; with large text everything scrolls, and the board keeps its size.
+    private func narrow(_ palette: Palette, _ size: CGSize) -> some View {
+      ViewThatFits(in: .vertical) {
+        column(palette, board: size.width * Self.leastShare).frame(minHeight: size.height)
+        ScrollView { column(palette, board: nil) }
+      }
+    }
+
+    private func column(_ palette: Palette, board: CGFloat?) -> some View {
+      VStack(spacing: 8) {
+        StatusRow(model: model, palette: palette)
+        NewsRow(model: model, settings: settings)
+        GameBoard(model: model, settings: settings, palette: palette)
+          .frame(minHeight: board, idealHeight: board, maxHeight: .infinity)
         if model.analyses { AnalysisPanel(model: model, palette: palette) }
         BoardButtons(model: model)
         EndBar(model: model)

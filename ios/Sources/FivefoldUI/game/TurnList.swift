@@ -11,6 +11,7 @@
       ScrollViewReader { scroll in
         List {
           Button(word("start_of_game")) { model.go(to: 0) }
+            .listRowBackground(Color.clear)
             .id(UInt32(0))
           ForEach(model.snapshot.turns, id: \.number) { turn in
             Button {
@@ -23,12 +24,14 @@
                 if turn.number == model.snapshot.at { Image(systemName: "eye").accessibilityHidden(true) }
               }
             }
-            .foregroundStyle(turn.number > model.snapshot.at ? Color.secondary : Color.primary)
+            .foregroundStyle(turn.number > model.snapshot.at ? AnyShapeStyle(.quiet) : AnyShapeStyle(.primary))
             .accessibilityAddTraits(turn.number == model.snapshot.at ? .isSelected : [])
+            .listRowBackground(Color.clear)
             .id(turn.number)
           }
         }
         .listStyle(.plain)
+        .scrollContentBackground(.hidden)
         .onChange(of: model.snapshot.at, initial: true) { scroll.scrollTo(model.snapshot.at) }
       }
     }
@@ -48,7 +51,7 @@
           } label: {
             HStack(alignment: .firstTextBaseline, spacing: 12) {
               Text(turn.text).monospacedDigit()
-              Text(turn.sentence).foregroundStyle(.secondary)
+              Text(turn.sentence).foregroundStyle(.quiet)
             }
           }
         }

@@ -8,10 +8,13 @@
     let app: AppModel
     @State private var picksFile = false
 
+    /// The narrowest telephone shows one card beside its margins, with the display zoomed too.
+    private static let cardWidth: CGFloat = 280
+
     var body: some View {
       PaletteReader(app.settings.settings.palette) { palette in
         ScrollView {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 16)], spacing: 16) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: Self.cardWidth), spacing: 16)], spacing: 16) {
             ForEach(app.home.cards) { card in HomeCardView(app: app, card: card, palette: palette) }
           }
           .padding(16)
@@ -53,7 +56,7 @@
           VStack(alignment: .leading, spacing: 12) {
             BoardCanvas(card.scene, palette).frame(maxWidth: .infinity).frame(height: 220).accessibilityHidden(true)
             Text(card.entry.name).font(.title3.weight(.semibold))
-            Text(card.entry.tagline).font(.subheadline).foregroundStyle(.secondary)
+            Text(card.entry.tagline).font(.subheadline).foregroundStyle(.quiet)
             Text(progress).font(.body.weight(.medium))
           }
           .frame(maxWidth: .infinity, alignment: .leading)

@@ -26,7 +26,9 @@
           }
           if model.choices.opponent != .person { StrengthSection(model: model) }
           if !model.optionsOfUse.isEmpty { options }
-          if let refusal = model.refusal { Text(refusal).foregroundStyle(.red) }
+          if let refusal = model.refusal {
+            Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.warning)
+          }
         }
         .navigationTitle(model.entry.name)
         .navigationBarTitleDisplayMode(.inline)
@@ -119,7 +121,7 @@
             value: bound({ model.choices.visits }, { model.setVisits($0) }), format: .number
           )
           .keyboardType(.numberPad)
-          Text(word("simulations_value", model.choices.visits.formatted())).foregroundStyle(.secondary)
+          Text(word("simulations_value", model.choices.visits.formatted())).foregroundStyle(.quiet)
         }
       }
     }
@@ -133,7 +135,7 @@
         )
         .accessibilityLabel(word("strength"))
         .accessibilityValue(level.name)
-        Text(level.hint).font(.subheadline).foregroundStyle(.secondary)
+        Text(level.hint).font(.subheadline).foregroundStyle(.quiet)
       }
     }
   }

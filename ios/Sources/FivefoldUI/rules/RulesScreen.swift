@@ -30,7 +30,7 @@
     private func diagram(_ picture: RulesPicture, _ palette: Palette) -> some View {
       VStack(spacing: 6) {
         BoardCanvas(picture.scene, palette).frame(height: 260).accessibilityHidden(true)
-        Text(picture.caption).font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        Text(picture.caption).font(.subheadline).foregroundStyle(.quiet).multilineTextAlignment(.center)
       }
       .frame(maxWidth: .infinity)
       .padding(.vertical, 8)

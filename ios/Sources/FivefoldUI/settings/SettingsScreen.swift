@@ -42,7 +42,7 @@
       Toggle(isOn: isOn) {
         VStack(alignment: .leading) {
           Text(word(title))
-          Text(word(hint)).font(.subheadline).foregroundStyle(.secondary)
+          Text(word(hint)).font(.subheadline).foregroundStyle(.quiet)
         }
       }
     }

@@ -10,7 +10,7 @@
 
     var body: some View {
       List {
-        if app.statistics.statistics.tallies.isEmpty { Text(word("no_statistics")).foregroundStyle(.secondary) }
+        if app.statistics.statistics.tallies.isEmpty { Text(word("no_statistics")).foregroundStyle(.quiet) }
         ForEach(app.catalogue, id: \.id) { entry in
           if !app.statistics.tallies(of: entry.id).isEmpty {
             Section(entry.name) {
