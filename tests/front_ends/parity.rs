@@ -74,6 +74,21 @@ fn every_capability_is_in_both_apps_or_the_table_says_why_not() {
     }
 }
 
+/// A front end draws kinds of things; what is only about one game is said by the core. Measuring costs is not the app.
+#[test]
+fn neither_app_knows_any_game() {
+    let android = all("android/app/src/main/kotlin", ".kt");
+    let ios = ["App", "FivefoldCore", "FivefoldModel", "FivefoldPainter", "FivefoldUI"].map(|part| {
+        if part == "App" { all("ios/App", ".swift") } else { all(&format!("ios/Sources/{part}"), ".swift") }
+    });
+    let games: Vec<_> = fivefold_core::games::all().iter().map(|game| game.id()).collect();
+    assert!(games.len() >= 5, "{games:?}");
+    for text in ios.iter().chain([&android]) {
+        let known: Vec<_> = games.iter().filter(|id| text.contains(&format!("\"{id}\""))).collect();
+        assert!(known.is_empty(), "a front end knows {known:?}");
+    }
+}
+
 #[test]
 fn a_name_is_found_only_as_a_whole() {
     assert!(has_word("fun moveNow() = game", "moveNow"));

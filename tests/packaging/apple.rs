@@ -64,7 +64,8 @@ fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
     assert!(package.contains(&format!(".library(name: \"{product}\"")), "{product}");
     let tested = project["schemes"]["Fivefold"]["test"]["targets"].as_vec().expect("there are tests");
     let tested: Vec<_> = tested.iter().filter_map(|target| target["package"].as_str()).collect();
-    let named: Vec<_> = package.split(".testTarget(name: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let named: Vec<_> =
+        package.split(".testTarget(name: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     let expected: Vec<_> = named.iter().map(|name| format!("FivefoldPackage/{name}")).collect();
     assert_eq!(tested, expected, "the scheme runs every test of the package");
     let minimum = project["options"]["deploymentTarget"]["iOS"].as_str();

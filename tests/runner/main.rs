@@ -13,6 +13,7 @@ mod libraries;
 mod packaging;
 mod pictures;
 mod play;
+mod races;
 mod records;
 mod rings;
 mod toolchain;
@@ -81,6 +82,8 @@ enum Verb {
     Records,
     /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
     Phones,
+    /// Runs the Swift tests that search with the thread sanitizer on both sides, on Linux.
+    Races,
     /// Says what calls and messages cost in Kotlin and in Swift.
     Costs,
     /// Says how large the stripped release library is.
@@ -133,6 +136,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
+        Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),
         Verb::AndroidLibraries => libraries::android(&checkout).map(said),

@@ -40,13 +40,35 @@ const RECIPE: Recipe = Recipe {
 pub enum Compiler {
     /// The project's own.
     Own,
-    /// The programs that start an unpacked one.
-    Unpacked {
-        /// The starter of cargo.
-        cargo: PathBuf,
-        /// The starter of the compiler.
-        rustc: PathBuf,
-    },
+    /// An unpacked one.
+    Unpacked(Unpacked),
+}
+
+/// Debian's newest compiler, with the source of the standard library beside it.
+#[derive(Debug)]
+pub struct Unpacked {
+    /// The program that starts cargo.
+    cargo: PathBuf,
+    /// The program that starts the compiler.
+    rustc: PathBuf,
+}
+
+impl Unpacked {
+    /// Unpacks it, unless it is there.
+    pub fn find(checkout: &Checkout) -> Result<Self, Failure> {
+        let tree = Tree::unpacked(checkout, &RECIPE)?;
+        Ok(Self { cargo: starter(tree.folder(), "cargo")?, rustc: starter(tree.folder(), "rustc")? })
+    }
+
+    /// Its cargo, which may compile the standard library too. What it makes has a folder of its own, else two compilers
+    /// would throw away each other's work.
+    pub fn cargo(&self, checkout: &Checkout, verb: &str, folder: &str) -> Command {
+        let mut command = checkout.program(&self.cargo);
+        command.args([verb, "--locked"]);
+        command.env("RUSTC", &self.rustc).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
+        command.env("CARGO_TARGET_DIR", checkout.target().join(folder)).env("CARGO_PROFILE_DEV_DEBUG", "0");
+        command
+    }
 }
 
 /// Checks every package for every target and says with what.
@@ -57,7 +79,7 @@ pub fn check(checkout: &Checkout) -> Result<String, Failure> {
     }
     let with = match compiler {
         Compiler::Own => "rustup's targets",
-        Compiler::Unpacked { .. } => "Debian's newer compiler; nothing is linked",
+        Compiler::Unpacked(_) => "Debian's newer compiler; nothing is linked",
     };
     Ok(format!("{} targets with {with}", TARGETS.len()))
 }
@@ -65,12 +87,9 @@ pub fn check(checkout: &Checkout) -> Result<String, Failure> {
 fn check_command(checkout: &Checkout, compiler: &Compiler, target: &str) -> Command {
     let mut command = match compiler {
         Compiler::Own => checkout.cargo("check"),
-        Compiler::Unpacked { cargo, rustc } => {
-            let mut command = checkout.program(cargo);
-            command.args(["check", "--locked", "-Zbuild-std=std,panic_abort"]);
-            command.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
-            // Its own folder, else the two compilers throw away each other's work.
-            command.env("CARGO_TARGET_DIR", checkout.target().join("phones")).env("CARGO_PROFILE_DEV_DEBUG", "0");
+        Compiler::Unpacked(unpacked) => {
+            let mut command = unpacked.cargo(checkout, "check", "phones");
+            command.arg("-Zbuild-std=std,panic_abort");
             command
         }
     };
@@ -86,8 +105,7 @@ pub fn compiler(checkout: &Checkout) -> Result<Compiler, Failure> {
     if machine_allowed() && own_knows_targets(checkout)? {
         return Ok(Compiler::Own);
     }
-    let tree = Tree::unpacked(checkout, &RECIPE)?;
-    Ok(Compiler::Unpacked { cargo: starter(tree.folder(), "cargo")?, rustc: starter(tree.folder(), "rustc")? })
+    Unpacked::find(checkout).map(Compiler::Unpacked)
 }
 
 fn own_knows_targets(checkout: &Checkout) -> Result<bool, Failure> {
