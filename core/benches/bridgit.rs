@@ -82,7 +82,7 @@ fn solving(criterion: &mut Criterion) {
             bencher.iter(|| solver::values(black_box(&positions[0])));
         });
         criterion.bench_function(&format!("bridgit {size}: solve the empty board"), |bencher| {
-            bencher.iter(|| black_box(&positions[0]).solve(&mut (), &|| false, &mut |_, _| {}));
+            bencher.iter(|| black_box(&positions[0]).solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}));
         });
     }
 }

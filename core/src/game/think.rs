@@ -64,16 +64,18 @@ pub trait Think: Rules {
         None
     }
 
-    /// The exact values of the position and of every legal turn, if they can be had. Asks `stop` often enough that it
-    /// can end within milliseconds, and tells `found` of each turn as soon as its proof is known. Answers `None` within
-    /// a millisecond where it is hopeless. In mid-turn the turns are what is left of the turn.
+    /// The exact values of the position and of every legal turn, if they can be had by looking at no more than about
+    /// `nodes` positions. (A game may have a lower limit of its own, or know without looking.) Asks `stop` often enough
+    /// that it can end within milliseconds, and tells `found` of each turn as soon as its proof is known. Answers `None`
+    /// within a millisecond where it is hopeless. In mid-turn the turns are what is left of the turn.
     fn solve(
         &self,
         memory: &mut Self::Memory,
+        nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
-        let _ = (memory, stop, found);
+        let _ = (memory, nodes, stop, found);
         None
     }
 }

@@ -60,6 +60,16 @@ pub const LONGEST_LEVEL_MS: u64 = 20_000;
 /// How long a hint thinks, in milliseconds.
 pub const HINT_MS: u64 = 1_500;
 
+/// How many positions the exact solver may look at for every simulation that is asked for: that takes about as long as
+/// the simulation.
+const SOLVER_NODES_A_VISIT: u64 = 16;
+
+/// So many positions the solver may look at however few simulations are asked for: some milliseconds.
+const LEAST_SOLVER_NODES: u64 = 16_384;
+
+/// How many positions the fastest solver looks at in half of a millisecond on a server: the search has the other half.
+const SOLVER_NODES_A_MS: u64 = 5_000;
+
 /// What is asked of a search, in full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchRequest {
@@ -106,6 +116,16 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How many positions the exact solver may look at: in proportion to what the host has asked for. Where that is
+    /// simulations, nothing but a number will do, for time would make the result depend on the device. A level says
+    /// itself how often exact knowledge is used, and then means it.
+    pub(super) fn solver_nodes(&self) -> u64 {
+        let of_visits = |visits: u64| visits.saturating_mul(SOLVER_NODES_A_VISIT).max(LEAST_SOLVER_NODES);
+        let by_visits = self.limits.visits.filter(|_| self.level.is_none()).map_or(u64::MAX, of_visits);
+        let by_time = self.limits.ms.map_or(u64::MAX, |ms| ms.saturating_mul(SOLVER_NODES_A_MS));
+        by_visits.min(by_time)
+    }
+
     /// The settings for a request in a game with these levels.
     #[must_use]
     pub fn for_request(request: &SearchRequest, levels: &[Level; 8]) -> Self {

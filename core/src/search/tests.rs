@@ -3,6 +3,7 @@
 mod games;
 mod runner;
 mod small;
+mod solving;
 
 use crate::game::{Course, Rules};
 use crate::games::template::{NoOptions, TicTacToe};

@@ -49,7 +49,7 @@ pub fn think<P: Think>(course: &Course<P>, settings: &Settings, watch: &dyn Watc
 /// `stop` says yes. The game must not have ended.
 pub fn solve<P: Think>(course: &Course<P>, stop: &dyn Fn() -> bool) -> Option<Exact> {
     let made = made_part(course).1;
-    let mut exact = course.position().solve(&mut P::Memory::default(), stop, &mut |_, _| {})?;
+    let mut exact = course.position().solve(&mut P::Memory::default(), u64::MAX, stop, &mut |_, _| {})?;
     exact.turns.iter_mut().for_each(|(turn, _)| *turn = turn.actions().fold(made, Turn::then));
     Some(exact)
 }
@@ -129,6 +129,10 @@ impl<P: Think> Kept<P> {
         let made = made_part(course).1;
         if course.ending().is_some() {
             return Decision { turn: None, findings: Findings::default(), exact: None, stopped: Stopped::Proven };
+        }
+        if settings.limits.visits.is_some() && !settings.keeps_tree {
+            // With what it remembers from an earlier search, a solver would get further in as many nodes.
+            self.memory = P::Memory::default();
         }
         let making = Making {
             style: if mood.is_blind { Style::Plain } else { settings.style },
@@ -260,6 +264,7 @@ impl<P: Think> Drive<'_, P> {
     }
 
     fn solve(&mut self, memory: &mut P::Memory) {
+        let nodes = self.settings.solver_nodes();
         let Self { tree, crew, settings, watch, course, made, proofs, .. } = self;
         // What the solver does not know in half of the time that is left, the search may have for thinking.
         let last = settings.limits.ms.map(|ms| (watch.elapsed() + Duration::from_millis(ms)) / 2);
@@ -275,7 +280,7 @@ impl<P: Think> Drive<'_, P> {
         };
         let whole = |turn: Turn| turn.actions().fold(*made, Turn::then);
         let mut found = |turn: Turn, proof: Proof| proofs.borrow_mut().push((whole(turn), proof));
-        let exact = tree.root.solve(memory, &stop, &mut found);
+        let exact = tree.root.solve(memory, nodes, &stop, &mut found);
         self.exact = exact.map(|mut exact| {
             exact.turns.iter_mut().for_each(|(turn, _)| *turn = whole(*turn));
             exact

@@ -80,7 +80,8 @@ impl Think for Position {
         Some(solver::verdict(self))
     }
 
-    fn solve(&self, (): &mut (), stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Turn, Proof)) -> Option<Exact> {
+    /// Knows without looking ahead.
+    fn solve(&self, (): &mut (), _: u64, stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Turn, Proof)) -> Option<Exact> {
         if self.ending().is_some() {
             return None;
         }

@@ -35,10 +35,11 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     fn solve(
         &self,
         solvers: &mut Solvers,
+        nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
-        solvers.solve(self, stop, found)
+        solvers.solve(self, nodes, stop, found)
     }
 }
 

@@ -38,6 +38,7 @@ impl Endgame {
     pub fn solve(
         &mut self,
         position: &PentagoTwist,
+        nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
@@ -46,7 +47,7 @@ impl Endgame {
             return None;
         }
         self.table.prepare();
-        let mut search = Search { table: &mut self.table, stop, budget: BUDGET };
+        let mut search = Search { table: &mut self.table, stop, budget: nodes.min(BUDGET) };
         let mut candidates = candidates(position, empty);
         for candidate in &mut candidates {
             candidate.decide(&mut search)?;

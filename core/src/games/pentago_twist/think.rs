@@ -154,9 +154,10 @@ impl Think for PentagoTwist {
     fn solve(
         &self,
         memory: &mut Endgame,
+        nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
-        memory.solve(self, stop, found)
+        memory.solve(self, nodes, stop, found)
     }
 }

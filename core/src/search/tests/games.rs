@@ -13,7 +13,7 @@ use rand::SeedableRng;
 /// a change that is meant to change them: `FIVEFOLD_WRITE_GOLDENS=1 cargo test -p fivefold-core recorded_visits`.
 const RECORD: &str = include_str!("visits.txt");
 
-fn settings(visits: u64) -> Settings {
+pub(super) fn settings(visits: u64) -> Settings {
     let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
     Settings { limits, stops_early: false, ..Settings::default() }
 }
@@ -24,7 +24,7 @@ fn search(table: &dyn Table, settings: Settings) -> Thought {
 }
 
 /// A game after so many turns drawn with this seed.
-fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn Table> {
+pub(super) fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn Table> {
     let mut random = Random::seed_from_u64(seed);
     let mut table = games::find(game).expect("a game that is offered").open(&json!({"seed": 1})).unwrap_or_else(|_| {
         games::find(game).expect("a game that is offered").open(&json!({})).expect("default options make a game")

@@ -166,7 +166,7 @@ fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Rand
     let side = position.side();
     while position.ending().is_none() {
         let action = if position.side() == side {
-            let exact = position.solve(&mut (), &|| false, &mut |_, _| {}).expect("always solved");
+            let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
             exact.turns[0].0.actions().next().expect("an action")
         } else {
             opponent.action(&position, random)
@@ -282,7 +282,7 @@ fn a_lost_position_is_defended_where_the_fewest_answers_win() {
             continue;
         }
         seen += 1;
-        let exact = position.solve(&mut (), &|| false, &mut |_, _| {}).expect("always solved");
+        let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
         let answers = |turn: crate::game::Turn| {
             let mut after = position;
             turn.actions().for_each(|action| after.play(action));
@@ -297,5 +297,5 @@ fn a_lost_position_is_defended_where_the_fewest_answers_win() {
 #[test]
 fn solving_stops_when_it_is_asked_to() {
     let position = start(&json!({"size": 19}));
-    assert_eq!(position.solve(&mut (), &|| true, &mut |_, _| {}), None);
+    assert_eq!(position.solve(&mut (), u64::MAX, &|| true, &mut |_, _| {}), None);
 }

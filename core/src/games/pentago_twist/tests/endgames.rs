@@ -89,7 +89,7 @@ fn random_position(empty: u32, random: &mut Random) -> PentagoTwist {
 fn check(position: &PentagoTwist) {
     let mut known = HashMap::new();
     let mut reported: HashMap<Turn, Proof> = HashMap::new();
-    let exact = position.solve(&mut Endgame::default(), &|| false, &mut |turn, proof| {
+    let exact = position.solve(&mut Endgame::default(), u64::MAX, &|| false, &mut |turn, proof| {
         reported.insert(turn, proof);
     });
     let exact = exact.unwrap_or_else(|| panic!("{position:?} was not solved"));

@@ -102,7 +102,7 @@ fn late_positions_of_connect_four_agree_with_brute_force() {
         let Some(position) = play_until(start, |position| position.filled().count() >= 31, &mut random) else {
             continue;
         };
-        let exact = solvers.solve(&position, &|| false, &mut |_, _| {}).expect("not stopped");
+        let exact = solvers.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         assert_same(&position, &exact.turns);
         assert_eq!(Board::of(&position).map(|board| board.proof(exact.score.expect("a score"))), Some(exact.proof));
         checked += 1;

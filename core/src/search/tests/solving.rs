@@ -1,0 +1,85 @@
+//! How far the exact solvers go when a host has said how far a search goes.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use super::games::{after_random_turns, settings};
+use crate::search::{
+    Purpose, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Unwatched, Watch,
+};
+
+/// Counts how often a search asks whether to stop, and never stops it.
+#[derive(Default)]
+struct Counting(Cell<u32>);
+
+impl Watch for Counting {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&self) -> bool {
+        self.0.set(self.0.get() + 1);
+        false
+    }
+
+    fn wants_progress(&self) -> bool {
+        false
+    }
+
+    fn progress(&self, _: SearchView) {}
+}
+
+/// A game, and after how many random turns its solver is busy for seconds.
+const HARD: [(&str, u32); 3] = [("connect-four", 6), ("connect-any", 8), ("pentago-twist", 24)];
+
+#[test]
+fn few_simulations_leave_the_solver_few_positions() {
+    for (game, turns) in HARD {
+        for seed in 0..4 {
+            let watch = Counting::default();
+            let table = after_random_turns(game, turns, seed);
+            table.job(Settings { stops_early: true, ..settings(1) })(&watch);
+            let asked = watch.0.get();
+            assert!(asked <= 100, "{game} after {turns} turns of seed {seed} asked {asked} times");
+        }
+    }
+}
+
+#[test]
+fn more_simulations_give_the_solver_more_positions() {
+    for (game, turns) in HARD {
+        let asked = |visits: u64| {
+            let watch = Counting::default();
+            after_random_turns(game, turns, 1).job(settings(visits))(&watch);
+            u64::from(watch.0.get()) - visits / 16
+        };
+        assert!(asked(8_192) > 2 * asked(1_024), "{game}: {} and {}", asked(8_192), asked(1_024));
+    }
+}
+
+#[test]
+fn a_level_means_the_exact_knowledge_it_asks_for() {
+    let level = SearchRequest { purpose: Purpose::Move(Strength::Level(8)), seed: 1 };
+    let limits = SearchLimits { visits: Some(1), ..SearchLimits::default() };
+    let custom = SearchRequest { purpose: Purpose::Custom(limits), seed: 1 };
+    let nodes = |request| {
+        let game = crate::games::find("connect-four").expect("it is offered");
+        Settings::for_request(&request, game.levels()).solver_nodes()
+    };
+    assert!(nodes(level) >= 16_000_000, "as many as the solver ever looks at");
+    assert!(nodes(custom) <= 100_000);
+}
+
+#[test]
+fn simulations_mean_the_same_whatever_was_searched_before() {
+    for (game, turns) in [("connect-four", 14), ("connect-any", 14), ("pentago-twist", 26)] {
+        let table = after_random_turns(game, turns, 3);
+        let clock = SystemClock::default();
+        // The solver gives up; what it has seen so far would help it the next time.
+        let search = || table.job(settings(1))(&Unwatched::new(&clock)).view;
+        let first = search();
+        for _ in 0..20 {
+            assert_eq!(search(), first, "{game}");
+        }
+    }
+}
