@@ -3,13 +3,13 @@
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use fivefold_core::games::connect::solver::{Solver, layer};
+use fivefold_core::games::connect::solver::{BOOK_POSITIONS as POSITIONS, Book, Solver, Table, layer};
 
 /// Positions a thread takes at once: neighbours, which have much in common.
-const CHUNK: usize = 256;
+const CHUNK: usize = 64;
 
 /// The byte of a score is the score plus this; 0 is unknown.
 const SHIFT: i32 = 32;
@@ -36,8 +36,10 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
     let start = Instant::now();
     let shared = Mutex::new(Progress { file, scores, next: 0, solved: 0 });
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+    // Most of the work is shared: the positions of nine stones lead to far fewer of twelve than there are ways to them.
+    let table = Arc::new(Table::new(table_bytes));
     let work = || -> io::Result<()> {
-        let mut solver = Solver::new(table_bytes);
+        let mut solver = Solver::sharing(Arc::clone(&table));
         loop {
             let (from, mut chunk) = {
                 let mut shared = lock();
@@ -65,7 +67,7 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
             let left = unknown - shared.solved;
             #[expect(clippy::cast_precision_loss, reason = "a rough estimate")]
             let hours = start.elapsed().as_secs_f64() / 3600.0 * left as f64 / shared.solved as f64;
-            println!("{} solved, {left} left, about {hours:.1} h", shared.solved);
+            println!("{} solved, {left} left, about {hours:.2} h", shared.solved);
         }
     };
     std::thread::scope(|scope| {
@@ -74,4 +76,18 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
             .into_iter()
             .try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
+}
+
+/// Packs the scores of the file `progress` into the file `book`.
+pub fn pack(progress: &Path, book: &Path) -> io::Result<()> {
+    let scores = std::fs::read(progress)?;
+    let is_solved = |score: &&u8| **score != 0;
+    let unknown = POSITIONS.saturating_sub(scores.iter().filter(is_solved).count());
+    if unknown > 0 {
+        return Err(io::Error::other(format!("{unknown} positions are still to be solved by `build`")));
+    }
+    let scores: Vec<i32> = scores.into_iter().map(|score| i32::from(score) - SHIFT).collect();
+    let packed = Book::pack(&scores);
+    println!("{} scores in {} bytes", scores.len(), packed.len());
+    std::fs::write(book, packed)
 }

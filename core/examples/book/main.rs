@@ -2,13 +2,16 @@
 //!
 //! ```text
 //! cargo run --release -p fivefold-core --example book -- build --progress core/examples/book/progress.bin --threads 2
+//! cargo run --release -p fivefold-core --example book -- pack --progress core/examples/book/progress.bin
+//! cargo run --release -p fivefold-core --example book -- openings
 //! cargo run --release -p fivefold-core --example book -- sample > core/src/games/connect/solver/tests/solved.txt
 //! cargo run --release -p fivefold-core --example book -- middle > core/examples/book/middle.txt
 //! cargo run --release -p fivefold-core --example book -- measure FOLDER_OF_TEST_SETS
 //! ```
 //!
 //! `build` solves all positions of nine stones, mirror images once. It may be stopped at any time and goes on where it
-//! was. The memory of its tables is used best in large pages: on Linux, with `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`.
+//! was, but has to find again what its table had. More table is better (`--table-mb 8192` is enough), best in large
+//! pages: on Linux, with `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
 
 mod build;
 mod measure;
@@ -36,9 +39,30 @@ enum Work {
         /// How many positions are solved at the same time.
         #[arg(long, default_value_t = 1)]
         threads: usize,
-        /// What each thread may remember, in MiB.
+        /// What the threads may remember together, in MiB.
         #[arg(long, default_value_t = 1024)]
         table_mb: usize,
+    },
+    /// Packs the scores into the file of the opening book.
+    Pack {
+        /// Where `build` keeps the scores.
+        #[arg(long)]
+        progress: PathBuf,
+        /// The file of the book.
+        #[arg(long, default_value = "core/src/games/connect/solver/book.bin")]
+        book: PathBuf,
+    },
+    /// Measures how long all columns of random openings of up to twelve stones take with the book.
+    Openings {
+        /// The fewest stones.
+        #[arg(long, default_value_t = 0)]
+        fewest: u32,
+        /// Positions of each number of stones.
+        #[arg(long, default_value_t = 125)]
+        count: usize,
+        /// What everything random comes from.
+        #[arg(long, default_value_t = 3)]
+        seed: u64,
     },
     /// Prints random positions and their scores.
     Sample {
@@ -71,6 +95,11 @@ enum Work {
 fn main() -> ExitCode {
     let done = match Arguments::parse().work {
         Work::Build { progress, threads, table_mb } => build::build(&progress, threads, table_mb << 20),
+        Work::Pack { progress, book } => build::pack(&progress, &book),
+        Work::Openings { fewest, count, seed } => {
+            measure::openings(fewest, count, seed);
+            Ok(())
+        }
         Work::Sample { count, seed } => {
             positions::sample(count, seed);
             Ok(())

@@ -4,7 +4,14 @@ use std::io;
 use std::path::Path;
 
 use cpu_time::ProcessTime;
-use fivefold_core::games::connect::solver::{Board, Solver};
+use fivefold_core::game::Random;
+use fivefold_core::games::connect::solver::{Board, Book, Solver};
+use rand::SeedableRng;
+
+use super::positions::game;
+
+/// What the solver of a match may remember.
+const TABLE_BYTES: usize = 32 << 20;
 
 /// Solves each position of the test sets with an empty table and prints the mean processor time and nodes.
 pub fn measure(folder: &Path, table_bytes: usize) -> io::Result<()> {
@@ -32,4 +39,34 @@ pub fn measure(folder: &Path, table_bytes: usize) -> io::Result<()> {
         );
     }
     Ok(())
+}
+
+/// Scores all columns of random positions of up to twelve stones, each with an empty table, and prints the processor
+/// time.
+pub fn openings(fewest: u32, count: usize, seed: u64) {
+    let start = ProcessTime::now();
+    let _ = Book::shared();
+    println!("the book is unpacked in {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    let mut random = Random::seed_from_u64(seed);
+    let mut solver = Solver::new(TABLE_BYTES).with_book();
+    for stones in fewest..=12 {
+        let mut times = Vec::with_capacity(count);
+        while times.len() < count {
+            let Some((_, board)) = game(&mut random, stones) else { continue };
+            solver.forget();
+            let (start, nodes) = (ProcessTime::now(), solver.nodes());
+            solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+            times.push((start.elapsed(), solver.nodes() - nodes));
+        }
+        times.sort();
+        let (median, slow, worst) = (times[count / 2], times[count * 95 / 100], times[count - 1]);
+        println!(
+            "{stones} stones: median {:.1} ms ({} nodes), 95 % {:.1} ms, worst {:.1} ms ({} nodes)",
+            median.0.as_secs_f64() * 1e3,
+            median.1,
+            slow.0.as_secs_f64() * 1e3,
+            worst.0.as_secs_f64() * 1e3,
+            worst.1
+        );
+    }
 }

@@ -12,7 +12,7 @@ const TABLE_BYTES: usize = 32 << 20;
 const FEWEST: u32 = 12;
 
 /// A random game of so many stones that nobody has won, as columns from 1; `None` if it ended before.
-fn game(random: &mut Random, stones: u32) -> Option<(String, Board)> {
+pub fn game(random: &mut Random, stones: u32) -> Option<(String, Board)> {
     let (mut text, mut board) = (String::new(), Board::default());
     while text.len() < stones as usize {
         let column = u8::try_from(below(random, 7)).expect("a column");

@@ -10,12 +10,16 @@
 //! | `search.rs` | the search |
 //! | `parity.rs` | bounds known without a search |
 //! | `table.rs` | what the search remembers |
-//! | `layer.rs` | all positions of a number of stones, for the program that makes the opening book |
+//! | `layer.rs` | all positions of a number of stones |
+//! | `book.rs`, `book.bin` | the scores of all positions of nine stones, made by the program `book` |
+//! | `notes.rs` | a table of positions with a number each |
 //! | `any.rs` | the same for Four on any board |
 
 mod any;
 mod board;
+mod book;
 mod layer;
+mod notes;
 mod parity;
 mod search;
 mod table;
@@ -25,12 +29,14 @@ mod tests;
 
 pub use any::AnySolver;
 pub use board::{Board, BoardError, CELLS, CENTRE_FIRST, COLUMNS};
+pub use book::{Book, POSITIONS as BOOK_POSITIONS, STONES as BOOK_STONES};
 pub use layer::layer;
+pub use table::Table;
 
 use std::cmp::Reverse;
+use std::sync::Arc;
 
 use search::Search;
-use table::Table;
 
 use super::{Bits, Connect, Phase, Step, Variant};
 use crate::game::{Action, Exact, Proof, Turn};
@@ -38,9 +44,12 @@ use crate::game::{Action, Exact, Proof, Turn};
 /// What a game's solver may remember: half of what a search may use.
 const TABLE_BYTES: usize = 32 << 20;
 
-/// Positions looked at before the solver of Connect Four gives up: a few seconds on a telephone, enough for nearly every
-/// position of 10 stones and more (a position of 9 takes 1.7 million on average, and there are seven columns).
-const NODES: u64 = 16_000_000;
+/// What the solver of Connect Four remembers of late positions: little enough for a processor's cache.
+const LATE_BYTES: usize = 1 << 20;
+
+/// Positions looked at before the solver of Connect Four gives up. Beyond the book a position of nine stones takes 2.3
+/// million at the median, and 39 million are the most that were seen.
+const NODES: u64 = 64_000_000;
 
 /// The same for other boards, where giving up is common.
 const ANY_NODES: u64 = 4_000_000;
@@ -92,7 +101,7 @@ impl Solvers {
         }
         let board = Board::of(position);
         let mut turns = if let Some(board) = board {
-            let solver = self.standard.get_or_insert_with(|| Solver::new(TABLE_BYTES));
+            let solver = self.standard.get_or_insert_with(|| Solver::new(TABLE_BYTES).with_book());
             solver.turns(board, nodes.min(NODES), stop, found)?
         } else {
             let nodes = nodes.clamp(1, ANY_NODES);
@@ -113,15 +122,29 @@ impl Solvers {
 /// A solver of Connect Four and what it remembers of the positions it has looked at.
 #[derive(Debug)]
 pub struct Solver {
-    table: Table,
+    early: Arc<Table>,
+    late: Table,
+    uses_book: bool,
     nodes: u64,
 }
 
 impl Solver {
-    /// A solver that remembers as much as fits these bytes, rounded down to a power of two.
+    /// A solver that remembers as much as fits these bytes, rounded down, or a little more if they are very few.
     #[must_use]
     pub fn new(table_bytes: usize) -> Self {
-        Self { table: Table::new(table_bytes), nodes: 0 }
+        Self::sharing(Arc::new(Table::new(table_bytes.saturating_sub(LATE_BYTES).max(table_bytes / 2))))
+    }
+
+    /// A solver that shares what it remembers of early positions with others.
+    #[must_use]
+    pub fn sharing(early: Arc<Table>) -> Self {
+        Self { early, late: Table::new(LATE_BYTES), uses_book: false, nodes: 0 }
+    }
+
+    /// The same solver with the opening book.
+    #[must_use]
+    pub fn with_book(self) -> Self {
+        Self { uses_book: true, ..self }
     }
 
     /// How many positions have been looked at since the solver was made.
@@ -130,17 +153,15 @@ impl Solver {
         self.nodes
     }
 
-    /// Forgets all positions.
+    /// Forgets all positions but those of the book.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.early.clear();
+        self.late.clear();
     }
 
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
     pub fn score(&mut self, board: Board, stop: &dyn Fn() -> bool) -> Option<i32> {
-        let mut search = Search { table: &mut self.table, stop, nodes: 0, nodes_most: u64::MAX, is_stopped: false };
-        let score = search.score(board);
-        self.nodes += search.nodes;
-        score
+        self.search(board, u64::MAX, stop, |search| search.score(board, -CELLS))
     }
 
     /// The scores of all legal turns for the side to move, each told to `found` as soon as it is known, the middle
@@ -153,26 +174,36 @@ impl Solver {
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Vec<Valued>> {
         let stones = board.stones();
-        let mut search = Search { table: &mut self.table, stop, nodes: 0, nodes_most: nodes, is_stopped: false };
-        let mut known = Vec::with_capacity(COLUMNS);
-        for column in CENTRE_FIRST {
-            if !board.is_open(column) {
-                continue;
+        self.search(board, nodes, stop, |search| {
+            // No turn is better than the position.
+            let most = search.known(board, stones).unwrap_or(CELLS);
+            let mut known = Vec::with_capacity(COLUMNS);
+            for column in CENTRE_FIRST {
+                if !board.is_open(column) {
+                    continue;
+                }
+                let score =
+                    if board.wins(column) { (43 - stones) / 2 } else { -search.score(board.play(column), -most)? };
+                let valued = Valued { turn: Action::from(Step::Disc(column)).into(), score, proof: board.proof(score) };
+                found(valued.turn, valued.proof);
+                known.push(valued);
             }
-            let score = if board.wins(column) {
-                Some((43 - stones) / 2)
-            } else {
-                search.score(board.play(column)).map(|score| -score)
-            };
-            let Some(score) = score else {
-                self.nodes += search.nodes;
-                return None;
-            };
-            let valued = Valued { turn: Action::from(Step::Disc(column)).into(), score, proof: board.proof(score) };
-            found(valued.turn, valued.proof);
-            known.push(valued);
-        }
+            Some(known)
+        })
+    }
+
+    fn search<T>(
+        &mut self,
+        board: Board,
+        nodes: u64,
+        stop: &dyn Fn() -> bool,
+        work: impl FnOnce(&mut Search) -> T,
+    ) -> T {
+        let Self { early, late, .. } = self;
+        let book = (self.uses_book && board.stones() <= BOOK_STONES).then(Book::shared);
+        let mut search = Search { early, late, book, stop, nodes: 0, nodes_most: nodes, is_stopped: false };
+        let done = work(&mut search);
         self.nodes += search.nodes;
-        Some(known)
+        done
     }
 }

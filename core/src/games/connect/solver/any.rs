@@ -35,7 +35,7 @@ impl AnySolver {
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Vec<Valued>> {
         let field = Field::new(*position.grid());
-        let mut search = Search { field: &field, table: &mut self.table, stop, nodes_left: nodes, is_stopped: false };
+        let mut search = Search { field: &field, table: &self.table, stop, nodes_left: nodes, is_stopped: false };
         let side = position.side();
         let (own, other) = (position.stones(side), position.stones(side.other()));
         let count = (own | other).count().cast_signed();

@@ -129,6 +129,19 @@ impl Board {
         if mirrored.key() < self.key() { mirrored } else { self }
     }
 
+    /// The score, if the side to move makes four at once or cannot stop the opponent from making four then.
+    #[must_use]
+    pub(super) fn decided(self) -> Option<i32> {
+        let landings = self.landings();
+        if self.own_threats() & landings != 0 {
+            Some((43 - self.stones()) / 2)
+        } else if safe_moves(landings, self.other_threats()) == 0 {
+            Some(-((42 - self.stones()) / 2))
+        } else {
+            None
+        }
+    }
+
     /// What a score of this position means.
     #[must_use]
     pub fn proof(self, score: i32) -> Proof {
@@ -190,6 +203,7 @@ pub(super) fn free_threats(stones: u64, filled: u64) -> u64 {
 }
 
 /// The cells in a mirror, left to right.
+#[inline]
 pub(super) const fn mirror(cells: u64) -> u64 {
     const COLUMN: u64 = 0b111_1111;
     let (mut mirrored, mut column) = (0, 0);
@@ -199,4 +213,23 @@ pub(super) const fn mirror(cells: u64) -> u64 {
         column += 1;
     }
     mirrored
+}
+
+/// A key of 49 bits, mixed; each step can be undone, so that two keys never become one.
+#[inline]
+pub(super) const fn mixed(key: u64) -> u64 {
+    let mixed = (key ^ key >> 25).wrapping_mul(0x0001_9e37_79b9_7f4b) & ((1 << 49) - 1);
+    mixed ^ mixed >> 24
+}
+
+/// The landings after which an opponent who threatens these cells cannot make four at once.
+#[inline]
+pub(super) fn safe_moves(landings: u64, threats: u64) -> u64 {
+    let to_stop = landings & threats;
+    let moves = match to_stop {
+        0 => landings,
+        _ if to_stop.without_lowest().is_none() => to_stop,
+        _ => 0,
+    };
+    moves & !(threats >> 1)
 }

@@ -1,16 +1,25 @@
-//! The search for a score: null windows, moves that do not lose at once, and a table of bounds.
+//! The search for a score: null windows, moves that do not lose at once, and tables of bounds.
 
-use super::board::{Board, CELLS, CENTRE_FIRST, COLUMNS, ROWS, STRIDE, free_threats, landings};
+use super::board::{Board, CELLS, CENTRE_FIRST, COLUMNS, ROWS, STRIDE, free_threats, landings, mixed, safe_moves};
+use super::book::{Book, STONES as BOOK_STONES};
 use super::parity::Quiet;
 use super::table::{Bounds, Table};
 use crate::games::connect::Bits;
+
+/// Up to so many stones a position is worth a place in the large table: there are few of them, each took thousands of
+/// nodes, and they come up again and again. What follows is remembered in a table that fits the processor's cache.
+const EARLY_STONES: i32 = 20;
 
 /// Nodes between two questions whether to stop: less than a millisecond.
 const NODES_A_QUESTION: u64 = 1 << 12;
 
 /// A search in progress.
 pub(super) struct Search<'a> {
-    pub(super) table: &'a mut Table,
+    /// Bounds of positions of at most [`EARLY_STONES`], of a position and its mirror image the one with the lower key.
+    pub(super) early: &'a Table,
+    /// Bounds of the others.
+    pub(super) late: &'a Table,
+    pub(super) book: Option<&'a Book>,
     pub(super) stop: &'a dyn Fn() -> bool,
     /// How many positions have been looked at.
     pub(super) nodes: u64,
@@ -49,19 +58,16 @@ struct Reply {
 }
 
 impl Search<'_> {
-    /// The score of a position that goes on; `None` if the search was stopped.
-    pub(super) fn score(&mut self, board: Board) -> Option<i32> {
+    /// The score of a position that goes on and is known to have at least this score; `None` if the search was stopped.
+    pub(super) fn score(&mut self, board: Board, least: i32) -> Option<i32> {
         let stones = board.stones();
+        if let Some(score) = board.decided().or_else(|| self.known(board, stones)) {
+            return Some(score);
+        }
         let other_threats = board.other_threats();
-        if board.own_threats() & board.landings() != 0 {
-            return Some((43 - stones) / 2);
-        }
         let moves = safe_moves(board.landings(), other_threats);
-        if moves == 0 {
-            return Some(-((42 - stones) / 2));
-        }
         let node = Node { board, other_threats, moves, stones };
-        let (mut least, mut most) = (-((42 - stones) / 2), (43 - stones) / 2);
+        let (mut least, mut most) = (least.max(-((42 - stones) / 2)), (43 - stones) / 2);
         while least < most {
             let alpha = window(least, most);
             let bound = self.bound(&node, alpha);
@@ -75,6 +81,12 @@ impl Search<'_> {
             }
         }
         Some(least)
+    }
+
+    /// The score of a position of the book.
+    #[inline]
+    pub(super) fn known(&self, board: Board, stones: i32) -> Option<i32> {
+        if stones == BOOK_STONES { self.book?.score(board) } else { None }
     }
 
     /// A bound of the score: a lower one if it is above `alpha`, else an upper one. The side to move cannot
@@ -97,14 +109,15 @@ impl Search<'_> {
         if least > alpha {
             return least;
         }
-        if let Some(bound) = parity_bound(node, alpha) {
+        if let Some(bound) = self.known(board, stones).or_else(|| parity_bound(node, alpha)) {
             return bound;
         }
         // Forced moves are not worth a slot of the table.
         let is_forced = moves.without_lowest().is_none();
-        let slot = self.table.slot(mixed(board.key()));
+        let table = if stones <= EARLY_STONES { self.early } else { self.late };
+        let slot = table.slot(hash(board, stones));
         let mut known = Bounds { least: -CELLS / 2, most: CELLS / 2 };
-        if !is_forced && let Some(bounds) = self.table.get(slot) {
+        if !is_forced && let Some(bounds) = table.get(slot) {
             if bounds.least > alpha {
                 return bounds.least;
             }
@@ -114,22 +127,24 @@ impl Search<'_> {
             known = bounds;
             most = most.min(bounds.most);
         }
-        let Some(replies) = Replies::of(node) else {
+        let Some(mut replies) = Replies::of(node) else {
             return (41 - stones) / 2;
         };
         let mut best = -CELLS / 2;
+        if stones < EARLY_STONES && !is_forced {
+            best = self.answered(node, &mut replies, alpha);
+        }
         for reply in &replies.list[..replies.count] {
+            if best > alpha {
+                break;
+            }
             let child = Node {
                 board: board.after(reply.landing),
                 other_threats: reply.threats,
                 moves: reply.moves,
                 stones: stones + 1,
             };
-            let value = -self.bound(&child, -alpha - 1);
-            best = best.max(value);
-            if value > alpha {
-                break;
-            }
+            best = best.max(-self.bound(&child, -alpha - 1));
         }
         best = best.min(most);
         if !is_forced && !self.is_stopped {
@@ -138,8 +153,28 @@ impl Search<'_> {
             } else {
                 known.most = best;
             }
-            self.table.put(slot, known);
+            table.put(slot, known);
         }
+        best
+    }
+
+    /// Leaves out the replies that are remembered not to be above `alpha`. The highest bound of them, or that of a
+    /// reply remembered to be above `alpha`.
+    fn answered(&self, node: &Node, replies: &mut Replies, alpha: i32) -> i32 {
+        let (mut best, mut kept) = (-CELLS / 2, 0);
+        for index in 0..replies.count {
+            let reply = replies.list[index];
+            let slot = self.early.slot(hash(node.board.after(reply.landing), node.stones + 1));
+            match self.early.get(slot) {
+                Some(bounds) if -bounds.most > alpha => return -bounds.most,
+                Some(bounds) if -bounds.least <= alpha => best = best.max(-bounds.least),
+                _ => {
+                    replies.list[kept] = reply;
+                    kept += 1;
+                }
+            }
+        }
+        replies.count = kept;
         best
     }
 }
@@ -175,6 +210,12 @@ impl Replies {
     }
 }
 
+/// A number of 49 bits that a position shares at most with its mirror image, and only while it is early.
+#[inline]
+fn hash(board: Board, stones: i32) -> u64 {
+    mixed(if stones <= EARLY_STONES { board.canonical().key() } else { board.key() })
+}
+
 /// Where to divide the scores that are still possible: in the middle, but rather far from a draw, because high scores
 /// are refuted quickly. (From a draw outwards costs fifteen times as much in the longest of the public test sets.)
 pub(super) fn window(least: i32, most: i32) -> i32 {
@@ -187,31 +228,13 @@ pub(super) fn window(least: i32, most: i32) -> i32 {
 fn parity_bound(node: &Node, alpha: i32) -> Option<i32> {
     let Node { board, other_threats, stones, .. } = *node;
     let quiet = Quiet { own: board.own, other: board.own ^ board.filled, other_threats, is_first: stones % 2 == 0 };
-    if (alpha >= 0) == quiet.is_first {
-        return ROWS.second_holds(&quiet).then_some(0);
+    if (alpha >= 0) == quiet.is_first && ROWS.second_holds(&quiet) {
+        return Some(0);
     }
-    if quiet.is_first || alpha >= 2 {
+    if quiet.is_first || !(-2..2).contains(&alpha) {
         return None;
     }
     // The first side wins on the third row with the 39th stone at the latest, on the fifth with the 41st.
-    ROWS.second_loses(&quiet).map(|row| if row == 2 { -2 } else { -1 })
-}
-
-/// A key of 49 bits, mixed; each step can be undone, so that two keys never become one.
-#[inline]
-const fn mixed(key: u64) -> u64 {
-    let mixed = (key ^ key >> 25).wrapping_mul(0x0001_9e37_79b9_7f4b) & ((1 << 49) - 1);
-    mixed ^ mixed >> 24
-}
-
-/// The landings after which an opponent who threatens these cells cannot make four at once.
-#[inline]
-fn safe_moves(landings: u64, threats: u64) -> u64 {
-    let to_stop = landings & threats;
-    let moves = match to_stop {
-        0 => landings,
-        _ if to_stop.without_lowest().is_none() => to_stop,
-        _ => 0,
-    };
-    moves & !(threats >> 1)
+    let most = ROWS.second_loses(&quiet).map(|row| if row == 2 { -2 } else { -1 });
+    most.filter(|most| *most <= alpha)
 }

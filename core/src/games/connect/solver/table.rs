@@ -1,5 +1,7 @@
 //! What a search remembers.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 /// Bits of a stored bound.
 const BOUND_BITS: u32 = 9;
 
@@ -9,11 +11,12 @@ const TAG_BITS: u32 = u64::BITS - 2 * BOUND_BITS;
 /// Bounds are stored with this added, so that they are positive and no entry in use is 0.
 const SHIFT: i32 = 1 << (BOUND_BITS - 1);
 
-/// Bounds of scores by position, one position a slot; the last one stays.
+/// Bounds of scores by position, one position a slot; the last one stays. Several searches may use it at the same time:
+/// an entry is one word, so that it is read as it was written.
 #[derive(Debug)]
-pub(super) struct Table {
+pub struct Table {
     /// A tag, an upper and a lower bound each; 0 is an empty slot.
-    entries: Vec<u64>,
+    entries: Vec<AtomicU64>,
     slot_bits: u32,
 }
 
@@ -33,14 +36,16 @@ pub(super) struct Bounds {
 
 impl Table {
     /// A table of at most so many bytes, which is rounded down to a power of two, and of 64 bytes at least.
-    pub(super) fn new(bytes: usize) -> Self {
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
         let slot_bits = (bytes / size_of::<u64>()).max(8).ilog2();
-        Self { entries: vec![0; 1 << slot_bits], slot_bits }
+        let entries = (0..1_usize << slot_bits).map(|_| AtomicU64::new(0)).collect();
+        Self { entries, slot_bits }
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&mut self) {
-        self.entries.fill(0);
+    pub(super) fn clear(&self) {
+        self.entries.iter().for_each(|entry| entry.store(0, Relaxed));
     }
 
     /// Where the position with this hash belongs. Positions whose hashes differ in the lowest 49 bits are never taken
@@ -55,17 +60,17 @@ impl Table {
     /// What is known of the position of this slot.
     #[inline]
     pub(super) fn get(&self, slot: Slot) -> Option<Bounds> {
-        let entry = self.entries[slot.index & (self.entries.len() - 1)];
+        let entry = self.entries[slot.index & (self.entries.len() - 1)].load(Relaxed);
         (entry != 0 && entry >> (2 * BOUND_BITS) == slot.tag)
             .then(|| Bounds { least: bound(entry), most: bound(entry >> BOUND_BITS) })
     }
 
     /// Remembers bounds instead of whatever is in the slot.
     #[inline]
-    pub(super) fn put(&mut self, slot: Slot, bounds: Bounds) {
+    pub(super) fn put(&self, slot: Slot, bounds: Bounds) {
         let mask = self.entries.len() - 1;
         let entry = (slot.tag << BOUND_BITS | stored(bounds.most)) << BOUND_BITS | stored(bounds.least);
-        self.entries[slot.index & mask] = entry;
+        self.entries[slot.index & mask].store(entry, Relaxed);
     }
 }
 

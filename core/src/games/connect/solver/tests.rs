@@ -1,6 +1,7 @@
 //! The solvers against test sets, brute force and what is known of whole boards.
 
 mod boards;
+mod book;
 mod brute_force;
 mod standard;
 

@@ -14,7 +14,7 @@ const NODES_A_QUESTION: u64 = 1 << 11;
 /// is 0.
 pub(super) struct Search<'a, B> {
     pub(super) field: &'a Field<B>,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a Table,
     pub(super) stop: &'a dyn Fn() -> bool,
     /// How many more nodes may be looked at.
     pub(super) nodes_left: u64,
