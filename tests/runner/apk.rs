@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::Path;
 
+use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
@@ -19,16 +20,8 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     // As it is shipped: the library a telephone would load has no calls that only tests make.
     bindings::make(checkout, Library::Released)?;
     let mode = if shrunk { "release" } else { "debug" };
-    let mut maven = java::tools(checkout)?.program(checkout, "mvn");
-    maven.args([
-        "--batch-mode",
-        "--no-transfer-progress",
-        "--quiet",
-        "--file",
-        "android",
-        "--activate-profiles",
-        "apk",
-    ]);
+    let mut maven = app::maven(checkout, &java::tools(checkout)?);
+    maven.args(["--activate-profiles", "apk"]);
     maven.args(["-Dmaven.test.skip=true", "process-test-classes"]).arg(format!("-Dapk.mode={mode}"));
     checkout::run(&mut maven)?;
     let tools = android::tools(checkout)?;

@@ -4,30 +4,19 @@
 use std::fs;
 use std::path::Path;
 
+use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::toolchain::{java, on_path, swift};
+use crate::toolchain::{on_path, swift};
 
 /// The most a stripped library should have.
 const TARGET_BYTES: u64 = 2_500_000;
 
 /// Prints the costs of calls and messages in Kotlin and in Swift.
 pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
-    bindings::make(checkout, Library::Measured)?;
-    let mut maven = java::tools(checkout)?.program(checkout, "mvn");
-    maven.args([
-        "--batch-mode",
-        "--no-transfer-progress",
-        "--quiet",
-        "--file",
-        "android",
-        "--activate-profiles",
-        "show",
-    ]);
     // As a telephone runs it after a while, compiled as well as can be.
-    maven.args(["-Dshown=org.fivefold.core.Costs", "-Dshow.args=-Xmx1g", "process-test-classes"]);
-    checkout::run(&mut maven)?;
+    checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], "org.fivefold.core.Costs")?)?;
     let mut swift = swift::tools(checkout)?.program(checkout, "swift");
     swift.args(["run", "--quiet", "--configuration", "release", "--package-path", "ios", "--scratch-path"]);
     checkout::run(swift.arg(checkout.target().join("swift")).arg("FivefoldCosts"))?;

@@ -4,6 +4,7 @@
 //! machine, or fetched, by `toolchain`.
 
 mod apk;
+mod app;
 mod bindings;
 mod checkout;
 mod costs;

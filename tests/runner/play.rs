@@ -3,12 +3,13 @@
 use std::env;
 use std::os::unix::fs::FileTypeExt;
 use std::path::{self, Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use crate::bindings::{self, Library};
+use crate::app;
+use crate::bindings::Library;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::toolchain::java;
+use crate::toolchain::games_of_the_window;
 
 /// What somebody who plays wants to see.
 #[derive(Debug, PartialEq, Eq)]
@@ -47,18 +48,30 @@ pub fn play(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
             let words = if told.first().is_some_and(|word| word == "--terminal") { &told[1..] } else { told };
             terminal(checkout, words)
         }
-        Show::Window(display) => {
-            app(checkout, &[format!("-Ddevice={}", display.qualifiers()), "-Dshown=org.fivefold.Desktop".into()])
-        }
+        Show::Window(display) => window(checkout, display),
         Show::Pictures(folder) => pictures(checkout, &folder),
     }
+}
+
+/// Shows the Android app in a window.
+fn window(checkout: &Checkout, display: Display) -> Result<ExitCode, Failure> {
+    let device = format!("-Ddevice={}", display.qualifiers());
+    let games = format!("-Dfivefold.games={}", games_of_the_window()?.display());
+    checkout::run_instead(&mut shown(checkout, &[&device, &games], "org.fivefold.Desktop")?)
 }
 
 /// Draws every screen of the Android app into a folder.
 pub fn pictures(checkout: &Checkout, folder: &Path) -> Result<ExitCode, Failure> {
     let folder =
         path::absolute(folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
-    app(checkout, &[format!("-Dpictures={}", folder.display()), "-Dshown=org.fivefold.Pictures".into()])
+    let setting = format!("-Dfivefold.pictures={}", folder.display());
+    checkout::run_instead(&mut shown(checkout, &[&setting], "org.fivefold.Pictures")?)
+}
+
+/// A program that shows the app, on a virtual machine that starts quickly.
+fn shown(checkout: &Checkout, settings: &[&str], class: &str) -> Result<Command, Failure> {
+    let settings = [&["-XX:TieredStopAtLevel=1", "-Xmx1g"], settings].concat();
+    app::program(checkout, Library::Tested, &settings, class)
 }
 
 fn wish(told: &[String], by_window: bool) -> Result<Show, Failure> {
@@ -87,25 +100,6 @@ fn terminal(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
         player.arg("--quiet");
     }
     checkout::run_instead(player.arg("--").args(told))
-}
-
-/// Builds the Android app and shows it on this machine's own virtual machine.
-fn app(checkout: &Checkout, settings: &[String]) -> Result<ExitCode, Failure> {
-    eprintln!("Building the Android app for a window; the first time takes some minutes.");
-    // What shows the app is compiled together with the tests, which call what only this library has.
-    bindings::make(checkout, Library::Tested)?;
-    let tools = java::tools(checkout)?;
-    let mut maven = tools.program(checkout, "mvn");
-    maven.args([
-        "--batch-mode",
-        "--no-transfer-progress",
-        "--quiet",
-        "--file",
-        "android",
-        "--activate-profiles",
-        "show",
-    ]);
-    checkout::run_instead(maven.args(settings).arg("process-test-classes"))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod tree;
 
 use std::env;
 use std::ffi::OsString;
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -62,6 +63,14 @@ fn machine_allowed() -> bool {
 /// Where a program is on the search path.
 pub fn on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+/// Where the app's window keeps its games: with what a person's other programs keep.
+pub fn games_of_the_window() -> Result<PathBuf, Failure> {
+    let folder = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
+    let folder = folder.map_or_else(|| Ok(home()?.join(".local/share")), Ok)?.join("fivefold");
+    fs::create_dir_all(&folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
+    Ok(folder)
 }
 
 /// The person's own folder.

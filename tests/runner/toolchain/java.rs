@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use super::tree::{Recipe, Tree};
-use super::{Tools, home, machine_allowed, on_path};
+use super::{Tools, games_of_the_window, home, machine_allowed, on_path};
 use crate::checkout::Checkout;
 use crate::failure::Failure;
 
@@ -36,7 +36,11 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
         && on_path("python3").is_some()
         && let Some(jdk) = jdk()
     {
-        return Ok(Tools::Machine { variables: vec![("JAVA_HOME", jdk.into())] });
+        // The `java` of the search path may be another, older one.
+        let others = env::var_os("PATH").unwrap_or_default();
+        let path = env::join_paths([jdk.join("bin")].into_iter().chain(env::split_paths(&others)));
+        let path = path.map_err(|fault| Failure::CannotRun(format!("the search path cannot be used: {fault}")))?;
+        return Ok(Tools::Machine { variables: vec![("JAVA_HOME", jdk.into()), ("PATH", path)] });
     }
     let home = home()?;
     let own = home.join(".m2");
@@ -44,6 +48,7 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
     let x_authority = env::var_os("XAUTHORITY").map_or_else(|| home.join(".Xauthority"), PathBuf::from);
     let tree = Tree::unpacked(checkout, &RECIPE)?
         .sharing(own)
+        .sharing(games_of_the_window()?)
         .sharing(x_authority)
         .sharing("/etc/resolv.conf")
         .sharing("/etc/hosts")

@@ -1,0 +1,101 @@
+//! The Android app on this machine's own virtual machine: compiled by Maven when something has changed, and run by `java`.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::bindings::{self, Library};
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+use crate::toolchain::{Tools, java};
+
+/// What Maven says `java` is to be told, once everything is compiled.
+const ARGUMENTS: &str = "android/app/target/show.args";
+
+/// Maven with the files of the Android app, saying no more than it must.
+pub fn maven(checkout: &Checkout, tools: &Tools) -> Command {
+    let mut maven = tools.program(checkout, "mvn");
+    maven.args(["--batch-mode", "--no-transfer-progress", "--quiet", "--file", "android"]);
+    maven
+}
+
+/// A program among the app's tests, ready to run; `settings` are those of the virtual machine, as `-Xmx1g`.
+pub fn program(checkout: &Checkout, library: Library, settings: &[&str], class: &str) -> Result<Command, Failure> {
+    // What is compiled together with the tests calls what only the tested library has.
+    bindings::make(checkout, library)?;
+    let tools = java::tools(checkout)?;
+    if is_stale(checkout) {
+        eprintln!("Compiling the Android app for this machine; the first time takes some minutes.");
+        let began = SystemTime::now();
+        let mut maven = maven(checkout, &tools);
+        checkout::run(maven.args(["--activate-profiles", "show", "process-test-classes"]))?;
+        // What was changed meanwhile may not have been compiled.
+        let arguments = checkout.path(ARGUMENTS);
+        let stamped = fs::File::options().append(true).open(&arguments).and_then(|file| file.set_modified(began));
+        stamped.map_err(|source| Failure::File { path: arguments.display().to_string(), source })?;
+    }
+    let mut java = tools.program(checkout, "java");
+    java.args(settings).arg(format!("@{ARGUMENTS}")).args(["org.junit.runner.JUnitCore", class]);
+    Ok(java)
+}
+
+/// Whether something has been changed since the app was compiled, or a library it was compiled with is gone.
+fn is_stale(checkout: &Checkout) -> bool {
+    let arguments = checkout.path(ARGUMENTS);
+    let made = fs::metadata(&arguments).and_then(|data| data.modified());
+    let (Ok(made), Ok(text)) = (made, fs::read_to_string(&arguments)) else { return true };
+    let sources = [checkout.path("android"), checkout.target().join("bindings/kotlin")];
+    sources.iter().any(|folder| newest(folder) > Some(made))
+        || class_path(&text).any(|file| !checkout.path("").join(file).exists())
+}
+
+/// When something in a folder was changed last. A folder is changed by what is removed from it, too.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let data = fs::symlink_metadata(path).ok()?;
+    let own = data.modified().ok();
+    if !data.is_dir() {
+        return own;
+    }
+    let entries = fs::read_dir(path).ok()?.filter_map(Result::ok);
+    let sources = entries.filter(|entry| !MADE.iter().any(|made| entry.file_name() == *made));
+    // The folder above of what is made changes when that is made, and says nothing.
+    let holds_made = MADE.iter().any(|made| path.join(made).exists());
+    sources.map(|entry| newest(&entry.path())).chain([own.filter(|_| !holds_made)]).max().flatten()
+}
+
+/// The folders in which something is made, below the sources.
+const MADE: [&str; 3] = ["target", "build", "__pycache__"];
+
+/// The files and folders of the class path in a file of arguments.
+fn class_path(arguments: &str) -> impl Iterator<Item = &str> {
+    let path = arguments.lines().skip_while(|line| *line != "-classpath").nth(1).unwrap_or_default();
+    path.trim_matches('"').split(':').filter(|file| !file.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_class_path_is_read_from_the_line_after_its_name() {
+        let text = "-Xint\n-classpath\n\"/a b/c.jar:/d\"\n-Dx=y\n";
+        assert_eq!(class_path(text).collect::<Vec<_>>(), ["/a b/c.jar", "/d"]);
+        assert_eq!(class_path("-Xint\n").count(), 0);
+    }
+
+    #[test]
+    fn what_is_made_below_the_sources_does_not_make_them_newer() {
+        let folder = std::env::temp_dir().join(format!("fivefold-newest-{}", std::process::id()));
+        fs::create_dir_all(folder.join("app/target")).unwrap();
+        fs::write(folder.join("app/source"), "").unwrap();
+        let before = newest(&folder);
+        let later = SystemTime::now() + std::time::Duration::from_secs(60);
+        fs::write(folder.join("app/target/made"), "").unwrap();
+        fs::File::options().append(true).open(folder.join("app/target/made")).unwrap().set_modified(later).unwrap();
+        assert_eq!(newest(&folder), before);
+        fs::File::options().append(true).open(folder.join("app/source")).unwrap().set_modified(later).unwrap();
+        assert_eq!(newest(&folder), Some(later));
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
