@@ -1,5 +1,5 @@
 name = Pentago Twist
-tagline = Fünf in einer Reihe auf einem Brett, das sich dreht.
+tagline = Fünf in einer Reihe auf einem Brett, das sich dreht
 
 prompt-place = { $side ->
     [first] Orange: Setze einen Stein.

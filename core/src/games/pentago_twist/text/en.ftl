@@ -1,5 +1,5 @@
 name = Pentago Twist
-tagline = Five in a row on a board that turns.
+tagline = Five in a row on a board that turns
 
 prompt-place = { $side ->
     [first] Orange: place a stone.
