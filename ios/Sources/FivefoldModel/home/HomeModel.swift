@@ -66,7 +66,7 @@ public final class HomeModel {
       case .nothing:
         break
       }
-      return HomeCard(entry: entry, scene: typicalScene(of: entry.id), progress: nil)
+      return HomeCard(entry: entry, scene: typicalScene(of: entry), progress: nil)
     }
   }
 
@@ -82,10 +82,14 @@ public final class HomeModel {
     return HomeProgress(turns: Int(snapshot.at), result: snapshot.result, waiting: waiting)
   }
 
-  /// A game that is well under way on the usual board; the same one every time.
-  private func typicalScene(of id: String) -> BoardScene {
-    if let scene = typical[id] { return scene }
-    guard let game = try? Game.begin(id: id, options: [], locale: locale()) else {
+  /// A game that is well under way, on a board with whatever its options offer; the same one every time.
+  private func typicalScene(of entry: GameEntry) -> BoardScene {
+    if let scene = typical[entry.id] { return scene }
+    // With the last word of an option that others wait for, most of them are of use.
+    let needs = entry.options.compactMap(\.needs)
+    let chosen = Dictionary(needs.map { ($0.name, $0.words.last ?? "") }) { $1 }
+    let options = chosen.map { OptionSetting(name: $0.key, value: .word(word: $0.value)) }
+    guard let game = try? Game.begin(id: entry.id, options: options, locale: locale()) else {
       let nothing = BoardLayout(width: 1, height: 1, spots: [], regions: [], decorations: [])
       return BoardScene(board: SeenBoard(nothing), pieces: [])
     }
@@ -95,7 +99,7 @@ public final class HomeModel {
       _ = try? game.play(legal[(number * Self.scatter + 3) % legal.count].text)
     }
     let scene = Self.still(game)
-    typical[id] = scene
+    typical[entry.id] = scene
     return scene
   }
 

@@ -26,7 +26,7 @@
 
     private func name(of player: Player) -> String {
       switch player {
-      case .human: word("person")
+      case .human: model.isBetweenPeople ? word("person") : word("you")
       case .level(let number): word("computer_level", Int(number))
       case .limits(_, let ms?): word("computer_seconds", Int(ms) / 1000)
       case .limits(let visits?, nil): word("computer_visits", Int(visits).formatted())

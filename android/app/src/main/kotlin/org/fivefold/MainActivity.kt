@@ -1,7 +1,6 @@
 package org.fivefold
 
 import android.content.Intent
-import android.os.Build
 import android.os.Bundle
 import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
@@ -29,8 +28,7 @@ class MainActivity : ComponentActivity() {
             LaunchedEffect(dark) {
                 val style = SystemBarStyle.auto(0, 0) { dark }
                 enableEdgeToEdge(style, style)
-                // The screens draw below the gesture bar; a veil over them would only be a stripe.
-                if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) window.isNavigationBarContrastEnforced = false
+                window.unveil()
             }
             AppTheme(settings) { App(app, version(), sharing) }
         }

@@ -10,11 +10,15 @@ import androidx.compose.material3.dynamicLightColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDirection
+import androidx.compose.ui.unit.LayoutDirection
 import org.fivefold.board.Ink
 import org.fivefold.board.Palette
 import org.fivefold.settings.PaletteChoice
@@ -58,14 +62,20 @@ fun AppTheme(settings: Settings, content: @Composable () -> Unit) {
         surfaceContainerHighest = ink(Ink.Card),
         surfaceContainerLow = ink(Ink.Card),
     )
+    val direction = LocalLayoutDirection.current
+    val typography = remember(direction) { typography(direction) }
     CompositionLocalProvider(LocalPalette provides palette, LocalSettings provides settings) {
-        MaterialTheme(colorScheme = colours, typography = TYPOGRAPHY, content = content)
+        MaterialTheme(colorScheme = colours, typography = typography, content = content)
     }
 }
 
-/** The platform's type; a sentence runs as its script does, also where the screen runs the other way. */
-private val TYPOGRAPHY = Typography().run {
-    fun TextStyle.byContent() = copy(textDirection = TextDirection.Content)
+/**
+ * The platform's type. A sentence runs as its script does, also where the screen runs the other way; it begins at the
+ * screen's edge all the same.
+ */
+private fun typography(direction: LayoutDirection) = Typography().run {
+    val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
+    fun TextStyle.byContent() = copy(textDirection = TextDirection.Content, textAlign = edge)
     copy(
         headlineMedium = headlineMedium.byContent(),
         titleLarge = titleLarge.byContent(),

@@ -1,8 +1,10 @@
 package org.fivefold.analysis
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -23,7 +25,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
 import java.text.NumberFormat
 import kotlin.math.roundToInt
@@ -50,14 +52,22 @@ fun AnalysisPanel(state: GameState, colour: (Side) -> PieceColour, modifier: Mod
                 style = MaterialTheme.typography.bodyMedium,
             )
         }
-        Text(
-            stringResource(R.string.analysis_line, view?.line?.joinToString("  ").orEmpty()),
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            maxLines = 1,
-            overflow = TextOverflow.Ellipsis,
-            style = MaterialTheme.typography.bodyMedium,
-        )
+        ExpectedLine(view?.line.orEmpty())
         Visits(view?.visits?.toLong() ?: 0, state.rate)
+    }
+}
+
+/** The turns that are expected: as many whole ones as one line has room for. */
+@Composable
+private fun ExpectedLine(turns: List<String>) {
+    val style = MaterialTheme.typography.bodyMedium
+    val measurer = rememberTextMeasurer()
+    val form = stringResource(R.string.analysis_line)
+    fun words(count: Int) = form.format(turns.take(count).joinToString("  "))
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val room = constraints.maxWidth
+        val shown = (turns.size downTo 2).firstOrNull { measurer.measure(words(it), style).size.width <= room }
+        Text(words(shown ?: 1), color = MaterialTheme.colorScheme.onSurfaceVariant, style = style)
     }
 }
 
@@ -85,6 +95,8 @@ private fun EvaluationBar(evaluation: Evaluation?, colour: (Side) -> PieceColour
             .height(14.dp)
             .clip(RoundedCornerShape(7.dp))
             .background(MaterialTheme.colorScheme.surfaceContainerHighest)
+            // In greys a side may have nearly the colour of the page.
+            .border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, RoundedCornerShape(7.dp))
             .semantics { contentDescription = words },
     ) {
         for ((side, part) in listOf(Side.FIRST to share, Side.SECOND to 1 - share)) {

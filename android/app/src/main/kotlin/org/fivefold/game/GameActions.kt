@@ -26,25 +26,31 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.R
 import org.fivefold.core.generated.Target
 
-/** What can be done at any time. */
+/** What can be done at any time, at the lower end of the screen. */
 @Composable
-fun GameActions(model: GameModel, state: GameState, onTurns: () -> Unit) {
+fun GameActionBar(model: GameModel, state: GameState, onTurns: () -> Unit) {
+    BottomAppBar(containerColor = MaterialTheme.colorScheme.background) { GameActions(model, state, onTurns) }
+}
+
+/** What can be done at any time; the turns are asked for only where they are not shown already. */
+@Composable
+fun GameActions(model: GameModel, state: GameState, onTurns: (() -> Unit)?) {
     val snapshot = state.snapshot
-    BottomAppBar(containerColor = MaterialTheme.colorScheme.background) {
-        Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
-            IconButton(onClick = model::undo, enabled = snapshot.canUndo) {
-                Icon(painterResource(R.drawable.ic_undo), stringResource(R.string.undo))
-            }
-            IconButton(onClick = model::redo, enabled = snapshot.canRedo) {
-                Icon(painterResource(R.drawable.ic_redo), stringResource(R.string.redo))
-            }
-            IconButton(onClick = model::askHint, enabled = snapshot.side != null && !snapshot.computerToMove) {
-                Icon(painterResource(R.drawable.ic_hint), stringResource(R.string.hint))
-            }
-            IconToggleButton(state.analyses, model::setAnalyses) {
-                Icon(painterResource(R.drawable.ic_analysis), stringResource(R.string.analysis))
-            }
-            IconButton(onClick = onTurns, enabled = snapshot.turns.isNotEmpty()) {
+    Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
+        IconButton(onClick = model::undo, enabled = snapshot.canUndo) {
+            Icon(painterResource(R.drawable.ic_undo), stringResource(R.string.undo))
+        }
+        IconButton(onClick = model::redo, enabled = snapshot.canRedo) {
+            Icon(painterResource(R.drawable.ic_redo), stringResource(R.string.redo))
+        }
+        IconButton(onClick = model::askHint, enabled = snapshot.side != null && !snapshot.computerToMove) {
+            Icon(painterResource(R.drawable.ic_hint), stringResource(R.string.hint))
+        }
+        IconToggleButton(state.analyses, model::setAnalyses) {
+            Icon(painterResource(R.drawable.ic_analysis), stringResource(R.string.analysis))
+        }
+        onTurns?.let {
+            IconButton(onClick = it, enabled = snapshot.turns.isNotEmpty()) {
                 Icon(painterResource(R.drawable.ic_turns), stringResource(R.string.turns))
             }
         }

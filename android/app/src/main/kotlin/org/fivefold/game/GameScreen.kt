@@ -24,6 +24,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.AppModel
 import org.fivefold.LocalSettings
@@ -41,36 +42,47 @@ fun GameScreen(name: String, model: GameModel, app: AppModel, sharing: Sharing, 
     var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
     Feedback(state)
     Announcement(state)
-    Scaffold(
-        topBar = {
-            ScreenBar(name, app::back) { GameMenu(model, state, app, sharing, onPaste) { sheet = it } }
-        },
-        bottomBar = { GameActions(model, state) { sheet = GameSheet.Turns } },
-    ) { insets ->
-        BoxWithConstraints(Modifier.fillMaxSize().padding(insets)) {
-            val isLargeText = LocalDensity.current.fontScale > LARGE_TEXT
-            when {
-                maxWidth > maxHeight && maxWidth >= WIDE -> WideGame(model, state)
-                isLargeText -> ScrolledGame(model, state, Modifier.height(minOf(maxWidth, maxHeight * 0.85f)))
-                else -> NarrowGame(model, state)
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val isWide = maxWidth > maxHeight && maxWidth >= WIDE
+        Scaffold(
+            topBar = {
+                ScreenBar(name, app::back) { GameMenu(model, state, app, sharing, onPaste) { sheet = it } }
+            },
+            bottomBar = { if (!isWide) GameActionBar(model, state) { sheet = GameSheet.Turns } },
+        ) { insets ->
+            BoxWithConstraints(Modifier.fillMaxSize().padding(insets)) {
+                val isLargeText = LocalDensity.current.fontScale > LARGE_TEXT
+                when {
+                    isWide -> WideGame(model, state, maxHeight) { sheet = GameSheet.Turns }
+                    isLargeText -> ScrolledGame(model, state, Modifier.height(minOf(maxWidth, maxHeight * 0.85f)))
+                    else -> NarrowGame(model, state)
+                }
             }
         }
     }
     GameSheets(model, state, sheet) { sheet = null }
 }
 
-/** The board beside everything else. */
+/** The board beside everything else; the list of turns is there too, unless the display is too low for it. */
 @Composable
-private fun WideGame(model: GameModel, state: GameState) {
-    Row(Modifier.fillMaxSize().padding(horizontal = 24.dp), Arrangement.spacedBy(24.dp)) {
+private fun WideGame(model: GameModel, state: GameState, height: Dp, onTurns: () -> Unit) {
+    val isLow = height < TALL
+    Row(
+        Modifier.fillMaxSize().padding(start = 24.dp, end = 24.dp, bottom = 12.dp),
+        Arrangement.spacedBy(24.dp),
+    ) {
         GameBoard(model, state, Modifier.weight(1f).fillMaxHeight())
         Column(Modifier.width(SIDE_WIDTH).fillMaxHeight()) {
-            StatusRow(model, state)
-            NewsRow(model, state)
-            if (state.analyses) AnalysisPanel(state, model::colour, Modifier.padding(bottom = 8.dp))
-            BoardButtons(model, state)
-            EndBar(model, state)
-            TurnList(state.snapshot, model::goTo, Modifier.weight(1f))
+            val room = if (isLow) Modifier.weight(1f) else Modifier.heightIn(max = height * 0.6f)
+            Column(room.verticalScroll(rememberScrollState())) {
+                StatusRow(model, state)
+                NewsRow(model, state)
+                if (state.analyses) AnalysisPanel(state, model::colour, Modifier.padding(bottom = 8.dp))
+                BoardButtons(model, state)
+                EndBar(model, state)
+            }
+            if (!isLow) TurnList(state.snapshot, model::goTo, Modifier.weight(1f))
+            GameActions(model, state, if (isLow) onTurns else null)
         }
     }
 }
@@ -106,6 +118,9 @@ private fun ScrolledGame(model: GameModel, state: GameState, boardSize: Modifier
 }
 
 private val WIDE = 600.dp
+
+/** From this height on the list of turns has room beside the board. */
+private val TALL = 480.dp
 private val SIDE_WIDTH = 320.dp
 private const val HALF_ROUND = 180f
 

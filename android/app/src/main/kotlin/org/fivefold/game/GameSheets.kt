@@ -15,6 +15,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.fivefold.R
+import org.fivefold.Unveiled
 import org.fivefold.analysis.nameOf
 
 /** What lies over the game: lists of turns, and questions before what cannot be taken back. */
@@ -55,6 +56,7 @@ fun GameSheets(model: GameModel, state: GameState, sheet: GameSheet?, onClose: (
 @Composable
 private fun ListSheet(title: String, onClose: () -> Unit, content: @Composable (Modifier) -> Unit) {
     ModalBottomSheet(onDismissRequest = onClose, containerColor = MaterialTheme.colorScheme.background) {
+        Unveiled()
         Text(
             title,
             Modifier.padding(horizontal = 24.dp, vertical = 8.dp).semantics { heading() },

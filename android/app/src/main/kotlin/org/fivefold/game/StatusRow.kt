@@ -49,7 +49,10 @@ fun StatusRow(model: GameModel, state: GameState, modifier: Modifier = Modifier)
             )
             side?.let {
                 Text(
-                    playerOf(if (it == Side.FIRST) snapshot.firstPlayer else snapshot.secondPlayer),
+                    playerOf(
+                        if (it == Side.FIRST) snapshot.firstPlayer else snapshot.secondPlayer,
+                        state.isBetweenPeople,
+                    ),
                     color = MaterialTheme.colorScheme.onSurfaceVariant,
                     style = MaterialTheme.typography.bodyMedium,
                 )
@@ -65,8 +68,8 @@ fun SideGlyph(colour: PieceColour, size: Dp) {
 }
 
 @Composable
-fun playerOf(player: Player): String = when (player) {
-    is Player.Human -> stringResource(R.string.person)
+private fun playerOf(player: Player, isBetweenPeople: Boolean): String = when (player) {
+    is Player.Human -> stringResource(if (isBetweenPeople) R.string.person else R.string.you)
     is Player.Level -> stringResource(R.string.computer_level, player.number.toInt())
     is Player.Limits -> {
         val (ms, visits) = player.ms to player.visits

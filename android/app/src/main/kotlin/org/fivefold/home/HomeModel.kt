@@ -8,6 +8,8 @@ import org.fivefold.board.SeenBoard
 import org.fivefold.core.Game
 import org.fivefold.core.generated.GameEntry
 import org.fivefold.core.generated.GameResult
+import org.fivefold.core.generated.OptionSetting
+import org.fivefold.core.generated.OptionValue
 import org.fivefold.core.generated.Player
 import org.fivefold.game.stillOf
 import org.fivefold.storage.GameStore
@@ -64,9 +66,9 @@ class HomeModel(private val store: GameStore, private val locale: () -> String) 
                 }
                 is GameStore.Found.SetAside -> {
                     tell(HomeNotice.GameSetAside(found.reason))
-                    HomeCard(entry, typicalOf(entry.id), null)
+                    HomeCard(entry, typicalOf(entry), null)
                 }
-                is GameStore.Found.Nothing -> HomeCard(entry, typicalOf(entry.id), null)
+                is GameStore.Found.Nothing -> HomeCard(entry, typicalOf(entry), null)
             }
         }
         mutableState.value = mutableState.value.copy(cards = cards)
@@ -92,9 +94,12 @@ class HomeModel(private val store: GameStore, private val locale: () -> String) 
         return HomeProgress(snapshot.at.toInt(), snapshot.result, waiting)
     }
 
-    /** A game that is well under way on the usual board; the same one every time. */
-    private fun typicalOf(id: String): BoardScene = typical.getOrPut(id) {
-        Game.begin(id, emptyList(), locale()) { it() }.use { game ->
+    /** A game that is well under way, on a board with whatever its options offer; the same one every time. */
+    private fun typicalOf(entry: GameEntry): BoardScene = typical.getOrPut(entry.id) {
+        // With the last word of an option that others wait for, most of them are of use.
+        val chosen = entry.options.mapNotNull { it.needs }.associate { it.name to it.words.last() }
+        val options = chosen.map { (name, word) -> OptionSetting(name, OptionValue.Word(word)) }
+        Game.begin(entry.id, options, locale()) { it() }.use { game ->
             for (number in 0 until TYPICAL_TURNS) {
                 val legal = game.legalTurns()
                 if (legal.isEmpty()) break

@@ -3,7 +3,6 @@ package org.fivefold.home
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
@@ -26,12 +25,14 @@ import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.MoreMenu
@@ -115,11 +116,7 @@ private fun CardWords(card: HomeCard, onNew: (String) -> Unit, modifier: Modifie
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )
-        FlowRow(
-            Modifier.fillMaxWidth(),
-            Arrangement.SpaceBetween,
-            itemVerticalAlignment = Alignment.CenterVertically,
-        ) {
+        LineWithButton {
             Text(
                 wordsOf(card.progress),
                 color = MaterialTheme.colorScheme.primary,
@@ -127,6 +124,22 @@ private fun CardWords(card: HomeCard, onNew: (String) -> Unit, modifier: Modifie
                 style = MaterialTheme.typography.bodyLarge,
             )
             TextButton({ onNew(card.entry.id) }) { Text(stringResource(R.string.new_game)) }
+        }
+    }
+}
+
+/** Words and a button in one line, or below each other if they are too long for it; the button is at the end. */
+@Composable
+private fun LineWithButton(wordsAndButton: @Composable () -> Unit) {
+    Layout(wordsAndButton) { (words, button), room ->
+        val free = Constraints(maxWidth = room.maxWidth)
+        val (left, right) = words.measure(free) to button.measure(free)
+        val isOneLine = left.width + right.width <= room.maxWidth
+        val height = if (isOneLine) maxOf(left.height, right.height) else left.height + right.height
+        layout(room.maxWidth, height) {
+            left.placeRelative(0, if (isOneLine) (height - left.height) / 2 else 0)
+            val below = if (isOneLine) (height - right.height) / 2 else left.height
+            right.placeRelative(room.maxWidth - right.width, below)
         }
     }
 }

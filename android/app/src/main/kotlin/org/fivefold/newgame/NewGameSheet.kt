@@ -43,6 +43,7 @@ import kotlin.math.roundToInt
 import org.fivefold.LocalPalette
 import org.fivefold.PartTitle
 import org.fivefold.R
+import org.fivefold.Unveiled
 import org.fivefold.analysis.nameOf
 import org.fivefold.board.BoardCanvas
 import org.fivefold.board.BoardScene
@@ -58,6 +59,7 @@ fun NewGameSheet(model: NewGameModel, onStart: () -> Unit, onClose: () -> Unit) 
         sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true),
         containerColor = MaterialTheme.colorScheme.background,
     ) {
+        Unveiled()
         Column(
             Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(horizontal = 24.dp),
             Arrangement.spacedBy(4.dp),
@@ -176,9 +178,9 @@ private fun StarterPart(model: NewGameModel, state: NewGameState) {
 @Composable
 private fun OptionsPart(model: NewGameModel, state: NewGameState) {
     if (model.entry.options.isEmpty()) return
-    Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Alignment.CenterVertically) {
-        PartTitle(stringResource(R.string.options), Modifier.weight(1f))
-        TextButton(onClick = model::surprise) { Text(stringResource(R.string.surprise)) }
+    Row(Modifier.fillMaxWidth()) {
+        PartTitle(stringResource(R.string.options), Modifier.weight(1f).alignByBaseline())
+        TextButton(model::surprise, Modifier.alignByBaseline()) { Text(stringResource(R.string.surprise)) }
     }
     state.preview?.let { Preview(model, it, state.choosing != null) }
     state.refusal?.let { Text(it, color = MaterialTheme.colorScheme.error) }
