@@ -3,8 +3,12 @@ package org.fivefold
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.Game
 import org.fivefold.core.generated.OptionSetting
@@ -13,6 +17,7 @@ import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.games
 import org.fivefold.game.GameModel
+import org.fivefold.home.HomeNotice
 import org.fivefold.settings.AnimationSpeed
 import org.fivefold.storage.GameStore
 import org.junit.Rule
@@ -89,9 +94,37 @@ abstract class AppBed {
             rule.runOnUiThread { app.askNoMore() }
             open(entry.id)
             see(entry.id)
-            rule.runOnUiThread { model.resign(checkNotNull(snapshot.side)) }
+            rule.runOnUiThread { model.setAnalyses(true) }
+            rule.waitUntil(60_000) { model.state.value.values.isNotEmpty() }
+            see("${entry.id} analysed")
+            rule.runOnUiThread {
+                model.setAnalyses(false)
+                model.resign(checkNotNull(snapshot.side))
+            }
             see("${entry.id} over")
         }
+        overAGame(::see)
+        rule.runOnUiThread { app.home.tell(HomeNotice.NotAGame("it ends too early")) }
+        see("notice")
+        rule.runOnUiThread { app.home.told() }
+    }
+
+    /** What lies over a game: its menu, its lists of turns, and a question. */
+    private fun overAGame(see: (String) -> Unit) {
+        val menu = hasContentDescription(rule.activity.getString(R.string.menu))
+        for (title in listOf(R.string.all_turns, R.string.agree_draw, R.string.resign)) {
+            open("lines-of-action")
+            rule.onNode(menu).performClick()
+            see("menu")
+            rule.onNodeWithText(rule.activity.getString(title)).performScrollTo().performClick()
+            see(rule.activity.getString(title))
+        }
+        open("lines-of-action")
+        rule.runOnUiThread { model.play(model.legalTurns().first().text) }
+        rule.waitForIdle()
+        rule.onNode(hasContentDescription(rule.activity.getString(R.string.turns))).performClick()
+        see("turns")
+        rule.runOnUiThread { app.home() }
     }
 
     /** What a screen reader says of it. */

@@ -1,6 +1,9 @@
 package org.fivefold
 
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performClick
 import androidx.lifecycle.ViewModelProvider
 import java.io.File
 import org.fivefold.core.Game
@@ -62,6 +65,10 @@ class Pictures {
     fun smallPhone() = everyScreen("small-phone")
 
     @Test
+    @Config(qualifiers = "w914dp-h411dp-land-xhdpi")
+    fun phoneOnItsSide() = boards("landscape")
+
+    @Test
     fun greys() {
         rule.runOnUiThread { app.change { it.copy(palette = PaletteChoice.Greys) } }
         boards("greys")
@@ -109,10 +116,28 @@ class Pictures {
         for (entry in games("en")) {
             play(entry.id, 12)
             take("$name-${entry.id}")
+            lists("$name-${entry.id}")
             analyse("$name-${entry.id}-analysis")
             moving("$name-${entry.id}-moving")
             play(entry.id, 400)
             take("$name-${entry.id}-over")
+        }
+    }
+
+    /** The turns, where they have a sheet, and what is in the menu. */
+    private fun lists(name: String) {
+        if (model.id != "lines-of-action") return
+        for (title in listOf(R.string.turns, R.string.menu)) {
+            val button = rule.onAllNodes(hasContentDescription(rule.activity.getString(title)))
+            if (button.fetchSemanticsNodes().isEmpty()) continue
+            button.onFirst().performClick()
+            take("$name-${if (title == R.string.menu) "menu" else "turns"}")
+            // What lies over a game goes with it.
+            val id = model.id
+            rule.runOnUiThread { app.home() }
+            rule.waitForIdle()
+            rule.runOnUiThread { app.open(id) }
+            rule.waitForIdle()
         }
     }
 

@@ -11,6 +11,7 @@ import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.TargetValue
 import org.fivefold.core.generated.Touched
 import org.fivefold.core.generated.Verdict
+import org.fivefold.game.sceneOf
 
 /** A picture of a board, as `tests/pictures/scenes.txt` tells it. */
 class ToldPicture(val name: String, val palette: Palette, val scene: BoardScene) {
@@ -86,20 +87,7 @@ private class PictureScript(private val name: String) {
     }
 
     fun picture(): ToldPicture {
-        val snapshot = game.snapshot()
-        val region = snapshot.picked?.takeIf { snapshot.operations.isNotEmpty() }?.let { picked ->
-            layout.regions.firstOrNull { picked in it.places }?.id
-        }
-        val scene = BoardScene(
-            SeenBoard(layout, showsCoordinates, isFlipped),
-            snapshot.pieces,
-            marks = snapshot.marks,
-            picked = if (region == null) snapshot.picked else null,
-            lastTurn = snapshot.trace,
-            winningLine = snapshot.winningLine,
-            chosenRegion = region,
-            operations = snapshot.operations,
-        )
+        val scene = sceneOf(SeenBoard(layout, showsCoordinates, isFlipped), game.snapshot())
         return ToldPicture(name, palette, changes.fold(scene) { told, change -> change(told) })
     }
 

@@ -1,5 +1,6 @@
 package org.fivefold.game
 
+import android.graphics.Bitmap
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -22,6 +23,8 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import org.fivefold.AppBed
+import org.fivefold.board.Ink
+import org.fivefold.board.Palette
 import org.fivefold.board.SeenBoard
 import org.fivefold.board.buttons
 import org.fivefold.board.chosenRegion
@@ -29,6 +32,7 @@ import org.fivefold.core.generated.OptionSetting
 import org.fivefold.core.generated.OptionValue
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Target
+import org.fivefold.drawWindows
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -210,6 +214,30 @@ class GameScreenTest : AppBed() {
         val free = snapshot.marks.first().place
         finger(Target.Place(free), seen)
         rule.runOnIdle { assertEquals(model.layout.spots.first { it.place == free }.name, snapshot.made) }
+    }
+
+    @Test
+    fun theScreenHasTheColourOfAPieceWhereOneStands() {
+        withoutMotion()
+        open("connect-four", turns = "4 4")
+        for ((name, ink) in listOf("d1" to Ink.Orange, "d2" to Ink.Blue, "e1" to Ink.Hole)) {
+            val seen = coloursAt(name)
+            val faces = listOf(Ink.Orange, Ink.Blue).filter { Palette.light[it] in seen }
+            assertTrue("$name is ${seen.size} colours", Palette.light[ink] in seen)
+            assertEquals(name, listOf(ink).filter { it != Ink.Hole }, faces)
+        }
+    }
+
+    /** The colours in the middle of a place, as they are on the display. */
+    private fun coloursAt(name: String): Set<Int> {
+        val place = rule.onNodeWithTag("place $name").fetchSemanticsNode().boundsInRoot
+        val decor = rule.activity.window.decorView
+        val picture = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
+        rule.runOnIdle { drawWindows(picture) }
+        val (x, y, reach) = Triple(place.center.x.toInt(), place.center.y.toInt(), (place.width / 4).toInt())
+        return (-reach..reach).flatMapTo(mutableSetOf()) { across ->
+            (-reach..reach).map { picture.getPixel(x + across, y + it) and 0xFFFFFF }
+        }
     }
 
     /** Told and not judged: a machine may be busy. */

@@ -4,7 +4,6 @@ import java.io.File
 import org.fivefold.core.Game
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.Side
-import org.fivefold.core.generated.Snapshot
 import org.fivefold.game.Chance
 import org.fivefold.game.GameKeeper
 import org.fivefold.game.GameModel
@@ -34,18 +33,6 @@ class KillTest {
         )
         return GameModel(found.game, found.match, keeper)
     }
-
-    /** Everything of a game that somebody would miss. */
-    private fun essence(snapshot: Snapshot) = listOf(
-        snapshot.pieces,
-        snapshot.turns,
-        snapshot.at,
-        snapshot.made,
-        snapshot.picked,
-        snapshot.result,
-        snapshot.firstPlayer,
-        snapshot.secondPlayer,
-    )
 
     @Test
     fun aGameThatIsKilledAHundredTimesAtRandomMomentsLosesNothing() {
