@@ -1,6 +1,5 @@
 //! What the two apps are packed from, as far as programs make it.
 
-use std::fs;
 use std::process::ExitCode;
 
 use crate::bindings;
@@ -8,15 +7,22 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::play;
 
-/// What the stores show, in this order: pictures by the names the app's pictures are drawn under.
-const SHOWN: [&str; 7] = [
-    "phone-light-home-played",
-    "phone-light-bridgit",
-    "phone-light-lines-of-action",
-    "phone-light-connect-four",
-    "phone-dark-connect-any",
-    "phone-light-pentago-twist",
-    "phone-light-rules",
+/// What the stores show, by the folder a store looks into and in this order: pictures by the names the app's pictures are
+/// drawn under.
+const SHOWN: [(&str, &[&str]); 2] = [
+    (
+        "phoneScreenshots",
+        &[
+            "phone-light-home",
+            "phone-light-bridgit-analysis",
+            "phone-light-lines-of-action",
+            "phone-light-connect-four-analysis",
+            "phone-dark-connect-any",
+            "phone-light-pentago-twist",
+            "phone-light-rules",
+        ],
+    ),
+    ("tenInchScreenshots", &["tablet-light-home", "tablet-dark-pentago-twist"]),
 ];
 
 /// Draws the icons of both apps. What is drawn is part of a test, because it must never differ from what is committed.
@@ -31,10 +37,11 @@ pub fn icons(checkout: &Checkout) -> Result<String, Failure> {
 pub fn screenshots(checkout: &Checkout) -> Result<ExitCode, Failure> {
     let drawn = checkout.target().join("pictures");
     let code = play::pictures(checkout, &drawn)?;
-    let shown = checkout.path("android/fastlane/metadata/android/en-US/images/phoneScreenshots");
-    fs::create_dir_all(&shown).map_err(|source| Failure::File { path: shown.display().to_string(), source })?;
-    for (number, name) in (1..).zip(SHOWN) {
-        bindings::place(&drawn.join(format!("{name}.png")), &shown.join(format!("{number}-{name}.png")))?;
+    for (folder, names) in SHOWN {
+        let shown = checkout.path("android/fastlane/metadata/android/en-US/images").join(folder);
+        for (number, name) in (1..).zip(names) {
+            bindings::place(&drawn.join(format!("{name}.png")), &shown.join(format!("{number}-{name}.png")))?;
+        }
     }
     Ok(code)
 }
