@@ -31,18 +31,27 @@
     @SceneStorage("screens") private var screens = ""
 
     var body: some View {
-      if let app {
-        RootView(app: app)
-          .focusedSceneValue(app)
-          .onChange(of: app.screens) { _, open in screens = open }
-      } else {
-        // Made once a window: a view's own values are made again with the view.
-        Color.clear.onAppear {
-          let opened = AppModel(shelf)
-          opened.reopen(screens)
-          app = opened
+      ZStack {
+        // What is empty never appears.
+        Color.clear
+        if let app {
+          RootView(app: app)
+            .focusedSceneValue(app)
+            .onChange(of: app.screens) { _, open in screens = open }
         }
       }
+      .onAppear { _ = opened() }
+      // A file may be what the app is started with: it comes before anything is seen.
+      .onOpenURL { Sharing.open($0, in: opened()) }
+    }
+
+    /// What is shown. Made once a window: a view's own values are made again with the view.
+    private func opened() -> AppModel {
+      if let app { return app }
+      let opened = AppModel(shelf)
+      opened.reopen(screens)
+      app = opened
+      return opened
     }
   }
 
@@ -70,7 +79,6 @@
         Button(word("cancel"), role: .cancel) { app.replaceNot() }
       }
       .preferredColorScheme(colorScheme)
-      .onOpenURL { Sharing.open($0, in: app) }
       .onChange(of: locale) { app.speak(FivefoldScene.locale) }
       .onChange(of: scenePhase, initial: true) { _, phase in
         // While it is inactive a notification covers the app for a moment: the game is stored already.
