@@ -60,9 +60,9 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
                 thread::sleep(pause);
                 let asked = Instant::now();
                 if is_cancel {
-                    search.cancel()
+                    search.cancel();
                 } else {
-                    search.move_now()
+                    search.move_now();
                 }
                 asked
             })?;
