@@ -95,6 +95,15 @@ fn fields(value: &Value, what: &str) -> Result<Map<String, Value>, OptionError> 
     }
 }
 
+/// The settled options that are not as they were given: what was drawn by lot.
+fn drawn(given: &Value, settled: Value) -> Value {
+    let mut drawn = Map::new();
+    if let Value::Object(settled) = settled {
+        drawn.extend(settled.into_iter().filter(|(name, value)| given.get(name) != Some(value)));
+    }
+    Value::Object(drawn)
+}
+
 /// Appends every completion of a turn, given what is made of it.
 fn complete<P: Rules>(position: &P, made: Turn, into: &mut Vec<Turn>) {
     let mut actions = Vec::new();
@@ -142,15 +151,7 @@ impl<P: Show + Think> Table for Board<P> {
     }
 
     fn setup(&self) -> Value {
-        let given = self.options();
-        let settled = serde_json::to_value(&self.settled).unwrap_or_default();
-        let drawn: Map<String, Value> = match settled {
-            Value::Object(settled) => {
-                settled.into_iter().filter(|(name, value)| given.get(name) != Some(value)).collect()
-            }
-            _ => Map::new(),
-        };
-        Value::Object(drawn)
+        drawn(&self.options(), serde_json::to_value(&self.settled).unwrap_or_default())
     }
 
     fn copy(&self) -> Box<dyn Table> {

@@ -117,7 +117,8 @@ impl Board {
     #[must_use]
     pub fn new(rows: u8, columns: u8) -> Option<Self> {
         const LENGTHS: usize = ((Board::LONGEST - Board::SHORTEST) / 2 + 1) as usize;
-        static SHAPES: LazyLock<[[OnceLock<Shape>; LENGTHS]; LENGTHS]> = LazyLock::new(Default::default);
+        // On the heap: as a static its 47 kB would stand in the file of every library.
+        static SHAPES: LazyLock<Box<[[OnceLock<Shape>; LENGTHS]; LENGTHS]>> = LazyLock::new(Default::default);
 
         let index = |length: u8| {
             let valid = (Self::SHORTEST..=Self::LONGEST).contains(&length) && length % 2 == 1;

@@ -31,9 +31,7 @@ pub(super) struct Stones<B> {
 impl<B: Bits> Field<B> {
     pub(super) fn new(grid: Grid<B>) -> Self {
         let mut columns = [B::NONE; MAX_LENGTH as usize];
-        let mut order: Vec<u8> = (0..grid.columns()).collect();
-        order.sort_by_key(|column| (2 * column + 1).abs_diff(grid.columns()));
-        for (cells, column) in columns.iter_mut().zip(order) {
+        for (cells, column) in columns.iter_mut().zip(middle_first(grid.columns())) {
             *cells = grid.column(column);
         }
         let sizes = u64::from(grid.columns()) << 8 | u64::from(grid.rows());
@@ -102,6 +100,13 @@ impl<B: Bits> Stones<B> {
     pub(super) fn after(&self, landing: B) -> Self {
         Self { own: self.other, other: self.own | landing, filled: self.filled | landing, count: self.count + 1 }
     }
+}
+
+/// So many columns, the middle first.
+fn middle_first(count: u8) -> Vec<u8> {
+    let mut columns: Vec<u8> = (0..count).collect();
+    columns.sort_by_key(|column| (2 * column + 1).abs_diff(count));
+    columns
 }
 
 /// A one-to-one mixing of 64 bits.
