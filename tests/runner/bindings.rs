@@ -4,7 +4,7 @@
 //! alone: nothing is compiled again because of it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
@@ -22,19 +22,11 @@ pub enum Library {
 
 /// Builds the host's library and generates everything from it.
 pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
-    let (folder, profile, features) = match library {
-        Library::Tested => ("debug", "dev", "bindgen,faults"),
-        Library::Measured => ("release", "release", "faults"),
-        Library::Released => ("release", "release", ""),
-    };
-    let mut build = checkout.cargo("build");
-    build.args(["--quiet", "--package", "fivefold", "--profile", profile, "--features", features]);
-    checkout::run(&mut build)?;
+    let made_library = build(checkout, library)?;
     if library != Library::Tested {
         // The generators need no optimising.
         checkout::run(checkout.cargo("build").args(["--quiet", "--package", "fivefold", "--features", "bindgen"]))?;
     }
-    let made_library = checkout.target().join(folder).join(library_name());
     let made = checkout.target().join("bindings");
     generate(checkout, &made_library, &made)?;
     let placed = [
@@ -45,6 +37,28 @@ pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
     ];
     placed.iter().try_for_each(|(from, to)| place(from, to))?;
     Ok("generated Kotlin and Swift".into())
+}
+
+/// Builds the library, unstripped, and says where it is.
+pub fn build(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> {
+    let mut build = checkout.cargo(if library == Library::Tested { "build" } else { "rustc" });
+    build.args(["--quiet", "--package", "fivefold"]);
+    let folder = match library {
+        Library::Tested => {
+            build.args(["--features", "bindgen,faults"]);
+            "debug"
+        }
+        Library::Measured | Library::Released => {
+            // Each kind of library is optimised as a whole: the others would take as long again.
+            build.args(["--release", "--lib", "--crate-type", "cdylib"]);
+            "release"
+        }
+    };
+    if library == Library::Measured {
+        build.args(["--features", "faults"]);
+    }
+    checkout::run(&mut build)?;
+    Ok(checkout.target().join(folder).join(library_name()))
 }
 
 /// What cargo calls the library on this machine.
