@@ -8,7 +8,7 @@ use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::toolchain::{on_path, swift};
+use crate::toolchain::{needed, swift};
 
 /// The most a stripped library should have.
 const TARGET_BYTES: u64 = 2_500_000;
@@ -25,12 +25,9 @@ pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
 
 /// Says how large the stripped release library is for this machine.
 pub fn sizes(checkout: &Checkout) -> Result<String, Failure> {
-    if on_path("strip").is_none() {
-        return Err(Failure::CannotRun("there is no `strip`: install binutils".into()));
-    }
-    checkout::run(checkout.cargo("build").args(["--quiet", "--package", "fivefold", "--release", "--lib"]))?;
-    let library = checkout.target().join("release").join(bindings::library_name());
-    let stripped = checkout.target().join("release").join(format!("stripped-{}", bindings::library_name()));
+    needed("strip", "binutils")?;
+    let library = bindings::build(checkout, Library::Released)?;
+    let stripped = library.with_file_name(format!("stripped-{}", bindings::library_name()));
     checkout::run(checkout.program("strip").arg("-o").arg(&stripped).arg(&library))?;
     let bytes = size_of(&stripped)?;
     println!("{:>10}  {} for {}", size_of(&library)?, bindings::library_name(), std::env::consts::ARCH);

@@ -11,9 +11,9 @@ mod tree;
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::{fmt, fs};
 
 use crate::checkout::Checkout;
 use crate::failure::Failure;
@@ -46,6 +46,20 @@ impl Tools {
     }
 }
 
+/// What they are, for a report.
+impl fmt::Display for Tools {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Machine { variables } if variables.is_empty() => formatter.write_str("this machine's own tools"),
+            Self::Machine { variables } => {
+                let places: Vec<_> = variables.iter().map(|(_, value)| value.to_string_lossy()).collect();
+                write!(formatter, "this machine's own tools, {}", places.join(", "))
+            }
+            Self::Unpacked(tree) => write!(formatter, "the tools unpacked in {}", tree.folder().display()),
+        }
+    }
+}
+
 /// Fetches everything that is missing, so that it is there when it is asked for: it is network and unpacking, and goes
 /// well beside compiling. What fails here is said by whoever needs it.
 pub fn fetch_all(checkout: &Checkout) {
@@ -65,6 +79,14 @@ pub fn on_path(program: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
+/// Asks for a program of a kit that cannot be fetched, and says how to come by it.
+pub fn needed(program: &str, instead: &str) -> Result<(), Failure> {
+    match on_path(program) {
+        Some(_) => Ok(()),
+        None => Err(Failure::CannotRun(format!("there is no `{program}` here; it needs {instead}"))),
+    }
+}
+
 /// Where the app's window keeps its games: with what a person's other programs keep.
 pub fn games_of_the_window() -> Result<PathBuf, Failure> {
     let folder = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
@@ -76,4 +98,22 @@ pub fn games_of_the_window() -> Result<PathBuf, Failure> {
 /// The person's own folder.
 fn home() -> Result<PathBuf, Failure> {
     env::home_dir().ok_or_else(|| Failure::CannotRun("HOME is not set".into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tools, needed};
+
+    #[test]
+    fn a_report_says_where_the_tools_are() {
+        let found = Tools::Machine { variables: vec![("JAVA_HOME", "/opt/jdk".into())] };
+        assert_eq!(found.to_string(), "this machine's own tools, /opt/jdk");
+        assert_eq!(Tools::Machine { variables: vec![] }.to_string(), "this machine's own tools");
+    }
+
+    #[test]
+    fn a_kit_that_is_missing_is_named_with_what_to_do() {
+        let failure = needed("no-such-kit", "a visit to the shop").unwrap_err();
+        assert_eq!(failure.to_string(), "there is no `no-such-kit` here; it needs a visit to the shop");
+    }
 }

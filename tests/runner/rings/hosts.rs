@@ -16,7 +16,8 @@ pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> 
     maven.args(["--batch-mode", "--no-transfer-progress", "--file", "android", "test"]);
     let mut tests = 0;
     checkout::run_reading(&mut maven, |line| tests = run_in(line).unwrap_or(tests))?;
-    counted(tests, "Kotlin")
+    counted(tests, "Kotlin")?;
+    Ok(format!("{tests} tests with {tools}"))
 }
 
 /// The bindings in Swift and the iOS app: its core, painter and model are tested, its views compiled.
@@ -38,13 +39,13 @@ pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
         entry.arg(checkout.target().join("swift/debug/Modules"));
         checkout::run(entry.args(["-I", "ios/Generated/FFI", "ios/App/FivefoldApp.swift"]))?;
     }
-    Ok(format!("{tests} tests, and the views are compiled"))
+    Ok(format!("{tests} tests, and the views are compiled, with {tools}"))
 }
 
-fn counted(tests: u32, language: &str) -> Result<String, Failure> {
+fn counted(tests: u32, language: &str) -> Result<(), Failure> {
     match tests {
         0 => Err(Failure::Found(format!("no test of {language} was run"))),
-        tests => Ok(format!("{tests} tests")),
+        _ => Ok(()),
     }
 }
 
