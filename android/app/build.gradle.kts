@@ -81,11 +81,8 @@ val buildCore =
     tasks.register<Exec>("buildCore") {
         description = "Compiles the core for telephones: cargo install cargo-ndk, and Rust's targets of the three ABIs."
         workingDir = repository
-        commandLine("cargo", "ndk", "--platform", libs.versions.min.sdk.get())
-        for (abi in listOf("arm64-v8a", "armeabi-v7a", "x86_64")) args("--target", abi)
-        args("--output-dir", nativeLibraries.get().asFile.path)
-        args("build", "--locked", "--release", "--lib", "--package", "fivefold")
-        if (!isReleased) args("--features", "faults")
+        commandLine("cargo", "task", "android-libraries")
+        if (isReleased) args("--release")
     }
 
 tasks.matching { it.name == "preBuild" }.configureEach { dependsOn(generateBindings) }

@@ -3,6 +3,7 @@
 //! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
 //! machine, or fetched, by `toolchain`.
 
+mod android;
 mod apk;
 mod app;
 mod bindings;
@@ -10,7 +11,6 @@ mod checkout;
 mod costs;
 mod failure;
 mod format;
-mod libraries;
 mod packaging;
 mod pictures;
 mod play;
@@ -75,8 +75,6 @@ enum Verb {
         #[arg(long)]
         shrunk: bool,
     },
-    /// Packs the core for iOS and its simulator, as Xcode wants it; on a Mac.
-    Xcframework,
     /// Writes the pictures of boards in `tests/pictures`, which the painters of both apps are held to.
     Pictures,
     /// Writes what tests have on record again, after a change that is meant, to be read before it is committed.
@@ -90,9 +88,17 @@ enum Verb {
     /// Says how large the stripped release library is.
     Sizes,
     /// Builds the libraries of Android's processors. Not run anywhere yet: it needs cargo-ndk and Android's NDK.
-    AndroidLibraries,
-    /// Builds the xcframework for iOS. Not run anywhere yet: it needs a Mac with Xcode.
-    AppleLibraries,
+    AndroidLibraries {
+        /// As they are shipped, without what only tests call.
+        #[arg(long)]
+        release: bool,
+    },
+    /// Builds the library for iOS and its simulator, as Xcode wants it. Not run anywhere yet: it needs a Mac with Xcode.
+    Xcframework {
+        /// As it is shipped, without what only tests call.
+        #[arg(long)]
+        release: bool,
+    },
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -125,24 +131,25 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
             };
             checkout::run_instead(tools.program(&checkout, &program[0]).args(&program[1..]))
         }
-        Verb::Bindings { release } => {
-            let library = if release { Library::Released } else { Library::Tested };
-            bindings::make(&checkout, library).map(said)
-        }
+        Verb::Bindings { release } => bindings::make(&checkout, library(release)).map(said),
         Verb::Format => format::all(&checkout).map(said),
         Verb::Icons => packaging::icons(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Apk { shrunk } => apk::make(&checkout, shrunk).map(said),
-        Verb::Xcframework => xcframework::make(&checkout).map(said),
+        Verb::Xcframework { release } => xcframework::make(&checkout, library(release)).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
         Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),
-        Verb::AndroidLibraries => libraries::android(&checkout).map(said),
-        Verb::AppleLibraries => libraries::apple(&checkout).map(said),
+        Verb::AndroidLibraries { release } => android::make(&checkout, library(release)).map(said),
     }
+}
+
+/// The library a person asks for.
+const fn library(release: bool) -> Library {
+    if release { Library::Released } else { Library::Tested }
 }
 
 fn said(did: impl std::fmt::Display) -> ExitCode {

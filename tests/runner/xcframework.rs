@@ -6,19 +6,22 @@ use std::path::{Path, PathBuf};
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
+use crate::toolchain::needed;
 
 const DEVICE: &str = "aarch64-apple-ios";
 const SIMULATORS: [&str; 2] = ["aarch64-apple-ios-sim", "x86_64-apple-ios"];
 
-/// Compiles the library for devices and simulators and packs it with the header the Swift package imports.
-pub fn make(checkout: &Checkout) -> Result<String, Failure> {
-    if !cfg!(target_os = "macos") {
-        return Err(Failure::CannotRun("an xcframework is made on a Mac with Xcode".into()));
-    }
-    bindings::make(checkout, Library::Tested)?;
+/// Compiles the library for devices and simulators and packs it with the header the Swift package imports. What is made
+/// for tests is as fast as what is shipped: a simulator has little patience.
+pub fn make(checkout: &Checkout, kind: Library) -> Result<String, Failure> {
+    needed("xcodebuild", "a Mac with Xcode, and Rust's targets for iOS")?;
+    bindings::make(checkout, kind)?;
     for target in [DEVICE].into_iter().chain(SIMULATORS) {
         let mut build = checkout.cargo("build");
         build.args(["--release", "--lib", "--package", "fivefold", "--target", target]);
+        if kind == Library::Tested {
+            build.args(["--features", "faults"]);
+        }
         checkout::run(build.env("IPHONEOS_DEPLOYMENT_TARGET", "17.0"))?;
     }
     let made = checkout.target().join("ios");
