@@ -152,7 +152,7 @@ pub fn surprise(game: &str, seed: u64) -> Result<Vec<OptionSetting>, FivefoldErr
 /// As [`games`].
 #[uniffi::export]
 pub fn version() -> Result<String, FivefoldError> {
-    Ok(env!("CARGO_PKG_VERSION").to_owned())
+    guarded(|| Ok(env!("CARGO_PKG_VERSION").to_owned()))
 }
 
 fn find(id: &str) -> Result<&'static dyn Game, FivefoldError> {

@@ -76,7 +76,7 @@ pub fn provoke_fault() -> Result<(), FivefoldError> {
 /// Never in practice.
 #[uniffi::export]
 pub fn held_bytes() -> Result<u64, FivefoldError> {
-    Ok(held::bytes())
+    guarded(|| Ok(held::bytes()))
 }
 
 /// Says the same to a listener again and again, on a thread as a search has one, and gives the nanoseconds that the
@@ -86,18 +86,24 @@ pub fn held_bytes() -> Result<u64, FivefoldError> {
 /// If the listener fails, or the system gives no thread.
 #[uniffi::export]
 pub fn deliver(progress: SearchProgress, times: u32, listener: Arc<dyn SearchListener>) -> Result<u64, FivefoldError> {
-    let thread = std::thread::Builder::new().spawn(move || {
-        let mut costs = Vec::new();
-        for _ in 0..times {
-            let begin = Instant::now();
-            listener.on_progress(progress.clone())?;
-            costs.push(u64::try_from(begin.elapsed().as_nanos()).unwrap_or(u64::MAX));
-        }
+    guarded(|| {
+        let thread = std::thread::Builder::new().spawn(move || costs_of(&progress, times, listener.as_ref()));
+        let thread = thread.map_err(|error| FivefoldError::Fault { reason: error.to_string() })?;
+        let mut costs = thread.join().unwrap_or_else(|panic| Err(FivefoldError::of_panic(panic.as_ref())))?;
         costs.sort_unstable();
         Ok(costs.get(costs.len() / 2).copied().unwrap_or(0))
-    });
-    let thread = thread.map_err(|error| FivefoldError::Fault { reason: error.to_string() })?;
-    thread.join().unwrap_or_else(|panic| Err(FivefoldError::of_panic(panic.as_ref())))
+    })
+}
+
+/// The nanoseconds of each of so many messages.
+fn costs_of(progress: &SearchProgress, times: u32, listener: &dyn SearchListener) -> Result<Vec<u64>, FivefoldError> {
+    let cost = |_| {
+        let message = progress.clone();
+        let begin = Instant::now();
+        listener.on_progress(message)?;
+        Ok(u64::try_from(begin.elapsed().as_nanos()).unwrap_or(u64::MAX))
+    };
+    (0..times).map(cost).collect()
 }
 
 #[derive(Default)]

@@ -302,8 +302,10 @@ impl Session {
     /// # Errors
     /// Only after a fault of the core; candidates of another position are passed over.
     pub fn values(&self, candidates: Vec<Candidate>) -> Result<Vec<TargetValue>, FivefoldError> {
-        let candidates: Vec<_> = candidates.into_iter().map(Into::into).collect();
-        self.read(|inner| Ok(inner.session.values(&candidates).into_iter().map(Into::into).collect()))
+        self.read(|inner| {
+            let candidates: Vec<_> = candidates.into_iter().map(Into::into).collect();
+            Ok(inner.session.values(&candidates).into_iter().map(Into::into).collect())
+        })
     }
 
     /// Takes back a half-made turn, else a resignation or an agreed draw, else one turn, or against a computer all since

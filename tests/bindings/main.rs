@@ -1,6 +1,7 @@
 //! The surface that Kotlin and Swift see, used by a Rust host.
 
 mod details;
+mod guards;
 mod hear;
 mod leaks;
 mod logging;

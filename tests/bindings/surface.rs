@@ -156,7 +156,8 @@ fn derives(attributes: &[Attribute], what: &str) -> bool {
     })
 }
 
-fn is_exported(attributes: &[Attribute]) -> bool {
+/// Whether an item is exported to the hosts.
+pub fn is_exported(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let names: Vec<_> = attribute.path().segments.iter().map(|segment| segment.ident.to_string()).collect();
         names == ["uniffi", "export"]
@@ -164,7 +165,7 @@ fn is_exported(attributes: &[Attribute]) -> bool {
 }
 
 /// Every text of a folder with its name; of all kinds if no ending is given.
-fn texts(folder: &Path, ending: &str) -> Vec<(String, String)> {
+pub fn texts(folder: &Path, ending: &str) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
     let files = entries.filter(|path| path.is_file() && path.to_string_lossy().ends_with(ending));
     files

@@ -1,0 +1,73 @@
+//! Whether a fault of the core could end a host: read from the sources of the bindings, because a test can provoke a panic
+//! in one call only, and the next call that is added must be guarded too.
+
+use std::path::Path;
+
+use syn::{Block, Expr, ImplItem, Item, ReturnType, Signature, Stmt, Type};
+
+use crate::surface::{is_exported, texts};
+
+/// What runs a call so that a panic in it is an error; the methods are those of a session, which use the guard.
+const GUARDS: [&str; 4] = ["guarded", "change", "read", "search_by"];
+
+#[test]
+fn every_exported_call_gives_a_result_and_does_all_it_does_within_the_guard() {
+    let sources = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../bindings/src"), "rs");
+    let calls: Vec<String> = sources
+        .iter()
+        .flat_map(|(_, text)| syn::parse_file(text).expect("it compiles").items)
+        .flat_map(|item| calls_of(&item))
+        .collect();
+    assert!(calls.len() > 40, "only {} exported calls were found", calls.len());
+    let bare: Vec<&str> = calls.iter().filter_map(|call| call.strip_prefix("not guarded: ")).collect();
+    assert!(bare.is_empty(), "a panic can reach the host in {}", bare.join(", "));
+}
+
+#[test]
+fn a_call_without_a_guard_is_noticed() {
+    let calls = |text: &str| calls_of(&syn::parse_str(text).expect("it is Rust"));
+    let guarded = "#[uniffi::export] fn one() -> Result<u8, E> { guarded(|| Ok(1)) }";
+    assert_eq!(calls(guarded), ["one"]);
+    let working_before = "#[uniffi::export] fn two() -> Result<u8, E> { let it = work(); guarded(|| Ok(it)) }";
+    assert_eq!(calls(working_before), ["not guarded: two"]);
+    let without_result = "#[uniffi::export] impl Session { pub fn three(&self) { self.read(|_| {}); } }";
+    assert_eq!(calls(without_result), ["not guarded: three"]);
+    assert_eq!(calls("fn of_no_host() -> u8 { 4 }"), [""; 0]);
+}
+
+/// The names of the calls an item exports, marked where they are not guarded.
+fn calls_of(item: &Item) -> Vec<String> {
+    let call = |signature: &Signature, body: &Block| {
+        let mark = if gives_result(signature) && is_guarded(body) { "" } else { "not guarded: " };
+        format!("{mark}{}", signature.ident)
+    };
+    match item {
+        Item::Fn(item) if is_exported(&item.attrs) => vec![call(&item.sig, &item.block)],
+        Item::Impl(item) if is_exported(&item.attrs) => {
+            let functions = item.items.iter().filter_map(|item| match item {
+                ImplItem::Fn(function) => Some(call(&function.sig, &function.block)),
+                _ => None,
+            });
+            functions.collect()
+        }
+        _ => vec![],
+    }
+}
+
+fn gives_result(signature: &Signature) -> bool {
+    let ReturnType::Type(_, given) = &signature.output else { return false };
+    matches!(given.as_ref(), Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Result"))
+}
+
+/// Whether a body does nothing but call a guard; what it declares does nothing.
+fn is_guarded(body: &Block) -> bool {
+    let done: Vec<&Stmt> = body.stmts.iter().filter(|statement| !matches!(statement, Stmt::Item(_))).collect();
+    let [Stmt::Expr(only, None)] = done.as_slice() else { return false };
+    match only {
+        Expr::Call(call) => {
+            matches!(call.func.as_ref(), Expr::Path(path) if GUARDS.iter().any(|it| path.path.is_ident(it)))
+        }
+        Expr::MethodCall(call) => GUARDS.iter().any(|it| call.method == it),
+        _ => false,
+    }
+}
