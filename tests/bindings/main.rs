@@ -5,6 +5,8 @@ mod guards;
 mod hear;
 mod leaks;
 mod logging;
+mod look;
+mod read;
 mod scenario;
 mod surface;
 mod words;
