@@ -194,11 +194,11 @@ class Desktop {
                 frame.isVisible = true
             }
         }
-        val touched = stopwatch.drawing()
+        val touch = stopwatch.drawing()
         drawWindows(target)
         val pixels = (image.raster.dataBuffer as DataBufferInt).data
         target.getPixels(pixels, 0, image.width, 0, 0, image.width, image.height)
-        stopwatch.drawn(touched)
+        stopwatch.drawn(touch)
         panel.repaint()
     }
 

@@ -41,9 +41,9 @@ internal class DesktopHands(
         override fun mouseDragged(e: Mouse) = press(e, MotionEvent.ACTION_MOVE)
 
         override fun mouseReleased(e: Mouse) {
-            val touched = System.nanoTime()
+            val now = System.nanoTime()
+            onApp { stopwatch.touched(now) }
             press(e, MotionEvent.ACTION_UP)
-            onApp { stopwatch.touched(touched) }
         }
 
         override fun mouseWheelMoved(e: MouseWheelEvent) = onApp {
