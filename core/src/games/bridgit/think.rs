@@ -10,14 +10,14 @@ use crate::game::{Action, Exact, Level, Proof, Random, Rules, Side, Think, Trail
 /// differ by how often they ask the solver. One minus `exact` is the chance that a move is left to a weak search, which
 /// may give the win away.
 ///
-/// Neighbours on size 13, nothing played before, 120 games each, from 2 against 1 to 8 against 7, score in per cent of
-/// the higher one: 83, 77, 69, 72, 73, 68, 68.
+/// Neighbours on size 13, 200 games each, from 2 against 1 to 8 against 7, score in per cent of the higher one: 72, 81, 77,
+/// 69, 67, 68, 68.
 const LEVELS: [Level; 8] = {
     let weak = Level { visits: 16, temperature: 1.0, loss: 0.6, sees_threats: 0.7, exact: 0.0 };
     [
         weak,
-        Level { visits: 25, temperature: 1.0, loss: 0.5, sees_threats: 1.0, exact: 0.0 },
-        Level { visits: 40, temperature: 1.0, loss: 0.4, sees_threats: 1.0, exact: 0.1 },
+        Level { visits: 20, temperature: 1.0, loss: 0.5, sees_threats: 1.0, exact: 0.0 },
+        Level { visits: 36, temperature: 1.0, loss: 0.4, sees_threats: 1.0, exact: 0.06 },
         Level { visits: 60, temperature: 1.0, loss: 0.35, sees_threats: 1.0, exact: 0.2 },
         Level { visits: 100, temperature: 0.8, loss: 0.3, sees_threats: 1.0, exact: 0.38 },
         Level { visits: 150, temperature: 0.6, loss: 0.25, sees_threats: 1.0, exact: 0.58 },

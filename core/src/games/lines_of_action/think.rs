@@ -7,17 +7,18 @@ use super::{
 use crate::game::{Action, Level, Prior, Random, Think, Trail, Tuning};
 
 /// The evaluation sees so much that few simulations already play well: the weak levels have hardly any, and the weakest
-/// plays anything that does not look lost.
+/// plays anything that does not look lost. A level may have fewer simulations than the one below it where it is choosier.
+/// The last one is as strong as it can be, far above the one below it.
 const LEVELS: [Level; 8] = {
     let weak = Level { visits: 3, temperature: 1.0, loss: 2.0, sees_threats: 0.7, exact: 0.0 };
     [
         weak,
         Level { visits: 8, sees_threats: 1.0, ..weak },
-        Level { visits: 10, sees_threats: 1.0, loss: 0.6, ..weak },
-        Level { visits: 14, sees_threats: 1.0, loss: 0.3, ..weak },
-        Level { visits: 40, sees_threats: 1.0, loss: 0.2, temperature: 0.8, ..weak },
-        Level { visits: 200, sees_threats: 1.0, loss: 0.1, temperature: 0.5, ..weak },
-        Level { visits: 1_000, sees_threats: 1.0, loss: 0.05, temperature: 0.3, ..weak },
+        Level { visits: 6, sees_threats: 1.0, loss: 0.6, ..weak },
+        Level { visits: 8, sees_threats: 1.0, loss: 0.3, ..weak },
+        Level { visits: 16, sees_threats: 1.0, loss: 0.2, temperature: 0.8, ..weak },
+        Level { visits: 24, sees_threats: 1.0, loss: 0.1, temperature: 0.5, ..weak },
+        Level { visits: 40, sees_threats: 1.0, loss: 0.05, temperature: 0.3, ..weak },
         Level { visits: 200_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, ..weak },
     ]
 };
