@@ -90,7 +90,7 @@ mod tests {
         fs::create_dir_all(folder.join("app/target")).unwrap();
         fs::write(folder.join("app/source"), "").unwrap();
         let before = newest(&folder);
-        let later = SystemTime::now() + std::time::Duration::from_secs(60);
+        let later = SystemTime::now() + std::time::Duration::from_mins(1);
         fs::write(folder.join("app/target/made"), "").unwrap();
         fs::File::options().append(true).open(folder.join("app/target/made")).unwrap().set_modified(later).unwrap();
         assert_eq!(newest(&folder), before);
