@@ -22,6 +22,9 @@ pub fn maven(checkout: &Checkout, tools: &Tools) -> Command {
 
 /// A program among the app's tests, ready to run; `settings` are those of the virtual machine, as `-Xmx1g`.
 pub fn program(checkout: &Checkout, library: Library, settings: &[&str], class: &str) -> Result<Command, Failure> {
+    if !checkout.target().join("bindings").exists() {
+        eprintln!("Building the core and what Kotlin needs to call it; the first time takes some minutes.");
+    }
     // What is compiled together with the tests calls what only the tested library has.
     bindings::make(checkout, library)?;
     let tools = java::tools(checkout)?;
