@@ -1,6 +1,7 @@
 //! The search itself, on games small enough to know everything about.
 
 mod games;
+mod levels;
 mod runner;
 mod small;
 mod solving;
