@@ -50,10 +50,11 @@ impl Tools {
 impl fmt::Display for Tools {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Machine { variables } if variables.is_empty() => formatter.write_str("this machine's own tools"),
             Self::Machine { variables } => {
-                let places: Vec<_> = variables.iter().map(|(_, value)| value.to_string_lossy()).collect();
-                write!(formatter, "this machine's own tools, {}", places.join(", "))
+                formatter.write_str("this machine's own tools")?;
+                // The search path is long, and only begins with where they are.
+                let mut homes = variables.iter().filter(|(name, _)| *name != "PATH");
+                homes.try_for_each(|(_, home)| write!(formatter, ", {}", home.to_string_lossy()))
             }
             Self::Unpacked(tree) => write!(formatter, "the tools unpacked in {}", tree.folder().display()),
         }
@@ -106,7 +107,8 @@ mod tests {
 
     #[test]
     fn a_report_says_where_the_tools_are() {
-        let found = Tools::Machine { variables: vec![("JAVA_HOME", "/opt/jdk".into())] };
+        let variables = vec![("JAVA_HOME", "/opt/jdk".into()), ("PATH", "/opt/jdk/bin:/usr/bin:/bin".into())];
+        let found = Tools::Machine { variables };
         assert_eq!(found.to_string(), "this machine's own tools, /opt/jdk");
         assert_eq!(Tools::Machine { variables: vec![] }.to_string(), "this machine's own tools");
     }
