@@ -22,8 +22,10 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod app;
 pub mod game;
 pub mod games;
+pub mod picture;
 pub mod search;
 pub mod session;
 pub mod text;

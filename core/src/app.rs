@@ -1,0 +1,25 @@
+//! The whole app without a toolkit: what every screen shows and what every gesture means.
+//!
+//! [`App`] owns everything that is kept; [`Match`] is a game being played and whatever thinks about it; [`NewGame`] is
+//! the sheet on which one is decided about. Each is a state machine: a gesture is one call, and what comes back is one
+//! immutable state that says everything its screen shows. A front end lays out views, plays pictures back, and decides
+//! nothing.
+
+mod app;
+mod home;
+mod new_game;
+mod play;
+mod settings;
+mod statistics;
+
+pub use app::{App, Refusal};
+pub use home::{HomeCard, HomeState, KeptGame, RulesPage, RulesState};
+pub use new_game::{
+    CellRow, ChoiceRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
+};
+pub use play::{
+    Abilities, AnalysisLine, AnalysisState, Arrow, BoardState, LegalTurnRow, Match, MatchResult, MatchState, Moment,
+    News, NewsKind, PlayerBar, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
+};
+pub use settings::{AnimationSpeed, PaletteChoice, Settings, ThemeChoice};
+pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};

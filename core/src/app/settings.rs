@@ -1,0 +1,85 @@
+//! What a person has decided about the app as a whole.
+
+use serde::{Deserialize, Serialize};
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// As the system is.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// The colours of boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaletteChoice {
+    /// As the app is made.
+    #[default]
+    Standard,
+    /// Stronger ones.
+    HighContrast,
+    /// No colours.
+    Greys,
+}
+
+/// How fast pieces move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AnimationSpeed {
+    /// Twice the usual time.
+    Slow,
+    /// The usual time.
+    #[default]
+    Normal,
+    /// Half of it.
+    Fast,
+    /// Nothing moves.
+    Off,
+}
+
+/// What a person has decided about the app as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: ThemeChoice,
+    /// The colours of boards.
+    pub palette: PaletteChoice,
+    /// Whether boards show coordinates.
+    pub coordinates: bool,
+    /// How fast pieces move.
+    pub speed: AnimationSpeed,
+    /// Whether complete turns wait to be confirmed.
+    pub confirm_turns: bool,
+    /// Whether turns are felt.
+    pub haptics: bool,
+    /// Whether they are heard.
+    pub sounds: bool,
+    /// Whether it is shown how much the computer looks at.
+    pub show_visits: bool,
+    /// Whether the board is turned for the player opposite.
+    pub flip_board: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: ThemeChoice::System,
+            palette: PaletteChoice::Standard,
+            coordinates: true,
+            speed: AnimationSpeed::Normal,
+            confirm_turns: false,
+            haptics: true,
+            sounds: false,
+            show_visits: true,
+            flip_board: false,
+        }
+    }
+}
