@@ -8,11 +8,9 @@ import PackageDescription
   let bindings = "\(Context.packageDirectory)/../target/bindings"
   // Another library to link, such as one that is made to find data races.
   let library = Context.environment["FIVEFOLD_LIBRARY"] ?? "\(bindings)/library"
-  let system: [Target] = [
-    .systemLibrary(name: "FivefoldFFI", path: "Generated/FFI"),
-    .target(name: "SwiftUI", path: "Declarations/SwiftUI"),
-  ]
-  let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let system: [Target] = [.systemLibrary(name: "FivefoldFFI", path: "Generated/FFI")]
+  let packages: [Package.Dependency] = [.package(path: "../tests/swiftui-declarations")]
+  let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "swiftui-declarations")]
   // allow-shlib-undefined: libswiftObservation of Swift 6.0 and 6.1 lacks swift::threading::fatal (swift issue 75670)
   let link: [LinkerSetting] = [
     .unsafeFlags(["-L\(library)", "-Xlinker", "-rpath=\(library)", "-Xlinker", "--allow-shlib-undefined"])
@@ -23,6 +21,7 @@ import PackageDescription
   let costs: [Target] = [.executableTarget(name: "FivefoldCosts", dependencies: ["FivefoldCore"])]
 #else
   let system: [Target] = [.binaryTarget(name: "FivefoldFFI", path: "Generated/FivefoldFFI.xcframework")]
+  let packages: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
   let link: [LinkerSetting] = []
   let strict: [SwiftSetting] = []
@@ -34,6 +33,7 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v17)],
   products: [.library(name: "FivefoldUI", targets: ["FivefoldUI"])],
+  dependencies: packages,
   targets: system + costs + [
     .target(
       name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",

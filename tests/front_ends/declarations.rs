@@ -4,7 +4,7 @@ use crate::sources::{all, read};
 
 /// The names that the declarations give: of types, functions and values.
 fn declared() -> Vec<String> {
-    let text = all("ios/Declarations/SwiftUI", ".swift");
+    let text = all("tests/swiftui-declarations/Sources", ".swift");
     let mut names = Vec::new();
     for line in text.lines() {
         let words: Vec<_> = line.split(|character: char| !character.is_alphanumeric() && character != '_').collect();
@@ -29,7 +29,7 @@ fn declared() -> Vec<String> {
 
 /// The names listed with the titles of their pages.
 fn listed() -> Vec<String> {
-    let list = read("ios/Declarations/README.md");
+    let list = read("tests/swiftui-declarations/README.md");
     let rows = list.lines().filter(|line| line.starts_with("| `"));
     rows.filter_map(|row| row.split('`').nth(1).map(str::to_owned)).collect()
 }
@@ -38,7 +38,7 @@ fn listed() -> Vec<String> {
 fn every_declaration_is_listed_with_its_page() {
     let (declared, listed) = (declared(), listed());
     let missing: Vec<_> = declared.iter().filter(|name| !listed.contains(name)).collect();
-    assert!(missing.is_empty(), "ios/Declarations/README.md lacks {missing:?}");
+    assert!(missing.is_empty(), "tests/swiftui-declarations/README.md lacks {missing:?}");
     let stale: Vec<_> = listed.iter().filter(|name| !declared.contains(name)).collect();
-    assert!(stale.is_empty(), "ios/Declarations/README.md lists what is not declared: {stale:?}");
+    assert!(stale.is_empty(), "tests/swiftui-declarations/README.md lists what is not declared: {stale:?}");
 }

@@ -6,7 +6,11 @@ use roxmltree::{Document, Node};
 
 use crate::files;
 
-const POMS: [&str; 3] = ["android/pom.xml", "android/app/pom.xml", "android/androidx/pom.xml"];
+const POMS: [&str; 3] = [
+    "tests/android-without-gradle/pom.xml",
+    "tests/android-without-gradle/app/pom.xml",
+    "tests/android-without-gradle/androidx/pom.xml",
+];
 
 /// Maven's name of a library ends with its platform where Gradle finds that by itself.
 const PLATFORMS: [&str; 2] = ["-android", "-jvm"];
@@ -94,7 +98,7 @@ fn gradle_names_only_libraries_of_the_list() {
 
 #[test]
 fn both_builds_of_android_are_for_the_same_devices() {
-    let (catalogue, maven) = (catalogue(), files::text("android/app/pom.xml"));
+    let (catalogue, maven) = (catalogue(), files::text("tests/android-without-gradle/app/pom.xml"));
     let arguments: Vec<_> =
         maven.lines().filter_map(|line| line.trim().strip_prefix("<argument>")?.strip_suffix("</argument>")).collect();
     let namespace = arguments.iter().position(|word| *word == "${app.namespace}").expect("the resources are linked");
@@ -109,7 +113,7 @@ fn both_builds_of_android_are_for_the_same_devices() {
 #[test]
 fn every_package_has_the_version_of_the_core() {
     let version = env!("CARGO_PKG_VERSION");
-    for pom in POMS.into_iter().chain(["android/ktlint/pom.xml"]) {
+    for pom in POMS.into_iter().chain(["tests/android-without-gradle/ktlint/pom.xml"]) {
         let text = files::text(pom);
         let document = Document::parse(&text).expect("it is XML");
         let root = document.root_element();

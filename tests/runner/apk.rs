@@ -20,7 +20,7 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     // As it is shipped: the library a telephone would load has no calls that only tests make.
     bindings::make(checkout, Library::Released)?;
     let mode = if shrunk { "release" } else { "debug" };
-    let mut maven = app::maven(checkout, &java::tools(checkout)?);
+    let mut maven = app::maven(checkout, &java::tools(checkout)?, "");
     maven.args(["--activate-profiles", "apk"]);
     maven.args(["-Dmaven.test.skip=true", "process-test-classes"]).arg(format!("-Dapk.mode={mode}"));
     checkout::run(&mut maven)?;
@@ -31,7 +31,7 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     sign(checkout, &tools, &folder, &apk)?;
     checkout::run(tools.program(checkout, "zipalign").args(["-c", "-p", "4"]).arg(&apk))?;
     checkout::run(tools.program(checkout, "apksigner").args(["verify", "--min-sdk-version", "26"]).arg(&apk))?;
-    let aapt2 = checkout.path("android/app/target/tools/prebuilt/linux/aapt2");
+    let aapt2 = checkout.path("target/android/fivefold-app/tools/prebuilt/linux/aapt2");
     let badging = checkout::output_of(checkout.program(aapt2).args(["dump", "badging"]).arg(&apk))?;
     if let Some(asked) = badging.lines().find(|line| line.starts_with("uses-permission")) {
         return Err(Failure::Found(format!("the app asks for a permission: {asked}")));
@@ -57,6 +57,6 @@ fn sign(checkout: &Checkout, tools: &Tools, folder: &Path, apk: &Path) -> Result
     }
     let mut signer = tools.program(checkout, "apksigner");
     signer.args(["sign", "--min-sdk-version", "26", "--ks-pass"]).arg(format!("pass:{PASSWORD}"));
-    signer.arg("--ks").arg(key).arg("--out").arg(apk).arg(checkout.path("android/app/target/unsigned.apk"));
+    signer.arg("--ks").arg(key).arg("--out").arg(apk).arg(checkout.path("target/android/fivefold-app/unsigned.apk"));
     checkout::run(&mut signer)
 }

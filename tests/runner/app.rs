@@ -11,12 +11,15 @@ use crate::failure::Failure;
 use crate::toolchain::{Tools, java};
 
 /// What Maven says `java` is to be told, once everything is compiled.
-const ARGUMENTS: &str = "android/app/target/show.args";
+const ARGUMENTS: &str = "target/android/fivefold-app/show.args";
 
-/// Maven with the files of the Android app, saying no more than it must.
-pub fn maven(checkout: &Checkout, tools: &Tools) -> Command {
+/// Maven's files, which build the sources in `android`.
+pub const MAVEN: &str = "tests/android-without-gradle";
+
+/// Maven with the files in a folder of [`MAVEN`], all of them by an empty name, saying no more than it must.
+pub fn maven(checkout: &Checkout, tools: &Tools, folder: &str) -> Command {
     let mut maven = tools.program(checkout, "mvn");
-    maven.args(["--batch-mode", "--no-transfer-progress", "--quiet", "--file", "android"]);
+    maven.args(["--batch-mode", "--no-transfer-progress", "--quiet", "--file"]).arg(Path::new(MAVEN).join(folder));
     maven
 }
 
@@ -31,7 +34,7 @@ pub fn program(checkout: &Checkout, library: Library, settings: &[&str], class: 
     if is_stale(checkout) {
         eprintln!("Compiling the Android app for this machine; the first time takes some minutes.");
         let began = SystemTime::now();
-        let mut maven = maven(checkout, &tools);
+        let mut maven = maven(checkout, &tools, "");
         checkout::run(maven.args(["--activate-profiles", "show", "process-test-classes"]))?;
         // What was changed meanwhile may not have been compiled.
         let arguments = checkout.path(ARGUMENTS);
@@ -48,7 +51,7 @@ fn is_stale(checkout: &Checkout) -> bool {
     let arguments = checkout.path(ARGUMENTS);
     let made = fs::metadata(&arguments).and_then(|data| data.modified());
     let (Ok(made), Ok(text)) = (made, fs::read_to_string(&arguments)) else { return true };
-    let sources = [checkout.path("android"), checkout.target().join("bindings/kotlin")];
+    let sources = [checkout.path("android"), checkout.path(MAVEN), checkout.target().join("bindings/kotlin")];
     sources.iter().any(|folder| newest(folder) > Some(made))
         || class_path(&text).any(|file| !checkout.path("").join(file).exists())
 }
@@ -68,7 +71,7 @@ fn newest(path: &Path) -> Option<SystemTime> {
 }
 
 /// The folders in which something is made, below the sources.
-const MADE: [&str; 3] = ["target", "build", "__pycache__"];
+const MADE: [&str; 2] = ["build", "__pycache__"];
 
 /// The files and folders of the class path in a file of arguments.
 fn class_path(arguments: &str) -> impl Iterator<Item = &str> {
@@ -90,12 +93,12 @@ mod tests {
     #[test]
     fn what_is_made_below_the_sources_does_not_make_them_newer() {
         let folder = std::env::temp_dir().join(format!("fivefold-newest-{}", std::process::id()));
-        fs::create_dir_all(folder.join("app/target")).unwrap();
+        fs::create_dir_all(folder.join("app/build")).unwrap();
         fs::write(folder.join("app/source"), "").unwrap();
         let before = newest(&folder);
         let later = SystemTime::now() + std::time::Duration::from_mins(1);
-        fs::write(folder.join("app/target/made"), "").unwrap();
-        fs::File::options().append(true).open(folder.join("app/target/made")).unwrap().set_modified(later).unwrap();
+        fs::write(folder.join("app/build/made"), "").unwrap();
+        fs::File::options().append(true).open(folder.join("app/build/made")).unwrap().set_modified(later).unwrap();
         assert_eq!(newest(&folder), before);
         fs::File::options().append(true).open(folder.join("app/source")).unwrap().set_modified(later).unwrap();
         assert_eq!(newest(&folder), Some(later));

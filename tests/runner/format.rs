@@ -1,5 +1,6 @@
 //! How source files are laid out: by the programs everybody uses, so nobody has to argue about it.
 
+use crate::app;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{java, swift as swift_tools};
@@ -35,8 +36,8 @@ pub fn swift(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
 
 /// Runs ktlint, which looks for mistakes beyond layout too; `.editorconfig` says what it wants.
 pub fn kotlin(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
-    let mut maven = java::tools(checkout)?.program(checkout, "mvn");
-    maven.args(["--batch-mode", "--no-transfer-progress", "--quiet", "--file", "android/ktlint", "validate"]);
+    let mut maven = app::maven(checkout, &java::tools(checkout)?, "ktlint");
+    maven.arg("validate");
     if wish == Wish::Correct {
         maven.arg("-Dktlint.mode=--format");
     }

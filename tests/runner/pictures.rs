@@ -9,7 +9,7 @@ use crate::toolchain::java;
 /// Writes them anew, by the test that checks them otherwise.
 pub fn write(checkout: &Checkout) -> Result<String, Failure> {
     bindings::make(checkout, Library::Tested)?;
-    let mut maven = app::maven(checkout, &java::tools(checkout)?);
+    let mut maven = app::maven(checkout, &java::tools(checkout)?, "");
     maven.arg("test");
     maven.args(["-Dtest=BoardPicturesTest", "-Dsurefire.failIfNoSpecifiedTests=false"]);
     checkout::run(maven.env("FIVEFOLD_WRITE_GOLDENS", "1"))?;

@@ -1,5 +1,6 @@
 //! The rings of the two hosts: Kotlin with the Android app, Swift with the iOS app.
 
+use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
@@ -13,7 +14,7 @@ pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> 
     bindings::make(checkout, Library::Tested)?;
     let tools = java::tools(checkout)?;
     let mut maven = tools.program(checkout, "mvn");
-    maven.args(["--batch-mode", "--no-transfer-progress", "--file", "android", "test"]);
+    maven.args(["--batch-mode", "--no-transfer-progress", "--file", app::MAVEN, "test"]);
     let mut tests = 0;
     checkout::run_reading(&mut maven, |line| tests = run_in(line).unwrap_or(tests))?;
     counted(tests, "Kotlin")?;

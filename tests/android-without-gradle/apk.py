@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Packs the Android app without the Android SDK: everything but signing.
 
-apk.py R8 JNA_AAR GEN CLASSPATH NATIVE OUT MODE
+apk.py R8 JNA_AAR GEN LIBRARIES RULES CLASSPATH NATIVE OUT MODE
     Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release) of the jar R8; they go into OUT, a
     fresh APK, together with the resources GEN/app.ap_, JNA's native parts and those libraries of the core that NATIVE,
     a folder with one folder for each ABI, holds. Dates are left out, so the same input makes the same bytes.
@@ -79,15 +79,14 @@ def pack(gen, dexes, jna, native, out):
         return linked
 
 
-def main(r8, jna, gen, classpath, native, out, mode):
+def main(r8, jna, gen, libraries, own_rules, classpath, native, out, mode):
     jna, gen, native, out = Path(jna), Path(gen), Path(native), Path(out)
     work = gen / "dex"
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     entries = classpath.split(os.pathsep)
     frameworks = [e for e in entries if Path(e).name.startswith("android-all")]
-    libraries = gen.parent.parent.parent / "androidx" / "target" / "aar" / "main"
-    rules = [*sorted(libraries.glob("*/proguard.txt")), gen / "app.pro", gen.parent.parent / "proguard-rules.pro"]
+    rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", own_rules]
     dex(r8, frameworks, list(programs(classpath, jna, work)), rules, work, mode)
     out.parent.mkdir(parents=True, exist_ok=True)
     linked = pack(gen, sorted(work.glob("classes*.dex")), jna, native, out)
