@@ -4,15 +4,18 @@
 //!   whatever happens: a panic in the search or in the listener included.
 //! - [`SearchListener::on_progress`] is called at most ten times a second, first within a tenth of a second, and never
 //!   after `on_finished` has begun.
-//! - [`Search::cancel`] only leaves a note and never waits. No call of `on_progress` begins once it has returned; one
-//!   that began before may still be running on the search's thread, since waiting for it could wait for ever.
+//! - [`Search::cancel`] only leaves a note and never waits. It answers whether a call of `on_progress` was under way:
+//!   if not, none begins any more; if so, that one call may still be running, or even about to begin, and is the last.
+//!   More cannot be had: between the decision to call and the first instruction of the listener, the search's thread
+//!   may be held up for as long as the system likes, and who cancels neither waits for it nor locks it out. Who must
+//!   not hear of a cancelled search compares [`SearchProgress::search`].
 //! - No lock is held while the listener runs: it may call anything, also [`Search::cancel`], and drop the handle.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::clock::{Bell, Clock};
@@ -87,17 +90,43 @@ pub struct Search {
 /// What the owner of a search wants from it, and what it tells him.
 #[derive(Debug, Default)]
 struct Wishes {
-    /// Held only to decide whether a message begins, never while one is delivered.
-    is_cancelled: Mutex<bool>,
+    /// Locked only to decide whether a message begins, never while one is delivered.
+    telling: Mutex<Telling>,
     stops: AtomicBool,
     is_finished: AtomicBool,
     bell: Bell,
 }
 
+/// Whether progress may be told, and is being told.
+#[derive(Debug, Default)]
+struct Telling {
+    is_cancelled: bool,
+    is_under_way: bool,
+}
+
 impl Wishes {
-    fn cancel(&self) {
-        *self.is_cancelled.lock().unwrap_or_else(PoisonError::into_inner) = true;
+    fn cancel(&self) -> bool {
+        let mut telling = self.telling();
+        telling.is_cancelled = true;
+        let is_under_way = telling.is_under_way;
+        drop(telling);
         self.stop();
+        is_under_way
+    }
+
+    fn telling(&self) -> MutexGuard<'_, Telling> {
+        self.telling.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Decides that a message of progress is told now, unless the search was cancelled.
+    fn begin_telling(&self) -> bool {
+        let mut telling = self.telling();
+        telling.is_under_way = !telling.is_cancelled;
+        telling.is_under_way
+    }
+
+    fn end_telling(&self) {
+        self.telling().is_under_way = false;
     }
 
     fn stop(&self) {
@@ -106,7 +135,7 @@ impl Wishes {
     }
 
     fn is_cancelled(&self) -> bool {
-        *self.is_cancelled.lock().unwrap_or_else(PoisonError::into_inner)
+        self.telling().is_cancelled
     }
 }
 
@@ -134,9 +163,11 @@ impl Search {
         self.id
     }
 
-    /// Ends the search without a move. Never waits; from any thread, any number of times.
-    pub fn cancel(&self) {
-        self.wishes.cancel();
+    /// Ends the search without a move. Never waits; from any thread, any number of times. Answers whether a call of
+    /// [`SearchListener::on_progress`] was under way, which may then even be about to begin; no other one follows.
+    #[expect(clippy::must_use_candidate, reason = "most of those who cancel know their searches by number")]
+    pub fn cancel(&self) -> bool {
+        self.wishes.cancel()
     }
 
     /// Ends the search with the best turn so far. Never waits; from any thread, any number of times.
@@ -232,10 +263,11 @@ impl Watch for RunnerWatch<'_> {
     fn progress(&self, view: SearchView) {
         let elapsed = self.elapsed();
         let progress = SearchProgress { search: self.id, turn: self.turn, elapsed_ms: milliseconds(elapsed), view };
-        if self.wishes.is_cancelled() {
+        if !self.wishes.begin_telling() {
             return;
         }
         let heard = catch_unwind(AssertUnwindSafe(|| self.listener.on_progress(progress)));
+        self.wishes.end_telling();
         let fault = match heard {
             Ok(Ok(())) => None,
             Ok(Err(fault)) => Some(fault.to_string()),
