@@ -20,19 +20,22 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    /// An arena of at most this many bytes. The memory is reserved at once, so that growing never copies, but a
-    /// system that hands out memory by the page only counts what has been used.
+    /// An arena of at most this many bytes, or of what the system has if that is less. The memory is reserved at once,
+    /// so that growing never copies, but a system that hands out memory by the page only counts what has been used.
     pub(super) fn new(memory_bytes: u64, with_amaf: bool) -> Self {
         let each = size_of::<Node>() + if with_amaf { size_of::<Amaf>() } else { 0 };
-        let bytes = usize::try_from(memory_bytes).unwrap_or(usize::MAX);
+        let bytes = usize::try_from(memory_bytes.min(MOST_MEMORY_BYTES)).unwrap_or(usize::MAX);
         // The marks of a compaction take another bit and a bit a node: well below a hundredth.
-        let most = (bytes / each).clamp(MIN_NODES, u32::MAX as usize);
-        Self {
-            nodes: Vec::with_capacity(most),
-            amaf: Vec::with_capacity(if with_amaf { most } else { 0 }),
-            most,
-            with_amaf,
+        let mut most = (bytes / each).max(MIN_NODES);
+        let (mut nodes, mut amaf) = (Vec::new(), Vec::new());
+        let amaf_each = usize::from(with_amaf);
+        while (nodes.try_reserve_exact(most).is_err() || amaf.try_reserve_exact(most * amaf_each).is_err())
+            && most > MIN_NODES
+        {
+            (nodes, amaf) = (Vec::new(), Vec::new());
+            most = (most / 2).max(MIN_NODES);
         }
+        Self { nodes, amaf, most, with_amaf }
     }
 
     pub(super) const fn len(&self) -> usize {
@@ -95,6 +98,9 @@ impl Arena {
         self.amaf.truncate(to);
     }
 }
+
+/// More memory than this is not reserved whatever is asked for: 8 GiB are an hour of the fastest game.
+const MOST_MEMORY_BYTES: u64 = 8 << 30;
 
 /// Fewer nodes than this make no search in any game.
 const MIN_NODES: usize = 1024;
