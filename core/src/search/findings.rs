@@ -22,8 +22,10 @@ pub struct ValuedTurn {
 /// What a search knows about its root.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Findings {
-    /// Simulations.
+    /// Simulations, those of earlier searches of the same tree included.
     pub visits: u64,
+    /// Those of this search alone.
+    pub new_visits: u64,
     /// Nodes of the tree.
     pub nodes: u64,
     /// The value for the side to move, from -1 to 1.
@@ -66,6 +68,7 @@ impl<P: Think> Tree<P> {
         }
         Findings {
             visits: self.visits(),
+            new_visits: self.new_visits(),
             nodes: u64::try_from(self.arena.len()).unwrap_or(u64::MAX),
             value: proof.map_or(value, |proof| value_of(proof.verdict)),
             proof,
@@ -214,6 +217,7 @@ impl Findings {
     /// Joins what another search of the same position knows.
     pub(super) fn join(&mut self, other: &Self) {
         self.visits += other.visits;
+        self.new_visits += other.new_visits;
         self.nodes += other.nodes;
         for candidate in &mut self.candidates {
             if let Some(known) = other.candidates.iter().find(|known| known.turn == candidate.turn) {

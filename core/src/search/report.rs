@@ -22,8 +22,10 @@ pub struct Candidate {
 /// What a search knows.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct SearchView {
-    /// Simulations.
+    /// Simulations, those of earlier searches of the same tree included.
     pub visits: u64,
+    /// Those of this search alone: what a rate is counted from.
+    pub new_visits: u64,
     /// Nodes of the tree.
     pub nodes: u64,
     /// The value for the side to move, from -1 to 1.

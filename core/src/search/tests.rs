@@ -1,10 +1,12 @@
 //! The search itself, on games small enough to know everything about.
 
 mod games;
+mod kept_tree;
 mod levels;
 mod runner;
 mod small;
 mod solving;
+mod threads;
 
 use crate::game::{Course, Rules};
 use crate::games::template::{NoOptions, TicTacToe};

@@ -9,18 +9,14 @@ use std::time::Duration;
 use rand::SeedableRng;
 
 use super::choice;
-use super::crew::Crew;
+use super::crew::{Crew, MOST_THREADS};
 use super::findings::Findings;
 use super::limits::Settings;
 use super::report::{Candidate, SearchView, Stopped};
 use super::runner::{Job, Thought};
-use super::tree::{Making, Style, Tree};
+use super::tree::{MOST_VISITS, Making, Style, Tree};
 use super::watch::Watch;
 use crate::game::{Course, Exact, Proof, Random, Think, Turn};
-
-/// How many simulations run between two looks at the clock and the wish to stop: well below a millisecond in every
-/// game, and so many that looking costs nothing.
-const SIMULATIONS_A_LOOK: u64 = 16;
 
 /// Simulations before the exact solver is asked, so that there is a sensible turn whenever it is interrupted, and a
 /// natural one to choose among equally good ones.
@@ -138,7 +134,7 @@ impl<P: Think> Kept<P> {
             style: if mood.is_blind { Style::Plain } else { settings.style },
             use_oracle: mood.use_oracle,
             seed: settings.seed,
-            memory_bytes: settings.limits.memory_bytes / u64::from(settings.limits.threads.max(1)),
+            memory_bytes: settings.limits.memory_bytes / u64::from(settings.limits.threads.clamp(1, MOST_THREADS)),
         };
         let tree = match self.tree.take() {
             Some(mut tree) if settings.keeps_tree && tree.making.suits(&making) => {
@@ -147,7 +143,7 @@ impl<P: Think> Kept<P> {
             }
             _ => Tree::new(course.clone(), making),
         };
-        let crew = &Crew::new(course, &making, settings.limits.threads);
+        let crew = &Crew::new(course, &making, settings.limits.threads, settings.limits.visits);
         let mut drive = Drive { tree, crew, settings, watch, made, course, proofs: RefCell::default(), exact: None };
         let stopped = crew.work(|| drive.run(&mut self.memory, mood));
         let findings = drive.findings();
@@ -173,11 +169,10 @@ struct Drive<'a, P: Think> {
 
 impl<P: Think> Drive<'_, P> {
     fn run(&mut self, memory: &mut P::Memory, mood: choice::Mood) -> Stopped {
-        let begun = self.visits();
-        let limit = self.settings.limits.visits.map(|visits| begun.saturating_add(visits.max(1)));
+        let limit = self.settings.limits.visits.map(|visits| visits.max(1));
         let solves = mood.use_oracle && self.settings.style == Style::Full;
         if solves {
-            let first = begun + SIMULATIONS_BEFORE_SOLVING;
+            let first = SIMULATIONS_BEFORE_SOLVING;
             self.tree.asks_verdicts = false;
             let reason = self.simulate(memory, Some(limit.map_or(first, |limit| limit.min(first))), limit);
             // Whoever wants no early stop wants the value of every turn, also where one of them is proven to be best.
@@ -198,16 +193,11 @@ impl<P: Think> Drive<'_, P> {
         self.simulate(memory, limit, limit)
     }
 
-    /// The simulations of all threads.
-    fn visits(&self) -> u64 {
-        self.tree.visits() + self.crew.visits()
-    }
-
     fn is_proven(&self) -> bool {
         self.tree.is_proven() || self.crew.is_proven()
     }
 
-    /// Simulates until the root has `until` visits; `limit` is how many it will have at most in the end.
+    /// Simulates until `until` simulations have been begun by all threads; `limit` is how many there will be in the end.
     fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>, limit: Option<u64>) -> Stopped {
         if self.settings.stops_early && self.tree.arena.children(0).len() == 1 && self.only_turn() {
             // One simulation gives it a value to show.
@@ -217,20 +207,14 @@ impl<P: Think> Drive<'_, P> {
             return Stopped::OnlyTurn;
         }
         loop {
-            let left = until.map_or(u64::MAX, |until| until.saturating_sub(self.visits()));
-            for _ in 0..SIMULATIONS_A_LOOK.min(left) {
-                if self.tree.is_proven() {
-                    break;
-                }
-                self.tree.simulate(memory);
-            }
+            self.crew.simulate(&mut self.tree, memory, until);
             if self.is_proven() {
                 return Stopped::Proven;
             }
-            if until.is_some_and(|until| self.visits() >= until) {
+            if until.is_some_and(|until| self.crew.begun() >= until) || self.tree.visits() >= MOST_VISITS {
                 return Stopped::Visits;
             }
-            if self.watch.stops() {
+            if self.watch.stops() || self.crew.stops() {
                 return Stopped::Asked;
             }
             if self.is_late() {
@@ -256,7 +240,7 @@ impl<P: Think> Drive<'_, P> {
 
     /// Whether no turn can overtake the most visited one any more. Chance in the choice needs all visits.
     fn is_decided(&self, limit: u64) -> bool {
-        let left = limit.saturating_sub(self.visits());
+        let left = limit.saturating_sub(self.crew.begun());
         self.settings.stops_early
             && self.settings.level.is_none_or(|level| level.temperature <= 0.0)
             && self.settings.limits.threads <= 1
@@ -276,7 +260,7 @@ impl<P: Think> Drive<'_, P> {
                 findings.learn(&proofs.borrow(), None);
                 watch.progress(view(course, &findings, None));
             }
-            watch.stops() || late()
+            watch.stops() || crew.stops() || late()
         };
         let whole = |turn: Turn| turn.actions().fold(*made, Turn::then);
         let mut found = |turn: Turn, proof: Proof| proofs.borrow_mut().push((whole(turn), proof));
@@ -336,6 +320,7 @@ pub fn view<P: Think>(course: &Course<P>, findings: &Findings, exact: Option<&Ex
     });
     SearchView {
         visits: findings.visits,
+        new_visits: findings.new_visits,
         nodes: findings.nodes,
         value: findings.value,
         proof: findings.proof,

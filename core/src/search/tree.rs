@@ -61,7 +61,12 @@ pub(super) struct Tree<P: Think> {
     heritage: Vec<Amaf>,
     pub(super) scales: Scales,
     random: Random,
+    /// How many simulations the root had seen when this search began.
+    kept_visits: u64,
 }
+
+/// How many simulations a tree counts at most: the weight of a prior must still fit beside them.
+pub(super) const MOST_VISITS: u64 = u32::MAX as u64 - 64;
 
 /// What a new node inherits of all-moves-as-first counts as at most so many simulations of its own. In Bridg-It 10 scores
 /// 66 % against the plain search where 0 scores 54 % and 50 scores 60 % (80 games each, +-8).
@@ -94,6 +99,7 @@ impl<P: Think> Tree<P> {
             heritage: vec![Amaf::default(); if with_amaf { P::ACTIONS } else { 0 }],
             scales: Scales::new(P::TUNING.rave),
             random: Random::seed_from_u64(making.seed),
+            kept_visits: 0,
         };
         tree.plant();
         tree
@@ -103,6 +109,8 @@ impl<P: Think> Tree<P> {
     fn plant(&mut self) {
         self.root = *self.course.position();
         self.arena.clear();
+        // The way of the last simulation leads through nodes that are gone.
+        self.path.clear();
         self.arena.push(Node::new(Action(0), self.root.side().other(), Prior::default()));
         let root = self.root;
         if root.ending().is_none() {
@@ -133,6 +141,7 @@ impl<P: Think> Tree<P> {
             }
             None => self.plant(),
         }
+        self.kept_visits = self.visits();
     }
 
     /// The node of the last position of `course`, if the tree has it with all its children.
@@ -160,12 +169,17 @@ impl<P: Think> Tree<P> {
         u64::from(self.arena.nodes[0].visits)
     }
 
+    /// How many of them were made since this search began.
+    pub(super) fn new_visits(&self) -> u64 {
+        self.visits() - self.kept_visits
+    }
+
     /// Whether the value of the root is proven.
     pub(super) fn is_proven(&self) -> bool {
         self.making.style == Style::Full && self.arena.nodes[0].bounds().is_proven()
     }
 
-    /// One simulation. The root must have a legal action and must not be proven.
+    /// One simulation. The root must have a legal action, must not be proven and must have room for another visit.
     pub(super) fn simulate(&mut self, memory: &mut P::Memory) {
         self.path.clear();
         self.path.push(0);
@@ -326,7 +340,7 @@ impl<P: Think> Tree<P> {
         let full = self.making.style == Style::Full;
         for index in &self.path {
             let node = &mut self.arena.nodes[*index as usize];
-            node.visits = node.visits.saturating_add(1);
+            node.visits += 1;
             if !(full && node.bounds().is_proven()) {
                 let value = if node.mover() == Side::First { value } else { -value };
                 node.value += (value - node.value) / super::node::as_weight(node.weight());

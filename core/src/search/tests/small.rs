@@ -98,10 +98,13 @@ fn a_kept_tree_goes_on_where_the_turns_led() {
     let clock = SystemClock::default();
     let watch = Unwatched::new(&clock);
     let settings = Settings { keeps_tree: true, ..visits(300) };
-    let run = |turns: &str| thinker.job(tic_tac_toe(turns), settings)(&watch).view.visits;
-    assert_eq!(run("b2"), 300);
-    assert!(run("b2 a1") > 300, "simulations below a1 are kept");
-    assert_eq!(run("c3"), 300, "another game begins from nothing");
+    let run = |turns: &str| thinker.job(tic_tac_toe(turns), settings)(&watch).view;
+    assert_eq!(run("b2").visits, 300);
+    let next = run("b2 a1");
+    assert!(next.visits > 300, "simulations below a1 are kept");
+    assert_eq!(next.new_visits, 300, "and not counted as made again");
+    let other = run("c3");
+    assert_eq!((other.visits, other.new_visits), (300, 300), "another game begins from nothing");
 }
 
 #[test]
@@ -109,7 +112,7 @@ fn several_threads_make_the_simulations_together_and_agree_on_what_is_proven() {
     let settings = visits(100);
     let limits = SearchLimits { threads: 3, ..settings.limits };
     let quick = after(&tic_tac_toe("b2"), &Settings { limits, ..settings });
-    assert!(quick.findings.visits >= 100, "{} simulations", quick.findings.visits);
+    assert_eq!((quick.findings.visits, quick.findings.new_visits), (100, 100));
     assert_eq!(quick.findings.candidates.len(), 8);
     let limits = SearchLimits { threads: 3, visits: None, ..limits };
     let whole = after(&tic_tac_toe("b2"), &Settings { limits, ..settings });

@@ -1,0 +1,99 @@
+//! A match keeps its tree from search to search, whatever turns are played, taken back or looked at again in between.
+
+use rand::SeedableRng;
+use serde_json::{Value, json};
+
+use super::games::{play, search, settings};
+use crate::game::{Random, Turn, below};
+use crate::games::{self, Table};
+use crate::search::Settings;
+
+/// What a person does between two searches.
+fn wander(table: &mut dyn Table, ahead: &mut Vec<Turn>, random: &mut Random) {
+    match below(random, 5) {
+        // Undo, or a tap at an earlier turn.
+        kind @ (0 | 1) => {
+            let turns = if kind == 0 { 1 } else { 1 + below(random, 6) };
+            for _ in 0..turns {
+                undo(table, ahead);
+            }
+        }
+        // Redo, as far as there is something to redo.
+        2 => {
+            if let Some(turn) = ahead.pop() {
+                play(table, turn);
+            }
+        }
+        // A turn that is only begun, where turns have several actions.
+        3 => {
+            ahead.clear();
+            let actions = table.actions();
+            if let Some(action) = drawn(&actions, random) {
+                table.play(action).expect("a legal action");
+            }
+        }
+        _ => {
+            ahead.clear();
+            if let Some(turn) = drawn(&table.turns(), random) {
+                turn.actions().skip(table.under_way().len()).for_each(|action| {
+                    table.play(action).expect("a legal turn");
+                });
+            }
+        }
+    }
+}
+
+fn undo(table: &mut dyn Table, ahead: &mut Vec<Turn>) {
+    let mut actions = Vec::new();
+    loop {
+        let Some(action) = table.take_back() else { break };
+        actions.push(action);
+        if table.under_way().is_empty() {
+            break;
+        }
+    }
+    if !actions.is_empty() {
+        ahead.push(actions.into_iter().rev().fold(Turn::default(), Turn::then));
+    }
+}
+
+fn drawn<T: Copy>(list: &[T], random: &mut Random) -> Option<T> {
+    let count = u32::try_from(list.len()).expect("few");
+    (count > 0).then(|| list[below(random, count) as usize])
+}
+
+/// The boards on which it is tried: what a game offers first, and others where much was different before.
+fn boards() -> Vec<(&'static str, Value)> {
+    let usual = games::every().map(|game| (game.id(), json!({})));
+    let others = [
+        ("bridgit", json!({ "size": 7 })),
+        ("connect-any", json!({ "rows": 5, "columns": 5, "mode": "bonus" })),
+        ("lines-of-action", json!({ "size": 6 })),
+    ];
+    usual.chain(others).collect()
+}
+
+/// A regression test: a tree that was planted anew once inherited from the path of the tree before it.
+#[test]
+fn any_order_of_searches_turns_and_undoing_is_searched_on() {
+    let rounds = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1_000 } else { 40 };
+    for (game, options) in boards() {
+        let mut random = Random::seed_from_u64(3);
+        let mut table = games::find(game).expect("it is offered").open(&options).expect("legal options");
+        let mut ahead = Vec::new();
+        for round in 0..rounds {
+            wander(table.as_mut(), &mut ahead, &mut random);
+            if table.ending().is_some() {
+                undo(table.as_mut(), &mut ahead);
+            }
+            let visits = [1, 20, 200][below(&mut random, 3) as usize];
+            let is_hint = below(&mut random, 4) > 0;
+            let kept = Settings { keeps_tree: is_hint, use_oracle: below(&mut random, 8) == 0, ..settings(visits) };
+            let thought = search(table.as_ref(), kept);
+            let turn = thought.turn.unwrap_or_else(|| panic!("{game} round {round}: no turn"));
+            assert!(table.read_turn(&turn).is_ok(), "{game} round {round}: {turn}");
+            let legal = table.turns().len();
+            assert_eq!(thought.view.candidates.len(), legal, "{game} round {round}");
+        }
+    }
+}
