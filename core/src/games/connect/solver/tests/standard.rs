@@ -8,7 +8,7 @@ use crate::games::connect::solver::{Board, Solver};
 const SOLVED: &str = include_str!("solved.txt");
 
 /// Positions in which a move throws the outcome away: the columns played, the outcome and the columns that keep it.
-const MIDDLE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/book/middle.txt"));
+const MIDDLE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tools/book/middle.txt"));
 
 /// The columns played and the score, one position a line.
 fn assert_scores(text: &str, name: &str) -> usize {

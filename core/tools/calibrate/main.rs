@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Everything but the simulations is taken from the level table in the game's `think.rs`, where the numbers that come
-//! out here are written afterwards. Each match is noted in `core/examples/calibrate/<game>.jsonl` as soon as it is
+//! out here are written afterwards. Each match is noted in `core/tools/calibrate/<game>.jsonl` as soon as it is
 //! over; what is noted there is not played again, so the program may be stopped at any time. `--check` only plays the
 //! levels as they stand in the table.
 
@@ -58,7 +58,7 @@ const ATTEMPTS: usize = 6;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("examples/calibrate/{}.jsonl", arguments.game));
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tools/calibrate/{}.jsonl", arguments.game));
     let mut notes = Notes::open(path)?;
     let mut levels = *game.levels();
     let beginner = measure(&arguments, &mut notes, "1 against a beginner", levels[0], None)?;

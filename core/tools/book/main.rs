@@ -1,11 +1,11 @@
 //! Makes what is known of Connect Four beforehand: the opening book, and solved positions for the tests.
 //!
 //! ```text
-//! cargo run --release -p fivefold-core --example book -- build --progress core/examples/book/progress.bin --threads 2
-//! cargo run --release -p fivefold-core --example book -- pack --progress core/examples/book/progress.bin
+//! cargo run --release -p fivefold-core --example book -- build --progress core/tools/book/progress.bin --threads 2
+//! cargo run --release -p fivefold-core --example book -- pack --progress core/tools/book/progress.bin
 //! cargo run --release -p fivefold-core --example book -- openings
 //! cargo run --release -p fivefold-core --example book -- sample > core/src/games/connect/solver/tests/solved.txt
-//! cargo run --release -p fivefold-core --example book -- middle > core/examples/book/middle.txt
+//! cargo run --release -p fivefold-core --example book -- middle > core/tools/book/middle.txt
 //! cargo run --release -p fivefold-core --example book -- measure FOLDER_OF_TEST_SETS
 //! ```
 //!
