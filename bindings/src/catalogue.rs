@@ -96,7 +96,7 @@ pub struct LevelEntry {
 
 /// One section of the rules of a game.
 #[derive(Clone, Debug, PartialEq, uniffi::Record)]
-pub struct RulesPage {
+pub struct GamePage {
     /// Its heading.
     pub title: String,
     /// Its paragraphs, plain text, with an empty line between them.
@@ -133,7 +133,7 @@ pub fn games(locale: &str) -> Result<Vec<GameEntry>, FivefoldError> {
 /// # Errors
 /// If there is no such game.
 #[uniffi::export]
-pub fn rules_pages(game: &str, locale: &str) -> Result<Vec<RulesPage>, FivefoldError> {
+pub fn rules_pages(game: &str, locale: &str) -> Result<Vec<GamePage>, FivefoldError> {
     guarded(|| Ok(pages(find(game)?, Language::negotiate(locale))))
 }
 
@@ -170,10 +170,10 @@ fn entry(game: &dyn Game, language: Language) -> GameEntry {
     }
 }
 
-fn pages(game: &dyn Game, language: Language) -> Vec<RulesPage> {
+fn pages(game: &dyn Game, language: Language) -> Vec<GamePage> {
     let pages = game.texts(language).rules_pages().into_iter();
     pages
-        .map(|page| RulesPage {
+        .map(|page| GamePage {
             title: page.title,
             body: page.body,
             diagrams: page

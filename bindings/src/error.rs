@@ -1,5 +1,6 @@
 use std::any::Any;
 
+use fivefold_core::app::Refusal;
 use fivefold_core::session::{SaveError, SessionError};
 
 /// Why something could not be done. Nothing has changed then.
@@ -58,6 +59,12 @@ impl From<SessionError> for FivefoldError {
             SessionError::Game(id) => Self::UnknownGame { id },
             SessionError::Options(error) => Self::Options { reason: error.to_string() },
         }
+    }
+}
+
+impl From<Refusal> for FivefoldError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused { reason: refusal.0 }
     }
 }
 

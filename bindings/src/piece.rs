@@ -1,5 +1,7 @@
 use fivefold_core::game;
 
+use crate::states::Side;
+
 /// A piece that stands on a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct Piece {
@@ -92,15 +94,6 @@ pub struct Shift {
     pub to: u16,
 }
 
-/// One of the two players, by turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum Side {
-    /// The side that makes the first turn of the game.
-    First,
-    /// The other one.
-    Second,
-}
-
 impl From<game::Piece> for Piece {
     fn from(piece: game::Piece) -> Self {
         Self { place: piece.place.0, kind: piece.kind.into(), colour: PieceColour::of(piece.colour) }
@@ -138,29 +131,11 @@ impl From<game::Effect> for Effect {
             game::Effect::Vanish(place) => Self::Vanish { place: place.0 },
             game::Effect::Turn { region, moves } => Self::Turn { region: region.0, shifts: shifts(moves) },
             game::Effect::Mirror { region, moves } => Self::Mirror { region: region.0, shifts: shifts(moves) },
-            game::Effect::Pass(side) => Self::Pass { side: side.into() },
+            game::Effect::Pass(side) => Self::Pass { side },
         }
     }
 }
 
 fn shifts(moves: Vec<(game::Place, game::Place)>) -> Vec<Shift> {
     moves.into_iter().map(|(from, to)| Shift { from: from.0, to: to.0 }).collect()
-}
-
-impl From<game::Side> for Side {
-    fn from(side: game::Side) -> Self {
-        match side {
-            game::Side::First => Self::First,
-            game::Side::Second => Self::Second,
-        }
-    }
-}
-
-impl From<Side> for game::Side {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::First => Self::First,
-            Side::Second => Self::Second,
-        }
-    }
 }

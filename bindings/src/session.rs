@@ -12,11 +12,11 @@ use crate::{
     guard::guarded,
     layout::BoardLayout,
     option::{OptionSetting, options_of, settings_of},
-    piece::{Effect, PieceColour, Side},
-    player::Player,
+    piece::{Effect, PieceColour},
     search::{Candidate, HostListener, Purpose, Search, SearchListener, SearchReport},
     snapshot::{LegalTurn, Snapshot, count},
-    target::{Target, TargetValue},
+    states::{Player, Side, Target},
+    target::TargetValue,
 };
 
 /// A match being played. Every call is quick and may come from any thread; whoever draws uses one.
@@ -183,7 +183,7 @@ impl Session {
     /// # Errors
     /// Only after a fault of the core.
     pub fn colour(&self, side: Side) -> Result<PieceColour, FivefoldError> {
-        self.read(|inner| Ok(PieceColour::of(Some(inner.session.table().colour(side.into())))))
+        self.read(|inner| Ok(PieceColour::of(Some(inner.session.table().colour(side)))))
     }
 
     /// The id of the game that is played.
@@ -242,7 +242,7 @@ impl Session {
     /// Only after a fault of the core; a touch that means nothing is [`Touched::Rejected`].
     pub fn touch(&self, target: Target) -> Result<Touched, FivefoldError> {
         self.change(|inner| {
-            let touched = inner.session.touch(target.into());
+            let touched = inner.session.touch(target);
             Ok(inner.touched(touched))
         })
     }
@@ -341,9 +341,7 @@ impl Session {
     /// # Errors
     /// If the game has no such level.
     pub fn set_player(&self, side: Side, player: Player) -> Result<(), FivefoldError> {
-        self.change(|inner| {
-            inner.session.set_player(side.into(), player.into()).map_err(|reason| inner.refused(&reason))
-        })
+        self.change(|inner| inner.session.set_player(side, player).map_err(|reason| inner.refused(&reason)))
     }
 
     /// Keeps the computer from playing, or lets it play on.
@@ -362,7 +360,7 @@ impl Session {
     /// # Errors
     /// If the match is over, or an earlier turn is shown.
     pub fn resign(&self, side: Side) -> Result<(), FivefoldError> {
-        self.change(|inner| inner.session.resign(side.into()).map_err(|reason| inner.refused(&reason)))
+        self.change(|inner| inner.session.resign(side).map_err(|reason| inner.refused(&reason)))
     }
 
     /// Two people agree on a draw.

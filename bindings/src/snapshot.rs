@@ -1,9 +1,8 @@
 use fivefold_core::{game, session};
 
 use crate::{
-    piece::{Piece, Side},
-    player::Player,
-    target::BoardOperationKind,
+    piece::Piece,
+    states::{BoardOperationKind, Player, Side},
 };
 
 /// Everything there is to show of a match at one moment, in one language. It never changes.
@@ -126,7 +125,7 @@ pub struct LegalTurn {
 
 impl From<session::Snapshot> for Snapshot {
     fn from(snapshot: session::Snapshot) -> Self {
-        let [first_player, second_player] = snapshot.players.map(Into::into);
+        let [first_player, second_player] = snapshot.players;
         Self {
             revision: snapshot.revision,
             pieces: snapshot.pieces.into_iter().map(Into::into).collect(),
@@ -138,7 +137,7 @@ impl From<session::Snapshot> for Snapshot {
             may_finish: snapshot.may_finish,
             trace: numbers(snapshot.trace),
             winning_line: numbers(snapshot.winning_line),
-            side: snapshot.side.map(Into::into),
+            side: snapshot.side,
             first_player,
             second_player,
             computer_to_move: snapshot.computer_to_move,
@@ -164,20 +163,20 @@ impl From<game::Mark> for Mark {
 
 impl From<session::OperationText> for BoardOperation {
     fn from(operation: session::OperationText) -> Self {
-        Self { kind: operation.kind.into(), region: operation.region.map(|region| region.0), label: operation.label }
+        Self { kind: operation.kind, region: operation.region.map(|region| region.0), label: operation.label }
     }
 }
 
 impl From<session::TurnText> for TurnEntry {
     fn from(turn: session::TurnText) -> Self {
-        Self { number: count(turn.number), side: turn.side.into(), text: turn.text, sentence: turn.sentence }
+        Self { number: count(turn.number), side: turn.side, text: turn.text, sentence: turn.sentence }
     }
 }
 
 impl From<session::GameResult> for GameResult {
     fn from(result: session::GameResult) -> Self {
         let winner = match result.outcome {
-            game::Outcome::Win(side) => Some(side.into()),
+            game::Outcome::Win(side) => Some(side),
             game::Outcome::Draw => None,
         };
         Self { winner, title: result.title, reason: result.reason }

@@ -5,4 +5,4 @@
 
 mod stroke;
 
-pub use stroke::{Change, Corner, Easing, Group, Ink, Motion, Palette, Picture, Stroke};
+pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};

@@ -141,9 +141,9 @@ pub fn values(session: &Session, layout: &BoardLayout, report: &SearchReport) ->
     let values = session.values(report.view.candidates.clone())?;
     let lines = values.iter().map(|value| {
         let target = match value.target {
-            Target::Place { place } => words::place(layout, place),
-            Target::Operation { kind, region } => {
-                format!("{} {}", word(&kind), region.map(|id| words::region(layout, id)).unwrap_or_default())
+            Target::Place(place) => words::place(layout, place.0),
+            Target::Operation(kind, region) => {
+                format!("{} {}", word(&kind), region.map(|id| words::region(layout, id.0)).unwrap_or_default())
             }
         };
         let known = value.proof.map_or_else(|| thousandths(value.value), words::proof);

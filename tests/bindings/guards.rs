@@ -8,7 +8,7 @@ use syn::{Block, Expr, ImplItem, Item, ReturnType, Signature, Stmt, Type};
 use crate::surface::{is_exported, texts};
 
 /// What runs a call so that a panic in it is an error; the methods are those of a session, which use the guard.
-const GUARDS: [&str; 4] = ["guarded", "change", "read", "search_by"];
+const GUARDS: [&str; 5] = ["guarded", "with", "change", "read", "search_by"];
 
 #[test]
 fn every_exported_call_gives_a_result_and_does_all_it_does_within_the_guard() {

@@ -3,8 +3,9 @@
 use std::str::FromStr;
 
 use fivefold::{
-    BoardLayout, BoardOperationKind, LogDetail, OptionSetting, OptionValue, Player, SearchLimits, Side, Target,
+    BoardLayout, BoardOperationKind, Limits, LogDetail, OptionSetting, OptionValue, Player, SearchLimits, Side, Target,
 };
+use fivefold_core::game::{Place, RegionId};
 
 pub fn detail(word: &str) -> LogDetail {
     match word {
@@ -22,8 +23,8 @@ pub fn side(word: &str) -> Side {
 
 pub fn player(words: &[&str]) -> Player {
     match words {
-        ["level", level] => Player::Level { number: level.parse().unwrap_or(0) },
-        ["limits", ..] => Player::Limits { visits: number(words, "visits="), ms: number(words, "ms=") },
+        ["level", level] => Player::Level(level.parse().unwrap_or(0)),
+        ["limits", ..] => Player::Limits(Limits { visits: number(words, "visits="), ms: number(words, "ms=") }),
         _ => Player::Human,
     }
 }
@@ -57,7 +58,7 @@ pub fn setting(word: &str) -> OptionSetting {
 pub fn place(name: &str, layout: &BoardLayout) -> Target {
     let spot = layout.spots.iter().find(|spot| spot.name == name);
     let place = spot.map_or_else(|| name.trim_start_matches('#').parse().unwrap_or(u16::MAX), |spot| spot.place);
-    Target::Place { place }
+    Target::Place(Place(place))
 }
 
 pub fn operation(words: &[&str], layout: &BoardLayout) -> Target {
@@ -67,5 +68,5 @@ pub fn operation(words: &[&str], layout: &BoardLayout) -> Target {
         _ => BoardOperationKind::Pass,
     };
     let region = words.get(1).and_then(|name| layout.regions.iter().find(|region| region.name == *name));
-    Target::Operation { kind, region: region.map(|region| region.id) }
+    Target::Operation(kind, region.map(|region| RegionId(region.id)))
 }

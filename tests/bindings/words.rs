@@ -1,6 +1,6 @@
 use fivefold::{
-    BoardLayout, BoardOperationKind, Candidate, Effect, FivefoldError, OptionSetting, OptionValue, Piece, PieceColour,
-    PieceKind, Player, Proof, SearchOutcome, Side, Stopped, Verdict,
+    BoardLayout, BoardOperationKind, Candidate, Effect, FivefoldError, Limits, OptionSetting, OptionValue, Piece,
+    PieceColour, PieceKind, Player, Proof, SearchOutcome, Side, Stopped, Verdict,
 };
 
 pub fn error(error: &FivefoldError) -> String {
@@ -74,8 +74,8 @@ pub const fn side(side: Side) -> &'static str {
 pub fn player(player: Player) -> String {
     match player {
         Player::Human => "human".to_owned(),
-        Player::Level { number } => format!("level {number}"),
-        Player::Limits { visits, ms } => {
+        Player::Level(number) => format!("level {number}"),
+        Player::Limits(Limits { visits, ms }) => {
             format!("limits visits={} ms={}", number(visits), number(ms))
         }
     }

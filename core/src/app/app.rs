@@ -2,7 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
-use super::{HomeState, Match, NewGame, RulesState, Settings, StatisticsState};
+use super::{AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState};
 use crate::{picture::Palette, search::SearchListener, text::Language};
 
 /// Why something cannot be done, as a sentence for the person.
@@ -44,11 +44,11 @@ impl App {
         todo!()
     }
     /// What was decided.
-    pub fn settings(&self) -> Settings {
+    pub fn settings(&self) -> AppSettings {
         todo!()
     }
     /// Decides anew; written at once.
-    pub fn set_settings(&mut self, settings: Settings) -> Settings {
+    pub fn set_settings(&mut self, settings: AppSettings) -> AppSettings {
         todo!()
     }
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.

@@ -47,7 +47,7 @@ pub enum AnimationSpeed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-pub struct Settings {
+pub struct AppSettings {
     /// Light or dark.
     pub theme: ThemeChoice,
     /// The colours of boards.
@@ -68,7 +68,7 @@ pub struct Settings {
     pub flip_board: bool,
 }
 
-impl Default for Settings {
+impl Default for AppSettings {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::System,

@@ -8,7 +8,7 @@ pub struct Picture {
     /// Its height.
     pub height: f64,
     /// The strokes, in groups that move as one body.
-    pub groups: Vec<Group>,
+    pub groups: Vec<StrokeGroup>,
     /// Which motions these are: they begin when this number is seen for the first time, and go on where they are when
     /// it is seen again.
     pub motion: u64,
@@ -18,7 +18,7 @@ pub struct Picture {
 
 /// Strokes that move as one body.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Group {
+pub struct StrokeGroup {
     /// The strokes, the lowest first, where they are in the end.
     pub strokes: Vec<Stroke>,
     /// How they come there. Each motion is a transformation; the first one is applied last (outermost), alphas multiply.
@@ -232,6 +232,7 @@ pub enum Stroke {
 
 /// What a stroke means; a [`Palette`] says which colour that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
 pub enum Ink {
     /// The ground of the screen.
     Page,

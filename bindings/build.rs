@@ -1,0 +1,144 @@
+//! Tells uniffi what the records and enums of the core are made of, so that they cross the border as they are.
+//!
+//! `#[uniffi::remote]` wants the definition of a foreign type once more. Written by hand that would be a second place for
+//! every field and every comment of every state; so it is read from the core's sources: [`ROOTS`] and whatever their
+//! fields are made of.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env,
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use quote::{ToTokens, quote};
+use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
+
+/// The modules of the core whose types may cross.
+const MODULES: [&str; 4] = ["app", "picture", "session", "game"];
+
+/// What calls take and give.
+const ROOTS: [&str; 15] = [
+    "AppSettings",
+    "Arrow",
+    "HomeState",
+    "LegalTurnRow",
+    "MatchState",
+    "NewGameState",
+    "Opponent",
+    "Palette",
+    "Player",
+    "RulesState",
+    "Side",
+    "Starter",
+    "StatisticsState",
+    "StrengthKind",
+    "Target",
+];
+
+/// What crosses as a number: `bindings/src/states.rs` says how.
+const NUMBERS: [&str; 2] = ["Place", "RegionId"];
+
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
+    let core = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../core/src");
+    let mut types = BTreeMap::new();
+    for module in MODULES {
+        println!("cargo::rerun-if-changed={}", core.join(module).display());
+        for file in sources(&core.join(module))? {
+            let items = syn::parse_file(&fs::read_to_string(file)?)?.items;
+            types.extend(items.into_iter().filter_map(|item| Some((public_name(&item)?, (module, item)))));
+        }
+    }
+    let text = mirror(&types)?;
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("states.rs"), text)?;
+    Ok(())
+}
+
+/// Every source file below a folder.
+fn sources(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(sources(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+fn public_name(item: &Item) -> Option<String> {
+    let (name, visibility) = match item {
+        Item::Struct(item) => (&item.ident, &item.vis),
+        Item::Enum(item) => (&item.ident, &item.vis),
+        _ => return None,
+    };
+    matches!(visibility, Visibility::Public(_)).then(|| name.to_string())
+}
+
+/// The roots and everything they are made of, for uniffi.
+fn mirror(types: &BTreeMap<String, (&str, Item)>) -> Result<String, Failure> {
+    let mut wanted: Vec<String> = ROOTS.map(str::to_owned).into();
+    let mut told = BTreeSet::new();
+    let mut text = String::new();
+    while let Some(name) = wanted.pop() {
+        if NUMBERS.contains(&name.as_str()) || !told.insert(name.clone()) {
+            continue;
+        }
+        let Some((module, item)) = types.get(&name) else {
+            if ROOTS.contains(&name.as_str()) {
+                return Err(format!("the core has no public type {name}").into());
+            }
+            continue;
+        };
+        let mut parts = Parts(Vec::new());
+        parts.visit_item(item);
+        wanted.append(&mut parts.0);
+        writeln!(text, "pub use fivefold_core::{module}::{name};\n{}", definition(item.clone()))?;
+    }
+    Ok(text)
+}
+
+/// The definition of a type as uniffi takes it.
+fn definition(mut item: Item) -> String {
+    let kind = match &mut item {
+        Item::Struct(item) => {
+            keep_what_matters(&mut item.attrs);
+            of_fields(&mut item.fields);
+            quote!(Record)
+        }
+        Item::Enum(item) => {
+            keep_what_matters(&mut item.attrs);
+            for variant in &mut item.variants {
+                keep_what_matters(&mut variant.attrs);
+                of_fields(&mut variant.fields);
+            }
+            quote!(Enum)
+        }
+        _ => quote!(),
+    };
+    quote!(#[uniffi::remote(#kind)] #item).to_token_stream().to_string()
+}
+
+fn of_fields(fields: &mut Fields) {
+    fields.iter_mut().for_each(|field| keep_what_matters(&mut field.attrs));
+}
+
+/// What the hosts read, and what numbers an enum.
+fn keep_what_matters(attributes: &mut Vec<Attribute>) {
+    attributes.retain(|attribute| attribute.path().is_ident("doc") || attribute.path().is_ident("repr"));
+}
+
+/// The names of types in a definition.
+struct Parts(Vec<String>);
+
+impl Visit<'_> for Parts {
+    fn visit_path_segment(&mut self, segment: &syn::PathSegment) {
+        self.0.push(segment.ident.to_string());
+        syn::visit::visit_path_segment(self, segment);
+    }
+}

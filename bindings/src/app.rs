@@ -1,0 +1,162 @@
+#![expect(clippy::missing_errors_doc, reason = "what is not said of a call is said of its object")]
+
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use fivefold_core::{app, text::Language};
+
+use crate::{
+    error::FivefoldError,
+    game_match::Match,
+    guard::guarded,
+    new_game::NewGame,
+    search::{HostListener, SearchListener},
+    states::{AppSettings, HomeState, Palette, RulesState, StatisticsState},
+};
+
+/// The app: everything that is kept, and the way to every screen. One for each process and folder; it and what it gives
+/// is called on the main thread of the host. Where nothing else is said a call fails only after a fault of the core, and
+/// can be made again.
+#[derive(Debug, uniffi::Object)]
+pub struct AppCore(Mutex<app::App>);
+
+impl AppCore {
+    /// Runs a call under the lock, which a panic does not close.
+    fn with<T>(&self, call: impl FnOnce(&mut app::App) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
+        guarded(|| call(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+#[uniffi::export]
+impl AppCore {
+    /// Opens the app over a folder of its own, which is made if it is not there. Whatever cannot be read in it is set
+    /// aside and said once. The listener hears of every search of every match, on threads of their own; a host then asks
+    /// the matches on its main thread, by [`Match::heard`].
+    #[uniffi::constructor]
+    pub fn new(folder: &str, locale: &str, listener: Arc<dyn SearchListener>) -> Result<Arc<Self>, FivefoldError> {
+        guarded(|| {
+            let listener = Arc::new(HostListener(listener));
+            let app = app::App::open(Path::new(folder), Language::negotiate(locale), listener);
+            Ok(Arc::new(Self(Mutex::new(app))))
+        })
+    }
+
+    /// What the home screen shows; looks again at what is kept.
+    pub fn home(&self) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.home()))
+    }
+
+    /// The first notice has been read.
+    pub fn notice_read(&self) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.notice_read()))
+    }
+
+    /// Brings the replaced match back to its card.
+    pub fn undo_replacing(&self) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.undo_replacing()))
+    }
+
+    /// Forgets a kept match.
+    pub fn delete(&self, number: u64) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.delete(number)))
+    }
+
+    /// What was decided about the app.
+    pub fn settings(&self) -> Result<AppSettings, FivefoldError> {
+        self.with(|app| Ok(app.settings()))
+    }
+
+    /// Decides anew; written at once.
+    pub fn set_settings(&self, settings: AppSettings) -> Result<AppSettings, FivefoldError> {
+        self.with(|app| Ok(app.set_settings(settings)))
+    }
+
+    /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
+    pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
+        self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
+    }
+
+    /// Everything is said in the language of this locale from now on.
+    pub fn set_locale(&self, locale: &str) -> Result<(), FivefoldError> {
+        self.with(|app| {
+            app.set_language(Language::negotiate(locale));
+            Ok(())
+        })
+    }
+
+    /// The system wants nothing to move, or does not mind.
+    pub fn set_reduced_motion(&self, is_reduced: bool) -> Result<(), FivefoldError> {
+        self.with(|app| {
+            app.set_reduced_motion(is_reduced);
+            Ok(())
+        })
+    }
+
+    /// The results against the computer.
+    pub fn statistics(&self) -> Result<StatisticsState, FivefoldError> {
+        self.with(|app| Ok(app.statistics()))
+    }
+
+    /// Forgets all results.
+    pub fn reset_statistics(&self) -> Result<StatisticsState, FivefoldError> {
+        self.with(|app| Ok(app.reset_statistics()))
+    }
+
+    /// The rules of a game.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn rules(&self, game: &str) -> Result<RulesState, FivefoldError> {
+        self.with(|app| Ok(app.rules(game)?))
+    }
+
+    /// Begins to decide about a new game.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn new_game(&self, game: &str) -> Result<Arc<NewGame>, FivefoldError> {
+        self.with(|app| Ok(NewGame::of(app.new_game(game)?)))
+    }
+
+    /// Begins the game that was decided about, and remembers how. A match in progress stays kept.
+    ///
+    /// # Errors
+    /// If the options make no game.
+    pub fn begin(&self, new_game: &NewGame) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|app| new_game.with(|new_game| Ok(Match::of(app.begin(new_game)?))))
+    }
+
+    /// Goes on with the current match of a game, or begins one with the choices made last.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn open_game(&self, game: &str) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|app| Ok(Match::of(app.open_game(game)?)))
+    }
+
+    /// Goes on with a match that is kept. While it is open elsewhere, that is the same match.
+    ///
+    /// # Errors
+    /// If no such match is kept.
+    pub fn open_match(&self, number: u64) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|app| Ok(Match::of(app.open_match(number)?)))
+    }
+
+    /// Opens a game that came as text; it is kept beside the others.
+    ///
+    /// # Errors
+    /// If the text is no saved game; the error says what is wrong with it.
+    pub fn receive(&self, text: &str) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|app| Ok(Match::of(app.receive(text)?)))
+    }
+
+    /// Waits until everything is on the disk for good: the app is about to be hidden.
+    pub fn settle(&self) -> Result<(), FivefoldError> {
+        self.with(|app| {
+            app.settle();
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,200 @@
+#![expect(clippy::missing_errors_doc, reason = "what is not said of a call is said of its object")]
+
+use std::sync::Arc;
+
+use fivefold_core::app;
+
+use crate::{
+    error::FivefoldError,
+    guard::guarded,
+    states::{Arrow, LegalTurnRow, MatchState, Picture, Player, Side, Target},
+};
+
+/// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
+/// nothing else is said a call fails only after a fault of the core, and can be made again.
+#[derive(Debug, uniffi::Object)]
+pub struct Match(app::Match);
+
+impl Match {
+    pub(crate) fn of(it: app::Match) -> Arc<Self> {
+        Arc::new(Self(it))
+    }
+
+    fn with<T>(&self, call: impl FnOnce(&app::Match) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
+        guarded(|| call(&self.0))
+    }
+}
+
+#[uniffi::export]
+impl Match {
+    /// Its number.
+    pub fn number(&self) -> Result<u64, FivefoldError> {
+        self.with(|it| Ok(it.number()))
+    }
+
+    /// What its screen shows.
+    pub fn state(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.state()))
+    }
+
+    /// The screen is seen: the computer goes on thinking if it is its turn, the analysis if it is on.
+    pub fn shown(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.shown()))
+    }
+
+    /// The screen is not seen any more: nothing thinks, everything is kept.
+    pub fn hidden(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.hidden()))
+    }
+
+    /// The host has heard of a search, on whatever thread, and asks on its own: a report is applied by its number.
+    pub fn heard(&self, search: u64) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.heard(search)))
+    }
+
+    /// A finger was lifted at a point of the picture.
+    pub fn touch_at(&self, x: f64, y: f64) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.touch_at(x, y)))
+    }
+
+    /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
+    pub fn point_at(&self, x: f64, y: f64) -> Result<Option<MatchState>, FivefoldError> {
+        self.with(|it| Ok(it.point_at(x, y)))
+    }
+
+    /// No finger or pointer is on the board.
+    pub fn point_away(&self) -> Result<Option<MatchState>, FivefoldError> {
+        self.with(|it| Ok(it.point_away()))
+    }
+
+    /// Something on the board is touched by other means than a point.
+    pub fn touch(&self, target: Target) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.touch(target)))
+    }
+
+    /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
+    pub fn move_cursor(&self, arrow: Arrow) -> Result<Option<MatchState>, FivefoldError> {
+        self.with(|it| Ok(it.move_cursor(arrow)))
+    }
+
+    /// Touches what the cursor is on, or confirms the turn that waits.
+    pub fn act_at_cursor(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.act_at_cursor()))
+    }
+
+    /// The keyboard has left the board, or come to it.
+    pub fn set_focused(&self, is_focused: bool) -> Result<Option<MatchState>, FivefoldError> {
+        self.with(|it| Ok(it.set_focused(is_focused)))
+    }
+
+    /// Plays the turn that waits to be confirmed.
+    pub fn confirm(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.confirm()))
+    }
+
+    /// Takes back what is made of a turn.
+    pub fn take_back(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.take_back()))
+    }
+
+    /// The pass, where there is one.
+    pub fn pass(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.pass()))
+    }
+
+    /// Takes back.
+    pub fn undo(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.undo()))
+    }
+
+    /// Brings again.
+    pub fn redo(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.redo()))
+    }
+
+    /// Looks at the position after so many turns.
+    pub fn go_to(&self, turn: u32) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.go_to(turn)))
+    }
+
+    /// Every legal turn; none while the computer is to move.
+    pub fn legal_turns(&self) -> Result<Vec<LegalTurnRow>, FivefoldError> {
+        self.with(|it| Ok(it.legal_turns()))
+    }
+
+    /// Plays a legal turn by its text.
+    pub fn play(&self, text: &str) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.play(text)))
+    }
+
+    /// Asks for a hint.
+    pub fn hint(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.hint()))
+    }
+
+    /// Switches the analysis.
+    pub fn set_analysis(&self, is_on: bool) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.set_analysis(is_on)))
+    }
+
+    /// Ends the thinking with the best turn so far.
+    pub fn move_now(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.move_now()))
+    }
+
+    /// Lets the computer play on from an earlier turn.
+    pub fn let_computer_play(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.let_computer_play()))
+    }
+
+    /// Keeps two computers from playing, or lets them go on.
+    pub fn set_paused(&self, is_paused: bool) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.set_paused(is_paused)))
+    }
+
+    /// The side that can give up gives up.
+    pub fn resign(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.resign()))
+    }
+
+    /// Two people agree on a draw.
+    pub fn agree_draw(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.agree_draw()))
+    }
+
+    /// Changes who plays a side.
+    pub fn set_player(&self, side: Side, player: Player) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.set_player(side, player)))
+    }
+
+    /// The players of the first and the second side.
+    pub fn players(&self) -> Result<Vec<Player>, FivefoldError> {
+        self.with(|it| Ok(it.players()))
+    }
+
+    /// The same game again with the sides changed: another match.
+    ///
+    /// # Errors
+    /// If the match cannot be kept.
+    pub fn rematch(&self) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|it| Ok(Match::of(it.rematch()?)))
+    }
+
+    /// A copy that can be played on from the turn shown: another match.
+    ///
+    /// # Errors
+    /// If the match is not over.
+    pub fn play_from_here(&self) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|it| Ok(Match::of(it.play_from_here()?)))
+    }
+
+    /// The match as text, to be shared.
+    pub fn save(&self) -> Result<String, FivefoldError> {
+        self.with(|it| Ok(it.save()))
+    }
+
+    /// The board as a picture to be shared: nothing moves, nothing is marked but the last turn, with a margin.
+    pub fn shared_picture(&self) -> Result<Picture, FivefoldError> {
+        self.with(|it| Ok(it.shared_picture()))
+    }
+}

@@ -1,0 +1,98 @@
+#![expect(clippy::missing_errors_doc, reason = "what is not said of a call is said of its object")]
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fivefold_core::app;
+
+use crate::{
+    error::FivefoldError,
+    guard::guarded,
+    states::{NewGameState, Opponent, Starter, StrengthKind},
+};
+
+/// A game that is being decided about. Every gesture brings the new state. Where
+/// nothing else is said a call fails only after a fault of the core, and can be made again.
+#[derive(Debug, uniffi::Object)]
+pub struct NewGame(Mutex<app::NewGame>);
+
+impl NewGame {
+    pub(crate) fn of(new_game: app::NewGame) -> Arc<Self> {
+        Arc::new(Self(Mutex::new(new_game)))
+    }
+
+    /// Runs a call under the lock, which a panic does not close.
+    pub(crate) fn with<T>(
+        &self,
+        call: impl FnOnce(&mut app::NewGame) -> Result<T, FivefoldError>,
+    ) -> Result<T, FivefoldError> {
+        guarded(|| call(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+#[uniffi::export]
+impl NewGame {
+    /// What the sheet shows.
+    pub fn state(&self) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.state()))
+    }
+
+    /// Who plays whom.
+    pub fn set_opponent(&self, opponent: Opponent) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_opponent(opponent)))
+    }
+
+    /// Who starts.
+    pub fn set_starter(&self, starter: Starter) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_starter(starter)))
+    }
+
+    /// What limits a computer; `row` counts the state's strengths.
+    pub fn set_strength_kind(&self, row: u32, kind: StrengthKind) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_strength_kind(row, kind)))
+    }
+
+    /// The level of a computer.
+    pub fn set_level(&self, row: u32, level: u8) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_level(row, level)))
+    }
+
+    /// A step more or less of what limits a computer.
+    pub fn step_strength(&self, row: u32, up: bool) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.step_strength(row, up)))
+    }
+
+    /// A step more or less of a number.
+    pub fn step_option(&self, name: &str, up: bool) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.step_option(name, up)))
+    }
+
+    /// One of the words of a choice.
+    pub fn choose(&self, name: &str, word: &str) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.choose(name, word)))
+    }
+
+    /// Begins, or ends, to choose the cells of an option on the preview.
+    pub fn choose_cells(&self, name: &str) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.choose_cells(name)))
+    }
+
+    /// The preview is touched, at a point of its picture.
+    pub fn touch_at(&self, x: f64, y: f64) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.touch_at(x, y)))
+    }
+
+    /// Draws the cells of an option again.
+    pub fn draw_again(&self, name: &str) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.draw_again(name)))
+    }
+
+    /// Sets an option back to its standard.
+    pub fn reset_option(&self, name: &str) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.reset_option(name)))
+    }
+
+    /// Draws all options.
+    pub fn surprise(&self) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.surprise()))
+    }
+}
