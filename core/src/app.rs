@@ -21,5 +21,5 @@ pub use play::{
     Abilities, AnalysisLine, AnalysisState, Arrow, BoardState, LegalTurnRow, Match, MatchResult, MatchState, Moment,
     News, NewsKind, PlayerBar, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
 };
-pub use settings::{AnimationSpeed, AppSettings, PaletteChoice, ThemeChoice};
+pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};

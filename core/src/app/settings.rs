@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::picture::PaletteChoice;
+
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -13,19 +15,6 @@ pub enum ThemeChoice {
     Light,
     /// Dark.
     Dark,
-}
-
-/// The colours of boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PaletteChoice {
-    /// As the app is made.
-    #[default]
-    Standard,
-    /// Stronger ones.
-    HighContrast,
-    /// No colours.
-    Greys,
 }
 
 /// How fast pieces move.

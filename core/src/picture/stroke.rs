@@ -19,9 +19,13 @@ pub struct Picture {
 /// Strokes that move as one body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrokeGroup {
-    /// The strokes, the lowest first, where they are in the end.
+    /// The strokes, the lowest first, about the point 0, 0.
     pub strokes: Vec<Stroke>,
-    /// How they come there. Each motion is a transformation; the first one is applied last (outermost), alphas multiply.
+    /// Where they are in the end: all strokes are drawn at the first place, then all at the next one. A board of three
+    /// hundred holes is one group of three hundred places.
+    pub places: Vec<Corner>,
+    /// How they come there. Each motion is a transformation of the whole picture; the first one is applied last
+    /// (outermost), the shift to a place before all of them, and alphas multiply.
     pub motions: Vec<Motion>,
 }
 
@@ -293,4 +297,33 @@ pub struct Palette {
     pub colours: Vec<u32>,
     /// What the alpha of a shadow is multiplied by.
     pub shadow: f64,
+}
+
+/// Short forms for the painter; a position is relative to the place of the group.
+impl Stroke {
+    pub(super) const fn disc(x: f64, y: f64, radius: f64, ink: Ink, alpha: f64) -> Self {
+        Self::Disc { x, y, radius, ink, alpha }
+    }
+
+    pub(super) const fn ring(x: f64, y: f64, radius: f64, thickness: f64, ink: Ink, alpha: f64) -> Self {
+        Self::Ring { x, y, radius, thickness, ink, alpha }
+    }
+
+    pub(super) const fn bar(from: (f64, f64), to: (f64, f64), thickness: f64, ink: Ink, alpha: f64) -> Self {
+        Self::Bar { x: from.0, y: from.1, to_x: to.0, to_y: to.1, thickness, ink, alpha, dotted: false }
+    }
+
+    pub(super) const fn dotted(from: (f64, f64), to: (f64, f64), thickness: f64, ink: Ink, alpha: f64) -> Self {
+        Self::Bar { x: from.0, y: from.1, to_x: to.0, to_y: to.1, thickness, ink, alpha, dotted: true }
+    }
+
+    /// A square plate about the point.
+    pub(super) const fn tile(half: f64, radius: f64, ink: Ink, alpha: f64) -> Self {
+        Self::Plate { x: -half, y: -half, width: 2.0 * half, height: 2.0 * half, radius, ink, alpha }
+    }
+
+    /// A square frame about the point.
+    pub(super) const fn square(half: f64, radius: f64, thickness: f64, ink: Ink) -> Self {
+        Self::Frame { x: -half, y: -half, width: 2.0 * half, height: 2.0 * half, radius, thickness, ink, alpha: 1.0 }
+    }
 }

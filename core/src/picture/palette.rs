@@ -1,0 +1,207 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Ink, Palette};
+
+/// The colours of boards that can be chosen. Each of them tells the sides apart by shape too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaletteChoice {
+    /// As the app is made.
+    #[default]
+    Standard,
+    /// Stronger ones.
+    HighContrast,
+    /// No colours.
+    Greys,
+}
+
+impl Ink {
+    /// Every ink, in the order of its number.
+    pub const ALL: [Self; 25] = [
+        Self::Page,
+        Self::Card,
+        Self::Text,
+        Self::Quiet,
+        Self::Board,
+        Self::SecondTone,
+        Self::Line,
+        Self::Edge,
+        Self::Hole,
+        Self::Orange,
+        Self::OrangeRim,
+        Self::OrangeGlyph,
+        Self::Blue,
+        Self::BlueRim,
+        Self::BlueGlyph,
+        Self::Neutral,
+        Self::NeutralRim,
+        Self::Accent,
+        Self::Focus,
+        Self::Hint,
+        Self::Win,
+        Self::Draw,
+        Self::Loss,
+        Self::OnValue,
+        Self::Shadow,
+    ];
+}
+
+/// The colours that were chosen, for a light or a dark screen. Where the system wants more contrast, the standard ones
+/// give way to stronger ones; greys stay what was asked for.
+#[must_use]
+pub fn palette(choice: PaletteChoice, is_dark: bool, wants_contrast: bool) -> Palette {
+    let base = if is_dark { dark() } else { light() };
+    match (choice, is_dark) {
+        (PaletteChoice::Standard, _) if !wants_contrast => base,
+        (PaletteChoice::Greys, false) => base.with(&LIGHT_GREYS),
+        (PaletteChoice::Greys, true) => base.with(&DARK_GREYS),
+        (_, false) => base.with(&LIGHT_CONTRAST),
+        (_, true) => base.with(&DARK_CONTRAST),
+    }
+}
+
+impl Palette {
+    /// The colour of an ink, 0xRRGGBB.
+    #[must_use]
+    pub fn colour(&self, ink: Ink) -> u32 {
+        self.colours[ink as usize]
+    }
+
+    fn with(mut self, changes: &[(Ink, u32)]) -> Self {
+        for (ink, colour) in changes {
+            self.colours[*ink as usize] = *colour;
+        }
+        self
+    }
+
+    fn of(shadow: f64, colours: &[(Ink, u32); Ink::ALL.len()]) -> Self {
+        Self { colours: vec![0; Ink::ALL.len()], shadow }.with(colours)
+    }
+}
+
+fn light() -> Palette {
+    Palette::of(
+        0.16,
+        &[
+            (Ink::Page, 0x00F6_F3EC),
+            (Ink::Card, 0x00FF_FFFF),
+            (Ink::Text, 0x0023_211D),
+            (Ink::Quiet, 0x006B_665C),
+            (Ink::Board, 0x00E9_E2D3),
+            (Ink::SecondTone, 0x00DD_D4C1),
+            (Ink::Line, 0x00BD_B29B),
+            (Ink::Edge, 0x00CD_C1A8),
+            (Ink::Hole, 0x00F6_F3EC),
+            (Ink::Orange, 0x00D2_541B),
+            (Ink::OrangeRim, 0x00A0_3D10),
+            (Ink::OrangeGlyph, 0x00FF_FFFF),
+            (Ink::Blue, 0x0023_519C),
+            (Ink::BlueRim, 0x0017_3A75),
+            (Ink::BlueGlyph, 0x00FF_FFFF),
+            (Ink::Neutral, 0x007D_7768),
+            (Ink::NeutralRim, 0x0057_524A),
+            (Ink::Accent, 0x0023_211D),
+            (Ink::Focus, 0x0023_211D),
+            (Ink::Hint, 0x008A_6800),
+            (Ink::Win, 0x0017_764B),
+            (Ink::Draw, 0x008A_6800),
+            (Ink::Loss, 0x00B8_352A),
+            (Ink::OnValue, 0x00FF_FFFF),
+            (Ink::Shadow, 0x0000_0000),
+        ],
+    )
+}
+
+fn dark() -> Palette {
+    Palette::of(
+        0.45,
+        &[
+            (Ink::Page, 0x0013_1417),
+            (Ink::Card, 0x001D_1F24),
+            (Ink::Text, 0x00EC_E9E2),
+            (Ink::Quiet, 0x00A0_9A8E),
+            (Ink::Board, 0x002A_2D34),
+            (Ink::SecondTone, 0x0034_3841),
+            (Ink::Line, 0x004C_515C),
+            (Ink::Edge, 0x001A_1C21),
+            (Ink::Hole, 0x0013_1417),
+            (Ink::Orange, 0x00FF_A06E),
+            (Ink::OrangeRim, 0x00FF_C6A8),
+            (Ink::OrangeGlyph, 0x0013_1417),
+            (Ink::Blue, 0x0055_90F0),
+            (Ink::BlueRim, 0x009C_C0FF),
+            (Ink::BlueGlyph, 0x0013_1417),
+            (Ink::Neutral, 0x0077_7C88),
+            (Ink::NeutralRim, 0x00A7_ACB8),
+            (Ink::Accent, 0x00EC_E9E2),
+            (Ink::Focus, 0x00EC_E9E2),
+            (Ink::Hint, 0x00E3_B341),
+            (Ink::Win, 0x004C_C38A),
+            (Ink::Draw, 0x00E3_B341),
+            (Ink::Loss, 0x00F0_7167),
+            (Ink::OnValue, 0x0013_1417),
+            (Ink::Shadow, 0x0000_0000),
+        ],
+    )
+}
+
+const LIGHT_CONTRAST: [(Ink, u32); 13] = [
+    (Ink::Board, 0x00FF_FFFF),
+    (Ink::SecondTone, 0x00E4_E4E4),
+    (Ink::Line, 0x0059_5959),
+    (Ink::Hole, 0x00F0_F0F0),
+    (Ink::Orange, 0x00B8_3C00),
+    (Ink::OrangeRim, 0x0000_0000),
+    (Ink::Blue, 0x000A_3A8C),
+    (Ink::BlueRim, 0x0000_0000),
+    (Ink::Neutral, 0x005C_5C5C),
+    (Ink::NeutralRim, 0x0000_0000),
+    (Ink::Accent, 0x0000_0000),
+    (Ink::Text, 0x0000_0000),
+    (Ink::Quiet, 0x0040_4040),
+];
+
+const DARK_CONTRAST: [(Ink, u32); 13] = [
+    (Ink::Board, 0x0000_0000),
+    (Ink::SecondTone, 0x0026_2626),
+    (Ink::Line, 0x00B0_B0B0),
+    (Ink::Hole, 0x001A_1A1A),
+    (Ink::Orange, 0x00FF_B184),
+    (Ink::OrangeRim, 0x00FF_FFFF),
+    (Ink::Blue, 0x006F_A8FF),
+    (Ink::BlueRim, 0x00FF_FFFF),
+    (Ink::Neutral, 0x009A_9A9A),
+    (Ink::NeutralRim, 0x00FF_FFFF),
+    (Ink::Accent, 0x00FF_FFFF),
+    (Ink::Text, 0x00FF_FFFF),
+    (Ink::Quiet, 0x00C8_C8C8),
+];
+
+const LIGHT_GREYS: [(Ink, u32); 16] = [
+    (Ink::Page, 0x00E8_E8E8),
+    (Ink::Board, 0x00C9_C9C9),
+    (Ink::SecondTone, 0x00BD_BDBD),
+    (Ink::Line, 0x008A_8A8A),
+    (Ink::Hole, 0x00E8_E8E8),
+    (Ink::Orange, 0x00F4_F4F4),
+    (Ink::OrangeRim, 0x003A_3A3A),
+    (Ink::OrangeGlyph, 0x003A_3A3A),
+    (Ink::Blue, 0x003A_3A3A),
+    (Ink::BlueRim, 0x0011_1111),
+    (Ink::Neutral, 0x006E_6E6E),
+    (Ink::NeutralRim, 0x0033_3333),
+    (Ink::Hint, 0x006B_5000),
+    (Ink::Win, 0x0011_5C3A),
+    (Ink::Draw, 0x006B_5000),
+    (Ink::Loss, 0x009A_2B22),
+];
+
+const DARK_GREYS: [(Ink, u32); 7] = [
+    (Ink::Orange, 0x00F0_F0F0),
+    (Ink::OrangeRim, 0x00FF_FFFF),
+    (Ink::OrangeGlyph, 0x0013_1417),
+    (Ink::Blue, 0x008C_8C8C),
+    (Ink::BlueRim, 0x00D8_D8D8),
+    (Ink::Neutral, 0x007A_7A7A),
+    (Ink::NeutralRim, 0x00BB_BBBB),
+];

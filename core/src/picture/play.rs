@@ -1,0 +1,128 @@
+//! What is seen of a picture at an instant: the reference for whoever plays pictures back.
+
+use super::{Change, Corner, Easing, Motion, Picture, Stroke, StrokeGroup};
+
+/// A linear transformation and a shift: a point `x, y` comes to `a x + c y + e, b x + d y + f`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Matrix {
+    /// What of x goes to x.
+    pub a: f64,
+    /// What of x goes to y.
+    pub b: f64,
+    /// What of y goes to x.
+    pub c: f64,
+    /// What of y goes to y.
+    pub d: f64,
+    /// The shift of x.
+    pub e: f64,
+    /// The shift of y.
+    pub f: f64,
+}
+
+impl Matrix {
+    /// What leaves everything where it is.
+    pub const IDENTITY: Self = Self { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
+
+    /// A shift.
+    #[must_use]
+    pub const fn shift(x: f64, y: f64) -> Self {
+        Self { e: x, f: y, ..Self::IDENTITY }
+    }
+
+    /// A transformation about a point instead of the origin.
+    fn about(self, x: f64, y: f64) -> Self {
+        Self::shift(x, y).after(self).after(Self::shift(-x, -y))
+    }
+
+    /// The other one first, then this one.
+    #[must_use]
+    pub fn after(self, first: Self) -> Self {
+        Self {
+            a: self.a * first.a + self.c * first.b,
+            b: self.b * first.a + self.d * first.b,
+            c: self.a * first.c + self.c * first.d,
+            d: self.b * first.c + self.d * first.d,
+            e: self.a * first.e + self.c * first.f + self.e,
+            f: self.b * first.e + self.d * first.f + self.f,
+        }
+    }
+}
+
+/// A group as it is seen at an instant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Seen<'a> {
+    /// The strokes.
+    pub strokes: &'a [Stroke],
+    /// The places they are drawn at, one after the other.
+    pub places: &'a [Corner],
+    /// What is done to all of that.
+    pub matrix: Matrix,
+    /// What their alphas are multiplied by.
+    pub alpha: f64,
+}
+
+impl Easing {
+    /// The part of the change that has happened after a part of the time.
+    #[must_use]
+    pub fn at(self, t: f64) -> f64 {
+        match self {
+            Self::Linear => t,
+            Self::Out => {
+                let rest = 1.0 - t;
+                1.0 - rest * rest * rest
+            }
+            Self::In => t * t,
+        }
+    }
+}
+
+impl Motion {
+    /// The part of the change that has happened, from 0 to 1.
+    fn part(&self, ms: f64) -> f64 {
+        let (begin, length) = (f64::from(self.begin_ms), f64::from(self.length_ms));
+        if ms < begin {
+            0.0
+        } else if ms >= begin + length {
+            1.0
+        } else {
+            self.easing.at((ms - begin) / length)
+        }
+    }
+}
+
+impl StrokeGroup {
+    /// What is done to it, after the shift to each of its places, and how much of it is seen.
+    fn at(&self, ms: f64) -> (Matrix, f64) {
+        self.motions.iter().fold((Matrix::IDENTITY, 1.0), |(matrix, alpha), motion| {
+            let part = motion.part(ms);
+            let between = |from: f64, to: f64| from + (to - from) * part;
+            match motion.change {
+                Change::Offset { from_x, from_y, to_x, to_y } => {
+                    (matrix.after(Matrix::shift(between(from_x, to_x), between(from_y, to_y))), alpha)
+                }
+                Change::Scale { x, y, from_width, from_height, to_width, to_height } => {
+                    let (width, height) = (between(from_width, to_width), between(from_height, to_height));
+                    (matrix.after(Matrix { a: width, d: height, ..Matrix::IDENTITY }.about(x, y)), alpha)
+                }
+                Change::Turn { x, y, from_degrees, to_degrees } => {
+                    let (sine, cosine) = between(from_degrees, to_degrees).to_radians().sin_cos();
+                    let turned = Matrix { a: cosine, b: sine, c: -sine, d: cosine, e: 0.0, f: 0.0 };
+                    (matrix.after(turned.about(x, y)), alpha)
+                }
+                Change::Alpha { from, to } => (matrix, alpha * between(from, to)),
+            }
+        })
+    }
+}
+
+impl Picture {
+    /// What is seen so many milliseconds after its motions began, the lowest first; groups that are not seen are left
+    /// out.
+    pub fn at(&self, ms: f64) -> impl Iterator<Item = Seen<'_>> {
+        let groups = self.groups.iter().map(move |group| {
+            let (matrix, alpha) = group.at(ms);
+            Seen { strokes: &group.strokes, places: &group.places, matrix, alpha }
+        });
+        groups.filter(|seen| seen.alpha > 0.0)
+    }
+}
