@@ -64,7 +64,7 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
         let path = entry?.path();
         if path.is_dir() {
             files.extend(sources(&path)?);
-        } else {
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
             files.push(path);
         }
     }
