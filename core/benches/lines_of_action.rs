@@ -22,10 +22,10 @@ fn positions<P: Rules>(start: P, games: u32) -> Vec<P> {
     let mut positions = Vec::new();
     for _ in 0..games {
         let mut position = start;
-        while position.ending().is_none() {
+        while !position.status().is_over() {
             positions.push(position);
             position.actions(&mut actions);
-            position.play(actions[below(&mut random, u32::try_from(actions.len()).expect("few")) as usize]);
+            position.play_unchecked(actions[below(&mut random, u32::try_from(actions.len()).expect("few")) as usize]);
         }
     }
     positions
@@ -48,11 +48,12 @@ fn moves<P: Rules<Options = LinesOfActionOptions> + Think>(criterion: &mut Crite
         bencher.iter(|| {
             let mut position = start;
             for _ in 0..1000 {
-                if position.ending().is_some() {
+                if position.status().is_over() {
                     position = start;
                 }
                 position.actions(&mut actions);
-                position.play(actions[below(&mut random, u32::try_from(actions.len()).expect("few")) as usize]);
+                position
+                    .play_unchecked(actions[below(&mut random, u32::try_from(actions.len()).expect("few")) as usize]);
             }
             position
         });

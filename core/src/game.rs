@@ -14,7 +14,9 @@ mod piece;
 mod rules;
 mod show;
 mod side;
+mod status;
 mod think;
+mod value;
 
 pub use action::{Action, TURN_ACTIONS, Turn};
 pub use course::Course;
@@ -26,4 +28,6 @@ pub use piece::{Effect, Piece, PieceKind, replay};
 pub use rules::{Rules, TurnError};
 pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, Show, Target};
 pub use side::Side;
+pub use status::Status;
 pub use think::{Certificate, Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};
+pub use value::{FirstValue, OwnValue};

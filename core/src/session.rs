@@ -163,7 +163,7 @@ impl Session {
             return None;
         }
         let conceded = || self.concession.filter(|_| self.history.at_end()).map(Concession::ending);
-        let ending = self.table.ending().or_else(conceded)?;
+        let ending = self.table.status().ending().or_else(conceded)?;
         Some(Conclusion::new(ending, &*self.table))
     }
 
@@ -172,7 +172,8 @@ impl Session {
     pub fn side(&self) -> Option<Side> {
         match &self.held {
             Some(turn) => Some(turn.side),
-            None => self.conclusion().is_none().then(|| self.table.side()),
+            None if self.conclusion().is_some() => None,
+            None => self.table.status().side(),
         }
     }
 

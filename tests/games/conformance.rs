@@ -90,7 +90,7 @@ impl<'a> RandomGame<'a> {
 
     fn play(mut self, slowly: bool) {
         let mut pieces = self.table.pieces();
-        while self.table.ending().is_none() && self.table.actions_played() < MOST_ACTIONS {
+        while !self.table.status().is_over() && self.table.actions_played() < MOST_ACTIONS {
             let actions = self.table.actions();
             assert!(!actions.is_empty(), "{}: nothing is legal, and it is not over", self.place());
             self.refuses_what_is_not_legal(&actions);
@@ -106,7 +106,7 @@ impl<'a> RandomGame<'a> {
             self.keys.push(self.table.key());
             self.texts.extend(step.completed.map(|turn| turn.text));
         }
-        if self.table.ending().is_some() {
+        if self.table.status().is_over() {
             assert!(self.table.actions().is_empty(), "{}: it is over, and something is legal", self.place());
             assert!(self.table.turns().is_empty(), "{}", self.place());
             self.refuses_what_is_not_legal(&[]);

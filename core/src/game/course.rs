@@ -1,4 +1,4 @@
-use super::{Action, Ending, Rules};
+use super::{Action, Ending, Message, Rules, Status};
 
 /// A position and the actions that led to it: what repetition is judged by, and what can be taken back.
 #[derive(Clone, Debug)]
@@ -60,11 +60,11 @@ impl<P: Rules> Course<P> {
         self.steps.is_empty()
     }
 
-    /// Plays a legal action.
-    pub fn play(&mut self, action: Action) {
+    /// Plays an action that is known to be legal.
+    pub fn play_unchecked(&mut self, action: Action) {
         let mut after = *self.position();
         let irreversible = after.is_irreversible(action);
-        after.play(action);
+        after.play_unchecked(action);
         self.steps.push(Step { action, irreversible, key: after.key(), after });
     }
 
@@ -73,14 +73,35 @@ impl<P: Rules> Course<P> {
         self.steps.pop().map(|step| step.action)
     }
 
-    /// How the game ended, if it has, by the rules of the position or by repetition.
+    /// Plays an action if it is legal.
+    ///
+    /// # Errors
+    /// Why it may not be played; nothing has changed.
+    pub fn play(&mut self, action: Action) -> Result<(), Message> {
+        let reason =
+            if self.status().is_over() { Some(Message::new("refuse-over")) } else { self.position().refusal(action) };
+        if let Some(reason) = reason {
+            return Err(reason);
+        }
+        self.play_unchecked(action);
+        Ok(())
+    }
+
+    /// Whose action is next, or how the game ended: by the rules of the position or by repetition.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
-        self.position().ending().or_else(|| {
-            let most = P::REPETITIONS?;
-            let key = self.position().key();
-            (self.past_keys().filter(|past| *past == key).count() >= most).then(|| Ending::draw("end-repetition"))
-        })
+    pub fn status(&self) -> Status {
+        let status = self.position().status();
+        if !status.is_over() && self.is_repeated() {
+            return Status::Ended(Ending::draw("end-repetition"));
+        }
+        status
+    }
+
+    /// Whether the last position has been there as often as the rules allow.
+    fn is_repeated(&self) -> bool {
+        let Some(most) = P::REPETITIONS else { return false };
+        let key = self.position().key();
+        self.past_keys().filter(|past| *past == key).count() >= most
     }
 
     /// The keys of the positions that may still come back, the last position included, the newest first.

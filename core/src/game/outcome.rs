@@ -1,4 +1,4 @@
-use super::Side;
+use super::{FirstValue, Side};
 
 /// How a finished game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -10,13 +10,13 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// 1 if the first side won, -1 if the second one did, 0 if nobody.
+    /// What it is worth.
     #[must_use]
-    pub const fn value(self) -> f32 {
+    pub const fn value(self) -> FirstValue {
         match self {
-            Self::Win(Side::First) => 1.0,
-            Self::Win(Side::Second) => -1.0,
-            Self::Draw => 0.0,
+            Self::Win(Side::First) => FirstValue::WIN,
+            Self::Win(Side::Second) => FirstValue::LOSS,
+            Self::Draw => FirstValue::DRAW,
         }
     }
 }

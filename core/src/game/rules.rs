@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Action, Ending, Message, OptionError, OptionSpec, Side, Turn};
+use super::{Action, Message, OptionError, OptionSpec, Status, Turn};
 
 /// What is legal: a position of a game, small and cheap to copy. Nothing here allocates per action.
 ///
@@ -35,8 +35,8 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// If the options make no game.
     fn start(options: &Self::Options) -> Result<Self, OptionError>;
 
-    /// The side whose action is next. Of no meaning once the game has ended.
-    fn side(&self) -> Side;
+    /// Whose action is next, or how the game ended; repetition is not seen here but by [`Course`](super::Course).
+    fn status(&self) -> Status;
 
     /// Fills `into` with every legal action, always in the same order; with none exactly when the game has ended.
     /// A side that cannot move but must pass has one action: the pass.
@@ -45,16 +45,20 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// Why this action (any code whatever) may not be played here, or `None` if it may.
     fn refusal(&self, action: Action) -> Option<Message>;
 
-    /// Plays a legal action. Panics or leaves nonsense after an illegal one: ask [`Rules::refusal`] first.
-    fn play(&mut self, action: Action);
+    /// Plays an action that is known to be legal. Panics or leaves nonsense after an illegal one.
+    fn play_unchecked(&mut self, action: Action);
 
-    /// Whether some action of the current turn has been played and another one is due by the same side.
-    fn in_turn(&self) -> bool {
-        false
+    /// Plays an action if it is legal.
+    ///
+    /// # Errors
+    /// Why it may not be played; nothing has changed.
+    fn play(&mut self, action: Action) -> Result<(), Message> {
+        if let Some(reason) = self.refusal(action) {
+            return Err(reason);
+        }
+        self.play_unchecked(action);
+        Ok(())
     }
-
-    /// How the game ended, if it has; repetition is not seen here but by [`Course`](super::Course).
-    fn ending(&self) -> Option<Ending>;
 
     /// A hash of everything that makes this position what it is, the side to move and a half-made turn included.
     /// The same on every platform.

@@ -1,6 +1,6 @@
 use rand::Rng;
 
-use super::{Action, Place, Rules, Side, Turn};
+use super::{Action, FirstValue, OwnValue, Place, Rules, Side, Status, Turn};
 
 /// The generator that everything random comes from: named, so that the same seed gives the same game everywhere.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
@@ -14,7 +14,7 @@ pub fn below(random: &mut Random, bound: u32) -> u32 {
 /// How long a uniform playout goes on before it counts as a draw, in actions.
 const LONGEST_PLAYOUT: usize = 1000;
 
-/// How a game is searched. Every value is for the **first** side, from -1 (lost) to 1 (won), whoever is to move.
+/// How a game is searched.
 pub trait Think: Rules {
     /// What one search keeps between leaves: tables, caches, buffers. Made once a search.
     type Memory: Default + Send;
@@ -27,22 +27,22 @@ pub trait Think: Rules {
 
     /// The value of a leaf that is not finished: a playout or an evaluation, as strong as it can be had for its time.
     /// Where [`Tuning::rave`] is set, every action played on the way is told to the trail (which comes empty).
-    fn leaf_value(&self, memory: &mut Self::Memory, random: &mut Random, trail: &mut Trail) -> f32;
+    fn leaf_value(&self, memory: &mut Self::Memory, random: &mut Random, trail: &mut Trail) -> FirstValue;
 
     /// The value of a leaf by playing uniformly random actions to the end of the game and nothing else: the baseline
     /// that everything cleverer is measured against. A game overrides it only to do the same faster.
-    fn uniform_playout(&self, random: &mut Random, scratch: &mut Vec<Action>) -> f32 {
+    fn uniform_playout(&self, random: &mut Random, scratch: &mut Vec<Action>) -> FirstValue {
         let mut position = *self;
         for _ in 0..LONGEST_PLAYOUT {
-            if let Some(ending) = position.ending() {
+            if let Status::Ended(ending) = position.status() {
                 return ending.outcome.value();
             }
             scratch.clear();
             position.actions(scratch);
             let Ok(count) = u32::try_from(scratch.len()) else { break };
-            position.play(scratch[below(random, count) as usize]);
+            position.play_unchecked(scratch[below(random, count) as usize]);
         }
-        0.0
+        FirstValue::DRAW
     }
 
     /// An action that wins at once for the side to move (in a game of compound turns: that begins a turn which wins;
@@ -83,8 +83,8 @@ pub trait Think: Rules {
 /// An opinion on an action that was not searched yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Prior {
-    /// The value for the side to move, from -1 to 1.
-    pub value: f32,
+    /// The value for the side that makes it.
+    pub value: OwnValue,
     /// How many visits it counts as: 0 for no opinion, else rounded down to a power of two of at most 64.
     pub weight: u32,
 }
@@ -131,6 +131,16 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// What it is worth.
+    #[must_use]
+    pub const fn value(self) -> OwnValue {
+        match self {
+            Self::Loss => OwnValue::LOSS,
+            Self::Draw => OwnValue::DRAW,
+            Self::Win => OwnValue::WIN,
+        }
+    }
+
     /// The same result seen by the opponent.
     #[must_use]
     pub const fn reversed(self) -> Self {

@@ -3,8 +3,8 @@ use serde_json::{Map, Value};
 use super::{PlayedTurn, Step, Table};
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Course, Ending, Exact, Gesture, Mark, Message, OptionError, Piece, Place,
-        Rules, Show, Side, Target, Think, Turn, TurnError,
+        Action, BoardLayout, BoardOperation, Course, Exact, Gesture, Mark, Message, OptionError, Piece, Place, Rules,
+        Show, Side, Status, Target, Think, Turn, TurnError,
     },
     search::{self, Job, Settings, Thinker},
 };
@@ -54,12 +54,12 @@ impl<P: Think> Board<P> {
 }
 
 impl<P: Show + Think> Board<P> {
-    /// The record of the turn under way, which is complete.
-    fn record(&self) -> PlayedTurn {
+    /// The record of the turn under way, which is complete and was this side's.
+    fn record(&self, side: Side) -> PlayedTurn {
         let (before, turn) = (self.before_turn(), self.under_way());
         PlayedTurn {
             turn,
-            side: before.side(),
+            side,
             text: before.turn_text(turn),
             sentence: before.describe(turn),
             trace: before.trace(turn),
@@ -110,9 +110,9 @@ fn complete<P: Rules>(position: &P, made: Turn, into: &mut Vec<Turn>) {
     position.actions(&mut actions);
     for action in actions {
         let mut after = *position;
-        after.play(action);
+        after.play_unchecked(action);
         let made = made.then(action);
-        if after.in_turn() && after.ending().is_none() {
+        if after.status().is_mid_turn() {
             complete(&after, made, into);
         } else {
             into.push(made);
@@ -124,7 +124,7 @@ fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    if course.ending().is_some() {
+    if course.status().is_over() {
         return 0;
     }
     let mut actions = Vec::new();
@@ -134,7 +134,7 @@ fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
     }
     let mut count = 0;
     for action in actions {
-        course.play(action);
+        course.play_unchecked(action);
         count += sequences(course, depth - 1);
         course.take_back();
     }
@@ -158,12 +158,8 @@ impl<P: Show + Think> Table for Board<P> {
         Box::new(self.clone())
     }
 
-    fn side(&self) -> Side {
-        self.position().side()
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.course.ending()
+    fn status(&self) -> Status {
+        self.course.status()
     }
 
     fn key(&self) -> u64 {
@@ -172,27 +168,25 @@ impl<P: Show + Think> Table for Board<P> {
 
     fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
-        if self.ending().is_none() {
+        if !self.status().is_over() {
             self.position().actions(&mut actions);
         }
         actions
     }
 
     fn refusal(&self, action: Action) -> Option<Message> {
-        match self.ending() {
-            Some(_) => Some(Message::new("refuse-over")),
-            None => self.position().refusal(action),
-        }
+        if self.status().is_over() { Some(Message::new("refuse-over")) } else { self.position().refusal(action) }
     }
 
     fn play(&mut self, action: Action) -> Result<Step, Message> {
-        if let Some(reason) = self.refusal(action) {
+        let Some(side) = self.status().side() else { return Err(Message::new("refuse-over")) };
+        if let Some(reason) = self.position().refusal(action) {
             return Err(reason);
         }
         let effects = self.position().effects(action);
-        self.course.play(action);
-        let complete = !self.position().in_turn() || self.ending().is_some();
-        let completed = complete.then(|| self.record());
+        self.course.play_unchecked(action);
+        let complete = !self.status().is_mid_turn();
+        let completed = complete.then(|| self.record(side));
         if complete {
             self.starts.push(self.course.len());
         }
@@ -221,7 +215,7 @@ impl<P: Show + Think> Table for Board<P> {
 
     fn turns(&self) -> Vec<Turn> {
         let mut turns = Vec::new();
-        if self.ending().is_none() {
+        if !self.status().is_over() {
             complete(self.position(), self.under_way(), &mut turns);
         }
         turns
@@ -232,7 +226,7 @@ impl<P: Show + Think> Table for Board<P> {
     }
 
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        if self.ending().is_some() {
+        if self.status().is_over() {
             return Err(TurnError::illegal(text, Message::new("refuse-over")));
         }
         let turn = self.before_turn().read_turn(text)?;
@@ -253,7 +247,7 @@ impl<P: Show + Think> Table for Board<P> {
     }
 
     fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact> {
-        if self.ending().is_some() { None } else { search::solve(&self.course, stop) }
+        if self.status().is_over() { None } else { search::solve(&self.course, stop) }
     }
 
     fn layout(&self) -> BoardLayout {
@@ -269,18 +263,18 @@ impl<P: Show + Think> Table for Board<P> {
     }
 
     fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message> {
-        match self.ending() {
-            Some(_) => Err(Message::new("refuse-over")),
-            None => self.position().touch(picked, target),
+        if self.status().is_over() {
+            return Err(Message::new("refuse-over"));
         }
+        self.position().touch(picked, target)
     }
 
     fn marks(&self, picked: Option<Place>) -> Vec<Mark> {
-        if self.ending().is_some() { Vec::new() } else { self.position().marks(picked) }
+        if self.status().is_over() { Vec::new() } else { self.position().marks(picked) }
     }
 
     fn operations(&self) -> Vec<BoardOperation> {
-        if self.ending().is_some() { Vec::new() } else { self.position().operations() }
+        if self.status().is_over() { Vec::new() } else { self.position().operations() }
     }
 
     fn trace(&self, turn: Turn) -> Vec<Place> {
@@ -296,10 +290,7 @@ impl<P: Show + Think> Table for Board<P> {
     }
 
     fn prompt(&self, picked: Option<Place>) -> Message {
-        match self.ending() {
-            Some(_) => Message::new("prompt-over"),
-            None => self.position().prompt(picked),
-        }
+        if self.status().is_over() { Message::new("prompt-over") } else { self.position().prompt(picked) }
     }
 
     fn describe(&self, turn: Turn) -> Message {

@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Effect, Ending, Exact, Gesture, Mark, Message, Piece, Place, Side, Target,
+        Action, BoardLayout, BoardOperation, Effect, Exact, Gesture, Mark, Message, Piece, Place, Side, Status, Target,
         Turn, TurnError,
     },
     search::{Job, Settings},
@@ -49,11 +49,8 @@ pub trait Table: Send + Sync {
     /// The same game in the same state, independent of this one.
     fn copy(&self) -> Box<dyn Table>;
 
-    /// The side whose action is next. Of no meaning once the game has ended.
-    fn side(&self) -> Side;
-
-    /// How the game ended by its rules, if it has.
-    fn ending(&self) -> Option<Ending>;
+    /// Whose action is next, or how the game ended by its rules.
+    fn status(&self) -> Status;
 
     /// A hash of the position.
     fn key(&self) -> u64;

@@ -6,7 +6,7 @@ use super::findings::{Findings, ValuedTurn};
 use super::limits::Settings;
 use super::node::as_weight;
 use super::numbers::{exp, ln};
-use crate::game::{Action, Course, Level, Outcome, Random, Think, Turn, Verdict};
+use crate::game::{Action, Course, Level, Outcome, Random, Side, Status, Think, Turn, Verdict};
 
 /// Turns with fewer visits than this part of the most visited one are not considered by anybody.
 const LEAST_SHARE_OF_VISITS: f32 = 0.1;
@@ -47,10 +47,10 @@ pub(super) fn choose<P: Think>(
     let made = super::thinker::made_len(course);
     let after = |candidate: &ValuedTurn| {
         let mut position = *course.position();
-        candidate.turn.actions().skip(made).for_each(|action| position.play(action));
+        candidate.turn.actions().skip(made).for_each(|action| position.play_unchecked(action));
         position
     };
-    let side = course.position().side();
+    let side = course.position().status().side()?;
     if let Some(win) = findings.candidates.iter().find(|candidate| has_won(&after(candidate), side)) {
         return Some(win.turn);
     }
@@ -69,35 +69,32 @@ pub(super) fn choose<P: Think>(
     draw(&findings.candidates, &level, lot)
 }
 
-fn has_won<P: Think>(position: &P, side: crate::game::Side) -> bool {
-    position.ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
+fn has_won<P: Think>(position: &P, side: Side) -> bool {
+    position.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }
 
 /// Whether `side`, having moved, can lose by the very next turn of the opponent, or has lost already.
-fn loses_in_one<P: Think>(position: &P, side: crate::game::Side) -> bool {
-    if position.ending().is_some() {
-        return has_won(position, side.other());
+fn loses_in_one<P: Think>(position: &P, side: Side) -> bool {
+    match position.status() {
+        Status::Ended(ending) => ending.outcome == Outcome::Win(side.other()),
+        Status::ToMove(mover) | Status::MidTurn(mover) => mover != side && wins_in_one(position, mover),
     }
-    if position.side() == side {
-        return false;
-    }
-    wins_in_one(position)
 }
 
-/// Whether the side to move can win by its next turn, however many actions that takes.
-fn wins_in_one<P: Think>(position: &P) -> bool {
+/// Whether `side`, which is to move, can win by its next turn, however many actions that takes.
+fn wins_in_one<P: Think>(position: &P, side: Side) -> bool {
     if position.winning_action().is_some() {
         return true;
     }
-    let side = position.side();
     let mut actions: Vec<Action> = Vec::new();
     position.actions(&mut actions);
     actions.into_iter().any(|action| {
         let mut after = *position;
-        after.play(action);
-        match after.ending() {
-            Some(ending) => ending.outcome == Outcome::Win(side),
-            None => after.in_turn() && wins_in_one(&after),
+        after.play_unchecked(action);
+        match after.status() {
+            Status::Ended(ending) => ending.outcome == Outcome::Win(side),
+            Status::MidTurn(side) => wins_in_one(&after, side),
+            Status::ToMove(_) => false,
         }
     })
 }

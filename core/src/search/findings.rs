@@ -49,8 +49,8 @@ impl<P: Think> Tree<P> {
             let node = &self.arena.nodes[child];
             let turn = made.then(Action(node.action));
             let mut after = self.root;
-            after.play(Action(node.action));
-            if after.in_turn() && after.ending().is_none() {
+            after.play_unchecked(Action(node.action));
+            if after.status().is_mid_turn() {
                 self.add_completions(child, &after, turn, &mut candidates, &mut scratch);
             } else {
                 candidates.push(valued(node, turn, true));
@@ -58,7 +58,8 @@ impl<P: Think> Tree<P> {
         }
         self.extend_line(made, &mut line);
         let value = self.ranked(0).first().map_or(0.0, |best| self.arena.nodes[*best].value_for_mover());
-        let proof = self.is_proven().then(|| proof_of(root, self.root.side(), false));
+        let side = self.root.status().side().unwrap_or(root.mover().other());
+        let proof = self.is_proven().then(|| proof_of(root, side, false));
         rank(&mut candidates);
         if let Some(first) = line.first() {
             // The line begins with the candidate that stands first, also where several are equally good.
@@ -70,7 +71,7 @@ impl<P: Think> Tree<P> {
             visits: self.visits(),
             new_visits: self.new_visits(),
             nodes: u64::try_from(self.arena.len()).unwrap_or(u64::MAX),
-            value: proof.map_or(value, |proof| value_of(proof.verdict)),
+            value: proof.map_or(value, |proof| proof.verdict.value().get()),
             proof,
             line,
             candidates,
@@ -120,9 +121,9 @@ impl<P: Think> Tree<P> {
                 break;
             }
             turn = turn.then(Action(node.action));
-            position.play(Action(node.action));
+            position.play_unchecked(Action(node.action));
             at = u32::try_from(best).unwrap_or(u32::MAX);
-            if !position.in_turn() || position.ending().is_some() {
+            if !position.status().is_mid_turn() {
                 line.push(std::mem::take(&mut turn));
                 if line.len() == LONGEST_LINE {
                     return;
@@ -153,15 +154,6 @@ fn proof_of(node: &Node, side: Side, moved: bool) -> Proof {
 
 /// More turns than anybody follows with their eyes.
 const LONGEST_LINE: usize = 24;
-
-/// The value of a verdict.
-pub(super) const fn value_of(verdict: Verdict) -> f32 {
-    match verdict {
-        Verdict::Loss => -1.0,
-        Verdict::Draw => 0.0,
-        Verdict::Win => 1.0,
-    }
-}
 
 /// Puts the better turn first, by their ranking.
 fn rank(turns: &mut Vec<ValuedTurn>) {
@@ -227,7 +219,7 @@ impl Findings {
         rank(&mut self.candidates);
         self.proof = self.proof.or(other.proof).or_else(|| self.proof_of_candidates());
         if let Some(best) = self.candidates.first() {
-            self.value = self.proof.map_or(best.value, |proof| value_of(proof.verdict));
+            self.value = self.proof.map_or(best.value, |proof| proof.verdict.value().get());
         }
         if self.line.first().copied() != self.best() {
             let follows = other.line.first().copied() == self.best();
@@ -255,13 +247,13 @@ impl Findings {
         for (turn, proof) in proofs {
             if let Some(candidate) = self.candidates.iter_mut().find(|candidate| candidate.turn == *turn) {
                 candidate.proof = Some(*proof);
-                candidate.value = value_of(proof.verdict);
+                candidate.value = proof.verdict.value().get();
             }
         }
         rank(&mut self.candidates);
         if let Some(exact) = exact {
             self.proof = Some(exact.proof);
-            self.value = value_of(exact.proof.verdict);
+            self.value = exact.proof.verdict.value().get();
             let order = |turn: Turn| exact.turns.iter().position(|(known, _)| *known == turn).unwrap_or(usize::MAX);
             if exact.proof.verdict == Verdict::Loss {
                 // What is lost is lost: the game knows better than the tree how to make it hard.

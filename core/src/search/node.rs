@@ -66,15 +66,6 @@ pub(super) const fn verdict_of(result: i8) -> Verdict {
     }
 }
 
-/// The result that a verdict is.
-pub(super) const fn result_of(verdict: Verdict) -> i8 {
-    match verdict {
-        Verdict::Loss => -1,
-        Verdict::Draw => 0,
-        Verdict::Win => 1,
-    }
-}
-
 /// A position of the tree and the action that led to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
@@ -110,7 +101,7 @@ impl Node {
         let mover = if mover == Side::Second { MOVER } else { 0 };
         Self {
             visits: 0,
-            value: prior.value,
+            value: prior.value.get(),
             first_child: 0,
             action: action.0,
             children: 0,

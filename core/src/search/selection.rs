@@ -154,8 +154,8 @@ impl<P: Think> Tree<P> {
             if most.0 == 0 || u64::from(most.0 - second) <= left {
                 return false;
             }
-            position.play(crate::game::Action(self.arena.nodes[most.1].action));
-            if !position.in_turn() || position.ending().is_some() {
+            position.play_unchecked(crate::game::Action(self.arena.nodes[most.1].action));
+            if !position.status().is_mid_turn() {
                 return true;
             }
             at = u32::try_from(most.1).unwrap_or(u32::MAX);

@@ -123,7 +123,7 @@ impl<P: Think> Kept<P> {
         let mut lot = Random::seed_from_u64(settings.seed);
         let mood = choice::Mood::draw(settings, &mut lot);
         let made = made_part(course).1;
-        if course.ending().is_some() {
+        if course.status().is_over() {
             return Decision { turn: None, findings: Findings::default(), exact: None, stopped: Stopped::Proven };
         }
         if settings.limits.visits.is_some() && !settings.keeps_tree {
@@ -286,7 +286,7 @@ impl<P: Think> Drive<'_, P> {
 /// The position in which the current turn began, and the part of the turn that has been made since.
 fn made_part<P: Think>(course: &Course<P>) -> (&P, Turn) {
     let mut actions = course.len();
-    while actions > 0 && course.position_after(actions).is_some_and(P::in_turn) {
+    while actions > 0 && course.position_after(actions).is_some_and(|position| position.status().is_mid_turn()) {
         actions -= 1;
     }
     let made = course.actions().skip(actions).fold(Turn::default(), Turn::then);
@@ -309,7 +309,7 @@ pub fn view<P: Think>(course: &Course<P>, findings: &Findings, exact: Option<&Ex
     let mut position = *begin;
     let line = findings.line.iter().map(|turn| {
         let text = position.turn_text(*turn);
-        turn.actions().for_each(|action| position.play(action));
+        turn.actions().for_each(|action| position.play_unchecked(action));
         text
     });
     let candidates = findings.candidates.iter().map(|candidate| Candidate {

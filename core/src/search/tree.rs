@@ -6,9 +6,9 @@
 use rand::SeedableRng;
 
 use super::arena::{Amaf, Arena};
-use super::node::{Node, result_of};
+use super::node::Node;
 use super::selection::Scales;
-use crate::game::{Action, Course, Prior, Random, Side, Think, Trail};
+use crate::game::{Action, Course, FirstValue, OwnValue, Prior, Random, Side, Status, Think, Trail};
 
 /// Which search it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -74,8 +74,7 @@ const INHERITED_VISITS: u32 = 10;
 
 /// Where a simulation ended.
 struct Leaf {
-    /// For the first side.
-    value: f32,
+    value: FirstValue,
     /// Whether something has been proven there, or at least bounded.
     proven: bool,
 }
@@ -111,11 +110,10 @@ impl<P: Think> Tree<P> {
         self.arena.clear();
         // The way of the last simulation leads through nodes that are gone.
         self.path.clear();
-        self.arena.push(Node::new(Action(0), self.root.side().other(), Prior::default()));
+        let mover = self.root.status().side().map_or(Side::Second, Side::other);
+        self.arena.push(Node::new(Action(0), mover, Prior::default()));
         let root = self.root;
-        if root.ending().is_none() {
-            self.open(0, &root);
-        }
+        self.open(0, &root);
         self.remember_course();
     }
 
@@ -220,17 +218,17 @@ impl<P: Think> Tree<P> {
                 if position.is_irreversible(action) {
                     reversible_from = self.keys.len();
                 }
-                position.play(action);
+                position.play_unchecked(action);
                 self.keys.push(position.key());
             } else {
-                position.play(action);
+                position.play_unchecked(action);
             }
             self.path.push(child);
             at = child;
         }
     }
 
-    fn leaf_value(&mut self, position: &P, memory: &mut P::Memory) -> f32 {
+    fn leaf_value(&mut self, position: &P, memory: &mut P::Memory) -> FirstValue {
         match self.making.style {
             Style::Full => position.leaf_value(memory, &mut self.random, &mut self.trail),
             Style::Plain => position.uniform_playout(&mut self.random, &mut self.actions),
@@ -239,54 +237,55 @@ impl<P: Think> Tree<P> {
 
     /// What there is to know for certain about a position that is met for the first time.
     fn arrive(&mut self, at: u32, position: &P, reversible_from: usize, memory: &mut P::Memory) -> Option<Leaf> {
-        if !position.in_turn() {
+        let status = position.status();
+        if !status.is_mid_turn() {
             self.arena.nodes[at as usize].mark_end_of_turn();
         }
-        let ended = position.ending().map(|ending| ending.outcome.value());
-        if let Some(value) = ended.or_else(|| self.is_repeated(reversible_from).then_some(0.0)) {
-            return Some(self.settle(at, value, Some(0)));
+        let side = match status {
+            Status::Ended(ending) => return Some(self.settle(at, ending.outcome.value(), Some(0))),
+            Status::ToMove(side) | Status::MidTurn(side) => side,
+        };
+        if self.is_repeated(reversible_from) {
+            return Some(self.settle(at, FirstValue::DRAW, Some(0)));
         }
         if self.making.style == Style::Plain {
             return None;
         }
-        let side = position.side();
         if let Some(action) = position.winning_action()
             && self.arena.has_room_for(1)
         {
-            return Some(self.settle_by_win(at, position, action));
+            return Some(self.settle_by_win(at, position, side, action));
         }
         if self.asks_verdicts
             && let Some(verdict) = position.verdict(memory)
         {
-            let result = f32::from(result_of(verdict));
-            return Some(self.settle(at, if side == Side::First { result } else { -result }, None));
+            return Some(self.settle(at, verdict.value().of(side), None));
         }
         None
     }
 
-    fn settle(&mut self, at: u32, value: f32, turns: Option<u16>) -> Leaf {
+    fn settle(&mut self, at: u32, value: FirstValue, turns: Option<u16>) -> Leaf {
         if self.making.style == Style::Full {
             #[expect(clippy::cast_possible_truncation, reason = "a certain value is -1, 0 or 1")]
-            self.arena.nodes[at as usize].prove(value as i8, turns);
+            self.arena.nodes[at as usize].prove(value.get() as i8, turns);
         }
         Leaf { value, proven: true }
     }
 
     /// Proves a node by an action that wins at once; it becomes the only child, to stand in the expected line.
-    fn settle_by_win(&mut self, at: u32, position: &P, action: Action) -> Leaf {
-        let side = position.side();
-        let value = if side == Side::First { 1.0 } else { -1.0 };
+    fn settle_by_win(&mut self, at: u32, position: &P, side: Side, action: Action) -> Leaf {
+        let value = OwnValue::WIN.of(side);
         let mut after = *position;
-        after.play(action);
+        after.play_unchecked(action);
         let mut child = Node::new(action, side, Prior::default());
         child.visits = 1;
         // In a game of compound turns the action may only begin the turn that wins.
-        let ended = after.ending().is_some();
+        let ended = after.status().is_over();
         if ended {
             child.mark_end_of_turn();
         }
         #[expect(clippy::cast_possible_truncation, reason = "it is -1 or 1")]
-        child.prove(value as i8, Some(u16::from(!ended)));
+        child.prove(value.get() as i8, Some(u16::from(!ended)));
         let first = self.arena.push(child);
         let node = &mut self.arena.nodes[at as usize];
         node.first_child = first;
@@ -300,8 +299,9 @@ impl<P: Think> Tree<P> {
         before.iter().skip(reversible_from).filter(|past| *past == key).count() + 1 >= most
     }
 
-    /// Gives a node its children, in random order; says no if there is no room.
+    /// Gives a node its children, in random order; says no if there is no room, or the game has ended.
     fn open(&mut self, at: u32, position: &P) -> bool {
+        let Some(side) = position.status().side() else { return false };
         self.actions.clear();
         position.actions(&mut self.actions);
         let Ok(count) = u8::try_from(self.actions.len()) else {
@@ -321,7 +321,6 @@ impl<P: Think> Tree<P> {
             self.actions.swap(last as usize, other as usize);
             self.priors.swap(last as usize, other as usize);
         }
-        let side = position.side();
         let first = self.arena.len();
         for (action, prior) in self.actions.iter().zip(&self.priors) {
             self.arena.push(Node::new(*action, side, *prior));
@@ -336,20 +335,20 @@ impl<P: Think> Tree<P> {
     }
 
     /// Adds the value of a simulation to every node it went through.
-    fn credit(&mut self, value: f32) {
+    fn credit(&mut self, value: FirstValue) {
         let full = self.making.style == Style::Full;
         for index in &self.path {
             let node = &mut self.arena.nodes[*index as usize];
             node.visits += 1;
             if !(full && node.bounds().is_proven()) {
-                let value = if node.mover() == Side::First { value } else { -value };
+                let value = value.seen_by(node.mover()).get();
                 node.value += (value - node.value) / super::node::as_weight(node.weight());
             }
         }
     }
 
     /// Adds the value of a simulation to the children of the nodes on its way whose action was played later on.
-    fn credit_all_moves_as_first(&mut self, value: f32) {
+    fn credit_all_moves_as_first(&mut self, value: FirstValue) {
         for side in Side::BOTH {
             for action in &self.trail.played[side.index()] {
                 self.played[usize::from(action.0)] |= 1 << side.index();
@@ -359,7 +358,7 @@ impl<P: Think> Tree<P> {
             let taken = self.arena.nodes[step[1] as usize];
             self.played[usize::from(taken.action)] |= 1 << taken.mover().index();
             let shift = taken.mover().index();
-            let value = if taken.mover() == Side::First { value } else { -value };
+            let value = value.seen_by(taken.mover()).get();
             let range = self.arena.children(step[0]);
             // Half of the children are meant, at random: arithmetic is faster than a branch that nobody can foresee.
             for (node, amaf) in self.arena.nodes[range.clone()].iter().zip(&mut self.arena.amaf[range]) {

@@ -161,7 +161,7 @@ impl Session {
     }
 
     fn restore_result(&mut self, result: Option<Concession>) -> Result<(), SaveError> {
-        if result.is_some() && self.table.ending().is_some() {
+        if result.is_some() && self.table.status().is_over() {
             return Err(SaveError::Result);
         }
         self.concession = result;

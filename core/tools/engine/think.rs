@@ -49,7 +49,7 @@ const MOST_MEMORY_MB: u64 = 1 << 20;
 
 /// Searches, and says everything that came of it.
 pub fn go(game: &dyn Game, table: &dyn Table, effort: &Effort) -> Result<Value, ThinkFault> {
-    if table.ending().is_some() {
+    if table.status().is_over() {
         return Err(ThinkFault::Over);
     }
     let settings = settings(game, effort)?;
@@ -65,7 +65,7 @@ pub fn go(game: &dyn Game, table: &dyn Table, effort: &Effort) -> Result<Value, 
 
 /// The exact value of the position and of its turns: from the solver of the game, else proven by search.
 pub fn solve(table: &dyn Table, ms: u64) -> Result<Value, ThinkFault> {
-    if table.ending().is_some() {
+    if table.status().is_over() {
         return Err(ThinkFault::Over);
     }
     let clock = SystemClock::default();

@@ -138,9 +138,9 @@ impl Player {
 /// The turns a beginner chooses from.
 fn careful(table: &dyn Table) -> Vec<Turn> {
     let turns = table.turns();
-    let side = table.side();
+    let Some(side) = table.status().side() else { return turns };
     let after = |turn: &Turn| played(table, *turn);
-    let wins = |table: &dyn Table, by| table.ending().is_some_and(|ending| ending.outcome == Outcome::Win(by));
+    let wins = |table: &dyn Table, by| table.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(by));
     if let Some(win) = turns.iter().find(|turn| wins(after(turn).as_ref(), side)) {
         return vec![*win];
     }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use fivefold_core::game::{Outcome, Random, Side, below};
+use fivefold_core::game::{Outcome, Random, Side, Status, below};
 use fivefold_core::games::{self, Table};
 use rand::SeedableRng;
 use serde_json::Value;
@@ -72,14 +72,17 @@ impl Series {
         let results = Side::BOTH.map(|side_of_one| {
             let mut table = opening.copy();
             for _ in 0..LONGEST_GAME {
-                if let Some(ending) = table.ending() {
-                    return match ending.outcome {
-                        Outcome::Win(side) if side == side_of_one => 2,
-                        Outcome::Win(_) => 0,
-                        Outcome::Draw => 1,
-                    };
-                }
-                let who = usize::from(table.side() != side_of_one);
+                let side = match table.status() {
+                    Status::ToMove(side) | Status::MidTurn(side) => side,
+                    Status::Ended(ending) => {
+                        return match ending.outcome {
+                            Outcome::Win(side) if side == side_of_one => 2,
+                            Outcome::Win(_) => 0,
+                            Outcome::Draw => 1,
+                        };
+                    }
+                };
+                let who = usize::from(side != side_of_one);
                 let turn = self.players[who].turn(table.as_ref(), levels, &mut random, &mut efforts[who]);
                 table = played(table.as_ref(), turn);
             }
@@ -100,7 +103,7 @@ impl Series {
                 let turn = turns[below(random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize];
                 table = played(table.as_ref(), turn);
             }
-            if table.ending().is_none() {
+            if !table.status().is_over() {
                 return table;
             }
         }

@@ -4,7 +4,7 @@ use super::{
     lattice::{beside, from_shore, grown},
     options::Setup,
 };
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Place, Rules, Side, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Place, Rules, Side, Status, Turn, TurnError};
 
 /// A position of Bridg-It.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +119,21 @@ impl Position {
             PointKind::Frame => Err(Message::new("refuse-frame").word("cell", name)),
         }
     }
+
+    /// The side that makes the next turn, or would make it if the game had not ended.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side_of(self.mover)
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        match self.winner {
+            Some(way) => Some(Ending::win(self.side_of(way), "end-joined")),
+            None => self.free.is_empty().then(|| Ending::draw("end-full")),
+        }
+    }
 }
 
 impl Rules for Position {
@@ -145,8 +160,11 @@ impl Rules for Position {
         })
     }
 
-    fn side(&self) -> Side {
-        self.side_of(self.mover)
+    fn status(&self) -> Status {
+        match self.ending() {
+            Some(ending) => Status::Ended(ending),
+            None => Status::ToMove(self.side()),
+        }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
@@ -160,7 +178,7 @@ impl Rules for Position {
         self.playable(action).err()
     }
 
-    fn play(&mut self, action: Action) {
+    fn play_unchecked(&mut self, action: Action) {
         let Some(cell) = self.board.cell(action) else { return };
         let way = self.mover;
         let (own, reached) = (&mut self.bridges[way.index()], &mut self.reached[way.index()]);
@@ -175,13 +193,6 @@ impl Rules for Position {
             }
         }
         self.mover = way.other();
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        match self.winner {
-            Some(way) => Some(Ending::win(self.side_of(way), "end-joined")),
-            None => self.free.is_empty().then(|| Ending::draw("end-full")),
-        }
     }
 
     fn key(&self) -> u64 {

@@ -29,7 +29,7 @@ pub fn played(options: &Value, turns: &str) -> Position {
     let mut position = start(options);
     for text in turns.split_whitespace() {
         let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{error}"));
-        turn.actions().for_each(|action| position.play(action));
+        turn.actions().for_each(|action| position.play_unchecked(action));
     }
     position
 }

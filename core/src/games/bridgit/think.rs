@@ -4,7 +4,7 @@ use super::{
     lattice::{beside, grown},
     solver,
 };
-use crate::game::{Action, Exact, Level, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn, Verdict};
+use crate::game::{Action, Exact, FirstValue, Level, OwnValue, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
 
 /// The starter has won the game, and a few hundred simulations are enough to keep it won most of the time: so the levels
 /// differ by how often they ask the solver. One minus `exact` is the chance that a move is left to a weak search, which
@@ -27,13 +27,9 @@ const LEVELS: [Level; 8] = {
 };
 
 impl Position {
-    /// The value for the first side of a win of the side of this way.
-    fn value_of(&self, winner: Option<Way>) -> f32 {
-        match winner.map(|way| self.side_of(way)) {
-            Some(Side::First) => 1.0,
-            Some(Side::Second) => -1.0,
-            None => 0.0,
-        }
+    /// What it is worth that the side of this way has won.
+    fn value_of(&self, winner: Option<Way>) -> FirstValue {
+        winner.map_or(FirstValue::DRAW, |way| OwnValue::WIN.of(self.side_of(way)))
     }
 }
 
@@ -48,7 +44,7 @@ impl Think for Position {
         &LEVELS
     }
 
-    fn leaf_value(&self, (): &mut (), random: &mut Random, trail: &mut Trail) -> f32 {
+    fn leaf_value(&self, (): &mut (), random: &mut Random, trail: &mut Trail) -> FirstValue {
         let bridges = filled(self, random);
         for way in Way::BOTH {
             let side = self.side_of(way);
@@ -59,7 +55,7 @@ impl Think for Position {
         self.value_of(winner(self, bridges))
     }
 
-    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
+    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> FirstValue {
         self.value_of(winner(self, filled(self, random)))
     }
 

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use rand::Rng;
 
 use super::{Bits, Connect, Grid, MAX_LENGTH, Phase, Variant, has_four, threats};
-use crate::game::{Random, Rules, Side};
+use crate::game::{FirstValue, Random, Side};
 
 /// Compiles an expression for every distance that neighbours in a row can have. Shifts of wide bit sets by a distance
 /// the compiler knows take a third of the time.
@@ -35,13 +35,13 @@ macro_rules! for_stride {
 }
 
 /// The value of a position by uniformly random columns.
-pub(super) fn uniform<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> f32 {
+pub(super) fn uniform<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> FirstValue {
     for_stride!(position.stride(), STRIDE => Playout::<B, V, STRIDE>::new(position, random).uniform())
 }
 
 /// The value of a position by random columns that take wins and prevent losses where one disc does it, and do not go
 /// right below a cell where the opponent would win unless they must.
-pub(super) fn decisive<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> f32 {
+pub(super) fn decisive<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> FirstValue {
     for_stride!(position.stride(), STRIDE => Playout::<B, V, STRIDE>::new(position, random).decisive())
 }
 
@@ -124,25 +124,25 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
     }
 
     #[inline]
-    fn uniform(mut self) -> f32 {
+    fn uniform(mut self) -> FirstValue {
         while self.open > 0 {
             let index = self.luck.below(self.open, self.random);
             let landing = self.landing(index);
             self.fill(index, landing);
             self.own |= landing;
             if has_four(self.own, STRIDE) {
-                return self.sign;
+                return FirstValue::new(self.sign);
             }
             if V::HAS_SPECIAL_CELLS && landing.meets(self.grid.bonus()) {
                 self.drop_blocker();
             }
             self.swap();
         }
-        0.0
+        FirstValue::DRAW
     }
 
     #[inline]
-    fn decisive(mut self) -> f32 {
+    fn decisive(mut self) -> FirstValue {
         let reach =
             |playout: &Self| playout.filled.plus(playout.grid.bottoms()) & !playout.filled & playout.grid.cells();
         let mut own_threats = threats(self.own, STRIDE);
@@ -150,7 +150,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
         while self.open > 0 {
             let landings = reach(&self);
             if landings.meets(own_threats) {
-                return self.sign;
+                return FirstValue::new(self.sign);
             }
             let forced = landings & other_threats;
             let landing = if forced.is_none() {
@@ -161,7 +161,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
             } else {
                 let landing = B::one(forced.lowest());
                 if forced != landing && !(V::HAS_SPECIAL_CELLS && forced.meets(self.grid.bonus())) {
-                    return -self.sign;
+                    return FirstValue::new(-self.sign);
                 }
                 self.fill_unlisted(landing);
                 landing
@@ -174,7 +174,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
             self.swap();
             std::mem::swap(&mut own_threats, &mut other_threats);
         }
-        0.0
+        FirstValue::DRAW
     }
 
     /// A random column of those whose landings are among the wanted ones, or of all if there is none such.

@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 
 use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, threats, turns};
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
 
 /// A position: the board, the stones of each side and the blockers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +183,23 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         }
         self.landing(column).is_none().then(|| Message::new("refuse-column-full").number("column", column + 1))
     }
+
+    /// The side that makes the next turn, or would make it if the game had not ended.
+    #[must_use]
+    #[inline]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Disc | Phase::Blocker => None,
+            Phase::Won => Some(Ending::win(self.side.other(), "end-four")),
+            Phase::Full => Some(Ending::draw("end-full")),
+        }
+    }
 }
 
 impl<B: Bits, V: Variant> Rules for Connect<B, V> {
@@ -202,9 +219,12 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
         V::grid(options).map(Self::empty)
     }
 
-    #[inline]
-    fn side(&self) -> Side {
-        self.side
+    fn status(&self) -> Status {
+        match self.ending() {
+            Some(ending) => Status::Ended(ending),
+            None if self.phase == Phase::Blocker => Status::MidTurn(self.side()),
+            None => Status::ToMove(self.side()),
+        }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
@@ -225,23 +245,11 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
         }
     }
 
-    fn play(&mut self, action: Action) {
+    fn play_unchecked(&mut self, action: Action) {
         match Step::from_action(action) {
             Some(Step::Disc(column)) => self.drop_disc(self.grid.landing(self.filled, column)),
             Some(Step::Blocker(column)) => self.drop_blocker(self.grid.landing(self.filled, column)),
             None => {}
-        }
-    }
-
-    fn in_turn(&self) -> bool {
-        self.phase == Phase::Blocker
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        match self.phase {
-            Phase::Disc | Phase::Blocker => None,
-            Phase::Won => Some(Ending::win(self.side.other(), "end-four")),
-            Phase::Full => Some(Ending::draw("end-full")),
         }
     }
 

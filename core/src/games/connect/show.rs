@@ -76,7 +76,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         let mut position = *self;
         let cell = |action| {
             let cell = Step::from_action(action).and_then(|step| position.landing(step.column()));
-            position.play(action);
+            position.play_unchecked(action);
             cell
         };
         turn.actions().filter_map(cell).collect()

@@ -1,5 +1,5 @@
 use super::{Bits, Connect, Phase, Step, Variant, playout, solver::Solvers, threats, verdict};
-use crate::game::{Action, Exact, Level, Proof, Random, Rules, Think, Trail, Tuning, Turn, Verdict};
+use crate::game::{Action, Exact, FirstValue, Level, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
     /// The tables of the exact solver.
@@ -11,11 +11,11 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         V::levels()
     }
 
-    fn leaf_value(&self, _: &mut Solvers, random: &mut Random, _: &mut Trail) -> f32 {
+    fn leaf_value(&self, _: &mut Solvers, random: &mut Random, _: &mut Trail) -> FirstValue {
         playout::decisive(self, random)
     }
 
-    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
+    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> FirstValue {
         playout::uniform(self, random)
     }
 

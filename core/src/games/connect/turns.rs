@@ -25,17 +25,17 @@ pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) ->
     let mut after = *position;
     let mut turn = Turn::default();
     for step in steps.into_iter().flatten() {
-        if !turn.is_empty() && !after.in_turn() {
+        if !turn.is_empty() && !after.status().is_mid_turn() {
             return Err(TurnError::illegal(text, Message::new("refuse-no-blocker-due")));
         }
         if let Some(reason) = after.step_refusal(step) {
             return Err(TurnError::illegal(text, reason));
         }
         let action = Action::from(step);
-        after.play(action);
+        after.play_unchecked(action);
         turn = turn.then(action);
     }
-    if after.in_turn() {
+    if after.status().is_mid_turn() {
         return Err(TurnError::illegal(text, Message::new("refuse-blocker-missing")));
     }
     Ok(turn)

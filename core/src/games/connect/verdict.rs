@@ -1,7 +1,7 @@
 //! What can be proven of a position within a fraction of a microsecond.
 
 use super::{Bits, Connect, Phase, Variant, has_four, threats};
-use crate::game::{Rules, Verdict};
+use crate::game::Verdict;
 
 /// The exact value for the side to move, as far as it follows from wins at once and the replies they force, or from
 /// neither side having room for four.

@@ -9,7 +9,7 @@ use super::{
     groups,
     position::{LinesOfAction, Step},
 };
-use crate::game::{Action, Prior, Side};
+use crate::game::{Action, FirstValue, OwnValue, Prior, Side};
 
 /// What a square of mean distance from the centre of mass costs.
 const DISTANCE: f32 = 2.7;
@@ -27,11 +27,11 @@ const PRIOR_WEIGHT: u32 = 2;
 const MOST_PIECES: usize = 24;
 
 impl<W: Tables> LinesOfAction<W> {
-    /// The value for the first side, from -1 to 1.
-    pub(super) fn value(&self) -> f32 {
+    /// What the position looks like.
+    pub(super) fn value(&self) -> FirstValue {
         let standing = |side: Side| standing(self.pieces[side.index()]);
         let tempo = if self.side == Side::First { TEMPO } else { -TEMPO };
-        squashed(standing(Side::First) - standing(Side::Second) + tempo)
+        FirstValue::new(squashed(standing(Side::First) - standing(Side::Second) + tempo))
     }
 
     /// The values of the positions after these moves for the side that makes them, much faster than move by move: what
@@ -54,7 +54,7 @@ impl<W: Tables> LinesOfAction<W> {
                 let rest = self.enemy() & !W::only(to);
                 if groups::connected(rest) {
                     // Where it joined the own pieces as well and won by that, the win in one was found before.
-                    let value = if joined == 1 { 0.0 } else { -1.0 };
+                    let value = if joined == 1 { OwnValue::DRAW } else { OwnValue::LOSS };
                     into.push(Prior { value, weight: PRIOR_WEIGHT });
                     continue;
                 }
@@ -62,7 +62,7 @@ impl<W: Tables> LinesOfAction<W> {
             } else {
                 theirs
             };
-            into.push(Prior { value: squashed(ours - theirs - TEMPO), weight: PRIOR_WEIGHT });
+            into.push(Prior { value: OwnValue::new(squashed(ours - theirs - TEMPO)), weight: PRIOR_WEIGHT });
         }
     }
 }

@@ -4,7 +4,21 @@ use super::{
     position::{LinesOfAction, Step},
     word::mixed,
 };
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
+
+impl<W: Tables> LinesOfAction<W> {
+    /// The side that makes the next turn, or would make it if the game had not ended.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.result()
+    }
+}
 
 impl<W: Tables> Rules for LinesOfAction<W> {
     type Options = LinesOfActionOptions;
@@ -21,8 +35,11 @@ impl<W: Tables> Rules for LinesOfAction<W> {
         Self::opening(*options)
     }
 
-    fn side(&self) -> Side {
-        self.side
+    fn status(&self) -> Status {
+        match self.ending() {
+            Some(ending) => Status::Ended(ending),
+            None => Status::ToMove(self.side()),
+        }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
@@ -52,13 +69,9 @@ impl<W: Tables> Rules for LinesOfAction<W> {
         }
     }
 
-    fn play(&mut self, action: Action) {
+    fn play_unchecked(&mut self, action: Action) {
         let step = self.step(action).expect("only legal actions are played");
         self.make(step);
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.result()
     }
 
     fn key(&self) -> u64 {

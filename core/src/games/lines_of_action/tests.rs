@@ -49,7 +49,7 @@ fn played<W: Tables>(options: LinesOfActionOptions, turns: &str) -> Course<Lines
     for text in turns.split_whitespace() {
         let turn = course.position().read_turn(text).unwrap_or_else(|error| panic!("{error}"));
         for action in turn.actions() {
-            course.play(action);
+            course.play_unchecked(action);
         }
     }
     course
@@ -57,5 +57,5 @@ fn played<W: Tables>(options: LinesOfActionOptions, turns: &str) -> Course<Lines
 
 /// How a game of these turns on a narrow board ended.
 fn ending(options: LinesOfActionOptions, turns: &str) -> Option<Ending> {
-    played::<u64>(options, turns).ending()
+    played::<u64>(options, turns).status().ending()
 }

@@ -4,7 +4,7 @@ use super::{
     options::BothConnected,
     position::{LinesOfAction, Step},
 };
-use crate::game::{Action, Level, Prior, Random, Think, Trail, Tuning};
+use crate::game::{Action, FirstValue, Level, Prior, Random, Think, Trail, Tuning};
 
 /// The evaluation sees so much that few simulations already play well: the weak levels have hardly any, and the weakest
 /// plays anything that does not look lost. A level may have fewer simulations than the one below it where it is choosier.
@@ -33,7 +33,7 @@ impl<W: Tables> Think for LinesOfAction<W> {
         &LEVELS
     }
 
-    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> f32 {
+    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {
         self.value()
     }
 

@@ -7,7 +7,7 @@ use search::Search;
 use table::Table;
 
 use super::{Move, PentagoTwist, Twist, lines::LineCounts, threats::winning_turn};
-use crate::game::{Action, Exact, Outcome, Proof, Rules, Turn, Verdict};
+use crate::game::{Action, Exact, Outcome, Proof, Turn, Verdict};
 
 /// The most empty cells a position may have to be searched to the end.
 pub const MOST_EMPTY: u8 = 12;

@@ -27,7 +27,7 @@ impl PentagoTwist {
             if let Some(reason) = position.move_refusal(step) {
                 return Err(TurnError::illegal(text, reason));
             }
-            position.play(step.into());
+            position.play_unchecked(step.into());
             turn = turn.then(Action::from(step));
         }
         if position.twist_due() {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Cell, Stones, Twist, board, notation};
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Outcome, Rules, Side, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Outcome, Rules, Side, Status, Turn, TurnError};
 
 /// The options of this game: there are none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,6 +130,25 @@ impl PentagoTwist {
             _ => None,
         }
     }
+
+    /// The side that makes the next turn, or would make it if the game had not ended.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        let reason = match self.outcome? {
+            // The side to move did not make the last turn.
+            Outcome::Win(winner) if winner == self.side => "end-five-opponent",
+            Outcome::Win(_) => "end-five",
+            Outcome::Draw if self.stones[0].fives() != 0 => "end-five-both",
+            Outcome::Draw => "end-full",
+        };
+        self.outcome.map(|outcome| Ending { outcome, reason })
+    }
 }
 
 impl Rules for PentagoTwist {
@@ -145,8 +164,12 @@ impl Rules for PentagoTwist {
         Ok(Self::EMPTY)
     }
 
-    fn side(&self) -> Side {
-        self.side
+    fn status(&self) -> Status {
+        match self.ending() {
+            Some(ending) => Status::Ended(ending),
+            None if self.twist_due => Status::MidTurn(self.side()),
+            None => Status::ToMove(self.side()),
+        }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
@@ -168,26 +191,11 @@ impl Rules for PentagoTwist {
         }
     }
 
-    fn play(&mut self, action: Action) {
+    fn play_unchecked(&mut self, action: Action) {
         match Move::of(action).expect("legal actions have a meaning") {
             Move::Place(cell) => self.place(cell),
             Move::Twist(twist) => self.twist(twist),
         }
-    }
-
-    fn in_turn(&self) -> bool {
-        self.twist_due
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        let reason = match self.outcome? {
-            // The side to move did not make the last turn.
-            Outcome::Win(winner) if winner == self.side => "end-five-opponent",
-            Outcome::Win(_) => "end-five",
-            Outcome::Draw if self.stones[0].fives() != 0 => "end-five-both",
-            Outcome::Draw => "end-full",
-        };
-        self.outcome.map(|outcome| Ending { outcome, reason })
     }
 
     fn key(&self) -> u64 {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::game::{
     Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, Message, Outcome, Piece, PieceKind,
-    Place, RegionId, Rules, Show, Side, Target, Turn,
+    Place, RegionId, Show, Side, Target, Turn,
 };
 
 impl PentagoTwist {

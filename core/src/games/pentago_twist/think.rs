@@ -7,7 +7,9 @@ use super::{
     playout::blind_outcome,
     threats::{winning_turn, winning_turn_among, winning_twist},
 };
-use crate::game::{Action, Exact, Level, Outcome, Prior, Proof, Random, Rules, Side, Think, Trail, Tuning, Turn};
+use crate::game::{
+    Action, Exact, FirstValue, Level, Outcome, OwnValue, Prior, Proof, Random, Think, Trail, Tuning, Turn,
+};
 
 /// How far ahead in open lines, as they are on average after the next twist, a side has to be for its value to be
 /// tanh(1) = 0.76. This and [`TEMPO`] come from a logistic regression of 29,000 positions of 1,500 games that the search
@@ -50,47 +52,48 @@ const LEVELS: [Level; 8] = {
 
 impl PentagoTwist {
     /// The value for the side to move when no half of its turn has been made.
-    fn value_before_turn(shares: &Shares) -> f32 {
-        squashed(real(shares.advantage_after_twists()) / (SCALE * real(Twist::COUNT.into())) + TEMPO)
+    fn value_before_turn(shares: &Shares) -> OwnValue {
+        OwnValue::new(squashed(real(shares.advantage_after_twists()) / (SCALE * real(Twist::COUNT.into())) + TEMPO))
     }
 
     /// The value for the side whose stone has been placed: that of its best twist by the lines after it.
-    fn value_before_twist(&self) -> f32 {
+    fn value_before_twist(&self) -> OwnValue {
         let shares = Shares::of(self.both_stones(self.side()));
         let best = Twist::ALL.into_iter().map(|twist| shares.after(twist).advantage()).max();
         value_after(best.unwrap_or_default())
     }
 
     /// The value of a stone for the side that places it.
-    fn place_value(&self, cell: Cell) -> f32 {
+    fn place_value(&self, cell: Cell) -> OwnValue {
         let [own, other] = self.both_stones(self.side());
         value_after(LineCounts::of([own.with(cell), other]).advantage())
     }
 
     /// The value of a twist for the side that makes it: known if it ends the game or lets the opponent win at once.
-    fn twist_value(&self, twist: Twist) -> f32 {
+    fn twist_value(&self, twist: Twist) -> OwnValue {
         let side = self.side();
         let mut after = *self;
         after.twist(twist);
         match after.outcome() {
-            Some(Outcome::Win(winner)) if winner == side => 1.0,
-            Some(Outcome::Win(_)) => LOST,
-            Some(Outcome::Draw) => 0.0,
+            Some(Outcome::Win(winner)) if winner == side => OwnValue::WIN,
+            Some(Outcome::Win(_)) => OwnValue::LOSS,
+            Some(Outcome::Draw) => OwnValue::DRAW,
             None => {
                 let stones = after.both_stones(after.side());
                 let shares = Shares::of(stones);
-                if winning_turn_among(stones, &shares).is_some() { LOST } else { -Self::value_before_turn(&shares) }
+                if winning_turn_among(stones, &shares).is_some() {
+                    OwnValue::LOSS
+                } else {
+                    Self::value_before_turn(&shares).reversed()
+                }
             }
         }
     }
 }
 
-/// The value of what loses at once. No estimate is as low.
-const LOST: f32 = -1.0;
-
 /// The value for a side that is so far ahead when its turn ends.
-fn value_after(advantage: i32) -> f32 {
-    squashed(real(advantage) / SCALE_AFTER - TEMPO)
+fn value_after(advantage: i32) -> OwnValue {
+    OwnValue::new(squashed(real(advantage) / SCALE_AFTER - TEMPO))
 }
 
 /// A number of at most some thousands as a real one.
@@ -117,17 +120,17 @@ impl Think for PentagoTwist {
         &LEVELS
     }
 
-    fn leaf_value(&self, _: &mut Endgame, random: &mut Random, _: &mut Trail) -> f32 {
+    fn leaf_value(&self, _: &mut Endgame, random: &mut Random, _: &mut Trail) -> FirstValue {
         let value = if self.twist_due() {
             self.value_before_twist()
         } else {
             Self::value_before_turn(&Shares::of(self.both_stones(self.side())))
         };
-        let value = if self.side() == Side::First { value } else { -value };
-        value + BLIND_SHARE * (blind_outcome(self, random).value() - value)
+        let value = value.of(self.side()).get();
+        FirstValue::new(value + BLIND_SHARE * (blind_outcome(self, random).value().get() - value))
     }
 
-    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> f32 {
+    fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> FirstValue {
         blind_outcome(self, random).value()
     }
 
@@ -136,9 +139,10 @@ impl Think for PentagoTwist {
             let value = match Move::of(*action) {
                 Some(Move::Place(cell)) => self.place_value(cell),
                 Some(Move::Twist(twist)) => self.twist_value(twist),
-                None => 0.0,
+                None => OwnValue::DRAW,
             };
-            Prior { value, weight: if value > LOST { PRIOR_VISITS } else { KNOWN_VISITS } }
+            // No estimate is as low as what is known to lose.
+            Prior { value, weight: if value > OwnValue::LOSS { PRIOR_VISITS } else { KNOWN_VISITS } }
         }));
     }
 

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
 
 /// How many squares a row and a column have.
 pub const WIDTH: u16 = 3;
@@ -34,6 +34,11 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
+    /// The side that makes the next turn, or would make it if the game had not ended.
+    pub(super) const fn side(self) -> Side {
+        if self.stones[0].count_ones() == self.stones[1].count_ones() { Side::First } else { Side::Second }
+    }
+
     /// The squares nobody has taken.
     pub(super) const fn free(self) -> u16 {
         FULL & !(self.stones[0] | self.stones[1])
@@ -65,13 +70,19 @@ impl Rules for TicTacToe {
         Ok(Self { stones: [0; 2] })
     }
 
-    fn side(&self) -> Side {
-        if self.stones[0].count_ones() == self.stones[1].count_ones() { Side::First } else { Side::Second }
+    fn status(&self) -> Status {
+        if self.line().is_some() {
+            Status::Ended(Ending::win(self.side().other(), "end-three"))
+        } else if self.free() == 0 {
+            Status::Ended(Ending::draw("end-full"))
+        } else {
+            Status::ToMove(self.side())
+        }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
         into.clear();
-        if self.ending().is_none() {
+        if !self.status().is_over() {
             into.extend((0..SQUARES).filter(|square| self.free() >> square & 1 == 1).map(Action));
         }
     }
@@ -80,7 +91,7 @@ impl Rules for TicTacToe {
         let square = action.0;
         if square >= SQUARES {
             Some(Message::new("refuse-action").number("action", square))
-        } else if self.ending().is_some() {
+        } else if self.status().is_over() {
             Some(Message::new("refuse-over"))
         } else if self.free() >> square & 1 == 0 {
             Some(Message::new("refuse-taken").word("square", Self::square_name(square)))
@@ -89,18 +100,8 @@ impl Rules for TicTacToe {
         }
     }
 
-    fn play(&mut self, action: Action) {
+    fn play_unchecked(&mut self, action: Action) {
         self.stones[self.side().index()] |= 1 << action.0;
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        if self.line().is_some() {
-            Some(Ending::win(self.side().other(), "end-three"))
-        } else if self.free() == 0 {
-            Some(Ending::draw("end-full"))
-        } else {
-            None
-        }
     }
 
     fn key(&self) -> u64 {

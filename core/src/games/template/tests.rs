@@ -26,20 +26,20 @@ fn the_number_of_games_is_the_known_one() {
 #[test]
 fn three_in_a_row_win_in_every_direction() {
     for turns in ["a1 a2 b1 b2 c1", "a1 b1 a2 b2 a3", "a1 b1 b2 c1 c3", "c1 a1 b2 b1 a3"] {
-        let ending = after(turns).ending().expect("somebody has won");
+        let ending = after(turns).status().ending().expect("somebody has won");
         assert_eq!((ending.outcome, ending.reason), (Outcome::Win(Side::First), "end-three"), "{turns}");
     }
 }
 
 #[test]
 fn the_last_stone_wins_if_it_completes_three() {
-    let ending = after("c2 a1 b1 b2 a2 a3 c1 b3 c3").ending().expect("the board is full");
+    let ending = after("c2 a1 b1 b2 a2 a3 c1 b3 c3").status().ending().expect("the board is full");
     assert_eq!(ending.outcome, Outcome::Win(Side::First));
 }
 
 #[test]
 fn a_full_board_without_three_is_a_draw() {
-    let ending = after("b2 a1 c3 a3 a2 c2 b1 b3 c1").ending().expect("the board is full");
+    let ending = after("b2 a1 c3 a3 a2 c2 b1 b3 c1").status().ending().expect("the board is full");
     assert_eq!((ending.outcome, ending.reason), (Outcome::Draw, "end-full"));
 }
 

@@ -1,5 +1,5 @@
 use super::TicTacToe;
-use crate::game::{Action, Level, Random, Think, Trail, Tuning};
+use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
 
 /// Simulations double from level to level: the whole game has 5,478 positions, so the strongest ones see all of it.
 const LEVELS: [Level; 8] = {
@@ -27,7 +27,7 @@ impl Think for TicTacToe {
         &LEVELS
     }
 
-    fn leaf_value(&self, memory: &mut Vec<Action>, random: &mut Random, _: &mut Trail) -> f32 {
+    fn leaf_value(&self, memory: &mut Vec<Action>, random: &mut Random, _: &mut Trail) -> FirstValue {
         self.uniform_playout(random, memory)
     }
 }

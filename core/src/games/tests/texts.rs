@@ -144,7 +144,7 @@ fn walk(game: &dyn Game, mut table: Box<dyn Table>, random: &mut Random) -> Resu
                 }
             }
         }
-        if let Some(ending) = table.ending() {
+        if let Some(ending) = table.status().ending() {
             let reason = Message::new(ending.reason);
             return say(
                 game,

@@ -83,7 +83,7 @@ fn any_order_of_searches_turns_and_undoing_is_searched_on() {
         let mut ahead = Vec::new();
         for round in 0..rounds {
             wander(table.as_mut(), &mut ahead, &mut random);
-            if table.ending().is_some() {
+            if table.status().is_over() {
                 undo(table.as_mut(), &mut ahead);
             }
             let visits = [1, 20, 200][below(&mut random, 3) as usize];

@@ -17,17 +17,18 @@ fn after(table: &dyn Table, turn: Turn) -> Box<dyn Table> {
 
 /// The turns that win at once.
 fn wins(table: &dyn Table) -> Vec<Turn> {
-    let side = table.side();
-    let has_won = |turn: &Turn| after(table, *turn).ending().is_some_and(|end| end.outcome == Outcome::Win(side));
+    let side = table.status().side().expect("the game goes on");
+    let has_won =
+        |turn: &Turn| after(table, *turn).status().ending().is_some_and(|end| end.outcome == Outcome::Win(side));
     table.turns().into_iter().filter(has_won).collect()
 }
 
 /// The turns after which the opponent neither has won nor wins at once.
 fn safe(table: &dyn Table) -> Vec<Turn> {
-    let side = table.side();
+    let side = table.status().side().expect("the game goes on");
     let is_safe = |turn: &Turn| {
         let after = after(table, *turn);
-        match after.ending() {
+        match after.status().ending() {
             Some(end) => end.outcome != Outcome::Win(side.other()),
             None => wins(after.as_ref()).is_empty(),
         }
@@ -42,7 +43,7 @@ fn positions(game: &dyn Game, before: usize, wanted: fn(&dyn Table) -> Vec<Turn>
     for seed in 0..200 {
         let mut random = Random::seed_from_u64(seed);
         let mut tables = vec![game.open(&json!({})).expect("default options make a game")];
-        while let Some(table) = tables.last().filter(|table| table.ending().is_none()) {
+        while let Some(table) = tables.last().filter(|table| !table.status().is_over()) {
             let legal = table.turns();
             let turn = legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize];
             tables.push(after(table.as_ref(), turn));

@@ -35,7 +35,7 @@ pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> 
 fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
     const FOR_EVER: u16 = 999;
     let mut after = *position;
-    after.play(Action::from(cell));
+    after.play_unchecked(Action::from(cell));
 
     let (board, way, verdict) = (position.board(), position.mover(), values.of(cell));
     let length = |way| distance(board, way, after.bridges(way), after.free()).unwrap_or(FOR_EVER);

@@ -82,7 +82,7 @@ fn brute(position: &Position, known: &mut HashMap<u64, Verdict>) -> Verdict {
     let mut best = Verdict::Loss;
     for action in actions(position) {
         let mut after = *position;
-        after.play(action);
+        after.play_unchecked(action);
         best = best.max(brute(&after, known).reversed());
         if best == Verdict::Win {
             break;
@@ -102,7 +102,7 @@ fn late_position(random: &mut crate::game::Random, walls: bool, most: u32) -> Po
         let mut position = start(&options);
         while position.free().len() > most && position.ending().is_none() {
             let list = actions(&position);
-            position.play(list[below(random, u32::try_from(list.len()).expect("few")) as usize]);
+            position.play_unchecked(list[below(random, u32::try_from(list.len()).expect("few")) as usize]);
         }
         if position.ending().is_none() {
             return position;
@@ -123,7 +123,7 @@ fn the_value_of_every_move_agrees_with_brute_force() {
         assert_eq!(values.verdict, expected, "{position:?}");
         for cell in position.free().iter() {
             let mut after = position;
-            after.play(Action::from(cell));
+            after.play_unchecked(Action::from(cell));
             assert_eq!(values.of(cell), brute(&after, &mut known).reversed(), "{cell:?} of {position:?}");
         }
         *seen.entry(expected as u8).or_insert(0) += 1;
@@ -141,7 +141,7 @@ fn the_winning_moves_are_those_after_which_the_position_is_won() {
         for _ in 0..turns {
             if position.ending().is_none() {
                 let list = actions(&position);
-                position.play(list[below(&mut random, u32::try_from(list.len()).expect("few")) as usize]);
+                position.play_unchecked(list[below(&mut random, u32::try_from(list.len()).expect("few")) as usize]);
             }
         }
         if position.ending().is_some() {
@@ -150,7 +150,7 @@ fn the_winning_moves_are_those_after_which_the_position_is_won() {
         let values = values(&position);
         for cell in position.free().iter() {
             let mut after = position;
-            after.play(Action::from(cell));
+            after.play_unchecked(Action::from(cell));
             let value = match after.ending().map(|ending| ending.outcome) {
                 Some(Outcome::Draw) => Verdict::Draw,
                 Some(Outcome::Win(_)) => Verdict::Win,

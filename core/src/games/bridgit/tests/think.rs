@@ -16,7 +16,7 @@ fn anywhere(random: &mut Random, puzzle: bool) -> Position {
         let mut position = start(&any_options(random, puzzle));
         for _ in 0..below(random, position.free().len() + 1) {
             if position.ending().is_none() {
-                position.play(one_of(&actions(&position), random));
+                position.play_unchecked(one_of(&actions(&position), random));
             }
         }
         if position.ending().is_none() {
@@ -64,7 +64,7 @@ fn who_wins_a_filled_board_is_who_wins_when_it_is_played_out() {
         while position.ending().is_none() {
             let own = bridges[position.mover().index()] & position.free();
             let cell = own.iter().next().expect("each side has its half");
-            position.play(Action::from(cell));
+            position.play_unchecked(Action::from(cell));
         }
         assert_eq!(position.winner(), expected, "{}", position.picture());
     }
@@ -77,12 +77,12 @@ fn uniform_playouts_are_won_as_often_as_random_games() {
         let position = start(&options);
         let (mut filled, mut played) = (0.0, 0.0);
         for _ in 0..4_000 {
-            filled += position.uniform_playout(&mut random, &mut Vec::new());
+            filled += position.uniform_playout(&mut random, &mut Vec::new()).get();
             let mut game = position;
             while game.ending().is_none() {
-                game.play(one_of(&actions(&game), &mut random));
+                game.play_unchecked(one_of(&actions(&game), &mut random));
             }
-            played += game.ending().expect("it has ended").outcome.value();
+            played += game.ending().expect("it has ended").outcome.value().get();
         }
         // Four standard deviations of the difference of two means of 4,000.
         assert!(f32::abs(filled - played) < 4.0 * f32::sqrt(8_000.0), "{options}: {filled} and {played}");
@@ -112,7 +112,7 @@ fn a_winning_action_is_known_exactly_when_there_is_one() {
         let position = anywhere(&mut random, true);
         let wins = |action: Action| {
             let mut after = position;
-            after.play(action);
+            after.play_unchecked(action);
             after.winner().is_some()
         };
         let action = position.winning_action();
@@ -141,7 +141,7 @@ impl Opponent {
         let way = position.mover();
         let score = |action: Action, random: &mut Random| {
             let mut after = *position;
-            after.play(action);
+            after.play_unchecked(action);
             match self {
                 Self::Random => i32::try_from(below(random, 1_000)).expect("small"),
                 Self::Greedy => {
@@ -171,7 +171,7 @@ fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Rand
         } else {
             opponent.action(&position, random)
         };
-        position.play(action);
+        position.play_unchecked(action);
     }
     match position.ending().expect("it has ended").outcome {
         Outcome::Win(winner) if winner == side => Verdict::Win,
@@ -214,15 +214,15 @@ fn the_search_at_full_strength_never_loses_a_won_game() {
     let mut random = random(3);
     for game in 0..24 {
         let mut course = Course::new(start(&json!({"size": 5 + 2 * (game % 4)})));
-        while course.ending().is_none() {
+        while !course.status().is_over() {
             let action = if course.position().side() == Side::First {
                 best(&course)
             } else {
                 Opponent::Searching.action(course.position(), &mut random)
             };
-            course.play(action);
+            course.play_unchecked(action);
         }
-        assert_eq!(course.ending().map(|ending| ending.outcome), Some(Outcome::Win(Side::First)));
+        assert_eq!(course.status().ending().map(|ending| ending.outcome), Some(Outcome::Win(Side::First)));
     }
 }
 
@@ -285,7 +285,7 @@ fn a_lost_position_is_defended_where_the_fewest_answers_win() {
         let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
         let answers = |turn: crate::game::Turn| {
             let mut after = position;
-            turn.actions().for_each(|action| after.play(action));
+            turn.actions().for_each(|action| after.play_unchecked(action));
             let immediate = after.winning_action().is_some();
             (immediate, super::super::solver::values(&after).winning.len())
         };

@@ -8,7 +8,7 @@ use field::{Field, Stones};
 use search::Search;
 
 use super::{Valued, table::Table};
-use crate::game::{Action, Proof, Rules, Turn, Verdict};
+use crate::game::{Action, Proof, Turn, Verdict};
 use crate::games::connect::{Bits, Connect, Phase, Step, Variant};
 
 /// A solver of boards of any size and what it remembers of the positions it has looked at.

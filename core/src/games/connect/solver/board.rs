@@ -1,7 +1,7 @@
 use std::str::FromStr;
 
 use super::parity::Rows;
-use crate::game::{Proof, Rules, Verdict};
+use crate::game::{Proof, Verdict};
 use crate::games::connect::{Bits, Connect, Phase, Variant, threats};
 
 /// How many columns the board has.

@@ -28,7 +28,7 @@ fn play_until<P: Rules>(mut position: P, is_late: impl Fn(&P) -> bool, random: &
             return None;
         }
         let drawn = below(random, u32::try_from(actions.len()).expect("few"));
-        position.play(actions[drawn as usize]);
+        position.play_unchecked(actions[drawn as usize]);
     }
-    position.ending().is_none().then_some(position)
+    (!position.status().is_over()).then_some(position)
 }

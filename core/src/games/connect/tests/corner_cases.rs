@@ -71,7 +71,7 @@ fn no_blocker_is_dropped_when_the_bonus_disc_completes_four() {
     assert_eq!(refusal(&position, "4:1"), Some("refuse-no-blocker-due"));
     let won = after(position, "4");
     assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")));
-    assert!(!won.in_turn());
+    assert!(!won.status().is_mid_turn());
     assert_eq!(won.blockers(), 0);
 }
 
@@ -82,7 +82,7 @@ fn the_blocker_is_skipped_when_no_column_has_room() {
     assert_eq!((position.ending(), position.side()), (None, Side::Second));
     let full = after(position, "2");
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
-    assert!(!full.in_turn());
+    assert!(!full.status().is_mid_turn());
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn one_bonus_cell_brings_one_blocker_in_a_game() {
 #[test]
 fn while_a_blocker_is_due_nothing_else_may_be_dropped_and_the_side_stays() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
-    position.play(Step::Disc(3).into());
-    assert!(position.in_turn());
+    position.play_unchecked(Step::Disc(3).into());
+    assert!(position.status().is_mid_turn());
     assert_eq!(position.side(), Side::First);
     assert_eq!(position.refusal(Step::Disc(0).into()).map(|message| message.key), Some("refuse-blocker-due"));
     let mut actions = Vec::new();

@@ -114,7 +114,8 @@ impl Model {
         let row = |row| (0..grid.columns()).map(|column| content(Cell { column, row })).collect::<Vec<_>>();
         (0..grid.rows()).map(row).eq(self.cells.iter().cloned())
             && position.ending().map(|ending| ending.outcome) == self.outcome
-            && (self.outcome.is_some() || (position.side(), position.in_turn()) == (self.side, self.blocker_due))
+            && (self.outcome.is_some()
+                || (position.side(), position.status().is_mid_turn()) == (self.side, self.blocker_due))
     }
 }
 
@@ -134,17 +135,17 @@ fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
         check_threats(&position, &actions);
         let Some(count) = u32::try_from(actions.len()).ok().filter(|count| *count > 0) else { break };
         let action = actions[below(random, count) as usize];
-        position.play(action);
+        position.play_unchecked(action);
         model.play(column_of(action));
     }
 }
 
 /// A landing is a threat exactly if a disc on it wins.
 fn check_threats<B: Bits>(position: &ConnectAny<B>, actions: &[Action]) {
-    for action in actions.iter().filter(|_| !position.in_turn()) {
+    for action in actions.iter().filter(|_| !position.status().is_mid_turn()) {
         let landing = position.grid().landing(position.filled(), u8::try_from(column_of(*action)).unwrap());
         let mut after = *position;
-        after.play(*action);
+        after.play_unchecked(*action);
         let wins = after.phase() == Phase::Won;
         assert_eq!(position.threats(position.side()).meets(landing), wins, "{position:?} {action:?}");
     }

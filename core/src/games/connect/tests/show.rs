@@ -74,7 +74,7 @@ fn a_touch_anywhere_in_a_column_drops_there() {
 #[test]
 fn a_touch_drops_the_blocker_when_one_is_due() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
-    position.play(Step::Disc(3).into());
+    position.play_unchecked(Step::Disc(3).into());
     assert_eq!(touch(&position, "a3"), Ok(Step::Blocker(0)));
     assert_eq!(position.prompt(None).key, "prompt-blocker");
     let fallen = Piece { place: place(&position, "d2"), kind: PieceKind::Blocker, colour: None };

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 
 use super::solver::Solvers;
 use super::*;
-use crate::game::{Action, Outcome, Random, Side, Think, Trail, Verdict, below};
+use crate::game::{Action, FirstValue, Outcome, Random, Side, Think, Trail, Verdict, below};
 
 /// A random position after this many actions at most, before the game's end.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
@@ -13,7 +13,7 @@ fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> C
     for _ in 0..actions {
         position.actions(&mut legal);
         let mut after = position;
-        after.play(legal[below(random, u32::try_from(legal.len()).unwrap()) as usize]);
+        after.play_unchecked(legal[below(random, u32::try_from(legal.len()).unwrap()) as usize]);
         if after.ending().is_some() {
             break;
         }
@@ -31,11 +31,11 @@ fn exhaustive<B: Bits>(position: &ConnectAny<B>, known: &mut HashMap<u64, Verdic
     position.actions(&mut actions);
     let value = |action: &Action| {
         let mut after = *position;
-        after.play(*action);
+        after.play_unchecked(*action);
         match after.ending() {
             Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
             Some(_) => Verdict::Win,
-            None if after.in_turn() => exhaustive(&after, known),
+            None if after.status().is_mid_turn() => exhaustive(&after, known),
             None => exhaustive(&after, known).reversed(),
         }
     };
@@ -90,12 +90,12 @@ fn exhaustive_within<B: Bits>(position: &ConnectAny<B>, actions: u32) -> Verdict
     position.actions(&mut legal);
     let value = |action: &Action| {
         let mut after = *position;
-        after.play(*action);
+        after.play_unchecked(*action);
         match after.ending() {
             Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
             Some(_) => Verdict::Win,
             None if actions == 0 => Verdict::Draw,
-            None if after.in_turn() => exhaustive_within(&after, actions),
+            None if after.status().is_mid_turn() => exhaustive_within(&after, actions),
             None => exhaustive_within(&after, actions - 1).reversed(),
         }
     };
@@ -113,7 +113,7 @@ fn a_winning_action_is_found_exactly_where_there_is_one() {
         position.actions(&mut actions);
         let wins = |action: &Action| {
             let mut after = position;
-            after.play(*action);
+            after.play_unchecked(*action);
             after.phase() == Phase::Won
         };
         let winning: Vec<Action> = actions.into_iter().filter(wins).collect();
@@ -134,10 +134,10 @@ fn slow_playout<B: Bits, V: Variant>(start: &Connect<B, V>, random: &mut Random)
     let mut actions = Vec::new();
     loop {
         if let Some(ending) = position.ending() {
-            return ending.outcome.value();
+            return ending.outcome.value().get();
         }
         position.actions(&mut actions);
-        position.play(actions[below(random, u32::try_from(actions.len()).unwrap()) as usize]);
+        position.play_unchecked(actions[below(random, u32::try_from(actions.len()).unwrap()) as usize]);
     }
 }
 
@@ -148,12 +148,12 @@ fn fast_uniform_playouts_end_like_slow_ones() {
         for turns in ["", "1:1 2 1", "4 4 4"] {
             let start = ConnectAny::<u64>::start(&options).unwrap();
             let playable = turns.split(' ').try_fold(start, |mut position, text| {
-                position.read_turn(text).ok()?.actions().for_each(|action| position.play(action));
+                position.read_turn(text).ok()?.actions().for_each(|action| position.play_unchecked(action));
                 Some(position)
             });
             let position = playable.unwrap_or(start);
             let slow = mean(20_000, |random| slow_playout(&position, random));
-            let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()));
+            let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()).get());
             assert!((slow - fast).abs() < 0.03, "{slow} against {fast} on {options:?} after {turns}");
         }
     }
@@ -162,9 +162,9 @@ fn fast_uniform_playouts_end_like_slow_ones() {
 #[test]
 fn a_playout_from_a_half_made_turn_drops_the_blocker_first() {
     let mut position = any_after(&board(4, 4, "", "b1"), "1 1");
-    position.play(Step::Disc(1).into());
+    position.play_unchecked(Step::Disc(1).into());
     let slow = mean(20_000, |random| slow_playout(&position, random));
-    let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()));
+    let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()).get());
     assert!((slow - fast).abs() < 0.03, "{slow} against {fast}");
 }
 
@@ -175,11 +175,11 @@ fn playouts_of_the_search_take_wins_and_stop_them() {
         position.leaf_value(&mut Solvers::default(), &mut Random::seed_from_u64(seed), &mut Trail::default())
     };
     for seed in 0..100 {
-        assert_eq!(value("1 7 1 7 1 6", seed).to_bits(), 1_f32.to_bits(), "orange wins on a4");
-        assert_eq!(value("3 3 4 4 2", seed).to_bits(), 1_f32.to_bits(), "blue cannot stop both");
-        assert_eq!(value("3 7 3 7 1 7", seed).to_bits(), value("3 7 3 7 1 7", seed).to_bits(), "a seed decides");
+        assert_eq!(value("1 7 1 7 1 6", seed), FirstValue::WIN, "orange wins on a4");
+        assert_eq!(value("3 3 4 4 2", seed), FirstValue::WIN, "blue cannot stop both");
+        assert_eq!(value("3 7 3 7 1 7", seed), value("3 7 3 7 1 7", seed), "a seed decides");
     }
-    let stopped = (0..100).filter(|seed| value("1 7 1 7 1", *seed) < 1.0).count();
+    let stopped = (0..100).filter(|seed| value("1 7 1 7 1", *seed) < FirstValue::WIN).count();
     assert!(stopped > 20, "blue stops a4 and has chances in {stopped} of 100 games");
 }
 
@@ -190,7 +190,7 @@ fn playouts_end_on_boards_of_every_size_and_mode() {
         let options = AnyOptions::surprise(seed).settle().unwrap();
         let start = ConnectAny::<Wide>::start(&options).unwrap();
         let value = start.leaf_value(&mut Solvers::default(), &mut random, &mut Trail::default());
-        assert!([-1.0, 0.0, 1.0].iter().any(|end: &f32| end.to_bits() == value.to_bits()), "{value}");
+        assert!([FirstValue::LOSS, FirstValue::DRAW, FirstValue::WIN].contains(&value), "{value:?}");
     }
 }
 

@@ -76,7 +76,7 @@ fn a_side_without_a_move_must_pass_and_nothing_else() {
     let turns: Vec<String> = actions(position).into_iter().map(|action| position.turn_text(action.into())).collect();
     assert_eq!(turns, ["pass"]);
     let mut after = *position;
-    after.play(actions(position)[0]);
+    after.play_unchecked(actions(position)[0]);
     assert_eq!(after.side(), Side::First);
     assert_eq!(after.pieces, position.pieces);
     assert_ne!(after.key(), position.key());
@@ -93,7 +93,7 @@ fn it_is_a_draw_when_neither_side_can_move() {
     let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(5) };
     let mut position = drawn(classic, Side::First, "OOXXX OOOOO XXXXX O.OO. XXX.O");
     let turn = position.read_turn("a1xe1").expect("a legal turn");
-    turn.actions().for_each(|action| position.play(action));
+    turn.actions().for_each(|action| position.play_unchecked(action));
     assert_eq!(position.ending(), Some(Ending::draw("end-no-moves")));
     assert_eq!(actions(&position), []);
 }
@@ -106,7 +106,7 @@ fn the_third_time_of_a_position_is_a_draw() {
     assert_eq!(ending(options(8), "c8-c6 h3-f3 c6-c8 f3-h3 c8-c6 h3-f3 c6-c8"), None);
     assert_eq!(ending(options(8), &twice), Some(Ending::draw("end-repetition")));
     let wide = played::<Wide>(options(8), &twice);
-    assert_eq!(wide.ending(), Some(Ending::draw("end-repetition")));
+    assert_eq!(wide.status().ending(), Some(Ending::draw("end-repetition")));
 }
 
 #[test]

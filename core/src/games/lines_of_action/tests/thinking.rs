@@ -6,7 +6,7 @@ use crate::{
 
 fn wins<W: Tables>(position: &LinesOfAction<W>, action: crate::game::Action) -> bool {
     let mut after = *position;
-    after.play(action);
+    after.play_unchecked(action);
     after.ending().is_some_and(|ending| ending.outcome == Outcome::Win(position.side()))
 }
 
@@ -26,7 +26,7 @@ fn wins_in_one<W: Tables>(options: LinesOfActionOptions, games: u32) -> u32 {
             assert_eq!(winning.is_some(), any, "{options:?} {position:?}");
             assert!(winning.is_none_or(|action| position.refusal(action).is_none() && wins(&position, action)));
             found += u32::from(any);
-            position.play(any_action(&position, &mut random));
+            position.play_unchecked(any_action(&position, &mut random));
         }
     }
     found
@@ -46,8 +46,9 @@ fn a_win_in_one_is_found_exactly_where_there_is_one() {
 #[test]
 fn a_position_is_worth_as_much_to_one_side_as_it_costs_the_other() {
     let mut random = random(5);
-    let value =
-        |position: &LinesOfAction<u64>| position.leaf_value(&mut (), &mut super::random(0), &mut Trail::default());
+    let value = |position: &LinesOfAction<u64>| {
+        position.leaf_value(&mut (), &mut super::random(0), &mut Trail::default()).get()
+    };
     let mut position: LinesOfAction<u64> = LinesOfAction::start(&LinesOfActionOptions::default()).expect("default");
     while position.ending().is_none() {
         let [first, second] = position.pieces;
@@ -55,7 +56,7 @@ fn a_position_is_worth_as_much_to_one_side_as_it_costs_the_other() {
         let worth = value(&position);
         assert!((-1.0..=1.0).contains(&worth));
         assert!((worth + value(&swapped)).abs() < 1e-6, "{position:?}");
-        position.play(any_action(&position, &mut random));
+        position.play_unchecked(any_action(&position, &mut random));
     }
 }
 
@@ -64,7 +65,7 @@ fn pieces_that_stand_together_are_worth_more_than_scattered_ones() {
     let (together, scattered) = (0x0000_0018_3c18_0000, 0x8100_0024_2400_0081);
     let value = |pieces: [u64; 2], side| {
         let position = LinesOfAction::of(LinesOfActionOptions::default(), 8, pieces, side);
-        position.leaf_value(&mut (), &mut random(0), &mut Trail::default())
+        position.leaf_value(&mut (), &mut random(0), &mut Trail::default()).get()
     };
     for side in Side::BOTH {
         assert!(value([together, scattered], side) > 0.3);
@@ -79,14 +80,14 @@ fn opinions_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)
     position.priors(&actions, &mut priors);
     let value_after = |action| {
         let mut after = *position;
-        after.play(action);
+        after.play_unchecked(action);
         let value = after.ending().map_or_else(
             || after.leaf_value(&mut (), &mut super::random(0), &mut Trail::default()),
             |ending| ending.outcome.value(),
         );
-        if position.side() == Side::First { value } else { -value }
+        value.seen_by(position.side()).get()
     };
-    priors.iter().map(|prior| prior.value).zip(actions.into_iter().map(value_after)).collect()
+    priors.iter().map(|prior| prior.value.get()).zip(actions.into_iter().map(value_after)).collect()
 }
 
 #[test]
@@ -101,7 +102,7 @@ fn the_opinion_on_a_move_is_the_value_of_the_position_after_it() {
             for (opinion, value) in opinions_and_values(&position) {
                 assert!((opinion - value).abs() < 1e-4, "{opinion} and {value}: {position:?}");
             }
-            position.play(any_action(&position, &mut random));
+            position.play_unchecked(any_action(&position, &mut random));
         }
     }
 }

@@ -22,7 +22,7 @@ fn board(rows: [&str; 6]) -> PentagoTwist {
 
 fn ending(mut position: PentagoTwist, turn: &str) -> Option<Ending> {
     let turn = position.read_turn(turn).expect("the turn is legal");
-    turn.actions().for_each(|action| position.play(action));
+    turn.actions().for_each(|action| position.play_unchecked(action));
     position.ending()
 }
 
@@ -39,7 +39,7 @@ fn a_five_made_by_the_placement_is_not_judged_before_the_twist() {
     let mut position = board(["oooo..", "......", "......", "......", "..x...", "xx..x."]);
     position.place(cell("e6"));
     assert_eq!(position.ending(), None);
-    assert!(position.in_turn());
+    assert!(position.status().is_mid_turn());
     assert_eq!(position.side(), Side::First);
 }
 
@@ -77,7 +77,7 @@ fn the_last_stone_without_a_five_is_a_draw() {
     let mut after = position;
     for action in last.actions() {
         assert_eq!(after.ending(), None);
-        after.play(action);
+        after.play_unchecked(action);
     }
     assert_eq!(after.ending(), Some(Ending::draw("end-full")));
     let mut actions = vec![Action(0)];
@@ -179,7 +179,7 @@ fn half_a_turn_has_a_text_and_its_twist_can_be_read() {
     let mut position = PentagoTwist::EMPTY;
     let place = Action::from(Move::Place(cell("c4")));
     assert_eq!(position.turn_text(place.into()), "c4");
-    position.play(place);
+    position.play_unchecked(place);
     let twist = position.read_turn("sw+").expect("the twist is due");
     assert_eq!(position.turn_text(twist), "sw+");
 }

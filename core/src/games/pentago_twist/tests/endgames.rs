@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::super::{Move, PentagoTwist, Twist, endgame::Endgame};
 use super::{random, random_turn};
-use crate::game::{Action, Outcome, Proof, Random, Rules, Side, Think, Turn, Verdict};
+use crate::game::{Action, Outcome, Proof, Random, Side, Think, Turn, Verdict};
 
 /// The result for the side to move and the turns until the end, found by trying everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

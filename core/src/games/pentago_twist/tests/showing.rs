@@ -35,7 +35,7 @@ fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
             for step in [Move::Place(cell), Move::Twist(twist)] {
                 let before = position.pieces();
                 let effects = position.effects(step.into());
-                position.play(step.into());
+                position.play_unchecked(step.into());
                 assert_eq!(replay(&before, &effects), position.pieces());
             }
         }
@@ -120,12 +120,12 @@ fn what_is_offered_is_what_a_touch_does() {
             let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
             let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
             assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
-            assert_eq!(position.operations().len(), if position.in_turn() { 8 } else { 0 });
+            assert_eq!(position.operations().len(), if position.status().is_mid_turn() { 8 } else { 0 });
             for operation in position.operations() {
                 let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
                 assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
             }
-            position.play(step.into());
+            position.play_unchecked(step.into());
         }
     }
     assert!(position.marks(None).is_empty() && position.operations().is_empty());

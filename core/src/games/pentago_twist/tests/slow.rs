@@ -2,7 +2,7 @@
 
 use super::super::{PentagoTwist, Twist, TwistKind};
 use super::{random, random_turn};
-use crate::game::{Outcome, Rules, Side};
+use crate::game::{Outcome, Side};
 
 /// A board of rows from the top, a cell in each column: nobody's, or a side's.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]

@@ -24,9 +24,9 @@ fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
 /// The result of an action for the side that makes it, and the turns until then from before it.
 fn after<B: Bits, V: Variant>(position: &Connect<B, V>, action: Action) -> (Verdict, u16) {
     let mut next = *position;
-    next.play(action);
+    next.play_unchecked(action);
     let (verdict, turns) = proof_of(&next);
-    if next.in_turn() { (verdict, turns) } else { (verdict.reversed(), turns + 1) }
+    if next.status().is_mid_turn() { (verdict, turns) } else { (verdict.reversed(), turns + 1) }
 }
 
 /// Wins soon, losses late.
