@@ -19,7 +19,7 @@ use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
 const MODULES: [&str; 4] = ["app", "picture", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 15] = [
+const ROOTS: [&str; 16] = [
     "AppSettings",
     "Arrow",
     "HomeState",
@@ -29,6 +29,7 @@ const ROOTS: [&str; 15] = [
     "Opponent",
     "Palette",
     "Player",
+    "PlayerChoice",
     "RulesState",
     "Side",
     "Starter",

@@ -13,7 +13,7 @@ use crate::{
     guard::guarded,
     new_game::NewGame,
     search::{HostListener, SearchListener},
-    states::{AppSettings, HomeState, Palette, RulesState, StatisticsState},
+    states::{AppSettings, HomeState, Palette, Picture, RulesState, Side, StatisticsState},
 };
 
 /// The app: everything that is kept, and the way to every screen. One for each process and folder; it and what it gives
@@ -76,6 +76,11 @@ impl AppCore {
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
         self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
+    }
+
+    /// The coin of a side, to stand beside its name.
+    pub fn coin(&self, colour: Side) -> Result<Picture, FivefoldError> {
+        self.with(|app| Ok(app.coin(colour)))
     }
 
     /// Everything is said in the language of this locale from now on.

@@ -7,7 +7,7 @@ use fivefold_core::app;
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{Arrow, LegalTurnRow, MatchState, Picture, Player, Side, Target},
+    states::{Arrow, LegalTurnRow, MatchState, Picture, Player, PlayerChoice, Side, Target},
 };
 
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
@@ -170,6 +170,11 @@ impl Match {
     /// The players of the first and the second side.
     pub fn players(&self) -> Result<Vec<Player>, FivefoldError> {
         self.with(|it| Ok(it.players()))
+    }
+
+    /// Who can play a side: a person, each level of the computer, and the limits it has, if it has any.
+    pub fn player_choices(&self, side: Side) -> Result<Vec<PlayerChoice>, FivefoldError> {
+        self.with(|it| Ok(it.player_choices(side)))
     }
 
     /// The same game again with the sides changed: another match.

@@ -6,20 +6,32 @@
 //! nothing.
 
 mod app;
+mod archive;
+mod choices;
+mod environment;
+mod files;
 mod home;
 mod new_game;
 mod play;
+mod rules;
+mod scene;
 mod settings;
+mod shared;
 mod statistics;
+mod store;
+mod words;
 
 pub use app::{App, Refusal};
-pub use home::{HomeCard, HomeState, KeptGame, RulesPage, RulesState};
+pub use environment::{Chance, Environment, Seeds};
+pub use files::{Disk, FileSystem};
+pub use home::{HomeCard, HomeState, KeptGame};
 pub use new_game::{
     CellRow, ChoiceRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
 };
 pub use play::{
     Abilities, AnalysisLine, AnalysisState, Arrow, BoardState, LegalTurnRow, Match, MatchResult, MatchState, Moment,
-    News, NewsKind, PlayerBar, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
+    News, NewsKind, PlayerBar, PlayerChoice, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
 };
+pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};

@@ -36,7 +36,7 @@ use history::History;
 pub use history::{Jumped, MOST_TURNS};
 pub use input::{LegalTurn, Touched, TurnFault};
 pub use players::{Concession, Conclusion, Limits, Player};
-pub use save::{MOST_BYTES, SaveError};
+pub use save::{MOST_BYTES, MatchTag, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
 pub use thinking::{SearchError, SearchFor};
 pub use values::TargetValue;
@@ -66,6 +66,8 @@ pub struct Session {
     paused: bool,
     concession: Option<Concession>,
     revision: u64,
+    /// What tells the match from every other one of its keeper, if somebody keeps it.
+    tag: Option<MatchTag>,
     /// The searches of the position as it is, by the players as they are.
     searches: Vec<SearchId>,
 }
@@ -98,6 +100,7 @@ impl Session {
             paused: false,
             concession: None,
             revision: 0,
+            tag: None,
             searches: Vec::new(),
         }
     }
@@ -175,6 +178,29 @@ impl Session {
             None if self.conclusion().is_some() => None,
             None => self.table.status().side(),
         }
+    }
+
+    /// Whether the match has ended, whatever turn is shown of it.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.concession.is_some() || self.history.has_ended()
+    }
+
+    /// Whether nobody has done anything yet.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.played().is_empty() && !self.has_partial() && self.concession.is_none()
+    }
+
+    /// What tells the match from every other one of its keeper, if somebody keeps it.
+    #[must_use]
+    pub const fn tag(&self) -> Option<MatchTag> {
+        self.tag
+    }
+
+    /// Says who keeps the match by which number; it is a part of the save and of nothing else.
+    pub const fn set_tag(&mut self, tag: Option<MatchTag>) {
+        self.tag = tag;
     }
 
     const fn changed(&mut self) {

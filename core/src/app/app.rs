@@ -1,9 +1,27 @@
 //! Everything that is kept, and the way to every screen.
 
-use std::{path::Path, sync::Arc};
+use std::{
+    fmt,
+    path::Path,
+    sync::{Arc, Mutex},
+};
 
-use super::{AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState};
-use crate::{picture::Palette, search::SearchListener, text::Language};
+use super::{
+    AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState,
+    environment::Environment,
+    home::{self, Miniatures},
+    rules,
+    shared::Shared,
+    words::{Words, brief},
+};
+use crate::{
+    game::{Message, Side},
+    games::{self, Game},
+    picture::{self, Palette, Picture},
+    search::SearchListener,
+    session::Session,
+    text::Language,
+};
 
 /// Why something cannot be done, as a sentence for the person.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,92 +29,232 @@ use crate::{picture::Palette, search::SearchListener, text::Language};
 pub struct Refusal(pub String);
 
 /// The app: one for each process, over one folder.
-#[derive(Debug)]
-pub struct App {}
+pub struct App {
+    shared: Arc<Shared>,
+    miniatures: Mutex<Miniatures>,
+}
 
-#[expect(
-    unused_variables,
-    clippy::missing_errors_doc,
-    clippy::missing_panics_doc,
-    clippy::pedantic,
-    reason = "skeleton"
-)]
+impl fmt::Debug for App {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("App")
+    }
+}
+
 impl App {
-    /// Opens the app over a folder of its own. Whatever cannot be read there is set aside and said once.
+    /// Opens the app over a folder of its own. Whatever cannot be read there is set aside and said once. The listener
+    /// hears of every search of every match, on the thread of the search; the host then asks [`Match::heard`] on its own.
     #[must_use]
     pub fn open(folder: &Path, language: Language, listener: Arc<dyn SearchListener>) -> Self {
-        todo!()
+        Self::open_in(Environment::default(), folder, language, listener)
     }
-    /// What the home screen shows; looks again at what is kept.
+
+    /// As [`App::open`], in a world that is given.
+    #[must_use]
+    pub fn open_in(
+        environment: Environment,
+        folder: &Path,
+        language: Language,
+        listener: Arc<dyn SearchListener>,
+    ) -> Self {
+        let shared = Arc::new(Shared::open(environment, folder, language, listener));
+        Self { shared, miniatures: Mutex::default() }
+    }
+
+    /// What the home screen shows. It answers from memory.
     pub fn home(&mut self) -> HomeState {
-        todo!()
+        let now = self.shared.environment.clock.now();
+        let miniatures = self.miniatures.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
+        home::state(&self.shared.data(), miniatures, now)
     }
+
     /// The first notice has been read.
     pub fn notice_read(&mut self) -> HomeState {
-        todo!()
+        let mut data = self.shared.data();
+        if !data.notices.is_empty() {
+            data.notices.remove(0);
+        }
+        drop(data);
+        self.home()
     }
+
     /// Brings the replaced match back to its card.
     pub fn undo_replacing(&mut self) -> HomeState {
-        todo!()
+        let now = self.shared.environment.clock.now();
+        let mut data = self.shared.data();
+        if let Some(replaced) = home::replaced(&data, now) {
+            data.prefer(replaced.old);
+            data.replaced = None;
+            let is_untouched = data.archive.get(replaced.new).is_some_and(|new| !new.is_running() && !new.is_over);
+            if is_untouched {
+                data.remove(replaced.new);
+            }
+        }
+        drop(data);
+        self.home()
     }
+
     /// Forgets a kept match.
     pub fn delete(&mut self, number: u64) -> HomeState {
-        todo!()
+        let holder = self.shared.data().holder(number);
+        if let Some(play) = holder {
+            Match::holding(play).forget();
+        }
+        self.shared.data().remove(number);
+        self.home()
     }
+
     /// What was decided.
+    #[must_use]
     pub fn settings(&self) -> AppSettings {
-        todo!()
+        self.shared.data().settings().clone()
     }
+
     /// Decides anew; written at once.
     pub fn set_settings(&mut self, settings: AppSettings) -> AppSettings {
-        todo!()
+        self.shared.data().set_settings(settings);
+        self.settings()
     }
+
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
+    #[must_use]
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Palette {
-        todo!()
+        picture::palette(self.shared.data().settings().palette, is_dark, wants_contrast)
     }
+
+    /// The coin of a side, to stand beside its name.
+    #[must_use]
+    pub fn coin(&self, colour: Side) -> Picture {
+        picture::coin(colour)
+    }
+
     /// Everything is said in this language from now on.
     pub fn set_language(&mut self, language: Language) {
-        todo!()
+        self.shared.data().set_language(language);
     }
+
     /// The system wants nothing to move, or does not mind.
     pub fn set_reduced_motion(&mut self, is_reduced: bool) {
-        todo!()
+        self.shared.data().set_motion_reduced(is_reduced);
     }
+
     /// The results against the computer.
+    #[must_use]
     pub fn statistics(&self) -> StatisticsState {
-        todo!()
+        let data = self.shared.data();
+        data.statistics().state(data.language())
     }
+
     /// Forgets all results.
     pub fn reset_statistics(&mut self) -> StatisticsState {
-        todo!()
+        self.shared.data().reset_statistics();
+        self.statistics()
     }
+
     /// The rules of a game.
+    ///
+    /// # Errors
+    /// If there is no such game.
     pub fn rules(&self, game: &str) -> Result<RulesState, Refusal> {
-        todo!()
+        Ok(rules::state(self.find(game)?, self.language()))
     }
+
     /// Begins to decide about a new game.
+    ///
+    /// # Errors
+    /// If there is no such game.
     pub fn new_game(&mut self, game: &str) -> Result<NewGame, Refusal> {
-        todo!()
+        let game = self.find(game)?;
+        let remembered = self.shared.data().choices(game);
+        Ok(NewGame::new(game, remembered, self.language(), Arc::clone(&self.shared.environment.seeds)))
     }
+
     /// Begins the game that was decided about, and remembers how. A match in progress stays kept.
+    ///
+    /// # Errors
+    /// If the options make no game, which the sheet says too.
     pub fn begin(&mut self, new_game: &NewGame) -> Result<Match, Refusal> {
-        todo!()
+        let session = new_game.session().map_err(Refusal)?;
+        self.shared.data().set_choices(new_game.game(), new_game.choices());
+        Ok(Match::begin(&self.shared, session))
     }
+
     /// Goes on with the current match of a game, or begins one with the choices made last.
+    ///
+    /// # Errors
+    /// If there is no such game.
     pub fn open_game(&mut self, game: &str) -> Result<Match, Refusal> {
-        todo!()
+        let found = self.find(game)?;
+        let current = self.shared.data().archive.of(found).first().map(|kept| kept.number);
+        if let Some(number) = current {
+            return self.open_match(number);
+        }
+        let new_game = self.new_game(game)?;
+        let session = new_game.session().map_err(Refusal)?;
+        Ok(Match::begin(&self.shared, session))
     }
+
     /// Goes on with a match that is kept. While it is open elsewhere, that is the same match.
+    ///
+    /// # Errors
+    /// If it is not kept any more.
     pub fn open_match(&mut self, number: u64) -> Result<Match, Refusal> {
-        todo!()
+        let data = self.shared.data();
+        if let Some(play) = data.holder(number) {
+            return Ok(Match::holding(play));
+        }
+        let session = data.archive.get(number).and_then(super::archive::Kept::session);
+        drop(data);
+        match session {
+            Some(session) => Ok(Match::open(&self.shared, number, session)),
+            None => Err(self.refusal(&Message::new("no-such-match"))),
+        }
     }
-    /// Opens a game that came as text; it is kept beside the others.
+
+    /// Opens a game that came as text; it is kept beside the others. One that is kept already is just opened.
+    ///
+    /// # Errors
+    /// If the text is no saved game; the refusal says why.
     pub fn receive(&mut self, text: &str) -> Result<Match, Refusal> {
-        todo!()
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(self.refusal(&Message::new("nothing-to-paste")));
+        }
+        let mut session = Session::load(text)
+            .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.to_string()))))?;
+        session.set_tag(None);
+        if let Some(number) = self.same(&session) {
+            return self.open_match(number);
+        }
+        Ok(Match::begin(&self.shared, session))
     }
+
     /// Waits until everything is on the disk for good: the app is about to be hidden.
     pub fn settle(&mut self) {
-        todo!()
+        self.shared.data().settle();
+    }
+
+    /// The kept match that says the same, if there is one.
+    fn same(&self, session: &Session) -> Option<u64> {
+        let data = self.shared.data();
+        let wanted = session.save();
+        let is_same = |kept: &&super::archive::Kept| {
+            kept.session().is_some_and(|mut kept| {
+                kept.set_tag(None);
+                kept.save() == wanted
+            })
+        };
+        data.archive.of(session.game()).into_iter().find(is_same).map(|kept| kept.number)
+    }
+
+    fn language(&self) -> Language {
+        self.shared.data().language()
+    }
+
+    fn find(&self, game: &str) -> Result<&'static dyn Game, Refusal> {
+        games::find(game).ok_or_else(|| self.refusal(&Message::new("no-such-game")))
+    }
+
+    fn refusal(&self, message: &Message) -> Refusal {
+        Refusal(Words::new(self.language()).say(message))
     }
 }

@@ -1,6 +1,20 @@
-//! What the home screen and the rules show.
+//! What the home screen shows.
 
-use crate::picture::Picture;
+use std::{collections::BTreeMap, time::Duration};
+
+use super::{
+    archive::Kept,
+    play::result_title,
+    scene,
+    shared::{Data, Replaced},
+    words::Words,
+};
+use crate::{
+    game::Message,
+    games::{self, Game},
+    picture::{self, Picture},
+    session::Player,
+};
 
 /// What the home screen shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,24 +57,106 @@ pub struct KeptGame {
     pub is_over: bool,
 }
 
-/// The rules of a game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RulesState {
-    /// The game's name.
-    pub name: String,
-    /// The pages.
-    pub pages: Vec<RulesPage>,
+/// How long the way back to a match that was put aside is offered.
+const OFFERED: Duration = Duration::from_mins(10);
+
+/// The small pictures of the home screen, each made once.
+#[derive(Debug, Default)]
+pub(super) struct Miniatures {
+    typical: BTreeMap<&'static str, Picture>,
+    /// Of each game the match that is gone on with, as it was at a stamp.
+    current: BTreeMap<&'static str, ((u64, u64), Picture)>,
 }
 
-/// A page of rules.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RulesPage {
-    /// Its heading.
-    pub title: String,
-    /// Its paragraphs.
-    pub paragraphs: Vec<String>,
-    /// A position that shows it, if any, and what it shows.
-    pub picture: Option<Picture>,
-    /// The words below the picture.
-    pub caption: String,
+impl Miniatures {
+    fn of(&mut self, game: &'static dyn Game, current: Option<&Kept>) -> Picture {
+        let Some(kept) = current else {
+            return self
+                .typical
+                .entry(game.id())
+                .or_insert_with(|| picture::typical(game).unwrap_or_else(scene::nothing))
+                .clone();
+        };
+        let key = (kept.number, kept.stamp);
+        match self.current.get(game.id()) {
+            Some((same, picture)) if *same == key => picture.clone(),
+            _ => {
+                let picture = kept.session().map_or_else(scene::nothing, |session| scene::still(&session, false));
+                self.current.insert(game.id(), (key, picture.clone()));
+                picture
+            }
+        }
+    }
+}
+
+/// What the home screen shows of what is kept.
+pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
+    let language = data.language();
+    let words = Words::new(language);
+    let card = |game: &'static dyn Game| {
+        let texts = game.texts(language);
+        let kept = data.archive.of(game);
+        let current = kept.first().copied();
+        HomeCard {
+            game: game.id().to_owned(),
+            name: texts.word("name"),
+            tagline: texts.word("tagline"),
+            picture: miniatures.of(game, current),
+            action: current.map_or_else(|| words.word("card-play"), |kept| action(kept, words)),
+            current: current.map(|kept| kept.number),
+            kept: kept.iter().map(|kept| line(kept, words)).collect(),
+        }
+    };
+    HomeState {
+        cards: games::all().iter().copied().map(card).collect(),
+        notices: data.notices.iter().map(|notice| words.say(notice)).collect(),
+        undo_replacing: replaced(data, now).and_then(|replaced| {
+            let game = games::find(data.archive.get(replaced.old)?.game)?;
+            Some(words.say(&Message::new("replaced").word("game", game.texts(language).word("name"))))
+        }),
+    }
+}
+
+/// The running match that was put aside, as long as the way back is offered.
+pub(super) fn replaced(data: &Data, now: Duration) -> Option<Replaced> {
+    let is_kept = |number| data.archive.get(number).is_some();
+    data.replaced.filter(|replaced| now.saturating_sub(replaced.at) < OFFERED && is_kept(replaced.old))
+}
+
+/// What a touch on a card does.
+fn action(kept: &Kept, words: Words) -> String {
+    if let Some(conclusion) = &kept.conclusion {
+        let title = result_title(kept.players, kept.colours, conclusion.outcome, words);
+        return words.say(&Message::new("card-ended").word("result", title));
+    }
+    let is_between_people = kept.players == [Player::Human; 2];
+    match kept.is_computers_turn {
+        _ if is_between_people => words.say(&Message::new("card-continue").number("turn", next_turn(kept))),
+        true => words.word("card-computers"),
+        false => words.word("card-yours"),
+    }
+}
+
+/// A match in a list of those that are kept.
+fn line(kept: &Kept, words: Words) -> KeptGame {
+    let who = match kept.players {
+        [Player::Human, Player::Human] => words.word("kept-people"),
+        [Player::Human, computer] | [computer, Player::Human] => match computer {
+            Player::Level(level) => words.say(&Message::new("kept-level").number("level", level)),
+            Player::Human | Player::Limits(_) => words.word("kept-limits"),
+        },
+        _ => words.word("kept-computers"),
+    };
+    let message = match &kept.conclusion {
+        None => Message::new("kept-going").number("turn", next_turn(kept)),
+        Some(conclusion) => {
+            let title = result_title(kept.players, kept.colours, conclusion.outcome, words);
+            Message::new("kept-ended").word("result", title)
+        }
+    };
+    KeptGame { number: kept.number, words: words.say(&message.word("who", who)), is_over: kept.is_over }
+}
+
+fn next_turn(kept: &Kept) -> u32 {
+    u32::try_from(kept.at + 1).unwrap_or(u32::MAX)
 }

@@ -1,420 +1,296 @@
-//! What the screen of a match shows.
+//! A game being played and whatever thinks about it.
+//!
+//! | file | what it is about |
+//! |---|---|
+//! | `state` | what the screen shows: the types |
+//! | `owner` | the owner of the session: what every gesture does, and what comes of it |
+//! | `searcher` | the search that runs, and what is known of the position |
+//! | `screen` | the owner's match as a state: words, players, what can be done |
+//! | `board` | the board of a state: picture, spoken elements, and what a point of it means |
+//! | `analysis` | what is known of a position, in words and signs |
+//! | `cursor`, `moment` | the keyboard's cursor; what is heard and felt |
 
+mod analysis;
+mod board;
+mod cursor;
+mod moment;
+mod owner;
+mod screen;
+mod searcher;
+mod state;
+
+use std::{
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+pub use self::{
+    owner::Play,
+    state::{
+        Abilities, AnalysisLine, AnalysisState, Arrow, BoardState, LegalTurnRow, MatchResult, MatchState, Moment, News,
+        NewsKind, PlayerBar, PlayerChoice, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
+    },
+};
+pub(super) use screen::result_title;
+
+use super::{Refusal, shared::Shared, words::brief};
 use crate::{
     game::{Side, Target},
     picture::Picture,
+    session::{Player, Session, SessionError},
 };
 
-/// Everything the screen of a match shows at one moment.
-#[derive(Clone, Debug, PartialEq)]
-pub struct MatchState {
-    /// Grows with every change; of two states of one match the one with the higher number is newer.
-    pub revision: u64,
-    /// Which match: the number in its save.
-    pub number: u64,
-    /// The id of the game that is played.
-    pub game: String,
-    /// The game's name.
-    pub name: String,
-    /// The board, with values, hint, ghost and cursor already on it.
-    pub board: BoardState,
-    /// Whether the board lies the other way round, for the player opposite.
-    pub is_turned: bool,
-    /// Whose turn it is and what is asked of them, or how it ended: `Blue’s turn`, `You won`.
-    pub headline: String,
-    /// Whose colour the headline has: the side to move, or the winner.
-    pub headline_side: Option<Side>,
-    /// The line below it.
-    pub news: News,
-    /// Who sits above the board, then who sits below it.
-    pub players: Vec<PlayerBar>,
-    /// What can be done now.
-    pub abilities: Abilities,
-    /// Every turn of the match, those taken back included.
-    pub turns: Vec<TurnRow>,
-    /// How many of them are on the board.
-    pub at: u32,
-    /// How the match ended, while its last turn is on the board.
-    pub result: Option<MatchResult>,
-    /// What the analysis knows; nothing while it is off.
-    pub analysis: Option<AnalysisState>,
-    /// What is heard, felt and announced of the last change.
-    pub moment: Moment,
-}
-
-/// The board on the screen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct BoardState {
-    /// What is seen.
-    pub picture: Picture,
-    /// What a screen reader meets, in reading order; lengths are the picture's.
-    pub spoken: Vec<SpokenElement>,
-}
-
-/// One thing on the board that a screen reader meets.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SpokenElement {
-    /// What it is: `d4, orange disc`.
-    pub label: String,
-    /// What is known of it: `wins in 3 turns, the best`.
-    pub value: Option<String>,
-    /// Left edge.
-    pub x: f64,
-    /// Top edge.
-    pub y: f64,
-    /// Width.
-    pub width: f64,
-    /// Height.
-    pub height: f64,
-    /// What touching it touches.
-    pub target: Target,
-    /// Whether it is what is picked.
-    pub is_selected: bool,
-    /// What else can be done there.
-    pub actions: Vec<SpokenAction>,
-}
-
-/// Something that can be done at a thing on the board besides touching it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SpokenAction {
-    /// What it is.
-    pub label: String,
-    /// What to do.
-    pub deed: SpokenDeed,
-}
-
-/// What an action of a screen reader does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpokenDeed {
-    /// Touches this.
-    Touch {
-        /// What is touched.
-        target: Target,
-    },
-    /// Takes back what is made of a turn.
-    TakeBack,
-}
-
-/// The line that says what goes on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct News {
-    /// What kind of news it is.
-    pub kind: NewsKind,
-    /// What it says; empty where there is nothing to say.
-    pub text: String,
-}
-
-/// What kind of news a line is, which decides how it looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NewsKind {
-    /// The last turn, or what to do next.
-    Quiet,
-    /// Why a touch meant nothing, or that something failed: it is announced at once.
-    Refusal,
-    /// A hint.
-    Hint,
-    /// What the computer thinks about; a line shows that it does.
-    Thinking,
-}
-
-/// One of the two players, beside the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerBar {
-    /// Which side.
-    pub side: Side,
-    /// The colour it plays with: `First` is orange.
-    pub colour: Side,
-    /// What it is called: `You`, `Orange`, `Computer`.
-    pub name: String,
-    /// More about it: `Level 3`, `5 seconds a turn`; empty where there is nothing to say.
-    pub detail: String,
-    /// Whether it is its turn.
-    pub is_to_move: bool,
-    /// Whether it thinks now.
-    pub is_thinking: bool,
-    /// Whether a computer plays it.
-    pub is_computer: bool,
-}
-
-/// What can be done now: which buttons are there, and which of them can be pressed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by a control of its own")]
-pub struct Abilities {
-    /// A turn can be taken back.
-    pub undo: bool,
-    /// A turn can be brought again.
-    pub redo: bool,
-    /// A hint can be asked for.
-    pub hint: bool,
-    /// The analysis can be switched.
-    pub analyse: bool,
-    /// The thinking can be ended with the best turn so far.
-    pub move_now: bool,
-    /// A complete turn waits to be confirmed.
-    pub confirm: bool,
-    /// What is made of a turn can be taken back.
-    pub take_back: bool,
-    /// The operations without a place on the board, by their words: pass.
-    pub pass: Option<String>,
-    /// The computer would be to move, but an earlier turn is shown.
-    pub let_computer_play: bool,
-    /// Two computers play and can be paused.
-    pub pause: bool,
-    /// They are paused.
-    pub is_paused: bool,
-    /// The side that would give up, if anybody can.
-    pub resign: Option<Side>,
-    /// Two people can agree on a draw.
-    pub agree_draw: bool,
-    /// The same game again, with the sides changed.
-    pub rematch: bool,
-    /// An earlier turn of a finished match is shown, and a copy can be played on from it.
-    pub play_from_here: bool,
-}
-
-/// A turn of the match, for a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnRow {
-    /// Its number, from 1.
-    pub number: u32,
-    /// The colour that made it.
-    pub colour: Side,
-    /// Its text: `d4`.
-    pub text: String,
-    /// It as a sentence.
-    pub sentence: String,
-}
-
-/// A legal turn, for a list that stands for the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LegalTurnRow {
-    /// Its text, to play it by.
-    pub text: String,
-    /// It as a sentence.
-    pub sentence: String,
-}
-
-/// How a match ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchResult {
-    /// The winner's side; nobody in a draw.
-    pub winner: Option<Side>,
-    /// How it ended: `You won`, `Blue won`, `Draw`.
-    pub title: String,
-    /// Why.
-    pub reason: String,
-}
-
-/// What the analysis knows of the position shown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AnalysisState {
-    /// How much of the bar is orange, from 0 to 1.
-    pub share: f64,
-    /// Whether the value is proven.
-    pub is_proven: bool,
-    /// It in words: `Orange wins in 7 turns`, `Blue: 58 %`.
-    pub words: String,
-    /// The turns that are expected.
-    pub line: Vec<AnalysisLine>,
-    /// How much was looked at: `15,916 visits, 120,000 a second`; empty where that is not to be shown.
-    pub visits: String,
-    /// Whether it still searches.
-    pub is_running: bool,
-    /// Why there is nothing to know: the search has failed.
-    pub failure: Option<String>,
-}
-
-/// A turn that is expected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnalysisLine {
-    /// The colour that makes it.
-    pub colour: Side,
-    /// Its text.
-    pub text: String,
-}
-
-/// What is heard, felt and announced of a change, once.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// Which moment it is; one that has been met already is over.
-    pub number: u64,
-    /// What is heard, if sounds are on.
-    pub sound: Option<Sound>,
-    /// Whether it is felt, if vibration is on.
-    pub is_felt: bool,
-    /// What a screen reader announces; may be empty.
-    pub announcement: String,
-}
-
-/// What is heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    /// A piece is placed or slides.
-    Wood,
-    /// A piece falls.
-    Stone,
-    /// A bridge is laid.
-    Bridge,
-    /// A quadrant turns.
-    Turn,
-    /// Somebody has won.
-    Win,
-    /// The computer has won, or nobody.
-    End,
-    /// A touch means nothing.
-    Refuse,
-}
-
-/// An arrow key, as it is seen on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrow {
-    /// Up.
-    Up,
-    /// Right.
-    Right,
-    /// Down.
-    Down,
-    /// Left.
-    Left,
-}
-
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them
-/// waits. A clone is another handle to the same match.
-#[derive(Clone, Debug)]
-pub struct Match {}
+/// waits. A clone is another handle to the same match; when the last one is dropped, nothing thinks any more.
+#[derive(Clone)]
+pub struct Match {
+    play: Arc<Mutex<Play>>,
+}
 
-#[expect(unused_variables, clippy::missing_panics_doc, clippy::pedantic, reason = "skeleton")]
+impl fmt::Debug for Match {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let play = self.lock();
+        write!(formatter, "Match({}, {:?})", play.number, play.session)
+    }
+}
+
 impl Match {
+    /// Takes a match in among those that are kept, and opens it.
+    pub(super) fn begin(shared: &Arc<Shared>, mut session: Session) -> Self {
+        let (drawn, now) = (shared.environment.seeds.next(), shared.environment.clock.now());
+        let number = shared.data().add(&mut session, drawn, now);
+        Self::open(shared, number, session)
+    }
+
+    /// Opens a match that is kept.
+    pub(super) fn open(shared: &Arc<Shared>, number: u64, session: Session) -> Self {
+        let mut play = Play::new(Arc::clone(shared), number, session);
+        // It may not have been possible to write it when it was begun.
+        play.keep();
+        let play = Arc::new(Mutex::new(play));
+        shared.data().hold(number, &play);
+        Self { play }
+    }
+
+    /// Another handle to a match that somebody holds.
+    pub(super) const fn holding(play: Arc<Mutex<Play>>) -> Self {
+        Self { play }
+    }
+
+    /// The match was deleted.
+    pub(super) fn forget(&self) {
+        self.lock().forget_match();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Play> {
+        self.play.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A gesture: what it does, and what the screen shows then.
+    fn act(&self, gesture: impl FnOnce(&mut Play)) -> MatchState {
+        let mut play = self.lock();
+        play.look_around();
+        gesture(&mut play);
+        play.state()
+    }
+
+    /// A gesture that may change nothing, and says whether it did.
+    fn try_act(&self, gesture: impl FnOnce(&mut Play) -> bool) -> Option<MatchState> {
+        let mut play = self.lock();
+        play.look_around();
+        gesture(&mut play).then(|| play.state())
+    }
+
     /// Its number.
+    #[must_use]
     pub fn number(&self) -> u64 {
-        todo!()
+        self.lock().number
     }
+
     /// What its screen shows.
+    #[must_use]
     pub fn state(&self) -> MatchState {
-        todo!()
+        self.act(|_| {})
     }
+
     /// The screen is seen: the computer goes on thinking if it is its turn, the analysis if it is on.
     pub fn shown(&self) -> MatchState {
-        todo!()
+        self.act(Play::show)
     }
+
     /// The screen is not seen any more: nothing thinks, everything is kept.
     pub fn hidden(&self) -> MatchState {
-        todo!()
+        self.act(Play::hide)
     }
-    /// The host has heard of a search, on whatever thread, and asks on its own: a report is applied by its number.
+
+    /// The host has heard of a search, on whatever thread, and asks on its own: progress brings values already on the
+    /// board, a report is applied at most once. One of another search changes nothing.
     pub fn heard(&self, search: u64) -> MatchState {
-        todo!()
+        self.act(|play| play.heard(search))
     }
-    /// A finger was lifted at a point of the picture.
+
+    /// A finger was lifted at a point of the picture; beside the board that means nothing.
     pub fn touch_at(&self, x: f64, y: f64) -> MatchState {
-        todo!()
+        self.act(|play| play.touch_at(x, y))
     }
+
     /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
     pub fn point_at(&self, x: f64, y: f64) -> Option<MatchState> {
-        todo!()
+        self.try_act(|play| play.point_at(x, y))
     }
+
     /// No finger or pointer is on the board.
     pub fn point_away(&self) -> Option<MatchState> {
-        todo!()
+        self.try_act(|play| play.hover(None))
     }
+
     /// Something on the board is touched by other means than a point.
     pub fn touch(&self, target: Target) -> MatchState {
-        todo!()
+        self.act(|play| play.touch(target))
     }
+
     /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
     pub fn move_cursor(&self, arrow: Arrow) -> Option<MatchState> {
-        todo!()
+        self.try_act(|play| play.move_cursor(arrow))
     }
+
     /// Touches what the cursor is on, or confirms the turn that waits.
     pub fn act_at_cursor(&self) -> MatchState {
-        todo!()
+        self.act(Play::act_at_cursor)
     }
-    /// The keyboard has left the board, or come to it.
+
+    /// The keyboard has left the board, or come to it; nothing if that is known.
     pub fn set_focused(&self, is_focused: bool) -> Option<MatchState> {
-        todo!()
+        self.try_act(|play| play.focus(is_focused))
     }
+
     /// Plays the turn that waits to be confirmed.
     pub fn confirm(&self) -> MatchState {
-        todo!()
+        self.act(Play::confirm)
     }
+
     /// Takes back what is made of a turn.
     pub fn take_back(&self) -> MatchState {
-        todo!()
+        self.act(Play::take_back)
     }
+
     /// The pass, where there is one.
     pub fn pass(&self) -> MatchState {
-        todo!()
+        self.act(Play::pass)
     }
-    /// Takes back.
+
+    /// Takes back: what is made of a turn, else a resignation, else a turn, against the computer up to one's own. What
+    /// the computer thinks about is given up. In a match that has ended it looks back.
     pub fn undo(&self) -> MatchState {
-        todo!()
+        self.act(Play::undo)
     }
+
     /// Brings again.
     pub fn redo(&self) -> MatchState {
-        todo!()
+        self.act(Play::redo)
     }
+
     /// Looks at the position after so many turns.
     pub fn go_to(&self, turn: u32) -> MatchState {
-        todo!()
+        self.act(|play| play.go_to(turn))
     }
+
     /// Every legal turn; none while the computer is to move.
+    #[must_use]
     pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
-        todo!()
+        self.lock().legal_turns()
     }
+
     /// Plays a legal turn by its text.
     pub fn play(&self, text: &str) -> MatchState {
-        todo!()
+        self.act(|play| play.play(text))
     }
+
     /// Asks for a hint.
     pub fn hint(&self) -> MatchState {
-        todo!()
+        self.act(Play::ask_hint)
     }
+
     /// Switches the analysis.
     pub fn set_analysis(&self, is_on: bool) -> MatchState {
-        todo!()
+        self.act(|play| play.set_analysis(is_on))
     }
+
     /// Ends the thinking with the best turn so far.
     pub fn move_now(&self) -> MatchState {
-        todo!()
+        self.act(|play| play.searcher.move_now())
     }
-    /// Lets the computer play on from an earlier turn.
+
+    /// Lets the computer play on from an earlier turn, or think again after it has failed.
     pub fn let_computer_play(&self) -> MatchState {
-        todo!()
+        self.act(Play::let_computer_play)
     }
+
     /// Keeps two computers from playing, or lets them go on.
     pub fn set_paused(&self, is_paused: bool) -> MatchState {
-        todo!()
+        self.act(|play| play.set_paused(is_paused))
     }
+
     /// The side that can give up gives up.
     pub fn resign(&self) -> MatchState {
-        todo!()
+        self.act(Play::resign)
     }
+
     /// Two people agree on a draw.
     pub fn agree_draw(&self) -> MatchState {
-        todo!()
+        self.act(Play::agree_draw)
     }
+
     /// Changes who plays a side.
-    pub fn set_player(&self, side: Side, player: crate::session::Player) -> MatchState {
-        todo!()
+    pub fn set_player(&self, side: Side, player: Player) -> MatchState {
+        self.act(|play| play.set_player(side, player))
     }
+
     /// The players of the first and the second side.
-    pub fn players(&self) -> Vec<crate::session::Player> {
-        todo!()
+    #[must_use]
+    pub fn players(&self) -> Vec<Player> {
+        self.lock().session.players().to_vec()
     }
+
+    /// Who can play a side: a person, each level of the computer, and the limits it has, if it has any.
+    #[must_use]
+    pub fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
+        self.lock().player_choices(side)
+    }
+
     /// The same game again with the sides changed: another match.
-    pub fn rematch(&self) -> Result<Match, super::Refusal> {
-        todo!()
+    ///
+    /// # Errors
+    /// If the game cannot be set up again, which no game does.
+    pub fn rematch(&self) -> Result<Self, Refusal> {
+        self.another(Session::rematch)
     }
+
     /// A copy that can be played on from the turn shown: another match.
-    pub fn play_from_here(&self) -> Result<Match, super::Refusal> {
-        todo!()
+    ///
+    /// # Errors
+    /// If the game cannot be set up again, which no game does.
+    pub fn play_from_here(&self) -> Result<Self, Refusal> {
+        self.another(Session::branch)
     }
+
+    fn another(&self, how: impl FnOnce(&Session) -> Result<Session, SessionError>) -> Result<Self, Refusal> {
+        let play = self.lock();
+        let session = how(&play.session).map_err(|error| Refusal(brief(&error.to_string())))?;
+        let shared = Arc::clone(&play.shared);
+        drop(play);
+        Ok(Self::begin(&shared, session))
+    }
+
     /// The match as text, to be shared.
+    #[must_use]
     pub fn save(&self) -> String {
-        todo!()
+        self.lock().session.save()
     }
+
     /// The board as a picture to be shared: nothing moves, nothing is marked but the last turn, with a margin.
+    #[must_use]
     pub fn shared_picture(&self) -> Picture {
-        todo!()
+        self.lock().shared_picture()
     }
 }

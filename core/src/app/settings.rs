@@ -32,6 +32,19 @@ pub enum AnimationSpeed {
     Off,
 }
 
+impl AnimationSpeed {
+    /// What the usual time is multiplied by; 0 where nothing moves.
+    #[must_use]
+    pub const fn pace(self) -> f64 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.5,
+            Self::Off => 0.0,
+        }
+    }
+}
+
 /// What a person has decided about the app as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]

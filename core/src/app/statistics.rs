@@ -1,6 +1,21 @@
-//! What the statistics show.
+//! The results against the computer, each match counted once.
+//!
+//! A match is kept with its result before the result is counted, and it is counted again whenever it is opened; so the
+//! numbers of those that were counted are kept in the same file as the counts.
 
-/// The results against the computer.
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::words::Words;
+use crate::{
+    game::{Message, Outcome, Side},
+    games,
+    session::{Conclusion, Player},
+    text::Language,
+};
+
+/// What the statistics show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatisticsState {
     /// A section for each game that has been played to its end.
@@ -31,4 +46,98 @@ pub struct StatisticsRow {
     pub losses: u32,
     /// Wins in a row, in words.
     pub streak: String,
+}
+
+/// The results of every game against the computer.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Statistics {
+    /// By game and level; level 0 stands for limits of one's own.
+    games: BTreeMap<String, BTreeMap<u8, Tally>>,
+    /// The numbers of the matches that are counted, or count for nothing.
+    counted: BTreeSet<u64>,
+}
+
+/// The results against one level of one game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Tally {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    /// Wins in a row up to the last game.
+    streak: u32,
+    /// The longest such row.
+    best: u32,
+}
+
+impl Statistics {
+    /// Counts a match between a person and the computer that has ended, and says whether that is new.
+    pub fn count(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
+        let (person, level) = match players {
+            [Player::Human, computer] if computer.is_computer() => (Side::First, level(computer)),
+            [computer, Player::Human] if computer.is_computer() => (Side::Second, level(computer)),
+            _ => return false,
+        };
+        if !self.counted.insert(number) {
+            return false;
+        }
+        let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
+        match conclusion.outcome {
+            Outcome::Draw => tally.draws += 1,
+            Outcome::Win(winner) if winner == person => {
+                tally.wins += 1;
+                tally.streak += 1;
+                tally.best = tally.best.max(tally.streak);
+                return true;
+            }
+            Outcome::Win(_) => tally.losses += 1,
+        }
+        tally.streak = 0;
+        true
+    }
+
+    /// Leaves a match out, because it was not played to its end here.
+    pub fn pass(&mut self, number: u64) {
+        self.counted.insert(number);
+    }
+
+    /// Forgets all results, but not which matches were counted.
+    pub fn reset(&mut self) {
+        self.games.clear();
+    }
+
+    /// Forgets the numbers of matches that are not kept any more: they never come again.
+    pub fn prune(&mut self, is_kept: impl Fn(u64) -> bool) {
+        self.counted.retain(|number| is_kept(*number));
+    }
+
+    /// What there is to show.
+    pub fn state(&self, language: Language) -> StatisticsState {
+        let words = Words::new(language);
+        let section = |game: &&'static dyn games::Game| {
+            let tallies = self.games.get(game.id())?;
+            let label = |level: u8| {
+                if level == 0 {
+                    return words.word("own-limits");
+                }
+                let name = game.texts(language).word(&format!("level-{level}"));
+                words.say(&Message::new("level-named").number("level", level).word("name", name))
+            };
+            let rows = tallies.iter().map(|(level, tally)| StatisticsRow {
+                label: label(*level),
+                wins: tally.wins,
+                draws: tally.draws,
+                losses: tally.losses,
+                streak: words.say(&Message::new("streak").number("streak", tally.streak).number("best", tally.best)),
+            });
+            let name = game.texts(language).word("name");
+            Some(StatisticsSection { game: game.id().to_owned(), name, rows: rows.collect() })
+        };
+        StatisticsState { sections: games::all().iter().filter_map(section).collect() }
+    }
+}
+
+const fn level(computer: Player) -> u8 {
+    if let Player::Level(level) = computer { level } else { 0 }
 }

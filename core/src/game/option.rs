@@ -11,6 +11,8 @@ pub struct OptionSpec {
     pub default: Value,
     /// Only of use when another option has one of these values: (name of the other, its values).
     pub needs: Option<(&'static str, &'static [&'static str])>,
+    /// The other option whose value it has while it has none of its own.
+    pub follows: Option<&'static str>,
 }
 
 /// The values an option takes.

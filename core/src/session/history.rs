@@ -13,6 +13,8 @@ pub const MOST_TURNS: usize = 4096;
 pub(super) struct History {
     turns: Vec<PlayedTurn>,
     at: usize,
+    /// Whether the last turn ended the match by its rules.
+    ended: bool,
 }
 
 impl History {
@@ -28,6 +30,10 @@ impl History {
         self.at == self.turns.len()
     }
 
+    pub(super) const fn has_ended(&self) -> bool {
+        self.ended
+    }
+
     pub(super) fn turns(&self) -> &[PlayedTurn] {
         &self.turns
     }
@@ -37,11 +43,12 @@ impl History {
         self.turns[..self.at].last()
     }
 
-    /// Adds a turn at the cursor; the ones after it are forgotten.
-    pub(super) fn push(&mut self, turn: PlayedTurn) {
+    /// Adds a turn at the cursor, which may have ended the match; the ones after it are forgotten.
+    pub(super) fn push(&mut self, turn: PlayedTurn, ended: bool) {
         self.turns.truncate(self.at);
         self.turns.push(turn);
         self.at += 1;
+        self.ended = ended;
     }
 
     fn side_at(&self, at: usize) -> Option<Side> {

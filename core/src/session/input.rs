@@ -105,6 +105,12 @@ impl Session {
         self.picked.is_some() || self.held.is_some() || !self.table.under_way().is_empty()
     }
 
+    /// How many actions of the turn are made, those that are held included.
+    #[must_use]
+    pub fn actions_made(&self) -> usize {
+        self.held.as_ref().map_or_else(|| self.table.under_way(), |held| held.turn).len()
+    }
+
     /// Plays a whole turn given as text, without asking for confirmation. What is made of the turn is kept, and the
     /// text must begin with it.
     ///
@@ -250,7 +256,7 @@ impl Session {
     fn commit(&mut self, turn: PlayedTurn) {
         self.picked = None;
         self.concession = None;
-        self.history.push(turn);
+        self.history.push(turn, self.table.status().is_over());
         self.moved();
     }
 }

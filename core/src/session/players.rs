@@ -182,4 +182,19 @@ impl Session {
         let [first, second] = self.players;
         Ok(Self { players: [second, first], confirm: self.confirm, ..Self::of(self.game, table) })
     }
+
+    /// A copy of the match as it is shown, without the turns after that and without a result that was agreed on.
+    ///
+    /// # Errors
+    /// If the game cannot be set up again, which no game does.
+    pub fn branch(&self) -> Result<Self, SessionError> {
+        let table = self.game.reopen(&self.options(), &self.setup())?;
+        let mut copy = Self { players: self.players, confirm: self.confirm, ..Self::of(self.game, table) };
+        for turn in &self.played()[..self.at()] {
+            // It was legal when it was played, and the position is the same.
+            drop(copy.play_text(&turn.text));
+        }
+        copy.revision = 0;
+        Ok(copy)
+    }
 }

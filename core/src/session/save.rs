@@ -59,10 +59,22 @@ pub enum SaveError {
     Partial(String),
 }
 
+/// What tells a match from every other one that somebody keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchTag {
+    /// The number of the match.
+    pub number: u64,
+    /// When it was played last: of two matches the one with the greater stamp.
+    #[serde(default)]
+    pub stamp: u64,
+}
+
 /// A saved game, as it is written.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     fivefold: u64,
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none", deserialize_with = "tag")]
+    tag: Option<MatchTag>,
     game: String,
     #[serde(default)]
     options: Value,
@@ -100,6 +112,13 @@ fn is_empty(value: &Value) -> bool {
     value.as_object().is_none_or(serde_json::Map::is_empty)
 }
 
+/// A tag as it is written, or the mere number that the apps wrote before; whatever else stands there is ignored.
+fn tag<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<MatchTag>, D::Error> {
+    let value = Value::deserialize(source)?;
+    let number = value.as_u64().map(|number| MatchTag { number, stamp: 0 });
+    Ok(number.or_else(|| serde_json::from_value(value).ok()))
+}
+
 const fn two_people() -> [Player; 2] {
     [Player::Human; 2]
 }
@@ -111,6 +130,7 @@ impl Session {
         let texts: Vec<&str> = self.played().iter().map(|turn| turn.text.as_str()).collect();
         let saved = Saved {
             fivefold: VERSION,
+            tag: self.tag,
             game: self.game.id().to_owned(),
             options: self.options(),
             setup: self.setup(),
@@ -131,7 +151,7 @@ impl Session {
         if text.len() > MOST_BYTES {
             return Err(SaveError::TooLong(text.len()));
         }
-        let form = |error: serde_json::Error| SaveError::Form(error.to_string());
+        let form = |error: serde_json::Error| SaveError::Form(shortened(&error.to_string()));
         let Version { fivefold } = serde_json::from_str(text).map_err(form)?;
         if fivefold != VERSION {
             return Err(SaveError::Version(brief(&fivefold.to_string())));
@@ -156,6 +176,7 @@ impl Session {
         let at = saved.at.unwrap_or(turns);
         session.go_to(at).map_err(|_| SaveError::At { at, turns })?;
         session.restore_partial(saved.partial.unwrap_or_default())?;
+        session.tag = saved.tag;
         session.revision = 0;
         Ok(session)
     }
@@ -207,6 +228,12 @@ impl Session {
         let spots = self.table.layout().spots;
         self.picked.and_then(|place| spots.into_iter().find(|spot| spot.place == place)).map(|spot| spot.name)
     }
+}
+
+/// The reason of a parser, which may repeat what it has read at any length.
+fn shortened(reason: &str) -> String {
+    const MOST: usize = 100;
+    if reason.chars().count() <= MOST { reason.to_owned() } else { reason.chars().take(MOST).chain(['…']).collect() }
 }
 
 /// The beginning of a text that came from anywhere.

@@ -46,10 +46,25 @@ impl Session {
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
+        self.start_search_after(purpose, seed, 0, clock, listener)
+    }
+
+    /// As [`Session::start_search`], with the report held back for at least so many milliseconds.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn start_search_after(
+        &mut self,
+        purpose: SearchFor,
+        seed: u64,
+        least_ms: u64,
+        clock: Arc<dyn Clock>,
+        listener: Arc<dyn SearchListener>,
+    ) -> Result<Search, SearchError> {
         let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
         let settings = Settings::for_request(&SearchRequest { purpose, seed }, self.game.levels());
         let turn = u32::try_from(self.at()).unwrap_or(u32::MAX);
-        let task = Task { job: self.table.job(settings), turn, least_ms: settings.least_ms, clock };
+        let task = Task { job: self.table.job(settings), turn, least_ms: settings.least_ms.max(least_ms), clock };
         let search = Search::start(task, listener)?;
         self.searches.push(search.id());
         Ok(search)

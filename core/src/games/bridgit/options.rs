@@ -62,12 +62,13 @@ impl Options {
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
         let length = OptionKind::Number { min: u32::from(Board::SHORTEST), max: u32::from(Board::LONGEST), step: 2 };
-        let spec = |name, kind, default| OptionSpec { name, kind, default, needs: None };
+        let spec = |name, kind, default| OptionSpec { name, kind, default, needs: None, follows: None };
+        let side = |name| OptionSpec { follows: Some("size"), ..spec(name, length.clone(), Value::Null) };
         let none = || Value::Array(Vec::new());
         vec![
             spec("size", length.clone(), DEFAULT_SIZE.into()),
-            spec("rows", length.clone(), Value::Null),
-            spec("columns", length, Value::Null),
+            side("rows"),
+            side("columns"),
             spec("starter", OptionKind::Choice(&["vertical", "horizontal"]), "vertical".into()),
             spec("walls", OptionKind::Cells, none()),
             spec("vertical", OptionKind::Cells, none()),

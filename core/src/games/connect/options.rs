@@ -86,7 +86,7 @@ impl AnyOptions {
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
         let length = OptionKind::Number { min: MIN_LENGTH.into(), max: MAX_LENGTH.into(), step: 1 };
-        let spec = |name, kind, default, needs| OptionSpec { name, kind, default, needs };
+        let spec = |name, kind, default, needs| OptionSpec { name, kind, default, needs, follows: None };
         let (bans, bonuses): (&[&str], &[&str]) = (&["ban", "ban-bonus"], &["bonus", "ban-bonus"]);
         vec![
             spec("rows", length.clone(), Value::from(6), None),

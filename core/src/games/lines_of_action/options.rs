@@ -55,18 +55,21 @@ impl LinesOfActionOptions {
                 kind: OptionKind::Number { min: size(min), max: size(max), step: 1 },
                 default: json!(8),
                 needs: None,
+                follows: None,
             },
             OptionSpec {
                 name: "movement",
                 kind: OptionKind::Choice(&["leaping", "classic"]),
                 default: json!("leaping"),
                 needs: None,
+                follows: None,
             },
             OptionSpec {
                 name: "both-connected",
                 kind: OptionKind::Choice(&["mover", "draw"]),
                 default: json!("mover"),
                 needs: None,
+                follows: None,
             },
         ]
     }

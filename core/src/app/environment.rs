@@ -1,0 +1,57 @@
+//! What the app takes from the world: time, chance and a disk. Tests bring their own.
+
+use std::{
+    collections::hash_map::RandomState,
+    fmt,
+    hash::{BuildHasher, Hasher},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use super::files::{Disk, FileSystem};
+use crate::search::{Clock, SystemClock};
+
+/// What the app takes from the world.
+#[derive(Clone)]
+pub struct Environment {
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Where files are.
+    pub files: Arc<dyn FileSystem>,
+    /// Where chance comes from.
+    pub seeds: Arc<dyn Seeds>,
+}
+
+impl fmt::Debug for Environment {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Environment")
+    }
+}
+
+impl Default for Environment {
+    /// The clock and the disk of the system.
+    fn default() -> Self {
+        Self { clock: Arc::new(SystemClock::default()), files: Arc::new(Disk), seeds: Arc::new(Chance::default()) }
+    }
+}
+
+/// Numbers by lot.
+pub trait Seeds: Send + Sync {
+    /// The next one.
+    fn next(&self) -> u64;
+}
+
+/// Numbers that nobody can foretell, from what the standard library draws for its hash tables.
+#[derive(Debug, Default)]
+pub struct Chance {
+    drawn: Mutex<u64>,
+}
+
+impl Seeds for Chance {
+    fn next(&self) -> u64 {
+        let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        *drawn += 1;
+        let mut hasher = RandomState::new().build_hasher();
+        hasher.write_u64(*drawn);
+        hasher.finish()
+    }
+}

@@ -1,0 +1,168 @@
+//! What is known of a position, in words and signs.
+
+use super::{
+    super::words::{Words, counted},
+    AnalysisLine, AnalysisState, Play,
+    searcher::{Aim, Known},
+};
+use crate::{
+    game::{Message, Outcome, Proof, Side, Verdict},
+    picture::ValueWords,
+    session::{Snapshot, TargetValue},
+};
+
+/// Before so many milliseconds nobody can say how fast it goes.
+const LEAST_MS: u64 = 50;
+
+impl Play {
+    /// What is known of everything that can be touched; nothing while nobody analyses, or a turn waits to be confirmed.
+    pub(super) fn values(&self) -> Vec<TargetValue> {
+        match self.searcher.known() {
+            Some(known) if self.analyses => self.session.values(&known.view.candidates),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The letters on the values.
+    pub(super) fn value_words(&self) -> ValueWords {
+        let words = self.words();
+        ValueWords { win: words.word("letter-win"), draw: words.word("letter-draw"), loss: words.word("letter-loss") }
+    }
+
+    /// A value as a screen reader says it.
+    pub(super) fn spoken_value(&self, value: &TargetValue) -> String {
+        let words = self.words();
+        let in_turns = |plain, counted, turns: Option<u16>| match turns {
+            None => words.word(plain),
+            Some(turns) => words.say(&Message::new(counted).number("turns", turns)),
+        };
+        let said = match value.proof {
+            None => words.say(&Message::new("value-chance").number("percent", percent(share(value.value)))),
+            Some(Proof { verdict: Verdict::Win, turns }) => in_turns("value-wins", "value-wins-in", turns),
+            Some(Proof { verdict: Verdict::Loss, turns }) => in_turns("value-loses", "value-loses-in", turns),
+            Some(Proof { verdict: Verdict::Draw, .. }) => words.word("value-draws"),
+        };
+        if value.is_best { words.say(&Message::new("value-best").word("value", said)) } else { said }
+    }
+
+    /// What the panel of the analysis shows.
+    pub(super) fn analysis(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
+        if !self.analyses {
+            return None;
+        }
+        let words = self.words();
+        let known = self.searcher.known().filter(|known| known.view.visits > 0 || known.view.proof.is_some());
+        let standing = match (&snapshot.result, snapshot.side, known) {
+            (Some(result), ..) => Standing::of_end(result.outcome),
+            (None, Some(side), Some(known)) => Standing::of(side, known.view.value, known.view.proof),
+            _ => Standing { first_share: 0.5, is_proven: false, winner: None, turns: None },
+        };
+        let is_known = known.is_some() || snapshot.result.is_some();
+        let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
+        let shows_visits = self.shared.data().settings().show_visits;
+        Some(AnalysisState {
+            share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
+            is_proven: standing.is_proven,
+            words: if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() },
+            line: line.unwrap_or_default(),
+            visits: known.filter(|_| shows_visits).map(|known| visits(known, words)).unwrap_or_default(),
+            is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Turn)),
+            failure: self.has_analysis_failed.then(|| words.word("analysis-failed")),
+        })
+    }
+
+    /// How much was looked at, in words; nothing if that is not to be shown.
+    pub(super) fn visits(&self) -> Option<String> {
+        let shows_visits = self.shared.data().settings().show_visits && !self.analyses;
+        self.searcher.known().filter(|_| shows_visits).map(|known| visits(known, self.words()))
+    }
+}
+
+/// How the sides stand.
+struct Standing {
+    /// The first side's share of the bar, from 0 to 1.
+    first_share: f64,
+    is_proven: bool,
+    /// The side that wins with best play, if that is proven.
+    winner: Option<Side>,
+    /// In how many turns it is decided, where that is known.
+    turns: Option<u16>,
+}
+
+impl Standing {
+    /// From what a search knows for the side to move.
+    fn of(side: Side, value: f32, proof: Option<Proof>) -> Self {
+        let Some(Proof { verdict, turns }) = proof else {
+            let own = share(value);
+            let first_share = if side == Side::First { own } else { 1.0 - own };
+            return Self { first_share, is_proven: false, winner: None, turns: None };
+        };
+        let outcome = match verdict {
+            Verdict::Win => Outcome::Win(side),
+            Verdict::Loss => Outcome::Win(side.other()),
+            Verdict::Draw => Outcome::Draw,
+        };
+        Self { turns, ..Self::of_end(outcome) }
+    }
+
+    fn of_end(outcome: Outcome) -> Self {
+        let (winner, first_share) = match outcome {
+            Outcome::Win(Side::First) => (Some(Side::First), 1.0),
+            Outcome::Win(Side::Second) => (Some(Side::Second), 0.0),
+            Outcome::Draw => (None, 0.5),
+        };
+        Self { first_share, is_proven: true, winner, turns: None }
+    }
+
+    fn words(&self, colours: [Side; 2], words: Words) -> String {
+        let colour = |side: Side| words.colour(colours[side.index()]);
+        match (self.is_proven, self.winner, self.turns) {
+            (true, None, _) => words.word("analysis-drawn"),
+            (true, Some(winner), None) => words.say(&Message::new("analysis-wins").word("colour", colour(winner))),
+            (true, Some(winner), Some(turns)) => {
+                words.say(&Message::new("analysis-wins-in").word("colour", colour(winner)).number("turns", turns))
+            }
+            (false, ..) => {
+                // Who is ahead is named.
+                let (ahead, share) = if self.first_share >= 0.5 {
+                    (Side::First, self.first_share)
+                } else {
+                    (Side::Second, 1.0 - self.first_share)
+                };
+                let message = Message::new("analysis-share").word("colour", colour(ahead));
+                words.say(&message.number("percent", percent(share)))
+            }
+        }
+    }
+}
+
+/// A value from -1 to 1 as a share from 0 to 1.
+fn share(value: f32) -> f64 {
+    f64::midpoint(f64::from(value), 1.0).clamp(0.0, 1.0)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "it is at most 100")]
+fn percent(share: f64) -> i64 {
+    share.mul_add(100.0, 0.5).floor() as i64
+}
+
+/// The turns that are expected, made by the sides in turn.
+fn line(snapshot: &Snapshot, side: Side, turns: &[String]) -> Vec<AnalysisLine> {
+    let mut maker = side;
+    let mut lines = Vec::new();
+    for text in turns {
+        lines.push(AnalysisLine { colour: snapshot.colours[maker.index()], text: text.clone() });
+        maker = maker.other();
+    }
+    lines
+}
+
+/// How much was looked at, and how fast: only what this search has looked at itself.
+fn visits(known: &Known, words: Words) -> String {
+    let visits = words.say(&counted("visits", known.view.visits, words));
+    if known.elapsed_ms < LEAST_MS {
+        return visits;
+    }
+    let rate = words.number(known.view.new_visits.saturating_mul(1000) / known.elapsed_ms);
+    words.say(&Message::new("visits-rate").word("visits", visits).word("rate", rate))
+}

@@ -1,0 +1,624 @@
+//! The owner of a session: every change of a match goes through here, is kept at once, and may start a search.
+
+use std::{sync::Arc, time::Duration};
+
+use super::{
+    super::{shared::Shared, words::Words},
+    Arrow, LegalTurnRow, Moment, Sound, cursor,
+    moment::{sound_of, sound_of_end},
+    searcher::{Aim, Heard, Searcher},
+};
+use crate::{
+    game::{BoardLayout, Effect, Message, Piece, Place, Side, Target, TurnError},
+    picture::{Picture, SeenBoard},
+    search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport},
+    session::{Jumped, Player, Session, Snapshot, Touched},
+    text::Language,
+};
+
+/// A match that is open, and everything its screen shows that is not kept.
+pub struct Play {
+    pub(super) shared: Arc<Shared>,
+    pub(super) number: u64,
+    pub(in crate::app) session: Session,
+    pub(super) searcher: Searcher,
+    /// What every state of the match is made of, as long as the match and the language are the same.
+    snapshot: Option<(Language, Arc<Snapshot>)>,
+    layout: BoardLayout,
+    board: Option<Arc<SeenBoard>>,
+    pub(super) revision: u64,
+    /// What held for all matches when this one was looked at last.
+    version: u64,
+    is_shown: bool,
+    /// Somebody has deleted it: it is kept no more.
+    is_forgotten: bool,
+    pub(super) is_unsaved: bool,
+    pub(super) analyses: bool,
+    /// The analysis of the position has come to its end.
+    is_analysed: bool,
+    pub(super) has_analysis_failed: bool,
+    /// The search for the computer's turn has failed; it is not tried again unasked.
+    pub(super) has_turn_failed: bool,
+    pub(super) hint: Option<Hint>,
+    /// Why the last touch meant nothing.
+    pub(super) notice: Option<String>,
+    pub(super) cursor: Option<Target>,
+    pub(super) is_focused: bool,
+    pub(super) hovered: Option<Place>,
+    pub(super) shown: Option<Shown>,
+    pub(super) moment: Moment,
+}
+
+/// What the computer would do in a person's place.
+pub(super) struct Hint {
+    pub turn: String,
+    pub sentence: String,
+    /// The turn as the search has valued it.
+    pub found: Vec<Candidate>,
+}
+
+/// The last change that is seen moving.
+pub(super) struct Shown {
+    /// Which one it is.
+    pub number: u64,
+    /// The pieces before it.
+    pub before: Vec<Piece>,
+    /// What happened.
+    pub effects: Vec<Effect>,
+    /// When it began.
+    began: Duration,
+}
+
+impl Play {
+    pub(super) fn new(shared: Arc<Shared>, number: u64, session: Session) -> Self {
+        let layout = session.layout();
+        Self {
+            shared,
+            number,
+            session,
+            searcher: Searcher::default(),
+            snapshot: None,
+            layout,
+            board: None,
+            revision: 0,
+            version: 0,
+            is_shown: false,
+            is_forgotten: false,
+            is_unsaved: false,
+            analyses: false,
+            is_analysed: false,
+            has_analysis_failed: false,
+            has_turn_failed: false,
+            hint: None,
+            notice: None,
+            cursor: None,
+            is_focused: false,
+            hovered: None,
+            shown: None,
+            moment: Moment { number: 0, sound: None, is_felt: false, announcement: String::new() },
+        }
+    }
+
+    /// Takes over what was decided for all matches since the last call.
+    pub(super) fn look_around(&mut self) {
+        let (version, confirms) = {
+            let data = self.shared.data();
+            (data.version(), data.settings().confirm_turns)
+        };
+        if version != self.version {
+            self.version = version;
+            self.revision += 1;
+        }
+        if self.session.confirms() != confirms {
+            self.session.set_confirm(confirms);
+        }
+    }
+
+    pub(super) fn language(&self) -> Language {
+        self.shared.data().language()
+    }
+
+    pub(super) fn words(&self) -> Words {
+        Words::new(self.language())
+    }
+
+    /// The match as it is.
+    pub(super) fn snapshot(&mut self) -> Arc<Snapshot> {
+        let language = self.language();
+        match &self.snapshot {
+            Some((same, snapshot)) if *same == language && snapshot.revision == self.session.revision() => {
+                Arc::clone(snapshot)
+            }
+            _ => {
+                let snapshot = Arc::new(self.session.snapshot(language));
+                self.snapshot = Some((language, Arc::clone(&snapshot)));
+                snapshot
+            }
+        }
+    }
+
+    /// The board as it is looked at: the same as long as nothing about that changes.
+    pub(super) fn board(&mut self) -> Arc<SeenBoard> {
+        let shows_coordinates = self.shared.data().settings().coordinates;
+        let is_turned = self.is_turned();
+        match &self.board {
+            Some(board) if board.shows_coordinates() == shows_coordinates && board.is_flipped() == is_turned => {
+                Arc::clone(board)
+            }
+            _ => {
+                let board = Arc::new(SeenBoard::new(&self.layout, shows_coordinates, is_turned));
+                self.board = Some(Arc::clone(&board));
+                board
+            }
+        }
+    }
+
+    /// Whether the player opposite is to move and wants the board the other way round.
+    pub(super) fn is_turned(&self) -> bool {
+        let flips = self.shared.data().settings().flip_board;
+        flips && self.session.players() == [Player::Human; 2] && self.session.side() == Some(Side::Second)
+    }
+
+    /// Whether somebody looks back at a match that has ended: nothing can be played.
+    pub(super) fn is_review(&self) -> bool {
+        self.session.is_over() && self.session.conclusion().is_none()
+    }
+
+    // What the screen does.
+
+    pub(super) fn show(&mut self) {
+        self.is_shown = true;
+        self.has_turn_failed = false;
+        self.go_on();
+    }
+
+    pub(super) fn hide(&mut self) {
+        self.is_shown = false;
+        self.searcher.stop();
+        self.keep();
+        self.revision += 1;
+    }
+
+    /// It is kept no more.
+    pub(super) fn forget_match(&mut self) {
+        self.is_forgotten = true;
+        self.searcher.stop();
+    }
+
+    // What is done to the board.
+
+    pub(super) fn touch_at(&mut self, x: f64, y: f64) {
+        self.cursor = None;
+        self.hovered = None;
+        match self.target_at(x, y) {
+            Some(target) => self.touch(target),
+            None => self.revision += 1,
+        }
+    }
+
+    /// Touches the board; while a complete turn waits to be confirmed that means another turn instead of it.
+    pub(super) fn touch(&mut self, target: Target) {
+        if self.is_review() {
+            return self.refuse(self.words().word("refuse-review"));
+        }
+        if self.snapshot().may_finish {
+            self.session.drop_partial();
+            self.searcher.taken_back(0);
+        }
+        let before = self.session.table().pieces();
+        let touched = self.session.touch(target);
+        self.touched(before, touched);
+    }
+
+    pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
+        let place = match self.target_at(x, y) {
+            Some(Target::Place(place)) => Some(place),
+            _ => None,
+        };
+        self.hover(place)
+    }
+
+    pub(super) fn hover(&mut self, place: Option<Place>) -> bool {
+        if self.hovered == place {
+            return false;
+        }
+        self.hovered = place;
+        self.revision += 1;
+        true
+    }
+
+    pub(super) fn move_cursor(&mut self, arrow: Arrow) -> bool {
+        let (board, snapshot) = (self.board(), self.snapshot());
+        let Some(next) = cursor::after(&board, &snapshot, self.cursor, arrow) else { return false };
+        self.cursor = Some(next);
+        self.is_focused = true;
+        self.revision += 1;
+        true
+    }
+
+    pub(super) fn act_at_cursor(&mut self) {
+        if self.snapshot().may_finish {
+            return self.confirm();
+        }
+        let Some(cursor) = self.cursor else { return };
+        self.touch(cursor);
+        let (board, snapshot) = (self.board(), self.snapshot());
+        self.cursor = cursor::after_touch(&board, &snapshot, cursor);
+        self.revision += 1;
+    }
+
+    pub(super) fn focus(&mut self, is_focused: bool) -> bool {
+        let changes = self.is_focused != is_focused;
+        self.is_focused = is_focused;
+        self.revision += u64::from(changes);
+        changes
+    }
+
+    pub(super) fn confirm(&mut self) {
+        let before = self.session.table().pieces();
+        let touched = self.session.finish();
+        self.touched(before, touched);
+    }
+
+    pub(super) fn pass(&mut self) {
+        let operations = self.session.table().operations();
+        let pass = operations.into_iter().find(|operation| operation.region.is_none());
+        match pass {
+            Some(pass) => self.touch(Target::Operation(pass.kind, None)),
+            None => self.refuse(self.say(&Message::new("refuse-operation"))),
+        }
+    }
+
+    /// Takes back what is made of a turn: what is known of the position still holds.
+    pub(super) fn take_back(&mut self) {
+        let held = self.session.actions_made();
+        if !self.session.drop_partial() {
+            return;
+        }
+        if held > 0 {
+            self.searcher.taken_back(0);
+            self.is_analysed &= self.searcher.known().is_some();
+        }
+        self.shown = None;
+        self.stepped(Vec::new(), Vec::new());
+        self.go_on();
+    }
+
+    pub(super) fn legal_turns(&self) -> Vec<LegalTurnRow> {
+        if self.is_review() || self.session.computer_to_move() {
+            return Vec::new();
+        }
+        let turns = self.session.described_turns(self.language()).into_iter();
+        turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
+    }
+
+    pub(super) fn play(&mut self, text: &str) {
+        if self.is_review() {
+            return self.refuse(self.words().word("refuse-review"));
+        }
+        let before = self.session.table().pieces();
+        match self.session.play(text) {
+            Ok(touched) => self.touched(before, touched),
+            Err(TurnError::Illegal { reason, .. }) => self.refuse(self.say(&reason)),
+            Err(TurnError::Unreadable { text }) => {
+                self.refuse(self.say(&Message::new("refuse-unreadable").word("text", text)));
+            }
+        }
+    }
+
+    // What is done to the match.
+
+    pub(super) fn undo(&mut self) {
+        if self.session.has_partial() {
+            self.take_back();
+        } else {
+            self.jump(|session| Ok(session.undo()));
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        self.jump(|session| Ok(session.redo()));
+    }
+
+    pub(super) fn go_to(&mut self, turn: u32) {
+        self.jump(|session| session.go_to(turn as usize).map(Some));
+    }
+
+    pub(super) fn resign(&mut self) {
+        match self.resigning() {
+            Some(side) => self.set(|session| session.resign(side)),
+            None => self.refuse(self.say(&Message::new("refuse-operation"))),
+        }
+    }
+
+    pub(super) fn agree_draw(&mut self) {
+        self.set(Session::agree_draw);
+    }
+
+    pub(super) fn set_player(&mut self, side: Side, player: Player) {
+        if self.session.is_over() {
+            return self.refuse(self.say(&Message::new("refuse-over")));
+        }
+        self.set(|session| session.set_player(side, player));
+    }
+
+    pub(super) fn set_paused(&mut self, is_paused: bool) {
+        self.set(|session| {
+            session.set_paused(is_paused);
+            Ok(())
+        });
+    }
+
+    /// The side that would give up: the person's against the computer, of two people that which is to move.
+    pub(super) fn resigning(&self) -> Option<Side> {
+        let at_end = self.session.at() == self.session.played().len();
+        let side = self.session.side().filter(|_| at_end && !self.session.is_over())?;
+        match self.session.players() {
+            [Player::Human, Player::Human] => Some(side),
+            [Player::Human, _] => Some(Side::First),
+            [_, Player::Human] => Some(Side::Second),
+            _ => None,
+        }
+    }
+
+    // What is thought about.
+
+    pub(super) fn can_hint(&self) -> bool {
+        self.session.side().is_some() && !self.session.computer_to_move() && !self.is_review()
+    }
+
+    pub(super) fn ask_hint(&mut self) {
+        if !self.can_hint() {
+            return;
+        }
+        self.searcher.stop();
+        if self.snapshot().may_finish {
+            self.take_back();
+            self.searcher.stop();
+        }
+        self.hint = None;
+        self.notice = None;
+        if !self.start(Aim::Hint) {
+            self.fail();
+        }
+    }
+
+    pub(super) fn set_analysis(&mut self, is_on: bool) {
+        if self.searcher.aim() != Some(Aim::Turn) {
+            self.searcher.stop();
+        }
+        self.analyses = is_on;
+        self.is_analysed = false;
+        self.has_analysis_failed = false;
+        self.hint = None;
+        self.go_on();
+    }
+
+    /// Whether the computer would be to move and waits to be asked.
+    pub(super) fn may_let_computer_play(&self) -> bool {
+        let waits = !self.session.waits_for_computer() || self.has_turn_failed;
+        let is_free = !self.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Turn);
+        self.session.computer_to_move() && waits && is_free
+    }
+
+    pub(super) fn let_computer_play(&mut self) {
+        if self.may_let_computer_play() {
+            self.notice = None;
+            self.has_turn_failed = false;
+            self.start_turn();
+        }
+    }
+
+    pub(super) fn heard(&mut self, search: u64) {
+        match self.searcher.hear(search) {
+            Heard::Nothing => {}
+            Heard::Progress => self.revision += 1,
+            Heard::Finished(Aim::Turn, report) => self.turn_found(&report),
+            Heard::Finished(Aim::Hint, report) => self.hint_found(report),
+            Heard::Finished(Aim::Analysis, report) => {
+                self.is_analysed = true;
+                self.has_analysis_failed = matches!(report.outcome, SearchOutcome::Failed { .. });
+                self.revision += 1;
+            }
+        }
+    }
+
+    fn turn_found(&mut self, report: &SearchReport) {
+        let before = self.session.table().pieces();
+        match self.session.apply(report) {
+            Ok(touched) => self.touched(before, touched),
+            Err(_) => {
+                self.has_turn_failed = true;
+                self.fail();
+            }
+        }
+    }
+
+    fn hint_found(&mut self, report: SearchReport) {
+        // A part of the turn may have been made since: the best turn that begins so.
+        let can_be_made = |candidate: &Candidate| self.session.table().read_turn(&candidate.turn).is_ok();
+        let found = match &report.outcome {
+            SearchOutcome::Move { turn, .. } => {
+                let candidates = report.view.candidates;
+                let own = candidates.iter().position(|candidate| candidate.turn == *turn && can_be_made(candidate));
+                own.or_else(|| candidates.iter().position(can_be_made)).map(|at| candidates[at].clone())
+            }
+            SearchOutcome::Cancelled | SearchOutcome::Failed { .. } => None,
+        };
+        match found {
+            None => self.fail(),
+            Some(found) => {
+                let turns = self.session.described_turns(self.language());
+                let sentence = turns.into_iter().find(|turn| turn.text == found.turn).map(|turn| turn.sentence);
+                let sentence = sentence.unwrap_or_else(|| found.turn.clone());
+                let announcement = self.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
+                self.hint = Some(Hint { turn: found.turn.clone(), sentence, found: vec![found] });
+                self.tell(None, false, announcement);
+            }
+        }
+        self.go_on();
+    }
+
+    /// Lets the computer think if it is its turn, or analyses if that is wanted.
+    fn go_on(&mut self) {
+        self.revision += 1;
+        if !self.is_shown || self.searcher.aim().is_some() {
+            return;
+        }
+        if self.session.waits_for_computer() {
+            if !self.has_turn_failed {
+                self.start_turn();
+            }
+            if self.searcher.aim().is_some() {
+                return;
+            }
+        }
+        let is_open = self.session.side().is_some() && !self.snapshot().may_finish;
+        if self.analyses && !self.is_analysed && is_open && !self.start(Aim::Analysis) {
+            (self.is_analysed, self.has_analysis_failed) = (true, true);
+        }
+    }
+
+    fn start_turn(&mut self) {
+        if !self.start(Aim::Turn) {
+            self.has_turn_failed = true;
+            self.fail();
+        }
+    }
+
+    fn start(&mut self, aim: Aim) -> bool {
+        self.revision += 1;
+        let least_ms = if aim == Aim::Turn { self.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
+        let Self { searcher, session, shared, .. } = self;
+        searcher.start(session, aim, least_ms, &shared.environment, &shared.host)
+    }
+
+    /// How long something will still move.
+    fn motion_left_ms(&mut self) -> u64 {
+        let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
+        let Picture { length_ms, .. } = self.picture();
+        let end = began + Duration::from_millis(length_ms.into());
+        let left = end.saturating_sub(self.shared.environment.clock.now());
+        u64::try_from(left.as_millis()).unwrap_or(u64::MAX)
+    }
+
+    // What comes of all that.
+
+    /// A part of a turn or a whole one was made, by whomever.
+    fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
+        match touched {
+            Touched::Rejected(reason) => {
+                self.refuse(self.say(&reason));
+                // What waited to be confirmed may have been dropped.
+                self.keep();
+            }
+            Touched::Partial { effects } => self.stepped(before, effects),
+            Touched::MayFinish { effects, .. } => {
+                if self.searcher.aim() == Some(Aim::Hint) {
+                    self.searcher.stop();
+                }
+                self.stepped(before, effects);
+            }
+            Touched::Done { effects, .. } => {
+                self.forget();
+                self.changed(before, effects);
+            }
+        }
+        self.go_on();
+    }
+
+    /// Something that ends whatever is thought about.
+    fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
+        let before = self.session.table().pieces();
+        self.searcher.stop();
+        match call(&mut self.session) {
+            Ok(None) => {}
+            Ok(Some(jumped)) => {
+                self.forget();
+                self.changed(before, jumped.effects);
+            }
+            Err(reason) => self.refuse(self.say(&reason)),
+        }
+        self.go_on();
+    }
+
+    fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
+        self.jump(|session| {
+            call(session)?;
+            Ok(Some(Jumped { at: session.at(), effects: Vec::new() }))
+        });
+    }
+
+    /// A part of a turn is made or taken back: what is known of the turn still holds.
+    fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+        let table = self.session.table();
+        self.hint.take_if(|hint| table.read_turn(&hint.turn).is_err());
+        self.notice = None;
+        let sound = sound_of(&effects);
+        let announcement = self.snapshot().prompt.clone();
+        self.display(before, effects);
+        self.tell(sound, sound.is_some(), announcement);
+        self.keep();
+    }
+
+    /// Another position is on the board.
+    fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+        self.notice = None;
+        let snapshot = self.snapshot();
+        let moved = sound_of(&effects);
+        let ended = snapshot.result.as_ref().map(|result| sound_of_end(result.outcome, snapshot.players));
+        self.display(before, effects);
+        self.tell(ended.or(moved), ended.or(moved).is_some(), snapshot.announcement.clone());
+        self.keep();
+    }
+
+    fn display(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+        let began = self.shared.environment.clock.now();
+        let number = self.shared.next_number();
+        self.shown = (!effects.is_empty()).then_some(Shown { number, before, effects, began });
+    }
+
+    /// Says why something was not done.
+    fn refuse(&mut self, reason: String) {
+        self.tell(Some(Sound::Refuse), true, reason.clone());
+        self.notice = Some(reason);
+        self.revision += 1;
+    }
+
+    /// Says that a search has failed, in words and not in those of a programmer.
+    fn fail(&mut self) {
+        let reason = self.words().word("search-failed");
+        self.tell(None, false, reason.clone());
+        self.notice = Some(reason);
+        self.revision += 1;
+    }
+
+    fn tell(&mut self, sound: Option<Sound>, is_felt: bool, announcement: String) {
+        let number = self.shared.next_number();
+        let (sounds, haptics) = {
+            let data = self.shared.data();
+            (data.settings().sounds, data.settings().haptics)
+        };
+        self.moment = Moment { number, sound: sound.filter(|_| sounds), is_felt: is_felt && haptics, announcement };
+    }
+
+    /// What was known holds no more.
+    fn forget(&mut self) {
+        self.searcher.forget();
+        self.hint = None;
+        self.is_analysed = false;
+        self.has_analysis_failed = false;
+        self.has_turn_failed = false;
+    }
+
+    pub(super) fn keep(&mut self) {
+        let Self { shared, session, number, is_forgotten, .. } = self;
+        if !*is_forgotten {
+            self.is_unsaved = !shared.data().keep(*number, session);
+        }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.session.texts(self.language()).say(message)
+    }
+}

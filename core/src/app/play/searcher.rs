@@ -1,0 +1,177 @@
+//! The search that a match runs, and what is known of its position.
+
+use std::{
+    mem,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use super::super::environment::Environment;
+use crate::{
+    search::{ListenerFault, Search, SearchListener, SearchProgress, SearchReport, SearchView},
+    session::{SearchFor, Session},
+};
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// A turn that will be played.
+    Turn,
+    /// A hint.
+    Hint,
+    /// The values of all legal turns.
+    Analysis,
+}
+
+/// The search that runs, and what it or the last one knows of the position.
+#[derive(Debug, Default)]
+pub struct Searcher {
+    running: Option<Running>,
+    known: Option<Known>,
+}
+
+/// What is known of a position.
+#[derive(Debug)]
+pub struct Known {
+    /// What a search has found.
+    pub view: SearchView,
+    /// In how much time.
+    pub elapsed_ms: u64,
+    /// How many actions of the turn had been made when it began.
+    base: usize,
+}
+
+#[derive(Debug)]
+struct Running {
+    search: Search,
+    aim: Aim,
+    mailbox: Arc<Mailbox>,
+    /// How many actions of the turn had been made when it began.
+    base: usize,
+}
+
+/// What has come of asking a search.
+pub enum Heard {
+    /// Nothing: it is another search, or it had nothing to say.
+    Nothing,
+    /// What is known has grown.
+    Progress,
+    /// It has ended.
+    Finished(Aim, SearchReport),
+}
+
+impl Searcher {
+    /// Begins a search instead of the one that runs, and says whether it could.
+    pub fn start(
+        &mut self,
+        session: &mut Session,
+        aim: Aim,
+        least_ms: u64,
+        environment: &Environment,
+        host: &Arc<dyn SearchListener>,
+    ) -> bool {
+        self.stop();
+        let mailbox = Arc::new(Mailbox::default());
+        let relay = Arc::new(Relay { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
+        let purpose = match aim {
+            Aim::Turn => SearchFor::Move,
+            Aim::Hint => SearchFor::Hint,
+            Aim::Analysis => SearchFor::Analysis,
+        };
+        let (seed, clock) = (environment.seeds.next(), Arc::clone(&environment.clock));
+        let base = session.actions_made();
+        let started = session.start_search_after(purpose, seed, least_ms, clock, relay);
+        self.running = started.ok().map(|search| Running { search, aim, mailbox, base });
+        self.running.is_some()
+    }
+
+    /// Takes in what a search has said, if it is the one that runs.
+    pub fn hear(&mut self, search: u64) -> Heard {
+        let Some(running) = self.running.take_if(|running| running.search.id().0 == search) else {
+            return Heard::Nothing;
+        };
+        let Letters { progress, report } = running.mailbox.take();
+        let base = running.base;
+        if let Some(report) = report {
+            if !report.view.candidates.is_empty() {
+                let (view, elapsed_ms) = (report.view.clone(), report.elapsed_ms);
+                self.known = Some(Known { view, elapsed_ms, base });
+            }
+            return Heard::Finished(running.aim, report);
+        }
+        self.running = Some(running);
+        let Some(SearchProgress { view, elapsed_ms, .. }) = progress else { return Heard::Nothing };
+        self.known = Some(Known { view, elapsed_ms, base });
+        Heard::Progress
+    }
+
+    /// Ends the search; nothing of it arrives any more.
+    pub fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// Ends the search with the best turn so far, which it will report.
+    pub fn move_now(&self) {
+        if let Some(running) = &self.running {
+            running.search.move_now();
+        }
+    }
+
+    /// Another position is on the board: nothing is known of it.
+    pub fn forget(&mut self) {
+        self.stop();
+        self.known = None;
+    }
+
+    /// A part of the turn was taken back, and so many actions are left. A search that began with more of them does not
+    /// know the others.
+    pub fn taken_back(&mut self, made: usize) {
+        self.running.take_if(|running| running.base > made);
+        self.known.take_if(|known| known.base > made);
+    }
+
+    /// What the search that runs is for.
+    pub fn aim(&self) -> Option<Aim> {
+        self.running.as_ref().map(|running| running.aim)
+    }
+
+    /// What is known of the position.
+    pub const fn known(&self) -> Option<&Known> {
+        self.known.as_ref()
+    }
+}
+
+/// Where a search leaves what it has to say, until the owner asks.
+#[derive(Debug, Default)]
+struct Mailbox {
+    letters: Mutex<Letters>,
+}
+
+#[derive(Debug, Default)]
+struct Letters {
+    progress: Option<SearchProgress>,
+    report: Option<SearchReport>,
+}
+
+impl Mailbox {
+    fn take(&self) -> Letters {
+        mem::take(&mut *self.letters.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Hears a search on its thread: leaves it in the mailbox, and then passes it on to the host.
+struct Relay {
+    mailbox: Arc<Mailbox>,
+    host: Arc<dyn SearchListener>,
+}
+
+impl SearchListener for Relay {
+    fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
+        self.mailbox.letters.lock().unwrap_or_else(PoisonError::into_inner).progress = Some(progress.clone());
+        self.host.on_progress(progress)
+    }
+
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
+        self.mailbox.letters.lock().unwrap_or_else(PoisonError::into_inner).report = Some(report.clone());
+        self.host.on_finished(report)
+    }
+}

@@ -1,0 +1,293 @@
+//! What the screen of a match shows.
+
+use crate::{
+    game::{Side, Target},
+    picture::Picture,
+    session::Player,
+};
+
+/// Everything the screen of a match shows at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchState {
+    /// Grows with every change; of two states of one match the one with the higher number is newer.
+    pub revision: u64,
+    /// Which match: the number in its save.
+    pub number: u64,
+    /// The id of the game that is played.
+    pub game: String,
+    /// The game's name.
+    pub name: String,
+    /// The board, with values, hint, ghost and cursor already on it.
+    pub board: BoardState,
+    /// Whether the board lies the other way round, for the player opposite.
+    pub is_turned: bool,
+    /// Whose turn it is and what is asked of them, or how it ended: `Blue’s turn`, `You won`.
+    pub headline: String,
+    /// Whose colour the headline has: the side to move, or the winner.
+    pub headline_side: Option<Side>,
+    /// The line below it.
+    pub news: News,
+    /// Who sits above the board, then who sits below it.
+    pub players: Vec<PlayerBar>,
+    /// What can be done now.
+    pub abilities: Abilities,
+    /// Every turn of the match, those taken back included.
+    pub turns: Vec<TurnRow>,
+    /// How many of them are on the board.
+    pub at: u32,
+    /// How the match ended, while its last turn is on the board.
+    pub result: Option<MatchResult>,
+    /// What the analysis knows; nothing while it is off.
+    pub analysis: Option<AnalysisState>,
+    /// What is heard, felt and announced of the last change.
+    pub moment: Moment,
+}
+
+/// The board on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardState {
+    /// What is seen.
+    pub picture: Picture,
+    /// What a screen reader meets, in reading order; lengths are the picture's.
+    pub spoken: Vec<SpokenElement>,
+}
+
+/// One thing on the board that a screen reader meets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpokenElement {
+    /// What it is: `d4, orange disc`.
+    pub label: String,
+    /// What is known of it: `wins in 3 turns, the best`.
+    pub value: Option<String>,
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+    /// What touching it touches.
+    pub target: Target,
+    /// Whether it is what is picked.
+    pub is_selected: bool,
+    /// What else can be done there.
+    pub actions: Vec<SpokenAction>,
+}
+
+/// Something that can be done at a thing on the board besides touching it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpokenAction {
+    /// What it is.
+    pub label: String,
+    /// What to do.
+    pub deed: SpokenDeed,
+}
+
+/// What an action of a screen reader does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpokenDeed {
+    /// Touches this.
+    Touch {
+        /// What is touched.
+        target: Target,
+    },
+    /// Takes back what is made of a turn.
+    TakeBack,
+}
+
+/// The line that says what goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// What kind of news it is.
+    pub kind: NewsKind,
+    /// What it says; empty where there is nothing to say.
+    pub text: String,
+}
+
+/// What kind of news a line is, which decides how it looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NewsKind {
+    /// The last turn, or what to do next.
+    Quiet,
+    /// Why a touch meant nothing, or that something failed: it is announced at once.
+    Refusal,
+    /// A hint.
+    Hint,
+    /// What the computer thinks about; a line shows that it does.
+    Thinking,
+}
+
+/// One of the two players, beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerBar {
+    /// Which side.
+    pub side: Side,
+    /// The colour it plays with: `First` is orange.
+    pub colour: Side,
+    /// What the colour is called: `Orange`.
+    pub colour_name: String,
+    /// What it is called: `You`, `Orange`, `Computer`.
+    pub name: String,
+    /// More about it: `Level 3`, `5 seconds a turn`; empty where there is nothing to say.
+    pub detail: String,
+    /// Whether it is its turn.
+    pub is_to_move: bool,
+    /// Whether it thinks now.
+    pub is_thinking: bool,
+    /// Whether a computer plays it.
+    pub is_computer: bool,
+}
+
+/// Who can play a side, for a list to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerChoice {
+    /// What it is called: `A person`, `Level 3 · Easy`.
+    pub label: String,
+    /// Who it is.
+    pub player: Player,
+    /// Whether it plays now.
+    pub is_chosen: bool,
+}
+
+/// What can be done now: which buttons are there, and which of them can be pressed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by a control of its own")]
+pub struct Abilities {
+    /// A turn can be taken back.
+    pub undo: bool,
+    /// A turn can be brought again.
+    pub redo: bool,
+    /// A hint can be asked for.
+    pub hint: bool,
+    /// The analysis can be switched.
+    pub analyse: bool,
+    /// The thinking can be ended with the best turn so far.
+    pub move_now: bool,
+    /// A complete turn waits to be confirmed.
+    pub confirm: bool,
+    /// What is made of a turn can be taken back.
+    pub take_back: bool,
+    /// The operations without a place on the board, by their words: pass.
+    pub pass: Option<String>,
+    /// The computer would be to move, but an earlier turn is shown.
+    pub let_computer_play: bool,
+    /// Two computers play and can be paused.
+    pub pause: bool,
+    /// They are paused.
+    pub is_paused: bool,
+    /// The side that would give up, if anybody can.
+    pub resign: Option<Side>,
+    /// Two people can agree on a draw.
+    pub agree_draw: bool,
+    /// The same game again, with the sides changed.
+    pub rematch: bool,
+    /// An earlier turn of a finished match is shown, and a copy can be played on from it.
+    pub play_from_here: bool,
+}
+
+/// A turn of the match, for a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnRow {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The colour that made it.
+    pub colour: Side,
+    /// Its text: `d4`.
+    pub text: String,
+    /// It as a sentence.
+    pub sentence: String,
+}
+
+/// A legal turn, for a list that stands for the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LegalTurnRow {
+    /// Its text, to play it by.
+    pub text: String,
+    /// It as a sentence.
+    pub sentence: String,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchResult {
+    /// The winner's side; nobody in a draw.
+    pub winner: Option<Side>,
+    /// How it ended: `You won`, `Blue won`, `Draw`.
+    pub title: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// What the analysis knows of the position shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnalysisState {
+    /// How much of the bar is orange, from 0 to 1.
+    pub share: f64,
+    /// Whether the value is proven.
+    pub is_proven: bool,
+    /// It in words: `Orange wins in 7 turns`, `Blue: 58 %`.
+    pub words: String,
+    /// The turns that are expected.
+    pub line: Vec<AnalysisLine>,
+    /// How much was looked at: `15,916 visits, 120,000 a second`; empty where that is not to be shown.
+    pub visits: String,
+    /// Whether it still searches.
+    pub is_running: bool,
+    /// Why there is nothing to know: the search has failed.
+    pub failure: Option<String>,
+}
+
+/// A turn that is expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisLine {
+    /// The colour that makes it.
+    pub colour: Side,
+    /// Its text.
+    pub text: String,
+}
+
+/// What is heard, felt and announced of a change, once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Which moment it is; one that has been met already is over.
+    pub number: u64,
+    /// What is heard, if sounds are on.
+    pub sound: Option<Sound>,
+    /// Whether it is felt, if vibration is on.
+    pub is_felt: bool,
+    /// What a screen reader announces; may be empty.
+    pub announcement: String,
+}
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A piece is placed or slides.
+    Wood,
+    /// A piece falls.
+    Stone,
+    /// A bridge is laid.
+    Bridge,
+    /// A quadrant turns.
+    Turn,
+    /// Somebody has won.
+    Win,
+    /// The computer has won, or nobody.
+    End,
+    /// A touch means nothing.
+    Refuse,
+}
+
+/// An arrow key, as it is seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrow {
+    /// Up.
+    Up,
+    /// Right.
+    Right,
+    /// Down.
+    Down,
+    /// Left.
+    Left,
+}

@@ -1,0 +1,298 @@
+//! What the app and its open matches share: everything that is kept, behind one lock that is never held for long.
+
+use std::{
+    collections::BTreeMap,
+    path::Path,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{
+    AppSettings,
+    archive::{Archive, Kept},
+    choices::Choices,
+    environment::Environment,
+    play::Play,
+    statistics::Statistics,
+    store::{Found, Store},
+    words::brief,
+};
+use crate::{game::Message, games::Game, search::SearchListener, session::Session, text::Language};
+
+/// The longest file that is read besides the matches, in bytes. What the app writes has a tenth of that.
+const MOST_BYTES: usize = 200_000;
+
+const SETTINGS: &str = "settings.json";
+const STATISTICS: &str = "statistics.json";
+
+/// What the app and its open matches share.
+pub struct Shared {
+    /// What is taken from the world.
+    pub environment: Environment,
+    /// Who hears of searches besides the match they belong to.
+    pub host: Arc<dyn SearchListener>,
+    data: Mutex<Data>,
+    numbers: AtomicU64,
+}
+
+/// Everything that is kept, and what holds for all matches.
+pub struct Data {
+    store: Store,
+    /// The matches.
+    pub archive: Archive,
+    settings: AppSettings,
+    statistics: Statistics,
+    language: Language,
+    is_motion_reduced: bool,
+    /// Grows with everything that all matches show differently.
+    version: u64,
+    /// The matches somebody holds.
+    open: BTreeMap<u64, Weak<Mutex<Play>>>,
+    /// What is to be told once.
+    pub notices: Vec<Message>,
+    /// The running match that was put aside last.
+    pub replaced: Option<Replaced>,
+}
+
+/// A running match that was put aside for another one.
+#[derive(Clone, Copy, Debug)]
+pub struct Replaced {
+    /// The match that was running.
+    pub old: u64,
+    /// The one that was begun.
+    pub new: u64,
+    /// When.
+    pub at: Duration,
+}
+
+impl Shared {
+    /// Reads everything that is in the folder.
+    pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
+        let mut store = Store::new(Arc::clone(&environment.files), folder);
+        let mut notices = Vec::new();
+        let settings = read(&mut store, SETTINGS).unwrap_or_else(|_| {
+            notices.push(Message::new("set-aside-settings"));
+            None
+        });
+        let statistics = read(&mut store, STATISTICS);
+        let (archive, losses) = Archive::open(&mut store);
+        for loss in losses {
+            notices.push(Message::new("set-aside-match").word("reason", brief(&loss.reason)));
+        }
+        let mut data = Data {
+            store,
+            archive,
+            settings: settings.unwrap_or_default(),
+            statistics: Statistics::default(),
+            language,
+            is_motion_reduced: false,
+            version: 0,
+            open: BTreeMap::new(),
+            notices,
+            replaced: None,
+        };
+        data.take_statistics(statistics);
+        Self { environment, host, data: Mutex::new(data), numbers: AtomicU64::new(1) }
+    }
+
+    /// A number that nothing had before: of motions and moments.
+    pub fn next_number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// What is shared. Whoever holds it holds no match.
+    pub fn data(&self) -> MutexGuard<'_, Data> {
+        self.data.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Data {
+    /// What was decided.
+    pub const fn settings(&self) -> &AppSettings {
+        &self.settings
+    }
+
+    /// Decides anew.
+    pub fn set_settings(&mut self, settings: AppSettings) {
+        if settings != self.settings {
+            self.settings = settings;
+            self.version += 1;
+        }
+        write(&self.store, SETTINGS, &self.settings);
+    }
+
+    /// What is spoken.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Speaks another language.
+    pub const fn set_language(&mut self, language: Language) {
+        self.language = language;
+        self.version += 1;
+    }
+
+    /// How long motions take, in parts of the usual time; 0 where nothing moves.
+    pub const fn pace(&self) -> f64 {
+        if self.is_motion_reduced { 0.0 } else { self.settings.speed.pace() }
+    }
+
+    /// The system wants nothing to move, or does not mind.
+    pub const fn set_motion_reduced(&mut self, is_reduced: bool) {
+        self.is_motion_reduced = is_reduced;
+        self.version += 1;
+    }
+
+    /// Grows with everything that all matches show differently.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The results.
+    pub const fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// Forgets all results.
+    pub fn reset_statistics(&mut self) {
+        self.statistics.reset();
+        self.write_statistics();
+    }
+
+    /// Takes a match in as the one of its game that is played, and says by which number. What was over before it came
+    /// here is nobody's result.
+    pub fn add(&mut self, session: &mut Session, drawn: u64, now: Duration) -> u64 {
+        let mut number = self.archive.free_number(drawn);
+        while self.holder(number).is_some() {
+            number = self.archive.free_number(number + 1);
+        }
+        let before = self.archive.of(session.game()).first().map(|kept| (kept.number, kept.is_running(), kept.is_over));
+        match before {
+            Some((old, true, _)) => self.replaced = Some(Replaced { old, new: number, at: now }),
+            // Nobody has played it: there is nothing to keep.
+            Some((untouched, false, false)) => self.archive.remove(&self.store, untouched),
+            _ => {}
+        }
+        if session.is_over() {
+            // Before it is kept: the process may end in between.
+            self.statistics.pass(number);
+            write(&self.store, STATISTICS, &self.statistics);
+        }
+        self.archive.keep(&self.store, number, session);
+        for old in self.archive.surplus(|number| self.holder(number).is_some()) {
+            self.archive.remove(&self.store, old);
+        }
+        number
+    }
+
+    /// Keeps a match as it is, counts its result, and says whether it is in its file.
+    pub fn keep(&mut self, number: u64, session: &mut Session) -> bool {
+        if self.archive.get(number).is_none() && session.is_untouched() {
+            return true;
+        }
+        let is_written = self.archive.keep(&self.store, number, session);
+        self.count(number);
+        is_written
+    }
+
+    /// Forgets a match.
+    pub fn remove(&mut self, number: u64) {
+        self.archive.remove(&self.store, number);
+        self.replaced = self.replaced.filter(|replaced| replaced.old != number && replaced.new != number);
+    }
+
+    /// Makes a match the one of its game that is gone on with.
+    pub fn prefer(&mut self, number: u64) {
+        self.archive.prefer(&self.store, number);
+    }
+
+    /// The choices for the next game of a kind.
+    pub fn choices(&mut self, game: &dyn Game) -> Choices {
+        let found = read(&mut self.store, &choices(game)).unwrap_or_else(|_| {
+            self.notices.push(Message::new("set-aside-choices"));
+            None
+        });
+        found.unwrap_or_default()
+    }
+
+    /// Remembers the choices for the next game of a kind.
+    pub fn set_choices(&self, game: &dyn Game, chosen: &Choices) {
+        write(&self.store, &choices(game), chosen);
+    }
+
+    /// The match of a number, if somebody holds it.
+    pub fn holder(&self, number: u64) -> Option<Arc<Mutex<Play>>> {
+        self.open.get(&number).and_then(Weak::upgrade)
+    }
+
+    /// Somebody holds a match.
+    pub fn hold(&mut self, number: u64, play: &Arc<Mutex<Play>>) {
+        self.open.retain(|_, play| play.strong_count() > 0);
+        self.open.insert(number, Arc::downgrade(play));
+    }
+
+    /// Waits until everything is on the disk for good.
+    pub fn settle(&self) {
+        self.store.settle();
+    }
+
+    /// Counts the result of a match, if it has one that is not counted.
+    fn count(&mut self, number: u64) {
+        if self.archive.get(number).is_some_and(|kept| count(&mut self.statistics, kept)) {
+            self.write_statistics();
+        }
+    }
+
+    /// Takes the statistics as they were found, and counts what ended just before the process did.
+    fn take_statistics(&mut self, found: Result<Option<Statistics>, ()>) {
+        if let Ok(found) = found {
+            self.statistics = found.unwrap_or_default();
+            let new = self.archive.all().filter(|kept| count(&mut self.statistics, kept)).count();
+            if new > 0 {
+                self.write_statistics();
+            }
+        } else {
+            self.notices.push(Message::new("set-aside-statistics"));
+            // Whatever is over was counted in what was lost.
+            for kept in self.archive.all().filter(|kept| kept.is_over) {
+                self.statistics.pass(kept.number);
+            }
+        }
+    }
+
+    fn write_statistics(&mut self) {
+        let Self { archive, statistics, .. } = self;
+        statistics.prune(|number| archive.get(number).is_some());
+        write(&self.store, STATISTICS, &self.statistics);
+    }
+}
+
+fn count(statistics: &mut Statistics, kept: &Kept) -> bool {
+    let conclusion = kept.conclusion.as_ref();
+    conclusion.is_some_and(|conclusion| statistics.count(kept.number, kept.game, kept.players, conclusion))
+}
+
+fn choices(game: &dyn Game) -> String {
+    format!("choices/{}.json", game.id())
+}
+
+/// What a file says; an error if it says nothing that can be understood, and then it has been set aside.
+fn read<T: DeserializeOwned>(store: &mut Store, name: &str) -> Result<Option<T>, ()> {
+    match store.read(name, MOST_BYTES) {
+        Found::Nothing => Ok(None),
+        Found::Unreadable(_) => Err(()),
+        Found::Text(text) => serde_json::from_str(&text).map(Some).map_err(|_| store.set_aside(name)),
+    }
+}
+
+/// Writes what can be decided or counted again; if the disk is full it holds as long as the app lives.
+fn write<T: Serialize>(store: &Store, name: &str, value: &T) {
+    if let Ok(text) = serde_json::to_string(value) {
+        drop(store.write(name, &text));
+    }
+}

@@ -1,0 +1,99 @@
+# Was die App von sich aus sagt. Was ein Spiel sagt, steht beim Spiel.
+
+# Wer am Zug ist
+turn-yours = Du bist am Zug
+turn-of = { $colour } ist am Zug
+turn-computer = { $colour } denkt nach
+turn-computer-waits = { $colour } ist am Zug
+turn-paused = Angehalten
+turn-earlier = Ein früherer Zug
+won-you = Du hast gewonnen
+won-colour = { $colour } hat gewonnen
+drawn = Unentschieden
+
+# Die Zeile darunter
+turn-count = Zug { $at } von { $turns }
+suggestion = Vorschlag: { $turn }
+thinking = Denkt nach
+unsaved = Dieses Spiel ließ sich nicht speichern.
+search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.
+refuse-review = Du siehst einen früheren Zug. „Ab hier spielen“ probiert einen anderen.
+nothing-to-suggest = Hier gibt es nichts vorzuschlagen.
+
+# Spieler
+you = Du
+computer = Computer
+level = Stufe { $level }
+level-named = Stufe { $level } · { $name }
+own-limits = Eigene Grenzen
+seconds = { $count ->
+    [one] { $number } Sekunde je Zug
+   *[other] { $number } Sekunden je Zug
+}
+simulations = { $count ->
+    [one] { $number } Simulation je Zug
+   *[other] { $number } Simulationen je Zug
+}
+person = Ein Mensch
+you-play = Du spielst { $colour }
+
+# Analyse
+analysis-drawn = Remis
+analysis-wins = { $colour } gewinnt
+analysis-wins-in = { $turns ->
+    [one] { $colour } gewinnt in { $turns } Zug
+   *[other] { $colour } gewinnt in { $turns } Zügen
+}
+analysis-share = { $colour }: { $percent } %
+analysis-failed = Die Analyse ist fehlgeschlagen.
+visits = { $count ->
+    [one] { $number } Besuch
+   *[other] { $number } Besuche
+}
+visits-rate = { $visits }, { $rate } je Sekunde
+value-wins = gewinnt
+value-wins-in = { $turns ->
+    [one] gewinnt in { $turns } Zug
+   *[other] gewinnt in { $turns } Zügen
+}
+value-draws = remis
+value-loses = verliert
+value-loses-in = { $turns ->
+    [one] verliert in { $turns } Zug
+   *[other] verliert in { $turns } Zügen
+}
+value-chance = { $percent } % Gewinnchance
+value-best = { $value }, am besten
+letter-win = S
+letter-draw = =
+letter-loss = N
+take-back = Zurücknehmen
+
+# Startseite
+card-play = Spielen
+card-continue = Weiter, Zug { $turn }
+card-yours = Weiter, du bist am Zug
+card-computers = Weiter, Computer am Zug
+card-ended = { $result } · noch einmal ansehen
+kept-people = Zwei Menschen
+kept-computers = Zwei Computer
+kept-level = Gegen den Computer, Stufe { $level }
+kept-limits = Gegen den Computer
+kept-going = { $who }, Zug { $turn }
+kept-ended = { $who }: { $result }
+replaced = Das Spiel { $game } wurde für ein neues beiseitegelegt.
+set-aside-match = Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt: { $reason }
+set-aside-settings = Die Einstellungen waren nicht lesbar und wurden beiseitegelegt.
+set-aside-statistics = Die Statistik war nicht lesbar und wurde beiseitegelegt.
+set-aside-choices = Die Vorgaben für neue Spiele waren nicht lesbar und wurden beiseitegelegt.
+not-a-game = Dieser Text ist kein gespeichertes Spiel: { $reason }
+nothing-to-paste = Es gibt keinen Text zum Einfügen.
+no-such-match = Dieses Spiel gibt es nicht mehr.
+no-such-game = Dieses Spiel gibt es hier nicht.
+
+# Statistik
+streak = { $streak } (beste { $best })
+
+# Neues Spiel
+drawn-by-lot = Ausgelost
+no-cells = Keine

@@ -1,0 +1,71 @@
+//! The words of the app itself: sentences that depend on what is going on. What a game says stands with the game.
+
+use crate::{
+    game::{Message, Side},
+    text::{Language, Library, Sources, Texts},
+};
+
+/// The texts of the app, in every language.
+static WORDS: Library = Library::new(
+    "app",
+    Sources { english: include_str!("text/en.ftl"), german: include_str!("text/de.ftl"), diagrams: "{}" },
+);
+
+/// The texts of the app in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    texts: &'static Texts,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Self {
+        Self { texts: WORDS.texts(language) }
+    }
+
+    /// A sentence with something filled in.
+    pub fn say(self, message: &Message) -> String {
+        self.texts.say(message)
+    }
+
+    /// A sentence that needs nothing filled in.
+    pub fn word(self, key: &str) -> String {
+        self.texts.word(key)
+    }
+
+    /// What a colour is called.
+    pub fn colour(self, colour: Side) -> String {
+        self.word(match colour {
+            Side::First => "colour-first",
+            Side::Second => "colour-second",
+        })
+    }
+
+    /// A number as the language groups its digits.
+    pub fn number(self, number: u64) -> String {
+        let separator = match self.texts.language() {
+            Language::English => ',',
+            Language::German => '.',
+        };
+        let digits = number.to_string();
+        let mut grouped = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                grouped.push(separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+}
+
+/// A message with a count: the number a text chooses its form by, and the digits it shows.
+pub fn counted(key: &'static str, number: u64, words: Words) -> Message {
+    Message::new(key).number("count", i64::try_from(number).unwrap_or(i64::MAX)).word("number", words.number(number))
+}
+
+/// The beginning of a reason that came from anywhere, short enough to be shown.
+pub fn brief(reason: &str) -> String {
+    const MOST: usize = 160;
+    if reason.chars().count() <= MOST { reason.to_owned() } else { reason.chars().take(MOST).chain(['…']).collect() }
+}
