@@ -4,30 +4,35 @@
 //! 22 - n, and the other one the negative of that. So the sooner the win, the higher its score, and both sides that
 //! maximise their scores win as soon and lose as late as they can.
 //!
+//! Other boards are solved by the same search where few enough cells are free.
+//!
 //! | file | what is in it |
 //! |---|---|
-//! | `board.rs` | a position as two bit sets |
-//! | `search.rs` | the search |
+//! | `field.rs` | what the search asks of a board |
+//! | `standard.rs`, `any_board.rs` | the board of Connect Four, known to the compiler, and all others |
+//! | `search.rs`, `turns.rs` | the search for a score, and for those of all turns |
 //! | `parity.rs` | bounds known without a search |
-//! | `table.rs` | what the search remembers |
+//! | `table.rs` | the transposition table |
+//! | `board.rs` | a position of Connect Four |
 //! | `layer.rs` | all positions of a number of stones |
 //! | `book.rs`, `book.bin` | the scores of all positions of nine stones, made by the program `book` |
 //! | `notes.rs` | a table of positions with a number each |
-//! | `any.rs` | the same for Four on any board |
 
-mod any;
+mod any_board;
 mod board;
 mod book;
+mod field;
 mod layer;
 mod notes;
 mod parity;
 mod search;
+mod standard;
 mod table;
+mod turns;
 
 #[cfg(test)]
 mod tests;
 
-pub use any::AnySolver;
 pub use board::{Board, BoardError, CELLS, CENTRE_FIRST, COLUMNS};
 pub use book::{Book, POSITIONS as BOOK_POSITIONS, STONES as BOOK_STONES};
 pub use layer::layer;
@@ -36,10 +41,14 @@ pub use table::Table;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use any_board::AnyField;
+use field::{Field, Stones, proof};
 use search::Search;
+use standard::Standard;
+use turns::Root;
 
-use super::{Bits, Connect, Phase, Step, Variant};
-use crate::game::{Action, Exact, Proof, Turn};
+use super::{Bits, Connect, MAX_LENGTH, Phase, Step, Variant};
+use crate::game::{Exact, Proof, Turn};
 
 /// What a game's solver may remember: half of what a search may use.
 const TABLE_BYTES: usize = 32 << 20;
@@ -79,12 +88,9 @@ impl Valued {
     }
 }
 
-/// The solvers of one match, made when they are first asked.
+/// The solver of one match, made when it is first asked.
 #[derive(Debug, Default)]
-pub struct Solvers {
-    standard: Option<Solver>,
-    any: Option<AnySolver>,
-}
+pub struct Solvers(Option<Solver>);
 
 impl Solvers {
     /// The exact values of a position and its turns, if the game goes on and they can be had by looking at so many
@@ -101,7 +107,7 @@ impl Solvers {
         }
         let board = Board::of(position);
         let mut turns = if let Some(board) = board {
-            let solver = self.standard.get_or_insert_with(|| Solver::new(TABLE_BYTES).with_book());
+            let solver = self.0.get_or_insert_with(|| Solver::new(TABLE_BYTES).with_book());
             solver.turns(board, nodes.min(NODES), stop, found)?
         } else {
             let nodes = nodes.clamp(1, ANY_NODES);
@@ -109,8 +115,8 @@ impl Solvers {
             if free.count() > ANY_FREE_CELLS + nodes.ilog2() {
                 return None;
             }
-            let solver = self.any.get_or_insert_with(|| AnySolver::new(TABLE_BYTES));
-            solver.turns(position, nodes, stop, found)?
+            let solver = self.0.get_or_insert_with(|| Solver::sharing(Arc::new(Table::new(TABLE_BYTES))));
+            solver.turns_on_any_board(position, nodes, stop, found)?
         };
         put_best_first(&mut turns);
         let best = *turns.first()?;
@@ -124,7 +130,8 @@ fn put_best_first(turns: &mut [Valued]) {
     turns.sort_by_key(|valued| Reverse(valued.score));
 }
 
-/// A solver of Connect Four and what it remembers of the positions it has looked at.
+/// A solver and what it remembers of the positions it has looked at. Connect Four needs one for itself; other boards may
+/// share one, because their positions are told apart by the board too.
 #[derive(Debug)]
 pub struct Solver {
     early: Arc<Table>,
@@ -166,7 +173,11 @@ impl Solver {
 
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
     pub fn score(&mut self, board: Board, stop: &dyn Fn() -> bool) -> Option<i32> {
-        self.search(board, u64::MAX, stop, |search| search.score(board, -CELLS))
+        let field = Standard { book: self.book(board) };
+        let mut search = Search::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
+        let score = search.score(board.into(), -CELLS);
+        self.nodes += search.nodes;
+        score
     }
 
     /// The scores of all legal turns for the side to move, each told to `found` as soon as it is known, the middle
@@ -178,37 +189,40 @@ impl Solver {
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Vec<Valued>> {
-        let stones = board.stones();
-        self.search(board, nodes, stop, |search| {
-            // No turn is better than the position.
-            let most = search.known(board, stones).unwrap_or(CELLS);
-            let mut known = Vec::with_capacity(COLUMNS);
-            for column in CENTRE_FIRST {
-                if !board.is_open(column) {
-                    continue;
-                }
-                let score =
-                    if board.wins(column) { (43 - stones) / 2 } else { -search.score(board.play(column), -most)? };
-                let valued = Valued { turn: Action::from(Step::Disc(column)).into(), score, proof: board.proof(score) };
-                found(valued.turn, valued.proof);
-                known.push(valued);
-            }
-            Some(known)
-        })
+        let field = Standard { book: self.book(board) };
+        let mut search = Search::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
+        let root = Root { stones: board.into(), is_blocker_due: false };
+        let turns = search.turns(&root, &|score| board.proof(score), found);
+        self.nodes += search.nodes;
+        turns
     }
 
-    fn search<T>(
+    /// The same for a board of any size with any special cells, if the game on it goes on.
+    pub fn turns_on_any_board<B: Bits, V: Variant>(
         &mut self,
-        board: Board,
+        position: &Connect<B, V>,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        work: impl FnOnce(&mut Search) -> T,
-    ) -> T {
-        let Self { early, late, .. } = self;
-        let book = (self.uses_book && board.stones() <= BOOK_STONES).then(Book::shared);
-        let mut search = Search { early, late, book, stop, nodes: 0, nodes_most: nodes, is_stopped: false };
-        let done = work(&mut search);
+        found: &mut dyn FnMut(Turn, Proof),
+    ) -> Option<Vec<Valued>> {
+        let field = AnyField::new(*position.grid());
+        let mut search = Search::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.early), nodes, stop);
+        let side = position.side();
+        let (own, other) = (position.stones(side), position.stones(side.other()));
+        let count = (own | other).count().cast_signed();
+        let stones = Stones { own, other, filled: position.filled(), count };
+        let is_blocker_due = position.phase() == Phase::Blocker;
+        // The stone of a turn that is half made is of this turn, not of an earlier one.
+        let turns_made = count - i32::from(is_blocker_due);
+        let draw = field.turns_to_draw(&stones, is_blocker_due);
+        let meaning = |score| proof(score, field.size(), turns_made, draw);
+        let turns = search.turns(&Root { stones, is_blocker_due }, &meaning, found);
         self.nodes += search.nodes;
-        done
+        turns
+    }
+
+    /// The book, where it is of use.
+    fn book(&self, board: Board) -> Option<&'static Book> {
+        (self.uses_book && board.stones() <= BOOK_STONES).then(Book::shared)
     }
 }

@@ -1,33 +1,15 @@
 use std::str::FromStr;
 
-use super::parity::Rows;
-use crate::game::{Proof, Verdict};
-use crate::games::connect::{Bits, Connect, Phase, Variant, threats};
+use super::field::{Field, Look, Stones, proof};
+use super::standard::{COLUMN, STRIDE, Standard};
+use crate::game::Proof;
+use crate::games::connect::{Bits, Connect, Phase, Variant};
 
 /// How many columns the board has.
 pub const COLUMNS: usize = 7;
 
 /// How many cells the board has.
 pub const CELLS: i32 = 42;
-
-/// How far apart the numbers of neighbours in a row are: six rows and a spare one.
-pub(super) const STRIDE: u32 = 7;
-
-/// The lowest cell of every column.
-pub(super) const BOTTOMS: u64 = 0x0408_1020_4081;
-
-/// All cells.
-pub(super) const ALL: u64 = BOTTOMS * 0b11_1111;
-
-/// The rows.
-pub(super) const ROWS: Rows<u64> = Rows {
-    all: ALL,
-    bottoms: BOTTOMS,
-    odd: BOTTOMS * 0b01_0101,
-    even: BOTTOMS * 0b10_1010,
-    column: 0b11_1111,
-    stride: STRIDE,
-};
 
 /// The columns, the most useful one first: more lines run through the middle.
 pub const CENTRE_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
@@ -64,25 +46,25 @@ impl Board {
     #[must_use]
     pub(super) const fn landing(self, column: u8) -> u64 {
         let bottom = 1 << (column as u32 * STRIDE);
-        (self.filled + bottom) & (0b11_1111 * bottom)
+        (self.filled + bottom) & (COLUMN * bottom)
     }
 
     /// Where the next stone of each column comes to rest.
     #[inline]
-    pub(super) const fn landings(self) -> u64 {
-        landings(self.filled)
+    pub(super) fn landings(self) -> u64 {
+        FIELD.landings(self.filled)
     }
 
     /// The free cells that complete four for the side to move, in reach or not.
     #[inline]
     pub(super) fn own_threats(self) -> u64 {
-        free_threats(self.own, self.filled)
+        FIELD.threats(self.own, self.filled)
     }
 
     /// The free cells that complete four for the opponent, in reach or not.
     #[inline]
     pub(super) fn other_threats(self) -> u64 {
-        free_threats(self.own ^ self.filled, self.filled)
+        FIELD.threats(self.own ^ self.filled, self.filled)
     }
 
     /// The position after the side to move put a stone on this landing.
@@ -132,27 +114,34 @@ impl Board {
     /// The score, if the side to move makes four at once or cannot stop the opponent from making four then.
     #[must_use]
     pub(super) fn decided(self) -> Option<i32> {
-        let landings = self.landings();
-        if self.own_threats() & landings != 0 {
-            Some((43 - self.stones()) / 2)
-        } else if safe_moves(landings, self.other_threats()) == 0 {
-            Some(-((42 - self.stones()) / 2))
-        } else {
-            None
+        match FIELD.look(self.into()) {
+            Look::Decided(score) => Some(score),
+            Look::Open(_) => None,
         }
     }
 
     /// What a score of this position means.
     #[must_use]
     pub fn proof(self, score: i32) -> Proof {
-        let stones = self.stones();
-        let (verdict, end) = match score {
-            0 => (Verdict::Draw, CELLS),
-            // The winner's last stone is his 22 - |score|th, and every second stone is his.
-            1.. => (Verdict::Win, 2 * (22 - score) - i32::from(stones % 2 == 0)),
-            _ => (Verdict::Loss, 2 * (22 + score) - i32::from(stones % 2 != 0)),
-        };
-        Proof { verdict, turns: u16::try_from(end - stones).ok() }
+        proof(score, CELLS, self.stones(), Some(CELLS - self.stones()))
+    }
+}
+
+/// The board of Connect Four without a book.
+const FIELD: Standard = Standard { book: None };
+
+impl From<Board> for Stones<u64> {
+    #[inline]
+    fn from(board: Board) -> Self {
+        let Board { own, filled } = board;
+        Self { own, other: own ^ filled, filled, count: board.stones() }
+    }
+}
+
+impl From<Stones<u64>> for Board {
+    #[inline]
+    fn from(stones: Stones<u64>) -> Self {
+        Self { own: stones.own, filled: stones.filled }
     }
 }
 
@@ -190,46 +179,15 @@ impl FromStr for Board {
     }
 }
 
-/// Where the next stone of each column comes to rest.
-#[inline]
-pub(super) const fn landings(filled: u64) -> u64 {
-    (filled + BOTTOMS) & ALL
-}
-
-/// The free cells that complete four for the side with these stones.
-#[inline]
-pub(super) fn free_threats(stones: u64, filled: u64) -> u64 {
-    threats(stones, STRIDE) & ALL & !filled
-}
-
 /// The cells in a mirror, left to right.
 #[inline]
-pub(super) const fn mirror(cells: u64) -> u64 {
-    const COLUMN: u64 = 0b111_1111;
+const fn mirror(cells: u64) -> u64 {
+    const COLUMN_AND_LID: u64 = 0b111_1111;
     let (mut mirrored, mut column) = (0, 0);
     while column < 7 {
         let from = column * STRIDE;
-        mirrored |= (cells >> from & COLUMN) << (6 * STRIDE - from);
+        mirrored |= (cells >> from & COLUMN_AND_LID) << (6 * STRIDE - from);
         column += 1;
     }
     mirrored
-}
-
-/// A key of 49 bits, mixed; each step can be undone, so that two keys never become one.
-#[inline]
-pub(super) const fn mixed(key: u64) -> u64 {
-    let mixed = (key ^ key >> 25).wrapping_mul(0x0001_9e37_79b9_7f4b) & ((1 << 49) - 1);
-    mixed ^ mixed >> 24
-}
-
-/// The landings after which an opponent who threatens these cells cannot make four at once.
-#[inline]
-pub(super) fn safe_moves(landings: u64, threats: u64) -> u64 {
-    let to_stop = landings & threats;
-    let moves = match to_stop {
-        0 => landings,
-        _ if to_stop.without_lowest().is_none() => to_stop,
-        _ => 0,
-    };
-    moves & !(threats >> 1)
 }

@@ -1,6 +1,6 @@
 //! What is known of positions.
 
-use super::board::mixed;
+use super::standard::mixed;
 
 /// How many bits a table has for what is known of a position.
 pub(super) const NOTE_BITS: u32 = 6;

@@ -1,6 +1,6 @@
 use super::board;
 use crate::game::{Rules, Verdict};
-use crate::games::connect::solver::AnySolver;
+use crate::games::connect::solver::Solver;
 use crate::games::connect::{AnyBoard, Bits, Cell, Connect};
 
 /// Boards of more cells are solved only in the long run of the tests.
@@ -25,8 +25,8 @@ const WITH_BAN: [(u8, u8, &str); 9] = [
 ];
 
 /// Who wins from here.
-fn letter<B: Bits>(solver: &mut AnySolver, position: &Connect<B, AnyBoard>) -> char {
-    let turns = solver.turns(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+fn letter<B: Bits>(solver: &mut Solver, position: &Connect<B, AnyBoard>) -> char {
+    let turns = solver.turns_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
     match turns.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has turns") {
         Verdict::Win => '1',
         Verdict::Draw => '=',
@@ -48,7 +48,7 @@ fn is_due(rows: u8, columns: u8, most: usize) -> bool {
 
 #[test]
 fn empty_boards_have_their_known_results() {
-    let mut solver = AnySolver::new(1 << 25);
+    let mut solver = Solver::new(1 << 25);
     for (rows, results) in (4..).zip(PLAIN) {
         for (columns, expected) in (4..).zip(results.chars()) {
             if is_due(rows, columns, 42) {
@@ -61,7 +61,7 @@ fn empty_boards_have_their_known_results() {
 
 #[test]
 fn empty_boards_with_a_ban_cell_have_their_known_results() {
-    let mut solver = AnySolver::new(1 << 25);
+    let mut solver = Solver::new(1 << 25);
     for (rows, columns, results) in WITH_BAN {
         if !is_due(rows, columns, 36) {
             continue;
@@ -82,8 +82,8 @@ fn the_mirror_image_of_a_board_has_the_same_values() {
     let one = board::<u64>(4, 5, Some(cell(0, 1)), Some(cell(1, 2)));
     let other = board::<u64>(4, 5, Some(cell(4, 1)), Some(cell(3, 2)));
     let values = |position: &Connect<u64, AnyBoard>| {
-        let mut solver = AnySolver::new(1 << 22);
-        let turns = solver.turns(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let mut solver = Solver::new(1 << 22);
+        let turns = solver.turns_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         let of = |valued: &crate::games::connect::solver::Valued| (position.turn_text(valued.turn), valued.score);
         let mut values: Vec<_> = turns.iter().map(of).collect();
         values.sort();
@@ -101,7 +101,7 @@ fn the_mirror_image_of_a_board_has_the_same_values() {
 #[test]
 fn the_solver_gives_up_when_asked_to_or_after_the_nodes_it_may_look_at() {
     let empty = board::<u128>(8, 8, None, None);
-    let mut solver = AnySolver::new(1 << 20);
-    assert_eq!(solver.turns(&empty, 10_000, &|| false, &mut |_, _| {}), None);
-    assert_eq!(solver.turns(&empty, u64::MAX, &|| true, &mut |_, _| {}), None);
+    let mut solver = Solver::new(1 << 20);
+    assert_eq!(solver.turns_on_any_board(&empty, 10_000, &|| false, &mut |_, _| {}), None);
+    assert_eq!(solver.turns_on_any_board(&empty, u64::MAX, &|| true, &mut |_, _| {}), None);
 }

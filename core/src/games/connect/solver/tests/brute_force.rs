@@ -2,7 +2,7 @@ use rand::SeedableRng;
 
 use super::{board, play_until};
 use crate::game::{Action, Outcome, Proof, Random, Rules, Turn, Verdict};
-use crate::games::connect::solver::{AnySolver, Board, Solvers};
+use crate::games::connect::solver::{Board, Solver, Solvers};
 use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, NoOptions, Variant, Wide};
 
 /// The result for the side to move and the turns until then by trying everything, the rules asked at every step.
@@ -52,11 +52,11 @@ fn assert_same<B: Bits, V: Variant>(position: &Connect<B, V>, turns: &[(Turn, Pr
 
 fn check<B: Bits>(start: Connect<B, AnyBoard>, free: u32, games: u32, seed: u64) {
     let mut random = Random::seed_from_u64(seed);
-    let mut solver = AnySolver::new(1 << 16);
+    let mut solver = Solver::new(1 << 16);
     let is_late = |position: &Connect<B, AnyBoard>| (position.grid().cells() & !position.filled()).count() <= free;
     for _ in 0..games {
         let Some(position) = play_until(start, is_late, &mut random) else { continue };
-        let turns = solver.turns(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let turns = solver.turns_on_any_board(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         let turns: Vec<_> = turns.iter().map(|valued| (valued.turn, valued.proof)).collect();
         assert_same(&position, &turns);
     }

@@ -1,34 +1,24 @@
-use super::super::parity::Rows;
-use crate::games::connect::{Bits, Cell, Grid, MAX_LENGTH, threats};
+//! Any other board: of any width, with a ban cell and a bonus cell.
 
-/// A board as the search wants it.
+use super::field::{Field, Stones};
+use super::parity::Rows;
+use crate::games::connect::{Bits, Cell, Grid, MAX_LENGTH, has_four};
+
+/// A board whose size and special cells are known when it is met.
 #[derive(Clone, Debug)]
-pub(super) struct Field<B> {
-    pub(super) grid: Grid<B>,
+pub(super) struct AnyField<B> {
+    grid: Grid<B>,
+    size: i32,
     /// The cells that can be filled.
-    pub(super) open: B,
-    /// The columns, the most useful one first.
+    open: B,
     columns: [B; MAX_LENGTH as usize],
-    /// What parity says of this board: nothing if it has special cells or an odd number of rows.
-    pub(super) rows: Option<Rows<B>>,
+    /// Nothing if there are special cells or an odd number of rows.
+    rows: Option<Rows<B>>,
     /// What no other board starts its hashes with.
     seed: u64,
 }
 
-/// The stones of a position.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stones<B> {
-    /// Those of the side to move.
-    pub(super) own: B,
-    /// Those of the opponent.
-    pub(super) other: B,
-    /// Every cell no piece can come to.
-    pub(super) filled: B,
-    /// How many there are, blockers left out.
-    pub(super) count: i32,
-}
-
-impl<B: Bits> Field<B> {
+impl<B: Bits> AnyField<B> {
     pub(super) fn new(grid: Grid<B>) -> Self {
         let mut columns = [B::NONE; MAX_LENGTH as usize];
         for (cells, column) in columns.iter_mut().zip(middle_first(grid.columns())) {
@@ -54,51 +44,87 @@ impl<B: Bits> Field<B> {
                 stride: grid.stride(),
             }
         });
-        Self { open: grid.cells() & !grid.ban(), columns, rows, seed, grid }
+        let size = grid.cells().count().cast_signed();
+        Self { size, open: grid.cells() & !grid.ban(), columns, rows, seed, grid }
     }
 
-    /// The columns, the most useful one first.
+    /// The turns until a drawn game has ended, if that is certain.
+    pub(super) fn turns_to_draw(&self, stones: &Stones<B>, is_mid_turn: bool) -> Option<i32> {
+        // A blocker takes a cell and makes no turn, and nobody knows whether there will be one.
+        let has_blocker = is_mid_turn || (self.grid.bonus() & !stones.filled) != B::NONE;
+        (!has_blocker).then(|| (self.open & !stones.filled).count().cast_signed())
+    }
+}
+
+impl<B: Bits> Field for AnyField<B> {
+    type Cells = B;
+
     #[inline]
-    pub(super) fn columns(&self) -> &[B] {
+    fn cells(&self) -> B {
+        self.grid.cells()
+    }
+
+    #[inline]
+    fn size(&self) -> i32 {
+        self.size
+    }
+
+    #[inline]
+    fn stride(&self) -> u32 {
+        self.grid.stride()
+    }
+
+    #[inline]
+    fn columns(&self) -> &[B] {
         &self.columns[..usize::from(self.grid.columns())]
     }
 
-    /// The free cells that complete four for the side with these stones.
     #[inline]
-    pub(super) fn threats(&self, stones: B, filled: B) -> B {
-        threats(stones, self.grid.stride()) & self.grid.cells() & !filled
+    fn bonus(&self) -> B {
+        self.grid.bonus()
     }
 
-    /// A number that hardly any other position has.
     #[inline]
-    pub(super) fn hash(&self, stones: &Stones<B>) -> u64 {
+    fn landings(&self, filled: B) -> B {
+        self.grid.landings(filled)
+    }
+
+    #[inline]
+    fn below(&self, cells: B) -> B {
+        self.grid.below(cells)
+    }
+
+    #[inline]
+    fn can_make_four(&self, side: B, filled: B) -> bool {
+        has_four(side | (self.open & !filled), self.grid.stride())
+    }
+
+    #[inline]
+    fn is_nearly_full(&self, stones: &Stones<B>) -> bool {
+        (self.open & !stones.filled).without_lowest().is_none()
+    }
+
+    #[inline]
+    fn rows(&self) -> Option<&Rows<B>> {
+        self.rows.as_ref()
+    }
+
+    #[inline]
+    fn is_early(&self, _: i32) -> bool {
+        false
+    }
+
+    #[inline]
+    fn hash(&self, stones: &Stones<B>) -> u64 {
         // Without blockers the sum says both who is where and what is free.
         let sets = [stones.own.plus(stones.filled), stones.other];
         let sets = &sets[..if self.grid.bonus().is_none() { 1 } else { 2 }];
         sets.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| scramble(hash ^ word))
     }
 
-    /// The landings that an opponent who threatens these cells cannot answer with four at once. One on the bonus cell
-    /// is always among them: its blocker may stop anything.
     #[inline]
-    pub(super) fn safe_moves(&self, landings: B, threats: B) -> B {
-        let to_stop = landings & threats;
-        let moves = if to_stop.is_none() {
-            landings
-        } else if to_stop.without_lowest().is_none() {
-            to_stop
-        } else {
-            B::NONE
-        };
-        (moves & !self.grid.below(threats)) | (landings & self.grid.bonus())
-    }
-}
-
-impl<B: Bits> Stones<B> {
-    /// The position after a stone of the side to move on this landing; it is the opponent's move.
-    #[inline]
-    pub(super) fn after(&self, landing: B) -> Self {
-        Self { own: self.other, other: self.own | landing, filled: self.filled | landing, count: self.count + 1 }
+    fn known(&self, _: &Stones<B>) -> Option<i32> {
+        None
     }
 }
 

@@ -1,0 +1,127 @@
+//! The board of Connect Four: everything about it is known when the search is compiled.
+
+use super::board::{Board, CELLS, CENTRE_FIRST, COLUMNS};
+use super::book::{Book, STONES as BOOK_STONES};
+use super::field::{Field, Stones};
+use super::parity::Rows;
+
+/// How far apart the numbers of neighbours in a row are: six rows and a spare one.
+pub(super) const STRIDE: u32 = 7;
+
+/// The lowest cell of every column.
+pub(super) const BOTTOMS: u64 = 0x0408_1020_4081;
+
+/// The cells of the first column.
+pub(super) const COLUMN: u64 = 0b11_1111;
+
+/// All cells.
+pub(super) const ALL: u64 = BOTTOMS * COLUMN;
+
+/// The rows.
+const ROWS: Rows<u64> = Rows {
+    all: ALL,
+    bottoms: BOTTOMS,
+    odd: BOTTOMS * 0b01_0101,
+    even: BOTTOMS * 0b10_1010,
+    column: COLUMN,
+    stride: STRIDE,
+};
+
+/// The cells of each column, the middle first.
+const COLUMN_CELLS: [u64; COLUMNS] = {
+    let (mut cells, mut index) = ([0; COLUMNS], 0);
+    while index < COLUMNS {
+        cells[index] = COLUMN << (CENTRE_FIRST[index] as u32 * STRIDE);
+        index += 1;
+    }
+    cells
+};
+
+/// Up to so many stones a position is worth a place in the large table: there are few of them, each took thousands of
+/// nodes, and they come up again and again. What follows is remembered in a table that fits the processor's cache.
+const EARLY_STONES: i32 = 20;
+
+/// The board of Connect Four, perhaps with the opening book.
+#[derive(Clone, Copy)]
+pub(super) struct Standard {
+    pub(super) book: Option<&'static Book>,
+}
+
+impl Field for Standard {
+    type Cells = u64;
+
+    #[inline]
+    fn cells(&self) -> u64 {
+        ALL
+    }
+
+    #[inline]
+    fn size(&self) -> i32 {
+        CELLS
+    }
+
+    #[inline]
+    fn stride(&self) -> u32 {
+        STRIDE
+    }
+
+    #[inline]
+    fn columns(&self) -> &[u64] {
+        &COLUMN_CELLS
+    }
+
+    #[inline]
+    fn bonus(&self) -> u64 {
+        0
+    }
+
+    #[inline]
+    fn landings(&self, filled: u64) -> u64 {
+        (filled + BOTTOMS) & ALL
+    }
+
+    #[inline]
+    fn below(&self, cells: u64) -> u64 {
+        cells >> 1
+    }
+
+    /// Parity knows nearly as much, and is asked anyway.
+    #[inline]
+    fn can_make_four(&self, _: u64, _: u64) -> bool {
+        true
+    }
+
+    #[inline]
+    fn is_nearly_full(&self, stones: &Stones<u64>) -> bool {
+        stones.count >= CELLS - 2
+    }
+
+    #[inline]
+    fn rows(&self) -> Option<&Rows<u64>> {
+        Some(&ROWS)
+    }
+
+    #[inline]
+    fn is_early(&self, stones: i32) -> bool {
+        stones <= EARLY_STONES
+    }
+
+    /// A number of 49 bits that a position shares at most with its mirror image, and only while it is early.
+    #[inline]
+    fn hash(&self, stones: &Stones<u64>) -> u64 {
+        let board = Board::from(*stones);
+        mixed(if self.is_early(stones.count) { board.canonical().key() } else { board.key() })
+    }
+
+    #[inline]
+    fn known(&self, stones: &Stones<u64>) -> Option<i32> {
+        if stones.count == BOOK_STONES { self.book?.score(Board::from(*stones)) } else { None }
+    }
+}
+
+/// A key of 49 bits, mixed; each step can be undone, so that two keys never become one.
+#[inline]
+pub(super) const fn mixed(key: u64) -> u64 {
+    let mixed = (key ^ key >> 25).wrapping_mul(0x0001_9e37_79b9_7f4b) & ((1 << 49) - 1);
+    mixed ^ mixed >> 24
+}
