@@ -183,7 +183,7 @@ impl Session {
     /// # Errors
     /// Only after a fault of the core.
     pub fn colour(&self, side: Side) -> Result<PieceColour, FivefoldError> {
-        self.read(|inner| Ok(PieceColour::of(Some(inner.session.table().colour(side)))))
+        self.read(|inner| Ok(PieceColour::of(Some(inner.session.state().colour(side)))))
     }
 
     /// The id of the game that is played.
@@ -223,7 +223,7 @@ impl Session {
     /// # Errors
     /// Only after a fault of the core.
     pub fn picture(&self) -> Result<String, FivefoldError> {
-        self.read(|inner| Ok(inner.session.table().picture()))
+        self.read(|inner| Ok(inner.session.state().text_board()))
     }
 
     /// The place that a finger means at this point of the layout, if any: the one below it if it may be touched, else

@@ -1,8 +1,8 @@
 //! The games: one folder each, and the only list of them.
 
-mod board;
 mod kind;
-mod table;
+mod state;
+mod state_of;
 
 pub mod bridgit;
 pub mod connect;
@@ -10,9 +10,9 @@ pub mod lines_of_action;
 pub mod pentago_twist;
 pub mod template;
 
-pub use board::Board;
 pub use kind::{Game, Kind};
-pub use table::{PlayedTurn, Step, Table};
+pub use state::{Change, GameState, PlayedTurn};
+pub use state_of::StateOf;
 
 /// Every game that is offered, in the order in which they are.
 static OFFERED: &[&dyn Game] =

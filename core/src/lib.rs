@@ -13,7 +13,7 @@
 //!
 //! let mut session = Session::new("connect-four", &serde_json::json!({}))?;
 //! session.play_all("4453")?;
-//! println!("{}", session.table().picture());
+//! println!("{}", session.state().text_board());
 //! let snapshot = session.snapshot(Language::English);
 //! assert_eq!((snapshot.pieces.len(), snapshot.can_undo), (4, true));
 //! let saved = session.save();

@@ -28,7 +28,7 @@ use serde_json::Value;
 
 use crate::{
     game::{BoardLayout, OptionError, Place, Side},
-    games::{self, Game, PlayedTurn, Table},
+    games::{self, Game, GameState, PlayedTurn},
     search::SearchId,
     text::{Language, Texts},
 };
@@ -56,10 +56,10 @@ pub enum SessionError {
 pub struct Session {
     game: &'static dyn Game,
     /// The position at the cursor of the history and what is made of a turn from there.
-    table: Box<dyn Table>,
+    state: Box<dyn GameState>,
     history: History,
     picked: Option<Place>,
-    /// A complete turn that waits to be confirmed; the table has it, the history does not.
+    /// A complete turn that waits to be confirmed; the state has it, the history does not.
     held: Option<PlayedTurn>,
     confirm: bool,
     players: [Player; 2],
@@ -88,10 +88,10 @@ impl Session {
         Ok(Self::of(game, game.open(options)?))
     }
 
-    fn of(game: &'static dyn Game, table: Box<dyn Table>) -> Self {
+    fn of(game: &'static dyn Game, state: Box<dyn GameState>) -> Self {
         Self {
             game,
-            table,
+            state,
             history: History::default(),
             picked: None,
             held: None,
@@ -120,25 +120,25 @@ impl Session {
     /// The options as they were chosen, with every default filled in.
     #[must_use]
     pub fn options(&self) -> Value {
-        self.table.options()
+        self.state.options()
     }
 
     /// What was drawn by lot: fields of the options that were not chosen.
     #[must_use]
     pub fn setup(&self) -> Value {
-        self.table.setup()
+        self.state.setup()
     }
 
     /// Where everything on the board is; never changes during a match.
     #[must_use]
     pub fn layout(&self) -> BoardLayout {
-        self.table.layout()
+        self.state.layout()
     }
 
     /// The position at the cursor, the half-made turn included, for whoever needs more than a snapshot says.
     #[must_use]
-    pub fn table(&self) -> &dyn Table {
-        &*self.table
+    pub fn state(&self) -> &dyn GameState {
+        &*self.state
     }
 
     /// A number that grows with every change.
@@ -166,8 +166,8 @@ impl Session {
             return None;
         }
         let conceded = || self.concession.filter(|_| self.history.at_end()).map(Concession::ending);
-        let ending = self.table.status().ending().or_else(conceded)?;
-        Some(Conclusion::new(ending, &*self.table))
+        let ending = self.state.status().ending().or_else(conceded)?;
+        Some(Conclusion::new(ending, &*self.state))
     }
 
     /// The side to move, with a turn that is held still its own; nobody once the match has ended.
@@ -176,7 +176,7 @@ impl Session {
         match &self.held {
             Some(turn) => Some(turn.side),
             None if self.conclusion().is_some() => None,
-            None => self.table.status().side(),
+            None => self.state.status().side(),
         }
     }
 

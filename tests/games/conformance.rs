@@ -5,7 +5,7 @@ use std::thread;
 
 use fivefold_core::{
     game::{Action, Random, replay},
-    games::{self, Table},
+    games::{self, GameState},
     session::Session,
     text::Language,
 };
@@ -43,15 +43,15 @@ fn every_game_with_every_set_of_options_keeps_its_contract() {
     });
 }
 
-fn open(set: &OptionSet) -> Box<dyn Table> {
+fn open(set: &OptionSet) -> Box<dyn GameState> {
     let game = games::find(set.game).unwrap_or_else(|| panic!("no game {}", set.game));
     game.open(&set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"))
 }
 
 /// Every place lies inside the board, has a name of its own, a label in every language, and neighbours that exist.
 fn check_layout(set: &OptionSet) {
-    let table = open(set);
-    let layout = table.layout();
+    let state = open(set);
+    let layout = state.layout();
     let places: BTreeSet<_> = layout.spots.iter().map(|spot| spot.place).collect();
     let names: BTreeSet<_> = layout.spots.iter().map(|spot| spot.name.as_str()).collect();
     assert_eq!(places.len(), layout.spots.len(), "{set:?}: a place stands twice");
@@ -63,10 +63,10 @@ fn check_layout(set: &OptionSet) {
         assert!(spot.neighbours.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
         for language in Language::ALL {
             let texts = games::find(set.game).expect("it was opened").texts(language);
-            assert!(!texts.say(&table.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
+            assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
         }
     }
-    for piece in table.pieces() {
+    for piece in state.pieces() {
         assert!(places.contains(&piece.place), "{set:?}: {piece:?} stands nowhere");
     }
 }
@@ -75,7 +75,7 @@ struct RandomGame<'a> {
     set: &'a OptionSet,
     seed: u64,
     random: Random,
-    table: Box<dyn Table>,
+    state: Box<dyn GameState>,
     /// The keys of all positions, the first one first.
     keys: Vec<u64>,
     texts: Vec<String>,
@@ -83,32 +83,32 @@ struct RandomGame<'a> {
 
 impl<'a> RandomGame<'a> {
     fn new(set: &'a OptionSet, seed: u64) -> Self {
-        let table = open(set);
-        let keys = vec![table.key()];
-        Self { set, seed, random: Random::seed_from_u64(seed), table, keys, texts: Vec::new() }
+        let state = open(set);
+        let keys = vec![state.key()];
+        Self { set, seed, random: Random::seed_from_u64(seed), state, keys, texts: Vec::new() }
     }
 
     fn play(mut self, slowly: bool) {
-        let mut pieces = self.table.pieces();
-        while !self.table.status().is_over() && self.table.actions_played() < MOST_ACTIONS {
-            let actions = self.table.actions();
+        let mut pieces = self.state.pieces();
+        while !self.state.status().is_over() && self.state.actions_played() < MOST_ACTIONS {
+            let actions = self.state.actions();
             assert!(!actions.is_empty(), "{}: nothing is legal, and it is not over", self.place());
             self.refuses_what_is_not_legal(&actions);
-            if slowly && self.table.under_way().is_empty() {
+            if slowly && self.state.under_way().is_empty() {
                 self.texts_parse_back();
                 self.touches_lead_to_every_action(&actions);
             }
             let action = actions[self.random.random_range(0..actions.len())];
-            let step = self.table.play(action).unwrap_or_else(|reason| panic!("{}: {}", self.place(), reason.key));
-            let after = self.table.pieces();
+            let step = self.state.play(action).unwrap_or_else(|reason| panic!("{}: {}", self.place(), reason.key));
+            let after = self.state.pieces();
             assert_eq!(replay(&pieces, &step.effects), after, "{}: effects and pieces differ", self.place());
             pieces = after;
-            self.keys.push(self.table.key());
+            self.keys.push(self.state.key());
             self.texts.extend(step.completed.map(|turn| turn.text));
         }
-        if self.table.status().is_over() {
-            assert!(self.table.actions().is_empty(), "{}: it is over, and something is legal", self.place());
-            assert!(self.table.turns().is_empty(), "{}", self.place());
+        if self.state.status().is_over() {
+            assert!(self.state.actions().is_empty(), "{}: it is over, and something is legal", self.place());
+            assert!(self.state.turns().is_empty(), "{}", self.place());
             self.refuses_what_is_not_legal(&[]);
         }
         if slowly {
@@ -118,30 +118,30 @@ impl<'a> RandomGame<'a> {
     }
 
     fn place(&self) -> String {
-        format!("{:?}, game {}, action {}", self.set, self.seed, self.table.actions_played())
+        format!("{:?}, game {}, action {}", self.set, self.seed, self.state.actions_played())
     }
 
     /// No code but a legal one is accepted, and a refused one changes nothing.
     fn refuses_what_is_not_legal(&mut self, legal: &[Action]) {
-        let key = self.table.key();
+        let key = self.state.key();
         for _ in 0..3 {
             let widest = u16::MAX >> self.random.random_range(0..12);
             let action = Action(self.random.random_range(0..=widest));
             let is_legal = legal.contains(&action);
-            assert_eq!(self.table.refusal(action).is_none(), is_legal, "{}: {action:?}", self.place());
+            assert_eq!(self.state.refusal(action).is_none(), is_legal, "{}: {action:?}", self.place());
             if !is_legal {
-                assert!(self.table.play(action).is_err(), "{}: {action:?}", self.place());
+                assert!(self.state.play(action).is_err(), "{}: {action:?}", self.place());
             }
         }
-        assert_eq!(self.table.key(), key, "{}: a refusal changed something", self.place());
+        assert_eq!(self.state.key(), key, "{}: a refusal changed something", self.place());
     }
 
     /// The text of every legal turn is its own, and reads back as that turn.
     fn texts_parse_back(&self) {
         let mut seen = HashSet::new();
-        for turn in self.table.turns() {
-            let text = self.table.turn_text(turn);
-            assert_eq!(self.table.read_turn(&text), Ok(turn), "{}: `{text}`", self.place());
+        for turn in self.state.turns() {
+            let text = self.state.turn_text(turn);
+            assert_eq!(self.state.read_turn(&text), Ok(turn), "{}: `{text}`", self.place());
             assert!(seen.insert(text.clone()), "{}: `{text}` stands for two turns", self.place());
             assert!(!text.contains(char::is_whitespace), "{}: `{text}`", self.place());
         }
@@ -151,7 +151,7 @@ impl<'a> RandomGame<'a> {
     fn touches_lead_to_every_action(&self, legal: &[Action]) {
         use fivefold_core::game::{Gesture, Target};
         let mut reached = BTreeSet::new();
-        let mut touch = |picked, target| match self.table.touch(picked, target) {
+        let mut touch = |picked, target| match self.state.touch(picked, target) {
             Ok(Gesture::Act(action)) => {
                 reached.insert(action);
                 None
@@ -160,14 +160,14 @@ impl<'a> RandomGame<'a> {
             Ok(Gesture::Unpick) => None,
             Err(reason) => panic!("{}: {target:?} is marked and refused: {}", self.place(), reason.key),
         };
-        for mark in self.table.marks(None) {
+        for mark in self.state.marks(None) {
             if let Some(picked) = touch(None, Target::Place(mark.place)) {
-                for next in self.table.marks(Some(picked)) {
+                for next in self.state.marks(Some(picked)) {
                     touch(Some(picked), Target::Place(next.place));
                 }
             }
         }
-        for operation in self.table.operations() {
+        for operation in self.state.operations() {
             touch(None, Target::Operation(operation.kind, operation.region));
         }
         assert_eq!(reached, legal.iter().copied().collect(), "{}", self.place());
@@ -182,16 +182,16 @@ impl<'a> RandomGame<'a> {
             let saved = session.save();
             let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{}: {error}: {saved}", self.place()));
             assert_eq!(loaded.save(), saved, "{}", self.place());
-            assert_eq!(loaded.table().key(), session.table().key(), "{}", self.place());
-            assert_eq!(loaded.table().pieces(), session.table().pieces(), "{}", self.place());
+            assert_eq!(loaded.state().key(), session.state().key(), "{}", self.place());
+            assert_eq!(loaded.state().pieces(), session.state().pieces(), "{}", self.place());
         }
     }
 
     /// Back to the start every position is met again, by its key.
     fn takes_everything_back(mut self) {
         while let Some(key) = self.keys.pop() {
-            assert_eq!(self.table.key(), key, "{}: another position after taking back", self.place());
-            let taken = self.table.take_back();
+            assert_eq!(self.state.key(), key, "{}: another position after taking back", self.place());
+            let taken = self.state.take_back();
             assert_eq!(taken.is_some(), !self.keys.is_empty(), "{}", self.place());
         }
     }

@@ -28,7 +28,7 @@ fn play(set: &OptionSet) -> String {
     let mut random = Random::seed_from_u64(5);
     let mut session = Session::new(set.game, &set.options).unwrap_or_else(|error| panic!("{set:?}: {error}"));
     let mut text = format!("{} {}\n", set.game, set.options);
-    write(&mut text, &session.table().picture());
+    write(&mut text, &session.state().text_board());
     while session.side().is_some() {
         let turns = session.legal_turns();
         let snapshot = session.snapshot(Language::English);
@@ -41,7 +41,7 @@ fn play(set: &OptionSet) -> String {
         for effect in &effects {
             writeln!(text, "   {}", seen(&session, effect)).expect("a string takes it");
         }
-        write(&mut text, &session.table().picture());
+        write(&mut text, &session.state().text_board());
     }
     let snapshot = session.snapshot(Language::English);
     let result = snapshot.result.expect("it is over");

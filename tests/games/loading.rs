@@ -81,8 +81,8 @@ proptest! {
     fn any_text_is_a_turn_or_an_error(family in 0..families().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
         let (_, set) = families().swap_remove(family);
         let session = Session::new(set.game, &set.options).expect("a family can be set up");
-        if let Ok(turn) = session.table().read_turn(&text) {
-            prop_assert!(session.table().turns().contains(&turn), "`{text}` was read as a turn that is not legal");
+        if let Ok(turn) = session.state().read_turn(&text) {
+            prop_assert!(session.state().turns().contains(&turn), "`{text}` was read as a turn that is not legal");
         }
     }
 }

@@ -108,18 +108,18 @@ fn undo_and_bring_again(session: &mut Session) {
     if session.undo().is_none() || had_partial || session.at() == at {
         return;
     }
-    let (undone, pieces) = (session.at(), session.table().pieces());
+    let (undone, pieces) = (session.at(), session.state().pieces());
     session.redo().expect("what was undone can be brought again");
     assert!(session.at() > undone, "redo went nowhere");
     session.undo().expect("what was brought again can be undone");
-    assert_eq!((session.at(), session.table().pieces()), (undone, pieces), "another board after undo, redo, undo");
+    assert_eq!((session.at(), session.state().pieces()), (undone, pieces), "another board after undo, redo, undo");
 }
 
 fn reloaded(session: &Session) -> Session {
     let text = session.save();
     let loaded = Session::load(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!(loaded.save(), text, "another text after loading");
-    assert_eq!(loaded.table().pieces(), session.table().pieces(), "another board after loading {text}");
+    assert_eq!(loaded.state().pieces(), session.state().pieces(), "another board after loading {text}");
     loaded
 }
 

@@ -71,7 +71,7 @@ impl Kept {
             is_written,
             at: session.at(),
             players: session.players(),
-            colours: Side::BOTH.map(|side| session.table().colour(side)),
+            colours: Side::BOTH.map(|side| session.state().colour(side)),
             is_computers_turn: session.computer_to_move(),
             is_over: session.is_over(),
             conclusion: session.conclusion(),

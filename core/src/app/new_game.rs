@@ -240,7 +240,7 @@ impl NewGame {
     #[must_use]
     pub fn state(&self) -> NewGameState {
         let words = Words::new(self.language);
-        let colour = |side: Side| self.preview.as_ref().map_or(side, |session| session.table().colour(side));
+        let colour = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().colour(side));
         let yours = match (self.choices.opponent, self.choices.starter) {
             (Opponent::Computer, Starter::You) => Some(colour(Side::First)),
             (Opponent::Computer, Starter::Computer) => Some(colour(Side::Second)),

@@ -9,7 +9,7 @@ use crate::{
 pub fn still(session: &Session, shows_coordinates: bool) -> Picture {
     let last_turn = session.at().checked_sub(1).and_then(|last| session.played().get(last));
     let trace = last_turn.map(|turn| turn.trace.as_slice()).unwrap_or_default();
-    picture::still(session.table(), trace, shows_coordinates, false)
+    picture::still(session.state(), trace, shows_coordinates, false)
 }
 
 /// A picture of nothing.

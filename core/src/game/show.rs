@@ -50,7 +50,7 @@ pub trait Show: Rules {
     fn describe(&self, turn: Turn) -> Message;
 
     /// The board as text with its coordinates, the top row first, for terminals and bug reports.
-    fn picture(&self) -> String;
+    fn text_board(&self) -> String;
 }
 
 /// What was touched.

@@ -10,11 +10,11 @@ mod fill;
 mod lattice;
 mod layout;
 mod options;
-mod picture;
 mod rules;
 mod show;
 pub mod solver;
 mod surprise;
+mod text_board;
 mod think;
 
 pub use board::{Board, Cell, NameError, Point, PointKind, Way};

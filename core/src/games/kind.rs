@@ -2,7 +2,7 @@ use std::marker::PhantomData;
 
 use serde_json::{Map, Value};
 
-use super::{Board, Table};
+use super::{GameState, StateOf};
 use crate::{
     game::{Level, OptionError, OptionSpec, Rules, Show, Think},
     text::{Language, Library, Sources, Texts},
@@ -29,7 +29,7 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// If the options make no game; the error names the offending one.
-    fn open(&self, options: &Value) -> Result<Box<dyn Table>, OptionError> {
+    fn open(&self, options: &Value) -> Result<Box<dyn GameState>, OptionError> {
         self.reopen(options, &Value::Null)
     }
 
@@ -37,7 +37,7 @@ pub trait Game: Sync {
     ///
     /// # Errors
     /// If options and setup make no game; the error names the offending option.
-    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError>;
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError>;
 }
 
 /// The entry of an ordinary game: one position type, whatever the options.
@@ -85,7 +85,7 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
         self.library.texts(language)
     }
 
-    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError> {
-        Ok(Box::new(Board::<P>::open(self.id, options, setup)?))
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
+        Ok(Box::new(StateOf::<P>::open(self.id, options, setup)?))
     }
 }

@@ -30,11 +30,11 @@ fn every_diagram_of_the_rules_shows_a_position_that_can_be_reached() {
             let diagrams = game.texts(language).diagrams().unwrap_or_else(|error| panic!("{}: {error}", game.id()));
             for (page, diagram) in diagrams.iter().flat_map(|(page, list)| list.iter().map(move |each| (page, each))) {
                 let place = format!("{} {page} {:?}", game.id(), diagram.turns);
-                let mut table = game.open(&diagram.options).unwrap_or_else(|error| panic!("{place}: {error}"));
+                let mut state = game.open(&diagram.options).unwrap_or_else(|error| panic!("{place}: {error}"));
                 for text in diagram.turns.split_whitespace() {
-                    let turn = table.read_turn(text).unwrap_or_else(|error| panic!("{place}: {error}"));
+                    let turn = state.read_turn(text).unwrap_or_else(|error| panic!("{place}: {error}"));
                     for action in turn.actions() {
-                        table.play(action).unwrap_or_else(|reason| panic!("{place}: {}", reason.key));
+                        state.play(action).unwrap_or_else(|reason| panic!("{place}: {}", reason.key));
                     }
                 }
             }

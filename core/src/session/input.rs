@@ -1,7 +1,7 @@
 use super::{MOST_TURNS, Session};
 use crate::{
     game::{Action, Effect, Gesture, Message, Place, Target, TurnError},
-    games::{PlayedTurn, Step},
+    games::{Change, PlayedTurn},
     text::Language,
 };
 
@@ -60,7 +60,7 @@ impl Session {
         if let Some(reason) = self.input_refusal() {
             return Touched::Rejected(reason);
         }
-        match self.table.touch(self.picked, target) {
+        match self.state.touch(self.picked, target) {
             Err(reason) => Touched::Rejected(reason),
             Ok(Gesture::Pick(place)) => {
                 self.picked = Some(place);
@@ -88,7 +88,7 @@ impl Session {
     /// Takes back what is made of a turn, held for confirmation or not, and says whether there was anything.
     pub fn drop_partial(&mut self) -> bool {
         let had = self.has_partial();
-        let made = self.held.take().map_or_else(|| self.table.under_way(), |held| held.turn);
+        let made = self.held.take().map_or_else(|| self.state.under_way(), |held| held.turn);
         self.take_back(made.len());
         self.picked = None;
         if !made.is_empty() {
@@ -102,7 +102,7 @@ impl Session {
     /// Whether something is picked, half made, or held for confirmation.
     #[must_use]
     pub fn has_partial(&self) -> bool {
-        self.picked.is_some() || self.held.is_some() || !self.table.under_way().is_empty()
+        self.picked.is_some() || self.held.is_some() || !self.state.under_way().is_empty()
     }
 
     /// How many actions of the turn are made, those that are held included.
@@ -129,8 +129,8 @@ impl Session {
     /// If one of them may not be played; the error says which, counted from 1.
     pub fn play_all(&mut self, turns: &str) -> Result<(), TurnFault> {
         let (history, concession) = (self.history.clone(), self.concession);
-        let (picked, made) = (self.picked, self.table.under_way());
-        for (number, text) in (1..).zip(self.table.separate(turns)) {
+        let (picked, made) = (self.picked, self.state.under_way());
+        for (number, text) in (1..).zip(self.state.separate(turns)) {
             let played = match self.closed() {
                 Some(reason) => Err(TurnError::illegal(text, reason)),
                 None => self.play_text(text),
@@ -140,7 +140,7 @@ impl Session {
                     self.jump(history.at());
                     (self.history, self.concession, self.picked) = (history, concession, picked);
                     // These actions have been played on this position before.
-                    made.actions().for_each(|action| drop(self.table.play(action)));
+                    made.actions().for_each(|action| drop(self.state.play(action)));
                 }
                 return Err(TurnFault { number, error });
             }
@@ -150,16 +150,16 @@ impl Session {
 
     /// Plays a turn for whichever player is to move.
     pub(super) fn play_text(&mut self, text: &str) -> Result<Touched, TurnError> {
-        let turn = self.table.read_turn(text)?;
-        let made = self.table.under_way().len();
+        let turn = self.state.read_turn(text)?;
+        let made = self.state.under_way().len();
         let mut shown = Vec::new();
         for (index, action) in turn.actions().enumerate().skip(made) {
-            match self.table.play(action) {
+            match self.state.play(action) {
                 Err(reason) => {
                     self.take_back(index - made);
                     return Err(TurnError::illegal(text, reason));
                 }
-                Ok(Step { effects, completed }) => {
+                Ok(Change { effects, completed }) => {
                     shown.extend(effects);
                     if let Some(turn) = completed {
                         self.commit(turn.clone());
@@ -178,7 +178,7 @@ impl Session {
         if self.side().is_none() || self.held.is_some() {
             return Vec::new();
         }
-        self.table.turns().into_iter().map(|turn| self.table.turn_text(turn)).collect()
+        self.state.turns().into_iter().map(|turn| self.state.turn_text(turn)).collect()
     }
 
     /// All legal whole turns with a sentence for each: an alternative to the board.
@@ -189,20 +189,20 @@ impl Session {
         }
         let texts = self.texts(language);
         let describe =
-            |turn| LegalTurn { text: self.table.turn_text(turn), sentence: texts.say(&self.table.describe(turn)) };
-        self.table.turns().into_iter().map(describe).collect()
+            |turn| LegalTurn { text: self.state.turn_text(turn), sentence: texts.say(&self.state.describe(turn)) };
+        self.state.turns().into_iter().map(describe).collect()
     }
 
     /// The place that a finger means at this point of the layout: the one below it if it may be touched, else the
     /// nearest one that may be and is near enough, else the one below it after all, if there is one.
     #[must_use]
     pub fn hit(&self, x: f32, y: f32) -> Option<Place> {
-        let layout = self.table.layout();
+        let layout = self.state.layout();
         let distance = |spot: &crate::game::Spot| (spot.x - x).hypot(spot.y - y);
         let mut near: Vec<(f32, Place)> =
             layout.spots.iter().map(|spot| (distance(spot), spot.place)).filter(|(far, _)| *far < REACH).collect();
         near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-        let answers = |place: &Place| self.table.touch(self.picked, Target::Place(*place)).is_ok();
+        let answers = |place: &Place| self.state.touch(self.picked, Target::Place(*place)).is_ok();
         let below = near.first().map(|(_, place)| *place);
         near.iter().map(|(_, place)| *place).find(answers).or(below)
     }
@@ -228,25 +228,25 @@ impl Session {
     /// Takes back this many actions.
     pub(super) fn take_back(&mut self, actions: usize) {
         for _ in 0..actions {
-            self.table.take_back();
+            self.state.take_back();
         }
     }
 
     fn act(&mut self, action: Action) -> Touched {
-        match self.table.play(action) {
+        match self.state.play(action) {
             Err(reason) => Touched::Rejected(reason),
-            Ok(Step { effects, completed: None }) => {
+            Ok(Change { effects, completed: None }) => {
                 self.picked = None;
                 self.moved();
                 Touched::Partial { effects }
             }
-            Ok(Step { effects, completed: Some(turn) }) if self.confirm => {
+            Ok(Change { effects, completed: Some(turn) }) if self.confirm => {
                 self.picked = None;
                 self.held = Some(turn.clone());
                 self.moved();
                 Touched::MayFinish { turn, effects }
             }
-            Ok(Step { effects, completed: Some(turn) }) => {
+            Ok(Change { effects, completed: Some(turn) }) => {
                 self.commit(turn.clone());
                 Touched::Done { turn, effects }
             }

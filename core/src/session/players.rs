@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use super::{Session, SessionError};
 use crate::{
     game::{Ending, Message, Outcome, Side},
-    games::Table,
+    games::GameState,
 };
 
 /// Who plays a side.
@@ -69,12 +69,12 @@ pub struct Conclusion {
 }
 
 impl Conclusion {
-    pub(super) fn new(ending: Ending, table: &dyn Table) -> Self {
+    pub(super) fn new(ending: Ending, state: &dyn GameState) -> Self {
         let (outcome, reason) = (ending.outcome, Message::new(ending.reason));
         match outcome {
             Outcome::Draw => Self { outcome, title: Message::new("result-draw"), reason },
             Outcome::Win(winner) => {
-                let colour = table.colour(winner);
+                let colour = state.colour(winner);
                 let title = Message::new("result-won").side("side", colour);
                 Self { outcome, title, reason: reason.side("side", colour) }
             }
@@ -178,9 +178,9 @@ impl Session {
     /// # Errors
     /// If the game cannot be set up again, which no game does.
     pub fn rematch(&self) -> Result<Self, SessionError> {
-        let table = self.game.reopen(&self.options(), &self.setup())?;
+        let state = self.game.reopen(&self.options(), &self.setup())?;
         let [first, second] = self.players;
-        Ok(Self { players: [second, first], confirm: self.confirm, ..Self::of(self.game, table) })
+        Ok(Self { players: [second, first], confirm: self.confirm, ..Self::of(self.game, state) })
     }
 
     /// A copy of the match as it is shown, without the turns after that and without a result that was agreed on.

@@ -182,7 +182,7 @@ impl Session {
     }
 
     fn restore_result(&mut self, result: Option<Concession>) -> Result<(), SaveError> {
-        if result.is_some() && self.table.status().is_over() {
+        if result.is_some() && self.state.status().is_over() {
             return Err(SaveError::Result);
         }
         self.concession = result;
@@ -202,13 +202,13 @@ impl Session {
         if !partial.turn.is_empty() {
             let made = self.beginning(&partial.turn).ok_or_else(|| unknown(&partial.turn))?;
             for action in made.actions() {
-                self.held = self.table.play(action).map_err(|_| unknown(&partial.turn))?.completed;
+                self.held = self.state.play(action).map_err(|_| unknown(&partial.turn))?.completed;
             }
         }
         if let Some(name) = partial.picked {
-            let spots = self.table.layout().spots;
+            let spots = self.state.layout().spots;
             let spot = spots.iter().find(|spot| spot.name == name).ok_or_else(|| unknown(&name))?;
-            if self.held.is_some() || self.table.marks(None).iter().all(|mark| mark.place != spot.place) {
+            if self.held.is_some() || self.state.marks(None).iter().all(|mark| mark.place != spot.place) {
                 return Err(unknown(&name));
             }
             self.picked = Some(spot.place);
@@ -219,13 +219,13 @@ impl Session {
 
     /// The whole turn or the part of one that has this text.
     fn beginning(&self, text: &str) -> Option<Turn> {
-        let parts = self.table.actions().into_iter().map(Turn::from);
-        let whole = || self.table.read_turn(text).ok();
-        parts.into_iter().find(|part| self.table.turn_text(*part) == text).or_else(whole)
+        let parts = self.state.actions().into_iter().map(Turn::from);
+        let whole = || self.state.read_turn(text).ok();
+        parts.into_iter().find(|part| self.state.turn_text(*part) == text).or_else(whole)
     }
 
     fn picked_name(&self) -> Option<String> {
-        let spots = self.table.layout().spots;
+        let spots = self.state.layout().spots;
         self.picked.and_then(|place| spots.into_iter().find(|spot| spot.place == place)).map(|spot| spot.name)
     }
 }

@@ -108,7 +108,7 @@ impl Session {
     #[must_use]
     pub fn snapshot(&self, language: Language) -> Snapshot {
         let texts = self.texts(language);
-        let table = &*self.table;
+        let state = &*self.state;
         let side = self.side();
         let computer_to_move = self.computer_to_move();
         let open = side.is_some() && !computer_to_move && self.held.is_none();
@@ -119,17 +119,17 @@ impl Session {
         });
         Snapshot {
             revision: self.revision,
-            pieces: table.pieces(),
-            marks: if open { table.marks(self.picked) } else { Vec::new() },
+            pieces: state.pieces(),
+            marks: if open { state.marks(self.picked) } else { Vec::new() },
             operations: if open { self.operation_texts(texts) } else { Vec::new() },
             picked: self.picked,
             made: self.made(),
             has_partial: self.has_partial(),
             may_finish: self.held.is_some(),
             trace: self.held.as_ref().or(self.history.last()).map(|turn| turn.trace.clone()).unwrap_or_default(),
-            winning_line: if self.held.is_some() { Vec::new() } else { table.winning_line() },
+            winning_line: if self.held.is_some() { Vec::new() } else { state.winning_line() },
             side,
-            colours: Side::BOTH.map(|side| table.colour(side)),
+            colours: Side::BOTH.map(|side| state.colour(side)),
             players: self.players,
             computer_to_move,
             waits_for_computer: self.waits_for_computer(),
@@ -152,7 +152,7 @@ impl Session {
         } else if self.held.is_some() {
             Message::new("prompt-confirm")
         } else if !self.computer_to_move() {
-            self.table.prompt(self.picked)
+            self.state.prompt(self.picked)
         } else if !self.history.at_end() {
             Message::new("prompt-earlier")
         } else if self.paused {
@@ -164,16 +164,16 @@ impl Session {
 
     /// The text of what is made of the turn.
     pub(super) fn made(&self) -> String {
-        let made = self.table.under_way();
+        let made = self.state.under_way();
         match &self.held {
             Some(turn) => turn.text.clone(),
             None if made.is_empty() => String::new(),
-            None => self.table.turn_text(made),
+            None => self.state.turn_text(made),
         }
     }
 
     fn operation_texts(&self, texts: &Texts) -> Vec<OperationText> {
-        let operations = self.table.operations().into_iter();
+        let operations = self.state.operations().into_iter();
         operations
             .map(|operation| OperationText {
                 kind: operation.kind,
@@ -194,8 +194,8 @@ impl Session {
     }
 
     fn labels(&self, texts: &Texts) -> Vec<PlaceLabel> {
-        let spots = self.table.layout().spots.into_iter();
-        spots.map(|spot| PlaceLabel { place: spot.place, label: texts.say(&self.table.label(spot.place)) }).collect()
+        let spots = self.state.layout().spots.into_iter();
+        spots.map(|spot| PlaceLabel { place: spot.place, label: texts.say(&self.state.label(spot.place)) }).collect()
     }
 
     fn announcement(&self, texts: &Texts, result: Option<&GameResult>) -> String {

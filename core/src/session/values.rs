@@ -41,8 +41,8 @@ impl Session {
             return Vec::new();
         }
         let known = self.known(candidates);
-        let places = self.table.marks(self.picked).into_iter().map(|mark| Target::Place(mark.place));
-        let operations = self.table.operations();
+        let places = self.state.marks(self.picked).into_iter().map(|mark| Target::Place(mark.place));
+        let operations = self.state.operations();
         let operations = operations.iter().map(|operation| Target::Operation(operation.kind, operation.region));
         let mut values: Vec<_> = places.chain(operations).filter_map(|target| self.value(target, &known)).collect();
         let best = values.iter().map(|(rank, _)| *rank).min();
@@ -54,10 +54,10 @@ impl Session {
 
     /// What the candidates, the best one first, say of each action that can be played next; the best one first again.
     fn known<'a>(&self, candidates: &'a [Candidate]) -> Vec<Known<'a>> {
-        let made = self.table.under_way().len();
+        let made = self.state.under_way().len();
         let mut known: Vec<Known> = Vec::new();
         for (rank, best) in candidates.iter().enumerate() {
-            let turn = self.table.read_turn(&best.turn).ok();
+            let turn = self.state.read_turn(&best.turn).ok();
             let Some(action) = turn.and_then(|turn| turn.actions().nth(made)) else { continue };
             match known.iter_mut().find(|known| known.action == action) {
                 None => known.push(Known { action, best, rank, visits: best.visits }),
@@ -78,13 +78,13 @@ impl Session {
 
     /// The actions that a touch may lead to.
     fn leads_to(&self, target: Target) -> Vec<Action> {
-        match self.table.touch(self.picked, target) {
+        match self.state.touch(self.picked, target) {
             Ok(Gesture::Act(action)) => vec![action],
             Ok(Gesture::Pick(place)) => self
-                .table
+                .state
                 .marks(Some(place))
                 .into_iter()
-                .filter_map(|mark| match self.table.touch(Some(place), Target::Place(mark.place)) {
+                .filter_map(|mark| match self.state.touch(Some(place), Target::Place(mark.place)) {
                     Ok(Gesture::Act(action)) => Some(action),
                     _ => None,
                 })

@@ -107,10 +107,10 @@ impl Engine {
             Request::Legal {} => Ok(json!({ "turns": self.session()?.legal_turns() })),
             Request::Go(effort) => {
                 let session = self.session()?;
-                Ok(think::go(session.game(), session.table(), &effort)?)
+                Ok(think::go(session.game(), session.state(), &effort)?)
             }
-            Request::Solve { ms } => Ok(think::solve(self.session()?.table(), ms)?),
-            Request::Show {} => Ok(json!({ "board": self.session()?.table().picture() })),
+            Request::Solve { ms } => Ok(think::solve(self.session()?.state(), ms)?),
+            Request::Show {} => Ok(json!({ "board": self.session()?.state().text_board() })),
             Request::Save {} => {
                 let saved: Value =
                     serde_json::from_str(&self.session()?.save()).map_err(|error| Fault::Form(error.to_string()))?;
@@ -121,7 +121,7 @@ impl Engine {
                 Ok(status::of_session(self.session.insert(session)))
             }
             Request::Perft { depth } if depth > MOST_DEPTH => Err(Fault::Depth(depth)),
-            Request::Perft { depth } => Ok(json!({ "count": self.session()?.table().perft(depth) })),
+            Request::Perft { depth } => Ok(json!({ "count": self.session()?.state().perft(depth) })),
             Request::Quit {} => Ok(json!({})),
         }
     }
@@ -158,7 +158,7 @@ fn set_seed(game: &str, options: &mut Value, seed: u64) {
 
 /// Plays a turn, or several, as people write them: all or none. Only where there are several is the wrong one numbered.
 fn play(session: &mut Session, turns: &str) -> Result<(), Fault> {
-    let is_one = session.table().separate(turns).len() == 1;
+    let is_one = session.state().separate(turns).len() == 1;
     session.play_all(turns).map_err(|TurnFault { number, error }| {
         let sentence = sentence(session, &error);
         Fault::Turn(if is_one { sentence } else { format!("turn {number}: {sentence}") })

@@ -5,7 +5,7 @@ use std::time::Duration;
 use cpu_time::ProcessTime;
 use fivefold_core::{
     game::{Proof, Verdict},
-    games::{Game, Table},
+    games::{Game, GameState},
     search::{
         Candidate, Clock, Purpose, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Thought,
         Unwatched,
@@ -48,13 +48,13 @@ const MOST_THREADS: u64 = 256;
 const MOST_MEMORY_MB: u64 = 1 << 20;
 
 /// Searches, and says everything that came of it.
-pub fn go(game: &dyn Game, table: &dyn Table, effort: &Effort) -> Result<Value, ThinkFault> {
-    if table.status().is_over() {
+pub fn go(game: &dyn Game, state: &dyn GameState, effort: &Effort) -> Result<Value, ThinkFault> {
+    if state.status().is_over() {
         return Err(ThinkFault::Over);
     }
     let settings = settings(game, effort)?;
     let began = ProcessTime::now();
-    let Thought { turn, view, stopped, spent } = run(table, settings);
+    let Thought { turn, view, stopped, spent } = run(state, settings);
     drop(spent);
     let mut answer = of_view(&view);
     answer["turn"] = json!(turn);
@@ -64,14 +64,14 @@ pub fn go(game: &dyn Game, table: &dyn Table, effort: &Effort) -> Result<Value, 
 }
 
 /// The exact value of the position and of its turns: from the solver of the game, else proven by search.
-pub fn solve(table: &dyn Table, ms: u64) -> Result<Value, ThinkFault> {
-    if table.status().is_over() {
+pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkFault> {
+    if state.status().is_over() {
         return Err(ThinkFault::Over);
     }
     let clock = SystemClock::default();
     let most = Duration::from_millis(ms);
-    if let Some(exact) = table.solve(&|| clock.now() >= most) {
-        let turn = |(turn, proof): &(_, Proof)| json!({ "turn": table.turn_text(*turn), "proof": of_proof(*proof) });
+    if let Some(exact) = state.solve(&|| clock.now() >= most) {
+        let turn = |(turn, proof): &(_, Proof)| json!({ "turn": state.turn_text(*turn), "proof": of_proof(*proof) });
         let turns: Vec<Value> = exact.turns.iter().map(turn).collect();
         let mut answer = json!({ "value": of_proof(exact.proof), "candidates": turns });
         if let Some(score) = exact.score {
@@ -81,16 +81,16 @@ pub fn solve(table: &dyn Table, ms: u64) -> Result<Value, ThinkFault> {
     }
     let left = most.saturating_sub(clock.now());
     let limits = SearchLimits { ms: Some(u64::try_from(left.as_millis()).unwrap_or(0)), ..SearchLimits::default() };
-    let view = run(table, Settings { limits, stops_early: false, ..Settings::default() }).view;
+    let view = run(state, Settings { limits, stops_early: false, ..Settings::default() }).view;
     let proof = view.proof.ok_or(ThinkFault::Unsolved(ms))?;
     let proven = view.candidates.iter().filter_map(|candidate| Some((&candidate.turn, candidate.proof?)));
     let turns: Vec<Value> = proven.map(|(turn, proof)| json!({ "turn": turn, "proof": of_proof(proof) })).collect();
     Ok(json!({ "value": of_proof(proof), "candidates": turns }))
 }
 
-fn run(table: &dyn Table, settings: Settings) -> Thought {
+fn run(state: &dyn GameState, settings: Settings) -> Thought {
     let clock = SystemClock::default();
-    table.job(settings)(&Unwatched::new(&clock))
+    state.job(settings)(&Unwatched::new(&clock))
 }
 
 fn settings(game: &dyn Game, effort: &Effort) -> Result<Settings, ThinkFault> {

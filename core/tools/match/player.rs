@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use fivefold_core::game::{Level, Outcome, Random, Turn, below};
-use fivefold_core::games::Table;
+use fivefold_core::games::GameState;
 use fivefold_core::search::{SearchLimits, SearchView, Settings, Style, Watch};
 
 /// One of the two players of a match.
@@ -120,27 +120,28 @@ impl Player {
     }
 
     /// The turn it plays.
-    pub fn turn(&self, table: &dyn Table, levels: &[Level; 8], random: &mut Random, effort: &mut Effort) -> Turn {
+    pub fn turn(&self, state: &dyn GameState, levels: &[Level; 8], random: &mut Random, effort: &mut Effort) -> Turn {
         let seed = u64::from(below(random, u32::MAX));
         if let Some(settings) = self.settings(levels, seed) {
             let watch = ProcessorTime(ThreadTime::now());
-            let thought = table.job(settings)(&watch);
+            let thought = state.job(settings)(&watch);
             effort.add(Effort { turns: 1, visits: thought.view.visits, time: watch.elapsed() });
             let text = thought.turn.unwrap_or_default();
-            table.read_turn(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
+            state.read_turn(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
         } else {
-            let turns = if matches!(self, Self::Beginner) { careful(table) } else { table.turns() };
+            let turns = if matches!(self, Self::Beginner) { careful(state) } else { state.turns() };
             turns[below(random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize]
         }
     }
 }
 
 /// The turns a beginner chooses from.
-fn careful(table: &dyn Table) -> Vec<Turn> {
-    let turns = table.turns();
-    let Some(side) = table.status().side() else { return turns };
-    let after = |turn: &Turn| played(table, *turn);
-    let wins = |table: &dyn Table, by| table.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(by));
+fn careful(state: &dyn GameState) -> Vec<Turn> {
+    let turns = state.turns();
+    let Some(side) = state.status().side() else { return turns };
+    let after = |turn: &Turn| played(state, *turn);
+    let wins =
+        |state: &dyn GameState, by| state.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(by));
     if let Some(win) = turns.iter().find(|turn| wins(after(turn).as_ref(), side)) {
         return vec![*win];
     }
@@ -153,10 +154,10 @@ fn careful(table: &dyn Table) -> Vec<Turn> {
     if safe.is_empty() { turns } else { safe }
 }
 
-/// The table after a legal turn.
-pub fn played(table: &dyn Table, turn: Turn) -> Box<dyn Table> {
-    let mut after = table.copy();
-    for action in turn.actions().skip(table.under_way().len()) {
+/// The state after a legal turn.
+pub fn played(state: &dyn GameState, turn: Turn) -> Box<dyn GameState> {
+    let mut after = state.copy();
+    for action in turn.actions().skip(state.under_way().len()) {
         after.play(action).unwrap_or_else(|reason| unreachable!("a legal turn was refused: {}", reason.key));
     }
     after

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fivefold_core::game::{Outcome, Random, Side, Status, below};
-use fivefold_core::games::{self, Table};
+use fivefold_core::games::{self, GameState};
 use rand::SeedableRng;
 use serde_json::Value;
 
@@ -65,14 +65,19 @@ impl Series {
     }
 
     /// Two games from the same opening; the results for the first player.
-    fn pair(&self, start: &dyn Table, levels: &[fivefold_core::game::Level; 8], pair: u32) -> ([u8; 2], [Effort; 2]) {
+    fn pair(
+        &self,
+        start: &dyn GameState,
+        levels: &[fivefold_core::game::Level; 8],
+        pair: u32,
+    ) -> ([u8; 2], [Effort; 2]) {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(u64::from(pair)));
         let opening = self.opening(start, &mut random);
         let mut efforts = [Effort::default(); 2];
         let results = Side::BOTH.map(|side_of_one| {
-            let mut table = opening.copy();
+            let mut state = opening.copy();
             for _ in 0..LONGEST_GAME {
-                let side = match table.status() {
+                let side = match state.status() {
                     Status::ToMove(side) | Status::MidTurn(side) => side,
                     Status::Ended(ending) => {
                         return match ending.outcome {
@@ -83,8 +88,8 @@ impl Series {
                     }
                 };
                 let who = usize::from(side != side_of_one);
-                let turn = self.players[who].turn(table.as_ref(), levels, &mut random, &mut efforts[who]);
-                table = played(table.as_ref(), turn);
+                let turn = self.players[who].turn(state.as_ref(), levels, &mut random, &mut efforts[who]);
+                state = played(state.as_ref(), turn);
             }
             1
         });
@@ -92,19 +97,19 @@ impl Series {
     }
 
     /// A position after a few random turns in which the game still goes on.
-    fn opening(&self, start: &dyn Table, random: &mut Random) -> Box<dyn Table> {
+    fn opening(&self, start: &dyn GameState, random: &mut Random) -> Box<dyn GameState> {
         loop {
-            let mut table = start.copy();
+            let mut state = start.copy();
             for _ in 0..self.opening {
-                let turns = table.turns();
+                let turns = state.turns();
                 if turns.is_empty() {
                     break;
                 }
                 let turn = turns[below(random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize];
-                table = played(table.as_ref(), turn);
+                state = played(state.as_ref(), turn);
             }
-            if !table.status().is_over() {
-                return table;
+            if !state.status().is_over() {
+                return state;
             }
         }
     }

@@ -1,10 +1,10 @@
 //! What is measured: games and their options.
 
-use fivefold_core::games::{self, Table};
+use fivefold_core::games::{self, GameState};
 use serde_json::{Value, json};
 
 /// Boards with a name for the table that is printed.
-pub struct Boards(pub Vec<(String, Box<dyn Table>)>);
+pub struct Boards(pub Vec<(String, Box<dyn GameState>)>);
 
 impl Boards {
     /// What people play most, or only one game of it.
@@ -39,9 +39,9 @@ impl Boards {
         let boards = boards.iter().filter(|(id, _)| wanted.is_none_or(|wanted| wanted == *id));
         let open = |(id, options): &(&str, Value)| {
             let game = games::find(id)?;
-            let table = game.open(options).ok()?;
+            let state = game.open(options).ok()?;
             let size = options.get("size").or_else(|| options.get("rows"));
-            Some((size.map_or_else(|| (*id).to_owned(), |size| format!("{id} {size}")), table))
+            Some((size.map_or_else(|| (*id).to_owned(), |size| format!("{id} {size}")), state))
         };
         Self(boards.filter_map(open).collect())
     }

@@ -34,9 +34,9 @@ pub fn measure(boards: &Boards, visits: u64, most_mb: u64) -> io::Result<()> {
     println!("| board | simulations | nodes | MiB | of |\n|---|---|---|---|---|");
     let unknown = || io::Error::new(io::ErrorKind::Unsupported, "this system does not tell the memory of a program");
     let mut exceeded = Vec::new();
-    for (name, table) in &boards.0 {
+    for (name, state) in &boards.0 {
         let limits = SearchLimits { visits: Some(visits), memory_bytes: most_mb << 20, ..SearchLimits::default() };
-        let job = table.job(Settings { limits, use_oracle: false, stops_early: false, ..Settings::default() });
+        let job = state.job(Settings { limits, use_oracle: false, stops_early: false, ..Settings::default() });
         let before = begin_again().ok_or_else(unknown)?;
         let thought = job(&Unwatched::new(&SystemClock::default()));
         let taken = most().ok_or_else(unknown)?.saturating_sub(before);

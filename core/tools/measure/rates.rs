@@ -12,13 +12,13 @@ use crate::{memory, quantile};
 /// search, and what a search's tree took.
 pub fn measure(boards: &Boards, visits: u64, times: usize) -> io::Result<()> {
     println!("| board | search | thousand simulations a second | nodes | MiB |\n|---|---|---|---|---|");
-    for (name, table) in &boards.0 {
+    for (name, state) in &boards.0 {
         for (style, word) in [(Style::Full, "as played"), (Style::Plain, "plain")] {
             let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
             let settings = Settings { limits, style, use_oracle: false, stops_early: false, ..Settings::default() };
             let (mut rates, mut nodes, mut bytes) = (Vec::new(), 0, None);
             for seed in 0..times.max(1) {
-                let job = table.job(Settings { seed: seed as u64, ..settings });
+                let job = state.job(Settings { seed: seed as u64, ..settings });
                 let before = memory::begin_again();
                 let start = ThreadTime::now();
                 let thought = job(&Unwatched::new(&SystemClock::default()));

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fivefold_core::games::Table;
+use fivefold_core::games::GameState;
 use fivefold_core::search::{
     ListenerFault, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, Settings, SystemClock, Task,
 };
@@ -32,9 +32,13 @@ impl SearchListener for Ear {
 }
 
 /// Starts a search, lets `wish` do something with it, and returns what that returned with the time of the last message.
-fn until_finished<T>(table: &dyn Table, ms: Option<u64>, wish: impl FnOnce(&Search) -> T) -> io::Result<(T, Instant)> {
+fn until_finished<T>(
+    state: &dyn GameState,
+    ms: Option<u64>,
+    wish: impl FnOnce(&Search) -> T,
+) -> io::Result<(T, Instant)> {
     let limits = SearchLimits { ms, ..SearchLimits::default() };
-    let job = table.job(Settings { limits, stops_early: false, ..Settings::default() });
+    let job = state.job(Settings { limits, stops_early: false, ..Settings::default() });
     let task = Task { job, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
     let (finished, end) = channel();
     let search = Search::start(task, Arc::new(Ear(Mutex::new(finished)))).map_err(io::Error::other)?;
@@ -45,9 +49,9 @@ fn until_finished<T>(table: &dyn Table, ms: Option<u64>, wish: impl FnOnce(&Sear
 /// Prints the milliseconds from a wish to the last message, and by how many a limit of time was exceeded.
 pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
     println!("| board | wish | median ms | 99 of 100 within | longest |\n|---|---|---|---|---|");
-    for (name, table) in &boards.0 {
-        let others = [table.as_ref(), table.as_ref()].map(|table| {
-            let job = table.job(Settings { stops_early: false, ..Settings::default() });
+    for (name, state) in &boards.0 {
+        let others = [state.as_ref(), state.as_ref()].map(|state| {
+            let job = state.job(Settings { stops_early: false, ..Settings::default() });
             let task = Task { job, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
             Search::start(task, Arc::new(Ear(Mutex::new(channel().0))))
         });
@@ -56,7 +60,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
             // Somewhere in the first tenth of a second: while the tree begins, and while a solver is at work.
             let pause = Duration::from_millis((number % 100) as u64);
             let is_cancel = number % 2 == 0;
-            let (asked, ended) = until_finished(table.as_ref(), None, |search| {
+            let (asked, ended) = until_finished(state.as_ref(), None, |search| {
                 thread::sleep(pause);
                 let asked = Instant::now();
                 if is_cancel {
@@ -71,7 +75,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
         }
         for _ in 0..times.div_ceil(20) {
             let ms = u64::try_from(LIMIT.as_millis()).ok();
-            let (began, ended) = until_finished(table.as_ref(), ms, |_| Instant::now())?;
+            let (began, ended) = until_finished(state.as_ref(), ms, |_| Instant::now())?;
             limits.push(ended.saturating_duration_since(began).saturating_sub(LIMIT));
         }
         drop(others);

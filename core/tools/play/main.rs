@@ -7,7 +7,7 @@ mod arguments;
 mod command;
 mod computer;
 mod lines;
-mod table;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -22,7 +22,7 @@ use clap::Parser;
 
 use arguments::Arguments;
 use lines::{Heard, Lines};
-use table::{Flow, Table};
+use terminal::{Flow, Terminal};
 
 /// How long a pipe may be silent before the first command. Nobody types into it, so that it is either full or empty.
 const FIRST_COMMAND: Duration = Duration::from_secs(2);
@@ -43,33 +43,33 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments, output: &mut dyn Write) -> io::Result<()> {
-    let mut table = Table::new(arguments.language(), arguments.seed(), output);
+    let mut terminal = Terminal::new(arguments.language(), arguments.seed(), output);
     if stdin().is_terminal() {
-        table.greet()?;
-        table.open(arguments, true)?;
-        return talk(&mut table, &Lines::read(io::BufReader::new(stdin())), None);
+        terminal.greet()?;
+        terminal.open(arguments, true)?;
+        return talk(&mut terminal, &Lines::read(io::BufReader::new(stdin())), None);
     }
     let commands = Lines::read(io::BufReader::new(stdin()));
     match commands.next(Some(FIRST_COMMAND)) {
         Heard::Line(first) => {
-            table.open(arguments, false)?;
-            if table.execute(&first)? == Flow::Stop {
+            terminal.open(arguments, false)?;
+            if terminal.execute(&first)? == Flow::Stop {
                 return Ok(());
             }
-            talk(&mut table, &commands, Some(NEXT_COMMAND))
+            talk(&mut terminal, &commands, Some(NEXT_COMMAND))
         }
-        Heard::End | Heard::Silence => table.demonstrate(arguments),
+        Heard::End | Heard::Silence => terminal.demonstrate(arguments),
     }
 }
 
 /// Does what is said until somebody quits, the input ends, or nothing comes for too long.
-fn talk(table: &mut Table, commands: &Lines, patience: Option<Duration>) -> io::Result<()> {
+fn talk(terminal: &mut Terminal, commands: &Lines, patience: Option<Duration>) -> io::Result<()> {
     loop {
         if patience.is_none() {
-            table.prompt()?;
+            terminal.prompt()?;
         }
         match commands.next(patience) {
-            Heard::Line(line) if table.execute(&line)? == Flow::Stop => return Ok(()),
+            Heard::Line(line) if terminal.execute(&line)? == Flow::Stop => return Ok(()),
             Heard::Line(_) => {}
             Heard::End | Heard::Silence => return Ok(()),
         }

@@ -17,17 +17,17 @@ use crate::{
     arguments::Arguments,
     command::{self, Command},
     lines::{Heard, Lines},
-    table::{Flow, Table},
+    terminal::{Flow, Terminal},
     words::WORDS,
 };
 
 /// What is printed when these commands are given to somebody who plays both sides.
 fn told(language: Language, commands: &[&str]) -> String {
     let mut output = Vec::new();
-    let mut table = Table::new(language, 1, &mut output);
-    table.open(&Arguments::default(), false).expect("memory can be written");
+    let mut terminal = Terminal::new(language, 1, &mut output);
+    terminal.open(&Arguments::default(), false).expect("memory can be written");
     for command in commands {
-        assert_eq!(table.execute(command).expect("memory can be written"), Flow::More);
+        assert_eq!(terminal.execute(command).expect("memory can be written"), Flow::More);
     }
     String::from_utf8(output).expect("text")
 }
@@ -104,7 +104,7 @@ fn without_commands_one_game_is_played_to_its_end() {
         let level = Some(Player::Level(1));
         let game_and_players =
             Arguments { game: Some(game.to_owned()), first: level, second: level, ..Arguments::default() };
-        Table::new(Language::English, 1, &mut output).demonstrate(&game_and_players).expect("memory can be written");
+        Terminal::new(Language::English, 1, &mut output).demonstrate(&game_and_players).expect("memory can be written");
         let printed = String::from_utf8(output).expect("text");
         assert!(printed.contains("wins: ") || printed.contains("Draw: "), "{game}: {printed}");
     }

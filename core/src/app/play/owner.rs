@@ -205,7 +205,7 @@ impl Play {
             self.session.drop_partial();
             self.searcher.taken_back(0);
         }
-        let before = self.session.table().pieces();
+        let before = self.session.state().pieces();
         let touched = self.session.touch(target);
         self.touched(before, touched);
     }
@@ -255,13 +255,13 @@ impl Play {
     }
 
     pub(super) fn confirm(&mut self) {
-        let before = self.session.table().pieces();
+        let before = self.session.state().pieces();
         let touched = self.session.finish();
         self.touched(before, touched);
     }
 
     pub(super) fn pass(&mut self) {
-        let operations = self.session.table().operations();
+        let operations = self.session.state().operations();
         let pass = operations.into_iter().find(|operation| operation.region.is_none());
         match pass {
             Some(pass) => self.touch(Target::Operation(pass.kind, None)),
@@ -296,7 +296,7 @@ impl Play {
         if self.is_review() {
             return self.refuse(self.words().word("refuse-review"));
         }
-        let before = self.session.table().pieces();
+        let before = self.session.state().pieces();
         match self.session.play(text) {
             Ok(touched) => self.touched(before, touched),
             Err(TurnError::Illegal { reason, .. }) => self.refuse(self.say(&reason)),
@@ -424,7 +424,7 @@ impl Play {
     }
 
     fn turn_found(&mut self, report: &SearchReport) {
-        let before = self.session.table().pieces();
+        let before = self.session.state().pieces();
         match self.session.apply(report) {
             Ok(touched) => self.touched(before, touched),
             Err(_) => {
@@ -436,7 +436,7 @@ impl Play {
 
     fn hint_found(&mut self, report: SearchReport) {
         // A part of the turn may have been made since: the best turn that begins so.
-        let can_be_made = |candidate: &Candidate| self.session.table().read_turn(&candidate.turn).is_ok();
+        let can_be_made = |candidate: &Candidate| self.session.state().read_turn(&candidate.turn).is_ok();
         let found = match &report.outcome {
             SearchOutcome::Move { turn, .. } => {
                 let candidates = report.view.candidates;
@@ -529,7 +529,7 @@ impl Play {
 
     /// Something that ends whatever is thought about.
     fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
-        let before = self.session.table().pieces();
+        let before = self.session.state().pieces();
         self.searcher.stop();
         match call(&mut self.session) {
             Ok(None) => {}
@@ -551,8 +551,8 @@ impl Play {
 
     /// A part of a turn is made or taken back: what is known of the turn still holds.
     fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
-        let table = self.session.table();
-        self.hint.take_if(|hint| table.read_turn(&hint.turn).is_err());
+        let state = self.session.state();
+        self.hint.take_if(|hint| state.read_turn(&hint.turn).is_err());
         self.notice = None;
         let sound = sound_of(&effects);
         let announcement = self.snapshot().prompt.clone();

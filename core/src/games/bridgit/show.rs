@@ -1,4 +1,4 @@
-use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, picture::picture};
+use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, text_board::text_board};
 use crate::game::{
     Action, BoardLayout, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, Rules, Show, Side, Target, Turn,
 };
@@ -99,7 +99,7 @@ impl Show for Position {
         Message::new("turn-build").side("side", self.mover().colour()).word("cell", self.turn_text(turn))
     }
 
-    fn picture(&self) -> String {
-        picture(self)
+    fn text_board(&self) -> String {
+        text_board(self)
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wide, Width};
 use crate::{
     game::{Level, OptionError, OptionSpec},
-    games::{Board, Game, Kind, Table, board::settle},
+    games::{Game, GameState, Kind, StateOf, state_of::settle},
     text::{Language, Library, Sources, Texts},
 };
 
@@ -61,12 +61,12 @@ impl Game for ConnectAnyEntry {
         self.library.texts(language)
     }
 
-    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError> {
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
         let settled: AnyOptions = settle::<Connect<Wide, AnyBoard>>(options, setup)?;
         Ok(match settled.width() {
-            Width::Narrow => Box::new(Board::<ConnectAny<u64>>::open(ANY_ID, options, setup)?),
-            Width::Double => Box::new(Board::<ConnectAny<u128>>::open(ANY_ID, options, setup)?),
-            Width::Triple => Box::new(Board::<ConnectAny<Wide>>::open(ANY_ID, options, setup)?),
+            Width::Narrow => Box::new(StateOf::<ConnectAny<u64>>::open(ANY_ID, options, setup)?),
+            Width::Double => Box::new(StateOf::<ConnectAny<u128>>::open(ANY_ID, options, setup)?),
+            Width::Triple => Box::new(StateOf::<ConnectAny<Wide>>::open(ANY_ID, options, setup)?),
         })
     }
 }

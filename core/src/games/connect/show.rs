@@ -1,4 +1,4 @@
-mod picture;
+mod text_board;
 
 use super::{Bits, Cell, Connect, Phase, Step, Variant, lines};
 use crate::game::{
@@ -248,7 +248,7 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         }
     }
 
-    fn picture(&self) -> String {
-        picture::picture(self)
+    fn text_board(&self) -> String {
+        text_board::text_board(self)
     }
 }

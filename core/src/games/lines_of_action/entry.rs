@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use super::{Narrow, Wide};
 use crate::{
     game::{Level, OptionError, OptionSpec, Random, below},
-    games::{Board, Game, Kind, Table},
+    games::{Game, GameState, Kind, StateOf},
     text::{Language, Sources, Texts},
 };
 
@@ -49,10 +49,10 @@ impl Game for Entry {
         self.0.texts(language)
     }
 
-    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn Table>, OptionError> {
+    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
         let rows = [options, setup].into_iter().filter_map(|value| value.get("size")?.as_u64()).max();
         if rows.unwrap_or_default() > NARROW_ROWS {
-            return Ok(Box::new(Board::<Wide>::open(self.id(), options, setup)?));
+            return Ok(Box::new(StateOf::<Wide>::open(self.id(), options, setup)?));
         }
         self.0.reopen(options, setup)
     }

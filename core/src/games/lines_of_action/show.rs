@@ -238,7 +238,7 @@ impl<W: Tables> Show for LinesOfAction<W> {
         message.side("side", self.side)
     }
 
-    fn picture(&self) -> String {
+    fn text_board(&self) -> String {
         let mut picture = String::new();
         for row in (0..self.size()).rev() {
             let number = format!("{:2}", row + 1);

@@ -6,7 +6,7 @@ mod table;
 use search::Search;
 use table::Table;
 
-use super::{Move, PentagoTwist, Twist, lines::LineCounts, threats::winning_turn};
+use super::{PentagoTwist, Step, Twist, lines::LineCounts, threats::winning_turn};
 use crate::game::{Action, Exact, Outcome, Proof, Turn, Verdict};
 
 /// The most empty cells a position may have to be searched to the end.
@@ -133,7 +133,7 @@ fn candidates(position: &PentagoTwist, empty: i8) -> Vec<Candidate> {
         for twist in Twist::ALL {
             let mut after = *before;
             after.twist(twist);
-            candidates.push(Candidate::new(turn.then(Move::Twist(twist).into()), position, after, empty));
+            candidates.push(Candidate::new(turn.then(Step::Twist(twist).into()), position, after, empty));
         }
     };
     if position.twist_due() {
@@ -142,7 +142,7 @@ fn candidates(position: &PentagoTwist, empty: i8) -> Vec<Candidate> {
         for cell in position.empty().cells() {
             let mut placed = *position;
             placed.place(cell);
-            add(&placed, Action::from(Move::Place(cell)).into());
+            add(&placed, Action::from(Step::Place(cell)).into());
         }
     }
     candidates.sort_by_key(|candidate| -candidate.promise);

@@ -12,14 +12,14 @@ pub struct Options {}
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
+pub enum Step {
     /// A stone is put on an empty cell.
     Place(Cell),
     /// A quadrant is turned or mirrored.
     Twist(Twist),
 }
 
-impl Move {
+impl Step {
     /// The move an action's code means, if it means any.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
@@ -31,11 +31,11 @@ impl Move {
     }
 }
 
-impl From<Move> for Action {
-    fn from(step: Move) -> Self {
+impl From<Step> for Action {
+    fn from(step: Step) -> Self {
         Self(u16::from(match step {
-            Move::Place(cell) => cell.index(),
-            Move::Twist(twist) => board::CELLS + twist.index(),
+            Step::Place(cell) => cell.index(),
+            Step::Twist(twist) => board::CELLS + twist.index(),
         }))
     }
 }
@@ -117,16 +117,16 @@ impl PentagoTwist {
 
     /// Why a move may not be made here, or `None` if it may.
     #[must_use]
-    pub fn move_refusal(&self, step: Move) -> Option<Message> {
+    pub fn step_refusal(&self, step: Step) -> Option<Message> {
         if self.outcome.is_some() {
             return Some(Message::new("refuse-over"));
         }
         match step {
-            Move::Place(_) if self.twist_due => Some(Message::new("refuse-twist-due")),
-            Move::Place(cell) if !self.empty().has(cell) => {
+            Step::Place(_) if self.twist_due => Some(Message::new("refuse-twist-due")),
+            Step::Place(cell) if !self.empty().has(cell) => {
                 Some(Message::new("refuse-occupied").word("cell", cell.name()))
             }
-            Move::Twist(_) if !self.twist_due => Some(Message::new("refuse-place-first")),
+            Step::Twist(_) if !self.twist_due => Some(Message::new("refuse-place-first")),
             _ => None,
         }
     }
@@ -178,23 +178,23 @@ impl Rules for PentagoTwist {
             return;
         }
         if self.twist_due {
-            into.extend(Twist::ALL.map(|twist| Action::from(Move::Twist(twist))));
+            into.extend(Twist::ALL.map(|twist| Action::from(Step::Twist(twist))));
         } else {
-            into.extend(self.empty().cells().map(|cell| Action::from(Move::Place(cell))));
+            into.extend(self.empty().cells().map(|cell| Action::from(Step::Place(cell))));
         }
     }
 
     fn refusal(&self, action: Action) -> Option<Message> {
-        match Move::of(action) {
-            Some(step) => self.move_refusal(step),
+        match Step::of(action) {
+            Some(step) => self.step_refusal(step),
             None => Some(Message::new("refuse-action").number("action", action.0)),
         }
     }
 
     fn play_unchecked(&mut self, action: Action) {
-        match Move::of(action).expect("legal actions have a meaning") {
-            Move::Place(cell) => self.place(cell),
-            Move::Twist(twist) => self.twist(twist),
+        match Step::of(action).expect("legal actions have a meaning") {
+            Step::Place(cell) => self.place(cell),
+            Step::Twist(twist) => self.twist(twist),
         }
     }
 

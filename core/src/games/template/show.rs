@@ -116,7 +116,7 @@ impl Show for TicTacToe {
         Message::new("turn-place").side("side", self.side()).word("square", self.turn_text(turn))
     }
 
-    fn picture(&self) -> String {
+    fn text_board(&self) -> String {
         let mut picture = String::new();
         for row in 0..WIDTH {
             picture += &(WIDTH - row).to_string();

@@ -3,17 +3,17 @@ use serde_json::Value;
 use super::GAME;
 use crate::{
     game::{Outcome, Side, TurnError},
-    games::{Game, Table},
+    games::{Game, GameState},
 };
 
 /// The game after these turns.
-fn after(turns: &str) -> Box<dyn Table> {
-    let mut table = GAME.open(&Value::Null).expect("there are no options to be wrong");
+fn after(turns: &str) -> Box<dyn GameState> {
+    let mut state = GAME.open(&Value::Null).expect("there are no options to be wrong");
     for text in turns.split_whitespace() {
-        let turn = table.read_turn(text).expect("a legal turn");
-        turn.actions().for_each(|action| drop(table.play(action).expect("a legal action")));
+        let turn = state.read_turn(text).expect("a legal turn");
+        turn.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
     }
-    table
+    state
 }
 
 #[test]

@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::{
     game::{BoardOperation, Message, OptionKind, Outcome, Random, Target},
-    games::{Game, Table, every, template},
+    games::{Game, GameState, every, template},
     text::{Language, Sources, TextError},
 };
 
@@ -119,54 +119,54 @@ fn whatever_a_game_says_can_be_said_in_every_language() {
     for game in every() {
         let mut random = Random::seed_from_u64(1);
         for seed in 0..60 {
-            let table = game.open(&game.surprise(seed)).unwrap_or_else(|error| panic!("{error}"));
-            walk(game, table, &mut random).unwrap_or_else(|error| panic!("{error}"));
+            let state = game.open(&game.surprise(seed)).unwrap_or_else(|error| panic!("{error}"));
+            walk(game, state, &mut random).unwrap_or_else(|error| panic!("{error}"));
         }
     }
 }
 
 /// Plays a random game and renders everything that is said on the way, touches of everything that there is included.
-fn walk(game: &dyn Game, mut table: Box<dyn Table>, random: &mut Random) -> Result<(), TextError> {
-    let layout = table.layout();
+fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> Result<(), TextError> {
+    let layout = state.layout();
     loop {
         for spot in &layout.spots {
-            say(game, &table.label(spot.place))?;
+            say(game, &state.label(spot.place))?;
         }
-        say(game, &table.prompt(None))?;
-        for BoardOperation { label, .. } in table.operations() {
+        say(game, &state.prompt(None))?;
+        for BoardOperation { label, .. } in state.operations() {
             say(game, &label)?;
         }
         let place = layout.spots[random.random_range(0..layout.spots.len())].place;
         for target in layout.spots.iter().map(|spot| Target::Place(spot.place)) {
             for picked in [None, Some(place)] {
-                if let Err(reason) = table.touch(picked, target) {
+                if let Err(reason) = state.touch(picked, target) {
                     say(game, &reason)?;
                 }
             }
         }
-        if let Some(ending) = table.status().ending() {
+        if let Some(ending) = state.status().ending() {
             let reason = Message::new(ending.reason);
             return say(
                 game,
                 &match ending.outcome {
-                    Outcome::Win(side) => reason.side("side", table.colour(side)),
+                    Outcome::Win(side) => reason.side("side", state.colour(side)),
                     Outcome::Draw => reason,
                 },
             );
         }
-        let actions = table.actions();
+        let actions = state.actions();
         let action = actions[random.random_range(0..actions.len())];
-        let made = table.under_way().then(action);
+        let made = state.under_way().then(action);
         if let Some(turn) =
-            table.turns().into_iter().find(|turn| made.actions().zip(turn.actions()).all(|(a, b)| a == b))
+            state.turns().into_iter().find(|turn| made.actions().zip(turn.actions()).all(|(a, b)| a == b))
         {
-            say(game, &table.describe(turn))?;
+            say(game, &state.describe(turn))?;
         }
         let code = crate::game::Action(random.random());
-        if let Some(reason) = table.refusal(code) {
+        if let Some(reason) = state.refusal(code) {
             say(game, &reason)?;
         }
-        table.play(action).unwrap_or_else(|reason| panic!("{}: {}", game.id(), reason.key));
+        state.play(action).unwrap_or_else(|reason| panic!("{}: {}", game.id(), reason.key));
     }
 }
 

@@ -104,7 +104,7 @@ impl Script {
 
     fn touch(&mut self, target: &str) {
         let target = self.target(target);
-        self.before = self.session().table().pieces();
+        self.before = self.session().state().pieces();
         let session = self.session.as_mut().expect("a game");
         self.effects = match session.touch(target) {
             Touched::Partial { effects } | Touched::MayFinish { effects, .. } | Touched::Done { effects, .. } => {

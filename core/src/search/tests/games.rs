@@ -5,7 +5,7 @@ use std::fmt::Write;
 use serde_json::json;
 
 use crate::game::{Outcome, Random, Side, Turn, below};
-use crate::games::{self, Table};
+use crate::games::{self, GameState};
 use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unwatched};
 use rand::SeedableRng;
 
@@ -18,30 +18,30 @@ pub(super) fn settings(visits: u64) -> Settings {
     Settings { limits, stops_early: false, ..Settings::default() }
 }
 
-pub(super) fn search(table: &dyn Table, settings: Settings) -> Thought {
+pub(super) fn search(state: &dyn GameState, settings: Settings) -> Thought {
     let clock = SystemClock::default();
-    table.job(settings)(&Unwatched::new(&clock))
+    state.job(settings)(&Unwatched::new(&clock))
 }
 
 /// A game after so many turns drawn with this seed.
-pub(super) fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn Table> {
+pub(super) fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn GameState> {
     let mut random = Random::seed_from_u64(seed);
-    let mut table = games::find(game).expect("a game that is offered").open(&json!({"seed": 1})).unwrap_or_else(|_| {
+    let mut state = games::find(game).expect("a game that is offered").open(&json!({"seed": 1})).unwrap_or_else(|_| {
         games::find(game).expect("a game that is offered").open(&json!({})).expect("default options make a game")
     });
     for _ in 0..turns {
-        let legal = table.turns();
+        let legal = state.turns();
         if legal.is_empty() {
             break;
         }
-        play(table.as_mut(), legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]);
+        play(state.as_mut(), legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]);
     }
-    table
+    state
 }
 
-pub(super) fn play(table: &mut dyn Table, turn: Turn) {
+pub(super) fn play(state: &mut dyn GameState, turn: Turn) {
     for action in turn.actions() {
-        table.play(action).expect("a legal turn");
+        state.play(action).expect("a legal turn");
     }
 }
 
@@ -50,11 +50,11 @@ fn recorded_visits_come_again_on_every_platform_and_in_every_build() {
     let mut record = String::new();
     for game in games::every() {
         for turns in [0, 5, 10] {
-            let table = after_random_turns(game.id(), turns, 1);
-            if table.status().is_over() {
+            let state = after_random_turns(game.id(), turns, 1);
+            if state.status().is_over() {
                 continue;
             }
-            let thought = search(table.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
+            let thought = search(state.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
             let best = thought.turn.expect("the game goes on");
             write!(record, "{} after {turns}: {best}, {} nodes;", game.id(), thought.view.nodes).expect("it fits");
             for candidate in thought.view.candidates.iter().take(8) {
@@ -74,9 +74,9 @@ fn recorded_visits_come_again_on_every_platform_and_in_every_build() {
 #[test]
 fn a_full_tree_is_searched_on_without_growing() {
     for game in games::all() {
-        let table = game.open(&json!({})).expect("default options make a game");
+        let state = game.open(&json!({})).expect("default options make a game");
         let limits = SearchLimits { visits: Some(20_000), memory_bytes: 64 << 10, ..SearchLimits::default() };
-        let thought = search(table.as_ref(), Settings { limits, use_oracle: false, ..settings(0) });
+        let thought = search(state.as_ref(), Settings { limits, use_oracle: false, ..settings(0) });
         let nodes = usize::try_from(thought.view.nodes).expect("few nodes");
         assert_eq!(thought.view.visits, 20_000, "{}", game.id());
         assert!(nodes * 16 <= 64 << 10, "{}: {nodes} nodes", game.id());
@@ -85,21 +85,21 @@ fn a_full_tree_is_searched_on_without_growing() {
 }
 
 /// The points, in halves, that the first settings make in two games from this position.
-fn points(start: &dyn Table, one: &Settings, two: &Settings, seed: u64) -> u32 {
+fn points(start: &dyn GameState, one: &Settings, two: &Settings, seed: u64) -> u32 {
     let mut points = 0;
     for side in Side::BOTH {
-        let mut table = start.copy();
+        let mut state = start.copy();
         for ply in 0.. {
-            match table.status().ending().map(|ending| ending.outcome) {
+            match state.status().ending().map(|ending| ending.outcome) {
                 Some(Outcome::Win(winner)) => points += if winner == side { 2 } else { 0 },
                 Some(Outcome::Draw) => points += 1,
                 None if ply > 300 => points += 1,
                 None => {
-                    let settings = if table.status().side() == Some(side) { one } else { two };
+                    let settings = if state.status().side() == Some(side) { one } else { two };
                     let seed = seed.wrapping_mul(1000).wrapping_add(ply);
-                    let text = search(table.as_ref(), Settings { seed, ..*settings }).turn.expect("the game goes on");
-                    let turn = table.read_turn(&text).expect("a legal turn");
-                    play(table.as_mut(), turn);
+                    let text = search(state.as_ref(), Settings { seed, ..*settings }).turn.expect("the game goes on");
+                    let turn = state.read_turn(&text).expect("a legal turn");
+                    play(state.as_mut(), turn);
                     continue;
                 }
             }
@@ -156,8 +156,8 @@ fn a_stop_comes_through_wherever_the_search_is() {
     }
     for game in games::all() {
         let watch = Impatient(std::cell::Cell::new(0));
-        let table = game.open(&json!({})).expect("default options make a game");
-        let thought = table.job(Settings { stops_early: false, ..Settings::default() })(&watch);
+        let state = game.open(&json!({})).expect("default options make a game");
+        let thought = state.job(Settings { stops_early: false, ..Settings::default() })(&watch);
         assert!(thought.turn.is_some(), "{}", game.id());
     }
 }

@@ -5,50 +5,50 @@ use serde_json::{Value, json};
 
 use super::games::{play, search, settings};
 use crate::game::{Random, Turn, below};
-use crate::games::{self, Table};
+use crate::games::{self, GameState};
 use crate::search::Settings;
 
 /// What a person does between two searches.
-fn wander(table: &mut dyn Table, ahead: &mut Vec<Turn>, random: &mut Random) {
+fn wander(state: &mut dyn GameState, ahead: &mut Vec<Turn>, random: &mut Random) {
     match below(random, 5) {
         // Undo, or a tap at an earlier turn.
         kind @ (0 | 1) => {
             let turns = if kind == 0 { 1 } else { 1 + below(random, 6) };
             for _ in 0..turns {
-                undo(table, ahead);
+                undo(state, ahead);
             }
         }
         // Redo, as far as there is something to redo.
         2 => {
             if let Some(turn) = ahead.pop() {
-                play(table, turn);
+                play(state, turn);
             }
         }
         // A turn that is only begun, where turns have several actions.
         3 => {
             ahead.clear();
-            let actions = table.actions();
+            let actions = state.actions();
             if let Some(action) = drawn(&actions, random) {
-                table.play(action).expect("a legal action");
+                state.play(action).expect("a legal action");
             }
         }
         _ => {
             ahead.clear();
-            if let Some(turn) = drawn(&table.turns(), random) {
-                turn.actions().skip(table.under_way().len()).for_each(|action| {
-                    table.play(action).expect("a legal turn");
+            if let Some(turn) = drawn(&state.turns(), random) {
+                turn.actions().skip(state.under_way().len()).for_each(|action| {
+                    state.play(action).expect("a legal turn");
                 });
             }
         }
     }
 }
 
-fn undo(table: &mut dyn Table, ahead: &mut Vec<Turn>) {
+fn undo(state: &mut dyn GameState, ahead: &mut Vec<Turn>) {
     let mut actions = Vec::new();
     loop {
-        let Some(action) = table.take_back() else { break };
+        let Some(action) = state.take_back() else { break };
         actions.push(action);
-        if table.under_way().is_empty() {
+        if state.under_way().is_empty() {
             break;
         }
     }
@@ -79,20 +79,20 @@ fn any_order_of_searches_turns_and_undoing_is_searched_on() {
     let rounds = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1_000 } else { 40 };
     for (game, options) in boards() {
         let mut random = Random::seed_from_u64(3);
-        let mut table = games::find(game).expect("it is offered").open(&options).expect("legal options");
+        let mut state = games::find(game).expect("it is offered").open(&options).expect("legal options");
         let mut ahead = Vec::new();
         for round in 0..rounds {
-            wander(table.as_mut(), &mut ahead, &mut random);
-            if table.status().is_over() {
-                undo(table.as_mut(), &mut ahead);
+            wander(state.as_mut(), &mut ahead, &mut random);
+            if state.status().is_over() {
+                undo(state.as_mut(), &mut ahead);
             }
             let visits = [1, 20, 200][below(&mut random, 3) as usize];
             let is_hint = below(&mut random, 4) > 0;
             let kept = Settings { keeps_tree: is_hint, use_oracle: below(&mut random, 8) == 0, ..settings(visits) };
-            let thought = search(table.as_ref(), kept);
+            let thought = search(state.as_ref(), kept);
             let turn = thought.turn.unwrap_or_else(|| panic!("{game} round {round}: no turn"));
-            assert!(table.read_turn(&turn).is_ok(), "{game} round {round}: {turn}");
-            let legal = table.turns().len();
+            assert!(state.read_turn(&turn).is_ok(), "{game} round {round}: {turn}");
+            let legal = state.turns().len();
             assert_eq!(thought.view.candidates.len(), legal, "{game} round {round}");
         }
     }

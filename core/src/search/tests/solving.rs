@@ -37,8 +37,8 @@ fn few_simulations_leave_the_solver_few_positions() {
     for (game, turns) in HARD {
         for seed in 0..4 {
             let watch = Counting::default();
-            let table = after_random_turns(game, turns, seed);
-            table.job(Settings { stops_early: true, ..settings(1) })(&watch);
+            let state = after_random_turns(game, turns, seed);
+            state.job(Settings { stops_early: true, ..settings(1) })(&watch);
             let asked = watch.0.get();
             assert!(asked <= 100, "{game} after {turns} turns of seed {seed} asked {asked} times");
         }
@@ -73,10 +73,10 @@ fn a_level_means_the_exact_knowledge_it_asks_for() {
 #[test]
 fn simulations_mean_the_same_whatever_was_searched_before() {
     for (game, turns) in [("connect-four", 14), ("connect-any", 14), ("pentago-twist", 26)] {
-        let table = after_random_turns(game, turns, 3);
+        let state = after_random_turns(game, turns, 3);
         let clock = SystemClock::default();
         // The solver gives up; what it has seen so far would help it the next time.
-        let search = || table.job(settings(1))(&Unwatched::new(&clock)).view;
+        let search = || state.job(settings(1))(&Unwatched::new(&clock)).view;
         let first = search();
         for _ in 0..20 {
             assert_eq!(search(), first, "{game}");

@@ -18,8 +18,8 @@ use crate::search::{SearchLimits, SearchView, Settings, Style, SystemClock, Thin
 fn hundreds_of_threads_make_as_many_simulations_as_are_asked_for() {
     let limits = SearchLimits { visits: Some(1_000), threads: 256, ..SearchLimits::default() };
     for game in games::all() {
-        let table = game.open(&json!({})).expect("default options make a game");
-        let view = search(table.as_ref(), Settings { limits, use_oracle: false, ..settings(0) }).view;
+        let state = game.open(&json!({})).expect("default options make a game");
+        let view = search(state.as_ref(), Settings { limits, use_oracle: false, ..settings(0) }).view;
         assert_eq!((view.visits, view.new_visits), (1_000, 1_000), "{}", game.id());
         assert!(view.candidates.iter().map(|turn| turn.visits).sum::<u64>() > 900, "{}", game.id());
     }

@@ -185,8 +185,8 @@ fn the_winning_line_is_a_chain_from_shore_to_shore_and_the_shortest_one() {
             let [a, b] = [pair[0], pair[1]].map(|cell| board.piers(cell, way));
             a.iter().any(|pier| b.contains(pier))
         };
-        assert!(cells.windows(2).all(joined), "{}", position.picture());
-        assert_eq!(cells.len(), steps(&position, way), "{}", position.picture());
+        assert!(cells.windows(2).all(joined), "{}", position.text_board());
+        assert_eq!(cells.len(), steps(&position, way), "{}", position.text_board());
     }
 }
 
@@ -226,7 +226,7 @@ fn labels_say_what_is_where() {
 
 #[test]
 fn the_picture_shows_piers_bridges_walls_and_names() {
-    let picture = played(&json!({"size": 7, "walls": ["d4"]}), "b2 c3 e5 d6").picture();
+    let picture = played(&json!({"size": 7, "walls": ["d4"]}), "b2 c3 e5 d6").text_board();
     let expected = [
         " 7   o   o   o",
         " 6 + · +═══+ · +",

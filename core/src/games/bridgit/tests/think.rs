@@ -66,7 +66,7 @@ fn who_wins_a_filled_board_is_who_wins_when_it_is_played_out() {
             let cell = own.iter().next().expect("each side has its half");
             position.play_unchecked(Action::from(cell));
         }
-        assert_eq!(position.winner(), expected, "{}", position.picture());
+        assert_eq!(position.winner(), expected, "{}", position.text_board());
     }
 }
 
@@ -116,9 +116,9 @@ fn a_winning_action_is_known_exactly_when_there_is_one() {
             after.winner().is_some()
         };
         let action = position.winning_action();
-        assert_eq!(action.is_some(), actions(&position).into_iter().any(wins), "{}", position.picture());
+        assert_eq!(action.is_some(), actions(&position).into_iter().any(wins), "{}", position.text_board());
         known += u32::from(action.is_some_and(|action| {
-            assert!(wins(action), "{action:?} on\n{}", position.picture());
+            assert!(wins(action), "{action:?} on\n{}", position.text_board());
             true
         }));
     }
@@ -205,7 +205,7 @@ fn what_a_position_is_worth_is_never_given_away_among_walls_and_bridges() {
         met[worth as usize] += 1;
         let opponent = one_of(&[Opponent::Random, Opponent::Greedy, Opponent::Searching], &mut random);
         let result = perfect_against(opponent, position, &mut random);
-        assert!(result >= worth, "{worth:?} became {result:?} against {opponent:?} on\n{}", position.picture());
+        assert!(result >= worth, "{worth:?} became {result:?} against {opponent:?} on\n{}", position.text_board());
     }
 }
 
@@ -240,7 +240,7 @@ fn the_search_plays_exactly_however_few_visits_it_has() {
             let decision = think(&Course::new(position), &settings, &Unwatched::new(&SystemClock::default()));
             let action = decision.turn.expect("the game goes on").actions().next().expect("an action");
             let cell = position.board().cell(action).expect("a cell");
-            assert_eq!(values.of(cell), values.verdict, "{visits} visits on\n{}", position.picture());
+            assert_eq!(values.of(cell), values.verdict, "{visits} visits on\n{}", position.text_board());
         }
     }
 }
@@ -290,7 +290,7 @@ fn a_lost_position_is_defended_where_the_fewest_answers_win() {
             (immediate, super::super::solver::values(&after).winning.len())
         };
         let first = answers(exact.turns[0].0);
-        assert!(exact.turns.iter().all(|(turn, _)| answers(*turn) >= first), "{}", position.picture());
+        assert!(exact.turns.iter().all(|(turn, _)| answers(*turn) >= first), "{}", position.text_board());
     }
 }
 

@@ -138,11 +138,11 @@ fn labels_say_what_a_cell_holds_and_what_a_column_takes() {
 fn the_picture_shows_every_kind_of_cell() {
     let position = any_after(&board(4, 4, "d3", "b1"), "1 2:3 4 1 4 4");
     let picture = [" 4 . . . O", " 3 . . . -", " 2 O . . X", " 1 X O # X", "   a b c d", "   1 2 3 4", ""];
-    assert_eq!(position.picture(), picture.join("\n"));
+    assert_eq!(position.text_board(), picture.join("\n"));
     let bonus = any_after(&board(4, 10, "", "b1"), "");
     let bottom =
         " 1  .  *  .  .  .  .  .  .  .  .\n    a  b  c  d  e  f  g  h  i  j\n    1  2  3  4  5  6  7  8  9 10\n";
-    assert!(bonus.picture().ends_with(bottom), "{}", bonus.picture());
+    assert!(bonus.text_board().ends_with(bottom), "{}", bonus.text_board());
 }
 
 #[test]

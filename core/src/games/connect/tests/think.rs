@@ -60,7 +60,7 @@ fn a_verdict_is_never_wrong() {
                     verdict,
                     exhaustive(&position, &mut HashMap::new()),
                     "{}",
-                    crate::game::Show::picture(&position)
+                    crate::game::Show::text_board(&position)
                 );
             }
         }

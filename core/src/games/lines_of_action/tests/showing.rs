@@ -154,7 +154,7 @@ fn the_winning_line_walks_over_all_pieces_of_the_winner_from_neighbour_to_neighb
 fn the_picture_has_the_top_row_first() {
     let position: Narrow = LinesOfAction::start(&options(5)).expect("a legal size");
     assert_eq!(
-        position.picture(),
+        position.text_board(),
         " 5 . X X X .\n 4 O . . . O\n 3 O . . . O\n 2 O . . . O\n 1 . X X X .\n   a b c d e\n"
     );
 }
@@ -162,9 +162,9 @@ fn the_picture_has_the_top_row_first() {
 #[test]
 fn large_boards_open_like_small_ones() {
     for size in [5, 8, 9, 12] {
-        let table = GAME.open(&serde_json::json!({ "size": size })).expect("a legal size");
-        assert_eq!(table.layout().spots.len(), size * size);
-        assert_eq!(table.actions().len(), 6 * size - 16);
+        let state = GAME.open(&serde_json::json!({ "size": size })).expect("a legal size");
+        assert_eq!(state.layout().spots.len(), size * size);
+        assert_eq!(state.actions().len(), 6 * size - 16);
     }
     for size in [4, 13] {
         let error = GAME.open(&serde_json::json!({ "size": size })).err().expect("an illegal size");

@@ -131,7 +131,7 @@ impl SlowBoard {
         if depth == 0 { 1 } else { self.turns().iter().map(|(_, after)| after.sequences(depth - 1)).sum() }
     }
 
-    fn picture(&self) -> String {
+    fn text_board(&self) -> String {
         let mut rows: Vec<String> = Vec::new();
         for (index, row) in self.squares.iter().enumerate().rev() {
             let letter = |piece: &Option<Side>| piece.map_or(" .", |side| [" X", " O"][side.index()]);
@@ -152,15 +152,20 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
             position.actions(&mut actions);
             let texts: BTreeSet<String> = actions.iter().map(|action| position.turn_text((*action).into())).collect();
             let mut turns = board.turns();
-            assert_eq!(texts.len(), actions.len(), "{options:?}: an action stands twice in\n{}", position.picture());
-            assert_eq!(texts, turns.iter().map(|(text, _)| text.clone()).collect(), "{options:?}\n{}", board.picture());
+            assert_eq!(texts.len(), actions.len(), "{options:?}: an action stands twice in\n{}", position.text_board());
+            assert_eq!(
+                texts,
+                turns.iter().map(|(text, _)| text.clone()).collect(),
+                "{options:?}\n{}",
+                board.text_board()
+            );
             assert_eq!(
                 position.ending().map(|ending| ending.outcome),
                 board.outcome,
                 "{options:?}\n{}",
-                board.picture()
+                board.text_board()
             );
-            assert!(position.picture().starts_with(&board.picture()), "{options:?}\n{}", board.picture());
+            assert!(position.text_board().starts_with(&board.text_board()), "{options:?}\n{}", board.text_board());
             if actions.is_empty() {
                 break;
             }

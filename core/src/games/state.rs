@@ -10,7 +10,7 @@ use crate::{
 
 /// What came of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Change {
     /// What is seen of it, in order.
     pub effects: Vec<Effect>,
     /// The turn, if this action completed it.
@@ -32,11 +32,11 @@ pub struct PlayedTurn {
     pub trace: Vec<Place>,
 }
 
-/// A game being played, whichever it is: a position, what led to it, and everything that can be asked of it.
+/// How far a game is, whichever it is: a position, what led to it, and everything that can be asked of it.
 ///
 /// A *turn* is counted from the position in which its side had made nothing of it yet: while one is under way, the
 /// turns listed, read and described here are whole ones that include what is already made.
-pub trait Table: Send + Sync {
+pub trait GameState: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
 
@@ -47,7 +47,7 @@ pub trait Table: Send + Sync {
     fn setup(&self) -> Value;
 
     /// The same game in the same state, independent of this one.
-    fn copy(&self) -> Box<dyn Table>;
+    fn copy(&self) -> Box<dyn GameState>;
 
     /// Whose action is next, or how the game ended by its rules.
     fn status(&self) -> Status;
@@ -65,7 +65,7 @@ pub trait Table: Send + Sync {
     ///
     /// # Errors
     /// If the action is not legal; nothing has changed.
-    fn play(&mut self, action: Action) -> Result<Step, Message>;
+    fn play(&mut self, action: Action) -> Result<Change, Message>;
 
     /// Takes the last action back and says which it was.
     fn take_back(&mut self) -> Option<Action>;
@@ -140,5 +140,5 @@ pub trait Table: Send + Sync {
     fn describe(&self, turn: Turn) -> Message;
 
     /// The board as text with its coordinates, the top row first.
-    fn picture(&self) -> String;
+    fn text_board(&self) -> String;
 }

@@ -3,7 +3,7 @@ use crate::game::Side;
 use crate::games::connect::{Bits, Cell, Connect, Variant};
 
 /// The board as text: below it the letters that name cells and the numbers that turns are written with.
-pub(super) fn picture<B: Bits, V: Variant>(position: &Connect<B, V>) -> String {
+pub(super) fn text_board<B: Bits, V: Variant>(position: &Connect<B, V>) -> String {
     let columns = position.grid().columns();
     let width = if columns > 9 { 3 } else { 2 };
     let line = |head: String, signs: &mut dyn Iterator<Item = String>| {

@@ -38,7 +38,7 @@ pub enum Flow {
 }
 
 /// The match that is played, and where it is printed.
-pub struct Table<'a> {
+pub struct Terminal<'a> {
     session: Option<Session>,
     language: Language,
     words: &'static Texts,
@@ -47,7 +47,7 @@ pub struct Table<'a> {
     output: &'a mut dyn Write,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Terminal<'a> {
     /// Nothing is played yet.
     pub fn new(language: Language, seed: u64, output: &'a mut dyn Write) -> Self {
         Self { session: None, language, words: WORDS.texts(language), seed, players: [Player::Human; 2], output }
@@ -223,7 +223,7 @@ impl<'a> Table<'a> {
     }
 
     fn play(&mut self, session: &mut Session, text: &str) -> io::Result<()> {
-        for word in session.table().separate(text) {
+        for word in session.state().separate(text) {
             match session.play(word) {
                 Ok(played) => self.tell(session, &played)?,
                 Err(error) => {
@@ -303,7 +303,7 @@ impl<'a> Table<'a> {
     }
 
     fn show(&mut self, session: &Session) -> io::Result<()> {
-        writeln!(self.output, "\n{}", session.table().picture().trim_end())?;
+        writeln!(self.output, "\n{}", session.state().text_board().trim_end())?;
         if let Some(result) = session.snapshot(self.language).result {
             writeln!(self.output, "\n{}: {}", result.title, result.reason)?;
         }

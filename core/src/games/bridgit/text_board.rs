@@ -5,7 +5,7 @@ const SIGNS: [[char; 3]; 2] = [['o', '│', '─'], ['+', '║', '═']];
 
 /// The board as text: bridges of the vertical side are single lines, those of the horizontal side double ones.
 #[must_use]
-pub fn picture(position: &Position) -> String {
+pub fn text_board(position: &Position) -> String {
     let board = position.board();
     let rows = (0..board.rows()).map(|row| line(position, row));
     let letters: String = (0..board.columns()).flat_map(|column| [' ', column_name(column)]).collect();

@@ -1,6 +1,6 @@
 use serde_json::{Map, Value};
 
-use super::{PlayedTurn, Step, Table};
+use super::{Change, GameState, PlayedTurn};
 use crate::{
     game::{
         Action, BoardLayout, BoardOperation, Course, Exact, Gesture, Mark, Message, OptionError, Piece, Place, Rules,
@@ -9,9 +9,9 @@ use crate::{
     search::{self, Job, Settings, Thinker},
 };
 
-/// A game of position type `P` being played: what makes a [`Table`] of any game.
+/// A position of type `P` and what led to it: what makes a [`GameState`] of any game.
 #[derive(Clone, Debug)]
-pub struct Board<P: Think> {
+pub struct StateOf<P: Think> {
     game: &'static str,
     options: P::Options,
     settled: P::Options,
@@ -21,7 +21,7 @@ pub struct Board<P: Think> {
     thinker: Thinker<P>,
 }
 
-impl<P: Think> Board<P> {
+impl<P: Think> StateOf<P> {
     /// Sets a game up, with what was drawn by lot when it was set up before, if it was.
     ///
     /// # Errors
@@ -53,7 +53,7 @@ impl<P: Think> Board<P> {
     }
 }
 
-impl<P: Show + Think> Board<P> {
+impl<P: Show + Think> StateOf<P> {
     /// The record of the turn under way, which is complete and was this side's.
     fn record(&self, side: Side) -> PlayedTurn {
         let (before, turn) = (self.before_turn(), self.under_way());
@@ -141,7 +141,7 @@ fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
     count
 }
 
-impl<P: Show + Think> Table for Board<P> {
+impl<P: Show + Think> GameState for StateOf<P> {
     fn game(&self) -> &'static str {
         self.game
     }
@@ -154,7 +154,7 @@ impl<P: Show + Think> Table for Board<P> {
         drawn(&self.options(), serde_json::to_value(&self.settled).unwrap_or_default())
     }
 
-    fn copy(&self) -> Box<dyn Table> {
+    fn copy(&self) -> Box<dyn GameState> {
         Box::new(self.clone())
     }
 
@@ -178,7 +178,7 @@ impl<P: Show + Think> Table for Board<P> {
         if self.status().is_over() { Some(Message::new("refuse-over")) } else { self.position().refusal(action) }
     }
 
-    fn play(&mut self, action: Action) -> Result<Step, Message> {
+    fn play(&mut self, action: Action) -> Result<Change, Message> {
         let Some(side) = self.status().side() else { return Err(Message::new("refuse-over")) };
         if let Some(reason) = self.position().refusal(action) {
             return Err(reason);
@@ -190,7 +190,7 @@ impl<P: Show + Think> Table for Board<P> {
         if complete {
             self.starts.push(self.course.len());
         }
-        Ok(Step { effects, completed })
+        Ok(Change { effects, completed })
     }
 
     fn take_back(&mut self) -> Option<Action> {
@@ -297,7 +297,7 @@ impl<P: Show + Think> Table for Board<P> {
         self.before_turn().describe(turn)
     }
 
-    fn picture(&self) -> String {
-        self.position().picture()
+    fn text_board(&self) -> String {
+        self.position().text_board()
     }
 }
