@@ -108,7 +108,7 @@ impl Session {
     /// How many actions of the turn are made, those that are held included.
     #[must_use]
     pub fn actions_made(&self) -> usize {
-        self.held.as_ref().map_or_else(|| self.table.under_way(), |held| held.turn).len()
+        self.held.as_ref().map_or_else(|| self.state.under_way(), |held| held.turn).len()
     }
 
     /// Plays a whole turn given as text, without asking for confirmation. What is made of the turn is kept, and the
@@ -256,7 +256,7 @@ impl Session {
     fn commit(&mut self, turn: PlayedTurn) {
         self.picked = None;
         self.concession = None;
-        self.history.push(turn, self.table.status().is_over());
+        self.history.push(turn, self.state.status().is_over());
         self.moved();
     }
 }
