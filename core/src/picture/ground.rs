@@ -1,8 +1,9 @@
 //! What of a board never changes: plates, places and coordinates below the pieces, piers above them.
 
 use super::{
-    Corner, Ink, Motion, SeenBoard, SeenSpot, Stroke,
+    Change, Corner, Ink, Motion, SeenBoard, SeenSpot, Stroke,
     layer::Layer,
+    motions::upright,
     pieces::{cross, face, pier, rim},
     seen_board::SeenDecoration,
 };
@@ -11,8 +12,8 @@ use crate::game::{PlaceShape, RegionId, Side};
 /// How round the corners of a plate are.
 pub(super) const PLATE_CORNER: f64 = 0.28;
 
-/// How wide the rim of a plate is.
-const EDGE: f64 = 0.03;
+/// How far the lip of a plate is seen below it.
+const LIP: f64 = 0.08;
 
 /// The corners of a star of radius 1.
 const STAR: [(f64, f64); 10] = [
@@ -33,7 +34,17 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, motions: &[Moti
     for decoration in board.decorations() {
         match *decoration {
             SeenDecoration::Plate { x, y, width, height, region: of } if of == region => {
-                layer.stamp(x, y, plate(width, height), motions);
+                let (lip, face) = plate(width, height);
+                match (motions.first(), motions.last()) {
+                    (Some(lifts), Some(sits)) => {
+                        // In the air it has no lip; the light would come from another side as it turns.
+                        let change = |from, to| Change::Alpha { from, to };
+                        layer.stamp(x, y, lip.clone(), &[Motion { change: change(1.0, 0.0), ..*lifts }]);
+                        layer.stamp(x, y, lip, &[Motion { change: change(0.0, 1.0), ..*sits }]);
+                    }
+                    _ => layer.stamp(x, y, lip, &[]),
+                }
+                layer.stamp(x, y, face, motions);
             }
             SeenDecoration::Goal { x, y, to_x, to_y, colour } if region.is_none() => {
                 layer.add(goal((x, y), (to_x, to_y), colour), motions);
@@ -41,6 +52,8 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, motions: &[Moti
             SeenDecoration::Coordinate { x, y, ref text } if region.is_none() => {
                 let text = text.clone();
                 let caption = Stroke::Caption { x: 0.0, y: 0.0, size: 0.28, text, ink: Ink::Quiet, bold: false };
+                // Below the board there is a lip to keep clear of.
+                let y = if y > board.height() - 0.5 { y + LIP / 2.0 } else { y };
                 layer.stamp(x, y, vec![caption], motions);
             }
             _ => {}
@@ -48,7 +61,7 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, motions: &[Moti
     }
     for spot in board.spots() {
         if board.region_of(spot.place) == region {
-            layer.stamp(spot.x, spot.y, place(spot), motions);
+            layer.stamp(spot.x, spot.y, place(spot), &upright(motions, spot.x, spot.y));
         }
     }
 }
@@ -62,23 +75,10 @@ pub(super) fn roof(board: &SeenBoard, layer: &mut Layer) {
     }
 }
 
-fn plate(width: f64, height: f64) -> Vec<Stroke> {
+/// What is seen below a plate, and the plate.
+fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
     let body = |y, ink, alpha| Stroke::Plate { x: 0.0, y, width, height, radius: PLATE_CORNER, ink, alpha };
-    vec![
-        body(0.09, Ink::Shadow, 0.45),
-        body(0.04, Ink::Shadow, 0.55),
-        body(0.0, Ink::Board, 1.0),
-        Stroke::Frame {
-            x: EDGE / 2.0,
-            y: EDGE / 2.0,
-            width: width - EDGE,
-            height: height - EDGE,
-            radius: PLATE_CORNER,
-            thickness: EDGE,
-            ink: Ink::Line,
-            alpha: 0.7,
-        },
-    ]
+    (vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0)], vec![body(0.0, Ink::Board, 1.0)])
 }
 
 fn goal(from: (f64, f64), to: (f64, f64), colour: Side) -> Vec<Stroke> {
@@ -89,26 +89,38 @@ fn place(spot: &SeenSpot) -> Vec<Stroke> {
     match spot.shape {
         PlaceShape::Hole => hole().to_vec(),
         PlaceShape::Closed => {
-            let mut strokes = vec![Stroke::tile(0.4, 0.16, Ink::SecondTone, 1.0)];
-            strokes.extend(cross(0.2, 0.09, Ink::Loss, 1.0));
+            let mut strokes = vec![Stroke::tile(0.37, 0.14, Ink::SecondTone, 1.0)];
+            strokes.push(Stroke::square(0.36, 0.13, 0.02, Ink::Line));
+            strokes.extend(cross(0.16, 0.08, Ink::NeutralRim, 1.0));
             strokes
         }
         PlaceShape::Star => {
             let mut strokes = hole().to_vec();
-            let corners = STAR.iter().map(|(x, y)| Corner { x: x * 0.27, y: y * 0.27 }).collect();
+            let corners = STAR.iter().map(|(x, y)| Corner { x: x * 0.25, y: y * 0.25 + 0.02 }).collect();
             strokes.push(Stroke::Shape { corners, ink: Ink::Draw, alpha: 1.0 });
             strokes
         }
         PlaceShape::LightSquare => Vec::new(),
         PlaceShape::DarkSquare => vec![Stroke::tile(0.5, 0.06, Ink::SecondTone, 1.0)],
-        PlaceShape::Dimple => {
-            vec![Stroke::disc(0.0, 0.0, 0.345, Ink::Line, 0.8), Stroke::disc(0.0, 0.012, 0.325, Ink::SecondTone, 1.0)]
-        }
+        PlaceShape::Dimple => hollow(0.31, Ink::SecondTone).to_vec(),
         PlaceShape::Gap => vec![Stroke::disc(0.0, 0.0, 0.07, Ink::Line, 1.0)],
     }
 }
 
+/// The ink on which a piece stands.
+pub(super) const fn below(shape: PlaceShape) -> Ink {
+    match shape {
+        PlaceShape::Hole | PlaceShape::Star => Ink::Hole,
+        PlaceShape::LightSquare | PlaceShape::Gap => Ink::Board,
+        PlaceShape::DarkSquare | PlaceShape::Dimple | PlaceShape::Closed => Ink::SecondTone,
+    }
+}
+
 fn hole() -> [Stroke; 2] {
-    // The rim is wider above: the light comes from there.
-    [Stroke::disc(0.0, 0.0, 0.425, Ink::Line, 0.8), Stroke::disc(0.0, 0.012, 0.4, Ink::Hole, 1.0)]
+    hollow(0.4, Ink::Hole)
+}
+
+/// What lies deeper than the plate: the light comes from above, so its edge is seen there as a crescent.
+fn hollow(radius: f64, ground: Ink) -> [Stroke; 2] {
+    [Stroke::disc(0.0, 0.0, radius, Ink::Edge, 1.0), Stroke::disc(0.0, radius * 0.07, radius * 0.93, ground, 1.0)]
 }

@@ -1,12 +1,26 @@
 //! What some effects look like on the way: every piece that was seen, where it ends and how it comes there.
 
-use super::{Change, Easing, Motion, Moving, SeenBoard};
-use crate::game::{Effect, Piece, Place, RegionId};
+use super::{Change, Corner, Easing, Motion, Moving, SeenBoard};
+use crate::game::{Effect, Piece, PieceKind, Place, RegionId};
 
-const FALL_MS: f64 = 120.0;
-const FALL_ROW_MS: f64 = 30.0;
-const APPEAR_MS: f64 = 160.0;
-const MOVE_MS: f64 = 250.0;
+/// A piece is set down.
+const PLACE_MS: f64 = 160.0;
+/// How small it is when it is first seen.
+const PLACED_FROM: f64 = 0.9;
+/// A bridge grows from its first pier.
+const BRIDGE_MS: f64 = 180.0;
+/// A piece falls one row; more rows take longer by the square root, as things do that fall.
+const FALL_MS: f64 = 170.0;
+/// How far it bounces, down and back.
+const BOUNCE: f64 = 0.04;
+const BOUNCE_MS: f64 = 80.0;
+/// A piece slides.
+const SLIDE_MS: f64 = 240.0;
+/// A piece is taken: it fades while the one that takes it lands.
+const FADE_MS: f64 = 120.0;
+/// A region turns or flips.
+const TURN_MS: f64 = 250.0;
+/// Nothing happens, and long enough to be understood.
 const PASS_MS: f64 = 200.0;
 
 /// How long a region takes to be lifted, and to sit down again.
@@ -53,7 +67,7 @@ impl Motions {
     /// Effects on their way to these pieces. If they lead to others, what is shown is the end, at once: a player of
     /// pictures must never be left with a board that is not so.
     pub(super) fn of(board: &SeenBoard, moving: &Moving, pieces: &[Piece]) -> Self {
-        let mut stage = Stage { board, pace: moving.pace, begin_ms: 0.0, motions: Self::still(&moving.before) };
+        let mut stage = Stage { board, moving, begin_ms: 0.0, motions: Self::still(&moving.before) };
         for effect in &moving.effects {
             stage.show(effect);
         }
@@ -72,7 +86,7 @@ impl Motions {
 
 struct Stage<'a> {
     board: &'a SeenBoard,
-    pace: f64,
+    moving: &'a Moving,
     begin_ms: f64,
     motions: Motions,
 }
@@ -83,39 +97,56 @@ impl Stage<'_> {
             Effect::Appear(piece) => {
                 let Some(spot) = self.board.spot(piece.place) else { return };
                 let (x, y) = (spot.x, spot.y);
-                let grows = Change::Scale { x, y, from_width: 0.4, from_height: 0.4, to_width: 1.0, to_height: 1.0 };
-                let grows = self.motion(grows, APPEAR_MS, Easing::Out);
-                self.arrive(*piece, grows);
-                self.pass_time(APPEAR_MS);
+                let scale = |from_width, from_height, x, y| Change::Scale {
+                    x,
+                    y,
+                    from_width,
+                    from_height,
+                    to_width: 1.0,
+                    to_height: 1.0,
+                };
+                let (grows, length) = match piece.kind {
+                    PieceKind::UprightBridge => (scale(1.0, 0.0, x, y - 1.0), BRIDGE_MS),
+                    PieceKind::FlatBridge => (scale(0.0, 1.0, x - 1.0, y), BRIDGE_MS),
+                    PieceKind::Disc | PieceKind::Blocker | PieceKind::Wall => {
+                        (scale(PLACED_FROM, PLACED_FROM, x, y), PLACE_MS)
+                    }
+                };
+                let grows = self.motion(grows, length, Easing::Out);
+                self.arrive(*piece, vec![grows]);
+                self.pass_time(length);
             }
             Effect::Fall(piece) => {
                 let Some(spot) = self.board.spot(piece.place) else { return };
-                let top = if self.board.is_flipped() { self.board.height() + 0.5 } else { -0.5 };
-                let falls = Change::Offset { from_x: 0.0, from_y: top - spot.y, to_x: 0.0, to_y: 0.0 };
-                let length = FALL_MS + FALL_ROW_MS * f64::from(spot.row);
-                let falls = self.motion(falls, length, Easing::In);
-                self.arrive(*piece, falls);
+                let (top, down) = if self.board.is_flipped() { (self.board.height() + 0.5, -1.0) } else { (-0.5, 1.0) };
+                let offset = |from_y| Change::Offset { from_x: 0.0, from_y, to_x: 0.0, to_y: 0.0 };
+                let length = FALL_MS * (top - spot.y).abs().sqrt();
+                let falls = self.motion(offset(top - spot.y - down * BOUNCE), length, Easing::In);
                 self.pass_time(length);
+                let bounces = self.motion(offset(down * BOUNCE), BOUNCE_MS, Easing::Out);
+                self.pass_time(BOUNCE_MS);
+                self.arrive(*piece, vec![falls, bounces]);
             }
             Effect::Move { from, to } => {
                 let (Some(start), Some(end)) = (self.board.spot(*from), self.board.spot(*to)) else { return };
                 let slides = Change::Offset { from_x: start.x - end.x, from_y: start.y - end.y, to_x: 0.0, to_y: 0.0 };
-                let slides = self.motion(slides, MOVE_MS, Easing::Out);
+                let slides = self.motion(slides, SLIDE_MS, Easing::Out);
                 if let Some(actor) = self.actor(*from) {
                     actor.motions.push(slides);
                     actor.piece.place = *to;
                     actor.is_flying = true;
                 }
-                self.pass_time(MOVE_MS);
+                self.pass_time(SLIDE_MS);
             }
             Effect::Vanish(place) => {
-                let fades = self.motion(Change::Alpha { from: 1.0, to: 0.0 }, APPEAR_MS, Easing::Out);
+                let mut fades = self.motion(Change::Alpha { from: 1.0, to: 0.0 }, FADE_MS, Easing::Out);
+                fades.begin_ms += self.moving.paced(SLIDE_MS - FADE_MS);
                 if let Some(actor) = self.actor(*place) {
                     actor.motions.push(fades);
                     actor.is_gone = true;
                 }
-                // A piece is taken while the one that takes it arrives.
-                self.end_at(APPEAR_MS);
+                // The one that takes it moves at the same time.
+                self.end_at(SLIDE_MS);
             }
             Effect::Turn { region, moves } => {
                 self.carry(*region, moves, |x, y| Change::Turn { x, y, from_degrees: -90.0, to_degrees: 0.0 });
@@ -137,13 +168,12 @@ impl Stage<'_> {
     /// A region goes with everything on it.
     fn carry(&mut self, id: RegionId, moves: &[(Place, Place)], change: impl Fn(f64, f64) -> Change) {
         let Some(region) = self.board.region(id) else { return };
-        let centre = region.centre();
-        let (x, y) = (centre.x, centre.y);
+        let Corner { x, y } = region.centre();
         let scale = |from, to| Change::Scale { x, y, from_width: from, from_height: from, to_width: to, to_height: to };
         let lifts = self.motion(scale(1.0 / LIFTED, 1.0), LIFT_MS, Easing::Out);
         self.pass_time(LIFT_MS);
-        let goes = self.motion(change(x, y), MOVE_MS, Easing::Out);
-        self.pass_time(MOVE_MS);
+        let goes = self.motion(change(x, y), TURN_MS, Easing::Out);
+        self.pass_time(TURN_MS);
         let sits = self.motion(scale(LIFTED, 1.0), LIFT_MS, Easing::Out);
         self.pass_time(LIFT_MS);
         let body = [lifts, goes, sits];
@@ -166,12 +196,10 @@ impl Stage<'_> {
     }
 
     /// A piece that was not there, and how it comes.
-    fn arrive(&mut self, piece: Piece, comes: Motion) {
-        let mut motions = Vec::new();
-        if comes.begin_ms > 0 {
-            motions.push(Motion { length_ms: 0, change: Change::Alpha { from: 0.0, to: 1.0 }, ..comes });
+    fn arrive(&mut self, piece: Piece, mut motions: Vec<Motion>) {
+        if let Some(first) = motions.first().copied().filter(|first| first.begin_ms > 0) {
+            motions.insert(0, Motion { length_ms: 0, change: Change::Alpha { from: 0.0, to: 1.0 }, ..first });
         }
-        motions.push(comes);
         self.motions.actors.push(Actor { piece, motions, is_gone: false, carrier: None, is_flying: true });
     }
 
@@ -181,7 +209,7 @@ impl Stage<'_> {
     }
 
     fn motion(&self, change: Change, length_ms: f64, easing: Easing) -> Motion {
-        Motion { change, begin_ms: self.paced(self.begin_ms), length_ms: self.paced(length_ms), easing }
+        Motion { change, begin_ms: self.moving.paced(self.begin_ms), length_ms: self.moving.paced(length_ms), easing }
     }
 
     fn pass_time(&mut self, ms: f64) {
@@ -191,11 +219,19 @@ impl Stage<'_> {
 
     /// Something ends that long after the current effect begins.
     fn end_at(&mut self, ms: f64) {
-        self.motions.length_ms = self.motions.length_ms.max(self.paced(self.begin_ms + ms));
+        self.motions.length_ms = self.motions.length_ms.max(self.moving.paced(self.begin_ms + ms));
     }
+}
 
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds, never negative")]
-    fn paced(&self, ms: f64) -> u32 {
-        (ms * self.pace).round() as u32
-    }
+/// The motions of something at a point, such that whatever turns it about another point leaves it upright: the light
+/// comes from above all the time.
+pub(super) fn upright(motions: &[Motion], x: f64, y: f64) -> Vec<Motion> {
+    let turned_back = motions.iter().filter_map(|motion| match motion.change {
+        Change::Turn { from_degrees, to_degrees, .. } => {
+            let change = Change::Turn { x, y, from_degrees: -from_degrees, to_degrees: -to_degrees };
+            Some(Motion { change, ..*motion })
+        }
+        _ => None,
+    });
+    motions.iter().copied().chain(turned_back).collect()
 }

@@ -5,13 +5,19 @@ use super::{
     buttons::{glyph, tag},
     ground,
     layer::Layer,
-    motions::{Actor, Motions},
+    motions::{Actor, Motions, upright},
     pieces, values,
 };
-use crate::game::{Piece, PieceKind, Place, PlaceShape, Target};
+use crate::game::{Piece, PieceKind, PlaceShape, Target};
 
 /// How much is left to see of the pieces that do not win.
-const DIMMED: f64 = 0.45;
+const DIMMED: f64 = 0.38;
+
+/// How long they take to recede.
+const RECEDE_MS: f64 = 200.0;
+
+/// How long the line of those that win takes to be drawn.
+const LINE_MS: f64 = 400.0;
 
 /// How much is seen of a piece that a touch would bring about.
 const GHOST: f64 = 0.35;
@@ -23,21 +29,16 @@ pub fn paint(scene: &Scene) -> Picture {
         Some(moving) => Motions::of(scene.board, moving, &scene.pieces),
         None => Motions::still(&scene.pieces),
     };
-    let arrives = Motion {
-        change: Change::Alpha { from: 0.0, to: 1.0 },
-        begin_ms: motions.length_ms,
-        length_ms: 0,
-        easing: Easing::Linear,
-    };
-    let at_rest = if motions.length_ms == 0 { Vec::new() } else { vec![arrives] };
-    let mut painter = Painter { scene, motions, at_rest, layer: Layer::default() };
+    let mut painter =
+        Painter { scene, at_rest: Vec::new(), length_ms: motions.length_ms, motions, layer: Layer::default() };
+    painter.at_rest = painter.after(Change::Alpha { from: 0.0, to: 1.0 }, 0.0);
     painter.paint();
     Picture {
         width: scene.board.width(),
         height: scene.board.height(),
-        groups: painter.layer.groups,
+        groups: painter.layer.into_groups(),
         motion: scene.moving.as_ref().map_or(0, |moving| moving.number),
-        length_ms: painter.motions.length_ms,
+        length_ms: painter.length_ms,
     }
 }
 
@@ -46,6 +47,8 @@ struct Painter<'a> {
     motions: Motions,
     /// The motion of what is seen only when everything has arrived.
     at_rest: Vec<Motion>,
+    /// When the last motion ends.
+    length_ms: u32,
     layer: Layer,
 }
 
@@ -58,15 +61,28 @@ impl Painter<'_> {
                 ground::paint(board, Some(region.id), &[], &mut self.layer);
             }
         }
+        self.layer.rise();
         self.certificate();
         self.track();
         self.pieces();
+        self.layer.rise();
         ground::roof(board, &mut self.layer);
+        self.layer.rise();
         self.chosen_region();
         self.marks();
         self.hints();
+        self.layer.rise();
         values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
+        self.layer.rise();
         self.cursor();
+    }
+
+    /// A change that begins when everything has arrived; none where nothing has moved.
+    fn after(&mut self, change: Change, length_ms: f64) -> Vec<Motion> {
+        let Some(moving) = self.scene.moving.as_ref().filter(|_| self.motions.length_ms > 0) else { return Vec::new() };
+        let (begin_ms, length_ms) = (self.motions.length_ms, moving.paced(length_ms));
+        self.length_ms = self.length_ms.max(begin_ms + length_ms);
+        vec![Motion { change, begin_ms, length_ms, easing: Easing::Out }]
     }
 
     /// Draws what is seen when everything has arrived.
@@ -83,59 +99,106 @@ impl Painter<'_> {
         if from.place == to.place || self.scene.pieces.iter().any(|piece| piece.place == from.place) {
             return;
         }
+        let (x, y) = (to.x - from.x, to.y - from.y);
+        let beyond = 0.25 / x.hypot(y);
         let strokes = vec![
-            Stroke::ring(from.x, from.y, 0.16, 0.05, Ink::Accent, 0.5),
-            Stroke::dotted((from.x, from.y), (to.x, to.y), 0.07, Ink::Accent, 0.5),
+            Stroke::ring(0.0, 0.0, 0.14, 0.05, Ink::Accent, 0.5),
+            Stroke::dotted((x * beyond, y * beyond), (x, y), 0.06, Ink::Accent, 0.5),
         ];
-        self.sign(0.0, 0.0, strokes);
+        self.sign(from.x, from.y, strokes);
     }
 
     /// The pieces in drawing order: those that stand, each region that is carried with all that is on it, and those
-    /// that fly over the board.
+    /// that fly over the board. Once they rest, what decided the game rises over the others.
     fn pieces(&mut self) {
-        let board = self.scene.board;
         let actors = std::mem::take(&mut self.motions.actors);
-        let (winning, others): (Vec<&Actor>, Vec<&Actor>) =
-            actors.iter().partition(|actor| !actor.is_gone && self.wins(actor.piece.place));
-        let stands = |actor: &&&Actor| actor.carrier.is_none() && !actor.is_flying;
-        others.iter().filter(stands).for_each(|actor| self.piece(actor));
-        if winning.iter().all(|actor| actor.piece.kind == PieceKind::Disc) {
-            self.winning_lines();
+        for actor in &actors {
+            self.distinguish(actor, |kind| pieces::distinction(kind).0);
         }
-        winning.iter().filter(stands).for_each(|actor| self.piece(actor));
+        self.layer.rise();
+        let stands = |actor: &&Actor| actor.carrier.is_none() && !actor.is_flying;
+        actors.iter().filter(stands).for_each(|actor| self.piece(actor));
+        self.layer.rise();
         self.ghost();
         for (region, motions) in std::mem::take(&mut self.motions.regions) {
-            ground::paint(board, Some(region), &motions, &mut self.layer);
+            self.layer.rise();
+            ground::paint(self.scene.board, Some(region), &motions, &mut self.layer);
+            self.layer.rise();
             let carried = |actor: &&Actor| actor.carrier == Some(region) && !actor.is_flying;
             actors.iter().filter(carried).for_each(|actor| self.piece(actor));
         }
+        self.layer.rise();
         actors.iter().filter(|actor| actor.is_flying).for_each(|actor| self.piece(actor));
+        if !self.scene.winning_lines.is_empty() {
+            self.decision(&actors);
+        }
+        self.layer.rise();
+        for actor in &actors {
+            self.distinguish(actor, |kind| pieces::distinction(kind).1);
+        }
     }
 
-    fn wins(&self, place: Place) -> bool {
-        self.scene.winning_lines.iter().any(|line| line.contains(&place))
+    fn wins(&self, actor: &Actor) -> bool {
+        !actor.is_gone && self.scene.winning_lines.iter().any(|line| line.contains(&actor.piece.place))
     }
 
     fn piece(&mut self, actor: &Actor) {
         let Some(spot) = self.scene.board.spot(actor.piece.place) else { return };
-        let Piece { place, kind, colour } = actor.piece;
-        let is_over = !self.scene.winning_lines.is_empty();
-        let wins = !actor.is_gone && self.wins(place);
-        let is_marked = wins || (!is_over && !actor.is_gone && self.scene.last_turn.last() == Some(&place));
-        let (below, above) = if is_marked { pieces::distinction(kind) } else { (Vec::new(), Vec::new()) };
-        let alpha = if is_over && !wins && self.at_rest.is_empty() { DIMMED } else { 1.0 };
-        self.sign(spot.x, spot.y, below);
-        self.layer.stamp(spot.x, spot.y, pieces::piece(kind, colour, alpha), &actor.motions);
-        self.sign(spot.x, spot.y, above);
+        let mut motions = upright(&actor.motions, spot.x, spot.y);
+        if self.wins(actor) {
+            // It is drawn once more, above the line that goes through it.
+            let gives_way = self.after(Change::Alpha { from: 1.0, to: 0.0 }, 0.0);
+            if gives_way.is_empty() {
+                return;
+            }
+            motions.extend(gives_way);
+        }
+        let Piece { kind, colour, .. } = actor.piece;
+        self.layer.stamp(spot.x, spot.y, pieces::piece(kind, colour, 1.0), &motions);
     }
 
-    /// A stroke through each line of pieces that won.
+    /// Draws what says that a piece is the last one, or one that wins.
+    fn distinguish(&mut self, actor: &Actor, strokes: fn(PieceKind) -> Vec<Stroke>) {
+        let Piece { place, kind, .. } = actor.piece;
+        let is_last = !actor.is_gone && self.scene.last_turn.last() == Some(&place);
+        let stands_out = self.wins(actor) || (is_last && self.scene.winning_lines.is_empty());
+        if let Some(spot) = self.scene.board.spot(place).filter(|_| stands_out) {
+            self.sign(spot.x, spot.y, strokes(kind));
+        }
+    }
+
+    /// What decided the game: the others recede, the lines are drawn, and the pieces on them lie above all that.
+    fn decision(&mut self, actors: &[Actor]) {
+        self.layer.rise();
+        let recedes = self.after(Change::Alpha { from: 0.0, to: 1.0 }, RECEDE_MS);
+        let (winning, others): (Vec<&Actor>, Vec<&Actor>) =
+            actors.iter().filter(|actor| !actor.is_gone).partition(|actor| self.wins(actor));
+        for actor in others {
+            let Some(spot) = self.scene.board.spot(actor.piece.place) else { continue };
+            let veil = pieces::veil(actor.piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
+            self.layer.stamp(spot.x, spot.y, vec![veil], &recedes);
+        }
+        self.layer.rise();
+        if winning.iter().all(|actor| actor.piece.kind == PieceKind::Disc) {
+            self.winning_lines();
+            self.layer.rise();
+        }
+        for Actor { piece: Piece { place, kind, colour }, .. } in winning {
+            let Some(spot) = self.scene.board.spot(*place) else { continue };
+            self.sign(spot.x, spot.y, pieces::piece(*kind, *colour, 1.0));
+        }
+    }
+
+    /// A stroke through each line of pieces that won, which grows from its first piece.
     fn winning_lines(&mut self) {
         for line in &self.scene.winning_lines {
             let spots = line.iter().filter_map(|place| self.scene.board.spot(*place));
             let corners: Vec<Corner> = spots.map(|spot| Corner { x: spot.x, y: spot.y }).collect();
-            let trail = Stroke::Trail { corners, thickness: 0.18, ink: Ink::Accent, alpha: 1.0 };
-            self.layer.add(vec![trail], &self.at_rest);
+            let Some(Corner { x, y }) = corners.first().copied() else { continue };
+            let grows = Change::Scale { x, y, from_width: 0.0, from_height: 0.0, to_width: 1.0, to_height: 1.0 };
+            let grows = self.after(grows, LINE_MS);
+            let trail = Stroke::Trail { corners, thickness: 0.12, ink: Ink::Accent, alpha: 1.0 };
+            self.layer.add(vec![trail], &grows);
         }
     }
 
@@ -144,6 +207,10 @@ impl Painter<'_> {
         let mark = self.scene.marks.iter().find(|mark| Some(mark.place) == self.scene.hovered);
         let Some(Piece { place, kind, colour }) = mark.and_then(|mark| mark.ghost) else { return };
         let Some(spot) = self.scene.board.spot(place) else { return };
+        if spot.shape == PlaceShape::Star {
+            // What can be seen through must not be seen over a star.
+            self.sign(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)]);
+        }
         self.sign(spot.x, spot.y, pieces::piece(kind, colour, GHOST));
     }
 

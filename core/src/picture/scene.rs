@@ -71,6 +71,14 @@ pub struct Moving {
     pub pace: f64,
 }
 
+impl Moving {
+    /// A length of time at this pace, in whole milliseconds.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds, never negative")]
+    pub(super) fn paced(&self, ms: f64) -> u32 {
+        (ms * self.pace).round() as u32
+    }
+}
+
 /// The letters before the number of turns of a proven value, in the language of the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueWords {

@@ -1,8 +1,9 @@
 use super::Corner;
 use crate::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
 
-/// Around everything but the coordinates lie shadows and rims.
+/// Around everything but the coordinates lie rims, and below it the lip and the shadow of a plate.
 const ROOM: f64 = 0.12;
+const ROOM_BELOW: f64 = 0.2;
 
 /// A board as it is seen: with its coordinates or cut down to what is left without them, and turned half round for the
 /// player opposite. It is made once a match, and again when one of the two changes.
@@ -218,7 +219,7 @@ impl Cut {
             left: cut.left.min(x - ROOM),
             top: cut.top.min(y - ROOM),
             right: cut.right.max(x + ROOM),
-            bottom: cut.bottom.max(y + ROOM),
+            bottom: cut.bottom.max(y + ROOM_BELOW),
         });
         Self {
             left: full.left.max(0.0),

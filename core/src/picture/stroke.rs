@@ -260,18 +260,24 @@ pub enum Ink {
     Orange,
     /// Its rim.
     OrangeRim,
+    /// The lip below its pieces.
+    OrangeLip,
     /// The sign on its pieces.
     OrangeGlyph,
     /// The blue side.
     Blue,
     /// Its rim.
     BlueRim,
+    /// The lip below its pieces.
+    BlueLip,
     /// The sign on its pieces.
     BlueGlyph,
     /// Pieces that belong to nobody.
     Neutral,
     /// Their rim.
     NeutralRim,
+    /// The lip below them.
+    NeutralLip,
     /// The one accent: the last turn, a choice.
     Accent,
     /// The keyboard's cursor.

@@ -10,6 +10,21 @@ use crate::game::{BoardOperationKind, Piece, PlaceShape, Target, Verdict};
 /// How much of its ink an estimate has.
 pub(super) const ESTIMATED: f64 = 0.25;
 
+/// How large the letters are where there is room.
+const LETTERS: f64 = 0.42;
+
+/// How wide a sign may be on a place of one unit: the outline of the best one must not touch its neighbour's letters.
+const WIDEST: f64 = 0.92;
+
+/// How wide a bold letter is at most, in sizes: digits have one width in the fonts of both platforms.
+pub(super) fn letter_width(letter: char) -> f64 {
+    match letter {
+        '0'..='9' | '=' => 0.62,
+        'W' | 'M' => 0.95,
+        _ => 0.75,
+    }
+}
+
 /// Draws the signs; a piece that stands on a place stays in sight.
 pub(super) fn paint(board: &SeenBoard, values: &[ValueSign], pieces: &[Piece], motions: &[Motion], layer: &mut Layer) {
     for value in values {
@@ -42,18 +57,14 @@ const fn ink_of(verdict: Verdict) -> Ink {
 }
 
 fn pill(value: &ValueSign, kind: Option<BoardOperationKind>, room: f64) -> Vec<Stroke> {
-    let letters = value.text.chars().count();
+    let letters = value.text.chars().map(letter_width).sum::<f64>();
+    let sign = if kind.is_some() { 1.1 } else { 0.0 };
     // A cell is one unit wide, whatever is written.
-    let size = room
-        * match letters {
-            _ if kind.is_some() => 0.42,
-            0..3 => 0.42,
-            3 => 0.36,
-            _ => 0.3,
-        };
+    let ems = letters + sign + 0.5;
+    let size = if kind.is_some() { LETTERS * room } else { LETTERS.min(WIDEST / ems) * room };
     let height = room * 0.54;
-    let sign = if kind.is_some() { size * 1.1 } else { 0.0 };
-    let width = height.max(size * 0.6 * letters as f64 + sign + size * 0.5);
+    let width = height.max(size * ems);
+    let sign = sign * size;
     let plate = |grown: f64, ink, alpha| Stroke::Plate {
         x: -width / 2.0 - grown,
         y: -height / 2.0 - grown,

@@ -1,23 +1,26 @@
 use std::collections::BTreeSet;
 
-use super::{FOLDER, told};
+use super::{keep, told};
 
-/// `UPDATE_PICTURES=1 cargo test -p fivefold-core --lib picture` writes them again: look at them.
 #[test]
 fn every_picture_is_painted_as_it_is_kept() {
-    let writes = std::env::var_os("UPDATE_PICTURES").is_some();
     let told = told::all();
     for picture in &told {
-        let file = format!("{FOLDER}/{}.svg", picture.name);
-        let painted = picture.svg();
-        if writes {
-            std::fs::write(&file, painted).expect("the picture can be written");
-            continue;
-        }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        let differs = kept.lines().zip(painted.lines()).find(|(kept, painted)| kept != painted);
-        assert!(kept == painted, "{} is painted otherwise: {differs:?}", picture.name);
+        keep(&format!("{}.svg", picture.name), &picture.svg());
     }
     let palettes: BTreeSet<&str> = told.iter().map(|told| told.palette_name.as_str()).collect();
     assert_eq!(palettes.len(), 6, "every palette is seen in a picture");
+}
+
+/// A picture crosses a border whole, each number in eight bytes: the largest one must stay small enough for a phone to
+/// take in within a millisecond. What looks alike is told once, which is what this is about.
+#[test]
+fn a_picture_is_small() {
+    for told in told::all() {
+        let groups = &told.picture.groups;
+        let strokes: usize = groups.iter().map(|group| group.strokes.len()).sum();
+        let places: usize = groups.iter().map(|group| group.places.len()).sum();
+        let bytes = strokes * 64 + places * 16;
+        assert!(bytes < 48_000, "{}: {strokes} strokes, {places} places, {bytes} bytes", told.name);
+    }
 }

@@ -1,0 +1,135 @@
+//! What can be read and told apart, computed by the formula of the Web Content Accessibility Guidelines.
+
+use std::collections::BTreeSet;
+
+use super::told::palette_named;
+use crate::{
+    game::{PieceKind, Side},
+    picture::{Ink, Palette, Stroke, pieces, values},
+};
+
+const PALETTES: [&str; 6] = ["light", "dark", "light-high-contrast", "dark-high-contrast", "light-greys", "dark-greys"];
+
+const BOARDS: [Ink; 3] = [Ink::Board, Ink::SecondTone, Ink::Hole];
+
+const COLOURS: [Option<Side>; 3] = [Some(Side::First), Some(Side::Second), None];
+
+fn luminance(colour: u32) -> f64 {
+    let channel = |shift: u32| {
+        let part = f64::from(colour >> shift & 0xFF) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
+}
+
+fn contrast(one: u32, other: u32) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// What is seen of a colour through which another one shines.
+fn mixed(upper: u32, lower: u32, alpha: f64) -> u32 {
+    [16, 8, 0].into_iter().fold(0, |mix, shift| {
+        let channel = |colour: u32| f64::from(colour >> shift & 0xFF);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a channel is below 256")]
+        let channel = (channel(upper) * alpha + channel(lower) * (1.0 - alpha)) as u32;
+        mix << 8 | channel
+    })
+}
+
+fn in_every_palette(check: impl Fn(&Palette, &mut dyn FnMut(f64, f64, String))) {
+    for name in PALETTES {
+        let mut faults = Vec::new();
+        check(&palette_named(name), &mut |least, found, what| {
+            if found < least {
+                faults.push(format!("{what}: {found:.2}"));
+            }
+        });
+        assert_eq!(faults, Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
+fn text_can_be_read() {
+    in_every_palette(|palette, require| {
+        for text in [Ink::Text, Ink::Quiet] {
+            for ground in [Ink::Page, Ink::Card, Ink::Board] {
+                let found = contrast(palette.colour(text), palette.colour(ground));
+                require(4.5, found, format!("{text:?} on {ground:?}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn values_can_be_read_on_their_signs() {
+    in_every_palette(|palette, require| {
+        for value in [Ink::Win, Ink::Draw, Ink::Loss] {
+            let ground = palette.colour(value);
+            require(4.5, contrast(palette.colour(Ink::OnValue), ground), format!("proven {value:?}"));
+            let ground = mixed(ground, palette.colour(Ink::Card), values::ESTIMATED);
+            require(4.5, contrast(palette.colour(Ink::Text), ground), format!("estimated {value:?}"));
+        }
+    });
+}
+
+#[test]
+fn pieces_stand_out_from_every_board_by_face_or_rim() {
+    in_every_palette(|palette, require| {
+        for colour in COLOURS {
+            for board in BOARDS {
+                let on_it = |ink| contrast(palette.colour(ink), palette.colour(board));
+                let found = on_it(pieces::face(colour)).max(on_it(pieces::rim(colour)));
+                require(3.0, found, format!("{colour:?} on {board:?}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn signs_stand_out_from_what_they_lie_on() {
+    in_every_palette(|palette, require| {
+        let on = |ink, ground| contrast(palette.colour(ink), palette.colour(ground));
+        require(3.0, on(Ink::OrangeGlyph, Ink::Orange), "ring of orange".into());
+        require(3.0, on(Ink::BlueGlyph, Ink::Blue), "dot of blue".into());
+        require(3.0, on(Ink::BlueGlyph, Ink::Neutral), "cross of neutral".into());
+        require(3.0, on(Ink::NeutralRim, Ink::SecondTone), "cross of a closed place".into());
+        for sign in [Ink::Accent, Ink::Focus, Ink::Hint, Ink::Win, Ink::Draw, Ink::Loss] {
+            for board in BOARDS {
+                require(3.0, on(sign, board), format!("{sign:?} on {board:?}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_sides_differ_by_shape_whatever_their_colours() {
+    for kind in [PieceKind::Disc, PieceKind::UprightBridge, PieceKind::FlatBridge] {
+        let shapes = COLOURS.map(|colour| shape_of(pieces::piece(kind, colour, 1.0)));
+        assert_ne!(shapes[0], shapes[1], "{kind:?}");
+        if kind == PieceKind::Disc {
+            assert_eq!(shapes.iter().collect::<BTreeSet<_>>().len(), 3, "three shapes");
+        }
+    }
+    assert_ne!(shape_of(pieces::pier(Side::First)), shape_of(pieces::pier(Side::Second)));
+}
+
+/// What is drawn when every ink is the same one.
+fn shape_of(strokes: Vec<Stroke>) -> String {
+    let mut shape = format!("{strokes:?}");
+    for ink in Ink::ALL {
+        shape = shape.replace(&format!("ink: {ink:?},"), "");
+    }
+    shape
+}
+
+#[test]
+fn a_system_that_wants_contrast_gets_it_where_greys_were_not_asked_for() {
+    use crate::picture::{PaletteChoice, palette};
+    for is_dark in [false, true] {
+        let strong = palette(PaletteChoice::HighContrast, is_dark, false);
+        assert_eq!(palette(PaletteChoice::Standard, is_dark, true), strong);
+        assert_ne!(palette(PaletteChoice::Standard, is_dark, false), strong);
+        assert_eq!(palette(PaletteChoice::Greys, is_dark, true), palette(PaletteChoice::Greys, is_dark, false));
+    }
+}
