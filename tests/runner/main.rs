@@ -75,7 +75,7 @@ enum Verb {
         #[arg(long)]
         shrunk: bool,
     },
-    /// Writes the pictures of boards in `tests/pictures`, which the painters of both apps are held to.
+    /// Writes the pictures of boards in `tests/pictures`, which the README shows and the core's tests compare.
     Pictures,
     /// Writes what tests have on record again, after a change that is meant, to be read before it is committed.
     Records,
