@@ -23,7 +23,7 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     let mut maven = app::maven(checkout, &java::tools(checkout)?, "");
     maven.args(["--activate-profiles", "apk"]);
     maven.args(["-Dmaven.test.skip=true", "process-test-classes"]).arg(format!("-Dapk.mode={mode}"));
-    checkout::run(&mut maven)?;
+    checkout::run_as(&mut maven, "packing the app")?;
     let tools = android::tools(checkout)?;
     let folder = checkout.target().join("apk");
     fs::create_dir_all(&folder).map_err(|source| Failure::File { path: folder.display().to_string(), source })?;

@@ -16,33 +16,31 @@ const ARGUMENTS: &str = "target/android/fivefold-app/show.args";
 /// Maven's files, which build the sources in `android`.
 pub const MAVEN: &str = "tests/android-without-gradle";
 
-/// Maven with the files in a folder of [`MAVEN`], all of them by an empty name, saying no more than it must.
+/// Maven with the files in a folder of [`MAVEN`], all of them by an empty name. What it says is read by programs.
 pub fn maven(checkout: &Checkout, tools: &Tools, folder: &str) -> Command {
     let mut maven = tools.program(checkout, "mvn");
-    maven.args(["--batch-mode", "--no-transfer-progress", "--quiet", "--file"]).arg(Path::new(MAVEN).join(folder));
+    maven.args(["--batch-mode", "-Dstyle.color=never", "--file"]).arg(Path::new(MAVEN).join(folder));
     maven
 }
 
 /// A program among the app's tests, ready to run; `settings` are those of the virtual machine, as `-Xmx1g`.
 pub fn program(checkout: &Checkout, library: Library, settings: &[&str], class: &str) -> Result<Command, Failure> {
-    if !checkout.target().join("bindings").exists() {
-        eprintln!("Building the core and what Kotlin needs to call it; the first time takes some minutes.");
-    }
     // What is compiled together with the tests calls what only the tested library has.
     bindings::make(checkout, library)?;
     let tools = java::tools(checkout)?;
     if is_stale(checkout) {
-        eprintln!("Compiling the Android app for this machine; the first time takes some minutes.");
+        eprintln!("Something is new: the Android app is compiled for this machine, which takes a minute or more.");
         let began = SystemTime::now();
         let mut maven = maven(checkout, &tools, "");
-        checkout::run(maven.args(["--activate-profiles", "show", "process-test-classes"]))?;
+        maven.args(["--activate-profiles", "show", "process-test-classes"]);
+        checkout::run_as(&mut maven, "compiling the Android app")?;
         // What was changed meanwhile may not have been compiled.
         let arguments = checkout.path(ARGUMENTS);
         let stamped = fs::File::options().append(true).open(&arguments).and_then(|file| file.set_modified(began));
         stamped.map_err(|source| Failure::File { path: arguments.display().to_string(), source })?;
     }
     let mut java = tools.program(checkout, "java");
-    java.args(settings).arg(format!("@{ARGUMENTS}")).args(["org.junit.runner.JUnitCore", class]);
+    java.args(settings).arg(format!("@{ARGUMENTS}")).args(["org.fivefold.LauncherKt", class]);
     Ok(java)
 }
 

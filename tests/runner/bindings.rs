@@ -42,7 +42,7 @@ pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
 /// Builds the library, unstripped, and says where it is.
 pub fn build(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> {
     let mut build = checkout.cargo(if library == Library::Tested { "build" } else { "rustc" });
-    build.args(["--quiet", "--package", "fivefold"]);
+    build.args(["--package", "fivefold"]);
     let folder = match library {
         Library::Tested => {
             build.args(["--features", "bindgen,faults"]);
@@ -57,7 +57,7 @@ pub fn build(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> 
     if library == Library::Measured {
         build.args(["--features", "faults"]);
     }
-    checkout::run(&mut build)?;
+    checkout::run_as(&mut build, "building the core and what Kotlin and Swift call")?;
     Ok(checkout.target().join(folder).join(library_name()))
 }
 

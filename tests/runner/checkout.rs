@@ -2,11 +2,12 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::{self, BufRead, BufReader};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 use crate::failure::Failure;
+use crate::talk;
 
 /// A checkout of the repository.
 #[derive(Debug, Clone)]
@@ -50,10 +51,15 @@ impl Checkout {
     }
 }
 
-/// Runs a program to its end; it shares this program's terminal.
+/// Runs a program to its end.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
-    let status = command.status().map_err(|source| start_failure(command, source))?;
-    if status.success() { Ok(()) } else { Err(Failure::Ended { program: text_of(command), status }) }
+    run_as(command, &text_of(command))
+}
+
+/// Runs a program to its end, and says meanwhile what that is for.
+pub fn run_as(command: &mut Command, what: &str) -> Result<(), Failure> {
+    let status = talk::run(command, what, |_| {}).map_err(|source| start_failure(command, source))?;
+    ended(command, status)
 }
 
 /// Runs a program to its end in the place of this one: it ends as that one did, which has said itself what went wrong.
@@ -72,21 +78,14 @@ pub fn output_of(command: &mut Command) -> Result<String, Failure> {
     }
 }
 
-/// Runs a program to its end, shows its output as it comes, and hands each line of it to `reader` as well.
-pub fn run_reading(command: &mut Command, mut reader: impl FnMut(&str)) -> Result<(), Failure> {
-    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|source| start_failure(command, source))?;
-    if let Some(stdout) = child.stdout.take() {
-        let mut lines = BufReader::new(stdout);
-        let mut line = Vec::new();
-        while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
-            let text = String::from_utf8_lossy(&line);
-            let text = text.trim_end();
-            println!("{text}");
-            reader(text);
-            line.clear();
-        }
-    }
-    let status = child.wait().map_err(|source| start_failure(command, source))?;
+/// Runs a program to its end and hands each line of its output to `reader` as well.
+pub fn run_reading(command: &mut Command, reader: impl FnMut(&str)) -> Result<(), Failure> {
+    let what = text_of(command);
+    let status = talk::run(command, &what, reader).map_err(|source| start_failure(command, source))?;
+    ended(command, status)
+}
+
+fn ended(command: &Command, status: ExitStatus) -> Result<(), Failure> {
     if status.success() { Ok(()) } else { Err(Failure::Ended { program: text_of(command), status }) }
 }
 

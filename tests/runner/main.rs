@@ -3,7 +3,6 @@
 //! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
 //! machine, or fetched, by `toolchain`.
 
-mod android;
 mod apk;
 mod app;
 mod bindings;
@@ -12,15 +11,18 @@ mod costs;
 mod failure;
 mod format;
 mod packaging;
+mod phones;
 mod pictures;
 mod play;
 mod races;
 mod records;
 mod rings;
+mod talk;
 mod toolchain;
 mod verify;
-mod xcframework;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -39,14 +41,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Verb {
-    /// Plays in the terminal.
-    // Asked for help, it is the player that answers.
-    #[command(disable_help_flag = true)]
-    Play {
-        /// What the player is told.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        told: Vec<String>,
-    },
+    /// Plays, in a window or in the terminal.
+    Play(play::Wish),
     /// Checks everything and says what passed.
     Verify(verify::Wish),
     /// Runs a program of another language's tools, at the top of the checkout.
@@ -87,11 +83,14 @@ enum Verb {
     Costs,
     /// Says how large the stripped release library is.
     Sizes,
-    /// Builds the libraries of Android's processors. Not run anywhere yet: it needs cargo-ndk and Android's NDK.
+    /// Builds the libraries of Android's processors, by cargo-ndk and Android's kit where they are, else without.
     AndroidLibraries {
         /// As they are shipped, without what only tests call.
         #[arg(long)]
         release: bool,
+        /// For this processor alone: arm64-v8a, armeabi-v7a or x86_64.
+        #[arg(long, value_name = "PROCESSOR")]
+        only: Option<String>,
     },
     /// Builds the library for iOS and its simulator, as Xcode wants it. Not run anywhere yet: it needs a Mac with Xcode.
     Xcframework {
@@ -110,7 +109,7 @@ enum Language {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().verb) {
+    match run(Arguments::parse_from(words()).verb) {
         Ok(code) => code,
         Err(failure) => {
             eprintln!("cargo task: {failure}");
@@ -119,10 +118,16 @@ fn main() -> ExitCode {
     }
 }
 
+/// The words of the command line. Cargo wants `--` before those of a program, and hands it on where the program has words
+/// already, as in `cargo play -- connect-four`.
+fn words() -> impl Iterator<Item = OsString> {
+    env::args_os().enumerate().filter(|(at, word)| *at != 2 || word != "--").map(|(_, word)| word)
+}
+
 fn run(verb: Verb) -> Result<ExitCode, Failure> {
     let checkout = Checkout::of_this_run()?;
     match verb {
-        Verb::Play { told } => play::play(&checkout, &told),
+        Verb::Play(wish) => play::play(&checkout, wish),
         Verb::Verify(wish) => Ok(verify::verify(&checkout, &wish)),
         Verb::With { language, program } => {
             let tools = match language {
@@ -136,14 +141,16 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Icons => packaging::icons(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Apk { shrunk } => apk::make(&checkout, shrunk).map(said),
-        Verb::Xcframework { release } => xcframework::make(&checkout, library(release)).map(said),
+        Verb::Xcframework { release } => phones::apple::make(&checkout, library(release)).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
         Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),
-        Verb::AndroidLibraries { release } => android::make(&checkout, library(release)).map(said),
+        Verb::AndroidLibraries { release, only } => {
+            phones::android::make(&checkout, library(release), only.as_deref()).map(said)
+        }
     }
 }
 

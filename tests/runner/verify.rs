@@ -10,7 +10,7 @@ use clap::Args;
 use crate::checkout::Checkout;
 use crate::failure::Failure;
 use crate::rings::{RINGS, Reach, Ring};
-use crate::toolchain;
+use crate::{talk, toolchain};
 
 /// What is to be checked.
 #[derive(Args)]
@@ -45,7 +45,8 @@ pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     for ring in RINGS.iter().filter(|ring| wish.includes(ring)) {
         println!("== {}: {}", ring.name, ring.about);
         let start = Instant::now();
-        let outcome = outcome_of((ring.run)(checkout, &surroundings), surroundings.ci);
+        let result = unless_panicked((ring.run)(checkout, &surroundings), &talk::unannounced_panics());
+        let outcome = outcome_of(result, surroundings.ci);
         let line = line_of(ring.name, start.elapsed(), &outcome);
         println!("{line}\n");
         lines.push(line);
@@ -83,6 +84,17 @@ fn ring_named(name: &str) -> Result<&'static Ring, String> {
         let names: Vec<_> = RINGS.iter().map(|ring| ring.name).collect();
         format!("there is no ring {name}, only {}", names.join(", "))
     })
+}
+
+/// A ring in which something panicked that no test had provoked is no good, whatever its tests say: it was on a thread that
+/// nobody waited for.
+fn unless_panicked(result: Result<String, Failure>, panics: &[String]) -> Result<String, Failure> {
+    match panics {
+        [] => result,
+        [first, others @ ..] => {
+            result.and_then(|_| Err(Failure::Found(format!("a panic: {first}; and {} more", others.len()))))
+        }
+    }
 }
 
 /// A ring that cannot run fails where nobody would see that it was left out.
@@ -128,6 +140,17 @@ mod tests {
             let found = Err(Failure::Found("a stray file".into()));
             assert_eq!(verdict(found, ci), "FAILED  ring            1.2 s  a stray file");
         }
+    }
+
+    #[test]
+    fn a_ring_in_which_something_panicked_has_found_something() {
+        let panics = ["arena.rs:9:5: index out of bounds".to_owned()];
+        let line = verdict(unless_panicked(Ok("3 tests".into()), &panics), false);
+        assert_eq!(line, "FAILED  ring            1.2 s  a panic: arena.rs:9:5: index out of bounds; and 0 more");
+        assert_eq!(
+            verdict(unless_panicked(Ok("3 tests".into()), &[]), false),
+            "passed  ring            1.2 s  3 tests"
+        );
     }
 
     #[test]

@@ -13,8 +13,8 @@ pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> 
     format::kotlin(checkout, Wish::Check)?;
     bindings::make(checkout, Library::Tested)?;
     let tools = java::tools(checkout)?;
-    let mut maven = tools.program(checkout, "mvn");
-    maven.args(["--batch-mode", "--no-transfer-progress", "--file", app::MAVEN, "test"]);
+    let mut maven = app::maven(checkout, &tools, "");
+    maven.args(["--no-transfer-progress", "test"]);
     let mut tests = 0;
     checkout::run_reading(&mut maven, |line| tests = run_in(line).unwrap_or(tests))?;
     counted(tests, "Kotlin")?;

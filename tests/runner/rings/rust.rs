@@ -43,6 +43,9 @@ pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String,
 fn test(checkout: &Checkout, surroundings: &Surroundings, which: &[&str]) -> Result<String, Failure> {
     let mut command = checkout.cargo("test");
     command.args(which);
+    // What a passing test has said is shown too: a panic on one of its threads is in it.
+    let by_name = which.contains(&"--");
+    command.args(if by_name { &["--show-output"][..] } else { &["--", "--show-output"] });
     if surroundings.long {
         command.env("FIVEFOLD_LONG", "1");
     }

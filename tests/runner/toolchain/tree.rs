@@ -87,7 +87,7 @@ impl Tree {
 }
 
 /// The folder of everything that is unpacked.
-fn cache() -> Result<PathBuf, Failure> {
+pub fn cache() -> Result<PathBuf, Failure> {
     let folder = match env::var_os("XDG_CACHE_HOME") {
         Some(folder) => folder.into(),
         None => home()?.join(".cache"),

@@ -1,0 +1,169 @@
+//! The libraries of Android's processors: linked by Android's kit where it is set up, else by what `kit` makes.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use super::elf::Library as Elf;
+use super::imports;
+use super::kit::Kit;
+use crate::bindings::{self, Library};
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+use crate::toolchain::on_path;
+use crate::toolchain::phones::Unpacked;
+use crate::toolchain::zig::Zig;
+
+/// The oldest Android the app runs on, by its number.
+pub const OLDEST: u32 = 26;
+
+/// The most a library may have.
+const MOST_BYTES: usize = 2_500_000;
+
+/// One kind of processor.
+pub struct Processor {
+    /// Android's name of it.
+    pub abi: &'static str,
+    /// Rust's and clang's name.
+    pub target: &'static str,
+    /// ELF's number.
+    pub number: u16,
+    /// What the C compiler has to know of it.
+    pub machine: &'static [&'static str],
+    /// The folders of the C headers for it.
+    pub headers: [&'static str; 4],
+}
+
+/// All of Android's processors that the app is for.
+pub const PROCESSORS: [Processor; 3] = [
+    Processor {
+        abi: "arm64-v8a",
+        target: "aarch64-linux-android",
+        number: object::elf::EM_AARCH64,
+        machine: &[],
+        headers: ["aarch64-linux-musl", "generic-musl", "aarch64-linux-any", "any-linux-any"],
+    },
+    Processor {
+        abi: "armeabi-v7a",
+        target: "armv7-linux-androideabi",
+        number: object::elf::EM_ARM,
+        machine: &["-march=armv7-a", "-mfloat-abi=softfp", "-mfpu=vfpv3-d16", "-mthumb"],
+        headers: ["arm-linux-musl", "generic-musl", "arm-linux-any", "any-linux-any"],
+    },
+    Processor {
+        abi: "x86_64",
+        target: "x86_64-linux-android",
+        number: object::elf::EM_X86_64,
+        machine: &[],
+        headers: ["x86_64-linux-musl", "generic-musl", "x86-linux-any", "any-linux-any"],
+    },
+];
+
+/// How the libraries are linked. Newer phones have pages of 16 KB, and load no library that is laid out for smaller ones.
+/// Packed relocations save 80 kB and are read since Android 6.
+const LINKING: [&str; 3] =
+    ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,--pack-dyn-relocs=android", "strip=symbols"];
+
+/// Where everything that packs an app looks for them: a folder for each processor.
+pub fn folder(checkout: &Checkout) -> PathBuf {
+    checkout.target().join("android/libraries")
+}
+
+/// Builds the library for every processor of Android, and checks each. What is made for tests is as fast as what is
+/// shipped: a phone has little patience.
+pub fn make(checkout: &Checkout, kind: Library, only: Option<&str>) -> Result<String, Failure> {
+    let wanted: Vec<_> = PROCESSORS.iter().filter(|processor| only.is_none_or(|abi| abi == processor.abi)).collect();
+    if wanted.is_empty() {
+        return Err(Failure::CannotRun(format!("there are only {}", PROCESSORS.map(|it| it.abi).join(", "))));
+    }
+    let with = if has_kit() {
+        with_kit(checkout, kind, &wanted)?;
+        "cargo-ndk and Android's NDK"
+    } else {
+        without_kit(checkout, kind, &wanted)?;
+        "zig's linker and the list of what Android has; there is no NDK with cargo-ndk here"
+    };
+    let mut taken = BTreeSet::new();
+    for processor in &wanted {
+        taken.extend(checked(&folder(checkout).join(processor.abi).join("libfivefold.so"), processor)?);
+    }
+    imports::check(&taken, wanted.len() == PROCESSORS.len() && !has_kit())?;
+    let names: Vec<_> = wanted.iter().map(|processor| processor.abi).collect();
+    Ok(format!("made the libraries of {} with {with}", names.join(", ")))
+}
+
+/// Whether Android's kit is set up.
+fn has_kit() -> bool {
+    let homes = ["ANDROID_NDK_HOME", "ANDROID_NDK_ROOT"];
+    on_path("cargo-ndk").is_some() && homes.iter().any(|home| env::var_os(home).is_some())
+}
+
+fn with_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Result<(), Failure> {
+    let mut build = checkout.program("cargo");
+    build.arg("ndk").args(wanted.iter().flat_map(|processor| ["--target", processor.abi]));
+    build.args(["--platform", &OLDEST.to_string(), "--output-dir"]).arg(folder(checkout));
+    build.args(["build", "--locked", "--release", "--package", "fivefold", "--lib"]).args(features(kind));
+    let flags: Vec<_> = LINKING.iter().flat_map(|flag| ["-C", flag]).collect();
+    checkout::run(build.env("RUSTFLAGS", flags.join(" ")))
+}
+
+fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Result<(), Failure> {
+    if !cfg!(target_os = "linux") {
+        return Err(Failure::CannotRun("install Android's NDK and `cargo install cargo-ndk`".into()));
+    }
+    let zig = Zig::find(checkout)?;
+    let rust = Unpacked::find(checkout)?;
+    for processor in wanted {
+        let start = Instant::now();
+        eprintln!("Linking the core for {}; from nothing that takes some minutes.", processor.abi);
+        let kit = Kit::make(checkout, &zig, processor)?;
+        let mut build = rust.cargo(checkout, "rustc", "phones");
+        build.args(["--release", "--package", "fivefold", "--lib", "--crate-type", "cdylib"]).args(features(kind));
+        build.args(["-Zbuild-std=std,panic_unwind", "--target", processor.target, "--", "-L"]);
+        build.arg(format!("native={}", kit.folder().display()));
+        build.args(LINKING.iter().flat_map(|flag| ["-C", flag]));
+        // Nothing may be missing, nothing of the unwinder is offered to others, and a warning is an error.
+        let strict = ["-z,defs", "--exclude-libs,ALL", "--fatal-warnings"];
+        build.args(strict.iter().flat_map(|flag| ["-C".to_owned(), format!("link-arg=-Wl,{flag}")]));
+        let variable = processor.target.to_uppercase().replace('-', "_");
+        build.env(format!("CARGO_TARGET_{variable}_LINKER"), kit.linker()).env_remove("RUSTFLAGS");
+        checkout::run(build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig")))?;
+        let made = checkout.target().join("phones").join(processor.target).join("release/libfivefold.so");
+        bindings::place(&made, &folder(checkout).join(processor.abi).join("libfivefold.so"))?;
+        eprintln!("{} is linked, in {:.0} s.", processor.abi, start.elapsed().as_secs_f64());
+    }
+    Ok(())
+}
+
+fn features(kind: Library) -> &'static [&'static str] {
+    if kind == Library::Released { &[] } else { &["--features", "faults"] }
+}
+
+/// Reads what was linked, says how large it is, and gives the names it takes.
+fn checked(file: &Path, processor: &Processor) -> Result<BTreeSet<String>, Failure> {
+    let bytes = fs::read(file).map_err(|source| Failure::File { path: file.display().to_string(), source })?;
+    let library = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
+    let mut faults = library.own_faults(processor.number);
+    if bytes.len() > MOST_BYTES {
+        faults.push(format!("has {} bytes, more than {MOST_BYTES}", bytes.len()));
+    }
+    if !faults.is_empty() {
+        return Err(Failure::Found(format!("{}: {}", file.display(), faults.join("; "))));
+    }
+    let needed = library.needed.join(" ");
+    println!("{:>10}  libfivefold.so for {}, which needs {needed}", bytes.len(), processor.abi);
+    Ok(library.taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OLDEST;
+
+    #[test]
+    fn the_libraries_are_for_the_oldest_android_the_app_is_for() {
+        let versions = include_str!("../../../android/gradle/libs.versions.toml");
+        assert!(versions.contains(&format!("min-sdk = \"{OLDEST}\"\n")), "{versions}");
+    }
+}

@@ -1,0 +1,97 @@
+//! What the core's library may take of Android: the committed list, and what is held against it.
+
+use std::collections::BTreeSet;
+
+use crate::failure::Failure;
+
+/// The list, with what its columns mean at the top.
+const LIST: &str = include_str!("../../phones/android-imports.txt");
+
+/// One name of the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Import {
+    /// The library that has it, as `libc`.
+    pub library: &'static str,
+    /// The name.
+    pub name: &'static str,
+    /// The version of Android's interface that has it since then.
+    pub since: u32,
+    /// What is special about it.
+    pub kind: Kind,
+}
+
+/// What is special about a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A function on every processor.
+    Function,
+    /// A variable.
+    Data,
+    /// A function that is called only where it is.
+    Weak,
+    /// A function of the processors of 32 bits.
+    Arm,
+}
+
+/// The whole list.
+pub fn all() -> Vec<Import> {
+    LIST.lines().filter(|line| !line.starts_with('#')).filter_map(read).collect()
+}
+
+fn read(line: &'static str) -> Option<Import> {
+    let mut words = line.split_whitespace();
+    let (library, name, since) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
+    let kind = match words.next() {
+        None => Kind::Function,
+        Some("data") => Kind::Data,
+        Some("weak") => Kind::Weak,
+        Some("arm") => Kind::Arm,
+        Some(_) => return None,
+    };
+    Some(Import { library, name, since, kind })
+}
+
+/// Holds the names that some libraries take against the list, in both ways; `every` says whether these are the libraries
+/// of all processors.
+pub fn check(taken: &BTreeSet<String>, every: bool) -> Result<(), Failure> {
+    let listed = all();
+    let unknown: Vec<_> = taken.iter().filter(|name| !listed.iter().any(|import| import.name == *name)).collect();
+    if !unknown.is_empty() {
+        return Err(Failure::Found(format!(
+            "the library takes {unknown:?} of Android, which tests/phones/android-imports.txt does not have; \
+             does the oldest Android of the app have it?"
+        )));
+    }
+    let stale: Vec<_> = listed.iter().map(|import| import.name).filter(|name| !taken.contains(*name)).collect();
+    if every && !stale.is_empty() {
+        return Err(Failure::Found(format!("nothing takes {stale:?} of Android: tests/phones/android-imports.txt")));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::phones::android::OLDEST;
+
+    #[test]
+    fn every_line_of_the_list_is_read_and_is_as_old_as_the_app() {
+        let lines = LIST.lines().filter(|line| !line.starts_with('#')).count();
+        let listed = all();
+        assert_eq!(listed.len(), lines);
+        assert!(lines > 20);
+        let newer: Vec<_> = listed.iter().filter(|import| import.since > OLDEST && import.kind != Kind::Weak).collect();
+        assert!(newer.is_empty(), "the oldest Android of the app lacks {newer:?}");
+    }
+
+    #[test]
+    fn what_is_missing_and_what_is_stale_are_both_named() {
+        let mut taken: BTreeSet<_> = all().iter().map(|import| import.name.to_owned()).collect();
+        assert!(check(&taken, true).is_ok());
+        taken.remove("abort");
+        assert!(check(&taken, false).is_ok());
+        assert!(check(&taken, true).unwrap_err().to_string().contains("nothing takes [\"abort\"]"));
+        taken.insert("memfd_create".into());
+        assert!(check(&taken, false).unwrap_err().to_string().contains("takes [\"memfd_create\"]"));
+    }
+}

@@ -1,0 +1,198 @@
+//! What a run says while another program works: nobody has to wonder whether it still does.
+//!
+//! Its output goes through here. It is shown as it comes, or, where somebody waits for a game, only as one line that says
+//! what is done and since when; if the program fails, all of it is shown. Panics of Rust that no test has announced are kept,
+//! because a panic on a thread that nobody waits for is in no test's result.
+
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How much of other programs' output is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Manner {
+    /// All of it.
+    Lines,
+    /// One line that says what is done.
+    Status,
+}
+
+static MANNER: OnceLock<Manner> = OnceLock::new();
+static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// How long nothing is said, at most.
+const SILENCE: Duration = Duration::from_secs(5);
+/// How often the line that says what is done is written again on a terminal.
+const TICK: Duration = Duration::from_millis(500);
+/// How much of a terminal that line takes.
+const WIDTH: usize = 78;
+
+/// Decides for this run that one line is enough.
+pub fn only_status() {
+    let _ = MANNER.set(Manner::Status);
+}
+
+/// Runs a program to its end; hands each line it says to `reader`.
+pub fn run(command: &mut Command, what: &str, reader: impl FnMut(&str)) -> io::Result<ExitStatus> {
+    follow(command, what, *MANNER.get_or_init(|| Manner::Lines), reader)
+}
+
+/// The panics since this was asked last that nobody had announced, each with its message.
+pub fn unannounced_panics() -> Vec<String> {
+    std::mem::take(&mut *panics())
+}
+
+fn panics() -> MutexGuard<'static, Vec<String>> {
+    PANICS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn follow(command: &mut Command, what: &str, manner: Manner, mut reader: impl FnMut(&str)) -> io::Result<ExitStatus> {
+    let begin = Instant::now();
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let (sender, lines) = channel();
+    let (out, err) = (child.stdout.take(), child.stderr.take());
+    let mut threads: Vec<_> = out.map(|pipe| listen(pipe, sender.clone())).into_iter().collect();
+    threads.extend(err.map(|pipe| listen(pipe, sender)));
+    let on_terminal = stderr().is_terminal();
+    let (mut said, mut last, mut spoke) = (Vec::new(), String::new(), Instant::now());
+    let wait = if manner == Manner::Status && on_terminal { TICK } else { SILENCE };
+    loop {
+        match lines.recv_timeout(wait.saturating_sub(spoke.elapsed())) {
+            Ok(line) => {
+                reader(&line);
+                if manner == Manner::Lines {
+                    println!("{line}");
+                    spoke = Instant::now();
+                } else {
+                    if !line.trim().is_empty() {
+                        last = plain(&line);
+                    }
+                    said.push(line);
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                let seconds = begin.elapsed().as_secs();
+                match (manner, on_terminal) {
+                    (Manner::Lines, _) => eprintln!("   … {what}, {seconds} s"),
+                    (Manner::Status, true) => rewrite(&status(what, seconds, &last, WIDTH)),
+                    (Manner::Status, false) => eprintln!("{}", status(what, seconds, &last, usize::MAX)),
+                }
+                spoke = Instant::now();
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    let status = child.wait()?;
+    for thread in threads {
+        let _ = thread.join();
+    }
+    if manner == Manner::Status {
+        if on_terminal && begin.elapsed() > TICK {
+            rewrite("");
+        }
+        if !status.success() {
+            for line in said {
+                eprintln!("{line}");
+            }
+        }
+    }
+    Ok(status)
+}
+
+/// Reads one of a program's outputs on a thread, because it has two.
+fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::JoinHandle<()> {
+    thread::spawn(move || {
+        let mut watch = Watch::default();
+        let mut pipe = BufReader::new(pipe);
+        let mut bytes = Vec::new();
+        while pipe.read_until(b'\n', &mut bytes).is_ok_and(|read| read > 0) {
+            let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+            panics().extend(watch.line(&line));
+            if sender.send(line).is_err() {
+                break;
+            }
+            bytes.clear();
+        }
+    })
+}
+
+/// Looks for panics in lines: where it was is on one, what it said on the next.
+#[derive(Debug, Default)]
+struct Watch {
+    place: Option<String>,
+}
+
+impl Watch {
+    /// A panic that nobody has announced, when this line ends one.
+    fn line(&mut self, line: &str) -> Option<String> {
+        let place = self.place.take();
+        if let Some((_, place)) = line.split_once("' panicked at ").or_else(|| line.split_once(") panicked at ")) {
+            self.place = Some(place.trim_end_matches(':').to_owned());
+        }
+        let place = place?;
+        // What a test provokes says so; a panic with anything but a text is nobody's by accident.
+        let announced = line.contains("provoked") || line.trim() == "Box<dyn Any>";
+        (!announced).then(|| format!("{place}: {line}"))
+    }
+}
+
+/// The line that says what is done.
+fn status(what: &str, seconds: u64, last: &str, width: usize) -> String {
+    let text = if last.is_empty() { format!("{what}, {seconds} s") } else { format!("{what}, {seconds} s: {last}") };
+    text.chars().take(width).collect()
+}
+
+/// Writes the line of a terminal again.
+fn rewrite(text: &str) {
+    eprint!("\r{text:WIDTH$}\r{text}");
+    let _ = stderr().flush();
+}
+
+/// A line without a terminal's codes and Maven's word before it.
+fn plain(line: &str) -> String {
+    let mut text = String::new();
+    let mut rest = line;
+    while let Some((before, code)) = rest.split_once('\u{1b}') {
+        text += before;
+        rest = code.trim_start_matches(|character: char| !character.is_alphabetic()).get(1..).unwrap_or_default();
+    }
+    text += rest;
+    text.trim_start_matches("[INFO]").trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_outputs_of_a_program_are_read() {
+        let mut seen = Vec::new();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "echo one; echo two >&2; printf three"]);
+        let status = follow(&mut shell, "a test", Manner::Status, |line| seen.push(line.to_owned())).unwrap();
+        assert!(status.success());
+        seen.sort();
+        assert_eq!(seen, ["one", "three", "two"]);
+    }
+
+    #[test]
+    fn a_panic_is_kept_unless_it_is_announced() {
+        let mut watch = Watch::default();
+        let mut kept = |lines: &[&str]| lines.iter().filter_map(|line| watch.line(line)).collect::<Vec<_>>();
+        let place = "thread 'search' (7) panicked at core/src/search/arena.rs:9:5:";
+        assert_eq!(kept(&[place, "index out of bounds"]), ["core/src/search/arena.rs:9:5: index out of bounds"]);
+        assert!(kept(&[place, "provoked"]).is_empty());
+        assert!(kept(&[place, "Box<dyn Any>"]).is_empty());
+        assert!(kept(&["nobody panicked", "index out of bounds"]).is_empty());
+    }
+
+    #[test]
+    fn the_line_that_says_what_is_done_is_short_and_has_no_codes() {
+        assert_eq!(status("Building", 3, "", WIDTH), "Building, 3 s");
+        assert_eq!(status("Building", 3, &"x".repeat(200), WIDTH).chars().count(), WIDTH);
+        assert_eq!(plain("\u{1b}[1m[INFO]\u{1b}[m --- kotlin:compile"), "--- kotlin:compile");
+    }
+}
