@@ -2,14 +2,14 @@ use serde_json::json;
 
 use crate::{
     game::{Piece, PieceKind, Place, Proof, Side, Target, Verdict},
-    games::{self, Table},
+    games::{self, GameState},
     picture::{
         Ink, Picture, Scene, SeenBoard, Stroke, ValueSign, ValueWords, diagram, paint, typical, values::letter_width,
     },
     text::Language,
 };
 
-fn open(game: &str, options: &serde_json::Value) -> Box<dyn Table> {
+fn open(game: &str, options: &serde_json::Value) -> Box<dyn GameState> {
     games::find(game).expect("a game").open(options).expect("options of the game")
 }
 
