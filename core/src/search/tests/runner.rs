@@ -125,8 +125,8 @@ fn a_listener_that_fails_ends_the_search() {
 
 #[test]
 fn a_listener_that_panics_ends_the_search_and_not_the_process() {
-    let (_search, reports) = start(task(endless()), |_| panic!("the listener fell"));
-    let expected = SearchOutcome::Failed { reason: "panic: the listener fell".to_owned() };
+    let (_search, reports) = start(task(endless()), |_| panic!("provoked: the listener fell"));
+    let expected = SearchOutcome::Failed { reason: "panic: provoked: the listener fell".to_owned() };
     assert_eq!(only_report(&reports).outcome, expected);
 }
 
@@ -136,7 +136,7 @@ fn a_listener_that_panics_at_the_end_harms_nobody() {
     let ear = Ear {
         reports: Mutex::new(sender),
         at_progress: Box::new(|_| Ok(())),
-        at_finish: Box::new(|| panic!("the listener fell at the end")),
+        at_finish: Box::new(|| panic!("provoked: the listener fell at the end")),
     };
     let search = Search::start(task(Box::new(|_| some_thought())), Arc::new(ear)).expect("there are threads");
     assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));
@@ -211,8 +211,8 @@ fn a_listener_may_start_another_search() {
 
 #[test]
 fn a_panic_in_the_search_is_a_failed_report() {
-    let (_search, reports) = start(task(Box::new(|_| panic!("at node {}", 7))), |_| Ok(()));
-    assert_eq!(only_report(&reports).outcome, SearchOutcome::Failed { reason: "panic: at node 7".to_owned() });
+    let (_search, reports) = start(task(Box::new(|_| panic!("provoked at node {}", 7))), |_| Ok(()));
+    assert_eq!(only_report(&reports).outcome, SearchOutcome::Failed { reason: "panic: provoked at node 7".to_owned() });
     let (_search, reports) = start(task(Box::new(|_| panic_any(7))), |_| Ok(()));
     let expected = SearchOutcome::Failed { reason: "panic: without a message".to_owned() };
     assert_eq!(only_report(&reports).outcome, expected);

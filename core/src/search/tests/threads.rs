@@ -54,7 +54,7 @@ fn a_search_after_one_that_panicked_begins_anew() {
     let endless = Settings { limits: SearchLimits { visits: None, ..limits }, ..settings };
     let job = |settings| thinker.job(tic_tac_toe("b2"), settings);
     let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&Falls).view)).expect_err("it panics");
-    assert_eq!(panic.downcast_ref(), Some(&"fallen"));
+    assert_eq!(panic.downcast_ref(), Some(&"provoked"));
     let view = job(settings)(&unwatched()).view;
     assert_eq!((view.visits, view.new_visits), (300, 300));
 }
@@ -73,7 +73,7 @@ impl Watch for Falls {
     }
 
     fn stops(&self) -> bool {
-        panic!("fallen")
+        panic!("provoked")
     }
 
     fn wants_progress(&self) -> bool {
