@@ -5,7 +5,10 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use fivefold_core::{app, text::Language};
+use fivefold_core::{
+    app::{App, Environment},
+    text::Language,
+};
 
 use crate::{
     error::FivefoldError,
@@ -20,11 +23,21 @@ use crate::{
 /// is called on the main thread of the host. Where nothing else is said a call fails only after a fault of the core, and
 /// can be made again.
 #[derive(Debug, uniffi::Object)]
-pub struct AppCore(Mutex<app::App>);
+pub struct AppCore(Mutex<App>);
 
 impl AppCore {
+    pub(crate) fn open_in(
+        environment: Environment,
+        folder: &Path,
+        locale: &str,
+        listener: Arc<dyn SearchListener>,
+    ) -> Arc<Self> {
+        let listener = Arc::new(HostListener(listener));
+        Arc::new(Self(Mutex::new(App::open_in(environment, folder, Language::negotiate(locale), listener))))
+    }
+
     /// Runs a call under the lock, which a panic does not close.
-    fn with<T>(&self, call: impl FnOnce(&mut app::App) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
+    fn with<T>(&self, call: impl FnOnce(&mut App) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
         guarded(|| call(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner)))
     }
 }
@@ -36,11 +49,7 @@ impl AppCore {
     /// the matches on its main thread, by [`Match::heard`].
     #[uniffi::constructor]
     pub fn new(folder: &str, locale: &str, listener: Arc<dyn SearchListener>) -> Result<Arc<Self>, FivefoldError> {
-        guarded(|| {
-            let listener = Arc::new(HostListener(listener));
-            let app = app::App::open(Path::new(folder), Language::negotiate(locale), listener);
-            Ok(Arc::new(Self(Mutex::new(app))))
-        })
+        guarded(|| Ok(Self::open_in(Environment::default(), Path::new(folder), locale, listener)))
     }
 
     /// What the home screen shows; looks again at what is kept.

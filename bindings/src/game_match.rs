@@ -20,8 +20,16 @@ impl Match {
         Arc::new(Self(it))
     }
 
+    /// Runs a call. If it panics the match goes back to what was kept of it, so that the next call finds it in order.
     fn with<T>(&self, call: impl FnOnce(&app::Match) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
-        guarded(|| call(&self.0))
+        let result = guarded(|| call(&self.0));
+        if let Err(FivefoldError::Fault { .. }) = result {
+            guarded(|| {
+                self.0.recover();
+                Ok(())
+            })?;
+        }
+        result
     }
 }
 

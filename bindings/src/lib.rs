@@ -22,6 +22,8 @@ mod session;
 mod snapshot;
 mod states;
 mod target;
+#[cfg(feature = "faults")]
+mod world;
 
 pub use app::AppCore;
 pub use catalogue::{
@@ -45,5 +47,7 @@ pub use session::{Jumped, Session, Touched};
 pub use snapshot::{BoardOperation, GameResult, LegalTurn, Mark, PlaceLabel, Snapshot, TurnEntry};
 pub use states::*;
 pub use target::TargetValue;
+#[cfg(feature = "faults")]
+pub use world::{provoke_fault_in_gesture, provoke_fault_in_search};
 
 uniffi::setup_scaffolding!();

@@ -25,11 +25,6 @@ impl Ear {
         Arc::new(Self::default())
     }
 
-    /// Waits until there has been progress, or the search has ended.
-    pub fn wait_for_progress(&self) -> Heard {
-        self.wait(|heard| !heard.progress.is_empty() || !heard.reports.is_empty())
-    }
-
     /// Waits until the search has ended.
     pub fn wait_for_report(&self) -> Heard {
         self.wait(|heard| !heard.reports.is_empty())

@@ -1,27 +1,58 @@
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use fivefold::{
-    BoardLayout, Effect, FivefoldError, Jumped, Purpose, Search, SearchOutcome, SearchReport, Session, Touched,
+    AppCore, AppSettings, Arrow, FivefoldError, LegalTurnRow, Match, MatchState, NewGame, Opponent, SpokenDeed,
+    SpokenElement, Starter, StrengthKind,
 };
 
 use crate::{
-    details,
-    hear::{Ear, Heard},
-    look, read, words,
+    post::{Letters, Post},
+    read, strokes,
+    tell::{self, Line, flag, list},
+    words::{self, word},
 };
 
-/// A host that is told what to do line by line and says what it sees.
-#[derive(Default)]
+/// A host that is told what to do line by line and says what it sees: of each screen what has changed since it was seen
+/// last.
 pub struct Scenario {
-    locale: Option<String>,
-    session: Option<Arc<Session>>,
-    report: Option<SearchReport>,
+    folder: PathBuf,
+    locale: String,
+    app: Arc<AppCore>,
+    letters: Letters,
+    sheet: Option<Arc<NewGame>>,
+    game: Option<Arc<Match>>,
+    /// The last state of the match.
+    state: Option<MatchState>,
+    /// What was said of each screen.
+    told: BTreeMap<&'static str, Vec<Line>>,
     seen: Vec<String>,
 }
 
 type Answer = Result<(), FivefoldError>;
 
 impl Scenario {
+    /// Opens the app over an empty folder.
+    pub fn new(folder: &Path) -> Self {
+        let locale = "en".to_owned();
+        let (app, letters) = open(folder, &locale);
+        Self {
+            folder: folder.to_owned(),
+            locale,
+            app,
+            letters,
+            sheet: None,
+            game: None,
+            state: None,
+            told: BTreeMap::new(),
+            seen: Vec::new(),
+        }
+    }
+
     /// Plays a whole text: commands begin with `> `, comments with `#`; what was seen stands in place of the rest.
     pub fn play(mut self, text: &str) -> String {
         for line in text.lines() {
@@ -40,197 +71,301 @@ impl Scenario {
     fn command(&mut self, line: &str) -> Answer {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let words: Vec<&str> = rest.split(' ').filter(|word| !word.is_empty()).collect();
+        if self.of_app(command, rest, &words)? || self.of_sheet(command, rest, &words)? {
+            return Ok(());
+        }
+        self.of_match(command, rest, &words)
+    }
+
+    /// Gestures of the app, and of screens without a state of their own.
+    fn of_app(&mut self, command: &str, rest: &str, words: &[&str]) -> Result<bool, FivefoldError> {
+        let app = Arc::clone(&self.app);
         match command {
-            "locale" => self.set_locale(rest)?,
-            "new" => {
-                let options = words[1..].iter().map(|word| read::setting(word)).collect();
-                self.session = Some(Session::new(words[0], options, self.locale())?);
+            "restart" => self.restart(),
+            "damage" => fs::write(self.folder.join(words[0]), words[1..].join(" ")).expect("a file"),
+            "files" => self.see_all(files(&self.folder, &self.folder)),
+            "settle" => app.settle()?,
+            "locale" => {
+                rest.clone_into(&mut self.locale);
+                app.set_locale(rest)?;
             }
-            "load" => self.session = Some(Session::load(rest, self.locale())?),
-            "reload" => self.reload()?,
-            "rematch" => self.session = Some(self.session().rematch()?),
-            "touch" => self.touched(self.session().touch(read::place(rest, &self.board()?))?)?,
-            "operate" => self.touched(self.session().touch(read::operation(&words, &self.board()?))?)?,
-            "finish" => self.touched(self.session().finish()?)?,
-            "drop" => self.see(format!("dropped: {}", self.session().drop_partial()?)),
-            "confirm" => self.session().set_confirm(rest == "on")?,
-            "play" => self.touched(self.session().play(rest)?)?,
-            "undo" => self.jumped(self.session().undo()?)?,
-            "redo" => self.jumped(self.session().redo()?)?,
-            "go" => self.jumped(Some(self.session().go_to(rest.parse().unwrap_or(u32::MAX))?))?,
-            "player" => self.session().set_player(read::side(words[0]), read::player(&words[1..]))?,
-            "pause" => self.session().set_paused(rest == "on")?,
-            "resign" => self.session().resign(read::side(rest))?,
-            "draw" => self.session().agree_draw()?,
-            "search" => self.search(&words)?,
-            "think" => self.think(Purpose::Move, &words, |_| Ok(()))?,
-            "hint" => self.think(Purpose::Hint, &words, |_| Ok(()))?,
-            "move-now" => self.think(Purpose::Move, &words, Search::move_now)?,
-            "analyse" => self.think(Purpose::Analysis, &words, Search::cancel)?,
-            "apply" => self.apply()?,
-            "fault" => self.session().provoke_fault()?,
-            "fault-outside" => fivefold::provoke_fault()?,
-            "log" => {
-                fivefold::install_logging(read::detail(rest))?;
-                self.see(format!("log {}", words::word(&read::detail(rest))));
+            "reduced-motion" => app.set_reduced_motion(rest == "on")?,
+            "home" => self.tell("home", tell::home(&app.home()?)),
+            "notice-read" => self.tell("home", tell::home(&app.notice_read()?)),
+            "undo-replacing" => self.tell("home", tell::home(&app.undo_replacing()?)),
+            "delete" => self.tell("home", tell::home(&app.delete(read::number(rest))?)),
+            "rules" => self.tell("rules", tell::rules(&app.rules(rest)?)),
+            "statistics" => self.tell("statistics", tell::statistics(&app.statistics()?)),
+            "reset-statistics" => self.tell("statistics", tell::statistics(&app.reset_statistics()?)),
+            "settings" => self.tell("settings", tell::settings(&app.settings()?)),
+            "set" => {
+                let changed: AppSettings = read::changed(app.settings()?, words[0], words[1]);
+                self.tell("settings", tell::settings(&app.set_settings(changed)?));
             }
-            _ => {
-                let lines = self.looked(command, rest, &words)?;
-                self.seen.extend(lines);
+            "palette" => {
+                let palette = app.palette(words[0] == "dark", words.contains(&"contrast"))?;
+                let colours: Vec<_> = palette.colours.iter().map(|colour| format!("{colour:06x}")).collect();
+                self.see(list([&colours.join(" "), &strokes::thousandths(palette.shadow)]));
             }
+            "coin" => self.see_all(strokes::all(&app.coin(read::side(rest))?)),
+            "new-game" => {
+                self.told.remove("sheet");
+                self.sheet = Some(app.new_game(rest)?);
+                self.tell("sheet", tell::sheet(&self.sheet().state()?));
+            }
+            "begin" => self.enter(app.begin(&self.sheet())?)?,
+            "open-game" => self.enter(app.open_game(rest)?)?,
+            "open-match" => self.enter(app.open_match(read::number(rest))?)?,
+            "receive" => self.enter(app.receive(rest)?)?,
+            "fault-in-gesture" => fivefold::provoke_fault_in_gesture()?,
+            "fault-in-search" => fivefold::provoke_fault_in_search()?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Gestures of the sheet for a new game.
+    fn of_sheet(&mut self, command: &str, rest: &str, words: &[&str]) -> Result<bool, FivefoldError> {
+        let row = || read::number(words[0]);
+        let sheet = || self.sheet();
+        let state = match command {
+            "opponent" => sheet().set_opponent(match rest {
+                "person" => Opponent::Person,
+                "watch" => Opponent::Watch,
+                _ => Opponent::Computer,
+            })?,
+            "starter" => sheet().set_starter(match rest {
+                "computer" => Starter::Computer,
+                "lot" => Starter::Lot,
+                _ => Starter::You,
+            })?,
+            "kind" => sheet().set_strength_kind(
+                row(),
+                match words[1] {
+                    "time" => StrengthKind::Time,
+                    "visits" => StrengthKind::Visits,
+                    _ => StrengthKind::Level,
+                },
+            )?,
+            "level" => sheet().set_level(row(), read::number(words[1]))?,
+            "stronger" => sheet().step_strength(row(), true)?,
+            "weaker" => sheet().step_strength(row(), false)?,
+            "more" => sheet().step_option(rest, true)?,
+            "less" => sheet().step_option(rest, false)?,
+            "choose" => sheet().choose(words[0], words[1])?,
+            "choose-cells" => sheet().choose_cells(rest)?,
+            "touch-preview" => sheet().touch_at(read::number(words[0]), read::number(words[1]))?,
+            "draw-again" => sheet().draw_again(rest)?,
+            "reset" => sheet().reset_option(rest)?,
+            "surprise" => sheet().surprise()?,
+            _ => return Ok(false),
+        };
+        self.tell("sheet", tell::sheet(&state));
+        Ok(true)
+    }
+
+    /// Gestures of a match.
+    fn of_match(&mut self, command: &str, rest: &str, words: &[&str]) -> Answer {
+        let game = self.game.clone().expect("a scenario opens a match before it plays");
+        let state = match command {
+            "state" => Some(game.state()?),
+            "shown" => Some(game.shown()?),
+            "hidden" => Some(game.hidden()?),
+            "wait" => Some(self.wait(&game)?),
+            "tap" => {
+                let (x, y) = self.centre(rest);
+                Some(game.touch_at(x, y)?)
+            }
+            "tap-at" => Some(game.touch_at(read::number(words[0]), read::number(words[1]))?),
+            "point" => {
+                let (x, y) = self.centre(rest);
+                game.point_at(x, y)?
+            }
+            "point-away" => game.point_away()?,
+            "touch" => Some(game.touch(self.element(rest).target)?),
+            "touch-place" => Some(game.touch(read::place(rest))?),
+            "act" => Some(self.act(&game, rest)?),
+            "arrow" => game.move_cursor(match rest {
+                "up" => Arrow::Up,
+                "right" => Arrow::Right,
+                "down" => Arrow::Down,
+                _ => Arrow::Left,
+            })?,
+            "enter" => Some(game.act_at_cursor()?),
+            "focus" => game.set_focused(rest == "on")?,
+            "confirm" => Some(game.confirm()?),
+            "take-back" => Some(game.take_back()?),
+            "pass" => Some(game.pass()?),
+            "undo" => Some(game.undo()?),
+            "redo" => Some(game.redo()?),
+            "go-to" => Some(game.go_to(read::number(rest))?),
+            "play" => Some(game.play(rest)?),
+            "hint" => Some(game.hint()?),
+            "analysis" => Some(game.set_analysis(rest == "on")?),
+            "move-now" => Some(game.move_now()?),
+            "let-computer-play" => Some(game.let_computer_play()?),
+            "paused" => Some(game.set_paused(rest == "on")?),
+            "resign" => Some(game.resign()?),
+            "agree-draw" => Some(game.agree_draw()?),
+            "player" => Some(game.set_player(read::side(words[0]), read::player(&words[1..]))?),
+            "rematch" => return self.enter(game.rematch()?),
+            "play-from-here" => return self.enter(game.play_from_here()?),
+            _ => return self.of_looking(&game, command, rest),
+        };
+        match state {
+            Some(state) => self.tell_match(state),
+            None => self.see("nothing"),
         }
         Ok(())
     }
 
     /// What is seen by looking: nothing changes.
-    fn looked(&self, command: &str, rest: &str, words: &[&str]) -> Result<Vec<String>, FivefoldError> {
-        let three = |version: String| version.split('.').count() == 3;
-        Ok(match command {
-            "version" => vec![if three(fivefold::version()?) { "three numbers" } else { "odd" }.to_owned()],
-            "games" => look::catalogue(self.locale())?,
-            "rules" => look::rules(rest, self.locale())?,
-            "surprise" => {
-                let drawn = fivefold::surprise(words[0], words[1].parse().unwrap_or(0))?;
-                let drawn: Vec<String> = drawn.iter().map(words::setting).collect();
-                vec![format!("drawn: {}", drawn.join(" ")).trim_end().to_owned()]
-            }
-            "save" => vec![self.session().save()?],
-            "show" => look::state(&self.session(), &self.board()?)?,
-            "picture" => look::picture(&self.session())?,
-            "labels" => look::labels(words, &self.session(), &self.board()?)?,
-            "legal" => look::legal(rest, &self.session())?,
-            "layout" => look::layout(&self.board()?),
-            "hit" => look::hit(words, &self.session(), &self.board()?)?,
-            "options" => look::options(&self.session())?,
-            "kinds" => details::kinds(self.locale())?,
-            "levels" => details::levels(self.locale())?,
-            "bodies" => details::bodies(rest, self.locale())?,
-            "sides" => details::sides(&self.session())?,
-            "shapes" => details::shapes(&self.board()?),
-            "regions" => details::regions(&self.board()?),
-            "decorations" => details::decorations(&self.board()?),
-            "marks" => details::marks(&self.session(), &self.board()?)?,
-            "known" => details::known(&self.board()?, &self.found()),
-            "why" => details::why(&self.found()),
-            "values" => details::values(&self.session(), &self.board()?, &self.found())?,
+    fn of_looking(&mut self, game: &Match, command: &str, rest: &str) -> Answer {
+        let lines = match command {
+            "legal" => legal(&game.legal_turns()?, read::number(rest)),
+            "players" => game.players()?.iter().map(words::player).collect(),
+            "choices" => game.player_choices(read::side(rest))?.iter().map(words::choice).collect(),
+            "save" => vec![game.save()?],
+            "shared" => vec![strokes::brief(&game.shared_picture()?)],
+            "picture" => strokes::all(&game.state()?.board.picture),
+            "elements" => self.spoken().iter().map(|element| element.label.clone()).collect(),
+            "element" => element(self.element(rest)),
             _ => vec![format!("unknown command {command}")],
-        })
+        };
+        self.see_all(lines);
+        Ok(())
     }
 
-    fn found(&self) -> SearchReport {
-        self.report.clone().expect("a scenario searches before it asks what was found")
+    /// The process is gone and begins anew; nothing was settled.
+    fn restart(&mut self) {
+        (self.sheet, self.game, self.state) = (None, None, None);
+        self.told.clear();
+        (self.app, self.letters) = open(&self.folder, &self.locale);
+    }
+
+    fn sheet(&self) -> Arc<NewGame> {
+        Arc::clone(self.sheet.as_ref().expect("a scenario opens the sheet before it decides"))
+    }
+
+    /// Opens the screen of a match.
+    fn enter(&mut self, game: Arc<Match>) -> Answer {
+        if let Some(old) = self.game.replace(game) {
+            old.hidden()?;
+        }
+        (self.state, self.sheet) = (None, None);
+        self.told.remove("match");
+        let state = self.game.as_ref().expect("it was just opened").shown()?;
+        self.tell_match(state);
+        Ok(())
+    }
+
+    /// Hears of searches until one has ended that the match was waiting for.
+    fn wait(&self, game: &Match) -> Result<MatchState, FivefoldError> {
+        let mut before = game.state()?.revision;
+        loop {
+            let letter = self.letters.next();
+            let state = game.heard(letter.search)?;
+            if letter.is_last && state.revision > before {
+                return Ok(state);
+            }
+            before = state.revision;
+        }
+    }
+
+    fn spoken(&self) -> &[SpokenElement] {
+        &self.state.as_ref().expect("there is a match").board.spoken
+    }
+
+    /// The first thing on the board whose label has these words, commas aside.
+    fn element(&self, words: &str) -> &SpokenElement {
+        let has_words = |label: &str| format!(" {} ", label.replace(',', "")).contains(&format!(" {words} "));
+        let meant = self.spoken().iter().find(|element| has_words(&element.label));
+        meant.unwrap_or_else(|| panic!("nothing on the board is called {words}"))
+    }
+
+    fn centre(&self, words: &str) -> (f64, f64) {
+        let SpokenElement { x, y, width, height, .. } = self.element(words);
+        (x + width / 2.0, y + height / 2.0)
+    }
+
+    /// Does what a screen reader offers under this label anywhere on the board.
+    fn act(&self, game: &Match, label: &str) -> Result<MatchState, FivefoldError> {
+        let action = self.spoken().iter().flat_map(|element| &element.actions).find(|action| action.label == label);
+        match action.unwrap_or_else(|| panic!("no action is called {label}")).deed {
+            SpokenDeed::Touch { target } => game.touch(target),
+            SpokenDeed::TakeBack => game.take_back(),
+        }
+    }
+
+    fn tell_match(&mut self, state: MatchState) {
+        let before = self.state.as_ref();
+        assert!(before.is_none_or(|before| before.revision <= state.revision), "a state is older than the last one");
+        let is_new = before.is_none_or(|before| before.moment.number != state.moment.number);
+        self.tell("match", tell::game(&state));
+        let moment = &state.moment;
+        let sound = tell::maybe(moment.sound.as_ref(), |sound| word(sound));
+        let said = list([&sound, flag(moment.is_felt, "felt"), &moment.announcement]);
+        if is_new && !said.is_empty() {
+            self.see(format!("moment: {said}"));
+        }
+        self.state = Some(state);
+    }
+
+    /// Says what has changed of a screen. What stands where is only said when it changes.
+    fn tell(&mut self, screen: &'static str, lines: Vec<Line>) {
+        let before = self.told.insert(screen, lines.clone());
+        let is_first = before.is_none();
+        let before = before.unwrap_or_default();
+        for (key, said) in &lines {
+            let is_board = is_first && key.starts_with("place ");
+            if !is_board && !before.contains(&(key.clone(), said.clone())) {
+                self.seen.push(format!("{key}: {said}").trim_end().to_owned());
+            }
+        }
+        for (key, _) in before {
+            if lines.iter().all(|(other, _)| *other != key) {
+                self.seen.push(format!("no {key}"));
+            }
+        }
     }
 
     fn see(&mut self, text: impl Into<String>) {
         self.seen.push(text.into());
     }
 
-    fn locale(&self) -> &str {
-        self.locale.as_deref().unwrap_or("en")
+    fn see_all(&mut self, lines: Vec<String>) {
+        self.seen.extend(lines);
     }
+}
 
-    fn session(&self) -> Arc<Session> {
-        Arc::clone(self.session.as_ref().expect("a scenario begins a game before it plays"))
-    }
+fn open(folder: &Path, locale: &str) -> (Arc<AppCore>, Letters) {
+    let (post, letters) = Post::new();
+    let app = AppCore::for_scenarios(&folder.to_string_lossy(), locale, post).expect("the app opens over any folder");
+    (app, letters)
+}
 
-    fn board(&self) -> Result<BoardLayout, FivefoldError> {
-        self.session().layout()
-    }
-
-    fn set_locale(&mut self, locale: &str) -> Answer {
-        self.locale = Some(locale.to_owned());
-        self.session.as_ref().map_or(Ok(()), |session| session.set_locale(locale))
-    }
-
-    fn reload(&mut self) -> Answer {
-        let text = self.session().save()?;
-        let session = Session::load(&text, self.locale())?;
-        self.see(if session.save()? == text { "the same" } else { "changed" });
-        self.session = Some(session);
-        Ok(())
-    }
-
-    fn touched(&mut self, touched: Touched) -> Answer {
-        match touched {
-            Touched::Rejected { reason } => {
-                self.see(format!("rejected: {reason}"));
-                Ok(())
-            }
-            Touched::Partial { effects } => self.effects("partial", &effects),
-            Touched::MayFinish { turn, effects } => self.effects(&format!("may finish {turn}"), &effects),
-            Touched::Done { turn, effects } => self.effects(&format!("done {turn}"), &effects),
+/// The files in a folder, sorted.
+fn files(top: &Path, folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            names.extend(files(top, &path));
+        } else {
+            names.push(path.strip_prefix(top).expect("it is below").to_string_lossy().into_owned());
         }
     }
+    names.sort();
+    names
+}
 
-    fn jumped(&mut self, jumped: Option<Jumped>) -> Answer {
-        let Some(Jumped { at, effects }) = jumped else {
-            self.see("nothing");
-            return Ok(());
-        };
-        self.effects(&format!("at {at}"), &effects)
-    }
+fn legal(turns: &[LegalTurnRow], most: usize) -> Vec<String> {
+    let shown = turns.iter().take(most).map(|turn| format!("{}: {}", turn.text, turn.sentence));
+    [format!("{} turns", turns.len())].into_iter().chain(shown).collect()
+}
 
-    fn effects(&mut self, title: &str, effects: &[Effect]) -> Answer {
-        let layout = self.board()?;
-        self.see(title);
-        self.seen.extend(effects.iter().map(|effect| words::effect(&layout, effect)));
-        Ok(())
-    }
-
-    fn search(&mut self, words: &[&str]) -> Answer {
-        let purpose = Purpose::Custom { limits: read::limits(words) };
-        let heard = self.finished(purpose, read::seed(words), |_| Ok(()))?;
-        let report = heard.reports[0].clone();
-        self.see(words::outcome(&report.outcome));
-        let view = &report.view;
-        let value = view.proof.map_or_else(|| words::thousandths(view.value), words::proof);
-        self.see(format!("{} visits, value {value}, {} candidates", view.visits, view.candidates.len()));
-        self.seen.extend(view.candidates.iter().take(3).map(words::candidate));
-        self.see(format!("line: {}", view.line.iter().take(3).cloned().collect::<Vec<_>>().join(" ")));
-        Ok(())
-    }
-
-    /// A search of which only what does not depend on time is seen.
-    fn think(&mut self, purpose: Purpose, words: &[&str], then: impl Fn(&Search) -> Answer) -> Answer {
-        let heard = self.finished(purpose, read::seed(words), then)?;
-        let kind = match &heard.reports[0].outcome {
-            SearchOutcome::Move { .. } => "move",
-            SearchOutcome::Cancelled => "cancelled",
-            SearchOutcome::Failed { .. } => "failed",
-        };
-        self.see(format!("{kind}; reports: {}, late: {}", heard.reports.len(), heard.late));
-        Ok(())
-    }
-
-    fn finished(
-        &mut self,
-        purpose: Purpose,
-        seed: u64,
-        then: impl Fn(&Search) -> Answer,
-    ) -> Result<Heard, FivefoldError> {
-        let ear = Ear::new();
-        let search = self.session().start_search(purpose, seed, Arc::<Ear>::clone(&ear))?;
-        ear.wait_for_progress();
-        then(&search)?;
-        let heard = ear.wait_for_report();
-        let same = heard.progress.iter().map(|one| one.search).chain([heard.reports[0].search]);
-        assert!(same.eq(vec![search.id()?; heard.progress.len() + 1]), "a message of another search");
-        let took = heard.reports[0].elapsed_ms;
-        assert!(heard.progress.iter().all(|one| one.elapsed_ms <= took), "progress after the end");
-        // Once the listener has returned from its last call, which it does soon.
-        while !search.is_finished()? {
-            std::thread::yield_now();
-        }
-        self.report = Some(heard.reports[0].clone());
-        Ok(heard)
-    }
-
-    fn apply(&mut self) -> Answer {
-        let touched = self.session().apply(self.found())?;
-        match touched {
-            Touched::Done { .. } => self.see("done"),
-            _ => self.see("not done"),
-        }
-        Ok(())
-    }
+fn element(element: &SpokenElement) -> Vec<String> {
+    let [x, y, width, height] = [element.x, element.y, element.width, element.height].map(strokes::thousandths);
+    let actions = element.actions.iter().map(|action| format!("  {}", action.label));
+    [format!("{} at {x}, {y}, {width} x {height}", element.label)].into_iter().chain(actions).collect()
 }

@@ -101,6 +101,11 @@ impl Match {
         gesture(&mut play).then(|| play.state())
     }
 
+    /// A gesture has panicked: the match is what was kept of it last, and nothing thinks.
+    pub fn recover(&self) {
+        self.lock().recover();
+    }
+
     /// Its number.
     #[must_use]
     pub fn number(&self) -> u64 {

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    super::{shared::Shared, words::Words},
+    super::{archive::Kept, shared::Shared, words::Words},
     Arrow, LegalTurnRow, Moment, Sound, cursor,
     moment::{sound_of, sound_of_end},
     searcher::{Aim, Heard, Searcher},
@@ -183,6 +183,18 @@ impl Play {
     pub(super) fn forget_match(&mut self) {
         self.is_forgotten = true;
         self.searcher.stop();
+    }
+
+    /// Goes back to what was kept last.
+    pub(super) fn recover(&mut self) {
+        self.searcher = Searcher::default();
+        let kept = self.shared.data().archive.get(self.number).and_then(Kept::session);
+        if let Some(session) = kept {
+            self.session = session;
+        }
+        (self.snapshot, self.shown, self.notice) = (None, None, None);
+        self.forget();
+        self.revision += 1;
     }
 
     // What is done to the board.

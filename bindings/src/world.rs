@@ -1,0 +1,123 @@
+//! A world for scenarios: nothing comes by chance, nobody waits, and a panic comes on demand. Only in libraries made for
+//! tests.
+#![expect(clippy::panic, clippy::missing_panics_doc, reason = "the guard turns the panic into an error")]
+
+use std::{
+    path::Path,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread::{self, ThreadId},
+    time::Duration,
+};
+
+use fivefold_core::{
+    app::{Environment, Seeds},
+    search::{Bell, Clock},
+};
+
+use crate::{app::AppCore, error::FivefoldError, guard::guarded, search::SearchListener};
+
+/// Where the next look at the clock panics.
+static FAULT: Mutex<Option<Fault>> = Mutex::new(None);
+
+#[derive(Clone, Copy)]
+enum Fault {
+    /// On this thread: in a gesture.
+    On(ThreadId),
+    /// On any other one: in a search.
+    Beside(ThreadId),
+}
+
+#[uniffi::export]
+impl AppCore {
+    /// As [`AppCore::new`], in a world in which time passes only while somebody waits, at once, and in which the lots are
+    /// 1, 2, 3 and so on. Only in libraries made for tests.
+    ///
+    /// # Errors
+    /// Only after a fault of the core.
+    #[uniffi::constructor]
+    pub fn for_scenarios(
+        folder: &str,
+        locale: &str,
+        listener: Arc<dyn SearchListener>,
+    ) -> Result<Arc<Self>, FivefoldError> {
+        guarded(|| {
+            let world = Environment {
+                clock: Arc::<StillClock>::default(),
+                seeds: Arc::<Counted>::default(),
+                ..Environment::default()
+            };
+            Ok(Self::open_in(world, Path::new(folder), locale, listener))
+        })
+    }
+}
+
+/// The next gesture of this thread that takes time panics half-way. Only in libraries made for tests.
+///
+/// # Errors
+/// Never in practice.
+#[uniffi::export]
+pub fn provoke_fault_in_gesture() -> Result<(), FivefoldError> {
+    guarded(|| {
+        provoke(Fault::On(thread::current().id()));
+        Ok(())
+    })
+}
+
+/// The next search panics. Only in libraries made for tests.
+///
+/// # Errors
+/// Never in practice.
+#[uniffi::export]
+pub fn provoke_fault_in_search() -> Result<(), FivefoldError> {
+    guarded(|| {
+        provoke(Fault::Beside(thread::current().id()));
+        Ok(())
+    })
+}
+
+fn provoke(fault: Fault) {
+    *FAULT.lock().unwrap_or_else(PoisonError::into_inner) = Some(fault);
+}
+
+fn panic_if_wished() {
+    let here = thread::current().id();
+    let wished = FAULT.lock().unwrap_or_else(PoisonError::into_inner).take_if(|fault| match fault {
+        Fault::On(thread) => *thread == here,
+        Fault::Beside(thread) => *thread != here,
+    });
+    if wished.is_some() {
+        panic!("provoked");
+    }
+}
+
+/// Stands still, but for those who wait.
+#[derive(Default)]
+struct StillClock {
+    ms: AtomicU64,
+}
+
+impl Clock for StillClock {
+    fn now(&self) -> Duration {
+        panic_if_wished();
+        Duration::from_millis(self.ms.load(Ordering::Relaxed))
+    }
+
+    fn wait(&self, most: Duration, _: &Bell) {
+        let ms = u64::try_from(most.as_millis()).unwrap_or(u64::MAX);
+        self.ms.fetch_add(ms, Ordering::Relaxed);
+    }
+}
+
+#[derive(Default)]
+struct Counted {
+    last: AtomicU64,
+}
+
+impl Seeds for Counted {
+    fn next(&self) -> u64 {
+        self.last.fetch_add(1, Ordering::Relaxed) + 1
+    }
+}

@@ -1,0 +1,201 @@
+//! The states of all screens as lines: a key, and what is said of it.
+
+use fivefold::{
+    Abilities, AnalysisState, AppSettings, HomeState, MatchState, NewGameState, OptionRow, PlayerBar, RulesState, Side,
+    SpokenElement, StatisticsState, StrengthRow, Target,
+};
+
+use crate::{strokes, words::word};
+
+/// A key, and what is said of it.
+pub type Line = (String, String);
+
+fn line(key: impl Into<String>, said: impl Into<String>) -> Line {
+    (key.into(), said.into())
+}
+
+/// What is there, with nothing between it and its neighbours but a comma.
+pub fn list<const N: usize>(parts: [&str; N]) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// A word if it holds.
+pub const fn flag(holds: bool, word: &str) -> &str {
+    if holds { word } else { "" }
+}
+
+pub fn maybe<T>(value: Option<&T>, said: impl FnOnce(&T) -> String) -> String {
+    value.map(said).unwrap_or_default()
+}
+
+pub fn target(target: Target) -> String {
+    match target {
+        Target::Place(place) => format!("place {}", place.0),
+        Target::Operation(kind, region) => {
+            list([&format!("operation {}", word(&kind)), &maybe(region.as_ref(), |region| region.0.to_string())])
+        }
+    }
+}
+
+pub fn home(state: &HomeState) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for card in &state.cards {
+        let current = maybe(card.current.as_ref(), |number| format!("match {number}"));
+        let said = list([&card.name, &card.tagline, &card.action, &current, &strokes::brief(&card.picture)]);
+        lines.push(line(&card.game, said));
+        for kept in &card.kept {
+            lines.push(line(format!("{} {}", card.game, kept.number), list([&kept.words, flag(kept.is_over, "over")])));
+        }
+    }
+    lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
+    lines.extend(state.undo_replacing.iter().map(|words| line("replaced", words)));
+    lines
+}
+
+pub fn rules(state: &RulesState) -> Vec<Line> {
+    let pages = state.pages.iter().map(|page| {
+        let count = format!("{} paragraphs", page.paragraphs.len());
+        let pictures: Vec<_> =
+            page.pictures.iter().map(|shown| list([&shown.caption, &strokes::brief(&shown.picture)])).collect();
+        line(&page.title, list([&count, &pictures.join(", ")]))
+    });
+    [line("rules", &state.name)].into_iter().chain(pages).collect()
+}
+
+pub fn statistics(state: &StatisticsState) -> Vec<Line> {
+    let rows = state.sections.iter().flat_map(|section| {
+        section.rows.iter().map(|row| {
+            let counts = format!("{} won, {} drawn, {} lost", row.wins, row.draws, row.losses);
+            line(format!("{} {}", section.game, row.label), list([&section.name, &counts, &row.streak]))
+        })
+    });
+    rows.collect()
+}
+
+pub fn settings(state: &AppSettings) -> Vec<Line> {
+    let on = |is_on: bool| if is_on { "on" } else { "off" };
+    vec![
+        line("theme", word(&state.theme)),
+        line("palette", word(&state.palette)),
+        line("coordinates", on(state.coordinates)),
+        line("speed", word(&state.speed)),
+        line("confirm-turns", on(state.confirm_turns)),
+        line("haptics", on(state.haptics)),
+        line("sounds", on(state.sounds)),
+        line("show-visits", on(state.show_visits)),
+        line("flip-board", on(state.flip_board)),
+    ]
+}
+
+pub fn sheet(state: &NewGameState) -> Vec<Line> {
+    let mut lines = vec![
+        line("new game", list([&state.game, &state.name])),
+        line("opponent", word(&state.opponent)),
+        line("starter", maybe(state.starter.as_ref(), |starter| word(starter))),
+        line("you", list([&state.you_play, &side(state.your_colour)])),
+    ];
+    lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
+    lines.extend(state.options.iter().map(option));
+    lines.push(line("preview", strokes::brief(&state.preview)));
+    lines.extend(state.choosing.iter().map(|name| line("choosing", name)));
+    lines.extend(state.refusal.iter().map(|reason| line("refusal", reason)));
+    lines
+}
+
+fn strength(row: &StrengthRow) -> String {
+    let level = format!("level {} of {}", row.level, row.levels);
+    let limits = format!("{} seconds, {} visits", row.seconds, row.visits);
+    let steps = list([flag(row.can_less, "less"), flag(row.can_more, "more")]);
+    list([&side(row.colour), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &steps])
+}
+
+fn option(row: &OptionRow) -> Line {
+    match row {
+        OptionRow::Number { row } => {
+            let steps = [flag(row.can_less, "less"), flag(row.can_more, "more"), flag(row.can_reset, "reset")];
+            line(&row.name, list([&row.label, &row.value, &list(steps)]))
+        }
+        OptionRow::Choice { row } => {
+            let words: Vec<String> =
+                row.words.iter().zip(&row.labels).map(|(word, label)| format!("{word} ({label})")).collect();
+            line(&row.name, list([&row.label, &words.join(" | "), &format!("chosen {}", row.chosen)]))
+        }
+        OptionRow::Cells { row } => {
+            let can = [flag(row.can_choose, "choose"), flag(row.can_draw, "draw"), flag(row.can_reset, "reset")];
+            line(&row.name, list([&row.label, &row.value, &list(can)]))
+        }
+    }
+}
+
+pub fn side(side: Option<Side>) -> String {
+    maybe(side.as_ref(), |side| word(side))
+}
+
+/// A match, but for what happened once.
+pub fn game(state: &MatchState) -> Vec<Line> {
+    let mut lines = vec![
+        line("match", list([&state.number.to_string(), &state.game, &state.name, flag(state.is_turned, "turned")])),
+        line("headline", list([&state.headline, &side(state.headline_side)])),
+        line("news", list([&word(&state.news.kind), &state.news.text])),
+    ];
+    lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player(bar))));
+    let movers = state.players.iter().filter(|bar| bar.is_to_move);
+    lines.extend(movers.map(|bar| line("to move", list([&word(&bar.side), flag(bar.is_thinking, "thinking")]))));
+    lines.push(line("can", abilities(&state.abilities)));
+    lines.extend(state.turns.iter().map(|turn| {
+        line(format!("turn {}", turn.number), format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence))
+    }));
+    lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
+    lines.extend(
+        state.result.iter().map(|result| line("result", list([&result.title, &result.reason, &side(result.winner)]))),
+    );
+    lines.extend(state.analysis.iter().map(|analysis| line("analysis", self::analysis(analysis))));
+    lines.push(line("picture", strokes::brief(&state.board.picture)));
+    let actions: usize = state.board.spoken.iter().map(|element| element.actions.len()).sum();
+    lines.push(line("actions", actions.to_string()));
+    lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
+    lines
+}
+
+fn player(bar: &PlayerBar) -> String {
+    let moves = [flag(bar.is_to_move, "to move"), flag(bar.is_thinking, "thinking"), flag(bar.is_computer, "computer")];
+    list([&word(&bar.side), &word(&bar.colour), &bar.colour_name, &bar.name, &bar.detail, &list(moves)])
+}
+
+fn abilities(can: &Abilities) -> String {
+    list([
+        flag(can.undo, "undo"),
+        flag(can.redo, "redo"),
+        flag(can.hint, "hint"),
+        flag(can.analyse, "analyse"),
+        flag(can.move_now, "move-now"),
+        flag(can.confirm, "confirm"),
+        flag(can.take_back, "take-back"),
+        &maybe(can.pass.as_ref(), |label| format!("pass ({label})")),
+        flag(can.let_computer_play, "let-computer-play"),
+        flag(can.pause, "pause"),
+        flag(can.is_paused, "paused"),
+        &maybe(can.resign.as_ref(), |side| format!("resign {}", word(side))),
+        flag(can.agree_draw, "agree-draw"),
+        flag(can.rematch, "rematch"),
+        flag(can.play_from_here, "play-from-here"),
+    ])
+}
+
+fn analysis(state: &AnalysisState) -> String {
+    let expected: Vec<String> = state.line.iter().map(|turn| format!("{} {}", word(&turn.colour), turn.text)).collect();
+    list([
+        &state.words,
+        &strokes::thousandths(state.share),
+        flag(state.is_proven, "proven"),
+        flag(state.is_running, "running"),
+        &state.visits,
+        &expected.join(" "),
+        &state.failure.clone().unwrap_or_default(),
+    ])
+}
+
+fn spoken(element: &SpokenElement) -> String {
+    let value = element.value.clone().unwrap_or_default();
+    list([&element.label, &value, flag(element.is_selected, "selected")])
+}
