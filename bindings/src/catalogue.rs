@@ -160,7 +160,7 @@ fn find(id: &str) -> Result<&'static dyn Game, FivefoldError> {
 }
 
 fn entry(game: &dyn Game, language: Language) -> GameEntry {
-    let texts = game.texts(language);
+    let texts = game.texts(language.into());
     GameEntry {
         id: game.id().to_owned(),
         name: texts.word("name"),
@@ -171,7 +171,7 @@ fn entry(game: &dyn Game, language: Language) -> GameEntry {
 }
 
 fn pages(game: &dyn Game, language: Language) -> Vec<GamePage> {
-    let pages = game.texts(language).rules_pages().into_iter();
+    let pages = game.texts(language.into()).rules_pages().into_iter();
     pages
         .map(|page| GamePage {
             title: page.title,

@@ -30,7 +30,7 @@ use crate::{
     game::{BoardLayout, OptionError, Place, Side},
     games::{self, Game, GameState, PlayedTurn},
     search::SearchId,
-    text::{Language, Texts},
+    text::{Texts, Wording},
 };
 use history::History;
 pub use history::{Jumped, MOST_TURNS};
@@ -113,8 +113,8 @@ impl Session {
 
     /// Its words in a language.
     #[must_use]
-    pub fn texts(&self, language: Language) -> &'static Texts {
-        self.game.texts(language)
+    pub fn texts(&self, wording: impl Into<Wording>) -> &'static Texts {
+        self.game.texts(wording.into())
     }
 
     /// The options as they were chosen, with every default filled in.

@@ -62,7 +62,7 @@ fn check_layout(set: &OptionSet) {
         assert!(inside, "{set:?}: {} lies outside", spot.name);
         assert!(spot.neighbours.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
         for language in Language::ALL {
-            let texts = games::find(set.game).expect("it was opened").texts(language);
+            let texts = games::find(set.game).expect("it was opened").texts(language.into());
             assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
         }
     }

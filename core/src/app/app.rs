@@ -20,7 +20,7 @@ use crate::{
     picture::{self, Palette, Picture},
     search::SearchListener,
     session::Session,
-    text::Language,
+    text::{Language, Wording},
 };
 
 /// Why something cannot be done, as a sentence for the person.
@@ -141,7 +141,7 @@ impl App {
     #[must_use]
     pub fn statistics(&self) -> StatisticsState {
         let data = self.shared.data();
-        data.statistics().state(data.language())
+        data.statistics().state(data.wording())
     }
 
     /// Forgets all results.
@@ -155,7 +155,7 @@ impl App {
     /// # Errors
     /// If there is no such game.
     pub fn rules(&self, game: &str) -> Result<RulesState, Refusal> {
-        Ok(rules::state(self.find(game)?, self.language()))
+        Ok(rules::state(self.find(game)?, self.wording()))
     }
 
     /// Begins to decide about a new game.
@@ -165,7 +165,7 @@ impl App {
     pub fn new_game(&mut self, game: &str) -> Result<NewGame, Refusal> {
         let game = self.find(game)?;
         let remembered = self.shared.data().choices(game);
-        Ok(NewGame::new(game, remembered, self.language(), Arc::clone(&self.shared.environment.seeds)))
+        Ok(NewGame::new(game, remembered, self.wording(), Arc::clone(&self.shared.environment.seeds)))
     }
 
     /// Begins the game that was decided about, and remembers how. A match in progress stays kept.
@@ -246,8 +246,8 @@ impl App {
         data.archive.of(session.game()).into_iter().find(is_same).map(|kept| kept.number)
     }
 
-    fn language(&self) -> Language {
-        self.shared.data().language()
+    fn wording(&self) -> Wording {
+        self.shared.data().wording()
     }
 
     fn find(&self, game: &str) -> Result<&'static dyn Game, Refusal> {
@@ -255,6 +255,6 @@ impl App {
     }
 
     fn refusal(&self, message: &Message) -> Refusal {
-        Refusal(Words::new(self.language()).say(message))
+        Refusal(Words::new(self.wording()).say(message))
     }
 }

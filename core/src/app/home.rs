@@ -91,10 +91,10 @@ impl Miniatures {
 
 /// What the home screen shows of what is kept.
 pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
-    let language = data.language();
-    let words = Words::new(language);
+    let wording = data.wording();
+    let words = Words::new(wording);
     let card = |game: &'static dyn Game| {
-        let texts = game.texts(language);
+        let texts = game.texts(wording);
         let kept = data.archive.of(game);
         let current = kept.first().copied();
         HomeCard {
@@ -112,7 +112,7 @@ pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> 
         notices: data.notices.iter().map(|notice| words.say(notice)).collect(),
         undo_replacing: replaced(data, now).and_then(|replaced| {
             let game = games::find(data.archive.get(replaced.old)?.game)?;
-            Some(words.say(&Message::new("replaced").word("game", game.texts(language).word("name"))))
+            Some(words.say(&Message::new("replaced").word("game", game.texts(wording).word("name"))))
         }),
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     games::Game,
     picture::{Picture, SeenBoard},
     session::Session,
-    text::Language,
+    text::Wording,
 };
 
 /// Who plays whom.
@@ -185,7 +185,7 @@ const SEEDS: u64 = 10_000;
 pub struct NewGame {
     game: &'static dyn Game,
     specs: Vec<OptionSpec>,
-    language: Language,
+    wording: Wording,
     seeds: Arc<dyn Seeds>,
     choices: Choices,
     /// The game as it would be; the last one that could be, if the options make none.
@@ -201,10 +201,10 @@ impl fmt::Debug for NewGame {
 }
 
 impl NewGame {
-    pub(super) fn new(game: &'static dyn Game, remembered: Choices, language: Language, seeds: Arc<dyn Seeds>) -> Self {
+    pub(super) fn new(game: &'static dyn Game, remembered: Choices, wording: Wording, seeds: Arc<dyn Seeds>) -> Self {
         let specs = game.option_specs();
         let mut new =
-            Self { game, specs, language, seeds, choices: remembered, preview: None, choosing: None, refusal: None };
+            Self { game, specs, wording, seeds, choices: remembered, preview: None, choosing: None, refusal: None };
         new.look();
         if new.preview.is_none() {
             // What was remembered may be refused by a later version of the game.
@@ -231,7 +231,7 @@ impl NewGame {
             Starter::Lot => Side::BOTH[usize::from(self.seeds.next() % 2 == 1)],
         };
         for (side, player) in Side::BOTH.into_iter().zip(self.choices.players(yours)) {
-            session.set_player(side, player).map_err(|reason| session.texts(self.language).say(&reason))?;
+            session.set_player(side, player).map_err(|reason| session.texts(self.wording).say(&reason))?;
         }
         Ok(session)
     }
@@ -239,7 +239,7 @@ impl NewGame {
     /// What the sheet shows.
     #[must_use]
     pub fn state(&self) -> NewGameState {
-        let words = Words::new(self.language);
+        let words = Words::new(self.wording);
         let colour = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().colour(side));
         let yours = match (self.choices.opponent, self.choices.starter) {
             (Opponent::Computer, Starter::You) => Some(colour(Side::First)),
@@ -248,7 +248,7 @@ impl NewGame {
         };
         NewGameState {
             game: self.game.id().to_owned(),
-            name: self.game.texts(self.language).word("name"),
+            name: self.game.texts(self.wording).word("name"),
             opponent: self.choices.opponent,
             strengths: self.strengths(colour),
             starter: (self.choices.opponent == Opponent::Computer).then_some(self.choices.starter),
@@ -446,7 +446,7 @@ impl NewGame {
             Opponent::Computer => &[None],
             Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
         };
-        let (words, texts, levels) = (Words::new(self.language), self.game.texts(self.language), self.levels());
+        let (words, texts, levels) = (Words::new(self.wording), self.game.texts(self.wording), self.levels());
         let row = |(side, strength): (&Option<Side>, &Strength)| {
             let Strength { kind, level, seconds, visits } = *strength;
             let name = texts.word(&format!("level-{level}"));
@@ -474,7 +474,7 @@ impl NewGame {
     }
 
     fn row(&self, spec: &OptionSpec) -> OptionRow {
-        let (words, texts) = (Words::new(self.language), self.game.texts(self.language));
+        let (words, texts) = (Words::new(self.wording), self.game.texts(self.wording));
         let name = spec.name.to_owned();
         let label = texts.word(&format!("option-{name}"));
         let value = self.value(spec.name);

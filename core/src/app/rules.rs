@@ -3,7 +3,7 @@
 use crate::{
     games::Game,
     picture::{self, Picture},
-    text::Language,
+    text::Wording,
 };
 
 /// The rules of a game.
@@ -35,9 +35,9 @@ pub struct RulesPicture {
     pub caption: String,
 }
 
-/// The rules of a game in a language.
-pub(super) fn state(game: &dyn Game, language: Language) -> RulesState {
-    let texts = game.texts(language);
+/// The rules of a game in some wording.
+pub(super) fn state(game: &dyn Game, wording: Wording) -> RulesState {
+    let texts = game.texts(wording);
     let pages = texts.rules_pages().into_iter().map(|page| RulesPage {
         title: page.title,
         paragraphs: page

@@ -22,7 +22,13 @@ use super::{
     store::{Found, Store},
     words::brief,
 };
-use crate::{game::Message, games::Game, search::SearchListener, session::Session, text::Language};
+use crate::{
+    game::Message,
+    games::Game,
+    search::SearchListener,
+    session::Session,
+    text::{Language, Wording},
+};
 
 /// The longest file that is read besides the matches, in bytes. What the app writes has a tenth of that.
 const MOST_BYTES: usize = 200_000;
@@ -127,8 +133,8 @@ impl Data {
     }
 
     /// What is spoken.
-    pub const fn language(&self) -> Language {
-        self.language
+    pub fn wording(&self) -> Wording {
+        Wording { language: self.language, names: self.settings().palette.names() }
     }
 
     /// Speaks another language.

@@ -12,7 +12,7 @@ use crate::{
     game::{Message, Outcome, Side},
     games,
     session::{Conclusion, Player},
-    text::Language,
+    text::Wording,
 };
 
 /// What the statistics show.
@@ -113,15 +113,15 @@ impl Statistics {
     }
 
     /// What there is to show.
-    pub fn state(&self, language: Language) -> StatisticsState {
-        let words = Words::new(language);
+    pub fn state(&self, wording: Wording) -> StatisticsState {
+        let words = Words::new(wording);
         let section = |game: &&'static dyn games::Game| {
             let tallies = self.games.get(game.id())?;
             let label = |level: u8| {
                 if level == 0 {
                     return words.word("own-limits");
                 }
-                let name = game.texts(language).word(&format!("level-{level}"));
+                let name = game.texts(wording).word(&format!("level-{level}"));
                 words.say(&Message::new("level-named").number("level", level).word("name", name))
             };
             let rows = tallies.iter().map(|(level, tally)| StatisticsRow {
@@ -131,7 +131,7 @@ impl Statistics {
                 losses: tally.losses,
                 streak: words.say(&Message::new("streak").number("streak", tally.streak).number("best", tally.best)),
             });
-            let name = game.texts(language).word("name");
+            let name = game.texts(wording).word("name");
             Some(StatisticsSection { game: game.id().to_owned(), name, rows: rows.collect() })
         };
         StatisticsState { sections: games::all().iter().filter_map(section).collect() }

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Message, Side},
-    text::{Language, Library, Sources, Texts},
+    text::{Language, Library, Sources, Texts, Wording},
 };
 
 /// The texts of the app, in every language.
@@ -18,9 +18,9 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language.
-    pub fn new(language: Language) -> Self {
-        Self { texts: WORDS.texts(language) }
+    /// The words of a language, with the names of the sides.
+    pub fn new(wording: Wording) -> Self {
+        Self { texts: WORDS.texts(wording) }
     }
 
     /// A sentence with something filled in.

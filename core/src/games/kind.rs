@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::{GameState, StateOf};
 use crate::{
     game::{Level, OptionError, OptionSpec, Rules, Show, Think},
-    text::{Language, Library, Sources, Texts},
+    text::{Library, Sources, Texts, Wording},
 };
 
 /// A game as the rest of the crate meets it: an entry of the registry.
@@ -22,8 +22,8 @@ pub trait Game: Sync {
     /// The eight levels of the computer, the weakest first.
     fn levels(&self) -> &'static [Level; 8];
 
-    /// Its words in one language.
-    fn texts(&self, language: Language) -> &Texts;
+    /// Its words in one wording: a language and the names of the sides.
+    fn texts(&self, wording: Wording) -> &Texts;
 
     /// Sets up a game; options that are left out have their default.
     ///
@@ -81,8 +81,8 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
         P::levels()
     }
 
-    fn texts(&self, language: Language) -> &Texts {
-        self.library.texts(language)
+    fn texts(&self, wording: Wording) -> &Texts {
+        self.library.texts(wording)
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Ink, Palette};
+use crate::text::SideNames;
 
 /// The colours of boards that can be chosen. Each of them tells the sides apart by shape too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +14,17 @@ pub enum PaletteChoice {
     HighContrast,
     /// No colours.
     Greys,
+}
+
+impl PaletteChoice {
+    /// What the sides are called where these are their colours.
+    #[must_use]
+    pub const fn names(self) -> SideNames {
+        match self {
+            Self::Standard | Self::HighContrast => SideNames::Colours,
+            Self::Greys => SideNames::Greys,
+        }
+    }
 }
 
 impl Ink {

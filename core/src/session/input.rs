@@ -2,7 +2,7 @@ use super::{MOST_TURNS, Session};
 use crate::{
     game::{Action, Effect, Gesture, Message, Place, Target, TurnError},
     games::{Change, PlayedTurn},
-    text::Language,
+    text::Wording,
 };
 
 /// How far from the centre of a place a finger may be and still mean it, in units of the layout, if what is under the
@@ -183,11 +183,11 @@ impl Session {
 
     /// All legal whole turns with a sentence for each: an alternative to the board.
     #[must_use]
-    pub fn described_turns(&self, language: Language) -> Vec<LegalTurn> {
+    pub fn described_turns(&self, wording: impl Into<Wording>) -> Vec<LegalTurn> {
         if self.side().is_none() || self.held.is_some() {
             return Vec::new();
         }
-        let texts = self.texts(language);
+        let texts = self.texts(wording);
         let describe =
             |turn| LegalTurn { text: self.state.turn_text(turn), sentence: texts.say(&self.state.describe(turn)) };
         self.state.turns().into_iter().map(describe).collect()

@@ -162,7 +162,7 @@ impl Session {
     fn restore(saved: Saved) -> Result<Self, SaveError> {
         let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(brief(&saved.game)))?;
         let mut session = Self::of(game, game.reopen(&saved.options, &saved.setup)?);
-        let texts = game.texts(Language::English);
+        let texts = game.texts(Language::English.into());
         session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn {
             number,
             reason: match error {

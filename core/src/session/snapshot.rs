@@ -2,7 +2,7 @@ use super::{Player, Session};
 use crate::{
     game::{BoardOperationKind, Mark, Message, Outcome, Piece, Place, RegionId, Side},
     games::PlayedTurn,
-    text::{Language, Texts},
+    text::{Texts, Wording},
 };
 
 /// Everything there is to show of a match at one moment, in one language. It never changes.
@@ -106,8 +106,8 @@ pub struct PlaceLabel {
 impl Session {
     /// The match as it is, in words of one language.
     #[must_use]
-    pub fn snapshot(&self, language: Language) -> Snapshot {
-        let texts = self.texts(language);
+    pub fn snapshot(&self, wording: impl Into<Wording>) -> Snapshot {
+        let texts = self.texts(wording);
         let state = &*self.state;
         let side = self.side();
         let computer_to_move = self.computer_to_move();

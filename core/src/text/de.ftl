@@ -1,18 +1,18 @@
 # Wörter, die alle Spiele gemeinsam haben. Ein Spiel kann denselben Schlüssel mit eigenen Worten füllen.
 
-colour-first = Orange
-colour-second = Blau
+colour-first = { -orange }
+colour-second = { -blue }
 
 # Ergebnisse, für die Leiste am Ende
 result-won = { $side ->
-    [first] Orange gewinnt
-   *[second] Blau gewinnt
+    [first] { -orange } gewinnt
+   *[second] { -blue } gewinnt
 }
 result-draw = Unentschieden
 
 end-resigned = { $side ->
-    [first] Blau hat aufgegeben.
-   *[second] Orange hat aufgegeben.
+    [first] { -blue } hat aufgegeben.
+   *[second] { -orange } hat aufgegeben.
 }
 end-agreed = Beide Seiten haben sich auf Unentschieden geeinigt.
 end-repetition = Dieselbe Stellung kam zum dritten Mal vor.

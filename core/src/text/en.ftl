@@ -1,18 +1,18 @@
 # Words that all games share. A game may use the same key to say it in its own words.
 
-colour-first = Orange
-colour-second = Blue
+colour-first = { -orange }
+colour-second = { -blue }
 
 # Results, for the bar at the end
 result-won = { $side ->
-    [first] Orange wins
-   *[second] Blue wins
+    [first] { -orange } wins
+   *[second] { -blue } wins
 }
 result-draw = Draw
 
 end-resigned = { $side ->
-    [first] Blue resigned.
-   *[second] Orange resigned.
+    [first] { -blue } resigned.
+   *[second] { -orange } resigned.
 }
 end-agreed = Both sides agreed on a draw.
 end-repetition = The same position came up for the third time.

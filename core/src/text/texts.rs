@@ -3,7 +3,7 @@ use std::sync::OnceLock;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
+use super::{Language, Wording};
 use crate::game::{Argument, Message};
 
 /// The text files of a game, as they are in its folder.
@@ -63,20 +63,21 @@ pub enum TextError {
 pub struct Library {
     game: &'static str,
     sources: Sources,
-    parsed: [OnceLock<Texts>; Language::ALL.len()],
+    parsed: [OnceLock<Texts>; Wording::COUNT],
 }
 
 impl Library {
     /// The texts of this game.
     #[must_use]
     pub const fn new(game: &'static str, sources: Sources) -> Self {
-        Self { game, sources, parsed: [const { OnceLock::new() }; Language::ALL.len()] }
+        Self { game, sources, parsed: [const { OnceLock::new() }; Wording::COUNT] }
     }
 
-    /// Its texts in one language.
+    /// Its texts in one wording.
     #[must_use]
-    pub fn texts(&self, language: Language) -> &Texts {
-        self.parsed[language.index()].get_or_init(|| Texts::new(self.game, language, self.sources))
+    pub fn texts(&self, wording: impl Into<Wording>) -> &Texts {
+        let wording = wording.into();
+        self.parsed[wording.index()].get_or_init(|| Texts::new(self.game, wording, self.sources))
     }
 }
 
@@ -101,11 +102,13 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// Parses the texts of a game. What cannot be read is left out, and kept in [`Texts::faults`].
     #[must_use]
-    pub fn new(game: &'static str, language: Language, sources: Sources) -> Self {
+    pub fn new(game: &'static str, wording: impl Into<Wording>, sources: Sources) -> Self {
         let mut faults = Vec::new();
-        let chosen = bundle(game, language, sources, &mut faults);
-        let english =
-            (language != Language::English).then(|| bundle(game, Language::English, sources, &mut Vec::new()));
+        let wording = wording.into();
+        let language = wording.language;
+        let chosen = bundle(game, wording, sources, &mut faults);
+        let in_english = Wording { language: Language::English, ..wording };
+        let english = (wording != in_english).then(|| bundle(game, in_english, sources, &mut Vec::new()));
         Self { game, language, chosen, english, faults, sources }
     }
 
@@ -178,7 +181,8 @@ impl Texts {
     }
 }
 
-fn bundle(game: &'static str, language: Language, sources: Sources, faults: &mut Vec<TextError>) -> Bundle {
+fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut Vec<TextError>) -> Bundle {
+    let language = wording.language;
     let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Texts are shown in controls that know their direction; the marks would also be read out by some screen readers.
@@ -192,6 +196,13 @@ fn bundle(game: &'static str, language: Language, sources: Sources, faults: &mut
     }
     for error in bundle.add_resource(own).err().unwrap_or_default() {
         fault("the file", error.to_string());
+    }
+    let (names, errors) = parse(wording.names.terms(language));
+    for error in errors {
+        fault("the names", error);
+    }
+    for error in bundle.add_resource(names).err().unwrap_or_default() {
+        fault("the names", error.to_string());
     }
     let (shared, errors) = parse(Sources::SHARED.of(language));
     for error in errors {

@@ -319,7 +319,7 @@ impl<'a> Terminal<'a> {
 
     fn list_games(&mut self) -> io::Result<()> {
         for (number, game) in (1_i64..).zip(games::all()) {
-            let texts = game.texts(self.language);
+            let texts = game.texts(self.language.into());
             let line = Message::new("game-line").number("number", number).word("id", game.id());
             self.say(&line.word("name", texts.word("name")).word("tagline", texts.word("tagline")))?;
             for option in game.option_specs() {

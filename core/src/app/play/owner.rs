@@ -13,7 +13,7 @@ use crate::{
     picture::{Picture, SeenBoard},
     search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport},
     session::{Jumped, Player, Session, Snapshot, Touched},
-    text::Language,
+    text::Wording,
 };
 
 /// A match that is open, and everything its screen shows that is not kept.
@@ -22,8 +22,8 @@ pub struct Play {
     pub(super) number: u64,
     pub(in crate::app) session: Session,
     pub(super) searcher: Searcher,
-    /// What every state of the match is made of, as long as the match and the language are the same.
-    snapshot: Option<(Language, Arc<Snapshot>)>,
+    /// What every state of the match is made of, as long as the match and its wording are the same.
+    snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
     board: Option<Arc<SeenBoard>>,
     pub(super) revision: u64,
@@ -114,24 +114,24 @@ impl Play {
         }
     }
 
-    pub(super) fn language(&self) -> Language {
-        self.shared.data().language()
+    pub(super) fn wording(&self) -> Wording {
+        self.shared.data().wording()
     }
 
     pub(super) fn words(&self) -> Words {
-        Words::new(self.language())
+        Words::new(self.wording())
     }
 
     /// The match as it is.
     pub(super) fn snapshot(&mut self) -> Arc<Snapshot> {
-        let language = self.language();
+        let wording = self.wording();
         match &self.snapshot {
-            Some((same, snapshot)) if *same == language && snapshot.revision == self.session.revision() => {
+            Some((same, snapshot)) if *same == wording && snapshot.revision == self.session.revision() => {
                 Arc::clone(snapshot)
             }
             _ => {
-                let snapshot = Arc::new(self.session.snapshot(language));
-                self.snapshot = Some((language, Arc::clone(&snapshot)));
+                let snapshot = Arc::new(self.session.snapshot(wording));
+                self.snapshot = Some((wording, Arc::clone(&snapshot)));
                 snapshot
             }
         }
@@ -300,7 +300,7 @@ impl Play {
         if self.is_review() || self.session.computer_to_move() {
             return Vec::new();
         }
-        let turns = self.session.described_turns(self.language()).into_iter();
+        let turns = self.session.described_turns(self.wording()).into_iter();
         turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
     }
 
@@ -460,7 +460,7 @@ impl Play {
         match found {
             None => self.fail(),
             Some(found) => {
-                let turns = self.session.described_turns(self.language());
+                let turns = self.session.described_turns(self.wording());
                 let sentence = turns.into_iter().find(|turn| turn.text == found.turn).map(|turn| turn.sentence);
                 let sentence = sentence.unwrap_or_else(|| found.turn.clone());
                 let announcement = self.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
@@ -631,6 +631,6 @@ impl Play {
     }
 
     fn say(&self, message: &Message) -> String {
-        self.session.texts(self.language()).say(message)
+        self.session.texts(self.wording()).say(message)
     }
 }

@@ -63,7 +63,7 @@ impl Play {
             revision: self.revision,
             number: self.number,
             game: game.id().to_owned(),
-            name: game.texts(self.language()).word("name"),
+            name: game.texts(self.wording()).word("name"),
             is_turned: self.is_turned(),
             headline: self.headline(&snapshot, words),
             headline_side: snapshot.side.or(winner),
@@ -176,7 +176,7 @@ impl Play {
         let words = self.words();
         let game = self.session.game();
         let current = self.session.players()[side.index()];
-        let texts = game.texts(self.language());
+        let texts = game.texts(self.wording());
         let named = |level: u8| {
             let name = texts.word(&format!("level-{level}"));
             words.say(&Message::new("level-named").number("level", level).word("name", name))

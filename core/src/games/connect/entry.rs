@@ -6,7 +6,7 @@ use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wid
 use crate::{
     game::{Level, OptionError, OptionSpec},
     games::{Game, GameState, Kind, StateOf, state_of::settle},
-    text::{Language, Library, Sources, Texts},
+    text::{Library, Sources, Texts, Wording},
 };
 
 const ANY_ID: &str = "connect-any";
@@ -57,8 +57,8 @@ impl Game for ConnectAnyEntry {
         AnyBoard::levels()
     }
 
-    fn texts(&self, language: Language) -> &Texts {
-        self.library.texts(language)
+    fn texts(&self, wording: Wording) -> &Texts {
+        self.library.texts(wording)
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

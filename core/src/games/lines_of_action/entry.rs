@@ -5,7 +5,7 @@ use super::{Narrow, Wide};
 use crate::{
     game::{Level, OptionError, OptionSpec, Random, below},
     games::{Game, GameState, Kind, StateOf},
-    text::{Language, Sources, Texts},
+    text::{Sources, Texts, Wording},
 };
 
 /// The rows of the largest board that is narrow.
@@ -45,8 +45,8 @@ impl Game for Entry {
         self.0.levels()
     }
 
-    fn texts(&self, language: Language) -> &Texts {
-        self.0.texts(language)
+    fn texts(&self, wording: Wording) -> &Texts {
+        self.0.texts(wording)
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

@@ -4,9 +4,9 @@ use fluent_syntax::ast;
 use rand::{RngExt, SeedableRng};
 
 use crate::{
-    game::{BoardOperation, Message, OptionKind, Outcome, Random, Target},
+    game::{BoardOperation, Message, OptionKind, Outcome, Random, Side, Target},
     games::{Game, GameState, every, template},
-    text::{Language, Sources, TextError},
+    text::{Language, SideNames, Sources, TextError, Wording},
 };
 
 /// The sections a rules page has at least: goal, moving, ending, how the computer thinks.
@@ -16,7 +16,7 @@ const FEWEST_PAGES: usize = 4;
 fn the_text_files_of_every_game_can_be_read() {
     for game in every() {
         for language in Language::ALL {
-            assert_eq!(game.texts(language).faults(), [], "{} in {language:?}", game.id());
+            assert_eq!(game.texts(language.into()).faults(), [], "{} in {language:?}", game.id());
         }
     }
 }
@@ -25,7 +25,7 @@ fn the_text_files_of_every_game_can_be_read() {
 fn every_game_has_its_name_its_options_and_its_rules_in_every_language() {
     for game in every() {
         for language in Language::ALL {
-            let texts = game.texts(language);
+            let texts = game.texts(language.into());
             for key in needed_keys(game) {
                 texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
             }
@@ -54,7 +54,7 @@ fn needed_keys(game: &dyn Game) -> Vec<String> {
             keys.extend(choices.iter().map(|choice| format!("option-{}-{choice}", option.name)));
         }
     }
-    for page in 1..=game.texts(Language::English).rules_pages().len() {
+    for page in 1..=game.texts(Language::English.into()).rules_pages().len() {
         keys.extend([format!("page-{page}-title"), format!("page-{page}-body")]);
     }
     keys
@@ -78,7 +78,7 @@ fn every_language_has_the_same_texts_with_the_same_gaps() {
 }
 
 fn sources_of(game: &dyn Game) -> Sources {
-    game.texts(Language::English).sources()
+    game.texts(Language::English.into()).sources()
 }
 
 /// The names that are filled into each text; those that only choose a variant may differ between languages.
@@ -101,8 +101,16 @@ fn gaps_of_pattern(pattern: &ast::Pattern<&str>, names: &mut BTreeSet<String>) {
         match element {
             ast::PatternElement::Placeable { expression: ast::Expression::Inline(inline) } => match inline {
                 ast::InlineExpression::VariableReference { id } => drop(names.insert(id.name.to_owned())),
+                // A name of a side, which has endings in one language and not in another.
+                ast::InlineExpression::TermReference { id, .. } => {
+                    assert!(
+                        id.name.contains("orange") || id.name.contains("blue"),
+                        "-{} is no name of a side",
+                        id.name
+                    );
+                }
                 ast::InlineExpression::StringLiteral { .. } => {}
-                other => panic!("only $names and quoted text may be filled in, not {other:?}"),
+                other => panic!("only $names, sides and quoted text may be filled in, not {other:?}"),
             },
             ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
                 for variant in variants {
@@ -172,14 +180,54 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
 
 fn say(game: &dyn Game, message: &Message) -> Result<(), TextError> {
     for language in Language::ALL {
-        game.texts(language).render(message)?;
+        game.texts(language.into()).render(message)?;
     }
     Ok(())
 }
 
+/// Where no colours are shown, a text that named one would be wrong: it has to call the sides by the names of
+/// `core/src/text/names.*.ftl`.
+#[test]
+fn no_text_names_a_colour_by_itself() {
+    let colours = ["orange", "blue", "blau"];
+    let own = every().map(|game| (game.id(), sources_of(game)));
+    for (game, sources) in own.chain([("shared", Sources::SHARED)]) {
+        for language in Language::ALL {
+            for line in sources.of(language).lines().filter(|line| !line.starts_with('#')) {
+                // What stands in braces is a name that the palette chooses.
+                let said: String = line.split('{').map(|part| part.rsplit('}').next().unwrap_or_default()).collect();
+                let said = said.to_lowercase();
+                let named = colours.iter().find(|colour| said.contains(*colour));
+                assert_eq!(named, None, "{game} in {language:?}: write `{{ -orange }}` or `{{ -blue }}` in {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn where_no_colours_are_shown_the_sides_are_white_and_black() {
+    let message = |key| Message::new(key).side("side", Side::Second).word("square", "b2");
+    let said = |language, names, key| template::GAME.texts(Wording { language, names }).say(&message(key));
+    assert_eq!(said(Language::English, SideNames::Colours, "turn-place"), "Blue takes b2");
+    assert_eq!(said(Language::English, SideNames::Greys, "turn-place"), "Black takes b2");
+    assert_eq!(said(Language::German, SideNames::Colours, "label-stone"), "b2, blauer Stein");
+    assert_eq!(said(Language::German, SideNames::Greys, "label-stone"), "b2, schwarzer Stein");
+    for game in every() {
+        for names in SideNames::ALL {
+            for language in Language::ALL {
+                let texts = game.texts(Wording { language, names });
+                assert_eq!(texts.faults(), [], "{}", game.id());
+                for key in needed_keys(game) {
+                    texts.render_word(&key).unwrap_or_else(|error| panic!("{error}"));
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn a_missing_text_is_an_error_that_names_game_language_and_key() {
-    let texts = template::GAME.texts(Language::German);
+    let texts = template::GAME.texts(Language::German.into());
     let error = texts.render_word("end-of-the-world").unwrap_err();
     assert_eq!(error.to_string(), "game `tic-tac-toe` has no text `end-of-the-world` in `de`");
     assert_eq!(texts.word("end-of-the-world"), "end-of-the-world");
@@ -187,7 +235,7 @@ fn a_missing_text_is_an_error_that_names_game_language_and_key() {
 
 #[test]
 fn a_text_that_misses_an_argument_is_an_error_that_names_it() {
-    let error = template::GAME.texts(Language::English).render_word("refuse-taken").unwrap_err();
+    let error = template::GAME.texts(Language::English.into()).render_word("refuse-taken").unwrap_err();
     assert_eq!(
         error.to_string(),
         "text `refuse-taken` of game `tic-tac-toe` in `en`: Resolver error: Unknown variable: $square"

@@ -13,16 +13,16 @@ option-bonus = Bonusfeld
 option-seed = Startzahl der Auslosung
 
 prompt-blocker = { $side ->
-    [first] Orange: Wirf den Blockstein ein.
-   *[second] Blau: Wirf den Blockstein ein.
+    [first] { -orange }: Wirf den Blockstein ein.
+   *[second] { -blue }: Wirf den Blockstein ein.
 }
 turn-disc-blocker = { $side ->
-    [first] Orange wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
-   *[second] Blau wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
+    [first] { -orange } wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
+   *[second] { -blue } wirft in Spalte { $column } ein und den Blockstein in Spalte { $blocker }
 }
 turn-blocker = { $side ->
-    [first] Orange wirft den Blockstein in Spalte { $blocker } ein
-   *[second] Blau wirft den Blockstein in Spalte { $blocker } ein
+    [first] { -orange } wirft den Blockstein in Spalte { $blocker } ein
+   *[second] { -blue } wirft den Blockstein in Spalte { $blocker } ein
 }
 label-bonus = { $cell }, Bonusfeld, leer
 label-landing-bonus = Spalte { $column }, { $free } frei, fällt auf das Bonusfeld { $cell }
@@ -33,9 +33,9 @@ refuse-blocker-missing = Dieser Stein fällt auf das Bonusfeld: Sag auch, wohin 
 
 page-1-title = Ziel
 page-1-body = Das Brett steht aufrecht und hat 4 bis 12 Spalten und 4 bis 12 Reihen. Wer zuerst vier Steine der eigenen Farbe in einer Reihe hat, senkrecht, waagrecht oder schräg, gewinnt.
-page-1-diagram-1 = Fünf Spalten und vier Reihen: Blau hat auf der fallenden Schräge gewonnen.
+page-1-diagram-1 = Fünf Spalten und vier Reihen: { -blue } hat auf der fallenden Schräge gewonnen.
 page-2-title = Züge
-page-2-body = Orange beginnt, dann wird abwechselnd gezogen. Ein Zug ist ein Stein, der in eine Spalte fällt, die noch nicht voll ist. Er fällt auf das unterste freie Feld und bleibt dort. Du kannst eine Spalte an jeder Stelle berühren, um dort einzuwerfen.
+page-2-body = { -orange } beginnt, dann wird abwechselnd gezogen. Ein Zug ist ein Stein, der in eine Spalte fällt, die noch nicht voll ist. Er fällt auf das unterste freie Feld und bleibt dort. Du kannst eine Spalte an jeder Stelle berühren, um dort einzuwerfen.
 
     Aussetzen gibt es nicht: Solange Platz ist, muss eingeworfen werden.
 page-3-title = Das Sperrfeld
@@ -48,7 +48,7 @@ page-4-title = Das Bonusfeld
 page-4-body = Das Bonusfeld trägt einen Stern. Wessen Stein dort liegen bleibt, wirft sofort einen Blockstein ein, in eine beliebige Spalte, die nicht voll ist. Der Blockstein fällt wie ein Stein, auch durch das Sperrfeld. Er gehört niemandem und zählt in keiner Reihe. Dann ist die andere Seite am Zug.
 
     Vollendet der Stein auf dem Bonusfeld vier, ist das Spiel aus, und es gibt keinen Blockstein. Hat keine Spalte mehr Platz, gibt es ebenfalls keinen.
-page-4-diagram-1 = Blau traf das Bonusfeld g1 und warf den Blockstein auf d1, zwischen die Steine von Orange.
+page-4-diagram-1 = { -blue } traf das Bonusfeld g1 und warf den Blockstein auf d1, zwischen die Steine von { -orange }.
 page-5-title = Das Ende
 page-5-body = Vier in einer Reihe beenden das Spiel sofort, und mehr als vier zählen ebenso. Sind alle Felder außer dem Sperrfeld besetzt und niemand hat vier, ist es unentschieden.
 page-6-title = Das Brett wählen

@@ -13,16 +13,16 @@ option-bonus = Bonus cell
 option-seed = Seed of the draw
 
 prompt-blocker = { $side ->
-    [first] Orange: drop the blocker.
-   *[second] Blue: drop the blocker.
+    [first] { -orange }: drop the blocker.
+   *[second] { -blue }: drop the blocker.
 }
 turn-disc-blocker = { $side ->
-    [first] Orange drops in column { $column } and the blocker in column { $blocker }
-   *[second] Blue drops in column { $column } and the blocker in column { $blocker }
+    [first] { -orange } drops in column { $column } and the blocker in column { $blocker }
+   *[second] { -blue } drops in column { $column } and the blocker in column { $blocker }
 }
 turn-blocker = { $side ->
-    [first] Orange drops the blocker in column { $blocker }
-   *[second] Blue drops the blocker in column { $blocker }
+    [first] { -orange } drops the blocker in column { $blocker }
+   *[second] { -blue } drops the blocker in column { $blocker }
 }
 label-bonus = { $cell }, bonus cell, empty
 label-landing-bonus = Column { $column }, { $free } free, lands on the bonus cell { $cell }
@@ -33,9 +33,9 @@ refuse-blocker-missing = This disc lands on the bonus cell: say where the blocke
 
 page-1-title = Goal
 page-1-body = The board stands upright and has 4 to 12 columns and 4 to 12 rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
-page-1-diagram-1 = Five columns and four rows: Blue has won along the falling diagonal.
+page-1-diagram-1 = Five columns and four rows: { -blue } has won along the falling diagonal.
 page-2-title = Moving
-page-2-body = Orange begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
+page-2-body = { -orange } begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
 
     There is no passing: while the board has room, you must drop.
 page-3-title = The ban cell
@@ -48,7 +48,7 @@ page-4-title = The bonus cell
 page-4-body = The bonus cell carries a star. Whose disc comes to rest on it drops a blocker at once, in any column that is not full. The blocker falls like a disc, through the ban cell as well. It belongs to nobody and takes part in no line. Then it is the other side's turn.
 
     If the disc on the bonus cell completes four, the game is over and there is no blocker. If no column has room, there is none either.
-page-4-diagram-1 = Blue came to rest on the bonus cell g1 and dropped the blocker on d1, between Orange's discs.
+page-4-diagram-1 = { -blue } came to rest on the bonus cell g1 and dropped the blocker on d1, between { -orange }'s discs.
 page-5-title = The end
 page-5-body = Four in a row end the game at once, and more than four count just as well. If all cells but the ban cell are taken and nobody has four, the game is a draw.
 page-6-title = Setting up

@@ -3,9 +3,9 @@ tagline = Drop discs, line up four
 
 page-1-title = Goal
 page-1-body = The board stands upright: seven columns, six rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
-page-1-diagram-1 = Orange has won along the rising diagonal.
+page-1-diagram-1 = { -orange } has won along the rising diagonal.
 page-2-title = Moving
-page-2-body = Orange begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
+page-2-body = { -orange } begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
 
     There is no passing: while the board has room, you must drop.
 page-2-diagram-1 = The third column holds two discs. The next one there lands on c3.
@@ -15,8 +15,8 @@ page-3-diagram-1 = One disc closed the gap: five in a row win like four.
 page-4-title = What to look for
 page-4-body = A cell that would give you four is a threat. Two threats that can be filled at once cannot both be stopped.
 
-    A threat higher up works for you as well: nobody wants to drop right below it. Since the board is filled in turn, Orange's threats in odd rows and Blue's in even rows tend to be the ones that come true.
-page-4-diagram-1 = Orange threatens both a1 and e1. Blue can stop only one of them.
+    A threat higher up works for you as well: nobody wants to drop right below it. Since the board is filled in turn, { -orange }'s threats in odd rows and { -blue }'s in even rows tend to be the ones that come true.
+page-4-diagram-1 = { -orange } threatens both a1 and e1. { -blue } can stop only one of them.
 page-5-title = Writing turns down
 page-5-body = A turn is written as the number of its column, counted from the left: 1 to 7. Cells have names like d4, a letter for the column and a number for the row from the bottom.
 

@@ -25,7 +25,7 @@ fn touch(position: &Narrow, picked: Option<&str>, name: &str) -> Result<Gesture,
 
 fn said(message: &Message) -> String {
     let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
-    plain(GAME.texts(Language::English).render(message).expect("a text"))
+    plain(GAME.texts(Language::English.into()).render(message).expect("a text"))
 }
 
 fn blocked() -> Narrow {

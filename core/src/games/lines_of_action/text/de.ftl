@@ -10,47 +10,47 @@ option-both-connected-mover = Wer gezogen hat, gewinnt
 option-both-connected-draw = Unentschieden
 
 prompt-pick = { $side ->
-    [first] Orange: Wähle einen Stein.
-   *[second] Blau: Wähle einen Stein.
+    [first] { -orange }: Wähle einen Stein.
+   *[second] { -blue }: Wähle einen Stein.
 }
 prompt-go = { $side ->
-    [first] Orange: Wohin zieht { $square }?
-   *[second] Blau: Wohin zieht { $square }?
+    [first] { -orange }: Wohin zieht { $square }?
+   *[second] { -blue }: Wohin zieht { $square }?
 }
 prompt-pass = { $side ->
-    [first] Orange hat keinen Zug und muss passen.
-   *[second] Blau hat keinen Zug und muss passen.
+    [first] { -orange } hat keinen Zug und muss passen.
+   *[second] { -blue } hat keinen Zug und muss passen.
 }
 operation-pass = Passen
 
 turn-move = { $side ->
-    [first] Orange zieht von { $from } nach { $to }
-   *[second] Blau zieht von { $from } nach { $to }
+    [first] { -orange } zieht von { $from } nach { $to }
+   *[second] { -blue } zieht von { $from } nach { $to }
 }
 turn-capture = { $side ->
-    [first] Orange schlägt von { $from } aus auf { $to }
-   *[second] Blau schlägt von { $from } aus auf { $to }
+    [first] { -orange } schlägt von { $from } aus auf { $to }
+   *[second] { -blue } schlägt von { $from } aus auf { $to }
 }
 turn-pass = { $side ->
-    [first] Orange passt
-   *[second] Blau passt
+    [first] { -orange } passt
+   *[second] { -blue } passt
 }
 
 label-free = { $square }, frei
 label-piece = { $side ->
-    [first] { $square }, oranger Stein
-   *[second] { $square }, blauer Stein
+    [first] { $square }, { -orange-er } Stein
+   *[second] { $square }, { -blue-er } Stein
 }
 
 refuse-empty = Auf { $square } steht kein Stein.
 refuse-enemy = { $side ->
-    [first] Der Stein auf { $square } ist blau, und Orange ist am Zug.
-   *[second] Der Stein auf { $square } ist orange, und Blau ist am Zug.
+    [first] Der Stein auf { $square } ist { -blue-adjective }, und { -orange } ist am Zug.
+   *[second] Der Stein auf { $square } ist { -orange-adjective }, und { -blue } ist am Zug.
 }
 refuse-stuck = Der Stein auf { $square } hat keinen Zug.
 refuse-must-pass = { $side ->
-    [first] Orange hat keinen Zug und muss passen.
-   *[second] Blau hat keinen Zug und muss passen.
+    [first] { -orange } hat keinen Zug und muss passen.
+   *[second] { -blue } hat keinen Zug und muss passen.
 }
 refuse-pass = Passen darf nur, wer gar keinen Zug hat.
 refuse-no-line = Keine Reihe, Spalte oder Schräge führt von { $from } nach { $to }.
@@ -65,12 +65,12 @@ refuse-no-capture = Auf { $square } steht kein gegnerischer Stein, der zu schlag
 refuse-off-board = Ein Feld { $square } gibt es auf einem Brett mit { $size } mal { $size } Feldern nicht.
 
 end-connected = { $side ->
-    [first] Alle orangen Steine sind verbunden.
-   *[second] Alle blauen Steine sind verbunden.
+    [first] Alle { -orange-en } Steine sind verbunden.
+   *[second] Alle { -blue-en } Steine sind verbunden.
 }
 end-gave-away = { $side ->
-    [first] Blau hat mit seinem Schlagen alle orangen Steine verbunden.
-   *[second] Orange hat mit seinem Schlagen alle blauen Steine verbunden.
+    [first] { -blue } hat mit seinem Schlagen alle { -orange-en } Steine verbunden.
+   *[second] { -orange } hat mit seinem Schlagen alle { -blue-en } Steine verbunden.
 }
 end-both-connected = Ein Zug hat die Steine beider Seiten verbunden.
 end-no-moves = Keine Seite kann ziehen.
@@ -79,9 +79,9 @@ page-1-title = Ziel
 page-1-body =
     Wer zuerst alle eigenen Steine in einer Gruppe hat, gewinnt. Steine hängen zusammen, wenn sie einander berühren: in einer Reihe, in einer Spalte oder Ecke an Ecke.
 
-    Orange beginnt, mit Steinen am oberen und am unteren Rand; die von Blau stehen links und rechts. Die Ecken bleiben leer.
-page-1-diagram-1 = Der Anfang: Orange oben und unten, Blau links und rechts.
-page-1-diagram-2 = Blau hat gewonnen: Alle blauen Steine hängen zusammen und sind eine Gruppe.
+    { -orange } beginnt, mit Steinen am oberen und am unteren Rand; die von { -blue } stehen links und rechts. Die Ecken bleiben leer.
+page-1-diagram-1 = Der Anfang: { -orange } oben und unten, { -blue } links und rechts.
+page-1-diagram-2 = { -blue } hat gewonnen: Alle { -blue-en } Steine hängen zusammen und sind eine Gruppe.
 page-2-title = Züge
 page-2-body =
     Ein Stein zieht geradeaus: in seiner Reihe, seiner Spalte oder einer seiner beiden Schrägen.
@@ -89,11 +89,11 @@ page-2-body =
     Wie weit, kannst du dir nicht aussuchen. Zähle alle Steine auf der ganzen Linie, beide Farben, vor und hinter dem Stein und ihn selbst auch: Genau so viele Felder geht der Zug weit.
 
     Ein Stein darf gegnerische Steine überspringen. Eigene darf er weder überspringen, noch darf er auf einem landen.
-page-2-diagram-1 = Orange ist von c8 nach c6 gezogen: In der Spalte c standen zwei Steine, also waren es zwei Felder.
+page-2-diagram-1 = { -orange } ist von c8 nach c6 gezogen: In der Spalte c standen zwei Steine, also waren es zwei Felder.
 page-3-title = Schlagen
 page-3-body =
     Ein Stein, der auf einem gegnerischen landet, nimmt ihn vom Brett. Du musst nicht schlagen und solltest es oft auch nicht: Mit jedem Stein weniger hat es dein Gegner leichter, die übrigen zusammenzubringen.
-page-3-diagram-1 = Blau hat von a4 aus auf d1 geschlagen: Auf der Schräge standen drei Steine, also waren es drei Felder, und der orange Stein auf b3 wurde übersprungen.
+page-3-diagram-1 = { -blue } hat von a4 aus auf d1 geschlagen: Auf der Schräge standen drei Steine, also waren es drei Felder, und der { -orange-e } Stein auf b3 wurde übersprungen.
 page-4-title = Gewinnen und Verschenken
 page-4-body =
     Das Spiel endet mit dem ersten Zug, nach dem eine Seite verbunden ist.
@@ -101,22 +101,22 @@ page-4-body =
     Ist die Seite verbunden, die gezogen hat, so hat sie gewonnen, auch wenn sie durch Schlagen zugleich die andere verbunden hat. (Eine Option macht daraus ein Unentschieden.)
 
     Verbindet ein Schlagen nur die Steine des Gegners, so hat der Gegner gewonnen. Ein einzelner Stein gilt als verbunden: Wer den vorletzten Stein schlägt, hat verloren, außer er verbindet damit die eigenen.
-page-4-diagram-1 = Blau hat auf b5 geschlagen, und was Orange bleibt, ist eine Gruppe: Orange hat gewonnen.
-page-4-diagram-2 = Orange hat auf a4 geschlagen und damit beide Seiten verbunden: Orange hat gezogen, also hat Orange gewonnen.
-page-4-diagram-3 = Orange hat auf c2 geschlagen und Blau nur einen Stein gelassen: Blau hat gewonnen.
+page-4-diagram-1 = { -blue } hat auf b5 geschlagen, und was { -orange } bleibt, ist eine Gruppe: { -orange } hat gewonnen.
+page-4-diagram-2 = { -orange } hat auf a4 geschlagen und damit beide Seiten verbunden: { -orange } hat gezogen, also hat { -orange } gewonnen.
+page-4-diagram-3 = { -orange } hat auf c2 geschlagen und { -blue } nur einen Stein gelassen: { -blue } hat gewonnen.
 page-5-title = Passen und Unentschieden
 page-5-body =
     Wer keinen Zug hat, muss passen; wer einen hat, muss ziehen. Kann keine Seite ziehen, ist das Spiel unentschieden.
 
     Unentschieden ist es auch, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt.
-page-5-diagram-1 = Blau hat keinen Zug: Jeder Stein käme über den Rand hinaus oder hat einen eigenen im Weg. Blau muss passen.
+page-5-diagram-1 = { -blue } hat keinen Zug: Jeder Stein käme über den Rand hinaus oder hat einen eigenen im Weg. { -blue } muss passen.
 page-6-title = Varianten
 page-6-body =
     Bretter haben 5 bis 12 Reihen. Je kleiner das Brett, desto schneller und wilder das Spiel.
 
     Die klassische Zugart kehrt das Springen um: Ein Stein darf eigene überspringen, aber keine gegnerischen. Alles andere bleibt gleich.
 page-6-diagram-1 = Das kleinste Brett.
-page-6-diagram-2 = Klassische Zugart: Orange ist von b1 nach h1 gezogen, sechs Felder weit über fünf eigene Steine.
+page-6-diagram-2 = Klassische Zugart: { -orange } ist von b1 nach h1 gezogen, sechs Felder weit über fünf eigene Steine.
 page-7-title = So denkt der Computer
 page-7-body =
     Er sieht sich viele Zugfolgen an, mehr davon dort, wo sie mehr versprechen. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinander stehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, so weiß er das sicher und sagt es.

@@ -10,47 +10,47 @@ option-both-connected-mover = Whoever moved wins
 option-both-connected-draw = Draw
 
 prompt-pick = { $side ->
-    [first] Orange: choose a piece.
-   *[second] Blue: choose a piece.
+    [first] { -orange }: choose a piece.
+   *[second] { -blue }: choose a piece.
 }
 prompt-go = { $side ->
-    [first] Orange: where does { $square } go?
-   *[second] Blue: where does { $square } go?
+    [first] { -orange }: where does { $square } go?
+   *[second] { -blue }: where does { $square } go?
 }
 prompt-pass = { $side ->
-    [first] Orange has no move and must pass.
-   *[second] Blue has no move and must pass.
+    [first] { -orange } has no move and must pass.
+   *[second] { -blue } has no move and must pass.
 }
 operation-pass = Pass
 
 turn-move = { $side ->
-    [first] Orange moves { $from } to { $to }
-   *[second] Blue moves { $from } to { $to }
+    [first] { -orange } moves { $from } to { $to }
+   *[second] { -blue } moves { $from } to { $to }
 }
 turn-capture = { $side ->
-    [first] Orange captures on { $to }, from { $from }
-   *[second] Blue captures on { $to }, from { $from }
+    [first] { -orange } captures on { $to }, from { $from }
+   *[second] { -blue } captures on { $to }, from { $from }
 }
 turn-pass = { $side ->
-    [first] Orange passes
-   *[second] Blue passes
+    [first] { -orange } passes
+   *[second] { -blue } passes
 }
 
 label-free = { $square }, free
 label-piece = { $side ->
-    [first] { $square }, orange piece
-   *[second] { $square }, blue piece
+    [first] { $square }, { -orange-adjective } piece
+   *[second] { $square }, { -blue-adjective } piece
 }
 
 refuse-empty = There is no piece on { $square }.
 refuse-enemy = { $side ->
-    [first] The piece on { $square } is blue, and it is Orange’s turn.
-   *[second] The piece on { $square } is orange, and it is Blue’s turn.
+    [first] The piece on { $square } is { -blue-adjective }, and it is { -orange }’s turn.
+   *[second] The piece on { $square } is { -orange-adjective }, and it is { -blue }’s turn.
 }
 refuse-stuck = The piece on { $square } has no move.
 refuse-must-pass = { $side ->
-    [first] Orange has no move and must pass.
-   *[second] Blue has no move and must pass.
+    [first] { -orange } has no move and must pass.
+   *[second] { -blue } has no move and must pass.
 }
 refuse-pass = Only a side without any move may pass.
 refuse-no-line = No row, column or diagonal leads from { $from } to { $to }.
@@ -65,12 +65,12 @@ refuse-no-capture = There is no enemy piece to capture on { $square }.
 refuse-off-board = There is no square { $square } on a board of { $size } by { $size }.
 
 end-connected = { $side ->
-    [first] All orange pieces are joined.
-   *[second] All blue pieces are joined.
+    [first] All { -orange-adjective } pieces are joined.
+   *[second] All { -blue-adjective } pieces are joined.
 }
 end-gave-away = { $side ->
-    [first] Blue’s capture has joined all orange pieces.
-   *[second] Orange’s capture has joined all blue pieces.
+    [first] { -blue }’s capture has joined all { -orange-adjective } pieces.
+   *[second] { -orange }’s capture has joined all { -blue-adjective } pieces.
 }
 end-both-connected = One move has joined the pieces of both sides.
 end-no-moves = Neither side can move.
@@ -79,9 +79,9 @@ page-1-title = Goal
 page-1-body =
     The first side to have all its pieces in one group wins. Pieces hang together when they stand side by side: along a row, along a column or corner to corner.
 
-    Orange begins, with pieces along the top and the bottom edge; Blue’s stand at the left and the right. The corners stay empty.
-page-1-diagram-1 = The start: Orange above and below, Blue left and right.
-page-1-diagram-2 = Blue has won: every blue piece touches another one, and all are one group.
+    { -orange } begins, with pieces along the top and the bottom edge; { -blue }’s stand at the left and the right. The corners stay empty.
+page-1-diagram-1 = The start: { -orange } above and below, { -blue } left and right.
+page-1-diagram-2 = { -blue } has won: every { -blue-adjective } piece touches another one, and all are one group.
 page-2-title = Moving
 page-2-body =
     A piece moves in a straight line: along its row, its column or one of its two diagonals.
@@ -89,11 +89,11 @@ page-2-body =
     How far is not yours to choose. Count all pieces on that whole line, of both colours and on both sides of the piece, itself included: it moves exactly that many squares.
 
     A piece may leap over enemies. It may neither leap over a piece of its own colour nor land on one.
-page-2-diagram-1 = Orange has moved from c8 to c6: column c held two pieces, so it was two squares.
+page-2-diagram-1 = { -orange } has moved from c8 to c6: column c held two pieces, so it was two squares.
 page-3-title = Capturing
 page-3-body =
     A piece that lands on an enemy takes it off the board. You need not capture, and often should not: every piece your opponent loses is one fewer to bring home.
-page-3-diagram-1 = Blue has captured from a4 to d1: the diagonal held three pieces, so it was three squares, and Orange’s b3 was leapt over.
+page-3-diagram-1 = { -blue } has captured from a4 to d1: the diagonal held three pieces, so it was three squares, and { -orange }’s b3 was leapt over.
 page-4-title = Winning, and giving it away
 page-4-body =
     The game ends with the first move after which a side is joined.
@@ -101,22 +101,22 @@ page-4-body =
     If the side that moved is joined, it has won, even if its capture joins the other side too. (An option makes that a draw.)
 
     If a capture joins only the enemy, the enemy has won. A single piece counts as joined: whoever captures the last piece but one has lost, unless that move joins the captor’s own pieces.
-page-4-diagram-1 = Blue has captured on b5, and the pieces left to Orange are one group: Orange has won.
-page-4-diagram-2 = Orange’s capture on a4 has joined both sides: Orange moved, so Orange has won.
-page-4-diagram-3 = Orange has captured on c2 and left Blue a single piece: Blue has won.
+page-4-diagram-1 = { -blue } has captured on b5, and the pieces left to { -orange } are one group: { -orange } has won.
+page-4-diagram-2 = { -orange }’s capture on a4 has joined both sides: { -orange } moved, so { -orange } has won.
+page-4-diagram-3 = { -orange } has captured on c2 and left { -blue } a single piece: { -blue } has won.
 page-5-title = Passing and draws
 page-5-body =
     A side that has no move must pass; a side that has one must move. If neither side can move, the game is a draw.
 
     It is also a draw when the same position with the same side to move comes up for the third time.
-page-5-diagram-1 = Blue has no move: every piece would leave the board or is held up by its own side. Blue must pass.
+page-5-diagram-1 = { -blue } has no move: every piece would leave the board or is held up by its own side. { -blue } must pass.
 page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.
 
     Classic movement turns leaping around: a piece may pass over its own side, but not over enemies. Everything else stays the same.
 page-6-diagram-1 = The smallest board.
-page-6-diagram-2 = Classic movement: Orange has moved from b1 to h1, six squares, over five pieces of its own.
+page-6-diagram-2 = Classic movement: { -orange } has moved from b1 to h1, six squares, over five pieces of its own.
 page-7-title = How the computer thinks
 page-7-body =
     It looks at many lines of play, more of them where they promise more. The position at the end of a line is judged by how close the pieces of each side stand together and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.

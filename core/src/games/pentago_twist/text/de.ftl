@@ -2,21 +2,21 @@ name = Pentago Twist
 tagline = Fünf in einer Reihe auf einem Brett, das sich dreht
 
 prompt-place = { $side ->
-    [first] Orange: Setze einen Stein.
-   *[second] Blau: Setze einen Stein.
+    [first] { -orange }: Setze einen Stein.
+   *[second] { -blue }: Setze einen Stein.
 }
 prompt-twist = { $side ->
-    [first] Orange: Drehe oder spiegle ein Viertel.
-   *[second] Blau: Drehe oder spiegle ein Viertel.
+    [first] { -orange }: Drehe oder spiegle ein Viertel.
+   *[second] { -blue }: Drehe oder spiegle ein Viertel.
 }
 prompt-twist-chosen = { $side ->
-    [first] Orange: Drehe oder spiegle das Viertel im { $quadrant ->
+    [first] { -orange }: Drehe oder spiegle das Viertel im { $quadrant ->
         [nw] Nordwesten
         [ne] Nordosten
         [sw] Südwesten
        *[se] Südosten
     }.
-   *[second] Blau: Drehe oder spiegle das Viertel im { $quadrant ->
+   *[second] { -blue }: Drehe oder spiegle das Viertel im { $quadrant ->
         [nw] Nordwesten
         [ne] Nordosten
         [sw] Südwesten
@@ -38,12 +38,12 @@ operation-mirror = Das Viertel im { $quadrant ->
 } spiegeln
 
 turn-place = { $side ->
-    [first] Orange setzt einen Stein auf { $cell }
-   *[second] Blau setzt einen Stein auf { $cell }
+    [first] { -orange } setzt einen Stein auf { $cell }
+   *[second] { -blue } setzt einen Stein auf { $cell }
 }
 turn-turn = { $side ->
-    [first] Orange dreht
-   *[second] Blau dreht
+    [first] { -orange } dreht
+   *[second] { -blue } dreht
 } das Viertel im { $quadrant ->
     [nw] Nordwesten
     [ne] Nordosten
@@ -51,8 +51,8 @@ turn-turn = { $side ->
    *[se] Südosten
 }
 turn-mirror = { $side ->
-    [first] Orange spiegelt
-   *[second] Blau spiegelt
+    [first] { -orange } spiegelt
+   *[second] { -blue } spiegelt
 } das Viertel im { $quadrant ->
     [nw] Nordwesten
     [ne] Nordosten
@@ -60,8 +60,8 @@ turn-mirror = { $side ->
    *[se] Südosten
 }
 turn-place-turn = { $side ->
-    [first] Orange setzt einen Stein auf { $cell } und dreht
-   *[second] Blau setzt einen Stein auf { $cell } und dreht
+    [first] { -orange } setzt einen Stein auf { $cell } und dreht
+   *[second] { -blue } setzt einen Stein auf { $cell } und dreht
 } das Viertel im { $quadrant ->
     [nw] Nordwesten
     [ne] Nordosten
@@ -69,8 +69,8 @@ turn-place-turn = { $side ->
    *[se] Südosten
 }
 turn-place-mirror = { $side ->
-    [first] Orange setzt einen Stein auf { $cell } und spiegelt
-   *[second] Blau setzt einen Stein auf { $cell } und spiegelt
+    [first] { -orange } setzt einen Stein auf { $cell } und spiegelt
+   *[second] { -blue } setzt einen Stein auf { $cell } und spiegelt
 } das Viertel im { $quadrant ->
     [nw] Nordwesten
     [ne] Nordosten
@@ -80,8 +80,8 @@ turn-place-mirror = { $side ->
 
 label-free = { $cell }, leer
 label-stone = { $side ->
-    [first] { $cell }, orangefarbener Stein
-   *[second] { $cell }, blauer Stein
+    [first] { $cell }, { -orange-er } Stein
+   *[second] { $cell }, { -blue-er } Stein
 }
 label-free-quadrant = { $cell }, leer, Viertel im { $quadrant ->
     [nw] Nordwesten
@@ -90,8 +90,8 @@ label-free-quadrant = { $cell }, leer, Viertel im { $quadrant ->
    *[se] Südosten
 }
 label-stone-quadrant = { $side ->
-    [first] { $cell }, orangefarbener Stein
-   *[second] { $cell }, blauer Stein
+    [first] { $cell }, { -orange-er } Stein
+   *[second] { $cell }, { -blue-er } Stein
 }, Viertel im { $quadrant ->
     [nw] Nordwesten
     [ne] Nordosten
@@ -106,39 +106,39 @@ refuse-quadrant = Das Viertel { $quadrant } gibt es nicht; sie sind von 0 bis 3 
 refuse-no-quadrant = Wähle erst ein Viertel.
 
 end-five = { $side ->
-    [first] Orange hat fünf in einer Reihe.
-   *[second] Blau hat fünf in einer Reihe.
+    [first] { -orange } hat fünf in einer Reihe.
+   *[second] { -blue } hat fünf in einer Reihe.
 }
 end-five-opponent = { $side ->
-    [first] Blau hat Orange zu fünf in einer Reihe verholfen.
-   *[second] Orange hat Blau zu fünf in einer Reihe verholfen.
+    [first] { -blue } hat { -orange } zu fünf in einer Reihe verholfen.
+   *[second] { -orange } hat { -blue } zu fünf in einer Reihe verholfen.
 }
 end-five-both = Beide Seiten haben fünf in einer Reihe.
 end-full = Das Brett ist voll, und niemand hat fünf in einer Reihe.
 
 page-1-title = Ziel
 page-1-body = Bringe fünf deiner Steine in eine Reihe: waagerecht, senkrecht oder schräg. Das Brett hat sechs mal sechs Felder auf vier Platten, den Vierteln, und die Viertel bleiben nicht, wie sie sind.
-page-1-diagram-1 = Orange hat auf der zweiten Zeile gewonnen.
+page-1-diagram-1 = { -orange } hat auf der zweiten Zeile gewonnen.
 page-2-title = Ein Zug hat zwei Hälften
 page-2-body =
-    Orange beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: welches du willst, auch ein leeres, auch ein anderes als das, auf das du gesetzt hast.
+    { -orange } beginnt. Setze zuerst einen Stein auf ein beliebiges leeres Feld. Drehe oder spiegle dann eines der vier Viertel: welches du willst, auch ein leeres, auch ein anderes als das, auf das du gesetzt hast.
 
     Die zweite Hälfte ist Pflicht. Wenn du nichts verändern willst, suche ein Viertel, das danach genauso aussieht: ein leeres oder eines mit einem einzigen Stein in der Mitte.
 page-2-diagram-1 = Drei Steine auf dem Viertel im Nordwesten …
-page-2-diagram-2 = … und Blau hat auf e2 gesetzt und dieses Viertel im Uhrzeigersinn gedreht.
+page-2-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel im Uhrzeigersinn gedreht.
 page-3-title = Drehen und Spiegeln
 page-3-body =
     Gedreht wird um eine Vierteldrehung im Uhrzeigersinn; andersherum gibt es nicht. Was die obere Zeile war, wird die rechte Spalte.
 
     Beim Spiegeln tauschen die linke und die rechte Spalte des Viertels die Plätze. Die mittlere Spalte und die Zeilen bleiben.
 page-3-diagram-1 = Drei Steine auf dem Viertel im Nordwesten …
-page-3-diagram-2 = … und Blau hat auf e2 gesetzt und dieses Viertel gespiegelt.
+page-3-diagram-2 = … und { -blue } hat auf e2 gesetzt und dieses Viertel gespiegelt.
 page-4-title = Das Ende
 page-4-body =
     Nach Reihen wird erst nach dem ganzen Zug geschaut. Hast du dann fünf oder mehr in einer Reihe, gewinnst du. Ob der Stein oder das Drehen die Reihe vollendet hat, ist gleich.
 
     Sind alle 36 Felder besetzt und niemand hat fünf in einer Reihe, endet das Spiel unentschieden.
-page-4-diagram-1 = Orange hat mit e2 fünf in eine Reihe gebracht, aber das Viertel im Südosten gedreht: Die Reihe ist zerrissen, das Spiel geht weiter.
+page-4-diagram-1 = { -orange } hat mit e2 fünf in eine Reihe gebracht, aber das Viertel im Südosten gedreht: Die Reihe ist zerrissen, das Spiel geht weiter.
 page-5-title = Sonderfälle
 page-5-body =
     Dein Drehen oder Spiegeln bringt nur der Gegenseite fünf in eine Reihe: Die Gegenseite gewinnt.
@@ -148,8 +148,8 @@ page-5-body =
     Sechs in einer Reihe zählen wie fünf.
 
     Auch zum letzten Stein gehört das Drehen oder Spiegeln, und es kann noch gewinnen.
-page-5-diagram-1 = Orange hat das Viertel im Südosten gespiegelt und beiden zu fünf verholfen: unentschieden.
-page-5-diagram-2 = Orange hat das Viertel im Südosten gespiegelt und nur Blau zu fünf verholfen: Blau gewinnt.
+page-5-diagram-1 = { -orange } hat das Viertel im Südosten gespiegelt und beiden zu fünf verholfen: unentschieden.
+page-5-diagram-2 = { -orange } hat das Viertel im Südosten gespiegelt und nur { -blue } zu fünf verholfen: { -blue } gewinnt.
 page-6-title = Tipps für den Anfang
 page-6-body =
     Die Mitten der Viertel bewegen sich nie; wer sie hat, kann sich auf sie verlassen. Drei in einer Reihe auf einem Viertel und zwei auf dem nächsten sind mehr wert als vier verstreute.

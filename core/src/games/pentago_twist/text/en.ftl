@@ -2,21 +2,21 @@ name = Pentago Twist
 tagline = Five in a row on a board that turns
 
 prompt-place = { $side ->
-    [first] Orange: place a stone.
-   *[second] Blue: place a stone.
+    [first] { -orange }: place a stone.
+   *[second] { -blue }: place a stone.
 }
 prompt-twist = { $side ->
-    [first] Orange: turn or mirror a quadrant.
-   *[second] Blue: turn or mirror a quadrant.
+    [first] { -orange }: turn or mirror a quadrant.
+   *[second] { -blue }: turn or mirror a quadrant.
 }
 prompt-twist-chosen = { $side ->
-    [first] Orange: turn or mirror the { $quadrant ->
+    [first] { -orange }: turn or mirror the { $quadrant ->
         [nw] north-west
         [ne] north-east
         [sw] south-west
        *[se] south-east
     } quadrant.
-   *[second] Blue: turn or mirror the { $quadrant ->
+   *[second] { -blue }: turn or mirror the { $quadrant ->
         [nw] north-west
         [ne] north-east
         [sw] south-west
@@ -38,12 +38,12 @@ operation-mirror = Mirror the { $quadrant ->
 } quadrant
 
 turn-place = { $side ->
-    [first] Orange places a stone on { $cell }
-   *[second] Blue places a stone on { $cell }
+    [first] { -orange } places a stone on { $cell }
+   *[second] { -blue } places a stone on { $cell }
 }
 turn-turn = { $side ->
-    [first] Orange turns
-   *[second] Blue turns
+    [first] { -orange } turns
+   *[second] { -blue } turns
 } the { $quadrant ->
     [nw] north-west
     [ne] north-east
@@ -51,8 +51,8 @@ turn-turn = { $side ->
    *[se] south-east
 } quadrant
 turn-mirror = { $side ->
-    [first] Orange mirrors
-   *[second] Blue mirrors
+    [first] { -orange } mirrors
+   *[second] { -blue } mirrors
 } the { $quadrant ->
     [nw] north-west
     [ne] north-east
@@ -60,8 +60,8 @@ turn-mirror = { $side ->
    *[se] south-east
 } quadrant
 turn-place-turn = { $side ->
-    [first] Orange places a stone on { $cell } and turns
-   *[second] Blue places a stone on { $cell } and turns
+    [first] { -orange } places a stone on { $cell } and turns
+   *[second] { -blue } places a stone on { $cell } and turns
 } the { $quadrant ->
     [nw] north-west
     [ne] north-east
@@ -69,8 +69,8 @@ turn-place-turn = { $side ->
    *[se] south-east
 } quadrant
 turn-place-mirror = { $side ->
-    [first] Orange places a stone on { $cell } and mirrors
-   *[second] Blue places a stone on { $cell } and mirrors
+    [first] { -orange } places a stone on { $cell } and mirrors
+   *[second] { -blue } places a stone on { $cell } and mirrors
 } the { $quadrant ->
     [nw] north-west
     [ne] north-east
@@ -80,8 +80,8 @@ turn-place-mirror = { $side ->
 
 label-free = { $cell }, empty
 label-stone = { $side ->
-    [first] { $cell }, orange stone
-   *[second] { $cell }, blue stone
+    [first] { $cell }, { -orange-adjective } stone
+   *[second] { $cell }, { -blue-adjective } stone
 }
 label-free-quadrant = { $cell }, empty, { $quadrant ->
     [nw] north-west
@@ -90,8 +90,8 @@ label-free-quadrant = { $cell }, empty, { $quadrant ->
    *[se] south-east
 } quadrant
 label-stone-quadrant = { $side ->
-    [first] { $cell }, orange stone
-   *[second] { $cell }, blue stone
+    [first] { $cell }, { -orange-adjective } stone
+   *[second] { $cell }, { -blue-adjective } stone
 }, { $quadrant ->
     [nw] north-west
     [ne] north-east
@@ -106,39 +106,39 @@ refuse-quadrant = There is no quadrant { $quadrant }; they are numbered from 0 t
 refuse-no-quadrant = Choose a quadrant first.
 
 end-five = { $side ->
-    [first] Orange has five in a row.
-   *[second] Blue has five in a row.
+    [first] { -orange } has five in a row.
+   *[second] { -blue } has five in a row.
 }
 end-five-opponent = { $side ->
-    [first] Blue’s twist gave Orange five in a row.
-   *[second] Orange’s twist gave Blue five in a row.
+    [first] { -blue }’s twist gave { -orange } five in a row.
+   *[second] { -orange }’s twist gave { -blue } five in a row.
 }
 end-five-both = Both sides have five in a row.
 end-full = The board is full and nobody has five in a row.
 
 page-1-title = Goal
 page-1-body = Get five of your stones in a row: across, up or along a diagonal. The board has six by six cells on four plates, called quadrants, and the quadrants do not keep still.
-page-1-diagram-1 = Orange has won on the second row.
+page-1-diagram-1 = { -orange } has won on the second row.
 page-2-title = A turn has two halves
 page-2-body =
-    Orange begins. First place a stone on any empty cell. Then turn or mirror one of the four quadrants: whichever you like, also an empty one, also another one than you placed on.
+    { -orange } begins. First place a stone on any empty cell. Then turn or mirror one of the four quadrants: whichever you like, also an empty one, also another one than you placed on.
 
     The second half is compulsory. If you do not want to change anything, look for a quadrant that looks the same after it: an empty one, or one with a single stone in the middle.
 page-2-diagram-1 = Three stones on the north-west quadrant …
-page-2-diagram-2 = … and Blue has placed e2 and turned that quadrant clockwise.
+page-2-diagram-2 = … and { -blue } has placed e2 and turned that quadrant clockwise.
 page-3-title = Turning and mirroring
 page-3-body =
     A turn is a quarter turn clockwise; there is none the other way round. What was the top row becomes the right column.
 
     A mirror exchanges the left and the right column of the quadrant. The middle column and the rows stay as they are.
 page-3-diagram-1 = Three stones on the north-west quadrant …
-page-3-diagram-2 = … and Blue has placed e2 and mirrored that quadrant.
+page-3-diagram-2 = … and { -blue } has placed e2 and mirrored that quadrant.
 page-4-title = The end
 page-4-body =
     Rows are looked for only after the whole turn. If you have five or more in a row then, you win. It does not matter whether the stone or the twist completed the row.
 
     If all 36 cells are taken and nobody has five in a row, the game is a draw.
-page-4-diagram-1 = Orange placed e2 for five in a row, but turned the south-east quadrant: the row is broken, and the game goes on.
+page-4-diagram-1 = { -orange } placed e2 for five in a row, but turned the south-east quadrant: the row is broken, and the game goes on.
 page-5-title = Corner cases
 page-5-body =
     Your twist gives five in a row to your opponent only: your opponent wins.
@@ -148,8 +148,8 @@ page-5-body =
     Six in a row count like five.
 
     The last stone needs its twist too, and may still win.
-page-5-diagram-1 = Orange mirrored the south-east quadrant and made five for both: a draw.
-page-5-diagram-2 = Orange mirrored the south-east quadrant and made five for Blue only: Blue wins.
+page-5-diagram-1 = { -orange } mirrored the south-east quadrant and made five for both: a draw.
+page-5-diagram-2 = { -orange } mirrored the south-east quadrant and made five for { -blue } only: { -blue } wins.
 page-6-title = Hints for beginners
 page-6-body =
     Middle cells of quadrants never move; whoever holds them can rely on them. Three in a row on one quadrant and two on the next are worth more than four loose ones.

@@ -2,27 +2,27 @@ name = Tic-Tac-Toe
 tagline = Drei in einer Reihe auf neun Feldern
 
 prompt-place = { $side ->
-    [first] Orange: Wähle ein Feld.
-   *[second] Blau: Wähle ein Feld.
+    [first] { -orange }: Wähle ein Feld.
+   *[second] { -blue }: Wähle ein Feld.
 }
 turn-place = { $side ->
-    [first] Orange besetzt { $square }
-   *[second] Blau besetzt { $square }
+    [first] { -orange } besetzt { $square }
+   *[second] { -blue } besetzt { $square }
 }
 label-free = { $square }, frei
 label-stone = { $side ->
-    [first] { $square }, oranger Stein
-   *[second] { $square }, blauer Stein
+    [first] { $square }, { -orange-er } Stein
+   *[second] { $square }, { -blue-er } Stein
 }
 refuse-taken = { $square } ist besetzt.
 end-three = { $side ->
-    [first] Orange hat drei in einer Reihe.
-   *[second] Blau hat drei in einer Reihe.
+    [first] { -orange } hat drei in einer Reihe.
+   *[second] { -blue } hat drei in einer Reihe.
 }
 
 page-1-title = Ziel
 page-1-body = Das Brett hat drei mal drei Felder. Wer zuerst drei Steine in einer Reihe hat, senkrecht, waagrecht oder schräg, gewinnt.
-page-1-diagram-1 = Orange hat auf der Schräge gewonnen.
+page-1-diagram-1 = { -orange } hat auf der Schräge gewonnen.
 page-2-title = Züge
 page-2-body = Die Seiten ziehen abwechselnd. Ein Zug ist ein Stein auf ein freies Feld; dort bleibt er.
 page-3-title = Das Ende

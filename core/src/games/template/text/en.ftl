@@ -2,27 +2,27 @@ name = Tic-tac-toe
 tagline = Three in a row on nine squares
 
 prompt-place = { $side ->
-    [first] Orange: choose a square.
-   *[second] Blue: choose a square.
+    [first] { -orange }: choose a square.
+   *[second] { -blue }: choose a square.
 }
 turn-place = { $side ->
-    [first] Orange takes { $square }
-   *[second] Blue takes { $square }
+    [first] { -orange } takes { $square }
+   *[second] { -blue } takes { $square }
 }
 label-free = { $square }, free
 label-stone = { $side ->
-    [first] { $square }, orange stone
-   *[second] { $square }, blue stone
+    [first] { $square }, { -orange-adjective } stone
+   *[second] { $square }, { -blue-adjective } stone
 }
 refuse-taken = { $square } is taken.
 end-three = { $side ->
-    [first] Orange has three in a row.
-   *[second] Blue has three in a row.
+    [first] { -orange } has three in a row.
+   *[second] { -blue } has three in a row.
 }
 
 page-1-title = Goal
 page-1-body = The board has three by three squares. Whoever first has three stones in a row, up, across or along a diagonal, wins.
-page-1-diagram-1 = Orange has won along the diagonal.
+page-1-diagram-1 = { -orange } has won along the diagonal.
 page-2-title = Moving
 page-2-body = The sides take turns. A turn is one stone on a free square, where it stays.
 page-3-title = The end

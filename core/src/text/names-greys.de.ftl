@@ -1,0 +1,11 @@
+# Wie die Seiten heißen, wo keine Farben gezeigt werden.
+-orange = Weiß
+-blue = Schwarz
+-orange-adjective = weiß
+-blue-adjective = schwarz
+-orange-e = weiße
+-blue-e = schwarze
+-orange-er = weißer
+-blue-er = schwarzer
+-orange-en = weißen
+-blue-en = schwarzen

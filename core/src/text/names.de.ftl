@@ -1,0 +1,11 @@
+# Wie die Seiten heißen, wo ihre Steine orange und blau sind. Jeder Text sagt es damit; die Endung steht am Namen.
+-orange = Orange
+-blue = Blau
+-orange-adjective = orange
+-blue-adjective = blau
+-orange-e = orange
+-blue-e = blaue
+-orange-er = oranger
+-blue-er = blauer
+-orange-en = orangen
+-blue-en = blauen

@@ -1,0 +1,52 @@
+use super::Language;
+
+/// What the sides are called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SideNames {
+    /// By the colours they have: Orange and Blue.
+    #[default]
+    Colours,
+    /// White and Black, where no colours are shown.
+    Greys,
+}
+
+impl SideNames {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Colours, Self::Greys];
+
+    /// The terms by which every text calls the sides.
+    pub(super) const fn terms(self, language: Language) -> &'static str {
+        match (self, language) {
+            (Self::Colours, Language::English) => include_str!("names.en.ftl"),
+            (Self::Colours, Language::German) => include_str!("names.de.ftl"),
+            (Self::Greys, Language::English) => include_str!("names-greys.en.ftl"),
+            (Self::Greys, Language::German) => include_str!("names-greys.de.ftl"),
+        }
+    }
+}
+
+/// How everything is said: in which language, and by which names of the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wording {
+    /// The language.
+    pub language: Language,
+    /// What the sides are called.
+    pub names: SideNames,
+}
+
+impl Wording {
+    /// How many there are.
+    pub(super) const COUNT: usize = Language::ALL.len() * SideNames::ALL.len();
+
+    /// A number of its own for each, from 0, to index an array with.
+    pub(super) const fn index(self) -> usize {
+        self.language.index() * SideNames::ALL.len() + self.names as usize
+    }
+}
+
+impl From<Language> for Wording {
+    /// In this language, by the names of colours.
+    fn from(language: Language) -> Self {
+        Self { language, names: SideNames::default() }
+    }
+}
