@@ -26,8 +26,8 @@ static FAULT: Mutex<Option<Fault>> = Mutex::new(None);
 enum Fault {
     /// On this thread: in a gesture.
     On(ThreadId),
-    /// On any other one: in a search.
-    Beside(ThreadId),
+    /// On any other one: in a search, where it looks for the second time, which is in the midst of it.
+    Beside(ThreadId, u8),
 }
 
 #[uniffi::export]
@@ -73,7 +73,7 @@ pub fn provoke_fault_in_gesture() -> Result<(), FivefoldError> {
 #[uniffi::export]
 pub fn provoke_fault_in_search() -> Result<(), FivefoldError> {
     guarded(|| {
-        provoke(Fault::Beside(thread::current().id()));
+        provoke(Fault::Beside(thread::current().id(), 1));
         Ok(())
     })
 }
@@ -86,7 +86,14 @@ fn panic_if_wished() {
     let here = thread::current().id();
     let wished = FAULT.lock().unwrap_or_else(PoisonError::into_inner).take_if(|fault| match fault {
         Fault::On(thread) => *thread == here,
-        Fault::Beside(thread) => *thread != here,
+        Fault::Beside(thread, looks) if *thread != here => match looks.checked_sub(1) {
+            Some(left) => {
+                *looks = left;
+                false
+            }
+            None => true,
+        },
+        Fault::Beside(..) => false,
     });
     if wished.is_some() {
         panic!("provoked");

@@ -7,7 +7,7 @@ use std::{
 use fivefold::{FivefoldError, SearchListener, SearchProgress, SearchReport};
 
 /// Longer than any search of a scenario.
-const PATIENCE: Duration = Duration::from_mins(2);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A listener as a front end has one: it leaves the numbers of searches for the thread that plays the scenario.
 pub struct Post {
@@ -51,8 +51,8 @@ impl SearchListener for Post {
 pub struct Letters(Receiver<Letter>);
 
 impl Letters {
-    /// The next message.
-    pub fn next(&self) -> Letter {
-        self.0.recv_timeout(PATIENCE).expect("a search says something")
+    /// The next message; none if nothing is said.
+    pub fn next(&self) -> Option<Letter> {
+        self.0.recv_timeout(PATIENCE).ok()
     }
 }

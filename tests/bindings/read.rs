@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, str::FromStr};
 
-use fivefold::{AnimationSpeed, AppSettings, Limits, PaletteChoice, Player, Side, Target, ThemeChoice};
+use fivefold::{AnimationSpeed, AppSettings, Limits, LogDetail, PaletteChoice, Player, Side, Target, ThemeChoice};
 use fivefold_core::game::Place;
 
 pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
@@ -19,6 +19,16 @@ pub fn player(words: &[&str]) -> Player {
         ["level", level] => Player::Level(number(level)),
         ["limits", ..] => Player::Limits(Limits { visits: limit("visits="), ms: limit("ms=") }),
         _ => Player::Human,
+    }
+}
+
+pub fn detail(word: &str) -> LogDetail {
+    match word {
+        "errors" => LogDetail::Errors,
+        "warnings" => LogDetail::Warnings,
+        "events" => LogDetail::Events,
+        "everything" => LogDetail::Everything,
+        _ => LogDetail::Off,
     }
 }
 

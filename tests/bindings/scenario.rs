@@ -99,7 +99,9 @@ impl Scenario {
             "reset-statistics" => self.tell("statistics", tell::statistics(&app.reset_statistics()?)),
             "settings" => self.tell("settings", tell::settings(&app.settings()?)),
             "set" => {
-                let changed: AppSettings = read::changed(app.settings()?, words[0], words[1]);
+                let settings = app.settings()?;
+                self.told.insert("settings", tell::settings(&settings));
+                let changed: AppSettings = read::changed(settings, words[0], words[1]);
                 self.tell("settings", tell::settings(&app.set_settings(changed)?));
             }
             "palette" => {
@@ -117,6 +119,11 @@ impl Scenario {
             "open-game" => self.enter(app.open_game(rest)?)?,
             "open-match" => self.enter(app.open_match(read::number(rest))?)?,
             "receive" => self.enter(app.receive(rest)?)?,
+            "version" => {
+                let version = fivefold::version()?;
+                self.see(format!("{} numbers", version.split('.').count()));
+            }
+            "log" => fivefold::install_logging(read::detail(rest))?,
             "fault-in-gesture" => fivefold::provoke_fault_in_gesture()?,
             "fault-in-search" => fivefold::provoke_fault_in_search()?,
             _ => return Ok(false),
@@ -171,7 +178,7 @@ impl Scenario {
             "state" => Some(game.state()?),
             "shown" => Some(game.shown()?),
             "hidden" => Some(game.hidden()?),
-            "wait" => Some(self.wait(&game)?),
+            "wait" => self.wait(&game)?,
             "tap" => {
                 let (x, y) = self.centre(rest);
                 Some(game.touch_at(x, y)?)
@@ -228,6 +235,7 @@ impl Scenario {
             "save" => vec![game.save()?],
             "shared" => vec![strokes::brief(&game.shared_picture()?)],
             "picture" => strokes::all(&game.state()?.board.picture),
+            "strokes" => strokes::of_ink(&game.state()?.board.picture, rest),
             "elements" => self.spoken().iter().map(|element| element.label.clone()).collect(),
             "element" => element(self.element(rest)),
             _ => vec![format!("unknown command {command}")],
@@ -260,16 +268,16 @@ impl Scenario {
     }
 
     /// Hears of searches until one has ended that the match was waiting for.
-    fn wait(&self, game: &Match) -> Result<MatchState, FivefoldError> {
+    fn wait(&self, game: &Match) -> Result<Option<MatchState>, FivefoldError> {
         let mut before = game.state()?.revision;
-        loop {
-            let letter = self.letters.next();
+        while let Some(letter) = self.letters.next() {
             let state = game.heard(letter.search)?;
             if letter.is_last && state.revision > before {
-                return Ok(state);
+                return Ok(Some(state));
             }
             before = state.revision;
         }
+        Ok(None)
     }
 
     fn spoken(&self) -> &[SpokenElement] {

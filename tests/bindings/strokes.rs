@@ -25,6 +25,12 @@ pub fn all(picture: &Picture) -> Vec<String> {
     [list([&brief(picture), moving])].into_iter().chain(picture.groups.iter().flat_map(group)).collect()
 }
 
+/// The groups that have strokes of an ink.
+pub fn of_ink(picture: &Picture, ink: &str) -> Vec<String> {
+    let has_ink = |lines: &Vec<String>| lines.iter().any(|line| line.contains(&format!(" {ink} ")));
+    picture.groups.iter().map(group).filter(has_ink).flatten().collect()
+}
+
 fn group(group: &StrokeGroup) -> Vec<String> {
     let places = format!("group at {}", corners(&group.places));
     let motions = group.motions.iter().map(|motion| format!("  {}", self::motion(motion)));

@@ -158,8 +158,8 @@ pub fn game(state: &MatchState) -> Vec<Line> {
 }
 
 fn player(bar: &PlayerBar) -> String {
-    let moves = [flag(bar.is_to_move, "to move"), flag(bar.is_thinking, "thinking"), flag(bar.is_computer, "computer")];
-    list([&word(&bar.side), &word(&bar.colour), &bar.colour_name, &bar.name, &bar.detail, &list(moves)])
+    let computer = flag(bar.is_computer, "computer");
+    list([&word(&bar.side), &word(&bar.colour), &bar.colour_name, &bar.name, &bar.detail, computer])
 }
 
 fn abilities(can: &Abilities) -> String {

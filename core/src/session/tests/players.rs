@@ -46,7 +46,7 @@ fn the_computer_waits_while_it_is_paused_or_an_earlier_turn_is_shown() {
     session.set_paused(false);
     session.go_to(1).expect("there are three");
     assert!(session.computer_to_move() && !session.waits_for_computer());
-    assert_eq!(english(&session).prompt, "The computer would move here.");
+    assert_eq!(english(&session).prompt, "The computer would play here.");
 }
 
 #[test]
