@@ -78,6 +78,13 @@ pub enum Effect {
         /// Where each of its places goes, empty ones too.
         shifts: Vec<Shift>,
     },
+    /// The piece on this place turns into one of another colour.
+    Recolour {
+        /// Where it stands.
+        place: u16,
+        /// The colour it gets.
+        colour: PieceColour,
+    },
     /// A side had no move and passed.
     Pass {
         /// Which side.
@@ -122,17 +129,22 @@ impl PieceColour {
     }
 }
 
-impl From<game::Effect> for Effect {
-    fn from(effect: game::Effect) -> Self {
-        match effect {
+impl Effect {
+    /// What is seen of an effect, in order; what happens at the same time stands one after another.
+    pub(crate) fn all(effect: game::Effect) -> Vec<Self> {
+        vec![match effect {
             game::Effect::Appear(piece) => Self::Appear { piece: piece.into() },
             game::Effect::Fall(piece) => Self::Fall { piece: piece.into() },
             game::Effect::Move { from, to } => Self::Move { from: from.0, to: to.0 },
             game::Effect::Vanish(place) => Self::Vanish { place: place.0 },
             game::Effect::Turn { region, moves } => Self::Turn { region: region.0, shifts: shifts(moves) },
             game::Effect::Mirror { region, moves } => Self::Mirror { region: region.0, shifts: shifts(moves) },
+            game::Effect::Recolour { place, colour } => {
+                Self::Recolour { place: place.0, colour: PieceColour::of(colour) }
+            }
             game::Effect::Pass(side) => Self::Pass { side },
-        }
+            game::Effect::Together(effects) => return effects.into_iter().flat_map(Self::all).collect(),
+        }]
     }
 }
 

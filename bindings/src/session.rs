@@ -413,7 +413,7 @@ impl From<session::Jumped> for Jumped {
 }
 
 fn shown(effects: Vec<game::Effect>) -> Vec<Effect> {
-    effects.into_iter().map(Into::into).collect()
+    effects.into_iter().flat_map(Effect::all).collect()
 }
 
 fn reason_of(error: game::TurnError) -> game::Message {

@@ -157,7 +157,7 @@ impl From<session::Snapshot> for Snapshot {
 
 impl From<game::Mark> for Mark {
     fn from(mark: game::Mark) -> Self {
-        Self { place: mark.place.0, captures: mark.captures, ghost: mark.ghost.map(Into::into) }
+        Self { place: mark.place.0, captures: mark.takes(), ghost: mark.ghost().map(Into::into) }
     }
 }
 

@@ -26,7 +26,7 @@ pub use option::{OptionError, OptionKind, OptionSpec};
 pub use outcome::{Ending, Outcome};
 pub use piece::{Effect, Piece, PieceKind, replay};
 pub use rules::{Rules, TurnError};
-pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, Show, Target};
+pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, MarkKind, Show, Target};
 pub use side::Side;
 pub use status::Status;
 pub use think::{Certificate, Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};

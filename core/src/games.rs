@@ -11,7 +11,7 @@ pub mod pentago_twist;
 pub mod template;
 
 pub use kind::{Game, Kind};
-pub use state::{Change, GameState, PlayedTurn};
+pub use state::{GameState, Played, PlayedTurn};
 pub use state_of::StateOf;
 
 /// Every game that is offered, in the order in which they are.

@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
 use fivefold_core::{
-    game::{Effect, Piece, Random, Side},
+    game::{Effect, Piece, PieceKind, Random, Side},
     session::{Session, Touched},
     text::Language,
 };
@@ -85,6 +85,11 @@ fn seen(session: &Session, effect: &Effect) -> String {
         Effect::Vanish(place) => format!("{} vanishes", name(session, *place)),
         Effect::Turn { region, .. } => format!("region {} turns", region.0),
         Effect::Mirror { region, .. } => format!("region {} is mirrored", region.0),
+        Effect::Recolour { place, colour } => {
+            let piece = kind(Piece { place: *place, kind: PieceKind::Disc, colour: *colour });
+            format!("{} becomes {piece}", name(session, *place))
+        }
+        Effect::Together(effects) => effects.iter().map(|effect| seen(session, effect)).collect::<Vec<_>>().join(", "),
         Effect::Pass(side) => format!("{side:?} passes"),
     }
 }

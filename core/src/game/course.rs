@@ -4,11 +4,11 @@ use super::{Action, Ending, Message, Rules, Status};
 #[derive(Clone, Debug)]
 pub struct Course<P> {
     start: P,
-    steps: Vec<Played<P>>,
+    steps: Vec<Past<P>>,
 }
 
 #[derive(Clone, Debug)]
-struct Played<P> {
+struct Past<P> {
     action: Action,
     irreversible: bool,
     key: u64,
@@ -65,7 +65,7 @@ impl<P: Rules> Course<P> {
         let mut after = *self.position();
         let irreversible = after.is_irreversible(action);
         after.play_unchecked(action);
-        self.steps.push(Played { action, irreversible, key: after.key(), after });
+        self.steps.push(Past { action, irreversible, key: after.key(), after });
     }
 
     /// Takes the last action back and says which it was.

@@ -78,10 +78,52 @@ pub enum Gesture {
 pub struct Mark {
     /// The place to touch.
     pub place: Place,
-    /// Whether a touch takes an enemy piece.
-    pub captures: bool,
-    /// The piece that a touch would bring about, where it would stand; `None` for a pick.
-    pub ghost: Option<Piece>,
+    /// What comes of it.
+    pub kind: MarkKind,
+    /// Whether a sign on the board says so; else it is seen only by who hovers over the place, and heard.
+    pub is_shown: bool,
+}
+
+/// What a touch of a marked place brings about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// The piece there is picked, and where it goes comes next.
+    Pick,
+    /// This piece comes to stand where it says.
+    Place(Piece),
+    /// This piece comes to stand where an enemy stood.
+    Capture(Piece),
+    /// The piece there is taken off.
+    Remove,
+}
+
+impl Mark {
+    /// A place and what a touch of it brings about, with no sign on the board.
+    #[must_use]
+    pub const fn new(place: Place, kind: MarkKind) -> Self {
+        Self { place, kind, is_shown: false }
+    }
+
+    /// The same with a sign on the board.
+    #[must_use]
+    pub const fn shown(self) -> Self {
+        Self { is_shown: true, ..self }
+    }
+
+    /// Whether a touch takes a piece off.
+    #[must_use]
+    pub const fn takes(self) -> bool {
+        matches!(self.kind, MarkKind::Capture(_) | MarkKind::Remove)
+    }
+
+    /// The piece that a touch would bring about, where it would stand.
+    #[must_use]
+    pub const fn ghost(self) -> Option<Piece> {
+        match self.kind {
+            MarkKind::Place(piece) | MarkKind::Capture(piece) => Some(piece),
+            MarkKind::Pick | MarkKind::Remove => None,
+        }
+    }
 }
 
 /// An operation that is legal now.

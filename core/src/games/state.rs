@@ -10,7 +10,7 @@ use crate::{
 
 /// What came of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct Played {
     /// What is seen of it, in order.
     pub effects: Vec<Effect>,
     /// The turn, if this action completed it.
@@ -65,7 +65,7 @@ pub trait GameState: Send + Sync {
     ///
     /// # Errors
     /// If the action is not legal; nothing has changed.
-    fn play(&mut self, action: Action) -> Result<Change, Message>;
+    fn play(&mut self, action: Action) -> Result<Played, Message>;
 
     /// Takes the last action back and says which it was.
     fn take_back(&mut self) -> Option<Action>;

@@ -1,6 +1,6 @@
 use serde_json::{Map, Value};
 
-use super::{Change, GameState, PlayedTurn};
+use super::{GameState, Played, PlayedTurn};
 use crate::{
     game::{
         Action, BoardLayout, BoardOperation, Course, Exact, Gesture, Mark, Message, OptionError, Piece, Place, Rules,
@@ -178,7 +178,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if self.status().is_over() { Some(Message::new("refuse-over")) } else { self.position().refusal(action) }
     }
 
-    fn play(&mut self, action: Action) -> Result<Change, Message> {
+    fn play(&mut self, action: Action) -> Result<Played, Message> {
         let Some(side) = self.status().side() else { return Err(Message::new("refuse-over")) };
         if let Some(reason) = self.position().refusal(action) {
             return Err(reason);
@@ -190,7 +190,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if complete {
             self.starts.push(self.course.len());
         }
-        Ok(Change { effects, completed })
+        Ok(Played { effects, completed })
     }
 
     fn take_back(&mut self) -> Option<Action> {

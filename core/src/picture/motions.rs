@@ -1,7 +1,7 @@
 //! What some effects look like on the way: every piece that was seen, where it ends and how it comes there.
 
 use super::{Change, Corner, Easing, Motion, Moving, SeenBoard};
-use crate::game::{Effect, Piece, PieceKind, Place, RegionId};
+use crate::game::{Effect, Piece, PieceKind, Place, RegionId, Side};
 
 /// A piece is set down.
 const PLACE_MS: f64 = 160.0;
@@ -22,6 +22,9 @@ const FADE_MS: f64 = 120.0;
 const TURN_MS: f64 = 250.0;
 /// Nothing happens, and long enough to be understood.
 const PASS_MS: f64 = 200.0;
+
+/// How long a piece takes to show its side, and again to show the other one.
+const HALF_A_FLIP_MS: f64 = 110.0;
 
 /// How long a region takes to be lifted, and to sit down again.
 const LIFT_MS: f64 = 80.0;
@@ -161,8 +164,37 @@ impl Stage<'_> {
                     to_height: 1.0,
                 });
             }
+            Effect::Recolour { place, colour } => self.flip(*place, *colour),
             Effect::Pass(_) => self.pass_time(PASS_MS),
+            Effect::Together(effects) => {
+                let begin_ms = self.begin_ms;
+                let mut end_ms = begin_ms;
+                for effect in effects {
+                    self.begin_ms = begin_ms;
+                    self.show(effect);
+                    end_ms = end_ms.max(self.begin_ms);
+                }
+                self.begin_ms = end_ms;
+            }
         }
+    }
+
+    /// A piece shows its edge, and from there on its other colour.
+    fn flip(&mut self, place: Place, colour: Option<Side>) {
+        let Some(spot) = self.board.spot(place) else { return };
+        let (x, y) = (spot.x, spot.y);
+        let width = |from, to| Change::Scale { x, y, from_width: from, from_height: 1.0, to_width: to, to_height: 1.0 };
+        let closes = self.motion(width(1.0, 0.0), HALF_A_FLIP_MS, Easing::In);
+        self.begin_ms += HALF_A_FLIP_MS;
+        let hides = self.motion(Change::Alpha { from: 1.0, to: 0.0 }, 0.0, Easing::In);
+        let opens = self.motion(width(0.0, 1.0), HALF_A_FLIP_MS, Easing::Out);
+        if let Some(actor) = self.actor(place) {
+            actor.motions.extend([closes, hides]);
+            actor.is_gone = true;
+            let piece = Piece { colour, ..actor.piece };
+            self.arrive(piece, vec![opens]);
+        }
+        self.pass_time(HALF_A_FLIP_MS);
     }
 
     /// A region goes with everything on it.

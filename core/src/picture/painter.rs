@@ -8,7 +8,7 @@ use super::{
     motions::{Actor, Motions, upright},
     pieces, values,
 };
-use crate::game::{Piece, PieceKind, PlaceShape, Target};
+use crate::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 
 /// How much is left to see of the pieces that do not win.
 const DIMMED: f64 = 0.38;
@@ -205,7 +205,7 @@ impl Painter<'_> {
     /// What a touch under the finger would bring about.
     fn ghost(&mut self) {
         let mark = self.scene.marks.iter().find(|mark| Some(mark.place) == self.scene.hovered);
-        let Some(Piece { place, kind, colour }) = mark.and_then(|mark| mark.ghost) else { return };
+        let Some(Piece { place, kind, colour }) = mark.and_then(|mark| mark.ghost()) else { return };
         let Some(spot) = self.scene.board.spot(place) else { return };
         if spot.shape == PlaceShape::Star {
             // What can be seen through must not be seen over a star.
@@ -245,20 +245,18 @@ impl Painter<'_> {
 
     fn marks(&mut self) {
         let picked = self.scene.picked.and_then(|picked| self.scene.board.spot(picked));
-        if self.scene.picked.is_some() {
-            for mark in &self.scene.marks {
-                let Some(spot) = self.scene.board.spot(mark.place) else { continue };
-                let has_value = self.scene.values.iter().any(|value| value.target == Target::Place(mark.place));
-                if Some(mark.place) == self.scene.hovered || has_value || mark.ghost.is_none() {
-                    continue;
-                }
-                let stroke = if mark.captures {
-                    Stroke::ring(0.0, 0.0, 0.44, 0.07, Ink::Accent, 0.75)
-                } else {
-                    Stroke::disc(0.0, 0.0, 0.14, Ink::Accent, 0.75)
-                };
-                self.sign(spot.x, spot.y, vec![stroke]);
+        for mark in self.scene.marks.iter().filter(|mark| mark.is_shown) {
+            let Some(spot) = self.scene.board.spot(mark.place) else { continue };
+            let has_value = self.scene.values.iter().any(|value| value.target == Target::Place(mark.place));
+            if Some(mark.place) == self.scene.hovered || has_value {
+                continue;
             }
+            let stroke = match mark.kind {
+                MarkKind::Pick => Stroke::ring(0.0, 0.0, 0.44, 0.05, Ink::Accent, 0.4),
+                MarkKind::Place(_) => Stroke::disc(0.0, 0.0, 0.14, Ink::Accent, 0.75),
+                MarkKind::Capture(_) | MarkKind::Remove => Stroke::ring(0.0, 0.0, 0.44, 0.07, Ink::Accent, 0.75),
+            };
+            self.sign(spot.x, spot.y, vec![stroke]);
         }
         if let Some(spot) = picked {
             self.sign(spot.x, spot.y, vec![Stroke::square(0.45, 0.16, 0.06, Ink::Accent)]);

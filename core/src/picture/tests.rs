@@ -1,4 +1,5 @@
 mod contrast;
+mod flips;
 mod goldens;
 mod motions;
 mod player;

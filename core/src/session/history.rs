@@ -1,7 +1,7 @@
 use super::Session;
 use crate::{
     game::{Effect, Message, Side},
-    games::{Change, PlayedTurn},
+    games::{Played, PlayedTurn},
 };
 
 /// The most turns of one match. No game that is played to win comes near it; it keeps a saved game that somebody made
@@ -155,7 +155,7 @@ impl Session {
         while self.history.at < target {
             for action in self.history.turns[self.history.at].turn.actions() {
                 // It was legal when it was played, and the position is the same.
-                if let Ok(Change { effects: shown, .. }) = self.state.play(action) {
+                if let Ok(Played { effects: shown, .. }) = self.state.play(action) {
                     effects.extend(shown);
                 }
             }

@@ -1,7 +1,7 @@
 use super::{MOST_TURNS, Session};
 use crate::{
     game::{Action, Effect, Gesture, Message, Place, Target, TurnError},
-    games::{Change, PlayedTurn},
+    games::{Played, PlayedTurn},
     text::Wording,
 };
 
@@ -159,7 +159,7 @@ impl Session {
                     self.take_back(index - made);
                     return Err(TurnError::illegal(text, reason));
                 }
-                Ok(Change { effects, completed }) => {
+                Ok(Played { effects, completed }) => {
                     shown.extend(effects);
                     if let Some(turn) = completed {
                         self.commit(turn.clone());
@@ -235,18 +235,18 @@ impl Session {
     fn act(&mut self, action: Action) -> Touched {
         match self.state.play(action) {
             Err(reason) => Touched::Rejected(reason),
-            Ok(Change { effects, completed: None }) => {
+            Ok(Played { effects, completed: None }) => {
                 self.picked = None;
                 self.moved();
                 Touched::Partial { effects }
             }
-            Ok(Change { effects, completed: Some(turn) }) if self.confirm => {
+            Ok(Played { effects, completed: Some(turn) }) if self.confirm => {
                 self.picked = None;
                 self.held = Some(turn.clone());
                 self.moved();
                 Touched::MayFinish { turn, effects }
             }
-            Ok(Change { effects, completed: Some(turn) }) => {
+            Ok(Played { effects, completed: Some(turn) }) => {
                 self.commit(turn.clone());
                 Touched::Done { turn, effects }
             }

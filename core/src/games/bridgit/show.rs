@@ -1,6 +1,7 @@
 use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, text_board::text_board};
 use crate::game::{
-    Action, BoardLayout, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, Rules, Show, Side, Target, Turn,
+    Action, BoardLayout, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, Rules, Show, Side, Target,
+    Turn,
 };
 
 /// The bridge of this side on a cell.
@@ -56,7 +57,7 @@ impl Show for Position {
         }
         let mark = |cell| {
             let ghost = self.next_bridge(cell);
-            Mark { place: ghost.place, captures: false, ghost: Some(ghost) }
+            Mark::new(ghost.place, MarkKind::Place(ghost))
         };
         self.free().iter().map(mark).collect()
     }

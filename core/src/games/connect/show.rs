@@ -2,8 +2,8 @@ mod text_board;
 
 use super::{Bits, Cell, Connect, Phase, Step, Variant, lines};
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, PlaceShape, Rules, Show,
-    Side, Spot, Target, Turn,
+    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, PlaceShape,
+    Rules, Show, Side, Spot, Target, Turn,
 };
 
 /// The room for coordinates on each side of the plate.
@@ -179,7 +179,7 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         let mark = |action| {
             let step = Step::from_action(action)?;
             let cell = self.landing(step.column())?;
-            Some(Mark { place: self.place(cell), captures: false, ghost: Some(self.piece(step, cell)) })
+            Some(Mark::new(self.place(cell), MarkKind::Place(self.piece(step, cell))))
         };
         actions.into_iter().filter_map(mark).collect()
     }

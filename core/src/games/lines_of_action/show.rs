@@ -7,8 +7,8 @@ use super::{
     rules::{column_name, square_name},
 };
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, Message, Outcome,
-    Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target, Turn,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind, Message,
+    Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target, Turn,
 };
 
 /// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
@@ -161,14 +161,14 @@ impl<W: Tables> Show for LinesOfAction<W> {
         }
         let Some(picked) = picked else {
             let movable = self.own().squares().filter(|from| !self.targets(self.side, *from).is_empty());
-            return movable.map(|from| Mark { place: self.place(from), captures: false, ghost: None }).collect();
+            return movable.map(|from| Mark::new(self.place(from), MarkKind::Pick)).collect();
         };
         let from = self.square(picked).filter(|from| self.own().has(*from));
         let targets = from.map_or(W::EMPTY, |from| self.targets(self.side, from));
-        let mark = |to: usize| Mark {
-            place: self.place(to),
-            captures: self.enemy().has(to),
-            ghost: Some(self.piece(to, self.side)),
+        let mark = |to: usize| {
+            let piece = self.piece(to, self.side);
+            let kind = if self.enemy().has(to) { MarkKind::Capture(piece) } else { MarkKind::Place(piece) };
+            Mark::new(piece.place, kind).shown()
         };
         targets.squares().map(mark).collect()
     }

@@ -6,8 +6,8 @@ use super::{
     layout::{self, cell, place, quadrant, region},
 };
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, Message, Outcome, Piece, PieceKind,
-    Place, RegionId, Show, Side, Target, Turn,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Outcome, Piece,
+    PieceKind, Place, RegionId, Show, Side, Target, Turn,
 };
 
 impl PentagoTwist {
@@ -103,13 +103,13 @@ impl Show for PentagoTwist {
     }
 
     fn marks(&self, _: Option<Place>) -> Vec<Mark> {
-        let mark = |cell, ghost| Mark { place: place(cell), captures: false, ghost };
         if self.outcome().is_some() {
             Vec::new()
         } else if self.twist_due() {
-            Stones::ALL.cells().map(|cell| mark(cell, None)).collect()
+            Stones::ALL.cells().map(|cell| Mark::new(place(cell), MarkKind::Pick)).collect()
         } else {
-            self.empty().cells().map(|cell| mark(cell, Some(self.own_stone(cell)))).collect()
+            let mark = |cell| Mark::new(place(cell), MarkKind::Place(self.own_stone(cell)));
+            self.empty().cells().map(mark).collect()
         }
     }
 

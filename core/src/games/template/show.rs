@@ -3,8 +3,8 @@ use super::{
     rules::{SQUARES, WIDTH},
 };
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, Message, Piece, PieceKind, Place, PlaceShape, Rules, Show,
-    Side, Spot, Target, Turn,
+    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, PlaceShape,
+    Rules, Show, Side, Spot, Target, Turn,
 };
 
 /// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
@@ -83,7 +83,7 @@ impl Show for TicTacToe {
     fn marks(&self, _: Option<Place>) -> Vec<Mark> {
         let mut actions = Vec::new();
         self.actions(&mut actions);
-        let mark = |Action(square)| Mark { place: Place(square), captures: false, ghost: Some(self.stone(square)) };
+        let mark = |Action(square)| Mark::new(Place(square), MarkKind::Place(self.stone(square)));
         actions.into_iter().map(mark).collect()
     }
 

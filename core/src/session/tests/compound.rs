@@ -96,7 +96,7 @@ fn a_piece_is_picked_picked_anew_put_back_and_moved() {
     session.touch(Target::Place(other));
     assert_eq!(english(&session).picked, None);
     session.touch(Target::Place(one));
-    let goal = english(&session).marks.into_iter().find(|mark| mark.ghost.is_some()).expect("it can move").place;
+    let goal = english(&session).marks.into_iter().find(|mark| mark.ghost().is_some()).expect("it can move").place;
     let Touched::Done { effects, .. } = session.touch(Target::Place(goal)) else { panic!("the turn is complete") };
     assert_eq!(replay(&start.pieces, &effects), english(&session).pieces);
 }

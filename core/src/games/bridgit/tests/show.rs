@@ -135,7 +135,7 @@ fn orange_is_the_vertical_side_whoever_starts() {
     let position = start(&json!({"size": 5, "starter": "horizontal"}));
     assert_eq!((position.colour(Side::First), position.colour(Side::Second)), (Side::Second, Side::First));
     let blue = Piece { place: Place(6), kind: PieceKind::FlatBridge, colour: Some(Side::Second) };
-    assert_eq!(position.marks(None)[0].ghost, Some(blue));
+    assert_eq!(position.marks(None)[0].ghost(), Some(blue));
     let after = played(&json!({"size": 5, "starter": "horizontal"}), "b4 c3");
     let orange = Piece { place: Place(12), kind: PieceKind::FlatBridge, colour: Some(Side::First) };
     assert_eq!(after.pieces(), vec![blue, orange]);

@@ -88,7 +88,7 @@ fn marks_are_the_landings_with_the_piece_to_come() {
     let places: Vec<Place> = marks.iter().map(|mark| mark.place).collect();
     assert_eq!(names(&position, &places), ["a2", "b2", "c1", "d1"]);
     let blue = |piece: Piece| (piece.kind, piece.colour) == (PieceKind::Disc, Some(Side::Second));
-    assert!(marks.iter().all(|mark| mark.ghost.is_some_and(|ghost| ghost.place == mark.place && blue(ghost))));
+    assert!(marks.iter().all(|mark| mark.ghost().is_some_and(|ghost| ghost.place == mark.place && blue(ghost))));
     assert_eq!(any_after(&board(4, 4, "", ""), "1 2 1 2 1 2 1").marks(None), []);
 }
 

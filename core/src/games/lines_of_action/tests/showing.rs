@@ -83,7 +83,7 @@ fn marks_are_the_movable_pieces_and_then_the_squares_of_the_picked_one() {
         let layout = position.layout();
         let marks = position.marks(picked.map(|name| place(&position, name)));
         let name = |place| layout.spots.iter().find(|spot| spot.place == place).expect("a square").name.clone();
-        marks.into_iter().map(|mark| (name(mark.place), mark.captures)).collect()
+        marks.into_iter().map(|mark| (name(mark.place), mark.takes())).collect()
     };
     assert!(names(None).contains(&("a4".to_owned(), false)));
     let from_a4: BTreeSet<_> = names(Some("a4")).into_iter().collect();
