@@ -16,7 +16,7 @@ use crate::{
     guard::guarded,
     new_game::NewGame,
     search::{HostListener, SearchListener},
-    states::{AppSettings, HomeState, Palette, Picture, RulesState, Side, StatisticsState},
+    states::{AppSettings, HomeState, Palette, Picture, RulesState, Side, Sound, StatisticsState},
 };
 
 /// The app: everything that is kept, and the way to every screen. One for each process and folder; it and what it gives
@@ -85,6 +85,11 @@ impl AppCore {
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
         self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
+    }
+
+    /// What is played for a sound: 16 bits a sample, the lower byte first, one channel, 44,100 samples a second.
+    pub fn sound_samples(&self, sound: Sound) -> Result<Vec<u8>, FivefoldError> {
+        guarded(|| Ok(sound.samples()))
     }
 
     /// The coin of a side, to stand beside its name.

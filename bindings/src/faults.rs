@@ -5,7 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use fivefold_core::search::{self, Bell, Clock, SystemClock, Task};
+use fivefold_core::{
+    picture,
+    search::{self, Bell, Clock, SystemClock, Task},
+};
 
 use crate::{
     error::FivefoldError,
@@ -13,10 +16,20 @@ use crate::{
     held,
     search::{HostListener, Purpose, Search, SearchListener, SearchProgress},
     session::Session,
+    states::{Palette, Picture},
 };
 
 /// Runs ahead by this much whenever somebody looks, so that hundreds of messages come from a search of a moment.
 const STEP_MS: u64 = 40;
+
+/// A picture at an instant as SVG, for hosts to compare with what they draw of it. Only in libraries made for tests.
+///
+/// # Errors
+/// Only after a fault of the core.
+#[uniffi::export]
+pub fn drawn(picture: &Picture, at_ms: f64, palette: &Palette) -> Result<String, FivefoldError> {
+    guarded(|| Ok(picture::svg(picture, at_ms, palette)))
+}
 
 #[uniffi::export]
 impl Session {

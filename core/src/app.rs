@@ -17,6 +17,7 @@ mod rules;
 mod scene;
 mod settings;
 mod shared;
+mod sound;
 mod statistics;
 mod store;
 mod words;
