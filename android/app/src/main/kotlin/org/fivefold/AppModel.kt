@@ -4,235 +4,211 @@ import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
 import androidx.lifecycle.createSavedStateHandle
+import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
-import java.io.File
-import kotlin.random.Random
-import kotlin.random.nextULong
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
-import org.fivefold.core.Game
-import org.fivefold.core.generated.FivefoldException
-import org.fivefold.core.generated.GameEntry
-import org.fivefold.core.generated.games
-import org.fivefold.core.sentence
-import org.fivefold.game.GameKeeper
-import org.fivefold.game.GameModel
-import org.fivefold.home.HomeModel
-import org.fivefold.home.HomeNotice
-import org.fivefold.newgame.NewGameChoices
-import org.fivefold.newgame.NewGameModel
-import org.fivefold.rules.RulesModel
-import org.fivefold.settings.Settings
-import org.fivefold.settings.SettingsModel
-import org.fivefold.statistics.StatisticsModel
-import org.fivefold.storage.GameStore
-import org.fivefold.storage.LineFile
+import kotlinx.coroutines.flow.update
+import kotlinx.coroutines.launch
+import org.fivefold.core.Core
+import org.fivefold.core.generated.AppCoreInterface
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.MatchInterface
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.NewGameInterface
+import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Sound
 
-/** A game from elsewhere that would replace one in progress. */
-data class Replacing(val text: String, val name: String)
-
-/** Which screens are open, and what they show. Survives rotation; the screens survive the process. */
+/**
+ * Passes gestures on to the core and keeps what it answers, together with the screens that are open. Survives rotation;
+ * the screens survive the process.
+ */
 class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) : ViewModel() {
-    private val mutableScreens = MutableStateFlow<List<Screen>>(listOf(Screen.Home))
-    private val mutableOpen = MutableStateFlow<GameModel?>(null)
-    private val mutableAsked = MutableStateFlow<NewGameModel?>(null)
-    private val mutableReplacing = MutableStateFlow<Replacing?>(null)
-    private val mutableCatalogue = MutableStateFlow(games(app.locale))
+    private val mutableState = MutableStateFlow<AppState?>(null)
+    private var opened: Core? = null
     private var isVisible = false
+    private var isReduced = false
     private var locale = app.locale
 
-    /** The open screens, the one that is seen last. */
-    val screens: StateFlow<List<Screen>> = mutableScreens.asStateFlow()
-
-    /** The game on its screen, if one is open. */
-    val open: StateFlow<GameModel?> = mutableOpen.asStateFlow()
-
-    /** The new game that is being decided about. */
-    val asked: StateFlow<NewGameModel?> = mutableAsked.asStateFlow()
-
-    /** The game from elsewhere that waits for a word. */
-    val replacing: StateFlow<Replacing?> = mutableReplacing.asStateFlow()
-
-    val catalogue: StateFlow<List<GameEntry>> = mutableCatalogue.asStateFlow()
-
-    val settings = SettingsModel(app.filesDir)
-    val statistics = StatisticsModel(app.filesDir)
-    val home = HomeModel(app.games) { app.locale }
+    /** What is shown; nothing while the core is being opened. */
+    val state: StateFlow<AppState?> = mutableState.asStateFlow()
 
     init {
-        if (settings.wasSetAside) home.tell(HomeNotice.SettingsSetAside)
-        if (statistics.wasSetAside) home.tell(HomeNotice.StatisticsSetAside)
-        home.refresh(mutableCatalogue.value)
-        kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(Screen::of)?.forEach(::reopen)
+        viewModelScope.launch { begin(app.core.await()) }
     }
 
-    fun nameOf(id: String): String = mutableCatalogue.value.firstOrNull { it.id == id }?.name ?: id
-
-    fun rulesOf(id: String) = RulesModel(id, nameOf(id), locale)
-
-    /** The language may have changed since the screen was made last. */
-    fun speak() {
-        if (locale == app.locale) return
-        locale = app.locale
-        mutableCatalogue.value = games(locale)
-        mutableOpen.value?.setLocale(locale)
-        home.refresh(mutableCatalogue.value)
+    private fun begin(core: Core) {
+        val settings = core.app { settings() }
+        val home = core.app { home() }
+        val coins = Side.entries.mapNotNull { side -> core.app { coin(side) }?.let { side to it } }.toMap()
+        if (settings == null || home == null) return
+        opened = core
+        core.onMatch = ::show
+        core.onRefusal = ::tell
+        mutableState.value = AppState(listOf(Screen.Home), settings, home, coins)
+        speak(app.locale)
+        core.app { setReducedMotion(isReduced) }
+        kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(Screen::of)?.forEach(::go)
     }
 
-    /** Goes on with the game in progress, or begins one with the choices made last. */
-    fun open(id: String) {
-        when (val found = app.games.load(id)) {
-            is GameStore.Found.InProgress -> play(found.game, found.match)
-            is GameStore.Found.SetAside -> home.tell(HomeNotice.GameSetAside(found.reason))
-            is GameStore.Found.Nothing -> newGame(id)?.let(::begin)
+    /** Calls the core as soon as it is open. */
+    private fun whenOpen(call: (Core) -> Unit) {
+        val core = opened
+        if (core != null) {
+            call(core)
+        } else {
+            viewModelScope.launch {
+                app.core.await()
+                opened?.let(call)
+            }
         }
     }
 
-    fun go(screen: Screen) {
-        if (screen != mutableScreens.value.last()) set(mutableScreens.value + screen)
+    /** The language may have changed since the screen was made last. */
+    fun speak(locale: String) = whenOpen { core ->
+        if (locale == this.locale) return@whenOpen
+        this.locale = locale
+        core.app { setLocale(locale) }
+        refreshHome(core)
+        core.match { state() }?.let(::show)
+        decided(core.newGame { state() })
+        mutableState.value?.screens?.forEach { fetch(core, it) }
+    }
+
+    /** The system wants nothing to move, or does not mind. */
+    fun setReducedMotion(isReduced: Boolean) {
+        this.isReduced = isReduced
+        whenOpen { core -> core.app { setReducedMotion(isReduced) } }
+    }
+
+    fun visible(isVisible: Boolean) {
+        this.isVisible = isVisible
+        opened?.match { if (isVisible) shown() else hidden() }?.let(::show)
+        if (!isVisible) opened?.app { settle() }
+    }
+
+    /** Opens a screen above the others, with what it shows. */
+    fun go(screen: Screen) = whenOpen { core ->
+        if (screen == mutableState.value?.screens?.last()) return@whenOpen
+        when (screen) {
+            is Screen.Home -> return@whenOpen
+            is Screen.Play -> return@whenOpen play { openMatch(screen.match) }
+            is Screen.NewGame -> decided(core.decide(screen.game))
+            else -> fetch(core, screen)
+        }
+        stack { it + screen }
+    }
+
+    /** What a screen shows that only changes when it is opened. */
+    private fun fetch(core: Core, screen: Screen) = when (screen) {
+        is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
+        is Screen.Statistics -> update { copy(statistics = core.app { statistics() }) }
+        else -> Unit
     }
 
     /** Leaves the screen that is seen. */
-    fun back() {
-        val screens = mutableScreens.value
-        if (screens.size == 1) return
-        if (screens.last() is Screen.Play) closeGame()
-        set(screens.dropLast(1))
-        if (mutableScreens.value.last() is Screen.Home) home.refresh(mutableCatalogue.value)
+    fun back() = whenOpen { core ->
+        val screens = mutableState.value?.screens.orEmpty()
+        when (screens.last()) {
+            is Screen.Home -> return@whenOpen
+            is Screen.NewGame -> core.forgetNewGame()
+            is Screen.Play -> core.closeMatch()
+            else -> Unit
+        }
+        stack { it.dropLast(1) }
+        refreshHome(core)
     }
 
-    fun home() {
-        closeGame()
-        set(listOf(Screen.Home))
-        home.refresh(mutableCatalogue.value)
+    /** Asks the app for a match and opens it. */
+    fun play(find: AppCoreInterface.() -> Match) = whenOpen { core -> opened(core.openMatch(find)) }
+
+    /** Opens a match that comes of the one that is open. */
+    fun playNext(find: MatchInterface.() -> Match) = whenOpen { core -> opened(core.openNext(find)) }
+
+    /** Begins the game that was decided about. */
+    fun begin() = whenOpen { core -> opened(core.begin()) }
+
+    /** A gesture on the match; says whether something came of it. */
+    fun act(gesture: MatchInterface.() -> MatchState?): Boolean {
+        val state = opened?.match(gesture) ?: return false
+        show(state)
+        return true
     }
 
-    fun ask(id: String) {
-        mutableAsked.value = newGame(id)
+    /** Asks the match for something that no screen shows all the time. */
+    fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
+
+    fun decide(gesture: NewGameInterface.() -> NewGameState) = decided(opened?.newGame(gesture))
+
+    /** Something done on the home screen. */
+    fun atHome(deed: AppCoreInterface.() -> HomeState) = showHome(opened?.app(deed))
+
+    fun set(settings: AppSettings) {
+        val core = opened ?: return
+        val now = core.app { setSettings(settings) } ?: return
+        update { copy(settings = now) }
+        core.match { state() }?.let(::show)
     }
 
-    fun askNoMore() {
-        mutableAsked.value = null
+    /** Brings the replaced match back to its card. */
+    fun undoReplacing() {
+        atHome { undoReplacing() }
+        if (mutableState.value?.screens?.last() is Screen.Play) back()
     }
 
-    /** Begins the game that was decided about, and remembers how. */
-    fun begin() {
-        val wanted = mutableAsked.value ?: return
-        if (begin(wanted)) {
-            choicesFile(wanted.entry.id).save(wanted.state.value.choices)
-            askNoMore()
+    fun resetStatistics() = update { copy(statistics = opened?.app { resetStatistics() } ?: statistics) }
+
+    fun tell(message: String) = update { copy(messages = messages + message) }
+
+    /** The first message has been seen. */
+    fun told() = update { copy(messages = messages.drop(1)) }
+
+    /** What a sound is made of. */
+    fun sound(sound: Sound): ByteArray? = opened?.app { soundSamples(sound) }
+
+    /** The colours of boards and screens; nothing while the core is being opened. */
+    fun palette(isDark: Boolean, wantsContrast: Boolean) = opened?.app { palette(isDark, wantsContrast) }
+
+    override fun onCleared() {
+        opened?.run {
+            closeMatch()
+            forgetNewGame()
+            onMatch = {}
+            onRefusal = {}
         }
     }
 
-    /** Opens a game from elsewhere; if it would replace one in progress, only after a word. */
-    fun openText(text: String) {
-        try {
-            Game.load(text, locale, app::onMain).use { game ->
-                val inProgress = (app.games.load(game.id) as? GameStore.Found.InProgress)?.game?.use {
-                    it.snapshot.turns.isNotEmpty() && it.snapshot.result == null && it.save() != game.save()
-                }
-                mutableReplacing.value = Replacing(text, nameOf(game.id))
-                if (inProgress != true) replace()
-            }
-        } catch (fault: FivefoldException) {
-            home.tell(HomeNotice.NotAGame(fault.sentence))
-        }
+    private fun opened(match: MatchState?) {
+        if (match == null) return
+        update { copy(match = match, newGame = null) }
+        stack { listOf(Screen.Home, Screen.Play(match.number)) }
+        if (isVisible) act { shown() }
+        opened?.let(::refreshHome)
     }
 
-    fun replaceNot() {
-        mutableReplacing.value = null
+    private fun show(match: MatchState) = update { copy(match = match) }
+
+    private fun decided(newGame: NewGameState?) {
+        if (newGame != null) update { copy(newGame = newGame) }
     }
 
-    /** Opens the game from elsewhere instead of the one in progress. */
-    fun replace() {
-        val text = mutableReplacing.value?.text ?: return
-        mutableReplacing.value = null
-        val game = Game.load(text, locale, app::onMain)
-        val match = Random.nextULong()
-        // What was over before it came here is nobody's result.
-        if (game.snapshot.result != null) statistics.pass(game.id, match)
-        start(game, match)
+    private fun showHome(home: HomeState?) {
+        if (home != null) update { copy(home = home) }
     }
 
-    fun change(how: (Settings) -> Settings) {
-        settings.change(how)
-        mutableOpen.value?.setConfirm(settings.state.value.confirms)
+    private fun refreshHome(core: Core) = showHome(core.app { home() })
+
+    private fun stack(change: (List<Screen>) -> List<Screen>) {
+        update { copy(screens = change(screens)) }
+        kept[SCREENS] = ArrayList(mutableState.value?.screens.orEmpty().map { it.words })
     }
 
-    fun show() {
-        isVisible = true
-        mutableOpen.value?.show()
-    }
-
-    fun hide() {
-        isVisible = false
-        mutableOpen.value?.hide()
-    }
-
-    override fun onCleared() = closeGame()
-
-    /** Brings back a screen that was open when the process ended. */
-    private fun reopen(screen: Screen) {
-        if (screen is Screen.Play) {
-            (app.games.load(screen.game) as? GameStore.Found.InProgress)?.let { play(it.game, it.match) }
-        } else if (screen !is Screen.Home) {
-            go(screen)
-        }
-    }
-
-    private fun newGame(id: String): NewGameModel? = mutableCatalogue.value.firstOrNull { it.id == id }?.let { entry ->
-        NewGameModel(entry, choicesFile(id).load().value, locale) { Random.nextULong() }
-    }
-
-    private fun choicesFile(id: String) =
-        LineFile(File(app.filesDir, "newgame/$id.txt"), NewGameChoices::of, NewGameChoices::lines)
-
-    private fun begin(wanted: NewGameModel): Boolean = try {
-        val game = wanted.begin(app::onMain)
-        start(game, Random.nextULong())
-        true
-    } catch (_: FivefoldException) {
-        // The sheet shows why already.
-        false
-    }
-
-    /** Keeps a game instead of the one of its kind, and opens it. */
-    private fun start(game: Game, match: ULong) {
-        // The game on the screen is written once more as it is closed: that must not come later.
-        closeGame()
-        app.games.save(game, match)
-        play(game, match)
-    }
-
-    private fun play(game: Game, match: ULong) {
-        closeGame()
-        game.setConfirm(settings.state.value.confirms)
-        // The process may have ended between the game's end and the count.
-        statistics.count(game.id, match, game.snapshot)
-        val keeper = GameKeeper(
-            app.games::save,
-            { ended, number -> statistics.count(ended.id, number, ended.snapshot) },
-            { Random.nextULong() },
-        )
-        mutableOpen.value = GameModel(game, match, keeper).also { if (isVisible) it.show() }
-        val below = mutableScreens.value.takeWhile { it !is Screen.Play && it !is Screen.Rules }
-        set(below + Screen.Play(game.id))
-    }
-
-    private fun set(screens: List<Screen>) {
-        mutableScreens.value = screens
-        kept[SCREENS] = ArrayList(screens.map { it.words })
-    }
-
-    private fun closeGame() {
-        mutableOpen.value?.run {
-            hide()
-            close()
-        }
-        mutableOpen.value = null
-    }
+    private fun update(change: AppState.() -> AppState) = mutableState.update { it?.change() }
 
     companion object {
         private const val SCREENS = "screens"

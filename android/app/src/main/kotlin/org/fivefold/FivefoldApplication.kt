@@ -4,26 +4,34 @@ import android.app.Application
 import android.os.Handler
 import android.os.Looper
 import java.util.Locale
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Deferred
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.async
+import org.fivefold.core.Core
 import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.installLogging
-import org.fivefold.storage.GameStore
 
-/** What lives as long as the process. */
+/** What lives as long as the process: above all the one owner of the files. */
 class FivefoldApplication : Application() {
     private val main by lazy { Handler(Looper.getMainLooper()) }
+
+    /** For what outlives the screen that asked for it. */
+    val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
 
     /** The language the core speaks: the system's, or the one chosen for this app. */
     val locale: String
         get() = (resources.configuration.locales.get(0) ?: Locale.ENGLISH).toLanguageTag()
 
-    val games by lazy { GameStore(filesDir, { locale }, ::onMain) }
+    /** The core, which is opened where waiting for the disk stops nobody. */
+    lateinit var core: Deferred<Core>
+        private set
 
     override fun onCreate() {
         super.onCreate()
         installLogging(LogDetail.WARNINGS)
-    }
-
-    fun onMain(call: () -> Unit) {
-        main.post(call)
+        val (folder, spoken) = filesDir to locale
+        core = scope.async(Dispatchers.IO) { Core.open(folder, spoken) { call -> main.post(call) } }
     }
 }

@@ -1,36 +1,56 @@
 package org.fivefold
 
+import android.animation.ValueAnimator
+import android.app.UiModeManager
 import android.content.Intent
+import android.os.Build
 import android.os.Bundle
+import android.view.Window
 import androidx.activity.ComponentActivity
 import androidx.activity.SystemBarStyle
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.collectAsState
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
+import androidx.compose.ui.platform.LocalView
+import androidx.compose.ui.window.DialogWindowProvider
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import androidx.lifecycle.lifecycleScope
+import kotlinx.coroutines.launch
+import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.version
+import org.fivefold.share.Received
 import org.fivefold.share.Sharing
 
-/** The only activity: shows the app and tells it whether it is seen. */
+/** The only activity: shows the app, tells it whether it is seen, and takes in what other apps send. */
 class MainActivity : ComponentActivity() {
-    private val app: AppModel by viewModels { AppModel.Factory }
-    private val sharing by lazy { Sharing(this) }
+    private val model: AppModel by viewModels { AppModel.Factory }
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        app.speak()
+        model.speak((application as FivefoldApplication).locale)
         if (savedInstanceState == null) receive(intent)
+        val wantsContrast = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
+            getSystemService(UiModeManager::class.java).contrast > 0
+        val sharing = Sharing(this)
         setContent {
-            val settings by app.settings.state.collectAsState()
-            val dark = isDark(settings)
-            LaunchedEffect(dark) {
-                val style = SystemBarStyle.auto(0, 0) { dark }
+            val state by model.state.collectAsStateWithLifecycle()
+            val isDark = isDark(state?.settings?.theme)
+            LaunchedEffect(isDark) {
+                val style = SystemBarStyle.auto(0, 0) { isDark }
                 enableEdgeToEdge(style, style)
                 window.unveil()
             }
-            AppTheme(settings) { App(app, version(), sharing) }
+            val shown = state ?: return@setContent
+            val palette = remember(shown.settings, isDark) { model.palette(isDark, wantsContrast) }
+            if (palette != null) {
+                AppTheme(palette, isDark) { FivefoldApp(shown, model, sharing, version()) }
+            }
         }
     }
 
@@ -41,15 +61,41 @@ class MainActivity : ComponentActivity() {
 
     override fun onStart() {
         super.onStart()
-        app.show()
+        model.setReducedMotion(!ValueAnimator.areAnimatorsEnabled())
+        model.visible(true)
     }
 
     override fun onStop() {
-        app.hide()
+        model.visible(false)
         super.onStop()
     }
 
     private fun receive(intent: Intent) {
-        sharing.received(intent)?.let(app::openText)
+        lifecycleScope.launch {
+            when (val received = Sharing.received(application as FivefoldApplication, intent)) {
+                is Received.Text -> model.play { receive(received.text) }
+                is Received.Unreadable -> model.tell(getString(R.string.unreadable))
+                is Received.Nothing -> Unit
+            }
+        }
     }
+}
+
+@Composable
+private fun isDark(theme: ThemeChoice?): Boolean = when (theme) {
+    ThemeChoice.LIGHT -> false
+    ThemeChoice.DARK -> true
+    ThemeChoice.SYSTEM, null -> isSystemInDarkTheme()
+}
+
+/** Takes the veil off the gesture bar of a window: the screens draw below it themselves, and it would be a stripe. */
+fun Window.unveil() {
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) isNavigationBarContrastEnforced = false
+}
+
+/** Does so in the window of the sheet that this is a part of. */
+@Composable
+fun Unveiled() {
+    val window = (LocalView.current.parent as? DialogWindowProvider)?.window ?: return
+    SideEffect { window.unveil() }
 }

@@ -8,8 +8,13 @@ sealed interface Screen {
         override val words = "home"
     }
 
-    data class Play(val game: String) : Screen {
-        override val words = "play $game"
+    /** What is decided before a game begins; it lies over the screen below it. */
+    data class NewGame(val game: String) : Screen {
+        override val words = "new $game"
+    }
+
+    data class Play(val match: ULong) : Screen {
+        override val words = "play $match"
     }
 
     data class Rules(val game: String) : Screen {
@@ -31,11 +36,12 @@ sealed interface Screen {
     companion object {
         /** The screen of its [words], or null if there is none. */
         fun of(words: String): Screen? {
-            val (kind, game) = words.substringBefore(' ') to words.substringAfter(' ', "")
+            val (kind, rest) = words.substringBefore(' ') to words.substringAfter(' ', "")
             return when (kind) {
                 "home" -> Home
-                "play" -> Play(game)
-                "rules" -> Rules(game)
+                "new" -> NewGame(rest)
+                "play" -> rest.toULongOrNull()?.let(::Play)
+                "rules" -> Rules(rest)
                 "statistics" -> Statistics
                 "settings" -> Settings
                 "about" -> About

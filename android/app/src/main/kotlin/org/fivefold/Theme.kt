@@ -1,86 +1,88 @@
 package org.fivefold
 
-import android.os.Build
-import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
-import androidx.compose.material3.dynamicDarkColorScheme
-import androidx.compose.material3.dynamicLightColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDirection
 import androidx.compose.ui.unit.LayoutDirection
-import org.fivefold.board.Ink
-import org.fivefold.board.Palette
-import org.fivefold.settings.PaletteChoice
-import org.fivefold.settings.Settings
-import org.fivefold.settings.ThemeChoice
+import androidx.compose.ui.unit.sp
+import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.Palette
+import org.fivefold.core.generated.Side
 
-/** The colours of boards. */
-val LocalPalette = staticCompositionLocalOf { Palette.light }
+/** The colours of boards, and of everything else: ink is the only accent. */
+val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
 
-/** What has been decided about the app as a whole. */
-val LocalSettings = staticCompositionLocalOf { Settings() }
+fun Palette.colour(ink: Ink): Color = Color(colours[ink.ordinal].toInt() or (0xFF shl 24))
+
+/** The face of a side's pieces. */
+fun Palette.colour(side: Side): Color = colour(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
-fun isDark(settings: Settings): Boolean = when (settings.theme) {
-    ThemeChoice.System -> isSystemInDarkTheme()
-    ThemeChoice.Light -> false
-    ThemeChoice.Dark -> true
+fun AppTheme(palette: Palette, isDark: Boolean, content: @Composable () -> Unit) {
+    val scheme = remember(palette, isDark) { schemeOf(palette, isDark) }
+    val direction = LocalLayoutDirection.current
+    val typography = remember(direction) { typographyOf(direction) }
+    CompositionLocalProvider(LocalPalette provides palette) {
+        MaterialTheme(colorScheme = scheme, typography = typography, content = content)
+    }
 }
 
-@Composable
-fun AppTheme(settings: Settings, content: @Composable () -> Unit) {
-    val dark = isDark(settings)
-    val palette = paletteOf(settings.palette, dark)
-    val scheme = when {
-        Build.VERSION.SDK_INT >= Build.VERSION_CODES.S -> {
-            val context = LocalContext.current
-            if (dark) dynamicDarkColorScheme(context) else dynamicLightColorScheme(context)
-        }
-        dark -> darkColorScheme()
-        else -> lightColorScheme()
-    }
-    fun ink(ink: Ink) = Color(palette[ink] or (0xFF shl 24))
-    val colours = scheme.copy(
-        background = ink(Ink.Page),
-        onBackground = ink(Ink.Text),
-        surface = ink(Ink.Page),
-        onSurface = ink(Ink.Text),
-        onSurfaceVariant = ink(Ink.Quiet),
-        surfaceContainer = ink(Ink.Card),
-        surfaceContainerHigh = ink(Ink.Card),
-        surfaceContainerHighest = ink(Ink.Card),
-        surfaceContainerLow = ink(Ink.Card),
+private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
+    fun ink(ink: Ink) = palette.colour(ink)
+    return (if (isDark) darkColorScheme() else lightColorScheme()).copy(
+        primary = ink(Ink.ACCENT),
+        onPrimary = ink(Ink.CARD),
+        primaryContainer = ink(Ink.BOARD),
+        onPrimaryContainer = ink(Ink.TEXT),
+        secondary = ink(Ink.ACCENT),
+        onSecondary = ink(Ink.CARD),
+        secondaryContainer = ink(Ink.BOARD),
+        onSecondaryContainer = ink(Ink.TEXT),
+        background = ink(Ink.PAGE),
+        onBackground = ink(Ink.TEXT),
+        surface = ink(Ink.PAGE),
+        onSurface = ink(Ink.TEXT),
+        surfaceVariant = ink(Ink.BOARD),
+        onSurfaceVariant = ink(Ink.QUIET),
+        surfaceContainerLowest = ink(Ink.CARD),
+        surfaceContainerLow = ink(Ink.CARD),
+        surfaceContainer = ink(Ink.CARD),
+        surfaceContainerHigh = ink(Ink.CARD),
+        surfaceContainerHighest = ink(Ink.BOARD),
+        inverseSurface = ink(Ink.TEXT),
+        inverseOnSurface = ink(Ink.CARD),
+        inversePrimary = ink(Ink.CARD),
+        error = ink(Ink.LOSS),
+        outline = ink(Ink.QUIET),
+        outlineVariant = ink(Ink.LINE),
     )
-    val direction = LocalLayoutDirection.current
-    val typography = remember(direction) { typography(direction) }
-    CompositionLocalProvider(LocalPalette provides palette, LocalSettings provides settings) {
-        MaterialTheme(colorScheme = colours, typography = typography, content = content)
-    }
 }
 
 /**
- * The platform's type. A sentence runs as its script does, also where the screen runs the other way; it begins at the
- * screen's edge all the same.
+ * Sizes of letters by their use: 28 a result, 20 a title, 16 a sentence, 14 a detail, 12 a label. A sentence runs as its
+ * script does, also where the screen runs the other way; it begins at the screen's edge all the same.
  */
-private fun typography(direction: LayoutDirection) = Typography().run {
+private fun typographyOf(direction: LayoutDirection) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
     fun TextStyle.byContent() = copy(textDirection = TextDirection.Content, textAlign = edge)
+    fun TextStyle.strong() = byContent().copy(fontWeight = FontWeight.SemiBold)
     copy(
-        headlineMedium = headlineMedium.byContent(),
-        titleLarge = titleLarge.byContent(),
-        titleMedium = titleMedium.byContent(),
-        titleSmall = titleSmall.byContent(),
+        headlineMedium = headlineMedium.strong(),
+        titleLarge = titleLarge.strong().copy(fontSize = 20.sp, lineHeight = 26.sp),
+        titleMedium = titleMedium.strong(),
+        titleSmall = titleSmall.strong(),
         bodyLarge = bodyLarge.byContent(),
         bodyMedium = bodyMedium.byContent(),
         bodySmall = bodySmall.byContent(),
@@ -88,10 +90,4 @@ private fun typography(direction: LayoutDirection) = Typography().run {
         labelMedium = labelMedium.byContent(),
         labelSmall = labelSmall.byContent(),
     )
-}
-
-private fun paletteOf(choice: PaletteChoice, dark: Boolean) = when (choice) {
-    PaletteChoice.Standard -> if (dark) Palette.dark else Palette.light
-    PaletteChoice.HighContrast -> if (dark) Palette.darkHighContrast else Palette.lightHighContrast
-    PaletteChoice.Greys -> if (dark) Palette.darkGreys else Palette.lightGreys
 }

@@ -1,14 +1,12 @@
 package org.fivefold
 
-import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollToNode
+import androidx.compose.ui.test.performScrollTo
+import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import org.fivefold.core.generated.games
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -20,10 +18,11 @@ class SmokeTest {
 
     @Test
     fun everyGameOpensAndOutlivesTheActivity() {
-        val locale = rule.activity.resources.configuration.locales.get(0).toLanguageTag()
-        for (game in games(locale)) {
-            rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText(game.name))
-            rule.onNodeWithText(game.name).performClick()
+        val model = { ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java] }
+        rule.waitUntil(60_000) { model().state.value != null }
+        val cards = checkNotNull(model().state.value).home.cards
+        for (card in cards) {
+            rule.onNode(hasText(card.name)).performScrollTo().performClick()
             rule.onNodeWithTag("board").assertExists()
             rule.activityRule.scenario.recreate()
             rule.onNodeWithTag("board").assertExists()

@@ -3,31 +3,27 @@ package org.fivefold
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.ViewModelProvider
-import org.fivefold.core.Game
-import org.fivefold.core.generated.OptionSetting
-import org.fivefold.core.generated.OptionValue
-import org.fivefold.core.generated.Player
-import org.fivefold.core.generated.Side
-import org.fivefold.core.generated.games
-import org.fivefold.game.GameModel
-import org.fivefold.home.HomeNotice
-import org.fivefold.settings.AnimationSpeed
-import org.fivefold.storage.GameStore
+import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.MatchState
+import org.junit.After
+import org.junit.Before
 import org.junit.Rule
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
-/** The real app on a telephone, for tests that meet it as a person does. */
+/** The real app on a phone, for tests that meet it as a person does. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w411dp-h914dp-port-mdpi")
 abstract class AppBed {
@@ -35,40 +31,62 @@ abstract class AppBed {
 
     @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(rule)
 
-    protected val app get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
-    protected val model: GameModel get() = checkNotNull(app.open.value) { "no game is open" }
-    protected val snapshot get() = model.state.value.snapshot
-    protected val turns get() = snapshot.turns.map { it.text }
+    protected val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
+    protected val state get() = checkNotNull(model.state.value) { "the core is not open" }
+    protected val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
+    protected val turns get() = match.turns.map { it.text }
 
-    protected val store get() = GameStore(RuntimeEnvironment.getApplication().filesDir, { "en" }) { it() }
+    @Before
+    fun waitForTheCore() = rule.waitUntil(60_000) { model.state.value != null }
 
-    /** Opens a fresh game on the screen. */
-    protected fun open(
-        id: String,
-        first: Player = Player.Human,
-        second: Player = Player.Human,
-        options: List<OptionSetting> = emptyList(),
-        turns: String = "",
-    ) {
-        rule.runOnUiThread { app.home() }
-        Game.begin(id, options, "en") { it() }.use { game ->
-            turns.split(' ').filter { it.isNotEmpty() }.forEach(game::play)
-            game.setPlayer(Side.FIRST, first)
-            game.setPlayer(Side.SECOND, second)
-            store.save(game, 7uL)
-        }
-        rule.runOnUiThread { app.open(id) }
+    @After
+    fun closeTheMatch() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
+
+    /** Opens a match on the screen. */
+    protected fun open(save: String): MatchState {
+        rule.runOnUiThread { model.play { receive(save) } }
+        rule.waitForIdle()
+        return match
+    }
+
+    protected fun play(turn: String) = rule.runOnUiThread { model.act { play(turn) } }
+
+    /** Pieces are at once where they belong. */
+    protected fun withoutMotion() =
+        rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
+
+    /** Brings the app back to where it begins. */
+    protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
+
+    protected fun word(id: Int) = rule.activity.getString(id)
+
+    protected fun button(id: Int): SemanticsNodeInteraction = rule.onNodeWithText(word(id))
+
+    protected fun menu(id: Int) {
+        rule.waitForIdle()
+        val named = rule.onAllNodes(hasContentDescription(word(R.string.menu)))
+        if (named.fetchSemanticsNodes().isEmpty()) button(R.string.menu).performClick() else named.onFirst().performClick()
+        button(id).performScrollTo().performClick()
         rule.waitForIdle()
     }
 
-    /** Pieces are at once where they belong. */
-    protected fun withoutMotion() = rule.runOnUiThread { app.change { it.copy(speed = AnimationSpeed.Off) } }
+    /** What a screen reader meets on the board that is called so. */
+    protected fun spoken(name: String): SemanticsNodeInteraction =
+        rule.onNode(SemanticsMatcher("spoken $name") { it.isOnBoard && it.spoken.startsWith("$name,") })
+
+    protected val SemanticsNode.isOnBoard
+        get() = config.getOrNull(SemanticsProperties.TestTag)?.startsWith("spoken ") == true
 
     /** Everything in all windows that a screen reader can meet. */
     protected fun nodes(isMerged: Boolean = true): List<SemanticsNode> =
         rule.onAllNodes(isRoot(), useUnmergedTree = !isMerged).fetchSemanticsNodes().flatMap { all(it) }
 
     private fun all(node: SemanticsNode): List<SemanticsNode> = listOf(node) + node.children.flatMap(::all)
+
+    /** What a screen reader says of it. */
+    protected val SemanticsNode.spoken: String
+        get() = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString() +
+            config.getOrNull(SemanticsProperties.Text).orEmpty().joinToString { it.text }
 
     /** Goes through every screen. */
     protected fun onEveryScreen(look: (String) -> Unit) {
@@ -78,57 +96,41 @@ abstract class AppBed {
         }
         see("home")
         for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, Screen.Rules("lines-of-action"))) {
-            rule.runOnUiThread { app.go(screen) }
+            rule.runOnUiThread { model.go(screen) }
             see(screen.words)
-            rule.runOnUiThread { app.home() }
+            home()
         }
-        for (entry in games("en")) {
-            rule.runOnUiThread { app.ask(entry.id) }
-            see("new ${entry.id}")
+        for (game in smallGames.keys) {
+            rule.runOnUiThread { model.go(Screen.NewGame(game)) }
+            see("new $game")
+            val options = rule.onAllNodes(SemanticsMatcher("folded") { word(R.string.options) in it.spoken })
+            if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().performClick()
+            see("new $game with its options")
+            home()
+            open(saved(game))
+            see(game)
+            rule.runOnUiThread { model.act { setAnalysis(true) } }
+            rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+            see("$game analysed")
             rule.runOnUiThread {
-                entry.options.firstOrNull { it.needs != null }?.needs?.let { need ->
-                    app.asked.value?.setOption(need.name, OptionValue.Word(need.words.last()))
-                }
+                model.act { setAnalysis(false) }
+                model.act { resign() }
             }
-            see("new ${entry.id} with more options")
-            rule.runOnUiThread { app.askNoMore() }
-            open(entry.id)
-            see(entry.id)
-            rule.runOnUiThread { model.setAnalyses(true) }
-            rule.waitUntil(60_000) { model.state.value.values.isNotEmpty() }
-            see("${entry.id} analysed")
-            rule.runOnUiThread {
-                model.setAnalyses(false)
-                model.resign(checkNotNull(snapshot.side))
-            }
-            see("${entry.id} over")
+            see("$game over")
         }
-        overAGame(::see)
-        rule.runOnUiThread { app.home.tell(HomeNotice.NotAGame("it ends too early")) }
-        see("notice")
-        rule.runOnUiThread { app.home.told() }
+        overAMatch(::see)
+        rule.runOnUiThread { model.tell("Something that has to be said, and that is longer than a line of a phone.") }
+        see("message")
     }
 
-    /** What lies over a game: its menu, its lists of turns, and a question. */
-    private fun overAGame(see: (String) -> Unit) {
-        val menu = hasContentDescription(rule.activity.getString(R.string.menu))
-        for (title in listOf(R.string.all_turns, R.string.agree_draw, R.string.resign)) {
-            open("lines-of-action")
-            rule.onNode(menu).performClick()
-            see("menu")
-            rule.onNodeWithText(rule.activity.getString(title)).performScrollTo().performClick()
-            see(rule.activity.getString(title))
+    /** What lies over a match: its lists, who plays, and a question. */
+    private fun overAMatch(see: (String) -> Unit) {
+        for (title in listOf(R.string.all_turns, R.string.players, R.string.agree_draw, R.string.resign)) {
+            home()
+            open(saved("lines-of-action"))
+            menu(title)
+            see(word(title))
         }
-        open("lines-of-action")
-        rule.runOnUiThread { model.play(model.legalTurns().first().text) }
-        rule.waitForIdle()
-        rule.onNode(hasContentDescription(rule.activity.getString(R.string.turns))).performClick()
-        see("turns")
-        rule.runOnUiThread { app.home() }
+        home()
     }
-
-    /** What a screen reader says of it. */
-    protected val SemanticsNode.spoken: String
-        get() = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString() +
-            config.getOrNull(SemanticsProperties.Text).orEmpty().joinToString { it.text }
 }

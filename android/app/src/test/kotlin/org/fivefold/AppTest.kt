@@ -1,126 +1,136 @@
 package org.fivefold
 
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.hasScrollToNodeAction
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.performScrollToNode
 import androidx.lifecycle.SavedStateHandle
-import java.io.File
-import org.fivefold.core.Game
-import org.fivefold.core.generated.Player
-import org.fivefold.core.generated.games
-import org.fivefold.newgame.Opponent
-import org.fivefold.settings.PaletteChoice
-import org.fivefold.settings.ThemeChoice
+import kotlinx.coroutines.runBlocking
+import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.ThemeChoice
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
-import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.RuntimeEnvironment
 
 /** The app as a person meets it, from screen to screen. */
 class AppTest : AppBed() {
+    private val application get() = RuntimeEnvironment.getApplication() as FivefoldApplication
+
     @Test
     fun everyGameIsOfferedAndOpensWithItsBoard() {
-        for (entry in games("en")) {
-            rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText(entry.name))
-            rule.onNodeWithText(entry.name).performClick()
-            rule.waitForIdle()
-            rule.onNodeWithTag("place ${model.layout.spots.first().name}").assertExists()
+        for (card in state.home.cards) {
+            rule.onNodeWithContentDescription("${card.name}: ", substring = true, useUnmergedTree = true)
+            rule.onNode(hasContentDescription("${card.name}: ${card.action}")).performScrollTo().performClick()
+            rule.runOnIdle { assertEquals(card.game, match.game) }
+            rule.onNodeWithTag("board").assertIsDisplayed()
             rule.onNodeWithContentDescription("Back").performClick()
         }
+        assertEquals(smallGames.size, state.home.cards.size)
     }
 
     @Test
-    fun theCardSaysWhoseTurnItIs() {
-        open("bridgit", second = Player.Level(1u))
-        rule.runOnUiThread { app.home() }
-        rule.onNodeWithText("Continue, your turn, move 1").assertIsDisplayed().performClick()
-        rule.runOnIdle { assertEquals("bridgit", model.id) }
+    fun theCardSaysWhoseTurnItIsAndGoesOn() {
+        val number = open(saved("bridgit", second = 1)).number
+        home()
+        rule.onNode(hasContentDescription("Bridg-It: Continue, your turn")).performClick()
+        rule.runOnIdle { assertEquals(number, match.number) }
     }
 
     @Test
-    fun rotationKeepsTheGameAndTheHalfMadeTurn() {
-        open("pentago-twist")
-        rule.onNodeWithTag("place b5").performClick()
-        val before = rule.activity
+    fun rotationKeepsTheMatchAndTheHalfMadeTurn() {
+        open(saved("pentago-twist"))
+        spoken("b5").performClick()
+        val (before, shown) = rule.activity to match
         rule.activityRule.scenario.recreate()
         assertNotEquals(before, rule.activity)
-        rule.onNodeWithTag("place b5").assertExists()
-        rule.runOnIdle { assertEquals("b5", snapshot.made) }
+        rule.runOnIdle {
+            assertEquals(shown.number, match.number)
+            assertTrue(match.abilities.takeBack)
+        }
+        rule.onNodeWithTag("board").assertIsDisplayed()
     }
 
     @Test
     fun afterTheProcessHasEndedTheSameScreensAreOpen() {
-        open("pentago-twist")
-        rule.onNodeWithTag("place b5").performClick()
-        rule.runOnIdle {
-            val kept =
-                SavedStateHandle(mapOf("screens" to arrayListOf("home", "play pentago-twist", "rules pentago-twist")))
-            val again = AppModel(RuntimeEnvironment.getApplication() as FivefoldApplication, kept)
-            assertEquals(
-                listOf(Screen.Home, Screen.Play("pentago-twist"), Screen.Rules("pentago-twist")),
-                again.screens.value
-            )
-            assertEquals("b5", again.open.value?.state?.value?.snapshot?.made)
-            again.home()
-        }
-    }
-
-    @Test
-    fun aGameThatIsBegunIsStoredBeforeItsFirstTurn() {
-        open("connect-four", turns = "4 4")
+        val number = open(saved("pentago-twist")).number
+        spoken("b5").performClick()
         rule.runOnUiThread {
-            app.ask("connect-four")
-            app.begin()
+            runBlocking { application.core.await() }.close()
+            application.onCreate()
         }
-        rule.waitForIdle()
-        // The game that was given up for it would come back if the process ended here.
-        val text = File(rule.activity.filesDir, "games/connect-four.json").readText()
-        Game.load(text, "en") { it() }.use { assertEquals(0, it.snapshot.turns.size) }
+        val screens = listOf(Screen.Home, Screen.Play(number), Screen.Rules("pentago-twist"))
+        val kept = SavedStateHandle(mapOf("screens" to ArrayList(screens.map { it.words })))
+        lateinit var again: AppModel
+        rule.runOnUiThread { again = AppModel(application, kept) }
+        rule.waitUntil(10_000) { again.state.value != null }
+        println("DEBUG ${again.state.value?.screens} ${again.state.value?.messages}")
+        assertEquals(screens, again.state.value?.screens)
+        assertTrue(again.state.value?.match?.abilities?.takeBack == true)
+        rule.activityRule.scenario.recreate()
     }
 
     @Test
-    fun whatWasPlayedIsStoredAtOnce() {
-        open("connect-four")
-        rule.onNodeWithTag("place d5").performClick()
-        rule.waitForIdle()
-        val text = File(rule.activity.filesDir, "games/connect-four.json").readText()
-        Game.load(text, "en") { it() }.use { assertEquals(1u, it.snapshot.at) }
-    }
-
-    @Test
-    fun aGameThatDoesNotLoadIsSetAsideAndToldOnce() {
-        val file = File(rule.activity.filesDir, "games/bridgit.json")
-        file.parentFile?.mkdirs()
-        file.writeText("not a game")
-        rule.runOnUiThread { app.home() }
-        rule.onNodeWithText("A saved game could not be read", substring = true).assertIsDisplayed()
-        rule.onNodeWithText("OK").performClick()
+    fun aSecondGameKeepsTheFirstOneAndSaysSo() {
+        val first = open(saved("connect-four", "4 4")).number
+        menu(R.string.new_game)
+        rule.onNodeWithText("Two people").performClick()
+        button(R.string.start).performClick()
+        rule.runOnIdle { assertNotEquals(first, match.number) }
+        rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
+        rule.runOnUiThread { model.undoReplacing() }
         rule.runOnIdle {
-            assertTrue(app.home.state.value.notices.isEmpty())
-            assertEquals("not a game", File(file.path + ".unreadable-1").readText())
+            val card = state.home.cards.first { it.game == "connect-four" }
+            assertEquals(first, card.current)
+            assertEquals(Screen.Home, state.screens.last())
         }
+    }
+
+    @Test
+    fun keptGamesAreOpenedAndForgottenFromAList() {
+        val first = open(saved("connect-four", "4 4")).number
+        home()
+        open(saved("connect-four", "1 2 3"))
+        home()
+        rule.onNode(hasContentDescription("Connect Four: More")).performScrollTo().performClick()
+        button(R.string.kept_games).performClick()
+        rule.onNode(hasText("turn 3", substring = true)).performClick()
+        rule.runOnIdle { assertEquals(first, match.number) }
+        home()
+        rule.runOnUiThread { model.atHome { delete(first) } }
+        rule.runOnIdle {
+            assertFalse(state.home.cards.any { card -> card.kept.any { it.number == first } })
+        }
+    }
+
+    @Test
+    fun whatCannotBeReadIsToldOnce() {
+        rule.runOnUiThread { model.play { receive("hello") } }
+        rule.onNodeWithText("no saved game", substring = true).assertIsDisplayed()
+        rule.onNodeWithContentDescription("Dismiss").performClick()
+        rule.waitForIdle()
+        rule.onNodeWithText("no saved game", substring = true).assertDoesNotExist()
+        rule.runOnIdle { assertTrue(state.messages.isEmpty()) }
     }
 
     @Test
     fun aNewGameBeginsAsItWasDecidedAndIsRememberedSo() {
-        rule.runOnUiThread { app.ask("connect-four") }
+        rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
         rule.onNodeWithText("Two people").performClick()
-        rule.onNodeWithText("Start").performClick()
+        button(R.string.start).performClick()
         rule.runOnIdle {
-            assertEquals("connect-four", model.id)
-            assertEquals(Player.Human, snapshot.secondPlayer)
-            app.ask("connect-four")
-            assertEquals(Opponent.Person, app.asked.value?.state?.value?.choices?.opponent)
-            app.askNoMore()
+            assertEquals("connect-four", match.game)
+            assertFalse(match.players.any { it.isComputer })
+            assertEquals(listOf(Screen.Home, Screen.Play(match.number)), state.screens)
         }
+        rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
+        rule.runOnIdle { assertTrue(checkNotNull(state.newGame).strengths.isEmpty()) }
     }
 
     @Test
@@ -130,13 +140,13 @@ class AppTest : AppBed() {
         rule.onNodeWithText("Greys").performClick()
         rule.onNodeWithText("Confirm turns").performScrollTo().performClick()
         rule.runOnIdle {
-            assertEquals(ThemeChoice.Dark, app.settings.state.value.theme)
-            assertEquals(PaletteChoice.Greys, app.settings.state.value.palette)
+            assertEquals(ThemeChoice.DARK, state.settings.theme)
+            assertEquals(PaletteChoice.GREYS, state.settings.palette)
         }
-        open("connect-four")
-        rule.onNodeWithTag("place d5").performClick()
-        rule.runOnIdle { assertTrue(snapshot.mayFinish) }
-        rule.onNodeWithText("Confirm").performClick()
+        open(saved("connect-four"))
+        spoken("d5").performClick()
+        rule.runOnIdle { assertTrue(match.abilities.confirm) }
+        button(R.string.confirm).performClick()
         rule.runOnIdle { assertEquals(listOf("4"), turns) }
     }
 
@@ -149,38 +159,34 @@ class AppTest : AppBed() {
         rule.onNodeWithText("About").performClick()
         rule.onNodeWithText("Version", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
-        open("connect-four")
-        rule.onNodeWithContentDescription("More").performClick()
-        rule.onNodeWithText("Rules").performClick()
-        rule.runOnIdle { assertEquals(Screen.Rules("connect-four"), app.screens.value.last()) }
+        open(saved("connect-four"))
+        menu(R.string.rules)
+        rule.runOnIdle { assertEquals(Screen.Rules("connect-four"), state.screens.last()) }
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithTag("board").assertIsDisplayed()
     }
 
     @Test
-    fun aLostGameIsCountedOnceAndCanBeForgotten() {
-        open("connect-four", second = Player.Level(3u))
-        rule.onNodeWithContentDescription("More").performClick()
+    fun aLostGameIsCountedAndCanBeForgotten() {
+        open(saved("connect-four", second = 3))
+        menu(R.string.resign)
         rule.onNodeWithText("Resign").performClick()
-        rule.onNodeWithText("Resign").performClick()
-        rule.runOnIdle { assertEquals(1, app.statistics.state.value.tallies.values.single().losses) }
-        rule.runOnUiThread { app.go(Screen.Statistics) }
-        rule.onNodeWithText("Level 3 · Easy").assertIsDisplayed()
+        rule.runOnUiThread { model.go(Screen.Statistics) }
+        rule.runOnIdle { assertEquals(1u, state.statistics?.sections?.single()?.rows?.single()?.losses) }
         rule.onNodeWithText("Reset").performClick()
         rule.onNodeWithText("Forget all results?").assertIsDisplayed()
-        rule.runOnUiThread { app.statistics.reset() }
-        rule.runOnIdle { assertTrue(app.statistics.state.value.tallies.isEmpty()) }
+        rule.runOnUiThread { model.resetStatistics() }
+        rule.runOnIdle { assertTrue(state.statistics?.sections?.isEmpty() == true) }
     }
 
     @Test
     fun theSystemsBackGoesOneScreenBack() {
-        open("connect-four")
-        rule.runOnUiThread { app.go(Screen.Settings) }
+        val number = open(saved("connect-four")).number
+        rule.runOnUiThread { model.go(Screen.Settings) }
         rule.waitForIdle()
-        for (left in listOf<Screen>(Screen.Play("connect-four"), Screen.Home)) {
+        for (left in listOf(Screen.Play(number), Screen.Home)) {
             rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
-            rule.runOnIdle { assertEquals(left, app.screens.value.last()) }
+            rule.runOnIdle { assertEquals(left, state.screens.last()) }
         }
-        assertNull(app.open.value)
     }
 }

@@ -1,16 +1,13 @@
 package org.fivefold
 
-import android.content.res.Configuration
 import android.graphics.Bitmap
 import android.os.Looper
-import android.view.KeyEvent
 import android.view.View
 import android.view.ViewTreeObserver
 import java.awt.Dimension
 import java.awt.Graphics
 import java.awt.event.ComponentAdapter
 import java.awt.event.ComponentEvent
-import java.awt.event.KeyEvent as Key
 import java.awt.event.WindowAdapter
 import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
@@ -24,11 +21,9 @@ import javax.swing.JPanel
 import javax.swing.SwingUtilities
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
-import org.robolectric.android.controller.ActivityController
 import org.robolectric.shadows.ShadowChoreographer
 import org.robolectric.shadows.ShadowView
 
@@ -57,7 +52,7 @@ class Desktop {
 
     @Volatile private var open = true
 
-    private lateinit var controller: ActivityController<MainActivity>
+    private lateinit var device: DesktopDevice
 
     @Test
     fun open() {
@@ -70,22 +65,22 @@ class Desktop {
         ShadowView.setUseRealViewAnimations(true)
         ShadowChoreographer.setPaused(true)
         ShadowChoreographer.setFrameDelay(FRAME)
-        controller = Robolectric.buildActivity(MainActivity::class.java).setup()
+        device = DesktopDevice { dirty = true }
         val panel = panel()
         val frame = JFrame("Fivefold")
-        val hands = DesktopHands(::top, { target.width to target.height }, ::command, stopwatch) { input += it }
+        val hands = DesktopHands(device::top, { target.width to target.height }, device::command, stopwatch) { input += it }
         SwingUtilities.invokeAndWait { furnish(frame, panel, hands) }
         val looper = shadowOf(Looper.getMainLooper())
         var last = System.nanoTime()
-        while (open && !controller.get().isFinishing && !controller.get().isDestroyed) {
+        while (open && device.isOpen) {
             val began = System.nanoTime()
             looper.idleFor(Duration.ofNanos(began - last))
             last = began
             resize()
             watch()
-            if (dirty && controller.get().window.decorView.width > 0) {
+            if (dirty && device.main.width > 0) {
                 dirty = false
-                draw(controller.get().window.decorView, panel, frame)
+                draw(device.main, panel, frame)
             }
             // Whoever touches does not wait for the end of the frame.
             val rest = FRAME.toNanos() - (System.nanoTime() - began)
@@ -95,7 +90,7 @@ class Desktop {
                 next = input.poll()
             }
         }
-        if (!controller.get().isDestroyed) controller.pause().stop().destroy()
+        device.close()
         frame.dispose()
         stopwatch.summary()?.let(::println)
     }
@@ -127,42 +122,7 @@ class Desktop {
         if (System.nanoTime() - since < REST.toNanos()) return
         wanted = null
         if (size.width == target.width && size.height == target.height) return
-        val direction = if (size.width > size.height) "land" else "port"
-        change { RuntimeEnvironment.setQualifiers("+w${size.width}dp-h${size.height}dp-$direction") }
-    }
-
-    /** What a key does that the app does not hear. */
-    private fun command(key: Int) {
-        val now = RuntimeEnvironment.getApplication().resources.configuration
-        val isLandscape = now.orientation == Configuration.ORIENTATION_LANDSCAPE
-        val isNight = now.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
-        when (key) {
-            Key.VK_ESCAPE -> goBack()
-            Key.VK_F5 -> {
-                controller.recreate().visible()
-                dirty = true
-            }
-            Key.VK_F6 -> change { RuntimeEnvironment.setQualifiers(if (isLandscape) "+port" else "+land") }
-            Key.VK_F7 -> change { RuntimeEnvironment.setQualifiers(if (isNight) "+notnight" else "+night") }
-            Key.VK_F8 -> change { RuntimeEnvironment.setFontScale(if (now.fontScale > 1) 1f else 2f) }
-        }
-    }
-
-    private fun change(configuration: () -> Unit) {
-        configuration()
-        controller.configurationChange().visible()
-        dirty = true
-    }
-
-    private fun goBack() {
-        val activity = controller.get()
-        if (top() === activity.window.decorView) {
-            activity.onBackPressedDispatcher.onBackPressed()
-        } else {
-            for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
-                top()?.dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_BACK))
-            }
-        }
+        device.resize(size.width, size.height)
     }
 
     /** Learns of new and closed windows, and of every redraw. */
@@ -180,8 +140,6 @@ class Desktop {
             dirty = true
         }
     }
-
-    private fun top(): View? = windows().lastOrNull()
 
     private fun draw(main: View, panel: JPanel, frame: JFrame) {
         if (target.width != main.width || target.height != main.height) {

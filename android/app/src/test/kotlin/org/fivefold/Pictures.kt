@@ -1,32 +1,22 @@
 package org.fivefold
 
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.ViewModelProvider
-import java.io.File
-import org.fivefold.core.Game
-import org.fivefold.core.generated.OptionSetting
-import org.fivefold.core.generated.OptionValue
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
-import org.fivefold.core.generated.Side
-import org.fivefold.core.generated.Target
-import org.fivefold.core.generated.games
-import org.fivefold.game.GameModel
-import org.fivefold.settings.PaletteChoice
-import org.fivefold.statistics.Ending
-import org.fivefold.statistics.Rung
-import org.fivefold.statistics.Statistics
-import org.fivefold.storage.GameStore
-import org.fivefold.storage.LineFile
 import org.junit.Rule
 import org.junit.Test
-import org.junit.rules.ExternalResource
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
 /** Draws every screen into a folder, to be looked at; not part of the test run. */
@@ -35,7 +25,7 @@ import org.robolectric.annotation.Config
 class Pictures {
     private val rule = createAndroidComposeRule<MainActivity>()
 
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(Results()).around(rule)
+    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(rule)
 
     @Test
     fun phoneLight() = everyScreen("phone-light")
@@ -65,157 +55,166 @@ class Pictures {
     fun smallPhone() = everyScreen("small-phone")
 
     @Test
+    @Config(qualifiers = "w320dp-h480dp-port-xhdpi")
+    fun smallestWindow() = boards("smallest-window")
+
+    @Test
     @Config(qualifiers = "w914dp-h411dp-land-xhdpi")
     fun phoneOnItsSide() = boards("landscape")
 
     @Test
-    fun greys() {
-        rule.runOnUiThread { app.change { it.copy(palette = PaletteChoice.Greys) } }
-        boards("greys")
-    }
+    fun greys() = boards("greys", PaletteChoice.GREYS)
 
     @Test
-    fun highContrast() {
-        rule.runOnUiThread { app.change { it.copy(palette = PaletteChoice.HighContrast) } }
-        boards("high-contrast")
-    }
+    fun highContrast() = boards("high-contrast", PaletteChoice.HIGH_CONTRAST)
 
-    private val app get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
-    private val model: GameModel get() = checkNotNull(app.open.value) { "no game is open" }
+    private val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
+    private val state get() = checkNotNull(model.state.value)
+    private val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
+
+    private fun waitForTheCore() = rule.waitUntil(60_000) { model.state.value != null }
 
     private fun everyScreen(name: String) {
+        waitForTheCore()
         take("$name-home")
+        results()
         for ((screen, title) in listOf(
             Screen.Settings to "settings",
             Screen.Statistics to "statistics",
             Screen.Rules("pentago-twist") to "rules",
             Screen.About to "about",
         )) {
-            rule.runOnUiThread { app.go(screen) }
+            rule.runOnUiThread { model.go(screen) }
             take("$name-$title")
-            rule.runOnUiThread { app.back() }
+            home()
         }
         newGames(name)
         boards(name)
-        rule.runOnUiThread { app.home() }
+        home()
         take("$name-home-played")
     }
 
-    private fun newGames(name: String) {
-        for (id in listOf("connect-four", "connect-any", "bridgit")) {
+    private fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
+
+    /** Somebody has played before. */
+    private fun results() {
+        for (number in 0 until 9) {
+            val game = if (number % 3 == 0) "bridgit" else "connect-four"
             rule.runOnUiThread {
-                app.ask(id)
-                if (id == "connect-any") app.asked.value?.setOption("mode", OptionValue.Word("ban-bonus"))
+                model.play { receive(saved(game, second = number % 4 + 1)) }
+                model.act { resign() }
             }
-            take("$name-new-$id")
-            rule.runOnUiThread { app.askNoMore() }
+        }
+        home()
+    }
+
+    private fun newGames(name: String) {
+        for (game in listOf("connect-four", "connect-any", "bridgit")) {
+            rule.runOnUiThread {
+                model.go(Screen.NewGame(game))
+                if (game == "connect-any") model.decide { choose("mode", "ban-bonus") }
+            }
+            take("$name-new-$game")
+            val isFolded = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)
+            val options = rule.onAllNodes(isFolded and hasText(rule.activity.getString(R.string.options)))
+            if (options.fetchSemanticsNodes().isNotEmpty()) {
+                options.onFirst().performScrollTo().performClick()
+                take("$name-new-$game-options")
+            }
+            home()
         }
     }
 
-    private fun boards(name: String) {
-        for (entry in games("en")) {
-            play(entry.id, 12)
-            take("$name-${entry.id}")
-            lists("$name-${entry.id}")
-            analyse("$name-${entry.id}-analysis")
-            moving("$name-${entry.id}-moving")
-            play(entry.id, 400)
-            take("$name-${entry.id}-over")
+    private fun boards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
+        waitForTheCore()
+        rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
+        for (game in smallGames.keys) {
+            play(game, 12)
+            take("$name-$game")
+            if (game == "lines-of-action") menu("$name-$game")
+            rule.runOnUiThread { model.act { takeBack() } }
+            analyse("$name-$game-analysis")
+            thinking("$name-$game")
         }
+        play("connect-four", 7)
+        moving("$name-connect-four-falls")
+        over("$name-connect-four-over")
     }
 
-    /** The turns, where they have a sheet, and what is in the menu. */
-    private fun lists(name: String) {
-        if (model.id != "lines-of-action") return
-        for (title in listOf(R.string.turns, R.string.menu)) {
-            val button = rule.onAllNodes(hasContentDescription(rule.activity.getString(title)))
-            if (button.fetchSemanticsNodes().isEmpty()) continue
-            button.onFirst().performClick()
-            take("$name-${if (title == R.string.menu) "menu" else "turns"}")
-            // What lies over a game goes with it.
-            val id = model.id
-            rule.runOnUiThread { app.home() }
-            rule.waitForIdle()
-            rule.runOnUiThread { app.open(id) }
-            rule.waitForIdle()
-        }
+    private fun menu(name: String) {
+        val words = rule.activity.getString(R.string.menu)
+        val labelled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
+        labelled.onFirst().performClick()
+        take("$name-menu")
+        rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
+        play("lines-of-action", 12)
+        labelled.onFirst().performClick()
+        rule.onNode(hasText(rule.activity.getString(R.string.players))).performScrollTo().performClick()
+        take("$name-players")
+        play("lines-of-action", 12)
     }
 
     /** What the computer knows after some thousand simulations. */
     private fun analyse(name: String) {
-        rule.runOnUiThread { model.setAnalyses(true) }
+        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        val begun = System.nanoTime()
         rule.waitUntil(60_000) {
-            (model.state.value.view?.visits ?: 0uL) > 2_000uL ||
-                model.state.value.view?.proof != null
+            match.analysis?.line?.isNotEmpty() == true && System.nanoTime() - begun > ANALYSED_NANOS
         }
         take(name)
-        rule.runOnUiThread { model.setAnalyses(false) }
+        rule.runOnUiThread { model.act { setAnalysis(false) } }
+    }
+
+    private fun thinking(name: String) {
+        rule.runOnUiThread { model.act { hint() } }
+        take("$name-thinking")
+        rule.waitUntil(60_000) { !match.abilities.moveNow }
+        take("$name-hint")
     }
 
     /** Something on its way. */
     private fun moving(name: String) {
         rule.waitForIdle()
         rule.mainClock.autoAdvance = false
-        rule.runOnUiThread {
-            val turn = model.legalTurns()[5]
-            model.play(turn.text)
-        }
-        rule.mainClock.advanceTimeBy(140)
+        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalTurns() })[2].text) } }
+        rule.mainClock.advanceTimeBy(200)
         shoot(rule.activity, name)
         rule.mainClock.autoAdvance = true
     }
 
-    /** Plays a while, always another one of the legal turns, and shows it. */
-    private fun play(id: String, turns: Int) {
-        rule.runOnUiThread { app.home() }
-        val store = GameStore(RuntimeEnvironment.getApplication().filesDir, { "en" }) { it() }
-        val options = if (id ==
-            "connect-any"
-        ) {
-            listOf(OptionSetting("mode", OptionValue.Word("ban-bonus")))
-        } else {
-            emptyList()
-        }
-        Game.begin(id, options, "en") { it() }.use { game ->
-            for (number in 0 until turns) {
-                val legal = game.legalTurns()
-                if (legal.isEmpty()) break
-                game.play(legal[(number * 7919 + 3) % legal.size].text)
-            }
-            game.setPlayer(game.snapshot.side ?: Side.SECOND, Player.Human)
-            game.setPlayer(if (game.snapshot.side == Side.SECOND) Side.FIRST else Side.SECOND, Player.Level(3u))
-            store.save(game, 1uL)
-        }
-        rule.runOnUiThread {
-            app.open(id)
-            half(id)
-        }
+    private fun over(name: String) {
+        rule.runOnUiThread { model.play { receive(saved("connect-four", "1 2 1 2 1 2 1", second = 4)) } }
+        take(name)
+        rule.runOnUiThread { model.act { goTo(3u) } }
+        take("$name-review")
     }
 
-    /** Of a turn of two steps the first is made, so that what is missing can be seen. */
-    private fun half(id: String) {
-        if (model.layout.regions.isEmpty() || model.state.value.snapshot.result != null) return
-        val mark = model.state.value.snapshot.marks.firstOrNull() ?: return
-        model.touch(Target.Place(mark.place))
-        model.touch(Target.Place(model.layout.regions.last().places.first()))
-        check(model.id == id)
+    /** Plays a while, always another one of the legal turns, and shows it; of a turn of two steps the first one is made. */
+    private fun play(game: String, turns: Int) {
+        home()
+        val options = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else ""
+        rule.runOnUiThread {
+            model.play { receive(saved(game, options = options)) }
+            for (number in 0 until turns) {
+                val legal = model.ask { legalTurns() }.orEmpty()
+                val turn = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
+                model.act { play(turn.text) }
+            }
+            val other = match.players.first { !it.isToMove }
+            model.act { setPlayer(other.side, Player.Level(3u)) }
+            if (game == "pentago-twist") {
+                model.act { touch(match.board.spoken.first { "empty" in it.label }.target) }
+                model.act { touch(match.board.spoken.last { "south-east" in it.label }.target) }
+            }
+        }
     }
 
     private fun take(name: String) {
         rule.waitForIdle()
         rule.runOnIdle { shoot(rule.activity, name) }
     }
-}
 
-/** Somebody has played before. */
-private class Results : ExternalResource() {
-    override fun before() {
-        var statistics = Statistics()
-        for (number in 0 until 23) {
-            val rung = Rung(if (number % 3 == 0) "bridgit" else "connect-four", number % 4)
-            statistics = statistics.counting(number.toULong() + 9uL, rung, Ending.entries[number * 5 % 7 % 3])
-        }
-        val file = File(RuntimeEnvironment.getApplication().filesDir, "statistics.txt")
-        LineFile(file, Statistics::of, Statistics::lines).save(statistics)
+    private companion object {
+        const val ANALYSED_NANOS = 1_000_000_000L
     }
 }

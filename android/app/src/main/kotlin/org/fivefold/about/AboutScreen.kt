@@ -4,7 +4,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.text.font.FontWeight
+import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.ReadingScreen
 
@@ -12,12 +12,8 @@ import org.fivefold.ReadingScreen
 @Composable
 fun AboutScreen(version: String, onBack: () -> Unit) {
     ReadingScreen(stringResource(R.string.about), onBack) {
-        Text(
-            stringResource(R.string.app_name),
-            fontWeight = FontWeight.SemiBold,
-            style = MaterialTheme.typography.headlineMedium
-        )
-        Text(stringResource(R.string.about_version, version), color = MaterialTheme.colorScheme.onSurfaceVariant)
+        Text(stringResource(R.string.app_name), style = MaterialTheme.typography.headlineMedium)
+        QuietText(stringResource(R.string.about_version, version))
         Text(stringResource(R.string.about_text), style = MaterialTheme.typography.bodyLarge)
         Text(stringResource(R.string.about_source), style = MaterialTheme.typography.bodyLarge)
     }

@@ -1,26 +1,81 @@
 package org.fivefold.game
 
+import android.media.AudioAttributes
+import android.media.AudioFormat
+import android.media.AudioTrack
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.platform.LocalHapticFeedback
-import org.fivefold.LocalSettings
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.Moment
+import org.fivefold.core.generated.Sound
 
-/** Lets a change of the board be felt and heard, as far as that is wanted. */
+/** Lets a change be felt and heard once, as far as that is wanted. */
 @Composable
-fun Feedback(state: GameState) {
-    val settings = LocalSettings.current
+fun Feedback(moment: Moment, settings: AppSettings, samples: (Sound) -> ByteArray?) {
     val haptics = LocalHapticFeedback.current
-    val knock = remember { Knock() }
-    DisposableEffect(knock) { onDispose(knock::close) }
-    LaunchedEffect(state.shown) {
-        if (state.shown == null) return@LaunchedEffect
-        if (settings.haptics) haptics.performHapticFeedback(HapticFeedbackType.ContextClick)
-        if (settings.sounds) knock.play()
+    val speaker = remember { Speaker() }
+    var met by rememberSaveable { mutableStateOf(moment.number.toLong()) }
+    DisposableEffect(speaker) { onDispose(speaker::close) }
+    LaunchedEffect(moment.number) {
+        if (met == moment.number.toLong()) return@LaunchedEffect
+        met = moment.number.toLong()
+        if (moment.isFelt && settings.haptics) {
+            val isRefusal = moment.sound == Sound.REFUSE
+            haptics.performHapticFeedback(
+                if (isRefusal) HapticFeedbackType.Reject else HapticFeedbackType.ContextClick,
+            )
+        }
+        val sound = moment.sound
+        if (sound != null && settings.sounds) speaker.play(sound) { samples(sound) }
     }
-    LaunchedEffect(state.notice) {
-        if (state.notice != null && settings.haptics) haptics.performHapticFeedback(HapticFeedbackType.Reject)
+}
+
+/** Plays the core's sounds, each from a track of its own. */
+private class Speaker : AutoCloseable {
+    private val tracks = mutableMapOf<Sound, AudioTrack>()
+
+    fun play(sound: Sound, samples: () -> ByteArray?) {
+        val track = tracks[sound] ?: samples()?.let(::made)?.also { tracks[sound] = it } ?: return
+        if (track.state != AudioTrack.STATE_INITIALIZED) return
+        track.stop()
+        track.reloadStaticData()
+        track.play()
+    }
+
+    override fun close() {
+        tracks.values.forEach(AudioTrack::release)
+        tracks.clear()
+    }
+
+    private fun made(samples: ByteArray): AudioTrack {
+        val attributes = AudioAttributes.Builder()
+            .setUsage(AudioAttributes.USAGE_GAME)
+            .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
+            .build()
+        val format = AudioFormat.Builder()
+            .setEncoding(AudioFormat.ENCODING_PCM_16BIT)
+            .setSampleRate(RATE)
+            .setChannelMask(AudioFormat.CHANNEL_OUT_MONO)
+            .build()
+        val track = AudioTrack.Builder()
+            .setAudioAttributes(attributes)
+            .setAudioFormat(format)
+            .setTransferMode(AudioTrack.MODE_STATIC)
+            .setBufferSizeInBytes(samples.size)
+            .build()
+        track.write(samples, 0, samples.size)
+        return track
+    }
+
+    private companion object {
+        const val RATE = 44_100
     }
 }

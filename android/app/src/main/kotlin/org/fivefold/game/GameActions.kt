@@ -1,105 +1,114 @@
 package org.fivefold.game
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.BottomAppBar
+import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Button
-import androidx.compose.material3.FilledTonalButton
 import androidx.compose.material3.Icon
-import androidx.compose.material3.IconButton
-import androidx.compose.material3.IconToggleButton
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import org.fivefold.Menu
 import org.fivefold.R
-import org.fivefold.core.generated.Target
+import org.fivefold.Screen
+import org.fivefold.board.Act
+import org.fivefold.core.generated.MatchState
 
-/** What can be done at any time, at the lower end of the screen. */
+/** What can be done at any time: four signs with words; when the match is over, another one comes first. */
 @Composable
-fun GameActionBar(model: GameModel, state: GameState, onTurns: () -> Unit) {
-    BottomAppBar(containerColor = MaterialTheme.colorScheme.background) { GameActions(model, state, onTurns) }
-}
-
-/** What can be done at any time; the turns are asked for only where they are not shown already. */
-@Composable
-fun GameActions(model: GameModel, state: GameState, onTurns: (() -> Unit)?) {
-    val snapshot = state.snapshot
-    Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
-        IconButton(onClick = model::undo, enabled = snapshot.canUndo) {
-            Icon(painterResource(R.drawable.ic_undo), stringResource(R.string.undo))
-        }
-        IconButton(onClick = model::redo, enabled = snapshot.canRedo) {
-            Icon(painterResource(R.drawable.ic_redo), stringResource(R.string.redo))
-        }
-        IconButton(onClick = model::askHint, enabled = snapshot.side != null && !snapshot.computerToMove) {
-            Icon(painterResource(R.drawable.ic_hint), stringResource(R.string.hint))
-        }
-        IconToggleButton(state.analyses, model::setAnalyses) {
-            Icon(painterResource(R.drawable.ic_analysis), stringResource(R.string.analysis))
-        }
-        onTurns?.let {
-            IconButton(onClick = it, enabled = snapshot.turns.isNotEmpty()) {
-                Icon(painterResource(R.drawable.ic_turns), stringResource(R.string.turns))
+internal fun GameActions(
+    state: MatchState,
+    act: Act,
+    deeds: MatchDeeds,
+    plan: GamePlan,
+    onGo: (Screen) -> Unit,
+    onSheet: (GameSheet) -> Unit,
+) {
+    val hasLabels = plan.hasLabels
+    val actions: @Composable (Modifier) -> Unit = { size ->
+        val can = state.abilities
+        if (can.rematch) {
+            Button(deeds.rematch, Modifier.heightIn(min = 48.dp)) { Text(stringResource(R.string.rematch)) }
+        } else {
+            Action(R.drawable.ic_undo, R.string.undo, hasLabels, size, can.undo) { act { undo() } }
+            if (can.moveNow) {
+                Action(R.drawable.ic_play_now, R.string.move_now, hasLabels, size) { act { moveNow() } }
+            } else {
+                Action(R.drawable.ic_hint, R.string.hint, hasLabels, size, can.hint) { act { hint() } }
             }
         }
+        val isOn = state.analysis != null
+        Action(R.drawable.ic_analysis, R.string.analysis, hasLabels, size, can.analyse, isOn) {
+            act { setAnalysis(!isOn) }
+        }
+        Menu(menuOf(state, act, deeds, plan.hasStrip, onGo, onSheet)) { open ->
+            Action(R.drawable.ic_menu, R.string.menu, hasLabels, size, onClick = open)
+        }
+    }
+    if (plan.shape == GamePlan.Shape.Scrolled) {
+        FlowRow(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.SpaceEvenly) { actions(Modifier) }
+    } else {
+        Row(
+            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = MARGIN),
+            Arrangement.SpaceEvenly,
+            Alignment.CenterVertically,
+        ) { actions(Modifier.fillMaxHeight()) }
     }
 }
 
-/** What can be done now besides touching the board: pass, confirm, take back, pause, let the computer play. */
+/** A sign and its word; a switch where it is on or off. */
 @Composable
-fun BoardButtons(model: GameModel, state: GameState, modifier: Modifier = Modifier.heightIn(min = BUTTON_ROW)) {
-    val snapshot = state.snapshot
-    Column(modifier.fillMaxWidth(), Arrangement.Center) {
-        FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally)) {
-            for (operation in snapshot.operations.filter { it.region == null }) {
-                FilledTonalButton({ model.touch(Target.Operation(operation.kind, null)) }) { Text(operation.label) }
-            }
-            if (snapshot.mayFinish) Button(onClick = model::finish) { Text(stringResource(R.string.confirm)) }
-            if (snapshot.hasPartial) {
-                TextButton(onClick = model::dropPartial) {
-                    Text(stringResource(R.string.take_back))
-                }
-            }
-            if (state.mayLetComputerPlay) {
-                FilledTonalButton(onClick = model::letComputerPlay) { Text(stringResource(R.string.let_computer_play)) }
-            }
-            if (state.isWatched && snapshot.result == null) {
-                OutlinedButton({ model.setPaused(!snapshot.paused) }) {
-                    Icon(
-                        painterResource(if (snapshot.paused) R.drawable.ic_play else R.drawable.ic_pause),
-                        null,
-                        Modifier.padding(end = 8.dp),
-                    )
-                    Text(stringResource(if (snapshot.paused) R.string.go_on else R.string.pause))
-                }
-            }
+private fun Action(
+    icon: Int,
+    label: Int,
+    hasLabel: Boolean,
+    modifier: Modifier,
+    isEnabled: Boolean = true,
+    isOn: Boolean? = null,
+    onClick: () -> Unit,
+) {
+    val words = stringResource(label)
+    val role = if (isOn == null) Role.Button else Role.Switch
+    Column(
+        modifier
+            .sizeIn(minWidth = 72.dp, minHeight = 48.dp)
+            .clip(RoundedCornerShape(16.dp))
+            .toggleable(isOn ?: false, isEnabled, role) { onClick() }
+            .semantics { if (!hasLabel) contentDescription = words }
+            .alpha(if (isEnabled) 1f else DISABLED)
+            .padding(4.dp),
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        val plate = if (isOn == true) MaterialTheme.colorScheme.secondaryContainer else MaterialTheme.colorScheme.background
+        Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
+            Icon(painterResource(icon), null)
         }
+        if (hasLabel) Text(words, textAlign = TextAlign.Center, style = MaterialTheme.typography.labelMedium)
     }
 }
 
-/** How the game ended, below the board, which stays. */
-@Composable
-fun EndBar(model: GameModel, state: GameState) {
-    val result = state.snapshot.result ?: return
-    Column(Modifier.fillMaxWidth().padding(bottom = 8.dp), Arrangement.spacedBy(8.dp)) {
-        Text(result.reason, style = MaterialTheme.typography.bodyLarge)
-        FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-            Button(onClick = model::rematch) { Text(stringResource(R.string.rematch)) }
-            OutlinedButton({ model.goTo(0u) }) { Text(stringResource(R.string.review)) }
-        }
-    }
-}
-
-private val BUTTON_ROW = 56.dp
+private const val DISABLED = 0.38f

@@ -1,58 +1,49 @@
 package org.fivefold.game
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.rememberTextMeasurer
-import org.fivefold.AppModel
+import kotlinx.coroutines.launch
 import org.fivefold.LocalPalette
-import org.fivefold.LocalSettings
-import org.fivefold.MoreMenu
 import org.fivefold.R
 import org.fivefold.Screen
-import org.fivefold.board.SeenBoard
-import org.fivefold.board.boardPicture
-import org.fivefold.core.generated.Player
-import org.fivefold.core.generated.Side
-import org.fivefold.core.generated.Snapshot
-import org.fivefold.share.Sharing
+import org.fivefold.board.Act
+import org.fivefold.core.generated.MatchState
+import org.fivefold.share.bitmapOf
 
-/** What is done seldom. */
+/** What is done seldom: its words, and what they do. */
 @Composable
-fun GameMenu(
-    model: GameModel,
-    state: GameState,
-    app: AppModel,
-    sharing: Sharing,
-    onPaste: () -> Unit,
+internal fun menuOf(
+    state: MatchState,
+    act: Act,
+    deeds: MatchDeeds,
+    hasStrip: Boolean,
+    onGo: (Screen) -> Unit,
     onSheet: (GameSheet) -> Unit,
-) {
+): List<Pair<String, () -> Unit>> {
+    val can = state.abilities
     val palette = LocalPalette.current
-    val settings = LocalSettings.current
     val measurer = rememberTextMeasurer()
-    val snapshot = state.snapshot
-    val isLatest = snapshot.at.toInt() == snapshot.turns.size && snapshot.result == null
-    MoreMenu {
-        entry(R.string.new_game) { app.ask(model.id) }
-        entry(R.string.rules) { app.go(Screen.Rules(model.id)) }
-        if (snapshot.side != null && !snapshot.computerToMove) {
-            entry(R.string.all_turns) { onSheet(GameSheet.LegalTurns) }
+    val scope = rememberCoroutineScope()
+    val sharePicture: () -> Unit = {
+        deeds.picture()?.let { picture ->
+            scope.launch { deeds.sharePicture(bitmapOf(picture, palette, measurer)) }
         }
-        entry(R.string.share_game) { model.saved()?.let(sharing::text) }
-        entry(R.string.share_picture) {
-            val board = SeenBoard(model.layout, settings.coordinates)
-            sharing.picture(boardPicture(stillOf(board, snapshot), palette, measurer))
-        }
-        entry(R.string.copy_game) { model.saved()?.let(sharing::copy) }
-        entry(R.string.paste_game, onPaste)
-        if (isLatest && state.isBetweenPeople) entry(R.string.agree_draw) { onSheet(GameSheet.Draw) }
-        if (isLatest && resigning(snapshot) != null) entry(R.string.resign) { onSheet(GameSheet.Resign) }
-        entry(R.string.settings) { app.go(Screen.Settings) }
     }
-}
-
-/** The person who may give up: the one against the computer, or the one to move of two. */
-fun resigning(snapshot: Snapshot): Side? = when {
-    snapshot.firstPlayer is Player.Human && snapshot.secondPlayer is Player.Human -> snapshot.side
-    snapshot.firstPlayer is Player.Human -> Side.FIRST
-    snapshot.secondPlayer is Player.Human -> Side.SECOND
-    else -> null
+    return listOfNotNull(
+        R.string.new_game to { onGo(Screen.NewGame(state.game)) },
+        R.string.rules to { onGo(Screen.Rules(state.game)) },
+        (R.string.undo to { act { undo() }.let {} }).takeIf { can.rematch && can.undo },
+        (R.string.all_turns to { onSheet(GameSheet.LegalTurns) }).takeIf { can.hint },
+        (R.string.turns to { onSheet(GameSheet.Turns) }).takeIf { !hasStrip && state.turns.isNotEmpty() },
+        (R.string.players to { onSheet(GameSheet.Players) }).takeIf { state.result == null },
+        R.string.share_game to deeds.shareText,
+        R.string.share_picture to sharePicture,
+        R.string.copy_game to deeds.copy,
+        R.string.paste_game to deeds.paste,
+        (R.string.agree_draw to { onSheet(GameSheet.Draw) }).takeIf { can.agreeDraw },
+        (R.string.resign to { onSheet(GameSheet.Resign) }).takeIf { can.resign != null },
+        R.string.settings to { onGo(Screen.Settings) },
+    ).map { (words, deed) -> stringResource(words) to deed }
 }

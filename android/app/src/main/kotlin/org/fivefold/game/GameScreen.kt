@@ -4,18 +4,21 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Scaffold
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -24,105 +27,157 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.dp
-import org.fivefold.AppModel
-import org.fivefold.LocalSettings
-import org.fivefold.ScreenBar
-import org.fivefold.analysis.AnalysisPanel
-import org.fivefold.share.Sharing
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import org.fivefold.BackButton
+import org.fivefold.Screen
+import org.fivefold.board.Act
+import org.fivefold.board.Board
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.MatchState
 
-/** What lies over the game. */
-enum class GameSheet { Turns, LegalTurns, Resign, Draw }
-
-/** A game: the board, whose turn it is, and everything that can be done. */
+/** A match: the board, both players, whose turn it is, and everything that can be done. */
 @Composable
-fun GameScreen(name: String, model: GameModel, app: AppModel, sharing: Sharing, onPaste: () -> Unit) {
-    val state by model.state.collectAsState()
+fun GameScreen(
+    state: MatchState,
+    settings: AppSettings,
+    act: Act,
+    deeds: MatchDeeds,
+    onGo: (Screen) -> Unit,
+    onBack: () -> Unit
+) {
     var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
-    Feedback(state)
-    Announcement(state)
-    BoxWithConstraints(Modifier.fillMaxSize()) {
-        val isWide = maxWidth > maxHeight && maxWidth >= WIDE
-        Scaffold(
-            topBar = {
-                ScreenBar(name, app::back) { GameMenu(model, state, app, sharing, onPaste) { sheet = it } }
-            },
-            bottomBar = { if (!isWide) GameActionBar(model, state) { sheet = GameSheet.Turns } },
-        ) { insets ->
-            BoxWithConstraints(Modifier.fillMaxSize().padding(insets)) {
-                val isLargeText = LocalDensity.current.fontScale > LARGE_TEXT
-                when {
-                    isWide -> WideGame(model, state, maxHeight) { sheet = GameSheet.Turns }
-                    isLargeText -> ScrolledGame(model, state, Modifier.height(minOf(maxWidth, maxHeight * 0.85f)))
-                    else -> NarrowGame(model, state)
+    Feedback(state.moment, settings, deeds.sound)
+    BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
+        val plan = GamePlan.of(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val parts = GameParts(state, act, deeds, plan, onGo, onBack) { sheet = it }
+        when {
+            plan.shape == GamePlan.Shape.Wide -> parts.Wide()
+            plan.shape == GamePlan.Shape.Narrow -> parts.Narrow()
+            plan.panel.value > 0 -> parts.WideScrolled()
+            else -> parts.NarrowScrolled()
+        }
+    }
+    GameSheets(state, act, deeds, sheet) { sheet = null }
+}
+
+/** The parts of the screen, put together as a plan says. */
+private class GameParts(
+    private val state: MatchState,
+    private val act: Act,
+    private val deeds: MatchDeeds,
+    private val plan: GamePlan,
+    private val onGo: (Screen) -> Unit,
+    private val onBack: () -> Unit,
+    private val onSheet: (GameSheet) -> Unit,
+) {
+    @Composable
+    fun Narrow() {
+        Column(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP), Alignment.CenterHorizontally) {
+            Column(Modifier.fillMaxWidth()) {
+                if (plan.hasTitle) Title()
+                Opponent(Modifier.padding(horizontal = MARGIN))
+            }
+            Board(state.board, act, Modifier.size(plan.board))
+            Column(Modifier.padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
+                You(Modifier.height(plan.bar))
+                if (plan.hasStrip) TurnStrip(state, act)
+                Words(state, act, deeds, Modifier.height(plan.words))
+            }
+            Actions()
+        }
+    }
+
+    @Composable
+    fun Wide() {
+        Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
+            Board(state.board, act, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Column(Modifier.width(plan.panel).fillMaxHeight(), Arrangement.spacedBy(GAP)) {
+                Column {
+                    if (plan.hasTitle) Title()
+                    Opponent(Modifier)
                 }
+                if (plan.hasStrip) {
+                    Words(state, act, deeds, Modifier.weight(1f))
+                    TurnStrip(state, act)
+                } else {
+                    TurnList(state, act, Modifier.weight(1f))
+                    Steppers(state, act, Modifier.fillMaxWidth())
+                    Words(state, act, deeds, Modifier.height(plan.words))
+                }
+                You(Modifier.height(plan.bar))
+                Actions()
             }
         }
     }
-    GameSheets(model, state, sheet) { sheet = null }
-}
 
-/** The board beside everything else; the list of turns is there too, unless the display is too low for it. */
-@Composable
-private fun WideGame(model: GameModel, state: GameState, height: Dp, onTurns: () -> Unit) {
-    val isLow = height < TALL
-    Row(
-        Modifier.fillMaxSize().padding(start = 24.dp, end = 24.dp, bottom = 12.dp),
-        Arrangement.spacedBy(24.dp),
-    ) {
-        GameBoard(model, state, Modifier.weight(1f).fillMaxHeight())
-        Column(Modifier.width(SIDE_WIDTH).fillMaxHeight()) {
-            val room = if (isLow) Modifier.weight(1f) else Modifier.heightIn(max = height * 0.6f)
-            Column(room.verticalScroll(rememberScrollState())) {
-                StatusRow(model, state)
-                NewsRow(model, state)
-                if (state.analyses) AnalysisPanel(state, model::colour, Modifier.padding(bottom = 8.dp))
-                BoardButtons(model, state)
-                EndBar(model, state)
+    @Composable
+    fun NarrowScrolled() {
+        Column(Modifier.fillMaxSize()) {
+            Title()
+            Column(
+                Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = MARGIN),
+                Arrangement.spacedBy(GAP),
+                Alignment.CenterHorizontally,
+            ) {
+                Board(state.board, act, Modifier.size(plan.board))
+                Rest()
             }
-            if (!isLow) TurnList(state.snapshot, model::goTo, Modifier.weight(1f))
-            GameActions(model, state, if (isLow) onTurns else null)
         }
     }
-}
 
-/** Everything above and below the board, which takes what is left. */
-@Composable
-private fun NarrowGame(model: GameModel, state: GameState) {
-    val isTurned = state.isTurned(LocalSettings.current.flips)
-    Column(Modifier.fillMaxSize().padding(horizontal = 12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-        StatusRow(model, state, if (isTurned) Modifier.rotate(HALF_ROUND) else Modifier)
-        if (!state.analyses || state.hasNews) NewsRow(model, state)
-        if (state.analyses) AnalysisPanel(state, model::colour)
-        GameBoard(model, state, Modifier.fillMaxWidth().weight(1f))
-        BoardButtons(model, state)
-        EndBar(model, state)
+    @Composable
+    fun WideScrolled() {
+        Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
+            Board(state.board, act, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Column(
+                Modifier.width(plan.panel).fillMaxHeight().verticalScroll(rememberScrollState()),
+                Arrangement.spacedBy(GAP),
+            ) {
+                Title()
+                Rest()
+            }
+        }
     }
-}
 
-/** With large text not everything has room at once: the board keeps its size, and the rest is scrolled to. */
-@Composable
-private fun ScrolledGame(model: GameModel, state: GameState, boardSize: Modifier) {
-    Column(
-        Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = 12.dp),
-        horizontalAlignment = Alignment.CenterHorizontally,
-    ) {
-        StatusRow(model, state)
-        BoardButtons(model, state, Modifier.heightIn())
-        EndBar(model, state)
-        GameBoard(model, state, boardSize.fillMaxWidth())
-        NewsRow(model, state)
-        if (state.analyses) AnalysisPanel(state, model::colour)
+    /** What is scrolled to, each part as high as it needs to be. */
+    @Composable
+    private fun Rest() {
+        Words(state, act, deeds, Modifier)
+        for (player in state.players) PlayerBar(player, Modifier)
+        TurnStrip(state, act)
+        Actions()
     }
+
+    @Composable
+    private fun Title() {
+        Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+            BackButton(onBack)
+            Text(
+                state.name,
+                Modifier.weight(1f).padding(start = GAP / 2).semantics { heading() },
+                style = MaterialTheme.typography.titleLarge,
+            )
+        }
+    }
+
+    /** The player opposite reads what is meant for them the other way round, as the board is. */
+    @Composable
+    private fun Opponent(modifier: Modifier) {
+        Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+            if (!plan.hasTitle) BackButton(onBack)
+            val way = if (state.isTurned) Modifier.rotate(HALF_ROUND) else Modifier
+            state.players.firstOrNull()?.let { PlayerBar(it, Modifier.weight(1f).height(plan.bar).then(way)) }
+        }
+    }
+
+    @Composable
+    private fun You(modifier: Modifier) {
+        state.players.getOrNull(1)?.let { PlayerBar(it, modifier) }
+    }
+
+    @Composable
+    private fun Actions() = GameActions(state, act, deeds, plan, onGo, onSheet)
 }
 
-private val WIDE = 600.dp
-
-/** From this height on the list of turns has room beside the board. */
-private val TALL = 480.dp
-private val SIDE_WIDTH = 320.dp
 private const val HALF_ROUND = 180f
-
-/** From this scale on the board would become too small beside the text. */
-private const val LARGE_TEXT = 1.3f

@@ -1,84 +1,66 @@
 package org.fivefold.game
 
 import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.AlertDialog
-import androidx.compose.material3.ExperimentalMaterial3Api
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.ModalBottomSheet
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.RadioButton
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import org.fivefold.PartTitle
+import org.fivefold.Question
 import org.fivefold.R
-import org.fivefold.Unveiled
-import org.fivefold.analysis.nameOf
+import org.fivefold.TitledSheet
+import org.fivefold.board.Act
+import org.fivefold.core.generated.MatchState
 
-/** What lies over the game: lists of turns, and questions before what cannot be taken back. */
+/** What lies over the match. */
+internal enum class GameSheet { Turns, LegalTurns, Players, Resign, Draw }
+
+/** Lists of turns, who plays, and questions before what cannot be taken back. */
 @Composable
-fun GameSheets(model: GameModel, state: GameState, sheet: GameSheet?, onClose: () -> Unit) {
+internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
-        GameSheet.Turns -> ListSheet(stringResource(R.string.turns), onClose) {
-            TurnList(state.snapshot, model::goTo, it)
+        GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) { TurnList(state, act, LIST) }
+        GameSheet.LegalTurns -> TitledSheet(stringResource(R.string.all_turns), onClose) {
+            val turns = remember(state.number, state.at) { deeds.legalTurns() }
+            val play: (String) -> Unit = { turn ->
+                onClose()
+                act { play(turn) }
+            }
+            LegalTurnList(turns, play, LIST)
         }
-        GameSheet.LegalTurns -> ListSheet(stringResource(R.string.all_turns), onClose) {
-            val turns = remember(state.snapshot.revision) { model.legalTurns() }
-            LegalTurnList(
-                turns,
-                onPlay = { turn ->
-                    onClose()
-                    model.play(turn)
-                },
-                it,
-            )
+        GameSheet.Players -> TitledSheet(stringResource(R.string.players), onClose) {
+            Column(LIST.verticalScroll(rememberScrollState())) { Players(state, act, deeds) }
         }
-        GameSheet.Draw -> Question(
-            stringResource(R.string.agree_draw_sure),
-            stringResource(R.string.agree_draw),
-            onClose,
-            model::agreeDraw,
-        )
-        GameSheet.Resign -> resigning(state.snapshot)?.let { side ->
-            val name = nameOf(model.colour(side))
-            Question(stringResource(R.string.resign_sure, name), stringResource(R.string.resign), onClose) {
-                model.resign(side)
+        GameSheet.Draw ->
+            Question(stringResource(R.string.agree_draw_sure), stringResource(R.string.agree_draw), onClose) {
+                act { agreeDraw() }
+            }
+        GameSheet.Resign -> Question(stringResource(R.string.resign_sure), stringResource(R.string.resign), onClose) {
+            act { resign() }
+        }
+    }
+}
+
+/** Who plays each side: a person, or the computer at one of its levels. It holds at once. */
+@Composable
+private fun Players(state: MatchState, act: Act, deeds: MatchDeeds) {
+    for (player in state.players) {
+        PartTitle(player.colourName, Modifier.padding(horizontal = 12.dp))
+        val choices = remember(state.revision, player.side) { deeds.playerChoices(player.side) }
+        for (choice in choices) {
+            ListRow(choice.isChosen, { act { setPlayer(player.side, choice.player) } }) {
+                RadioButton(choice.isChosen, onClick = null)
+                Text(choice.label)
             }
         }
     }
 }
 
-@OptIn(ExperimentalMaterial3Api::class)
-@Composable
-private fun ListSheet(title: String, onClose: () -> Unit, content: @Composable (Modifier) -> Unit) {
-    ModalBottomSheet(onDismissRequest = onClose, containerColor = MaterialTheme.colorScheme.background) {
-        Unveiled()
-        Text(
-            title,
-            Modifier.padding(horizontal = 24.dp, vertical = 8.dp).semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
-        )
-        content(Modifier.padding(horizontal = 8.dp).padding(bottom = 24.dp))
-    }
-}
-
-@Composable
-private fun Question(question: String, yes: String, onClose: () -> Unit, onYes: () -> Unit) {
-    AlertDialog(
-        onDismissRequest = onClose,
-        text = { Text(question) },
-        confirmButton = {
-            TextButton(
-                onClick = {
-                    onClose()
-                    onYes()
-                },
-            ) { Text(yes) }
-        },
-        dismissButton = { TextButton(onClick = onClose) { Text(stringResource(R.string.cancel)) } },
-    )
-}
+private val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)

@@ -2,18 +2,24 @@ package org.fivefold.home
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.lazy.grid.GridCells
-import androidx.compose.foundation.lazy.grid.LazyVerticalGrid
-import androidx.compose.foundation.lazy.grid.items
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Button
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.Icon
@@ -21,54 +27,73 @@ import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Scaffold
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.fivefold.LocalPalette
-import org.fivefold.MoreMenu
+import org.fivefold.Menu
+import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.ScreenBar
-import org.fivefold.board.BoardCanvas
+import org.fivefold.board.PictureView
+import org.fivefold.core.generated.HomeCard
+import org.fivefold.core.generated.HomeState
 
-/** The five games, each with its board. One tap plays on, or begins. */
+/** The games, each with its board. One tap plays on, or begins. */
 @Composable
 fun HomeScreen(
     state: HomeState,
     onOpen: (String) -> Unit,
-    onNew: (String) -> Unit,
+    onMatch: (ULong) -> Unit,
+    onDelete: (ULong) -> Unit,
     onGo: (Screen) -> Unit,
     onPaste: () -> Unit,
 ) {
+    var keptOf by rememberSaveable { mutableStateOf<String?>(null) }
     Scaffold(topBar = { ScreenBar(stringResource(R.string.app_name), null) { HomeActions(onGo, onPaste) } }) { insets ->
-        // Where there is room, the boards are larger than their words.
-        val isTall = with(LocalDensity.current) { LocalWindowInfo.current.containerSize.width.toDp() } >= TALL_FROM
-        LazyVerticalGrid(
-            GridCells.Adaptive(340.dp),
-            Modifier.fillMaxSize(),
-            contentPadding = PaddingValues(
-                start = 16.dp,
-                end = 16.dp,
-                top = insets.calculateTopPadding() + 4.dp,
-                bottom = insets.calculateBottomPadding() + 16.dp,
-            ),
-            verticalArrangement = Arrangement.spacedBy(12.dp),
-            horizontalArrangement = Arrangement.spacedBy(12.dp),
-        ) {
-            items(state.cards, key = { it.entry.id }) { card -> GameCard(card, isTall, onOpen, onNew) }
+        BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
+            val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
+            val columns = columnsIn(maxWidth)
+            // Where there is room for all, the boards take it.
+            val rows = (state.cards.size + columns - 1) / columns
+            val board = (maxHeight / rows - WORDS * LocalDensity.current.fontScale).coerceIn(LEAST_BOARD, MOST_BOARD)
+            Column(
+                Modifier
+                    .fillMaxSize()
+                    .verticalScroll(rememberScrollState())
+                    .windowInsetsPadding(sides)
+                    .padding(horizontal = 14.dp, vertical = 8.dp),
+            ) {
+                EqualGrid(columns, GAP) {
+                    for (card in state.cards) {
+                        GameCard(card, board, { onOpen(card.game) }, onGo) { keptOf = card.game }
+                    }
+                }
+            }
         }
     }
+    state.cards.firstOrNull { it.game == keptOf }?.let { card ->
+        KeptSheet(card, onMatch, onDelete) { keptOf = null }
+    }
 }
+
+/** As many as give every card the width it needs. */
+@Composable
+private fun columnsIn(width: Dp): Int =
+    (width / (LEAST_CARD * LocalDensity.current.fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
 
 @Composable
 private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
@@ -78,87 +103,64 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
     IconButton(onClick = { onGo(Screen.Settings) }) {
         Icon(painterResource(R.drawable.ic_settings), stringResource(R.string.settings))
     }
-    MoreMenu {
-        entry(R.string.paste_game, onPaste)
-        entry(R.string.about) { onGo(Screen.About) }
+    val paste = stringResource(R.string.paste_game) to onPaste
+    val about = stringResource(R.string.about) to { onGo(Screen.About) }
+    Menu(listOf(paste, about)) { open ->
+        IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), stringResource(R.string.menu)) }
     }
 }
 
 @Composable
-private fun GameCard(card: HomeCard, isTall: Boolean, onOpen: (String) -> Unit, onNew: (String) -> Unit) {
+private fun GameCard(
+    card: HomeCard,
+    board: Dp,
+    onOpen: () -> Unit,
+    onGo: (Screen) -> Unit,
+    onKept: () -> Unit
+) {
     Card(
-        Modifier.fillMaxWidth(),
+        Modifier.fillMaxSize(),
         RoundedCornerShape(20.dp),
         CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surfaceContainerLow),
     ) {
-        val board = @Composable { size: Modifier -> BoardCanvas(card.scene, LocalPalette.current, size) }
-        val whole = Modifier.clickable(role = Role.Button) { onOpen(card.entry.id) }.padding(16.dp)
-        if (isTall) {
-            Column(whole, Arrangement.spacedBy(12.dp)) {
-                board(Modifier.fillMaxWidth().height(180.dp))
-                CardWords(card, onNew, Modifier.fillMaxWidth())
-            }
-        } else {
-            Row(whole, Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
-                board(Modifier.size(116.dp))
-                CardWords(card, onNew, Modifier.weight(1f))
-            }
-        }
-    }
-}
-
-@Composable
-private fun CardWords(card: HomeCard, onNew: (String) -> Unit, modifier: Modifier) {
-    Column(modifier, Arrangement.spacedBy(2.dp)) {
-        Text(card.entry.name, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.titleLarge)
-        Text(
-            card.entry.tagline,
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            style = MaterialTheme.typography.bodyMedium,
-        )
-        LineWithButton {
+        // The button says the same and is what a screen reader and a key come to.
+        val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
+        Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+            PictureView(card.picture, Modifier.fillMaxWidth().height(board).clearAndSetSemantics {})
             Text(
-                wordsOf(card.progress),
-                color = MaterialTheme.colorScheme.primary,
-                fontWeight = FontWeight.SemiBold,
-                style = MaterialTheme.typography.bodyLarge,
+                card.name,
+                Modifier.padding(top = 8.dp).semantics { heading() },
+                style = MaterialTheme.typography.titleMedium,
             )
-            TextButton({ onNew(card.entry.id) }) { Text(stringResource(R.string.new_game)) }
-        }
-    }
-}
-
-/** Words and a button in one line, or below each other if they are too long for it; the button is at the end. */
-@Composable
-private fun LineWithButton(wordsAndButton: @Composable () -> Unit) {
-    Layout(wordsAndButton) { (words, button), room ->
-        val free = Constraints(maxWidth = room.maxWidth)
-        val (left, right) = words.measure(free) to button.measure(free)
-        val isOneLine = left.width + right.width <= room.maxWidth
-        val height = if (isOneLine) maxOf(left.height, right.height) else left.height + right.height
-        layout(room.maxWidth, height) {
-            left.placeRelative(0, if (isOneLine) (height - left.height) / 2 else 0)
-            val below = if (isOneLine) (height - right.height) / 2 else left.height
-            right.placeRelative(room.maxWidth - right.width, below)
+            QuietText(card.tagline)
+            Spacer(Modifier.weight(1f))
+            Row(Modifier.fillMaxWidth().padding(top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
+                val words = "${card.name}: ${card.action}"
+                Button(onOpen, Modifier.weight(1f).heightIn(min = 48.dp).semantics { contentDescription = words }) {
+                    Text(card.action)
+                }
+                CardMenu(card, onGo, onKept)
+            }
         }
     }
 }
 
 @Composable
-private fun wordsOf(progress: HomeProgress?): String {
-    val result = progress?.result
-    return when {
-        progress == null -> stringResource(R.string.start_card)
-        result != null -> stringResource(R.string.ended_card, result.title)
-        else -> stringResource(
-            when (progress.waiting) {
-                Waiting.You -> R.string.continue_card_yours
-                Waiting.Computer -> R.string.continue_card_theirs
-                Waiting.Anybody -> R.string.continue_card
-            },
-            progress.turns + 1,
-        )
+private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {
+    val new = stringResource(R.string.new_game) to { onGo(Screen.NewGame(card.game)) }
+    val kept = stringResource(R.string.kept_games) to onKept
+    val rules = stringResource(R.string.rules) to { onGo(Screen.Rules(card.game)) }
+    val words = "${card.name}: ${stringResource(R.string.menu)}"
+    Menu(listOfNotNull(new, kept.takeIf { card.kept.isNotEmpty() }, rules)) { open ->
+        IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
     }
 }
 
-private val TALL_FROM = 840.dp
+private val GAP = 8.dp
+private val LEAST_CARD = 156.dp
+private const val MOST_COLUMNS = 3
+
+/** What a card needs besides its board. */
+private val WORDS = 150.dp
+private val LEAST_BOARD = 120.dp
+private val MOST_BOARD = 320.dp

@@ -11,39 +11,30 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import org.fivefold.LocalPalette
 import org.fivefold.PartTitle
+import org.fivefold.QuietText
 import org.fivefold.ReadingScreen
-import org.fivefold.board.BoardCanvas
+import org.fivefold.board.PictureView
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.RulesState
 
 /** The rules of a game, with positions drawn as the game draws them. */
 @Composable
-fun RulesScreen(model: RulesModel, onBack: () -> Unit) {
-    ReadingScreen(model.name, onBack) {
-        for (section in model.sections) {
-            PartTitle(section.title)
-            for (paragraph in section.paragraphs) Text(paragraph, style = MaterialTheme.typography.bodyLarge)
-            for (picture in section.pictures) Diagram(picture)
+fun RulesScreen(state: RulesState, onBack: () -> Unit) {
+    ReadingScreen(state.name, onBack) {
+        for (page in state.pages) {
+            PartTitle(page.title)
+            for (paragraph in page.paragraphs) Text(paragraph, style = MaterialTheme.typography.bodyLarge)
+            for (shown in page.pictures) Diagram(shown.picture, shown.caption)
         }
     }
 }
 
 @Composable
-private fun Diagram(picture: RulesPicture) {
+private fun Diagram(picture: Picture, caption: String) {
     Column(Modifier.fillMaxWidth().padding(vertical = 8.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-        BoardCanvas(
-            picture.scene,
-            LocalPalette.current,
-            Modifier.fillMaxWidth().height(260.dp).semantics { contentDescription = picture.caption },
-        )
-        Text(
-            picture.caption,
-            Modifier.padding(top = 6.dp),
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            style = MaterialTheme.typography.bodyMedium,
-            textAlign = TextAlign.Center,
-        )
+        PictureView(picture, Modifier.fillMaxWidth().height(260.dp).semantics { contentDescription = caption })
+        QuietText(caption, Modifier.padding(top = 6.dp))
     }
 }

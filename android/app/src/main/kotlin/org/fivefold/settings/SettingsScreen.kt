@@ -1,15 +1,12 @@
 package org.fivefold.settings
 
-import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.toggleable
-import androidx.compose.material3.FilterChip
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
@@ -19,52 +16,54 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
+import org.fivefold.Choices
 import org.fivefold.PartTitle
+import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.ReadingScreen
+import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.ThemeChoice
 
 /** What a person decides about the app as a whole; every change is seen at once. */
 @Composable
-fun SettingsScreen(settings: Settings, onChange: ((Settings) -> Settings) -> Unit, onBack: () -> Unit) {
+fun SettingsScreen(settings: AppSettings, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
     ReadingScreen(stringResource(R.string.settings), onBack) {
         PartTitle(stringResource(R.string.appearance))
-        Choice(R.string.theme, ThemeChoice.entries, settings.theme, ::wordOf) { theme ->
-            onChange { it.copy(theme = theme) }
+        Choice(R.string.theme, ThemeChoice.entries, settings.theme, ::wordOf) { onChange(settings.copy(theme = it)) }
+        Choice(R.string.palette, PaletteChoice.entries, settings.palette, ::wordOf) {
+            onChange(settings.copy(palette = it))
         }
-        Choice(R.string.palette, PaletteChoice.entries, settings.palette, ::wordOf) { palette ->
-            onChange { it.copy(palette = palette) }
+        Choice(R.string.animation_speed, AnimationSpeed.entries, settings.speed, ::wordOf) {
+            onChange(settings.copy(speed = it))
         }
-        Choice(R.string.animation_speed, AnimationSpeed.entries, settings.speed, ::wordOf) { speed ->
-            onChange { it.copy(speed = speed) }
-        }
-        OnOff(R.string.coordinates, null, settings.coordinates) { on -> onChange { it.copy(coordinates = on) } }
-        OnOff(R.string.show_visits, R.string.show_visits_hint, settings.showsVisits) { on ->
-            onChange { it.copy(showsVisits = on) }
+        OnOff(R.string.coordinates, null, settings.coordinates) { onChange(settings.copy(coordinates = it)) }
+        OnOff(R.string.show_visits, R.string.show_visits_hint, settings.showVisits) {
+            onChange(settings.copy(showVisits = it))
         }
         PartTitle(stringResource(R.string.playing))
-        OnOff(R.string.confirm_turns, R.string.confirm_turns_hint, settings.confirms) { on ->
-            onChange { it.copy(confirms = on) }
+        OnOff(R.string.confirm_turns, R.string.confirm_turns_hint, settings.confirmTurns) {
+            onChange(settings.copy(confirmTurns = it))
         }
-        OnOff(R.string.flip_board, R.string.flip_board_hint, settings.flips) { on -> onChange { it.copy(flips = on) } }
-        OnOff(R.string.haptics, null, settings.haptics) { on -> onChange { it.copy(haptics = on) } }
-        OnOff(R.string.sounds, null, settings.sounds) { on -> onChange { it.copy(sounds = on) } }
+        OnOff(R.string.flip_board, R.string.flip_board_hint, settings.flipBoard) {
+            onChange(settings.copy(flipBoard = it))
+        }
+        OnOff(R.string.haptics, null, settings.haptics) { onChange(settings.copy(haptics = it)) }
+        OnOff(R.string.sounds, null, settings.sounds) { onChange(settings.copy(sounds = it)) }
     }
 }
 
 @Composable
-private fun <T> Choice(@StringRes title: Int, choices: List<T>, chosen: T, word: (T) -> Int, onChoice: (T) -> Unit) {
+private fun <T> Choice(title: Int, choices: List<T>, chosen: T, word: (T) -> Int, onChoice: (T) -> Unit) {
     Column(Modifier.fillMaxWidth()) {
         Text(stringResource(title), style = MaterialTheme.typography.bodyLarge)
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-            for (choice in choices) {
-                FilterChip(choice == chosen, { onChoice(choice) }, { Text(stringResource(word(choice))) })
-            }
-        }
+        Choices(choices.map { it to stringResource(word(it)) }, chosen, onChoice)
     }
 }
 
 @Composable
-private fun OnOff(@StringRes title: Int, @StringRes hint: Int?, isOn: Boolean, onChange: (Boolean) -> Unit) {
+private fun OnOff(title: Int, hint: Int?, isOn: Boolean, onChange: (Boolean) -> Unit) {
     Row(
         Modifier.fillMaxWidth().toggleable(isOn, role = Role.Switch, onValueChange = onChange).heightIn(min = 52.dp),
         Arrangement.spacedBy(16.dp),
@@ -72,33 +71,27 @@ private fun OnOff(@StringRes title: Int, @StringRes hint: Int?, isOn: Boolean, o
     ) {
         Column(Modifier.weight(1f).padding(vertical = 4.dp)) {
             Text(stringResource(title), style = MaterialTheme.typography.bodyLarge)
-            hint?.let {
-                Text(
-                    stringResource(it),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-            }
+            hint?.let { QuietText(stringResource(it)) }
         }
         Switch(isOn, onCheckedChange = null)
     }
 }
 
 private fun wordOf(theme: ThemeChoice) = when (theme) {
-    ThemeChoice.System -> R.string.theme_system
-    ThemeChoice.Light -> R.string.theme_light
-    ThemeChoice.Dark -> R.string.theme_dark
+    ThemeChoice.SYSTEM -> R.string.theme_system
+    ThemeChoice.LIGHT -> R.string.theme_light
+    ThemeChoice.DARK -> R.string.theme_dark
 }
 
 private fun wordOf(palette: PaletteChoice) = when (palette) {
-    PaletteChoice.Standard -> R.string.palette_standard
-    PaletteChoice.HighContrast -> R.string.palette_high_contrast
-    PaletteChoice.Greys -> R.string.palette_greys
+    PaletteChoice.STANDARD -> R.string.palette_standard
+    PaletteChoice.HIGH_CONTRAST -> R.string.palette_high_contrast
+    PaletteChoice.GREYS -> R.string.palette_greys
 }
 
 private fun wordOf(speed: AnimationSpeed) = when (speed) {
-    AnimationSpeed.Slow -> R.string.speed_slow
-    AnimationSpeed.Normal -> R.string.speed_normal
-    AnimationSpeed.Fast -> R.string.speed_fast
-    AnimationSpeed.Off -> R.string.speed_off
+    AnimationSpeed.SLOW -> R.string.speed_slow
+    AnimationSpeed.NORMAL -> R.string.speed_normal
+    AnimationSpeed.FAST -> R.string.speed_fast
+    AnimationSpeed.OFF -> R.string.speed_off
 }

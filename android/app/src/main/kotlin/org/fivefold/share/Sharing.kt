@@ -5,30 +5,50 @@ import android.content.ClipboardManager
 import android.content.Context
 import android.content.Intent
 import android.graphics.Bitmap
+import android.net.Uri
 import androidx.core.content.FileProvider
 import java.io.ByteArrayOutputStream
 import java.io.File
 import java.io.IOException
 import java.io.InputStream
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.async
+import kotlinx.coroutines.withContext
+import kotlinx.coroutines.withTimeoutOrNull
+import org.fivefold.FivefoldApplication
 import org.fivefold.R
+
+/** What another app has sent. */
+sealed interface Received {
+    data class Text(val text: String) : Received
+
+    /** Something that cannot be read, or not in time. */
+    data object Unreadable : Received
+
+    data object Nothing : Received
+}
 
 /** Gives games away and takes them in: by the share sheet, the clipboard and what other apps send. */
 class Sharing(private val context: Context) {
+    val nothingToPaste: String get() = context.getString(R.string.nothing_to_paste)
+
     fun text(text: String) = send(
         Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text),
         R.string.share_game,
     )
 
-    fun picture(picture: Bitmap) {
-        val file = File(context.cacheDir, "shared/fivefold.png")
-        try {
-            file.parentFile?.mkdirs()
-            file.outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, BEST, it) }
-        } catch (_: IOException) {
-            // Without room for the picture there is nothing to share.
-            return
-        }
-        val address = FileProvider.getUriForFile(context, "${context.packageName}.files", file)
+    /** Without room for the picture there is nothing to share. */
+    suspend fun picture(picture: Bitmap) {
+        val address = withContext(Dispatchers.IO) {
+            val file = File(context.cacheDir, "shared/fivefold.png")
+            try {
+                file.parentFile?.mkdirs()
+                file.outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, BEST, it) }
+                FileProvider.getUriForFile(context, "${context.packageName}.files", file)
+            } catch (_: IOException) {
+                null
+            }
+        } ?: return
         val intent = Intent(Intent.ACTION_SEND)
             .setType("image/png")
             .putExtra(Intent.EXTRA_STREAM, address)
@@ -41,27 +61,11 @@ class Sharing(private val context: Context) {
         clipboard.setPrimaryClip(ClipData.newPlainText(context.getString(R.string.app_name), text))
     }
 
-    /** The text on the clipboard, if there is one. */
+    /** The text on the clipboard, if there is one. What is not text is not opened: that could take any time. */
     fun pasted(): String? {
         val clip = clipboard.primaryClip ?: return null
         if (clip.itemCount == 0) return null
-        return clip.getItemAt(0).coerceToText(context)?.toString()?.trim()?.ifEmpty { null }
-    }
-
-    /** The text another app has sent, if that is what an intent brings. */
-    fun received(intent: Intent): String? = when (intent.action) {
-        Intent.ACTION_SEND -> intent.getStringExtra(Intent.EXTRA_TEXT)?.trim()
-        Intent.ACTION_VIEW -> try {
-            intent.data?.let { context.contentResolver.openInputStream(it) }?.use { stream ->
-                // One byte more than the core reads, so that it says what is wrong with a longer one.
-                stream.readAtMost(MOST_BYTES + 1).decodeToString()
-            }
-        } catch (fault: IOException) {
-            fault.message
-        } catch (fault: SecurityException) {
-            fault.message
-        }
-        else -> null
+        return clip.getItemAt(0).text?.toString()?.trim()?.ifEmpty { null }
     }
 
     private val clipboard get() = context.getSystemService(ClipboardManager::class.java)
@@ -69,22 +73,52 @@ class Sharing(private val context: Context) {
     private fun send(intent: Intent, title: Int) =
         context.startActivity(Intent.createChooser(intent, context.getString(title)))
 
-    private fun InputStream.readAtMost(count: Int): ByteArray {
-        val out = ByteArrayOutputStream()
-        val buffer = ByteArray(BUFFER)
-        while (out.size() < count) {
-            val read = read(buffer, 0, minOf(buffer.size, count - out.size()))
-            if (read < 0) break
-            out.write(buffer, 0, read)
-        }
-        return out.toByteArray()
-    }
-
-    private companion object {
-        const val BUFFER = 8192
-        const val BEST = 100
+    companion object {
+        private const val BUFFER = 8192
+        private const val BEST = 100
 
         /** The longest saved game the core reads. */
-        const val MOST_BYTES = 1_000_000
+        private const val MOST_BYTES = 1_000_000
+
+        /** How long another app may take to hand over a text. */
+        private const val DEADLINE_MS = 10_000L
+
+        /** The text another app has sent, if that is what an intent brings. */
+        suspend fun received(
+            app: FivefoldApplication,
+            intent: Intent,
+            deadlineMs: Long = DEADLINE_MS
+        ): Received = when (intent.action) {
+            Intent.ACTION_SEND ->
+                intent.getStringExtra(Intent.EXTRA_TEXT)?.let { Received.Text(it.trim()) } ?: Received.Nothing
+            Intent.ACTION_VIEW -> intent.data?.let { address ->
+                // Whoever does not answer in time is left alone with it: reading cannot be broken off.
+                val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
+                withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
+            } ?: Received.Nothing
+            else -> Received.Nothing
+        }
+
+        private fun read(context: Context, address: Uri): Received = try {
+            // One byte more than the core reads, so that it says what is wrong with a longer one.
+            val text = context.contentResolver.openInputStream(address)?.use { it.readAtMost(MOST_BYTES + 1) }
+            text?.let { Received.Text(it.decodeToString()) } ?: Received.Unreadable
+        } catch (_: IOException) {
+            Received.Unreadable
+        } catch (_: RuntimeException) {
+            // A provider is another app's code: what it throws is passed on to whoever asks.
+            Received.Unreadable
+        }
+
+        private fun InputStream.readAtMost(count: Int): ByteArray {
+            val out = ByteArrayOutputStream()
+            val buffer = ByteArray(BUFFER)
+            while (out.size() < count) {
+                val read = read(buffer, 0, minOf(buffer.size, count - out.size()))
+                if (read < 0) break
+                out.write(buffer, 0, read)
+            }
+            return out.toByteArray()
+        }
     }
 }

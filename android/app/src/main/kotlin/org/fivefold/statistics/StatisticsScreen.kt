@@ -7,13 +7,11 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -24,73 +22,47 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.fivefold.Question
+import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.ReadingScreen
-import org.fivefold.core.generated.GameEntry
+import org.fivefold.core.generated.StatisticsRow
+import org.fivefold.core.generated.StatisticsState
 
 /** The results against the computer, a card a game and a row a level. */
 @Composable
-fun StatisticsScreen(statistics: Statistics, catalogue: List<GameEntry>, onReset: () -> Unit, onBack: () -> Unit) {
+fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> Unit) {
     var asks by rememberSaveable { mutableStateOf(false) }
     ReadingScreen(stringResource(R.string.statistics), onBack) {
-        if (statistics.tallies.isEmpty()) {
-            Text(stringResource(R.string.no_statistics), color = MaterialTheme.colorScheme.onSurfaceVariant)
-        }
-        for (entry in catalogue) {
-            val rows = statistics.tallies.filterKeys { it.game == entry.id }.toSortedMap(compareBy { it.level })
-            if (rows.isEmpty()) continue
+        if (state.sections.isEmpty()) QuietText(stringResource(R.string.no_statistics))
+        for (section in state.sections) {
             Card(
                 Modifier.fillMaxWidth(),
                 RoundedCornerShape(20.dp),
                 CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surfaceContainerLow),
             ) {
                 Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
-                    Text(entry.name, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.titleMedium)
-                    for ((rung, tally) in rows) LevelRow(entry, rung, tally)
+                    Text(section.name, style = MaterialTheme.typography.titleMedium)
+                    for (row in section.rows) LevelRow(row)
                 }
             }
         }
-        if (statistics.tallies.isNotEmpty()) {
+        if (state.sections.isNotEmpty()) {
             OutlinedButton(onClick = { asks = true }) { Text(stringResource(R.string.reset)) }
         }
     }
-    if (asks) {
-        AlertDialog(
-            onDismissRequest = { asks = false },
-            text = { Text(stringResource(R.string.reset_sure)) },
-            confirmButton = {
-                TextButton(
-                    onClick = {
-                        asks = false
-                        onReset()
-                    },
-                ) { Text(stringResource(R.string.reset)) }
-            },
-            dismissButton = { TextButton(onClick = { asks = false }) { Text(stringResource(R.string.cancel)) } },
-        )
-    }
+    if (asks) Question(stringResource(R.string.reset_sure), stringResource(R.string.reset), { asks = false }, onReset)
 }
 
 @Composable
-private fun LevelRow(entry: GameEntry, rung: Rung, tally: Tally) {
+private fun LevelRow(row: StatisticsRow) {
     Column(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}) {
-        val level = entry.levels.getOrNull(rung.level - 1)
-        Text(
-            if (level == null) {
-                stringResource(R.string.statistics_custom)
-            } else {
-                "${stringResource(R.string.statistics_level, rung.level)} · ${level.name}"
-            },
-            style = MaterialTheme.typography.bodyLarge,
-        )
+        Text(row.label, style = MaterialTheme.typography.bodyLarge)
         FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
-            Count(stringResource(R.string.wins), "${tally.wins}")
-            Count(stringResource(R.string.draws), "${tally.draws}")
-            Count(stringResource(R.string.losses), "${tally.losses}")
-            Count(
-                stringResource(R.string.streak),
-                "${tally.streak} (${stringResource(R.string.best_streak, tally.best)})"
-            )
+            Count(stringResource(R.string.wins), "${row.wins}")
+            Count(stringResource(R.string.draws), "${row.draws}")
+            Count(stringResource(R.string.losses), "${row.losses}")
+            Count(stringResource(R.string.streak), row.streak)
         }
     }
 }
@@ -98,7 +70,7 @@ private fun LevelRow(entry: GameEntry, rung: Rung, tally: Tally) {
 @Composable
 private fun Count(word: String, count: String) {
     Row(horizontalArrangement = Arrangement.spacedBy(4.dp)) {
-        Text(word, color = MaterialTheme.colorScheme.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium)
+        QuietText(word)
         Text(count, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     }
 }

@@ -2,6 +2,7 @@ package org.fivefold.game
 
 import android.graphics.Bitmap
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
@@ -12,6 +13,7 @@ import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
@@ -23,79 +25,102 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import org.fivefold.AppBed
-import org.fivefold.board.Ink
-import org.fivefold.board.Palette
-import org.fivefold.board.SeenBoard
-import org.fivefold.board.buttons
-import org.fivefold.board.chosenRegion
-import org.fivefold.core.generated.OptionSetting
-import org.fivefold.core.generated.OptionValue
-import org.fivefold.core.generated.Player
+import org.fivefold.R
+import org.fivefold.colour
+import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
 import org.fivefold.drawWindows
+import org.fivefold.saved
+import org.fivefold.smallGames
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertNull
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
+import org.robolectric.annotation.Config
 
-/** A game on the screen, met by fingers, mouse and keys. */
+/** A match on the screen, met by fingers, mouse and keys. */
 @OptIn(ExperimentalTestApi::class)
 class GameScreenTest : AppBed() {
     private val board get() = rule.onNodeWithTag("board")
 
-    /** Touches where a target is seen on the board. */
-    private fun finger(target: Target, seen: SeenBoard) {
-        val (x, y) = when (target) {
-            is Target.Place -> checkNotNull(seen.spot(target.place)).let { it.x to it.y }
-            is Target.Operation ->
-                seen.buttons(target.region, snapshot.operations).first { it.operation == target }.let { it.x to it.y }
-        }
+    private fun element(target: Target): SpokenElement = match.board.spoken.first { it.target == target }
+
+    /** Touches the middle of something on the board. */
+    private fun finger(element: SpokenElement) {
+        val picture = match.board.picture
         board.performTouchInput {
-            down(Offset((x / seen.width * width).toFloat(), (y / seen.height * height).toFloat()))
+            val unit = width / picture.width
+            val (x, y) = element.x + element.width / 2 to element.y + element.height / 2
+            down(Offset((x * unit).toFloat(), (y * unit).toFloat()))
             up()
         }
     }
 
+    private fun save() = rule.runOnUiThread<String?> { model.ask { save() } }.orEmpty()
+
     @Test
     fun everyGameIsPlayedToItsEndByAFinger() {
         withoutMotion()
-        for ((id, options) in smallGames) {
-            open(id, options = options)
-            val seen = SeenBoard(model.layout)
+        for ((game, options) in smallGames) {
+            open(saved(game, options = options))
             val chance = Chance(5)
             var touches = 0
-            while (snapshot.result == null) {
-                val target = chance.target(model.layout, snapshot)
-                if (target is Target.Operation && target.region == null) {
-                    rule.onNodeWithText(snapshot.operations.first().label).performClick()
+            while (match.result == null) {
+                val target = chance.target(save())
+                val pass = match.abilities.pass
+                if (pass != null && target is Target.Operation && target.v2 == null) {
+                    rule.onNodeWithText(pass).performClick()
                 } else {
-                    finger(target, seen)
+                    finger(element(target))
                 }
                 rule.waitForIdle()
-                assertTrue("$id never ends", touches++ < 600)
+                assertTrue("$game never ends", touches++ < 600)
             }
-            rule.onNodeWithText(checkNotNull(snapshot.result).reason).assertIsDisplayed()
-            rule.onNodeWithText("Rematch").performClick()
-            rule.runOnIdle { assertEquals(0u, snapshot.at) }
+            rule.onNodeWithText(checkNotNull(match.result).reason).assertIsDisplayed()
+            button(R.string.rematch).performClick()
+            rule.runOnIdle { assertEquals(0u, match.at) }
         }
     }
 
     @Test
-    fun aPlateIsChosenByATouchAndTurnedByItsButtonBesideIt() {
-        open("pentago-twist")
-        val seen = SeenBoard(model.layout)
-        finger(Target.Place(model.layout.spots.first().place), seen)
-        finger(Target.Place(model.layout.spots.last().place), seen)
-        rule.runOnIdle { assertEquals(model.layout.regions.last().id, chosenRegion(model.layout, snapshot)) }
-        rule.onNodeWithContentDescription("Turn the south-east quadrant clockwise").assertExists()
-        val operation = snapshot.operations.first { it.region == chosenRegion(model.layout, snapshot) }
-        finger(Target.Operation(operation.kind, operation.region), seen)
-        rule.runOnIdle { assertEquals(1, turns.size) }
+    fun everyGameIsPlayedByKeysAlone() {
+        withoutMotion()
+        val arrows = listOf(Key.DirectionRight, Key.DirectionDown, Key.DirectionLeft, Key.DirectionUp)
+        for (game in smallGames.keys) {
+            open(saved(game))
+            board.assertIsFocused()
+            var keys = 0
+            while (match.turns.size < 2) {
+                // Wherever the keys lead, some of it is a turn sooner or later.
+                board.performKeyInput {
+                    repeat(keys % 3 + 1) { pressKey(arrows[(keys / 3 + keys / 17) % arrows.size]) }
+                    pressKey(Key.Enter)
+                }
+                rule.waitForIdle()
+                if (board.fetchSemanticsNode().config[SemanticsProperties.Focused].not()) {
+                    board.performClick()
+                }
+                assertTrue("$game knows no keys", keys++ < 400)
+            }
+        }
+    }
+
+    @Test
+    fun everyGameIsPlayedFromTheListOfTurns() {
+        withoutMotion()
+        for (game in smallGames.keys) {
+            open(saved(game))
+            menu(R.string.all_turns)
+            val turn = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalTurns() }?.get(3)?.sentence })
+            rule.onAllNodesWithText(turn).onLast().performClick()
+            rule.runOnIdle { assertEquals(game, listOf(turn), match.turns.map { it.sentence }) }
+        }
     }
 
     @Test
     fun aFingerThatSlidesOffTheBoardDoesNothing() {
-        open("connect-four")
+        open(saved("connect-four"))
         board.performTouchInput {
             down(center)
             moveTo(Offset(center.x, -60f))
@@ -106,29 +131,30 @@ class GameScreenTest : AppBed() {
 
     @Test
     fun aMouseClicksAndItsSecondButtonDropsWhatIsPicked() {
-        open("lines-of-action")
-        val spot = model.layout.spots.first { spot -> snapshot.marks.any { it.place == spot.place } }
-        val seen = SeenBoard(model.layout)
+        open(saved("lines-of-action"))
+        val piece = element(Chance(3).target(save()))
+        val picture = match.board.picture
         board.performMouseInput {
-            moveTo(Offset((spot.x / seen.width * width).toFloat(), (spot.y / seen.height * height).toFloat()))
+            val unit = width / picture.width
+            val (x, y) = piece.x + piece.width / 2 to piece.y + piece.height / 2
+            moveTo(Offset((x * unit).toFloat(), (y * unit).toFloat()))
             press()
             release()
         }
-        rule.runOnIdle { assertEquals(spot.place, snapshot.picked) }
+        rule.runOnIdle { assertTrue(element(piece.target).isSelected) }
         board.performMouseInput {
             press(MouseButton.Secondary)
             release(MouseButton.Secondary)
         }
-        rule.runOnIdle { assertNull(snapshot.picked) }
+        rule.runOnIdle { assertFalse(element(piece.target).isSelected) }
     }
 
     @Test
     fun arrowsEnterAndBackspacePlayAndTakeBack() {
-        open("connect-four")
+        open(saved("connect-four"))
         board.assertIsFocused()
-        board.performKeyInput { pressKey(Key.DirectionDown) }
-        rule.runOnIdle { assertTrue(model.state.value.cursor != null) }
         board.performKeyInput {
+            pressKey(Key.DirectionDown)
             pressKey(Key.DirectionRight)
             pressKey(Key.Enter)
         }
@@ -137,100 +163,148 @@ class GameScreenTest : AppBed() {
         board.performKeyInput { pressKey(Key.DirectionCenter) }
         rule.runOnIdle { assertEquals(2, turns.size) }
         board.performKeyInput { pressKey(Key.Backspace) }
-        rule.runOnIdle { assertEquals(1u, snapshot.at) }
+        rule.runOnIdle { assertEquals(1u, match.at) }
     }
 
     @Test
-    fun anyLegalTurnIsPlayedFromTheList() {
-        open("lines-of-action")
-        rule.onNodeWithContentDescription("More").performClick()
-        rule.onNodeWithText("All legal turns").performClick()
-        val turn = model.legalTurns()[3]
-        rule.onAllNodesWithText(turn.sentence).onLast().performClick()
-        rule.runOnIdle { assertEquals(listOf(turn.text), turns) }
-    }
-
-    @Test
-    fun aTapOnATurnShowsTheBoardAfterIt() {
-        open("connect-four", turns = "4 4 3 3 2")
-        rule.onNodeWithContentDescription("Turns").performClick()
-        rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("2.", substring = true))
-        rule.onNode(hasText("2.  ", substring = true)).performClick()
+    fun theStripStepsThroughTheTurns() {
+        open(saved("connect-four", "4 4 3 3 2"))
+        rule.onNodeWithContentDescription(word(R.string.turn_earlier)).performClick()
+        rule.runOnIdle { assertEquals(4u, match.at) }
+        rule.onNodeWithContentDescription(word(R.string.start_of_game)).performClick()
+        rule.runOnIdle { assertEquals(0u, match.at) }
+        rule.onNodeWithContentDescription(word(R.string.turn_later)).performClick()
+        rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("3"))
+        rule.onNodeWithContentDescription("3. ", substring = true).performClick()
+        rule.runOnIdle { assertEquals(3u, match.at) }
+        rule.onNodeWithContentDescription(word(R.string.turn_latest)).performClick()
         rule.runOnIdle {
-            assertEquals(2u, snapshot.at)
+            assertEquals(5u, match.at)
             assertEquals(5, turns.size)
         }
     }
 
     @Test
+    @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
+    fun theListBesideTheBoardEndsWithTheLastTurn() {
+        val played = List(7) { "1 2 1 2 1 2 2 1 3 4 3 4 3 4 4 3 5 6 5 6 5 6 6 5".split(' ') }.first()
+        open(saved("connect-four", played.joinToString(" ")))
+        rule.onNodeWithText(match.turns.last().sentence).assertIsDisplayed()
+    }
+
+    @Test
+    fun nothingThatAppearsMovesTheBoard() {
+        withoutMotion()
+        open(saved("connect-four", second = 1))
+        val before = place()
+        val seen = mutableListOf("the beginning" to before)
+        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+        seen += "analysis" to place()
+        rule.runOnUiThread { model.act { setAnalysis(false) } }
+        rule.runOnUiThread { model.act { hint() } }
+        seen += "a hint" to place()
+        rule.waitUntil(60_000) { !match.abilities.moveNow }
+        play("4")
+        seen += "thinking" to place()
+        rule.waitUntil(60_000) { match.at == 2u }
+        seen += "an answer" to place()
+        rule.runOnUiThread { model.set(state.settings.copy(confirmTurns = true)) }
+        finger(match.board.spoken.last())
+        rule.waitForIdle()
+        seen += "a turn to confirm" to place()
+        rule.runOnUiThread { model.act { takeBack() } }
+        rule.runOnUiThread { model.act { resign() } }
+        seen += "the end" to place()
+        for ((what, bounds) in seen) assertEquals(what, before, bounds)
+    }
+
+    private fun place(): Rect {
+        rule.waitForIdle()
+        return board.fetchSemanticsNode().boundsInRoot
+    }
+
+    @Test
     fun theComputerAnswersOnTheScreen() {
-        open("connect-four", second = Player.Level(1u))
-        rule.onNodeWithTag("place d5").performClick()
-        rule.waitUntil(20_000) { snapshot.at == 2u }
-        rule.runOnIdle { assertEquals(false, model.state.value.isThinking) }
+        open(saved("connect-four", second = 1))
+        spoken("d5").performClick()
+        rule.waitUntil(20_000) { match.at == 2u }
+        rule.runOnIdle { assertFalse(match.players.any { it.isThinking }) }
     }
 
     @Test
     fun rotationWhileTheComputerThinksLetsItGoOn() {
-        open("connect-four", first = Player.Level(1u))
+        open(saved("connect-four", first = 1))
         rule.activityRule.scenario.recreate()
-        rule.waitUntil(20_000) { snapshot.at == 1u }
+        rule.waitUntil(20_000) { match.at == 1u }
     }
 
     @Test
-    fun theResultIsSaidOnceAndTheGameCanBeReviewed() {
-        open("connect-four", turns = "1 2 1 2 1 2")
-        rule.runOnUiThread { model.play("1") }
+    fun playersAreChangedInTheMiddleOfAGame() {
+        open(saved("connect-four", "4"))
+        menu(R.string.players)
+        rule.onAllNodesWithText("Level 1", substring = true).onFirst().performClick()
+        rule.waitUntil(20_000) { match.at >= 2u }
+        rule.runOnIdle { assertTrue(match.players.any { it.isComputer }) }
+    }
+
+    @Test
+    fun theResultIsSaidOnceAndTheGameCanBePlayedOnFromATurn() {
+        val number = open(saved("connect-four", "1 2 1 2 1 2")).number
+        play("1")
         rule.waitForIdle()
-        val result = checkNotNull(snapshot.result)
-        rule.onNodeWithText(result.title).assertIsDisplayed()
+        val result = checkNotNull(match.result)
         rule.onNodeWithText(result.reason).assertIsDisplayed()
         val said = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
         assertEquals(1, said.count { result.title in it.text })
-        rule.onNodeWithText("Review").performClick()
-        rule.runOnIdle { assertEquals(0u, snapshot.at) }
+        rule.onNodeWithContentDescription(word(R.string.turn_earlier)).performClick()
+        button(R.string.play_from_here).performClick()
+        rule.runOnIdle {
+            assertEquals(6u, match.at)
+            assertTrue(match.number != number)
+        }
     }
 
     @Test
     fun analysisShowsBarLineAndVisits() {
-        open("connect-four", turns = "4 4")
-        rule.onNodeWithContentDescription("Analysis").performClick()
-        rule.waitUntil(30_000) { model.state.value.values.isNotEmpty() }
+        open(saved("connect-four", "4 4"))
+        button(R.string.analysis).performClick()
+        rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Evaluation", substring = true).assertIsDisplayed()
-        rule.onNodeWithText("Expected", substring = true).assertIsDisplayed()
-        rule.onNodeWithText("visit", substring = true).assertIsDisplayed()
-        rule.onNodeWithContentDescription("Analysis").performClick()
-        rule.runOnIdle { assertTrue(model.state.value.values.isEmpty()) }
+        rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
+        rule.onNodeWithText("visit", substring = true).assertExists()
+        button(R.string.analysis).performClick()
+        rule.runOnIdle { assertEquals(null, match.analysis) }
     }
 
     @Test
     fun theBoardIsTurnedForThePlayerOppositeAndTouchesFollow() {
-        rule.runOnUiThread { app.change { it.copy(flips = true) } }
+        rule.runOnUiThread { model.set(state.settings.copy(flipBoard = true)) }
         withoutMotion()
-        open("pentago-twist")
-        rule.runOnUiThread { model.play(model.legalTurns().last().text) }
-        rule.waitForIdle()
-        val seen = SeenBoard(model.layout, isFlipped = true)
-        val free = snapshot.marks.first().place
-        finger(Target.Place(free), seen)
-        rule.runOnIdle { assertEquals(model.layout.spots.first { it.place == free }.name, snapshot.made) }
+        open(saved("lines-of-action"))
+        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalTurns() }).last().text) } }
+        rule.runOnIdle { assertTrue(match.isTurned) }
+        val piece = Chance(4).target(save())
+        finger(element(piece))
+        rule.runOnIdle { assertTrue(element(piece).isSelected) }
     }
 
     @Test
     fun theScreenHasTheColourOfAPieceWhereOneStands() {
         withoutMotion()
-        open("connect-four", turns = "4 4")
-        for ((name, ink) in listOf("d1" to Ink.Orange, "d2" to Ink.Blue, "e1" to Ink.Hole)) {
+        open(saved("connect-four", "4 4"))
+        val palette = checkNotNull(model.palette(isDark = false, wantsContrast = false))
+        for ((name, ink) in listOf("d1" to Ink.ORANGE, "d2" to Ink.BLUE, "e1" to Ink.HOLE)) {
             val seen = coloursAt(name)
-            val faces = listOf(Ink.Orange, Ink.Blue).filter { Palette.light[it] in seen }
-            assertTrue("$name is ${seen.size} colours", Palette.light[ink] in seen)
-            assertEquals(name, listOf(ink).filter { it != Ink.Hole }, faces)
+            fun isSeen(ink: Ink) = palette.colours[ink.ordinal].toInt() in seen
+            assertTrue("$name is ${seen.size} colours", isSeen(ink))
+            assertEquals(name, listOf(ink).filter { it != Ink.HOLE }, listOf(Ink.ORANGE, Ink.BLUE).filter(::isSeen))
         }
     }
 
     /** The colours in the middle of a place, as they are on the display. */
     private fun coloursAt(name: String): Set<Int> {
-        val place = rule.onNodeWithTag("place $name").fetchSemanticsNode().boundsInRoot
+        val place = spoken(name).fetchSemanticsNode().boundsInRoot
         val decor = rule.activity.window.decorView
         val picture = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
         rule.runOnIdle { drawWindows(picture) }
@@ -244,18 +318,16 @@ class GameScreenTest : AppBed() {
     @Test
     fun theTimeFromATouchToThePictureIsTold() {
         withoutMotion()
-        val size = listOf(OptionSetting("size", OptionValue.Number(19uL)))
-        open("bridgit", options = size)
-        val seen = SeenBoard(model.layout)
+        open(saved("bridgit", options = "\"size\":15"))
         val chance = Chance(6)
         val times = (1..30).map {
-            val target = chance.target(model.layout, snapshot)
+            val target = element(chance.target(save()))
             val begin = System.nanoTime()
-            finger(target, seen)
+            finger(target)
             rule.waitForIdle()
             (System.nanoTime() - begin) / 1_000_000.0
         }.sorted()
-        println("touch to picture on the largest board: median %.1f ms, worst %.1f ms".format(times[15], times.last()))
+        println("touch to picture on a large board: median %.1f ms, worst %.1f ms".format(times[15], times.last()))
         assertEquals(30, turns.size)
     }
 }

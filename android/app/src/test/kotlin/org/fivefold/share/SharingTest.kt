@@ -4,14 +4,17 @@ import android.content.Intent
 import android.graphics.BitmapFactory
 import android.net.Uri
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
+import androidx.test.platform.app.InstrumentationRegistry
+import java.io.IOException
+import java.io.InputStream
+import java.util.concurrent.CountDownLatch
+import kotlinx.coroutines.runBlocking
 import org.fivefold.AppBed
-import org.fivefold.core.Game
+import org.fivefold.FivefoldApplication
+import org.fivefold.R
+import org.fivefold.saved
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.RuntimeEnvironment
@@ -19,45 +22,47 @@ import org.robolectric.Shadows.shadowOf
 
 /** Games go out to other apps and come in from them. */
 class SharingTest : AppBed() {
-    private fun menu(entry: String) {
-        rule.onNodeWithContentDescription("More").performClick()
-        rule.onNodeWithText(entry).performScrollTo().performClick()
-        rule.waitForIdle()
-    }
+    private val application get() = RuntimeEnvironment.getApplication() as FivefoldApplication
 
     /** What the share sheet was opened with. */
     private fun shared(): Intent {
-        val chooser = checkNotNull(shadowOf(rule.activity).nextStartedActivity) { "no share sheet was opened" }
-        assertEquals(Intent.ACTION_CHOOSER, chooser.action)
-        return checkNotNull(chooser.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java))
-    }
-
-    private fun textOf(turns: String): String = Game.begin("connect-four", emptyList(), "en") { it() }.use { game ->
-        turns.split(' ').forEach(game::play)
-        game.save().orEmpty()
+        var chooser: Intent? = null
+        rule.waitUntil(20_000) {
+            chooser = shadowOf(rule.activity).nextStartedActivity
+            chooser != null
+        }
+        assertEquals(Intent.ACTION_CHOOSER, chooser?.action)
+        return checkNotNull(chooser?.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java))
     }
 
     @Test
     fun aGameIsSharedAsItsText() {
-        open("connect-four", turns = "4 4 3")
-        menu("Share as text")
+        open(saved("connect-four", "4 4 3"))
+        menu(R.string.share_game)
         val text = shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty()
-        Game.load(text, "en") { it() }.use { assertEquals(3u, it.snapshot.at) }
+        assertTrue(text, "\"turns\":\"4 4 3\"" in text)
     }
 
     @Test
     fun aCopiedGameIsPastedAgain() {
-        open("connect-four", turns = "4 4 3")
-        menu("Copy as text")
-        open("connect-four")
-        menu("Paste a game")
+        open(saved("connect-four", "4 4 3"))
+        menu(R.string.copy_game)
+        open(saved("connect-four"))
+        menu(R.string.paste_game)
         rule.runOnIdle { assertEquals(listOf("4", "4", "3"), turns) }
     }
 
     @Test
+    fun withNothingToPasteThatIsSaid() {
+        open(saved("connect-four"))
+        menu(R.string.paste_game)
+        rule.onNodeWithText(word(R.string.nothing_to_paste)).assertIsDisplayed()
+    }
+
+    @Test
     fun aPictureOfTheBoardIsShared() {
-        open("connect-four", turns = "4 4 3")
-        menu("Share a picture")
+        open(saved("connect-four", "4 4 3"))
+        menu(R.string.share_picture)
         val address = checkNotNull(shared().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
         val picture = checkNotNull(
             rule.activity.contentResolver.openInputStream(address)
@@ -71,52 +76,57 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aTextFromAnotherAppOpensItsGame() {
-        val intent = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, textOf("1 2 3"))
-        rule.runOnUiThread { checkNotNull(Sharing(rule.activity).received(intent)).let(app::openText) }
+    fun aTextFromAnotherAppOpensItsGameInTheActivityThatIsThere() {
+        val sent = Intent(Intent.ACTION_SEND).setType("text/plain")
+            .putExtra(Intent.EXTRA_TEXT, saved("connect-four", "1 2 3"))
+        rule.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, sent) }
+        rule.waitUntil(20_000) { state.match != null }
         rule.runOnIdle { assertEquals(listOf("1", "2", "3"), turns) }
     }
 
     @Test
     fun aFileFromAnotherAppOpensItsGame() {
+        assertEquals(Received.Text(saved("connect-four", "7 7")), received(saved("connect-four", "7 7").byteInputStream()))
+    }
+
+    @Test
+    fun aFileThatNeverEndsIsReadOnlySoFar() {
+        val endless = object : InputStream() {
+            override fun read() = 'x'.code
+        }
+        val text = (received(endless) as Received.Text).text
+        assertTrue("${text.length}", text.length in 1_000_000..1_100_000)
+    }
+
+    @Test
+    fun aProviderThatThrowsIsSaidToBeUnreadable() {
+        for (fault in listOf(IOException("gone"), SecurityException("no"), IllegalStateException("broken"))) {
+            val broken = object : InputStream() {
+                override fun read(): Int = throw fault
+            }
+            assertEquals(Received.Unreadable, received(broken))
+        }
+        val nobody = Intent(Intent.ACTION_VIEW).setData(Uri.parse("content://nobody/game.json"))
+        assertEquals(Received.Unreadable, runBlocking { Sharing.received(application, nobody) })
+    }
+
+    @Test
+    fun aProviderThatNeverAnswersHoldsNobodyUp() {
+        val never = CountDownLatch(1)
+        val silent = object : InputStream() {
+            override fun read(): Int {
+                never.await()
+                return -1
+            }
+        }
+        assertEquals(Received.Unreadable, received(silent, deadlineMs = 50))
+        never.countDown()
+    }
+
+    private fun received(stream: InputStream, deadlineMs: Long = 10_000): Received {
         val address = Uri.parse("content://elsewhere/game.json")
-        shadowOf(RuntimeEnvironment.getApplication().contentResolver)
-            .registerInputStream(address, textOf("7 7").byteInputStream())
+        shadowOf(application.contentResolver).registerInputStream(address, stream)
         val intent = Intent(Intent.ACTION_VIEW).setDataAndType(address, "application/json")
-        rule.runOnUiThread { checkNotNull(Sharing(rule.activity).received(intent)).let(app::openText) }
-        rule.runOnIdle { assertEquals(listOf("7", "7"), turns) }
-    }
-
-    @Test
-    fun aGameInProgressIsReplacedOnlyAfterAWord() {
-        open("connect-four", turns = "4 4")
-        rule.runOnUiThread {
-            app.home()
-            app.openText(textOf("1 2 3"))
-        }
-        rule.onNodeWithText("This replaces the game", substring = true).assertIsDisplayed()
-        rule.onNodeWithText("Cancel").performClick()
-        rule.runOnIdle { assertNull(app.open.value) }
-        rule.runOnUiThread { app.openText(textOf("1 2 3")) }
-        rule.onNodeWithText("Replace").performClick()
-        rule.runOnIdle { assertEquals(3, turns.size) }
-    }
-
-    @Test
-    fun aTextThatIsNoGameIsSaidToBeNone() {
-        rule.runOnUiThread { app.openText("hello") }
-        rule.onNodeWithText("This text is no saved game", substring = true).assertIsDisplayed()
-        rule.onNodeWithText("OK").performClick()
-        rule.runOnIdle { assertTrue(app.home.state.value.notices.isEmpty()) }
-    }
-
-    @Test
-    fun aFinishedGameFromElsewhereIsNobodysResult() {
-        val won = textOf("1 2 1 2 1 2 1").replace("[\"human\",\"human\"]", "[\"human\",{\"level\":3}]")
-        rule.runOnUiThread { app.openText(won) }
-        rule.runOnIdle {
-            assertTrue(snapshot.result != null)
-            assertTrue(app.statistics.state.value.tallies.isEmpty())
-        }
+        return runBlocking { Sharing.received(application, intent, deadlineMs) }
     }
 }

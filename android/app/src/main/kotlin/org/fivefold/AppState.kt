@@ -1,0 +1,26 @@
+package org.fivefold
+
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.RulesState
+import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.StatisticsState
+
+/** Everything that the screens show. */
+data class AppState(
+    /** The open screens, the one that is seen last. */
+    val screens: List<Screen>,
+    val settings: AppSettings,
+    val home: HomeState,
+    /** A piece of each side, to stand beside its name. */
+    val coins: Map<Side, Picture>,
+    val match: MatchState? = null,
+    val newGame: NewGameState? = null,
+    val rules: RulesState? = null,
+    val statistics: StatisticsState? = null,
+    /** What is to be said for a while, the first one first. */
+    val messages: List<String> = emptyList(),
+)

@@ -1,0 +1,120 @@
+package org.fivefold
+
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.SnackbarDuration
+import androidx.compose.material3.SnackbarHost
+import androidx.compose.material3.SnackbarHostState
+import androidx.compose.material3.SnackbarResult
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveableStateHolder
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.dp
+import org.fivefold.about.AboutScreen
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Side
+import org.fivefold.game.GameScreen
+import org.fivefold.game.MatchDeeds
+import org.fivefold.home.HomeScreen
+import org.fivefold.newgame.NewGameSheet
+import org.fivefold.rules.RulesScreen
+import org.fivefold.settings.SettingsScreen
+import org.fivefold.share.Sharing
+import org.fivefold.statistics.StatisticsScreen
+
+/** A piece of each side, to stand beside its name. */
+val LocalCoins = staticCompositionLocalOf<Map<Side, Picture>> { emptyMap() }
+
+/** The screen that is seen, and what lies over it. */
+@Composable
+fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: String) {
+    BackHandler(state.screens.size > 1) { model.back() }
+    val paste: () -> Unit = remember(model, sharing) {
+        {
+            val text = sharing.pasted()
+            if (text == null) model.tell(sharing.nothingToPaste) else model.play { receive(text) }
+        }
+    }
+    val holder = rememberSaveableStateHolder()
+    CompositionLocalProvider(LocalCoins provides state.coins) {
+        Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
+            val seen = state.screens.last { it !is Screen.NewGame }
+            // Where a screen was scrolled to is kept while another one lies above it.
+            holder.SaveableStateProvider(seen.words) { Seen(seen, state, model, sharing, version, paste) }
+            if (state.screens.last() is Screen.NewGame) {
+                state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
+            }
+            Messages(state, model, Modifier.align(Alignment.BottomCenter))
+        }
+    }
+}
+
+@Composable
+private fun Seen(
+    screen: Screen,
+    state: AppState,
+    model: AppModel,
+    sharing: Sharing,
+    version: String,
+    onPaste: () -> Unit
+) {
+    when (screen) {
+        is Screen.Play -> state.match?.let { match ->
+            val deeds = remember(model, sharing, onPaste) { MatchDeeds.of(model, sharing, onPaste) }
+            GameScreen(match, state.settings, model::act, deeds, model::go, model::back)
+        }
+        is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
+        is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
+        is Screen.Settings -> SettingsScreen(state.settings, model::set, model::back)
+        is Screen.About -> AboutScreen(version, model::back)
+        is Screen.Home, is Screen.NewGame -> HomeScreen(
+            state.home,
+            onOpen = { game -> model.play { openGame(game) } },
+            onMatch = { number -> model.play { openMatch(number) } },
+            onDelete = { number -> model.atHome { delete(number) } },
+            onGo = model::go,
+            onPaste = onPaste,
+        )
+    }
+}
+
+/** What is said for a while at the lower end of the screen, one after the other; a replaced match can be brought back. */
+@Composable
+private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
+    val host = remember { SnackbarHostState() }
+    val notice = state.home.notices.firstOrNull()
+    val replaced = state.home.undoReplacing
+    val message = state.messages.firstOrNull()
+    val undo = stringResource(R.string.undo)
+    LaunchedEffect(message, state.messages.size) {
+        if (message == null) return@LaunchedEffect
+        host.showSnackbar(message, withDismissAction = true, duration = SnackbarDuration.Long)
+        model.told()
+    }
+    LaunchedEffect(notice, state.home.notices.size) {
+        if (notice == null) return@LaunchedEffect
+        host.showSnackbar(notice, withDismissAction = true, duration = SnackbarDuration.Indefinite)
+        model.atHome { noticeRead() }
+    }
+    LaunchedEffect(replaced) {
+        if (replaced == null) return@LaunchedEffect
+        val answer = host.showSnackbar(replaced, undo, withDismissAction = true, SnackbarDuration.Long)
+        if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
+    }
+    // On the screen of a match the actions stay free.
+    val above = if (state.screens.last() is Screen.Play) 72.dp else 0.dp
+    SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing).padding(bottom = above))
+}

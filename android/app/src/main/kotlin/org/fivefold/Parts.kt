@@ -1,0 +1,169 @@
+package org.fivefold
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.only
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.AlertDialog
+import androidx.compose.material3.DropdownMenu
+import androidx.compose.material3.DropdownMenuItem
+import androidx.compose.material3.ExperimentalMaterial3Api
+import androidx.compose.material3.FilterChip
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.ModalBottomSheet
+import androidx.compose.material3.Scaffold
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.material3.rememberModalBottomSheetState
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+
+/** The head of a screen: grows with the text, so that no title is cut off. */
+@Composable
+fun ScreenBar(title: String, onBack: (() -> Unit)?, actions: @Composable RowScope.() -> Unit = {}) {
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top + WindowInsetsSides.Horizontal))
+            .heightIn(min = 56.dp)
+            .padding(start = if (onBack == null) 20.dp else 4.dp, end = 4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        onBack?.let { BackButton(it) }
+        Text(
+            title,
+            Modifier.weight(1f).padding(horizontal = 4.dp).semantics { heading() },
+            style = MaterialTheme.typography.titleLarge,
+        )
+        actions()
+    }
+}
+
+@Composable
+fun BackButton(onBack: () -> Unit) {
+    IconButton(onClick = onBack) { Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back)) }
+}
+
+/** A screen that is one column to scroll, no wider than is good to read. */
+@Composable
+fun ReadingScreen(title: String, onBack: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
+    Scaffold(topBar = { ScreenBar(title, onBack) }) { insets ->
+        Column(
+            Modifier.fillMaxSize().padding(top = insets.calculateTopPadding()).verticalScroll(rememberScrollState()),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            Column(
+                Modifier
+                    .widthIn(max = 640.dp)
+                    .fillMaxWidth()
+                    .padding(horizontal = 20.dp)
+                    .padding(bottom = insets.calculateBottomPadding() + 24.dp),
+                Arrangement.spacedBy(12.dp),
+                content = content,
+            )
+        }
+    }
+}
+
+/** The heading of a part of a screen. */
+@Composable
+fun PartTitle(text: String, modifier: Modifier = Modifier) {
+    Text(
+        text,
+        modifier.padding(top = 12.dp).semantics { heading() },
+        style = MaterialTheme.typography.titleSmall,
+    )
+}
+
+/** Words that matter less. */
+@Composable
+fun QuietText(text: String, modifier: Modifier = Modifier) {
+    val style = MaterialTheme.typography.bodyMedium
+    Text(text, modifier, color = MaterialTheme.colorScheme.onSurfaceVariant, style = style)
+}
+
+/** One of several things. */
+@Composable
+fun <T> Choices(choices: List<Pair<T, String>>, chosen: T?, onChoice: (T) -> Unit) {
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        for ((choice, label) in choices) FilterChip(choice == chosen, { onChoice(choice) }, { Text(label) })
+    }
+}
+
+/** A button, made by [anchor] and told what opens it, and the menu it opens: a line each of words and what they do. */
+@Composable
+fun Menu(entries: List<Pair<String, () -> Unit>>, anchor: @Composable (() -> Unit) -> Unit) {
+    var isOpen by remember { mutableStateOf(false) }
+    Box {
+        anchor { isOpen = true }
+        DropdownMenu(isOpen, { isOpen = false }) {
+            for ((words, onClick) in entries) {
+                DropdownMenuItem({ Text(words) }, { isOpen = false.also { onClick() } })
+            }
+        }
+    }
+}
+
+/** A sheet with a heading. */
+@OptIn(ExperimentalMaterial3Api::class)
+@Composable
+fun TitledSheet(title: String, onClose: () -> Unit, content: @Composable ColumnScope.() -> Unit) {
+    ModalBottomSheet(
+        onDismissRequest = onClose,
+        sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true),
+        containerColor = MaterialTheme.colorScheme.background,
+    ) {
+        Unveiled()
+        Text(
+            title,
+            Modifier.padding(horizontal = 24.dp).padding(bottom = 8.dp).semantics { heading() },
+            style = MaterialTheme.typography.titleLarge,
+        )
+        content()
+    }
+}
+
+/** A question before what cannot be taken back. */
+@Composable
+fun Question(question: String, yes: String, onClose: () -> Unit, onYes: () -> Unit) {
+    AlertDialog(
+        onDismissRequest = onClose,
+        text = { Text(question) },
+        confirmButton = {
+            TextButton(
+                onClick = {
+                    onClose()
+                    onYes()
+                },
+            ) { Text(yes) }
+        },
+        dismissButton = { TextButton(onClick = onClose) { Text(stringResource(R.string.cancel)) } },
+    )
+}

@@ -1,0 +1,94 @@
+package org.fivefold.board
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableDoubleStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.runtime.withFrameNanos
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.MotionDurationScale
+import androidx.compose.ui.draw.clipToBounds
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.text.rememberTextMeasurer
+import kotlin.coroutines.coroutineContext
+import org.fivefold.LocalPalette
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.StrokeGroup
+
+/**
+ * Shows a picture, scaled to fit, whatever the direction of the script. What moves is drawn anew for every frame; what lies
+ * still below, between and above it is recorded once, and again only when it has changed.
+ */
+@Composable
+fun PictureView(picture: Picture, modifier: Modifier = Modifier, atMs: () -> Double = { PicturePlayer.AT_REST }) {
+    Box(modifier.clipToBounds()) {
+        for (run in remember(picture) { runsOf(picture.groups) }) {
+            val isMoving = run.first().motions.isNotEmpty()
+            // The same strokes in a new list are the same picture: nothing is recorded again.
+            val groups = remember(run) { run }
+            Layer(picture.width, picture.height, groups, if (isMoving) atMs else AT_REST)
+        }
+    }
+}
+
+@Composable
+private fun Layer(width: Double, height: Double, groups: List<StrokeGroup>, atMs: () -> Double) {
+    val palette = LocalPalette.current
+    val measurer = rememberTextMeasurer(cacheSize = 64)
+    Canvas(Modifier.fillMaxSize().graphicsLayer()) {
+        val scale = minOf(size.width / width, size.height / height)
+        val (left, top) = (size.width - width * scale) / 2 to (size.height - height * scale) / 2
+        val canvas = ScreenCanvas(this, palette, measurer, scale.toFloat())
+        canvas.placed(left.toFloat(), top.toFloat()) { PicturePlayer.play(groups, atMs(), canvas) }
+    }
+}
+
+/** Neighbours that all move, or all lie still. */
+private fun runsOf(groups: List<StrokeGroup>): List<List<StrokeGroup>> {
+    val runs = mutableListOf<MutableList<StrokeGroup>>()
+    for (group in groups) {
+        val last = runs.lastOrNull()
+        if (last != null && last.first().motions.isEmpty() == group.motions.isEmpty()) {
+            last += group
+        } else {
+            runs += mutableListOf(group)
+        }
+    }
+    return runs
+}
+
+/**
+ * The time of a picture's motions in milliseconds: it begins when their number is seen for the first time, and motions
+ * that have been seen to their end are over, also after a rotation.
+ */
+@Composable
+fun motionTimeOf(picture: Picture): () -> Double {
+    var over by rememberSaveable { mutableStateOf(-1L) }
+    val motion = picture.motion.toLong()
+    val isOver = over == motion || picture.lengthMs == 0u
+    val time = remember(motion) { mutableDoubleStateOf(if (isOver) PicturePlayer.AT_REST else 0.0) }
+    val length by rememberUpdatedState(picture.lengthMs.toDouble())
+    LaunchedEffect(motion) {
+        val scale = coroutineContext[MotionDurationScale]?.scaleFactor ?: 1f
+        if (over != motion && scale > 0) {
+            val begin = withFrameNanos { it }
+            while (time.doubleValue < length) {
+                time.doubleValue = withFrameNanos { it - begin } / (NANOS_A_MS * scale)
+            }
+        }
+        time.doubleValue = PicturePlayer.AT_REST
+        over = motion
+    }
+    return remember(time) { { time.doubleValue } }
+}
+
+private const val NANOS_A_MS = 1_000_000.0
+private val AT_REST = { PicturePlayer.AT_REST }

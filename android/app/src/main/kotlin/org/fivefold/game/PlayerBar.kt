@@ -1,0 +1,78 @@
+package org.fivefold.game
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import org.fivefold.LocalCoins
+import org.fivefold.LocalPalette
+import org.fivefold.board.PictureView
+import org.fivefold.colour
+import org.fivefold.core.generated.PlayerBar as Player
+import org.fivefold.core.generated.Side
+
+/** A piece of a side, as it stands on boards. */
+@Composable
+fun Coin(side: Side, size: Dp) {
+    LocalCoins.current[side]?.let { PictureView(it, Modifier.size(size)) }
+}
+
+/** A player: whoever's turn it is lies on a card; a line says that a computer thinks. */
+@Composable
+fun PlayerBar(player: Player, modifier: Modifier) {
+    val colours = MaterialTheme.colorScheme
+    Box(
+        modifier
+            .fillMaxWidth()
+            .clip(RoundedCornerShape(16.dp))
+            .background(if (player.isToMove) colours.surfaceContainer else colours.background)
+            .semantics(mergeDescendants = true) { selected = player.isToMove },
+    ) {
+        Row(
+            Modifier.align(Alignment.CenterStart).padding(horizontal = 12.dp),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterVertically,
+        ) {
+            Coin(player.colour, 30.dp)
+            Column {
+                val isOneLine = player.detail.isEmpty()
+                Text(player.name, maxLines = if (isOneLine) 2 else 1, style = MaterialTheme.typography.titleMedium)
+                if (!isOneLine) {
+                    Text(
+                        player.detail,
+                        color = colours.onSurfaceVariant,
+                        overflow = TextOverflow.Visible,
+                        style = MaterialTheme.typography.bodyMedium,
+                    )
+                }
+            }
+        }
+        if (player.isThinking) {
+            LinearProgressIndicator(
+                Modifier.align(Alignment.BottomCenter).fillMaxWidth().height(3.dp),
+                LocalPalette.current.colour(player.colour),
+                Color.Transparent,
+                gapSize = 0.dp,
+            )
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package org.fivefold.game
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Button
+import androidx.compose.material3.FilledTonalButton
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import org.fivefold.R
+import org.fivefold.board.Act
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.News
+import org.fivefold.core.generated.NewsKind
+
+/**
+ * What there is to say, in one fixed place: whose turn it is or how it ended, what is going on, what the analysis knows, and
+ * what can be done now besides touching the board. What has no room is scrolled to.
+ */
+@Composable
+fun Words(state: MatchState, act: Act, deeds: MatchDeeds, modifier: Modifier) {
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val isLow = maxHeight < LOW
+        val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
+        if (isLow) {
+            Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state) }
+                WordButtons(state, act, deeds)
+            }
+        } else {
+            Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
+                Sentences(state)
+                WordButtons(state, act, deeds)
+            }
+        }
+        Announcement(state.moment.announcement)
+    }
+}
+
+@Composable
+private fun Sentences(state: MatchState) {
+    val result = state.result
+    if (result == null) {
+        Text(state.headline, style = MaterialTheme.typography.titleMedium)
+    } else {
+        Text(result.title, style = MaterialTheme.typography.headlineMedium)
+        Text(result.reason, style = MaterialTheme.typography.bodyLarge)
+    }
+    val analysis = state.analysis
+    if (analysis != null) AnalysisPanel(analysis)
+    if (analysis == null || state.news.kind != NewsKind.QUIET) NewsText(state.news)
+}
+
+@Composable
+private fun NewsText(news: News) {
+    if (news.text.isEmpty()) return
+    val isRefusal = news.kind == NewsKind.REFUSAL
+    Text(
+        news.text,
+        if (isRefusal) Modifier.semantics { liveRegion = LiveRegionMode.Assertive } else Modifier,
+        color = if (isRefusal) MaterialTheme.colorScheme.error else MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+    )
+}
+
+/** What can be done now, with words. */
+@Composable
+private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
+    val can = state.abilities
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        can.pass?.let { words -> FilledTonalButton({ act { pass() } }) { Text(words) } }
+        if (can.confirm) Button({ act { confirm() } }) { Text(stringResource(R.string.confirm)) }
+        if (can.takeBack) TextButton({ act { takeBack() } }) { Text(stringResource(R.string.take_back)) }
+        if (can.letComputerPlay) {
+            FilledTonalButton({ act { letComputerPlay() } }) { Text(stringResource(R.string.let_computer_play)) }
+        }
+        if (can.playFromHere) {
+            FilledTonalButton(deeds.playFromHere) { Text(stringResource(R.string.play_from_here)) }
+        }
+        if (can.pause) {
+            FilledTonalButton({ act { setPaused(!can.isPaused) } }) {
+                val sign = if (can.isPaused) R.drawable.ic_play else R.drawable.ic_pause
+                Icon(painterResource(sign), null, Modifier.padding(end = 8.dp))
+                Text(stringResource(if (can.isPaused) R.string.go_on else R.string.pause))
+            }
+        }
+    }
+}
+
+/** Says what happened to somebody who does not see it: the last turn, and the result. */
+@Composable
+private fun Announcement(words: String) {
+    Box(
+        Modifier.size(1.dp).semantics {
+            liveRegion = LiveRegionMode.Polite
+            contentDescription = words
+        },
+    )
+}
+
+/** Below this, words and buttons stand beside each other. */
+private val LOW = 96.dp

@@ -1,0 +1,66 @@
+package org.fivefold
+
+import android.content.res.Configuration
+import android.view.KeyEvent
+import android.view.View
+import java.awt.event.KeyEvent as Key
+import org.robolectric.Robolectric
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.android.controller.ActivityController
+
+/**
+ * The activity on a device that is turned, darkened, resized and sent back by keys. Whatever changes the screen is told
+ * to [onChange].
+ */
+internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
+    private val controller: ActivityController<MainActivity> =
+        Robolectric.buildActivity(MainActivity::class.java).setup()
+
+    val activity: MainActivity get() = controller.get()
+    val main: View get() = activity.window.decorView
+    val isOpen: Boolean get() = !activity.isFinishing && !activity.isDestroyed
+
+    fun top(): View? = windows().lastOrNull()
+
+    /** What a key does that the app does not hear. */
+    fun command(key: Int) {
+        val now = RuntimeEnvironment.getApplication().resources.configuration
+        val isLandscape = now.orientation == Configuration.ORIENTATION_LANDSCAPE
+        val isNight = now.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
+        when (key) {
+            Key.VK_ESCAPE -> goBack()
+            Key.VK_F5 -> {
+                controller.recreate().visible()
+                onChange()
+            }
+            Key.VK_F6 -> change { RuntimeEnvironment.setQualifiers(if (isLandscape) "+port" else "+land") }
+            Key.VK_F7 -> change { RuntimeEnvironment.setQualifiers(if (isNight) "+notnight" else "+night") }
+            Key.VK_F8 -> change { RuntimeEnvironment.setFontScale(if (now.fontScale > 1) 1f else 2f) }
+        }
+    }
+
+    fun resize(width: Int, height: Int) {
+        val direction = if (width > height) "land" else "port"
+        change { RuntimeEnvironment.setQualifiers("+w${width}dp-h${height}dp-$direction") }
+    }
+
+    override fun close() {
+        if (!activity.isDestroyed) controller.pause().stop().destroy()
+    }
+
+    private fun change(configuration: () -> Unit) {
+        configuration()
+        controller.configurationChange().visible()
+        onChange()
+    }
+
+    private fun goBack() {
+        if (top() === main) {
+            activity.onBackPressedDispatcher.onBackPressed()
+        } else {
+            for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
+                top()?.dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_BACK))
+            }
+        }
+    }
+}

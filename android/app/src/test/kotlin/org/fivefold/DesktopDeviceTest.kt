@@ -1,0 +1,68 @@
+package org.fivefold
+
+import android.os.Looper
+import androidx.lifecycle.ViewModelProvider
+import java.awt.event.KeyEvent as Key
+import java.time.Duration
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowChoreographer
+import org.robolectric.shadows.ShadowView
+
+/** The desktop window's device outlives what its keys do to it, also while something lies over the screen. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "w411dp-h914dp-port-mdpi")
+class DesktopDeviceTest {
+    private val device by lazy { DesktopDevice {} }
+    private val model get() = ViewModelProvider(device.activity, AppModel.Factory)[AppModel::class.java]
+
+    /** As the window does it, frame by frame. */
+    private fun idle() = repeat(60) { shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(16)) }
+
+    private fun begin() {
+        systemBars()
+        ShadowView.setUseRealViewAnimations(true)
+        ShadowChoreographer.setPaused(true)
+        ShadowChoreographer.setFrameDelay(Duration.ofMillis(16))
+        device
+        runBlocking { (RuntimeEnvironment.getApplication() as FivefoldApplication).core.await() }
+        idle()
+        model.go(Screen.NewGame("connect-four"))
+        idle()
+        assertTrue("the sheet has a window of its own", windows().size > 1)
+    }
+
+    @Test
+    fun everyKeyIsOutlivedWithASheetOpen() {
+        begin()
+        for (key in listOf(Key.VK_F5, Key.VK_F6, Key.VK_F7, Key.VK_F8, Key.VK_F6, Key.VK_F7, Key.VK_F8)) {
+            val before = device.activity
+            device.command(key)
+            idle()
+            assertTrue("${Key.getKeyText(key)} has ended it", device.isOpen)
+            assertNotEquals(before, device.activity)
+            assertEquals("the old windows are gone", 2, windows().size)
+        }
+        device.close()
+    }
+
+    @Test
+    fun aSizeIsTakenWithASheetOpenAndEscapeClosesIt() {
+        begin()
+        device.resize(900, 600)
+        idle()
+        assertEquals(900, device.main.width)
+        device.command(Key.VK_ESCAPE)
+        idle()
+        assertEquals(listOf<Screen>(Screen.Home), model.state.value?.screens)
+        device.close()
+    }
+}

@@ -1,0 +1,100 @@
+package org.fivefold.core
+
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.TimeUnit
+import org.fivefold.core.generated.MatchState
+import org.fivefold.saved
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.TemporaryFolder
+
+/** The one owner of the core's handles, with a queue that the test empties in the main thread's stead. */
+class CoreTest {
+    @get:Rule val folder = TemporaryFolder()
+
+    private val queue = LinkedBlockingQueue<() -> Unit>()
+    private val core by lazy { Core.open(folder.root, "en") { queue.add(it) } }
+    private val heard = mutableListOf<MatchState>()
+    private val refused = mutableListOf<String>()
+
+    @After
+    fun close() = core.close()
+
+    private fun open(save: String): MatchState {
+        core.onMatch = { heard += it }
+        core.onRefusal = { refused += it }
+        val state = core.openMatch { receive(save) }
+        return checkNotNull(state) { "$refused" }
+    }
+
+    /** Hands on what was posted until something holds. */
+    private fun until(what: String, holds: () -> Boolean) {
+        while (!holds()) (queue.poll(60, TimeUnit.SECONDS) ?: error("waited in vain until $what"))()
+    }
+
+    @Test
+    fun theComputersTurnArrivesThroughTheQueueAlone() {
+        open(saved("connect-four", second = 1))
+        core.match { shown() }
+        val played = core.match { play("4") }
+        assertEquals(1u, played?.at)
+        until("the computer has played") { heard.lastOrNull()?.at == 2u }
+        val numbers = heard.map { it.revision }
+        assertEquals("states grow newer", numbers.sorted(), numbers)
+    }
+
+    @Test
+    fun whatTheCoreRefusesIsASentence() {
+        open(saved("connect-four"))
+        assertNull(core.openMatch { receive("no game") })
+        assertTrue("$refused", refused.single().startsWith("This text is no saved game"))
+        assertEquals("the match stays open", 0u, core.match { state() }?.at)
+    }
+
+    @Test
+    fun afterClosingEveryCallAnswersNothingAndNothingArrives() {
+        open(saved("connect-four", first = 1))
+        core.match { shown() }
+        core.close()
+        val before = heard.size
+        assertNull(core.app { home() })
+        assertNull(core.match { undo() })
+        assertNull(core.openMatch { openGame("connect-four") })
+        assertNull(core.decide("connect-four"))
+        // The search has said something at least once, if only that it was cancelled.
+        while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
+        assertEquals(before, heard.size)
+        core.close()
+    }
+
+    @Test
+    fun whatASearchSaysOfAMatchThatWasLeftChangesNothing() {
+        val left = open(saved("connect-four", first = 6)).number
+        core.match { shown() }
+        val next = open(saved("bridgit"))
+        while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
+        assertTrue(heard.none { it.number == left && it.at > 0u })
+        assertEquals(next.number, core.match { state() }?.number)
+    }
+
+    @Test
+    fun aGameIsDecidedAboutAndBegun() {
+        val wanted = checkNotNull(core.decide("bridgit"))
+        assertEquals("bridgit", wanted.game)
+        assertEquals("bridgit", core.begin()?.game)
+        assertNull("it was begun", core.newGame { state() })
+    }
+
+    @Test
+    fun aFaultIsSaidAndTheMatchGoesOn() {
+        open(saved("connect-four", "4"))
+        assertNull(core.match { play("no such turn").takeIf { it.at > 1u } })
+        assertEquals(1u, core.match { state() }?.at)
+        assertFalse(core.match { play("3") }?.at != 2u)
+    }
+}
