@@ -10,7 +10,7 @@ val bindings = repository.resolve("target/bindings")
 
 // What only tests call is left out of what is shipped; so released builds and tests are made by separate calls.
 val isReleased = gradle.startParameter.taskNames.any { "Release" in it }
-val nativeLibraries = layout.buildDirectory.dir("cargo-ndk")
+val nativeLibraries = repository.resolve("target/android/libraries")
 
 android {
     namespace = "org.fivefold"
@@ -39,7 +39,7 @@ android {
     sourceSets {
         named("main") {
             kotlin.directories += bindings.resolve("kotlin").path
-            jniLibs.directories += nativeLibraries.get().asFile.path
+            jniLibs.directories += nativeLibraries.path
         }
         // What runs on the desktop and on a device alike.
         named("test") { kotlin.directories += "src/sharedTest/kotlin" }
@@ -79,7 +79,7 @@ val generateBindings =
 
 val buildCore =
     tasks.register<Exec>("buildCore") {
-        description = "Compiles the core for telephones: cargo install cargo-ndk, and Rust's targets of the three ABIs."
+        description = "Links the core for phones, by Android's kit where cargo-ndk finds it, else without."
         workingDir = repository
         commandLine("cargo", "task", "android-libraries")
         if (isReleased) args("--release")

@@ -3,8 +3,8 @@
 
 apk.py R8 JNA_AAR GEN LIBRARIES RULES CLASSPATH NATIVE OUT MODE
     Classes of the class path become dex files by D8 (MODE debug) or R8 (MODE release) of the jar R8; they go into OUT, a
-    fresh APK, together with the resources GEN/app.ap_, JNA's native parts and those libraries of the core that NATIVE,
-    a folder with one folder for each ABI, holds. Dates are left out, so the same input makes the same bytes.
+    fresh APK, together with the resources GEN/app.ap_, JNA's native parts and the libraries of the core in NATIVE, a
+    folder with one folder for each ABI. Dates are left out, so the same input makes the same bytes.
 """
 import os
 import shutil
@@ -69,14 +69,9 @@ def pack(gen, dexes, jna, native, out):
             add(name, resources.read(name), 4 if name == "resources.arsc" else 0)
         for path in dexes:
             add(path.name, path.read_bytes())
-        linked = []
         for abi in ABIS:
             add(f"lib/{abi}/libjnidispatch.so", parts.read(f"jni/{abi}/libjnidispatch.so"), PAGE)
-            core = native / abi / "libfivefold.so"
-            if core.is_file():
-                add(f"lib/{abi}/libfivefold.so", core.read_bytes(), PAGE)
-                linked.append(abi)
-        return linked
+            add(f"lib/{abi}/libfivefold.so", (native / abi / "libfivefold.so").read_bytes(), PAGE)
 
 
 def main(r8, jna, gen, libraries, own_rules, classpath, native, out, mode):
@@ -89,10 +84,7 @@ def main(r8, jna, gen, libraries, own_rules, classpath, native, out, mode):
     rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", own_rules]
     dex(r8, frameworks, list(programs(classpath, jna, work)), rules, work, mode)
     out.parent.mkdir(parents=True, exist_ok=True)
-    linked = pack(gen, sorted(work.glob("classes*.dex")), jna, native, out)
-    for abi in ABIS:
-        if abi not in linked:
-            print(f"without the core for {abi}: no such library was linked; the app cannot start there")
+    pack(gen, sorted(work.glob("classes*.dex")), jna, native, out)
 
 
 if __name__ == "__main__":

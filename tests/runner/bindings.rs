@@ -29,14 +29,30 @@ pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
     }
     let made = checkout.target().join("bindings");
     generate(checkout, &made_library, &made)?;
+    place(&made_library, &made.join("library").join(library_name()))?;
+    place_sources(checkout, &made)?;
+    Ok("generated Kotlin and Swift".into())
+}
+
+/// Puts what was generated where the Swift package looks for it.
+fn place_sources(checkout: &Checkout, made: &Path) -> Result<(), Failure> {
     let placed = [
-        (made_library.clone(), made.join("library").join(library_name())),
         (made.join("swift/FivefoldGenerated.swift"), checkout.path("ios/Generated/Sources/FivefoldGenerated.swift")),
         (made.join("swift/FivefoldFFI.h"), checkout.path("ios/Generated/FFI/FivefoldFFI.h")),
         (made.join("swift/module.modulemap"), checkout.path("ios/Generated/FFI/module.modulemap")),
     ];
-    placed.iter().try_for_each(|(from, to)| place(from, to))?;
-    Ok("generated Kotlin and Swift".into())
+    placed.iter().try_for_each(|(from, to)| place(from, to))
+}
+
+/// Generates the sources alone, as they call a library that is made for tests or shipped: how fast it is decides nothing.
+pub fn sources(checkout: &Checkout, library: Library) -> Result<(), Failure> {
+    let features = if library == Library::Released { "bindgen" } else { "bindgen,faults" };
+    let mut build = checkout.cargo("build");
+    build.args(["--package", "fivefold", "--features", features]);
+    checkout::run_as(&mut build, "building what generates Kotlin and Swift")?;
+    let made = checkout.target().join("bindings");
+    generate(checkout, &checkout.target().join("debug").join(library_name()), &made)?;
+    place_sources(checkout, &made)
 }
 
 /// Builds the library, unstripped, and says where it is.

@@ -53,7 +53,8 @@ impl Checkout {
 
 /// Runs a program to its end.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
-    run_as(command, &text_of(command))
+    let what = first_words_of(command);
+    run_as(command, &what)
 }
 
 /// Runs a program to its end, and says meanwhile what that is for.
@@ -80,7 +81,7 @@ pub fn output_of(command: &mut Command) -> Result<String, Failure> {
 
 /// Runs a program to its end and hands each line of its output to `reader` as well.
 pub fn run_reading(command: &mut Command, reader: impl FnMut(&str)) -> Result<(), Failure> {
-    let what = text_of(command);
+    let what = first_words_of(command);
     let status = talk::run(command, &what, reader).map_err(|source| start_failure(command, source))?;
     ended(command, status)
 }
@@ -91,6 +92,11 @@ fn ended(command: &Command, status: ExitStatus) -> Result<(), Failure> {
 
 fn start_failure(command: &Command, source: io::Error) -> Failure {
     Failure::Start { program: command.get_program().to_string_lossy().into_owned(), source }
+}
+
+/// The program and what it is to do, without the details.
+fn first_words_of(command: &Command) -> String {
+    text_of(command).split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
 
 /// The command as one would type it, with the program's folder left out.

@@ -15,7 +15,7 @@ const TARGET_BYTES: u64 = 2_500_000;
 
 /// Prints the costs of calls and messages in Kotlin and in Swift.
 pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
-    // As a telephone runs it after a while, compiled as well as can be.
+    // As a phone runs it after a while, compiled as well as can be.
     checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], "org.fivefold.core.Costs")?)?;
     let mut swift = swift::tools(checkout)?.program(checkout, "swift");
     swift.args(["run", "--quiet", "--configuration", "release", "--package-path", "ios", "--scratch-path"]);
@@ -33,7 +33,7 @@ pub fn sizes(checkout: &Checkout) -> Result<String, Failure> {
     println!("{:>10}  {} for {}", size_of(&library)?, bindings::library_name(), std::env::consts::ARCH);
     println!("{bytes:>10}  stripped");
     let verdict = if bytes < TARGET_BYTES { "as wished, less than" } else { "too large: not less than" };
-    Ok(format!("{verdict} {TARGET_BYTES} bytes; the telephones' own need their kits to be linked"))
+    Ok(format!("{verdict} {TARGET_BYTES} bytes; the phones' own need their kits to be linked"))
 }
 
 fn size_of(file: &Path) -> Result<u64, Failure> {

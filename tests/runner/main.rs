@@ -3,7 +3,6 @@
 //! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
 //! machine, or fetched, by `toolchain`.
 
-mod apk;
 mod app;
 mod bindings;
 mod checkout;
@@ -75,7 +74,7 @@ enum Verb {
     Pictures,
     /// Writes what tests have on record again, after a change that is meant, to be read before it is committed.
     Records,
-    /// Compiles the core and the bindings for telephones as far as that goes without their makers' kits.
+    /// Compiles the core and the bindings for phones as far as that goes without their makers' kits.
     Phones,
     /// Runs the Swift tests that search with the thread sanitizer on both sides, on Linux.
     Races,
@@ -88,15 +87,18 @@ enum Verb {
         /// As they are shipped, without what only tests call.
         #[arg(long)]
         release: bool,
-        /// For this processor alone: arm64-v8a, armeabi-v7a or x86_64.
+        /// For this processor alone: arm64-v8a, armeabi-v7a or `x86_64`.
         #[arg(long, value_name = "PROCESSOR")]
         only: Option<String>,
     },
-    /// Builds the library for iOS and its simulator, as Xcode wants it. Not run anywhere yet: it needs a Mac with Xcode.
+    /// Builds the library for iOS and its simulator, as Xcode links it; on a Mac and on Linux.
     Xcframework {
         /// As it is shipped, without what only tests call.
         #[arg(long)]
         release: bool,
+        /// For this target alone, as Rust calls it; may be said several times.
+        #[arg(long, value_name = "TARGET")]
+        only: Vec<String>,
     },
 }
 
@@ -140,8 +142,8 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Format => format::all(&checkout).map(said),
         Verb::Icons => packaging::icons(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
-        Verb::Apk { shrunk } => apk::make(&checkout, shrunk).map(said),
-        Verb::Xcframework { release } => phones::apple::make(&checkout, library(release)).map(said),
+        Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(said),
+        Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),

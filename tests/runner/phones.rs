@@ -1,7 +1,10 @@
 //! The core as phones load it: libraries of Android and the framework of iOS, with their makers' kits or without.
 
 pub mod android;
+pub mod apk;
 pub mod apple;
+mod archive;
 mod elf;
 mod imports;
 mod kit;
+mod macho;

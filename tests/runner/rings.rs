@@ -2,6 +2,7 @@
 
 mod files;
 mod hosts;
+mod licences;
 mod rust;
 
 use crate::checkout::Checkout;
@@ -58,8 +59,14 @@ pub const RINGS: &[Ring] = &[
     },
     Ring { name: "swift", about: "the bindings in Swift and the iOS app", reach: Reach::OtherTools, run: hosts::swift },
     Ring {
+        name: "licences",
+        about: "licences and sources of all crates",
+        reach: Reach::OtherTools,
+        run: licences::licences,
+    },
+    Ring {
         name: "phones",
-        about: "the core and the bindings compile for telephones",
+        about: "the core and the bindings compile for phones",
         reach: Reach::OtherTools,
         run: |checkout, _| phones::check(checkout),
     },

@@ -23,8 +23,9 @@ pub enum Manner {
 static MANNER: OnceLock<Manner> = OnceLock::new();
 static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// How long nothing is said, at most.
+/// How long nothing is said, at most, where somebody waits, and where everything is shown.
 const SILENCE: Duration = Duration::from_secs(5);
+const LONGEST_SILENCE: Duration = Duration::from_secs(15);
 /// How often the line that says what is done is written again on a terminal.
 const TICK: Duration = Duration::from_millis(500);
 /// How much of a terminal that line takes.
@@ -58,7 +59,11 @@ fn follow(command: &mut Command, what: &str, manner: Manner, mut reader: impl Fn
     threads.extend(err.map(|pipe| listen(pipe, sender)));
     let on_terminal = stderr().is_terminal();
     let (mut said, mut last, mut spoke) = (Vec::new(), String::new(), Instant::now());
-    let wait = if manner == Manner::Status && on_terminal { TICK } else { SILENCE };
+    let wait = match manner {
+        Manner::Status if on_terminal => TICK,
+        Manner::Status => SILENCE,
+        Manner::Lines => LONGEST_SILENCE,
+    };
     loop {
         match lines.recv_timeout(wait.saturating_sub(spoke.elapsed())) {
             Ok(line) => {

@@ -8,6 +8,7 @@ pub mod java;
 pub mod phones;
 pub mod swift;
 mod tree;
+pub mod wheel;
 pub mod zig;
 
 use std::env;

@@ -85,11 +85,13 @@ pub fn make(checkout: &Checkout, kind: Library, only: Option<&str>) -> Result<St
         without_kit(checkout, kind, &wanted)?;
         "zig's linker and the list of what Android has; there is no NDK with cargo-ndk here"
     };
-    let mut taken = BTreeSet::new();
+    let (mut taken, mut weak) = (BTreeSet::new(), BTreeSet::new());
     for processor in &wanted {
-        taken.extend(checked(&folder(checkout).join(processor.abi).join("libfivefold.so"), processor)?);
+        let library = checked(&folder(checkout).join(processor.abi).join("libfivefold.so"), processor)?;
+        taken.extend(library.taken);
+        weak.extend(library.weak);
     }
-    imports::check(&taken, wanted.len() == PROCESSORS.len() && !has_kit())?;
+    imports::check(&taken, &weak, wanted.len() == PROCESSORS.len() && !has_kit())?;
     let names: Vec<_> = wanted.iter().map(|processor| processor.abi).collect();
     Ok(format!("made the libraries of {} with {with}", names.join(", ")))
 }
@@ -129,7 +131,8 @@ fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Res
         build.args(strict.iter().flat_map(|flag| ["-C".to_owned(), format!("link-arg=-Wl,{flag}")]));
         let variable = processor.target.to_uppercase().replace('-', "_");
         build.env(format!("CARGO_TARGET_{variable}_LINKER"), kit.linker()).env_remove("RUSTFLAGS");
-        checkout::run(build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig")))?;
+        build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
+        checkout::run_as(&mut build, &format!("linking the core for {}", processor.abi))?;
         let made = checkout.target().join("phones").join(processor.target).join("release/libfivefold.so");
         bindings::place(&made, &folder(checkout).join(processor.abi).join("libfivefold.so"))?;
         eprintln!("{} is linked, in {:.0} s.", processor.abi, start.elapsed().as_secs_f64());
@@ -141,8 +144,8 @@ fn features(kind: Library) -> &'static [&'static str] {
     if kind == Library::Released { &[] } else { &["--features", "faults"] }
 }
 
-/// Reads what was linked, says how large it is, and gives the names it takes.
-fn checked(file: &Path, processor: &Processor) -> Result<BTreeSet<String>, Failure> {
+/// Reads what was linked, holds it against what phones ask for, and says how large it is.
+fn checked(file: &Path, processor: &Processor) -> Result<Elf, Failure> {
     let bytes = fs::read(file).map_err(|source| Failure::File { path: file.display().to_string(), source })?;
     let library = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
     let mut faults = library.own_faults(processor.number);
@@ -154,7 +157,7 @@ fn checked(file: &Path, processor: &Processor) -> Result<BTreeSet<String>, Failu
     }
     let needed = library.needed.join(" ");
     println!("{:>10}  libfivefold.so for {}, which needs {needed}", bytes.len(), processor.abi);
-    Ok(library.taken)
+    Ok(library)
 }
 
 #[cfg(test)]

@@ -1,67 +1,277 @@
-//! The core as Xcode links it. It needs Apple's kit, so it has not been run where this was written.
+//! The core as Xcode links it: a static framework for devices and one for simulators, packed as Xcode packs them.
+//!
+//! A static library is objects alone; nothing of Apple's is needed to make one. On a Mac Rust's own targets compile it, on
+//! Linux Debian's compiler with zig's, and either way it is packed and checked here.
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
+use super::macho;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::toolchain::needed;
+use crate::toolchain::on_path;
+use crate::toolchain::phones::Unpacked;
+use crate::toolchain::zig::Zig;
 
-const DEVICE: &str = "aarch64-apple-ios";
-const SIMULATORS: [&str; 2] = ["aarch64-apple-ios-sim", "x86_64-apple-ios"];
+/// One kind of processor on one kind of machine.
+struct Slice {
+    /// Rust's name of it.
+    target: &'static str,
+    /// Apple's name of the processor.
+    processor: &'static str,
+    machine: Machine,
+}
 
-/// Compiles the library for devices and simulators and packs it with the header the Swift package imports. What is made
-/// for tests is as fast as what is shipped: a simulator has little patience.
-pub fn make(checkout: &Checkout, kind: Library) -> Result<String, Failure> {
-    needed("xcodebuild", "a Mac with Xcode, and Rust's targets for iOS")?;
-    bindings::make(checkout, kind)?;
-    for target in [DEVICE].into_iter().chain(SIMULATORS) {
-        let mut build = checkout.cargo("build");
-        build.args(["--release", "--lib", "--package", "fivefold", "--target", target]);
-        if kind == Library::Tested {
-            build.args(["--features", "faults"]);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Machine {
+    Device,
+    Simulator,
+}
+
+const SLICES: [Slice; 3] = [
+    Slice { target: "aarch64-apple-ios", processor: "arm64", machine: Machine::Device },
+    Slice { target: "aarch64-apple-ios-sim", processor: "arm64", machine: Machine::Simulator },
+    Slice { target: "x86_64-apple-ios", processor: "x86_64", machine: Machine::Simulator },
+];
+
+impl Machine {
+    /// By Apple's number in a file of objects.
+    const fn platform(self) -> u32 {
+        match self {
+            Self::Device => object::macho::PLATFORM_IOS,
+            Self::Simulator => object::macho::PLATFORM_IOSSIMULATOR,
         }
-        checkout::run(build.env("IPHONEOS_DEPLOYMENT_TARGET", "17.0"))?;
     }
-    let made = checkout.target().join("ios");
-    let headers = headers(checkout, &made)?;
-    let simulator = made.join("simulator/libfivefold.a");
-    fs::create_dir_all(made.join("simulator")).map_err(|source| file_failure(&made, source))?;
-    let mut lipo = checkout.program("lipo");
-    lipo.arg("-create").args(SIMULATORS.map(|target| library(checkout, target))).arg("-output").arg(&simulator);
-    checkout::run(&mut lipo)?;
+}
+
+/// The oldest iOS the app runs on.
+const OLDEST: &str = "17.0";
+
+/// What the few lines of C of the crate oslog need of the system: its binary interface, which cannot change.
+const LOG_HEADER: &str = include_str!("../../phones/log.h");
+
+/// Compiles the library for devices and simulators, for those targets that are named or for all, and packs it with the
+/// header the Swift package imports. What is made for tests is as fast as what is shipped: a simulator has little patience.
+pub fn make(checkout: &Checkout, kind: Library, only: &[String]) -> Result<String, Failure> {
+    bindings::sources(checkout, kind)?;
+    let slices: Vec<_> =
+        SLICES.iter().filter(|slice| only.is_empty() || only.iter().any(|it| it == slice.target)).collect();
+    let mut made: BTreeMap<Machine, BTreeMap<&str, PathBuf>> = BTreeMap::new();
+    for slice in slices {
+        eprintln!("Compiling the core for {}; from nothing that takes some minutes.", slice.target);
+        let library = compile(checkout, kind, slice.target)?;
+        check(&library, slice)?;
+        made.entry(slice.machine).or_default().insert(slice.processor, library);
+    }
+    if made.is_empty() {
+        return Err(Failure::CannotRun(format!("there are only {}", SLICES.map(|slice| slice.target).join(", "))));
+    }
     let framework = checkout.path("ios/Generated/FivefoldFFI.xcframework");
     if framework.exists() {
-        fs::remove_dir_all(&framework).map_err(|source| file_failure(&framework, source))?;
+        fs::remove_dir_all(&framework).map_err(|source| failure(&framework, source))?;
     }
-    let mut pack = checkout.program("xcodebuild");
-    pack.arg("-create-xcframework");
-    for library in [library(checkout, DEVICE), simulator] {
-        pack.arg("-library").arg(library).arg("-headers").arg(&headers);
+    let mut entries = String::new();
+    for (machine, parts) in &made {
+        entries += &pack(checkout, &framework, *machine, parts)?;
     }
-    checkout::run(pack.arg("-output").arg(&framework))?;
+    let list = format!(
+        "<key>AvailableLibraries</key><array>{entries}</array>\
+         <key>CFBundlePackageType</key><string>XFWK</string>\
+         <key>XCFrameworkFormatVersion</key><string>1.0</string>"
+    );
+    write(&framework.join("Info.plist"), property_list(&list).as_bytes())?;
     Ok("ios/Generated/FivefoldFFI.xcframework".into())
 }
 
-fn library(checkout: &Checkout, target: &str) -> PathBuf {
-    checkout.target().join(target).join("release/libfivefold.a")
+/// Compiles the static library for one target and says where it is.
+fn compile(checkout: &Checkout, kind: Library, target: &str) -> Result<PathBuf, Failure> {
+    let mut build;
+    let folder;
+    if cfg!(target_os = "macos") {
+        build = checkout.cargo("rustc");
+        folder = checkout.target();
+    } else {
+        build = Unpacked::find(checkout)?.cargo(checkout, "rustc", "phones");
+        build.arg("-Zbuild-std=std,panic_unwind");
+        folder = checkout.target().join("phones");
+        c_compiler(checkout, &Zig::find(checkout)?, &mut build, target)?;
+    }
+    build.args(["--release", "--lib", "--package", "fivefold", "--crate-type", "staticlib", "--target", target]);
+    if kind != Library::Released {
+        build.args(["--features", "faults"]);
+    }
+    checkout::run_as(build.env("IPHONEOS_DEPLOYMENT_TARGET", OLDEST), &format!("compiling the core for {target}"))?;
+    let library = folder.join(target).join("release/libfivefold.a");
+    without_bitcode(checkout, library, target)
 }
 
-/// The header and its module map, without the line by which Linux links: Xcode links what it packed.
-fn headers(checkout: &Checkout, made: &Path) -> Result<PathBuf, Failure> {
+/// Lets cargo find a C compiler for the few lines of the crate oslog.
+fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str) -> Result<(), Failure> {
+    let folder = checkout.target().join("ios");
+    write(&folder.join("include/os/log.h"), LOG_HEADER.as_bytes())?;
+    let zig_path = zig.program().display().to_string();
+    let headers =
+        format!("-isystem \"{}/include\" -isystem \"{}\"", folder.display(), zig.library("include").display());
+    let (cc, ar) = (folder.join("cc"), folder.join("ar"));
+    for (program, line) in [(&cc, format!("clang \"$@\" -nostdinc {headers}")), (&ar, "ar \"$@\"".to_owned())] {
+        write(program, format!("#!/bin/sh\nexec \"{zig_path}\" {line}\n").as_bytes())?;
+        fs::set_permissions(program, fs::Permissions::from_mode(0o755)).map_err(|source| failure(program, source))?;
+    }
+    let name = target.replace('-', "_");
+    // Whoever asks for the kit's folder looks at nothing in it.
+    build.env(format!("CC_{name}"), cc).env(format!("AR_{name}"), ar).env("SDKROOT", "/usr").env_remove("RUSTFLAGS");
+    build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
+    Ok(())
+}
+
+/// The library without the compiler's own form of the code, which Apple's stores have refused since Xcode 14.
+fn without_bitcode(checkout: &Checkout, library: PathBuf, target: &str) -> Result<PathBuf, Failure> {
+    if !macho::read(&read(&library)?).map_err(|fault| found(&library, &fault))?.has_bitcode {
+        return Ok(library);
+    }
+    let own = checkout::output_of(checkout.program("rustc").args(["--print", "target-libdir"]))?;
+    let own = Path::new(own.trim()).with_file_name("bin").join("rust-objcopy");
+    let program = if own.is_file() { Some(own) } else { on_path("llvm-objcopy") };
+    let program = program.ok_or_else(|| Failure::CannotRun("there is no rust-objcopy or llvm-objcopy".into()))?;
+    let stripped = checkout.target().join("ios").join(target).join("libfivefold.a");
+    write(&stripped, &[])?;
+    let mut strip = checkout.program(program);
+    checkout::run(strip.arg("--remove-section=__LLVM,__bitcode").arg(&library).arg(&stripped))?;
+    Ok(stripped)
+}
+
+/// Holds what was compiled against what Xcode asks for.
+fn check(library: &Path, slice: &Slice) -> Result<(), Failure> {
+    let bytes = read(library)?;
+    let read = macho::read(&bytes).map_err(|fault| found(library, &fault))?;
+    let mut faults = Vec::new();
+    if read.platforms.iter().any(|platform| *platform != slice.machine.platform()) || read.platforms.is_empty() {
+        faults.push(format!("is for the platforms {:?}", read.platforms));
+    }
+    if read.oldest > 17 << 16 {
+        faults.push(format!("is for iOS {} and newer", read.oldest >> 16));
+    }
+    if read.has_bitcode {
+        faults.push("has bitcode".into());
+    }
+    if !faults.is_empty() {
+        return Err(found(library, &faults.join("; ")));
+    }
+    println!("{:>10}  libfivefold.a for {}, of {} objects", bytes.len(), slice.target, read.objects);
+    Ok(())
+}
+
+/// Writes the framework of one kind of machine, and gives its entry in the list.
+fn pack(
+    checkout: &Checkout,
+    framework: &Path,
+    machine: Machine,
+    parts: &BTreeMap<&str, PathBuf>,
+) -> Result<String, Failure> {
+    let processors = parts.keys().copied().collect::<Vec<_>>();
+    let (variant, platform) = match machine {
+        Machine::Device => ("", "iPhoneOS"),
+        Machine::Simulator => ("-simulator", "iPhoneSimulator"),
+    };
+    let name = format!("ios-{}{variant}", processors.join("_"));
+    let inside = framework.join(&name).join("FivefoldFFI.framework");
+    let libraries = parts.iter().map(|(name, path)| Ok((*name, read(path)?))).collect::<Result<Vec<_>, Failure>>()?;
+    write(&inside.join("FivefoldFFI"), &macho::fat(&libraries))?;
     let generated = checkout.target().join("bindings/swift");
-    let headers = made.join("headers/FivefoldFFI");
-    bindings::place(&generated.join("FivefoldFFI.h"), &headers.join("FivefoldFFI.h"))?;
-    let map = generated.join("module.modulemap");
-    let text = fs::read_to_string(&map).map_err(|source| file_failure(&map, source))?;
-    let kept: String =
-        text.lines().filter(|line| !line.trim().starts_with("link ")).flat_map(|line| [line, "\n"]).collect();
-    let map = headers.join("module.modulemap");
-    fs::write(&map, kept).map_err(|source| file_failure(&map, source))?;
-    Ok(made.join("headers"))
+    write(&inside.join("Headers/FivefoldFFI.h"), &read(&generated.join("FivefoldFFI.h"))?)?;
+    let map = String::from_utf8_lossy(&read(&generated.join("module.modulemap"))?).into_owned();
+    write(&inside.join("Modules/module.modulemap"), module_map(&map).as_bytes())?;
+    // It travels with a static framework: Xcode copies it into the app.
+    write(&inside.join("PrivacyInfo.xcprivacy"), &read(&checkout.path("ios/App/PrivacyInfo.xcprivacy"))?)?;
+    let mut list = String::new();
+    for (key, value) in [
+        ("CFBundleExecutable", "FivefoldFFI"),
+        ("CFBundleIdentifier", "org.fivefold.ffi"),
+        ("CFBundleInfoDictionaryVersion", "6.0"),
+        ("CFBundleName", "FivefoldFFI"),
+        ("CFBundlePackageType", "FMWK"),
+        ("CFBundleShortVersionString", env!("CARGO_PKG_VERSION")),
+        ("CFBundleVersion", "1"),
+        ("MinimumOSVersion", OLDEST),
+    ] {
+        let _ = write!(list, "<key>{key}</key><string>{value}</string>");
+    }
+    let _ = write!(list, "<key>CFBundleSupportedPlatforms</key><array><string>{platform}</string></array>");
+    write(&inside.join("Info.plist"), property_list(&list).as_bytes())?;
+    Ok(entry(&name, &processors, machine))
 }
 
-fn file_failure(path: &Path, source: std::io::Error) -> Failure {
+/// What the list says of one framework.
+fn entry(name: &str, processors: &[&str], machine: Machine) -> String {
+    let processors: Vec<_> = processors.iter().map(|name| format!("<string>{name}</string>")).collect();
+    let processors = processors.concat();
+    let variant = match machine {
+        Machine::Device => "",
+        Machine::Simulator => "<key>SupportedPlatformVariant</key><string>simulator</string>",
+    };
+    format!(
+        "<dict><key>BinaryPath</key><string>FivefoldFFI.framework/FivefoldFFI</string>\
+         <key>LibraryIdentifier</key><string>{name}</string>\
+         <key>LibraryPath</key><string>FivefoldFFI.framework</string>\
+         <key>SupportedArchitectures</key><array>{processors}</array>\
+         <key>SupportedPlatform</key><string>ios</string>{variant}</dict>"
+    )
+}
+
+/// The module map of a framework, without the line by which Linux links.
+fn module_map(map: &str) -> String {
+    let lines = map.lines().filter(|line| !line.trim().starts_with("link "));
+    let text: String = lines.flat_map(|line| [line, "\n"]).collect();
+    text.replacen("module FivefoldFFI", "framework module FivefoldFFI", 1)
+}
+
+fn property_list(inside: &str) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+     <!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
+        .to_owned()
+        + &format!("<plist version=\"1.0\"><dict>{inside}</dict></plist>\n")
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(path).map_err(|source| failure(path, source))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|source| failure(folder, source))?;
+    }
+    fs::write(path, bytes).map_err(|source| failure(path, source))
+}
+
+fn failure(path: &Path, source: std::io::Error) -> Failure {
     Failure::File { path: path.display().to_string(), source }
+}
+
+fn found(path: &Path, fault: &str) -> Failure {
+    Failure::Found(format!("{}: {fault}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_module_map_is_that_of_a_framework_and_links_nothing() {
+        let map = "module FivefoldFFI {\n    header \"FivefoldFFI.h\"\n    link \"fivefold\"\n    export *\n}";
+        let expected = "framework module FivefoldFFI {\n    header \"FivefoldFFI.h\"\n    export *\n}\n";
+        assert_eq!(module_map(map), expected);
+    }
+
+    #[test]
+    fn only_a_simulator_is_a_variant() {
+        assert!(!entry("ios-arm64", &["arm64"], Machine::Device).contains("Variant"));
+        let simulator = entry("ios-arm64_x86_64-simulator", &["arm64", "x86_64"], Machine::Simulator);
+        assert!(simulator.contains("<array><string>arm64</string><string>x86_64</string></array>"), "{simulator}");
+        assert!(simulator.contains("<string>simulator</string>"), "{simulator}");
+    }
 }

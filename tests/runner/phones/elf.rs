@@ -20,20 +20,31 @@ pub struct Library {
     pub needed: Vec<String>,
     /// The names it takes of them.
     pub taken: BTreeSet<String>,
+    /// Those of them that it can do without.
+    pub weak: BTreeSet<String>,
     /// The names it offers.
     pub offered: Vec<String>,
     /// The smallest alignment of what is mapped into memory.
     alignment: u64,
-    /// Whether memory is both written and run.
-    writable_code: bool,
-    /// Whether code would be changed where it is loaded.
-    text_relocations: bool,
-    /// Whether the relocations are packed.
-    pub packed: bool,
-    /// Whether everything is bound at loading, and read only from then on.
-    pub sealed: bool,
-    /// Whether it has variables of the linker's for each thread, which Android knows since its version 29 only.
-    thread_variables: bool,
+    /// What else is found in it.
+    traits: BTreeSet<Trait>,
+}
+
+/// What may be found in a library.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Trait {
+    /// Memory that is both written and run.
+    WritableCode,
+    /// Code that would be changed where it is loaded.
+    TextRelocations,
+    /// Android's packed relocations.
+    PackedRelocations,
+    /// Every name is bound at loading.
+    BoundAtLoading,
+    /// What was bound is read only from then on.
+    ReadOnlyAfterLoading,
+    /// Variables of the linker's for each thread, which Android knows since its version 29 only.
+    ThreadVariables,
 }
 
 impl Library {
@@ -48,6 +59,10 @@ impl Library {
         read.map_err(|fault| fault.to_string())
     }
 
+    fn has(&self, found: Trait) -> bool {
+        self.traits.contains(&found)
+    }
+
     /// What no library may be, ours or another's.
     pub fn faults(&self, machine: u16) -> Vec<String> {
         let mut faults = Vec::new();
@@ -58,9 +73,12 @@ impl Library {
         };
         fault(self.machine != machine, "is for another processor");
         fault(self.alignment < PAGE, "is laid out for pages smaller than 16 KB");
-        fault(self.writable_code, "has code that can be written");
-        fault(self.text_relocations, "has relocations in its code");
-        fault(self.thread_variables, "has variables for each thread that Android before version 29 cannot make");
+        fault(self.has(Trait::WritableCode), "has code that can be written");
+        fault(self.has(Trait::TextRelocations), "has relocations in its code");
+        fault(
+            self.has(Trait::ThreadVariables),
+            "has variables for each thread that Android before version 29 cannot make",
+        );
         for needed in &self.needed {
             let known = ["libc.so", "libdl.so", "liblog.so", "libm.so"];
             fault(!known.contains(&needed.as_str()), &format!("needs {needed}, which no phone has"));
@@ -74,10 +92,10 @@ impl Library {
         if self.name != "libfivefold.so" {
             faults.push(format!("has the name {:?}", self.name));
         }
-        if !self.packed {
+        if !self.has(Trait::PackedRelocations) {
             faults.push("has relocations that are not packed".into());
         }
-        if !self.sealed {
+        if !self.has(Trait::BoundAtLoading) || !self.has(Trait::ReadOnlyAfterLoading) {
             faults.push("can be changed after it is loaded".into());
         }
         let begins = ["ffi_fivefold_", "uniffi_fivefold_", "UNIFFI_META_"];
@@ -97,41 +115,44 @@ fn read_of<Elf: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Library
     let symbols = sections.symbols(endian, bytes, elf::SHT_DYNSYM)?;
     let strings = symbols.strings();
     let mut library = Library { machine: header.e_machine(endian), alignment: u64::MAX, ..Library::default() };
-    let (mut bound, mut read_only) = (false, false);
+    let mut found = |is: bool, found: Trait| {
+        if is {
+            library.traits.insert(found);
+        }
+    };
     for segment in header.program_headers(endian, bytes)? {
         let (kind, flags) = (segment.p_type(endian), segment.p_flags(endian));
         if kind == elf::PT_LOAD {
             library.alignment = library.alignment.min(segment.p_align(endian).into());
         }
         let is_mapped = kind == elf::PT_LOAD || kind == elf::PT_GNU_STACK;
-        library.writable_code |= is_mapped && flags & elf::PF_W != 0 && flags & elf::PF_X != 0;
-        library.thread_variables |= kind == elf::PT_TLS;
-        read_only |= kind == elf::PT_GNU_RELRO;
+        found(is_mapped && flags & elf::PF_W != 0 && flags & elf::PF_X != 0, Trait::WritableCode);
+        found(kind == elf::PT_TLS, Trait::ThreadVariables);
+        found(kind == elf::PT_GNU_RELRO, Trait::ReadOnlyAfterLoading);
         for entry in segment.dynamic(endian, bytes)?.unwrap_or_default() {
             let (tag, value) = (entry.d_tag(endian).into(), entry.d_val(endian).into());
             let text = || {
                 let at = u32::try_from(value).unwrap_or_default();
                 strings.get(at).map(|name| String::from_utf8_lossy(name).into_owned()).unwrap_or_default()
             };
+            let flag = |flag: u32| tag == TAG_FLAGS && value & u64::from(flag) != 0;
             match tag {
                 TAG_SONAME => library.name = text(),
                 TAG_NEEDED => library.needed.push(text()),
-                TAG_TEXTREL => library.text_relocations = true,
-                TAG_FLAGS => {
-                    library.text_relocations |= value & u64::from(elf::DF_TEXTREL) != 0;
-                    bound |= value & u64::from(elf::DF_BIND_NOW) != 0;
-                }
-                TAG_BIND_NOW => bound = true,
-                TAG_ANDROID_REL | TAG_ANDROID_RELA => library.packed = true,
                 _ => {}
             }
+            found(tag == TAG_TEXTREL || flag(elf::DF_TEXTREL), Trait::TextRelocations);
+            found(tag == TAG_BIND_NOW || flag(elf::DF_BIND_NOW), Trait::BoundAtLoading);
+            found(tag == TAG_ANDROID_REL || tag == TAG_ANDROID_RELA, Trait::PackedRelocations);
         }
     }
-    library.sealed = bound && read_only;
     for symbol in symbols.iter() {
         let name = String::from_utf8_lossy(symbol.name(endian, strings)?).into_owned();
         if name.is_empty() {
         } else if symbol.is_undefined(endian) {
+            if symbol.st_bind() == elf::STB_WEAK {
+                library.weak.insert(name.clone());
+            }
             library.taken.insert(name);
         } else {
             library.offered.push(name);
@@ -161,8 +182,7 @@ mod tests {
             needed: vec!["libc.so".into()],
             offered,
             alignment: PAGE,
-            packed: true,
-            sealed: true,
+            traits: [Trait::PackedRelocations, Trait::BoundAtLoading, Trait::ReadOnlyAfterLoading].into(),
             ..Library::default()
         }
     }
@@ -177,13 +197,12 @@ mod tests {
         };
         assert_eq!(faults(|library| library.machine = elf::EM_ARM), 1);
         assert_eq!(faults(|library| library.alignment = 4096), 1);
-        assert_eq!(faults(|library| library.writable_code = true), 1);
-        assert_eq!(faults(|library| library.text_relocations = true), 1);
-        assert_eq!(faults(|library| library.thread_variables = true), 1);
+        assert_eq!(faults(|library| library.traits.extend([Trait::WritableCode])), 1);
+        assert_eq!(faults(|library| library.traits.extend([Trait::TextRelocations, Trait::ThreadVariables])), 2);
         assert_eq!(faults(|library| library.needed.push("libc++_shared.so".into())), 1);
         assert_eq!(faults(|library| library.name.clear()), 1);
-        assert_eq!(faults(|library| library.packed = false), 1);
-        assert_eq!(faults(|library| library.sealed = false), 1);
+        assert_eq!(faults(|library| library.traits.retain(|found| *found != Trait::BoundAtLoading)), 1);
+        assert_eq!(faults(|library| library.traits.clear()), 2);
         assert_eq!(faults(|library| library.offered.push("rust_panic".into())), 1);
         assert_eq!(faults(|library| library.offered.clear()), 1);
     }

@@ -108,7 +108,8 @@ impl<'a> Kit<'a> {
 
     /// A library that has nothing but the names on the list.
     fn face_of(&self, library: &str) -> Result<(), Failure> {
-        let names: Vec<_> = imports::all().into_iter().filter(|import| import.library == library).collect();
+        let names: Vec<_> =
+            imports::all().into_iter().filter(|it| it.library == library && it.kind != Kind::Weak).collect();
         let source = self.write(&format!("{library}.s"), &assembly(&names))?;
         let object = format!("{library}.o");
         self.compile(&["-c"], &source, &object)?;

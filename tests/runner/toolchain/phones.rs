@@ -1,4 +1,4 @@
-//! Type-checks the Rust side for telephones without Android's and Apple's kits.
+//! Type-checks the Rust side for phones without Android's and Apple's kits.
 //!
 //! rustup's targets are used where they are installed. Where they are not, Debian's newest compiler is unpacked with the
 //! source of the standard library, which is checked along. Nothing is linked, and the few lines of C of the crate oslog
@@ -14,7 +14,7 @@ use super::tree::{Recipe, Tree};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// The telephones and their simulators.
+/// The phones and their simulators.
 pub const TARGETS: [&str; 5] = [
     "aarch64-linux-android",
     "armv7-linux-androideabi",
@@ -23,7 +23,7 @@ pub const TARGETS: [&str; 5] = [
     "aarch64-apple-ios-sim",
 ];
 
-/// The packages that run on a telephone.
+/// The packages that run on a phone.
 const PACKAGES: [&str; 2] = ["fivefold-core", "fivefold"];
 
 /// It is newer than the project's compiler, so a lint may differ: warnings are not errors here.
@@ -31,11 +31,11 @@ const RECIPE: Recipe = Recipe {
     name: "rust-forky",
     suite: "forky",
     packages: "rustc cargo rust-src",
-    instead: "install the targets of telephones: `rustup target add`",
+    instead: "install the targets of phones: `rustup target add`",
     path: "",
 };
 
-/// The compiler that knows telephones.
+/// The compiler that knows phones.
 #[derive(Debug)]
 pub enum Compiler {
     /// The project's own.
@@ -100,7 +100,7 @@ fn check_command(checkout: &Checkout, compiler: &Compiler, target: &str) -> Comm
     command
 }
 
-/// The compiler to check with, unpacked when the project's own does not know telephones.
+/// The compiler to check with, unpacked when the project's own does not know phones.
 pub fn compiler(checkout: &Checkout) -> Result<Compiler, Failure> {
     if machine_allowed() && own_knows_targets(checkout)? {
         return Ok(Compiler::Own);

@@ -1,13 +1,11 @@
 //! A C compiler, a linker and an archiver for the processors of phones: those of one wheel of Python's registry, pinned by
 //! `tests/toolchain/zig.txt`. It brings the source of the unwinder too, and nothing of Google's or Apple's.
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use super::tree::cache;
-use crate::checkout::{self, Checkout};
+use super::wheel;
+use crate::checkout::Checkout;
 use crate::failure::Failure;
 
 /// The unpacked programs.
@@ -19,18 +17,9 @@ pub struct Zig {
 impl Zig {
     /// Unpacks them, unless they are there.
     pub fn find(checkout: &Checkout) -> Result<Self, Failure> {
-        let folder = cache()?.join("zig");
-        if !folder.exists() {
-            eprintln!("Fetching a linker for phones (100 MB, 400 MB unpacked) into {}.", folder.display());
-        }
-        let mut unpack = checkout.program(checkout.path("tests/toolchain/unpack-wheel"));
-        checkout::run(unpack.arg(checkout.path("tests/toolchain/zig.txt")).arg(&folder))
-            .map_err(|_| Failure::CannotRun("zig could not be unpacked; install Python 3 with pip".into()))?;
+        let folder = wheel::unpacked(checkout, "zig", "a linker for phones (100 MB, 400 MB unpacked)")?;
         let zig = Self { folder: folder.join("ziglang") };
-        let program = zig.program();
-        // A wheel is a zip file, and Python's unpacker leaves out who may run what.
-        fs::set_permissions(&program, fs::Permissions::from_mode(0o755))
-            .map_err(|source| Failure::File { path: program.display().to_string(), source })?;
+        wheel::runnable(&zig.program())?;
         Ok(zig)
     }
 

@@ -1,11 +1,11 @@
-//! An APK without the Android SDK.
-//!
-//! A telephone's libraries of the core cannot be linked without the NDK: those that cargo-ndk has put under
-//! `android/app/build/cargo-ndk` go in, and for every other processor the APK is good for looking at only.
+//! An APK without the Android SDK, with the core for every processor of Android.
 
 use std::fs;
 use std::path::Path;
 
+use super::android::PROCESSORS;
+use super::archive;
+use super::elf::{Library as Elf, PAGE};
 use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
@@ -17,8 +17,9 @@ const PASSWORD: &str = "android";
 
 /// Builds, signs and checks the APK; `shrunk` leaves out what is never called, which takes minutes.
 pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
-    // As it is shipped: the library a telephone would load has no calls that only tests make.
-    bindings::make(checkout, Library::Released)?;
+    // As it is shipped: the library a phone loads has no calls that only tests make.
+    bindings::sources(checkout, Library::Released)?;
+    println!("{}", super::android::make(checkout, Library::Released, None)?);
     let mode = if shrunk { "release" } else { "debug" };
     let mut maven = app::maven(checkout, &java::tools(checkout)?, "");
     maven.args(["--activate-profiles", "apk"]);
@@ -39,8 +40,39 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     for line in badging.lines().filter(|line| SHOWN.iter().any(|word| line.starts_with(word))) {
         println!("{line}");
     }
+    libraries(&fs::read(&apk).map_err(|source| Failure::File { path: apk.display().to_string(), source })?)
+        .map_err(|fault| Failure::Found(format!("{}: {fault}", apk.display())))?;
     let size = fs::metadata(&apk).map_err(|source| Failure::File { path: apk.display().to_string(), source })?.len();
-    Ok(format!("{}: {size} bytes, aligned and signed", apk.display()))
+    if shrunk && size > MOST_BYTES {
+        return Err(Failure::Found(format!("{} has {size} bytes, more than {MOST_BYTES}", apk.display())));
+    }
+    Ok(format!("{}: {size} bytes, aligned to 16 KB and signed", apk.display()))
+}
+
+/// The most a shrunk APK may have.
+const MOST_BYTES: u64 = 10_000_000;
+
+/// Holds the libraries in an APK against what phones ask for: each is there for every processor, lies at the beginning of a
+/// page as it is, and is one that a phone can load.
+fn libraries(apk: &[u8]) -> Result<(), String> {
+    let entries = archive::entries(apk).ok_or("it cannot be read")?;
+    for processor in &PROCESSORS {
+        for name in ["libfivefold.so", "libjnidispatch.so"] {
+            let path = format!("lib/{}/{name}", processor.abi);
+            let entry = entries.iter().find(|entry| entry.name == path).ok_or_else(|| format!("it has no {path}"))?;
+            if !entry.is_stored || !(entry.at as u64).is_multiple_of(PAGE) {
+                return Err(format!("{path} cannot be mapped into memory where it lies"));
+            }
+            let library =
+                Elf::read(&apk[entry.at..entry.at + entry.length]).map_err(|fault| format!("{path} {fault}"))?;
+            let own = name == "libfivefold.so";
+            let faults = if own { library.own_faults(processor.number) } else { library.faults(processor.number) };
+            if !faults.is_empty() {
+                return Err(format!("{path} {}", faults.join("; ")));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What is told of what aapt2 reads in the APK.
