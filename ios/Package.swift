@@ -39,13 +39,10 @@ let package = Package(
       name: "FivefoldGenerated", dependencies: ["FivefoldFFI"], path: "Generated/Sources",
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
     .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
-    .target(name: "FivefoldPainter", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
-    .target(name: "FivefoldModel", dependencies: ["FivefoldCore", "FivefoldPainter"], swiftSettings: strict),
     .target(
-      name: "FivefoldUI", dependencies: ["FivefoldModel"] + swiftUI, resources: [.process("Resources")],
+      name: "FivefoldUI", dependencies: ["FivefoldCore"] + swiftUI, resources: [.process("Resources")],
       swiftSettings: strict),
     .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
-    .testTarget(name: "FivefoldPainterTests", dependencies: ["FivefoldPainter"], swiftSettings: strict),
-    .testTarget(name: "FivefoldModelTests", dependencies: ["FivefoldModel"], swiftSettings: strict),
+    .testTarget(name: "FivefoldViewTests", dependencies: ["FivefoldUI"], swiftSettings: strict),
   ]
 )

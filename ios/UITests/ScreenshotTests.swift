@@ -60,10 +60,13 @@ final class ScreenshotTests: XCTestCase {
       keep(app, "\(name) \(game)")
       app.navigationBars.buttons.firstMatch.tap()
     }
-    app.buttons["New game"].firstMatch.tap()
+    let more = app.buttons["More, \(Self.games[0])"]
+    more.tap()
+    app.buttons["New game"].tap()
     keep(app, "\(name) new game")
     app.buttons["Cancel"].tap()
-    app.buttons["Rules"].firstMatch.tap()
+    more.tap()
+    app.buttons["Rules"].tap()
     keep(app, "\(name) rules")
     app.navigationBars.buttons.firstMatch.tap()
     for screen in ["Statistics", "Settings", "About"] {

@@ -8,89 +8,53 @@ use std::fs;
 
 use serde_json::{Map, Value, json};
 
-use crate::parity::{has_word, only_on};
-use crate::sources::{all, read, root};
-use crate::words::{LANGUAGES, Wording, words};
+use crate::sources::{all, has_word, read, root};
+use crate::words::{LANGUAGES, words};
 
 const CATALOGUE: &str = "ios/Sources/FivefoldUI/Resources/Localizable.xcstrings";
 
+/// Where the iOS app names its words, each as the case of an enum.
+const KEYS: &str = "ios/Sources/FivefoldUI/Words.swift";
+
 /// What only iOS says, in the order of [`LANGUAGES`].
-const IOS_ONLY: [(&str, [&str; 2]); 1] = [("open_file", ["Open a file", "Datei öffnen"])];
+const IOS_ONLY: [(&str, [&str; 2]); 2] =
+    [("open_file", ["Open a file", "Datei öffnen"]), ("redo", ["Redo", "Wiederholen"])];
 
-/// The words of the iOS app by language.
-fn iphone_words() -> Vec<(&'static str, BTreeMap<String, Wording>)> {
-    let android_only = only_on("Android");
-    let languages = LANGUAGES.iter().enumerate();
-    languages
-        .map(|(index, (language, folder))| {
-            let mut all = words(folder);
-            all.retain(|key, _| !android_only.contains(key));
-            all.extend(IOS_ONLY.iter().map(|(key, forms)| ((*key).to_owned(), Wording::One(forms[index].to_owned()))));
-            (*language, all)
-        })
-        .collect()
+/// The cases of the enum of words, as Swift writes them.
+fn cases() -> Vec<String> {
+    let keys = read(KEYS);
+    let lines = keys.lines().filter_map(|line| line.trim().strip_prefix("case "));
+    let cases: Vec<_> = lines.flat_map(|line| line.split(", ")).map(str::to_owned).collect();
+    assert!(cases.len() > 50, "only {} words were found in {KEYS}", cases.len());
+    cases
 }
 
-/// A form with the places for arguments as Apple writes them.
-fn apple_form(form: &str, counted: bool) -> String {
-    let mut apple = String::new();
-    let mut rest = form;
-    while let Some(at) = rest.find('%') {
-        let (number, kind) = (rest.as_bytes().get(at + 1), rest.as_bytes().get(at + 3));
-        let (Some(number @ b'1'..=b'9'), Some(kind)) = (number, kind) else {
-            // A sign for per cent.
-            apple.push_str(&rest[..=at]);
-            rest = &rest[at + 1..];
-            continue;
-        };
-        // The number that is counted is written by the system, with the separators of the language.
-        let apple_kind = if *kind == b'd' || counted && form.matches('%').count() == 1 { "lld" } else { "@" };
-        apple.push_str(&rest[..at]);
-        apple.extend(['%', char::from(*number), '$']);
-        apple.push_str(apple_kind);
-        rest = &rest[at + 4..];
-    }
-    apple.push_str(rest);
-    apple
-}
-
-/// A form that is counted by its second argument, which the catalogue keeps apart as a substitution.
-fn substituted(forms: &BTreeMap<String, String>) -> Value {
-    let plural: Map<_, _> = forms
-        .iter()
-        .map(|(quantity, form)| {
-            let counted = form.split_once("%2$d").map_or("", |(_, after)| after);
-            (quantity.clone(), unit(&format!("%arg{counted}")))
-        })
-        .collect();
-    let whole = forms.values().next().and_then(|form| form.split_once("%2$d")).map_or("", |(before, _)| before);
-    json!({
-        "stringUnit": { "state": "translated", "value": format!("{}%#@count@", apple_form(whole, false)) },
-        "substitutions": { "count": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": plural } } },
+/// The key of a case: `aboutText` is `about_text`.
+fn key(case: &str) -> String {
+    case.chars().fold(String::new(), |mut key, letter| {
+        if letter.is_uppercase() {
+            key.push('_');
+        }
+        key.push(letter.to_ascii_lowercase());
+        key
     })
 }
 
-fn unit(form: &str) -> Value {
-    json!({ "stringUnit": { "state": "translated", "value": form } })
-}
-
-fn localization(wording: &Wording) -> Value {
-    match wording {
-        Wording::One(form) => unit(&apple_form(form, false)),
-        Wording::Counted(forms) if forms.values().any(|form| form.contains("%2$d")) => substituted(forms),
-        Wording::Counted(forms) => {
-            let plural: Map<_, _> =
-                forms.iter().map(|(quantity, form)| (quantity.clone(), unit(&apple_form(form, true)))).collect();
-            json!({ "variations": { "plural": plural } })
-        }
-    }
+/// A form with the places for arguments as Apple writes them.
+fn apple_form(form: &str) -> String {
+    form.replace("$s", "$@").replace("$d", "$lld")
 }
 
 fn catalogue() -> String {
     let mut strings: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
-    for (language, words) in iphone_words() {
-        for (key, wording) in words {
-            strings.entry(key).or_default().insert(language.to_owned(), localization(&wording));
+    for (index, (language, folder)) in LANGUAGES.into_iter().enumerate() {
+        let said = words(folder);
+        for key in cases().iter().map(|case| key(case)) {
+            let own = IOS_ONLY.iter().find(|(own, _)| *own == key).map(|(_, forms)| forms[index]);
+            let form = own.or_else(|| said.get(&key).map(String::as_str));
+            let form = form.unwrap_or_else(|| panic!("{KEYS} has a case for `{key}`, which nobody says in {language}"));
+            let unit = json!({ "stringUnit": { "state": "translated", "value": apple_form(form) } });
+            strings.entry(key).or_default().insert(language.to_owned(), unit);
         }
     }
     let strings: Map<_, _> = strings
@@ -107,31 +71,13 @@ fn the_catalogue_says_what_android_says() {
     if env::var_os("UPDATE_STRINGS").is_some() {
         fs::write(root().join(CATALOGUE), &expected).expect("the catalogue can be written");
     }
-    assert!(
-        read(CATALOGUE) == expected,
-        "{CATALOGUE} differs from Android's words: UPDATE_STRINGS=1 writes it again; what Android alone says is listed in \
-         README's table of the two apps"
-    );
+    assert!(read(CATALOGUE) == expected, "{CATALOGUE} differs from Android's words: UPDATE_STRINGS=1 writes it again");
 }
 
 #[test]
 fn places_for_arguments_are_written_as_apple_does() {
-    assert_eq!(apple_form("%1$s: %2$d of 5 %", false), "%1$@: %2$lld of 5 %");
-    assert_eq!(apple_form("%1$s visits", true), "%1$lld visits");
-}
-
-/// The keys that the views ask for: every quoted word in a call that takes keys.
-fn asked_for(views: &str) -> Vec<String> {
-    let mut keys = Vec::new();
-    for call in ["word(", "explained(", "action("] {
-        for (at, _) in views.match_indices(call) {
-            let arguments = views[at + call.len()..].split_once(')').map_or("", |(inside, _)| inside);
-            keys.extend(arguments.split('"').skip(1).step_by(2).map(str::to_owned));
-        }
-    }
-    // The pictures beside a button are asked for by the system's names.
-    keys.retain(|key| !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'));
-    keys
+    assert_eq!(apple_form("%1$s: %2$d of 5 %"), "%1$@: %2$lld of 5 %");
+    assert_eq!(key("aboutText"), "about_text");
 }
 
 #[test]
@@ -139,22 +85,15 @@ fn the_android_app_says_every_word_it_has() {
     let sources = all("android/app/src/main", ".kt") + &all("android/app/src/main", ".xml");
     let unused: Vec<_> = words("values")
         .into_keys()
-        .filter(|key| {
-            let asked = ["R.string.", "R.plurals.", "@string/"].map(|by| format!("{by}{key}"));
-            !asked.iter().any(|name| has_word(&sources, name))
-        })
+        .filter(|key| !["R.string.", "@string/"].iter().any(|by| has_word(&sources, &format!("{by}{key}"))))
         .collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
 }
 
 #[test]
-fn the_views_ask_for_every_word_and_for_no_other() {
-    let asked = asked_for(&all("ios/Sources/FivefoldUI", ".swift"));
-    let (_, known) = iphone_words().remove(0);
-    let unused: Vec<_> = known.keys().filter(|key| !asked.contains(key)).collect();
-    assert!(unused.is_empty(), "Android says these and iOS does not: {unused:?}");
-    let pictures = ["lightbulb"];
-    let unknown: Vec<_> =
-        asked.iter().filter(|key| !known.contains_key(*key) && !pictures.contains(&key.as_str())).collect();
-    assert!(unknown.is_empty(), "iOS asks for words that are nowhere: {unknown:?}");
+fn the_ios_app_says_every_word_it_has() {
+    // A call names a word by its case, with a dot; so does a choice between two of them.
+    let views = all("ios/Sources/FivefoldUI", ".swift");
+    let unused: Vec<_> = cases().into_iter().filter(|case| !has_word(&views, &format!(".{case}"))).collect();
+    assert!(unused.is_empty(), "{KEYS} has words that nobody asks for: {unused:?}");
 }

@@ -1,6 +1,6 @@
 //! README's table of the two apps is true: what a row names is in the sources of both, or the row says why not.
 
-use crate::sources::{all, read};
+use crate::sources::{all, has_word, read};
 
 const HEADING: &str = "## The two apps";
 
@@ -37,23 +37,6 @@ fn names_in(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The words that only one of the apps says, by the table.
-pub fn only_on(app: &str) -> Vec<String> {
-    let rows = rows().into_iter();
-    rows.flat_map(|row| match app {
-        "Android" if row.ios.is_empty() => row.android,
-        "iOS" if row.android.is_empty() => row.ios,
-        _ => Vec::new(),
-    })
-    .collect()
-}
-
-/// Whether a text has a name that is not a part of a longer one.
-pub fn has_word(text: &str, name: &str) -> bool {
-    let joins = |character: char| character.is_alphanumeric() || character == '_';
-    text.match_indices(name).any(|(at, _)| !text[..at].ends_with(joins) && !text[at + name.len()..].starts_with(joins))
-}
-
 #[test]
 fn every_capability_is_in_both_apps_or_the_table_says_why_not() {
     let android = all("android/app/src/main", ".kt") + &all("android/app/src/main/res", ".xml");
@@ -78,7 +61,7 @@ fn every_capability_is_in_both_apps_or_the_table_says_why_not() {
 #[test]
 fn neither_app_knows_any_game() {
     let android = all("android/app/src/main/kotlin", ".kt");
-    let ios = ["App", "FivefoldCore", "FivefoldModel", "FivefoldPainter", "FivefoldUI"].map(|part| {
+    let ios = ["App", "FivefoldCore", "FivefoldUI"].map(|part| {
         if part == "App" { all("ios/App", ".swift") } else { all(&format!("ios/Sources/{part}"), ".swift") }
     });
     let games: Vec<_> = fivefold_core::games::all().iter().map(|game| game.id()).collect();
@@ -87,11 +70,4 @@ fn neither_app_knows_any_game() {
         let known: Vec<_> = games.iter().filter(|id| text.contains(&format!("\"{id}\""))).collect();
         assert!(known.is_empty(), "a front end knows {known:?}");
     }
-}
-
-#[test]
-fn a_name_is_found_only_as_a_whole() {
-    assert!(has_word("fun moveNow() = game", "moveNow"));
-    assert!(!has_word("fun moveNowhere()", "moveNow"));
-    assert!(!has_word("remoteNow", "Now"));
 }

@@ -22,6 +22,19 @@ pub fn all(folder: &str, ending: &str) -> String {
     text
 }
 
+/// Whether a text has a name that is not a part of a longer one.
+pub fn has_word(text: &str, name: &str) -> bool {
+    let joins = |character: char| character.is_alphanumeric() || character == '_';
+    text.match_indices(name).any(|(at, _)| !text[..at].ends_with(joins) && !text[at + name.len()..].starts_with(joins))
+}
+
+#[test]
+fn a_name_is_found_only_as_a_whole() {
+    assert!(has_word("fun moveNow() = game", "moveNow"));
+    assert!(!has_word("fun moveNowhere()", "moveNow"));
+    assert!(!has_word("remoteNow", "Now"));
+}
+
 fn gather(folder: &Path, ending: &str, text: &mut String) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();

@@ -7,42 +7,16 @@ use crate::sources::read;
 /// The languages of the apps and where Android keeps them.
 pub const LANGUAGES: [(&str, &str); 2] = [("en", "values"), ("de", "values-de")];
 
-/// A sentence, or one for each of some counts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wording {
-    One(String),
-    /// By the name of the quantity: `one`, `other`.
-    Counted(BTreeMap<String, String>),
-}
-
-impl Wording {
-    /// Every sentence of it.
-    pub fn forms(&self) -> Vec<&str> {
-        match self {
-            Self::One(form) => vec![form],
-            Self::Counted(forms) => forms.values().map(String::as_str).collect(),
-        }
-    }
-}
-
 /// Everything the app says in one language, by key.
-pub fn words(folder: &str) -> BTreeMap<String, Wording> {
+pub fn words(folder: &str) -> BTreeMap<String, String> {
     let text = read(&format!("android/app/src/main/res/{folder}/strings.xml"));
     let document = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{folder}: {error}"));
     let mut words = BTreeMap::new();
     for node in document.root_element().children().filter(roxmltree::Node::is_element) {
         let name = node.attribute("name").unwrap_or_else(|| panic!("{folder}: a word without a name"));
-        let wording = match node.tag_name().name() {
-            "string" => Wording::One(said(node)),
-            "plurals" => Wording::Counted(
-                node.children()
-                    .filter(roxmltree::Node::is_element)
-                    .map(|item| (item.attribute("quantity").unwrap_or_default().to_owned(), said(item)))
-                    .collect(),
-            ),
-            other => panic!("{folder}: {name} is a {other}"),
-        };
-        assert!(words.insert(name.to_owned(), wording).is_none(), "{folder}: {name} is there twice");
+        // What is counted is said by the core.
+        assert_eq!(node.tag_name().name(), "string", "{folder}: {name}");
+        assert!(words.insert(name.to_owned(), said(node)).is_none(), "{folder}: {name} is there twice");
     }
     words
 }
@@ -62,18 +36,10 @@ fn places(form: &str) -> Vec<&str> {
 #[test]
 fn every_word_is_there_in_every_language_with_the_same_arguments() {
     let [english, german] = LANGUAGES.map(|(_, folder)| words(folder));
-    for (key, wording) in &english {
+    for (key, form) in &english {
         let translated = german.get(key).unwrap_or_else(|| panic!("{key} is not said in German"));
-        for form in wording.forms().into_iter().chain(translated.forms()) {
-            assert!(!form.trim().is_empty(), "{key} says nothing");
-            let expected = wording.forms().last().map(|form| places(form));
-            assert_eq!(Some(places(form)), expected, "the arguments of {key} differ: {form}");
-        }
-        assert_eq!(
-            matches!(wording, Wording::One(_)),
-            matches!(translated, Wording::One(_)),
-            "{key} is counted in one language only"
-        );
+        assert!(!form.trim().is_empty() && !translated.trim().is_empty(), "{key} says nothing");
+        assert_eq!(places(form), places(translated), "the arguments of {key} differ: {translated}");
     }
     let foreign: Vec<_> = german.keys().filter(|key| !english.contains_key(*key)).collect();
     assert!(foreign.is_empty(), "said in German only: {foreign:?}");

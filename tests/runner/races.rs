@@ -13,9 +13,9 @@ use crate::failure::Failure;
 use crate::toolchain::phones::Unpacked;
 use crate::toolchain::swift;
 
-/// The suites in which threads meet. Left out are the ten thousand searches that are counted for leaks and the whole games
-/// that are killed: they meet in no other way, and the sanitizer makes them take a quarter of an hour.
-const SUITES: &str = "GameTests|SearchContractTests|AgainstTheComputerTests|AnalysisTests";
+/// The suites in which threads meet. Left out are the ten thousand searches that are counted for leaks: they meet in no
+/// other way, and the sanitizer makes them take a quarter of an hour.
+const SUITES: &str = "AppModelTests|SearchContractTests";
 
 /// What a library calls that tells the sanitizer of its accesses.
 const TELLS: &[u8] = b"__tsan_func_entry";

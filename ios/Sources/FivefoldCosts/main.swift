@@ -35,12 +35,20 @@ private func middle(_ call: (Int) throws -> Void) rethrows -> UInt64 {
   }
 }
 
-/// Every number at its largest.
-private func largest(_ game: GameEntry) -> [OptionSetting] {
-  game.options.compactMap { option in
-    guard option.standard != nil, case .number(_, let max, _) = option.kind else { return nil }
-    return OptionSetting(name: option.name, value: .number(number: UInt64(max)))
+/// A game on its largest board, as one that is decided about and as a match of it between two people.
+private func largest(_ app: AppCore, _ game: String) throws -> Match {
+  let wanted = try app.newGame(game: game)
+  var state = try wanted.setOpponent(opponent: .person)
+  for case .number(let row) in state.options {
+    var canMore = row.canMore
+    while canMore {
+      state = try wanted.stepOption(name: row.name, up: true)
+      canMore = state.options.contains {
+        if case .number(let now) = $0 { now.name == row.name && now.canMore } else { false }
+      }
+    }
   }
+  return try app.begin(newGame: wanted)
 }
 
 /// A message as a search sends it, with every legal turn in it.
@@ -73,22 +81,23 @@ private func show(_ name: String, _ cells: [String]) {
   print("  " + name + pad("", 16 - name.count) + zip(cells, widths).map { pad($0, $1) }.joined())
 }
 
-private func measure(_ game: GameEntry) throws {
-  let session = try Session(game: game.id, options: largest(game), locale: "en")
-  let places = try session.snapshot().marks.map { Target.place(place: $0.place) }
+private func measure(_ app: AppCore, _ card: HomeCard) throws {
+  let match = try largest(app, card.game)
+  let places = try match.state().board.spoken.map(\.target)
+  let session = try Session.load(text: match.save(), locale: "en")
   guard let progress = try progress(of: session) else { return }
   let row = [
-    try middle { _ in _ = try session.snapshot() },
-    try middle { _ in _ = (try session.snapshot(), try session.layout()) },
+    try middle { _ in _ = try match.state() },
     try middle { number in
-      _ = try session.touch(target: places[number % places.count])
-      if try session.undo() == nil { _ = try session.dropPartial() }
+      // One after the other, so that most of them are turns; what is over begins anew.
+      if try match.touch(target: places[number % places.count]).result != nil { _ = try match.goTo(turn: 0) }
     },
-    try middle { _ in _ = try session.legalTurns() },
+    try middle { number in _ = try match.pointAt(x: Double(number % 7) + 0.5, y: Double(number % 5) + 0.5) },
+    try middle { _ in _ = try match.legalTurns() },
     try deliver(progress: progress, times: UInt32(rounds), listener: Silent()),
     try startAndCancel(session),
   ]
-  show(game.id, row.map { "\($0 / 1000).\($0 / 100 % 10)" })
+  show(card.game, row.map { "\($0 / 1000).\($0 / 100 % 10)" })
 }
 
 /// The memory of this process in kB.
@@ -113,7 +122,10 @@ private func memory() throws {
   print("  \(try some(10_000) - warm) kB more after 10000 more.")
 }
 
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+let app = try AppCore(folder: folder.path, locale: "en", listener: Silent())
 print("Swift, microseconds, the middle of \(rounds) after warm-up, on the largest board of each game:")
-show("", ["snapshot", "and layout", "touch", "legal turns", "message", "start, cancel"])
-for game in try games(locale: "en") { try measure(game) }
+show("", ["state", "touch", "finger", "legal turns", "message", "start, cancel"])
+for card in try app.home().cards { try measure(app, card) }
 try memory()
+try FileManager.default.removeItem(at: folder)

@@ -1,48 +1,43 @@
 #if canImport(SwiftUI)
-  import FivefoldModel
+  import FivefoldCore
   import SwiftUI
 
   /// The menus of an iPad with a keyboard, and their shortcuts; they mean the window in front.
   struct FivefoldCommands: Commands {
-    @FocusedValue(AppModel.self) private var app: AppModel?
+    @FocusedValue(WindowModel.self) private var window: WindowModel?
+
+    private var match: MatchModel? { window?.match }
+    private var can: Abilities? { match?.state.abilities }
 
     var body: some Commands {
       CommandGroup(replacing: .newItem) {
-        Button(word("new_game")) { app?.open.map { app?.ask($0.id) } }
+        Button(word(.newGame)) { match.map { window?.ask($0.state.game) } }
           .keyboardShortcut("n")
-          .disabled(app?.open == nil)
+          .disabled(match == nil)
       }
       CommandGroup(replacing: .undoRedo) {
-        Button(word("undo")) { app?.open?.undo() }
-          .keyboardShortcut("z")
-          .disabled(app?.open?.snapshot.canUndo != true)
-        Button(word("redo")) { app?.open?.redo() }
+        Button(word(.undo)) { match?.undo() }.keyboardShortcut("z").disabled(can?.undo != true)
+        Button(word(.redo)) { match?.redo() }
           .keyboardShortcut("z", modifiers: [.command, .shift])
-          .disabled(app?.open?.snapshot.canRedo != true)
-        Button(word("take_back")) { app?.open?.dropPartial() }
-          .keyboardShortcut(.delete)
-          .disabled(app?.open?.snapshot.hasPartial != true)
+          .disabled(can?.redo != true)
+        Button(word(.takeBack)) { match?.takeBack() }.keyboardShortcut(.delete).disabled(can?.takeBack != true)
       }
       CommandGroup(replacing: .appSettings) {
-        Button(word("settings")) { app?.go(.settings) }.keyboardShortcut(",")
+        Button(word(.settings)) { window?.go(.settings) }.keyboardShortcut(",")
       }
-      CommandMenu(word("playing")) {
-        Button(word("hint")) { app?.open?.askHint() }
+      CommandMenu(word(.playing)) {
+        Button(word(.hint)) { match?.hint() }
           .keyboardShortcut("h", modifiers: [.command, .shift])
-          .disabled(app?.open?.canHint != true)
-        Button(word("move_now")) { app?.open?.moveNow() }
-          .keyboardShortcut(".")
-          .disabled(app?.open?.isThinking != true)
-        Button(word("analysis")) { app?.open.map { $0.setAnalyses(!$0.analyses) } }
+          .disabled(can?.hint != true)
+        Button(word(.moveNow)) { match?.moveNow() }.keyboardShortcut(".").disabled(can?.moveNow != true)
+        Button(word(.analysis)) { match.map { $0.setAnalysis($0.state.analysis == nil) } }
           .keyboardShortcut("e")
-          .disabled(app?.open == nil)
-        Button(word("rematch")) { app?.open?.rematch() }
-          .keyboardShortcut("r")
-          .disabled(app?.open?.snapshot.result == nil)
-        Button(word("rules")) { app?.open.map { app?.go(.rules($0.id)) } }
+          .disabled(can?.analyse != true)
+        Button(word(.rematch)) { window?.show(match?.rematch()) }.keyboardShortcut("r").disabled(can?.rematch != true)
+        Button(word(.rules)) { match.map { window?.go(rules: $0.state.game) } }
           .keyboardShortcut("/", modifiers: [.command, .shift])
-          .disabled(app?.open == nil)
-        Button(word("statistics")) { app?.go(.statistics) }.keyboardShortcut("t")
+          .disabled(match == nil)
+        Button(word(.statistics)) { window?.go(.statistics) }.keyboardShortcut("t")
       }
     }
   }

@@ -1,110 +1,123 @@
 #if canImport(SwiftUI)
-  import FivefoldModel
+  import FivefoldCore
   import SwiftUI
 
   /// The whole app: its windows and their menus.
   public struct FivefoldScene: Scene {
-    @State private var shelf = Shelf(folder: FivefoldScene.folder, locale: FivefoldScene.locale)
+    /// Opened once a process, however often the scene is made.
+    private static let app = Result { try AppModel(folder: folder(), language: language) }
 
     public init() {}
 
     public var body: some Scene {
-      WindowGroup { WindowView(shelf: shelf) }
-        .commands { FivefoldCommands() }
+      WindowGroup {
+        switch Self.app {
+        case .success(let app): WindowView(app: app)
+        case .failure(let error):
+          ContentUnavailableView(
+            word(.appName), systemImage: "exclamationmark.triangle", description: Text(reason(of: error)))
+        }
+      }
+      .commands { FivefoldCommands() }
     }
 
     /// Where everything is kept: nobody sees it, and backups have it.
-    private static var folder: URL {
-      let kept = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-      return (kept ?? FileManager.default.temporaryDirectory).appendingPathComponent("Fivefold")
+    private static func folder() throws -> URL {
+      let kept = FileManager.default
+      return try kept.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        .appendingPathComponent("Fivefold")
     }
 
     /// The language the app's own words are in, so that the core speaks the same.
-    static var locale: String { Bundle.module.preferredLocalizations.first ?? "en" }
+    static var language: String { Bundle.module.preferredLocalizations.first ?? "en" }
   }
 
   /// A window, with the screens that were open in it when the system ended the app.
-  struct WindowView: View {
-    let shelf: Shelf
-
-    @State private var app: AppModel?
+  private struct WindowView: View {
+    @State private var window: WindowModel
+    @State private var isOpen = false
     @SceneStorage("screens") private var screens = ""
 
+    init(app: AppModel) { _window = State(wrappedValue: WindowModel(app)) }
+
     var body: some View {
-      ZStack {
-        // What is empty never appears.
-        Color.clear
-        if let app {
-          RootView(app: app)
-            .focusedSceneValue(app)
-            .onChange(of: app.screens) { _, open in screens = open }
+      RootView(window: window)
+        .focusedSceneValue(window)
+        .onAppear(perform: reopen)
+        .onChange(of: window.screens) { if isOpen { screens = window.screens } }
+        // A file may be what the app is started with.
+        .onOpenURL { file in
+          reopen()
+          Task { await window.open(file: file) }
         }
-      }
-      .onAppear { _ = opened() }
-      // A file may be what the app is started with: it comes before anything is seen.
-      .onOpenURL { Sharing.open($0, in: opened()) }
     }
 
-    /// What is shown. Made once a window: a view's own values are made again with the view.
-    private func opened() -> AppModel {
-      if let app { return app }
-      let opened = AppModel(shelf)
-      opened.reopen(screens)
-      app = opened
-      return opened
+    private func reopen() {
+      guard !isOpen else { return }
+      window.reopen(screens)
+      isOpen = true
     }
   }
 
   /// The home screen and whatever lies above it.
   struct RootView: View {
-    let app: AppModel
+    @Bindable var window: WindowModel
 
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.locale) private var locale
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    private var app: AppModel { window.app }
 
     var body: some View {
-      NavigationStack(path: bound({ app.path }, { app.path = $0 })) {
-        HomeScreen(app: app)
-          .navigationDestination(for: Screen.self) { screen in view(of: screen) }
+      NavigationStack(path: $window.path) {
+        HomeScreen(window: window)
+          .navigationDestination(for: Destination.self, destination: screen)
       }
-      .sheet(isPresented: bound({ app.asked != nil }, { if !$0 { app.askNoMore() } })) {
-        if let asked = app.asked { NewGameSheet(app: app, model: asked) }
+      // What is told or asked lies above everything: beneath a sheet nobody would see it.
+      .modifier(Notices(window: window, isOnTop: window.sheet == nil))
+      .sheet(item: $window.sheet) { sheet in
+        content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Coloured(app: app))
       }
-      .modifier(HomeNotices(home: app.home))
-      .alert(
-        word("replace_game", app.replacing?.name ?? ""),
-        isPresented: bound({ app.replacing != nil }, { if !$0 { app.replaceNot() } })
-      ) {
-        Button(word("replace"), role: .destructive) { app.replace() }
-        Button(word("cancel"), role: .cancel) { app.replaceNot() }
-      }
+      .modifier(Coloured(app: app))
       .preferredColorScheme(colorScheme)
-      .onChange(of: locale) { app.speak(FivefoldScene.locale) }
-      .onChange(of: scenePhase, initial: true) { _, phase in
-        // While it is inactive a notification covers the app for a moment: the game is stored already.
-        if phase == .active { app.show() }
-        if phase == .background { app.hide() }
+      .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
+      .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
+      .onChange(of: scenePhase) { _, phase in if phase == .background { app.settle() } }
+    }
+
+    @ViewBuilder private func screen(_ destination: Destination) -> some View {
+      switch destination {
+      case .match(let match): GameScreen(match: match, window: window)
+      case .rules(_, let rules): RulesScreen(rules: rules)
+      case .statistics: StatisticsScreen(window: window)
+      case .settings: SettingsScreen(settings: app.settings, onChange: app.set)
+      case .about: AboutScreen(version: app.coreVersion())
       }
     }
 
-    @ViewBuilder private func view(of screen: Screen) -> some View {
-      switch screen {
-      case .play:
-        if let model = app.open { GameScreen(app: app, model: model) }
-      case .rules(let id):
-        if let rules = app.rules(of: id) { RulesScreen(model: rules, choice: app.settings.settings.palette) }
-      case .statistics: StatisticsScreen(app: app)
-      case .settings: SettingsScreen(model: app.settings)
-      case .about: AboutScreen()
+    private func content(of sheet: WindowSheet) -> some View {
+      NavigationStack {
+        switch sheet {
+        case .newGame(let model): NewGameSheet(model: model, window: window)
+        case .turns(let match): TurnList(match: match).navigationTitle(word(.turns))
+        case .legalTurns(let match): LegalTurnList(match: match).navigationTitle(word(.allTurns))
+        case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
+        }
       }
+      .presentationDetents(sheet.isLarge ? [.large] : [.medium, .large])
     }
 
     private var colorScheme: ColorScheme? {
-      switch app.settings.settings.theme {
+      switch app.settings.theme {
       case .system: nil
       case .light: .light
       case .dark: .dark
       }
     }
+  }
+
+  extension WindowSheet {
+    fileprivate var isLarge: Bool { if case .newGame = self { true } else { false } }
   }
 #endif

@@ -1,7 +1,26 @@
+import FivefoldCore
 import Foundation
 
-/// One of the app's own words, by its key in the catalogue. What belongs to a game is said by the core.
-func word(_ key: String, _ arguments: any CVarArg...) -> String {
-  let form = Bundle.module.localizedString(forKey: key, value: nil, table: nil)
+/// The app's own words, by their keys in the catalogue: `aboutText` is `about_text` there. A test compares the two.
+enum Word: String, CaseIterable {
+  case about, aboutSource, aboutText, aboutVersion, againstComputer, agreeDraw, agreeDrawSure, allTurns, analysis
+  case analysisBar, analysisLine, animationSpeed, appName, appearance, byLot, cancel, choose, chooseCells
+  case computerStarts, confirm, confirmTurns, confirmTurnsHint, coordinates, copyGame, delete, deleteSure, drawAgain,
+    draws
+  case flipBoard, flipBoardHint, goOn, haptics, hint, keptGames, less, letComputerPlay, losses, menu, more, moveNow
+  case newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast
+  case paletteStandard, pause, playFromHere, players, playing, redo, rematch, reset, resetSure, resign, resignSure
+  case review, rules, settings, shareGame, sharePicture, showVisits, showVisitsHint, simulations, sounds, speedFast
+  case speedNormal, speedOff, speedSlow, start, startOfGame, statistics, streak, strength, strengthLevel, strengthTime
+  case surprise, takeBack, theme, themeDark, themeLight, themeSystem, turnEarlier, turnLater, turns, twoComputers
+  case twoPeople, undo, whoStarts, wins, youStart
+
+  /// The key in the catalogue.
+  var key: String { rawValue.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined() }
+}
+
+/// One of the app's own words. What depends on a game or on what happens in it is said by the core.
+func word(_ word: Word, _ arguments: any CVarArg...) -> String {
+  let form = Bundle.module.localizedString(forKey: word.key, value: nil, table: nil)
   return arguments.isEmpty ? form : String(format: form, locale: .current, arguments: arguments)
 }

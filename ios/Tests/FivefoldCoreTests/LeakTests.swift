@@ -33,16 +33,22 @@ struct LeakTests {
     while listeners.finished < 20 || listeners.alive > 0 { await Task.yield() }
   }
 
-  @Test @MainActor func aGameThatIsDroppedEndsItsSearch() async throws {
-    let listeners = Listeners()
-    do {
-      let session = try Session(game: "lines-of-action", options: [], locale: "en")
-      let game = try Game(session) { session, purpose, seed, inner in
-        try session.startSearch(purpose: purpose, seed: seed, listener: Counted(listeners, inner))
+  @Test @MainActor func matchesThatAreLetGoEndTheirSearchesAndLeaveNothing() async throws {
+    let bench = try Bench()
+    func use(_ count: Int) throws {
+      for _ in 0..<count {
+        let match = try bench.match("lines-of-action")
+        match.shown()
+        match.setAnalysis(true)
+        let number = match.number
+        match.hidden()
+        bench.app.delete(match: number)
       }
-      try game.think(.analysis, seed: 1) { [weak game] _ in game?.close() }
     }
-    while listeners.finished < 1 || listeners.alive > 0 { await Task.yield() }
+    try use(20)
+    let before = try heldBytes() + tolerance
+    try use(100)
+    while try heldBytes() > before { await Task.yield() }
   }
 
   private func use(_ count: Int, _ listeners: Listeners) throws {

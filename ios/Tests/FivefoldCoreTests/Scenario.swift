@@ -1,25 +1,35 @@
 import FivefoldCore
 import Foundation
 
-/// A host that is told what to do line by line and says what it sees: the same as the Rust and the Kotlin one.
+/// A host that is told what to do line by line and says what it sees: of each screen what has changed since it was seen
+/// last.
 final class Scenario {
-  private struct NotBegun: Error {}
-
+  private let folder: URL
   private var locale = "en"
-  private var current: Session?
-  private var report: SearchReport?
+  private var app: AppCore
+  private var post = Post()
+  private var sheet: NewGame?
+  private var match: Match?
+  /// The last state of the match.
+  private var state: MatchState?
+  /// What was said of each screen.
+  private var told: [String: [Line]] = [:]
   private var seen: [String] = []
 
-  private func session() throws -> Session {
-    guard let current else { throw NotBegun() }
-    return current
+  /// A command that means nothing as things are.
+  struct Lost: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Opens the app over an empty folder.
+  init(_ folder: URL) throws {
+    self.folder = folder
+    app = try AppCore.forScenarios(folder: folder.path, locale: locale, listener: post)
   }
 
   /// Plays a whole text: commands begin with `> `, comments with `#`; what was seen stands in place of the rest.
   func play(_ text: String) -> String {
-    var lines = text.components(separatedBy: "\n")
-    while lines.last == "" { lines.removeLast() }
-    for line in lines {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) {
       if line.hasPrefix("> ") {
         seen.append(line)
         do {
@@ -35,306 +45,247 @@ final class Scenario {
   }
 
   private func command(_ line: String) throws {
-    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let rest = parts.count > 1 ? parts[1] : ""
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let (command, rest) = (parts[0], parts.count > 1 ? parts[1] : "")
     let words = rest.split(separator: " ").map(String.init)
-    switch parts[0] {
-    case "version": seen.append(try version().split(separator: ".").count == 3 ? "three numbers" : "odd")
-    case "games": try catalogue()
-    case "rules": try rules(rest)
-    case "surprise":
-      let drawn = try surprise(game: words[0], seed: UInt64(words[1]) ?? 0)
-      seen.append(drawn.isEmpty ? "drawn:" : "drawn: \(drawn.map(Words.setting).joined(separator: " "))")
+    if try ofApp(command, rest, words) { return }
+    if try ofSheet(command, rest, words) { return }
+    try ofMatch(command, rest, words)
+  }
+
+  /// Gestures of the app, and of screens without a state of their own.
+  private func ofApp(_ command: String, _ rest: String, _ words: [String]) throws -> Bool {
+    switch command {
+    case "restart": try restart()
+    case "damage":
+      let text = words.dropFirst().joined(separator: " ")
+      try text.write(to: folder.appendingPathComponent(words[0]), atomically: false, encoding: .utf8)
+    case "files": seen += files()
+    case "settle": try app.settle()
     case "locale":
       locale = rest
-      try current?.setLocale(locale: rest)
-    case "new": current = try Session(game: words[0], options: words.dropFirst().map(setting), locale: locale)
-    case "load": current = try Session.load(text: rest, locale: locale)
-    case "reload": try reload()
-    case "save": seen.append(try session().save())
-    case "rematch": current = try session().rematch()
-    case "touch": try touch(rest)
-    case "operate": try operate(words)
-    case "finish": try touched(session().finish())
-    case "drop": seen.append("dropped: \(try session().dropPartial())")
-    case "confirm": try session().setConfirm(confirm: rest == "on")
-    case "play": try touched(session().play(text: rest))
-    case "undo": try jumped(session().undo())
-    case "redo": try jumped(session().redo())
-    case "go": try jumped(session().goTo(turn: UInt32(rest) ?? .max))
-    case "player": try session().setPlayer(side: side(words[0]), player: player(Array(words.dropFirst())))
-    case "pause": try session().setPaused(paused: rest == "on")
-    case "resign": try session().resign(side: side(rest))
-    case "draw": try session().agreeDraw()
-    case "show": try show()
-    case "picture": try picture()
-    case "labels": try labels(words)
-    case "legal": try legal(rest)
-    case "layout": try layout()
-    case "hit": try hit(words)
-    case "options": seen += try session().options().map(Words.setting)
-    case "search": try search(words)
-    case "think": try think(.move, words) { _ in }
-    case "hint": try think(.hint, words) { _ in }
-    case "move-now": try think(.move, words) { try $0.moveNow() }
-    case "analyse": try think(.analysis, words) { try $0.cancel() }
-    case "apply": try apply()
-    case "fault": try session().provokeFault()
-    case "fault-outside": try provokeFault()
-    case "log":
-      try installLogging(detail: logDetail(rest))
-      seen.append("log \(Words.word(logDetail(rest)))")
-    default: seen += try detail(parts[0], rest)
+      try app.setLocale(locale: rest)
+    case "reduced-motion": try app.setReducedMotion(isReduced: rest == "on")
+    case "home": tell("home", Tell.home(try app.home()))
+    case "notice-read": tell("home", Tell.home(try app.noticeRead()))
+    case "undo-replacing": tell("home", Tell.home(try app.undoReplacing()))
+    case "delete": tell("home", Tell.home(try app.delete(number: Read.number(rest))))
+    case "rules": tell("rules", Tell.rules(try app.rules(game: rest)))
+    case "statistics": tell("statistics", Tell.statistics(try app.statistics()))
+    case "reset-statistics": tell("statistics", Tell.statistics(try app.resetStatistics()))
+    case "settings": tell("settings", Tell.settings(try app.settings()))
+    case "set":
+      let settings = try app.settings()
+      told["settings"] = Tell.settings(settings)
+      let changed = Read.changed(settings, words[0], words[1])
+      tell("settings", Tell.settings(try app.setSettings(settings: changed)))
+    case "palette":
+      let palette = try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast"))
+      let colours = palette.colours.map { String(format: "%06x", $0) }.joined(separator: " ")
+      seen.append(Words.list([colours, Strokes.thousandths(palette.shadow)]))
+    case "coin": seen += Strokes.all(try app.coin(colour: Read.side(rest)))
+    case "version": seen.append("\(try version().split(separator: ".").count) numbers")
+    case "log": try installLogging(detail: Read.detail(rest))
+    case "new-game":
+      told["sheet"] = nil
+      let fresh = try app.newGame(game: rest)
+      sheet = fresh
+      tell("sheet", Tell.sheet(try fresh.state()))
+    case "begin": try enter(app.begin(newGame: theSheet()))
+    case "open-game": try enter(app.openGame(game: rest))
+    case "open-match": try enter(app.openMatch(number: Read.number(rest)))
+    case "receive": try enter(app.receive(text: rest))
+    case "fault-in-gesture": try provokeFaultInGesture()
+    case "fault-in-search": try provokeFaultInSearch()
+    default: return false
     }
+    return true
   }
 
-  /// What is seen only where it is asked for.
-  private func detail(_ command: String, _ rest: String) throws -> [String] {
+  /// Gestures of the sheet for a new game.
+  private func ofSheet(_ command: String, _ rest: String, _ words: [String]) throws -> Bool {
+    func row() -> UInt32 { Read.number(words[0]) }
+    let state: NewGameState
     switch command {
-    case "kinds": try Details.kinds(locale)
-    case "levels": try Details.levels(locale)
-    case "bodies": try Details.bodies(rest, locale)
-    case "sides": try Details.sides(session())
-    case "shapes": try Details.shapes(session().layout())
-    case "regions": try Details.regions(session().layout())
-    case "decorations": try Details.decorations(session().layout())
-    case "marks": try Details.marks(session(), session().layout())
-    case "known": try Details.known(session().layout(), found())
-    case "why": try Details.why(found())
-    case "values": try Details.values(session(), session().layout(), found())
-    default: ["unknown command \(command)"]
+    case "opponent": state = try theSheet().setOpponent(opponent: Read.opponent(rest))
+    case "starter": state = try theSheet().setStarter(starter: Read.starter(rest))
+    case "kind": state = try theSheet().setStrengthKind(row: row(), kind: Read.kind(words[1]))
+    case "level": state = try theSheet().setLevel(row: row(), level: Read.number(words[1]))
+    case "stronger": state = try theSheet().stepStrength(row: row(), up: true)
+    case "weaker": state = try theSheet().stepStrength(row: row(), up: false)
+    case "more": state = try theSheet().stepOption(name: rest, up: true)
+    case "less": state = try theSheet().stepOption(name: rest, up: false)
+    case "choose": state = try theSheet().choose(name: words[0], word: words[1])
+    case "choose-cells": state = try theSheet().chooseCells(name: rest)
+    case "touch-preview": state = try theSheet().touchAt(x: Read.number(words[0]), y: Read.number(words[1]))
+    case "draw-again": state = try theSheet().drawAgain(name: rest)
+    case "reset": state = try theSheet().resetOption(name: rest)
+    case "surprise": state = try theSheet().surprise()
+    default: return false
+    }
+    tell("sheet", Tell.sheet(state))
+    return true
+  }
+
+  /// Gestures of a match.
+  private func ofMatch(_ command: String, _ rest: String, _ words: [String]) throws {
+    let match = try theMatch()
+    let state: MatchState?
+    switch command {
+    case "state": state = try match.state()
+    case "shown": state = try match.shown()
+    case "hidden": state = try match.hidden()
+    case "wait": state = try wait(match)
+    case "tap":
+      let (x, y) = try centre(rest)
+      state = try match.touchAt(x: x, y: y)
+    case "tap-at": state = try match.touchAt(x: Read.number(words[0]), y: Read.number(words[1]))
+    case "point":
+      let (x, y) = try centre(rest)
+      state = try match.pointAt(x: x, y: y)
+    case "point-away": state = try match.pointAway()
+    case "touch": state = try match.touch(target: element(rest).target)
+    case "touch-place": state = try match.touch(target: .place(Read.number(rest)))
+    case "act": state = try act(match, rest)
+    case "arrow": state = try match.moveCursor(arrow: Read.arrow(rest))
+    case "enter": state = try match.actAtCursor()
+    case "focus": state = try match.setFocused(isFocused: rest == "on")
+    case "confirm": state = try match.confirm()
+    case "take-back": state = try match.takeBack()
+    case "pass": state = try match.pass()
+    case "undo": state = try match.undo()
+    case "redo": state = try match.redo()
+    case "go-to": state = try match.goTo(turn: Read.number(rest))
+    case "play": state = try match.play(text: rest)
+    case "hint": state = try match.hint()
+    case "analysis": state = try match.setAnalysis(isOn: rest == "on")
+    case "move-now": state = try match.moveNow()
+    case "let-computer-play": state = try match.letComputerPlay()
+    case "paused": state = try match.setPaused(isPaused: rest == "on")
+    case "resign": state = try match.resign()
+    case "agree-draw": state = try match.agreeDraw()
+    case "player":
+      state = try match.setPlayer(side: Read.side(words[0]), player: Read.player(Array(words.dropFirst())))
+    case "rematch": return try enter(match.rematch())
+    case "play-from-here": return try enter(match.playFromHere())
+    default: return try ofLooking(match, command, rest)
+    }
+    if let state { tell(state) } else { seen.append("nothing") }
+  }
+
+  /// What is seen by looking: nothing changes.
+  private func ofLooking(_ match: Match, _ command: String, _ rest: String) throws {
+    switch command {
+    case "legal":
+      let turns = try match.legalTurns()
+      seen += ["\(turns.count) turns"] + turns.prefix(Read.number(rest)).map { "\($0.text): \($0.sentence)" }
+    case "players": seen += try match.players().map(Words.player)
+    case "choices": seen += try match.playerChoices(side: Read.side(rest)).map(Words.choice)
+    case "save": seen.append(try match.save())
+    case "shared": seen.append(Strokes.brief(try match.sharedPicture()))
+    case "picture": seen += Strokes.all(try match.state().board.picture)
+    case "strokes": seen += Strokes.ofInk(try match.state().board.picture, rest)
+    case "elements": seen += (state?.board.spoken ?? []).map(\.label)
+    case "element":
+      let element = try element(rest)
+      let at = [element.x, element.y, element.width, element.height].map(Strokes.thousandths)
+      seen.append("\(element.label) at \(at[0]), \(at[1]), \(at[2]) x \(at[3])")
+      seen += element.actions.map { "  \($0.label)" }
+    default: seen.append("unknown command \(command)")
     }
   }
 
-  private func found() throws -> SearchReport {
-    guard let report else { throw NotBegun() }
-    return report
+  /// The process is gone and begins anew; nothing was settled.
+  private func restart() throws {
+    (sheet, match, state, told) = (nil, nil, nil, [:])
+    post = Post()
+    app = try AppCore.forScenarios(folder: folder.path, locale: locale, listener: post)
   }
 
-  private func logDetail(_ word: String) -> LogDetail {
-    switch word {
-    case "errors": .errors
-    case "warnings": .warnings
-    case "events": .events
-    case "everything": .everything
-    default: .off
+  private func theSheet() throws -> NewGame {
+    guard let sheet else { throw Lost(description: "a scenario opens the sheet before it decides") }
+    return sheet
+  }
+
+  private func theMatch() throws -> Match {
+    guard let match else { throw Lost(description: "a scenario opens a match before it plays") }
+    return match
+  }
+
+  /// Opens the screen of a match.
+  private func enter(_ fresh: Match) throws {
+    let old = match
+    match = fresh
+    _ = try old?.hidden()
+    (state, sheet, told["match"]) = (nil, nil, nil)
+    tell(try fresh.shown())
+  }
+
+  /// Hears of searches until one has ended that the match was waiting for.
+  private func wait(_ match: Match) throws -> MatchState? {
+    var before = try match.state().revision
+    while let letter = post.next() {
+      let state = try match.heard(search: letter.search)
+      if letter.isLast && state.revision > before { return state }
+      before = state.revision
+    }
+    return nil
+  }
+
+  /// The first thing on the board whose label has these words, commas aside.
+  private func element(_ words: String) throws -> SpokenElement {
+    let found = state?.board.spoken.first { element in
+      " \(element.label.replacingOccurrences(of: ",", with: "")) ".contains(" \(words) ")
+    }
+    guard let found else { throw Lost(description: "nothing on the board is called \(words)") }
+    return found
+  }
+
+  private func centre(_ words: String) throws -> (x: Double, y: Double) {
+    let element = try element(words)
+    return (element.x + element.width / 2, element.y + element.height / 2)
+  }
+
+  /// Does what a screen reader offers under this label anywhere on the board.
+  private func act(_ match: Match, _ label: String) throws -> MatchState {
+    let action = state?.board.spoken.lazy.flatMap(\.actions).first { $0.label == label }
+    guard let action else { throw Lost(description: "no action is called \(label)") }
+    switch action.deed {
+    case .touch(let target): return try match.touch(target: target)
+    case .takeBack: return try match.takeBack()
     }
   }
 
-  private func catalogue() throws {
-    for game in try games(locale: locale) {
-      seen.append("\(game.id): \(game.name) (\(game.tagline)), \(game.levels.count) levels")
-      for option in game.options {
-        seen.append("  \(option.name): \(option.label) = \(option.standard.map(Words.value) ?? "drawn")")
-      }
+  private func tell(_ fresh: MatchState) {
+    if let state, state.revision > fresh.revision { seen.append("a state is older than the last one") }
+    let isNew = state.map { $0.moment.number != fresh.moment.number } ?? true
+    tell("match", Tell.match(fresh))
+    let moment = fresh.moment
+    let said = Words.list([Words.word(moment.sound), Words.flag(moment.isFelt, "felt"), moment.announcement])
+    if isNew, !said.isEmpty { seen.append("moment: \(said)") }
+    state = fresh
+  }
+
+  /// Says what has changed of a screen. What stands where is only said when it changes.
+  private func tell(_ screen: String, _ lines: [Line]) {
+    let before = told.updateValue(lines, forKey: screen)
+    for line in lines where !(before ?? []).contains(line) {
+      if before == nil && line.key.hasPrefix("place ") { continue }
+      var text = "\(line.key): \(line.said)"
+      while text.hasSuffix(" ") { text.removeLast() }
+      seen.append(text)
     }
+    for line in before ?? [] where !lines.contains(where: { $0.key == line.key }) { seen.append("no \(line.key)") }
   }
 
-  private func rules(_ game: String) throws {
-    for page in try rulesPages(game: game, locale: locale) {
-      seen.append(page.title)
-      for diagram in page.diagrams {
-        let options = diagram.options.map(Words.setting).joined(separator: " ")
-        seen.append("  \(diagram.caption) [\(options)] \(diagram.turns)")
-      }
+  /// The files in the app's folder, sorted.
+  private func files() -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let isFolder: (String) -> Bool = { name in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: self.folder.appendingPathComponent(name).path, isDirectory: &isFolder)
+      return isFolder.boolValue
     }
-  }
-
-  private func reload() throws {
-    let text = try session().save()
-    let loaded = try Session.load(text: text, locale: locale)
-    seen.append(try loaded.save() == text ? "the same" : "changed")
-    current = loaded
-  }
-
-  private func touch(_ name: String) throws {
-    let spot = try session().layout().spots.first { $0.name == name }
-    let number = UInt16(name.hasPrefix("#") ? String(name.dropFirst()) : name)
-    try touched(session().touch(target: .place(place: spot?.place ?? number ?? .max)))
-  }
-
-  private func operate(_ words: [String]) throws {
-    let kind: BoardOperationKind =
-      switch words[0] {
-      case "turn": .turn
-      case "mirror": .mirror
-      default: .pass
-      }
-    let region = try session().layout().regions.first { words.count > 1 && $0.name == words[1] }
-    try touched(session().touch(target: .operation(kind: kind, region: region?.id)))
-  }
-
-  private func touched(_ touched: Touched) throws {
-    switch touched {
-    case .rejected(let reason): seen.append("rejected: \(reason)")
-    case .partial(let effects): try show(effects, "partial")
-    case .mayFinish(let turn, let effects): try show(effects, "may finish \(turn)")
-    case .done(let turn, let effects): try show(effects, "done \(turn)")
-    }
-  }
-
-  private func jumped(_ jumped: Jumped?) throws {
-    if let jumped {
-      try show(jumped.effects, "at \(jumped.at)")
-    } else {
-      seen.append("nothing")
-    }
-  }
-
-  private func show(_ effects: [Effect], _ title: String) throws {
-    let layout = try session().layout()
-    seen.append(title)
-    seen += effects.map { Words.effect(layout, $0) }
-  }
-
-  private func show() throws {
-    let layout = try session().layout()
-    let snapshot = try session().snapshot()
-    seen.append("game: \(try session().game())")
-    seen.append("side: \(snapshot.side.map { Words.word($0) } ?? "nobody")")
-    seen.append("players: \(Words.player(snapshot.firstPlayer)), \(Words.player(snapshot.secondPlayer))")
-    seen.append("prompt: \(snapshot.prompt)")
-    let flags = [
-      ("computer-to-move", snapshot.computerToMove), ("waits-for-computer", snapshot.waitsForComputer),
-      ("paused", snapshot.paused), ("partial", snapshot.hasPartial), ("may-finish", snapshot.mayFinish),
-      ("can-undo", snapshot.canUndo), ("can-redo", snapshot.canRedo),
-    ]
-    seen.append("flags: " + flags.filter(\.1).map(\.0).joined(separator: " "))
-    if let picked = snapshot.picked { seen.append("picked: \(Words.place(layout, picked))") }
-    if !snapshot.made.isEmpty { seen.append("made: \(snapshot.made)") }
-    let captures = snapshot.marks.filter(\.captures).count
-    let ghosts = snapshot.marks.filter { $0.ghost != nil }.count
-    seen.append("marks: \(snapshot.marks.count), captures \(captures), ghosts \(ghosts)")
-    for operation in snapshot.operations {
-      let region = operation.region.map { Words.region(layout, $0) } ?? ""
-      seen.append("operation: \(Words.word(operation.kind)) \(region): \(operation.label)")
-    }
-    seen.append("pieces: \(snapshot.pieces.count)")
-    for turn in snapshot.turns {
-      seen.append("turn \(turn.number): \(Words.word(turn.side)) \(turn.text) (\(turn.sentence))")
-    }
-    seen.append("at: \(snapshot.at)")
-    seen.append("trace: \(Words.places(layout, snapshot.trace))")
-    if let result = snapshot.result {
-      let winner = result.winner.map { Words.word($0) } ?? "nobody"
-      seen.append("result: \(winner): \(result.title): \(result.reason)")
-      seen.append("line: \(Words.places(layout, snapshot.winningLine))")
-    }
-    seen.append("announcement: \(snapshot.announcement)")
-  }
-
-  private func picture() throws {
-    var lines = try session().picture().components(separatedBy: "\n")
-    while lines.last == "" { lines.removeLast() }
-    seen += lines.map { line in
-      var line = "  |" + line
-      while line.last == " " { line.removeLast() }
-      return line
-    }
-  }
-
-  private func labels(_ names: [String]) throws {
-    let layout = try session().layout()
-    for label in try session().snapshot().labels {
-      let name = Words.place(layout, label.place)
-      if names.contains(name) { seen.append("\(name): \(label.label)") }
-    }
-  }
-
-  private func legal(_ most: String) throws {
-    let turns = try session().legalTurns()
-    seen.append("\(turns.count) legal turns")
-    seen += turns.prefix(Int(most) ?? .max).map { "  \($0.text): \($0.sentence)" }
-  }
-
-  private func layout() throws {
-    let layout = try session().layout()
-    let size = "\(Words.thousandths(layout.width)) x \(Words.thousandths(layout.height))"
-    seen.append("\(size), \(layout.spots.count) places")
-    seen.append("\(layout.regions.count) regions, \(layout.decorations.count) decorations")
-    for spot in [layout.spots.first, layout.spots.last].compactMap({ $0 }) {
-      let around = [spot.up, spot.right, spot.down, spot.left].map { $0.map { Words.place(layout, $0) } ?? "-" }
-      seen.append("\(spot.name) in row \(spot.row), column \(spot.column): \(around.joined(separator: " "))")
-    }
-  }
-
-  private func hit(_ words: [String]) throws {
-    let hit = try session().hit(x: Double(words[0]) ?? 0, y: Double(words[1]) ?? 0)
-    let layout = try session().layout()
-    seen.append(hit.map { Words.place(layout, $0) } ?? "nothing")
-  }
-
-  private func search(_ words: [String]) throws {
-    let limits = SearchLimits(
-      visits: number("visits=", words), ms: number("ms=", words), threads: 1, memoryBytes: number("memory=", words))
-    let report = try finished(.custom(limits: limits), words) { _ in }.waitForReport()
-    seen.append(Words.outcome(report.outcome))
-    let view = report.view
-    let value = view.proof.map(Words.proof) ?? Words.thousandths(view.value)
-    seen.append("\(view.visits) visits, value \(value), \(view.candidates.count) candidates")
-    seen += view.candidates.prefix(3).map(Words.candidate)
-    seen.append("line: \(view.line.prefix(3).joined(separator: " "))")
-  }
-
-  /// A search of which only what does not depend on time is seen.
-  private func think(_ purpose: Purpose, _ words: [String], then: (Search) throws -> Void) throws {
-    let ear = try finished(purpose, words, then)
-    let kind =
-      switch ear.waitForReport().outcome {
-      case .move: "move"
-      case .cancelled: "cancelled"
-      case .failed: "failed"
-      }
-    seen.append("\(kind); reports: \(ear.reports.count), late: \(ear.late)")
-  }
-
-  private func finished(_ purpose: Purpose, _ words: [String], _ then: (Search) throws -> Void) throws -> Ear {
-    let ear = Ear()
-    let search = try session().startSearch(purpose: purpose, seed: number("seed=", words) ?? 1, listener: ear)
-    ear.waitForProgress()
-    try then(search)
-    report = ear.waitForReport()
-    let id = try search.id()
-    let others = (ear.progress.map(\.search) + ear.reports.map(\.search)).filter { $0 != id }
-    if !others.isEmpty { seen.append("a message of another search") }
-    // Once the listener has returned from its last call, which it does soon.
-    while try !search.isFinished() {}
-    return ear
-  }
-
-  private func apply() throws {
-    if case .done = try session().apply(report: found()) {
-      seen.append("done")
-    } else {
-      seen.append("not done")
-    }
-  }
-
-  private func side(_ word: String) -> Side { word == "second" ? .second : .first }
-
-  private func player(_ words: [String]) -> Player {
-    switch words.first {
-    case "level": .level(number: words.count > 1 ? UInt8(words[1]) ?? 0 : 0)
-    case "limits": .limits(visits: number("visits=", words), ms: number("ms=", words))
-    default: .human
-    }
-  }
-
-  private func number<Number: FixedWidthInteger>(_ name: String, _ words: [String]) -> Number? {
-    words.first { $0.hasPrefix(name) }.flatMap { Number($0.dropFirst(name.count)) }
-  }
-
-  private func setting(_ word: String) -> OptionSetting {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let text = parts.count > 1 ? parts[1] : ""
-    let value: OptionValue =
-      if let number = UInt64(text) {
-        .number(number: number)
-      } else if text.hasPrefix("["), text.hasSuffix("]") {
-        .cells(cells: text.dropFirst().dropLast().split(separator: ",").map(String.init))
-      } else {
-        .word(word: text)
-      }
-    return OptionSetting(name: parts[0], value: value)
+    return all.filter { !isFolder($0) }.sorted()
   }
 }

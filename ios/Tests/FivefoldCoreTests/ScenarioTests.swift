@@ -6,10 +6,20 @@ import Testing
 struct ScenarioTests {
   @Test func everyScenarioIsSeenAsItIsWritten() throws {
     let files = try scenarios()
-    #expect(files.count >= 30)
+    #expect(files.count >= 40)
     for file in files {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let written = try String(contentsOf: file, encoding: .utf8)
-      #expect(Scenario().play(written) == written, "\(file.lastPathComponent)")
+      let seen = try Scenario(folder).play(written)
+      if seen != written {
+        let (seen, written) = (seen.split(separator: "\n"), written.split(separator: "\n"))
+        let at = zip(seen, written).enumerated().first { $1.0 != $1.1 }
+        Issue.record(
+          "\(file.lastPathComponent): \(at.map { "line \($0 + 1): \($1.0) instead of \($1.1)" } ?? "lines are missing")"
+        )
+      }
+      try FileManager.default.removeItem(at: folder)
     }
   }
 

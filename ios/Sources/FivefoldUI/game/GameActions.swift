@@ -1,90 +1,113 @@
 #if canImport(SwiftUI)
   import FivefoldCore
-  import FivefoldModel
   import SwiftUI
 
-  /// What can be done now besides touching the board: pass, confirm, take back, pause, let the computer play.
-  struct BoardButtons: View {
-    let model: GameModel
-
-    var body: some View {
-      ViewThatFits {
-        HStack(spacing: 8) { buttons }
-        VStack(spacing: 8) { buttons }
-      }
-      .frame(maxWidth: .infinity, minHeight: 56)
-    }
-
-    @ViewBuilder private var buttons: some View {
-      ForEach(model.snapshot.operations.filter { $0.region == nil }, id: \.label) { operation in
-        Button(operation.label) { model.perform(operation) }
-          .buttonStyle(.bordered)
-          .accessibilityValue(model.value(of: operation).map(words) ?? "")
-      }
-      if model.snapshot.mayFinish {
-        Button(word("confirm")) { model.finish() }.buttonStyle(.borderedProminent)
-      }
-      if model.snapshot.hasPartial {
-        Button(word("take_back")) { model.dropPartial() }.buttonStyle(.bordered)
-      }
-      if model.mayLetComputerPlay {
-        Button(word("let_computer_play")) { model.letComputerPlay() }.buttonStyle(.bordered)
-      }
-      if model.canPause {
-        Button(word(model.snapshot.paused ? "go_on" : "pause")) { model.setPaused(!model.snapshot.paused) }
-          .buttonStyle(.bordered)
-      }
-    }
-  }
-
-  /// How the game ended, below the board, which stays.
-  struct EndBar: View {
-    let model: GameModel
-
-    var body: some View {
-      if let result = model.snapshot.result {
-        VStack(alignment: .leading, spacing: 8) {
-          Text(result.reason)
-          ViewThatFits {
-            HStack(spacing: 12) { buttons }
-            VStack(alignment: .leading, spacing: 12) { buttons }
-          }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-      }
-    }
-
-    @ViewBuilder private var buttons: some View {
-      Button(word("rematch")) { model.rematch() }.buttonStyle(.borderedProminent)
-      Button(word("review")) { model.go(to: 0) }.buttonStyle(.bordered)
-    }
-  }
-
-  /// What can be done at any time.
+  /// The four things that can be done at any time, with their names.
   struct GameActions: View {
-    let model: GameModel
-    let onTurns: @MainActor () -> Void
+    let match: MatchModel
+    let window: WindowModel
+
+    private var can: Abilities { match.state.abilities }
+    private var analyses: Bool { match.state.analysis != nil }
 
     var body: some View {
-      HStack {
-        action("undo", "arrow.uturn.backward", model.snapshot.canUndo) { model.undo() }
-        action("redo", "arrow.uturn.forward", model.snapshot.canRedo) { model.redo() }
-        action("hint", "lightbulb", model.canHint) { model.askHint() }
-        action("analysis", model.analyses ? "chart.bar.fill" : "chart.bar", true) {
-          model.setAnalyses(!model.analyses)
+      HStack(spacing: 0) {
+        action(.undo, "arrow.uturn.backward", can.undo) { match.undo() }
+        if can.moveNow {
+          action(.moveNow, "forward.fill", true) { match.moveNow() }
+        } else {
+          action(.hint, "lightbulb", can.hint) { match.hint() }
         }
-        .accessibilityAddTraits(model.analyses ? .isSelected : [])
-        action("turns", "list.number", !model.snapshot.turns.isEmpty, onTurns)
+        action(.analysis, analyses ? "eye.fill" : "eye", can.analyse) { match.setAnalysis(!analyses) }
+          .accessibilityAddTraits(analyses ? .isSelected : [])
+        GameMenu(match: match, window: window) { face(.menu, "ellipsis") }
       }
     }
 
     private func action(
-      _ key: String, _ symbol: String, _ isEnabled: Bool, _ act: @escaping @MainActor () -> Void
+      _ name: Word, _ symbol: String, _ isEnabled: Bool, _ act: @escaping @MainActor () -> Void
     ) -> some View {
-      Button(action: act) {
-        Label(word(key), systemImage: symbol).labelStyle(.iconOnly).frame(maxWidth: .infinity, minHeight: 48)
+      Button(action: act) { face(name, symbol) }.disabled(!isEnabled)
+    }
+
+    private func face(_ name: Word, _ symbol: String) -> some View {
+      VStack(spacing: 4) {
+        Image(systemName: symbol).font(.title3).accessibilityHidden(true)
+        Text(word(name)).font(.caption).lineLimit(1).minimumScaleFactor(0.7)
       }
-      .disabled(!isEnabled)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+    }
+  }
+
+  /// What is done seldom.
+  struct GameMenu<Face: View>: View {
+    let match: MatchModel
+    let window: WindowModel
+    @ViewBuilder let face: () -> Face
+
+    @Environment(\.palette) private var palette
+
+    private var state: MatchState { match.state }
+
+    var body: some View {
+      Menu {
+        Button(word(.newGame), systemImage: "plus") { window.ask(state.game) }
+        Button(word(.rules), systemImage: "book") { window.go(rules: state.game) }
+        Button(word(.redo), systemImage: "arrow.uturn.forward") { match.redo() }.disabled(!state.abilities.redo)
+        Button(word(.turns), systemImage: "list.number") { window.sheet = .turns(match) }
+        if state.result == nil {
+          Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .legalTurns(match) }
+          Button(word(.players), systemImage: "person.2") { window.sheet = .players(match) }
+        }
+        ShareLink(item: SharedMatch(match: match), preview: SharePreview(state.name)) {
+          Label(word(.shareGame), systemImage: "square.and.arrow.up")
+        }
+        Button(word(.copyGame), systemImage: "doc.on.doc") { Sharing.copy(match) }
+        ShareLink(item: SharedPicture(match: match, palette: palette), preview: SharePreview(state.name)) {
+          Label(word(.sharePicture), systemImage: "photo")
+        }
+        if state.abilities.agreeDraw {
+          Button(word(.agreeDraw), systemImage: "equal") { window.question = .draw(match) }
+        }
+        if state.abilities.resign != nil {
+          Button(word(.resign), systemImage: "flag") { window.question = .resign(match) }
+        }
+        Button(word(.settings), systemImage: "gearshape") { window.go(.settings) }
+      } label: {
+        face()
+      }
+    }
+  }
+
+  /// Who plays each side; changed at once, in the middle of a game too.
+  struct PlayersView: View {
+    let match: MatchModel
+
+    var body: some View {
+      Form {
+        ForEach(match.state.players, id: \.side) { bar in
+          Section {
+            ForEach(match.playerChoices(bar.side), id: \.label) { choice in
+              Button {
+                match.setPlayer(bar.side, choice.player)
+              } label: {
+                HStack {
+                  Text(choice.label)
+                  Spacer(minLength: 8)
+                  if choice.isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+                }
+              }
+              .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
+            }
+          } header: {
+            HStack(spacing: 8) {
+              SideCoin(colour: bar.colour)
+              Text(verbatim: "\(bar.colourName), \(bar.name)")
+            }
+          }
+        }
+      }
     }
   }
 #endif

@@ -1,36 +1,34 @@
 #if canImport(SwiftUI)
-  import FivefoldModel
+  import FivefoldCore
   import SwiftUI
 
-  #if canImport(AudioToolbox)
-    import AudioToolbox
-  #endif
-
-  /// Lets a change of the board be felt and heard, as far as that is wanted.
+  /// Lets a change of the board be felt, heard and announced, once; whether that is wanted the core knows.
   struct GameFeedback: ViewModifier {
-    let model: GameModel
-    let settings: Settings
+    let match: MatchModel
+    let app: AppModel
+
+    @State private var sounds = SoundPlayer()
 
     func body(content: Content) -> some View {
       content
-        .sensoryFeedback(trigger: model.feedback) { _, feedback in
-          guard settings.haptics, let feedback else { return nil }
-          return switch feedback.kind {
-          case .moved: .impact(weight: .light)
-          case .captured: .impact(weight: .heavy)
-          case .refused: .error
-          case .ended: .success
+        .sensoryFeedback(trigger: match.state.moment.number) { _, _ in
+          guard match.state.moment.isFelt else { return nil }
+          return switch match.state.moment.sound {
+          case .refuse: .error
+          case .win, .end: .success
+          default: .impact(weight: .light)
           }
         }
-        .onChange(of: model.feedback) { _, feedback in
-          if settings.sounds, let feedback, feedback.kind != .refused { knock() }
+        .onChange(of: match.state.moment.number) {
+          let moment = match.state.moment
+          moment.sound.map(play)
+          if !moment.announcement.isEmpty { AccessibilityNotification.Announcement(moment.announcement).post() }
         }
     }
 
-    private func knock() {
-      #if canImport(AudioToolbox)
-        // The click of the system's own keyboard: short, soft, and silent where the device is.
-        AudioServicesPlaySystemSound(1104)
+    private func play(_ sound: Sound) {
+      #if canImport(AVFAudio)
+        app.attempt { try sounds.play(app.samples(of: sound)) }
       #endif
     }
   }

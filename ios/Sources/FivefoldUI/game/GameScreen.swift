@@ -1,110 +1,120 @@
 #if canImport(SwiftUI)
-  import FivefoldModel
-  import FivefoldPainter
+  import FivefoldCore
   import SwiftUI
 
-  /// A game: the board, whose turn it is, and everything that can be done.
+  /// A match: the board at a place of its own, both players beside it, and everything that can be done.
   struct GameScreen: View {
-    let app: AppModel
-    let model: GameModel
+    let match: MatchModel
+    let window: WindowModel
 
-    @State private var sheet: GameSheet?
-    @State private var question: GameQuestion?
-
-    private static let wide: CGFloat = 600
-    private static let sideWidth: CGFloat = 320
-    /// How many turns are seen at least where the list has a place beside the board, in points.
-    private static let listHeight: CGFloat = 120
-    /// How narrow the board may become before everything scrolls instead: its share of the width.
-    private static let leastShare = 0.7
-
-    private var settings: Settings { app.settings.settings }
+    @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.palette) private var palette
+    @ScaledMetric private var letters: CGFloat = 1
+    @State private var isOnScreen = false
 
     var body: some View {
-      PaletteReader(settings.palette) { palette in
-        GeometryReader { proxy in
-          if proxy.size.width > proxy.size.height && proxy.size.width >= Self.wide {
-            wide(palette)
-          } else {
-            narrow(palette, proxy.size)
-          }
-        }
-        .background(palette.colour(.page))
-        .toolbar {
-          ToolbarItem(placement: .topBarTrailing) {
-            GameMenu(app: app, model: model, palette: palette, sheet: $sheet, question: $question)
-          }
+      GeometryReader { proxy in
+        let layout = GameLayout(proxy.size, letters: letters)
+        if layout.scrolls {
+          ScrollView { content(layout) }
+        } else {
+          content(layout)
         }
       }
-      .navigationTitle(app.name(of: model.id))
+      .background(palette[.page])
+      .navigationTitle(match.state.name)
       .navigationBarTitleDisplayMode(.inline)
-      .sheet(item: $sheet) { sheet in
-        NavigationStack { list(sheet) }.presentationDetents([.medium, .large])
+      .modifier(GameFeedback(match: match, app: window.app))
+      .onAppear {
+        isOnScreen = true
+        match.window = window.id
+        match.shown()
       }
-      .modifier(GameQuestions(model: model, question: $question))
-      .modifier(GameFeedback(model: model, settings: settings))
-      .onChange(of: model.snapshot.announcement) { _, announcement in announce(announcement) }
-      .onChange(of: model.notice) { _, notice in announce(notice?.text ?? "") }
+      .onDisappear {
+        isOnScreen = false
+        // Another window that has taken the match shows it.
+        if match.window == window.id { match.hidden() }
+      }
+      .onChange(of: scenePhase) { _, phase in
+        guard isOnScreen else { return }
+        // While it is inactive a notification covers the app for a moment, and it goes on.
+        if phase == .active { match.shown() }
+        if phase == .background { match.hidden() }
+      }
+      .onChange(of: match.window) { if isOnScreen, match.window != window.id { window.leave(match) } }
     }
 
-    private func wide(_ palette: Palette) -> some View {
-      HStack(spacing: 24) {
-        GameBoard(model: model, settings: settings, palette: palette).frame(maxWidth: .infinity, maxHeight: .infinity)
-        // On a telephone held sideways the list has no place: a button shows it.
-        ViewThatFits(in: .vertical) {
-          side(palette) { TurnList(model: model).frame(minHeight: Self.listHeight, idealHeight: Self.listHeight) }
-          side(palette) { Spacer(minLength: 0) }
-          ScrollView { side(palette) { EmptyView() } }
+    @ViewBuilder private func content(_ layout: GameLayout) -> some View {
+      if layout.isWide {
+        HStack(spacing: GameLayout.margin) {
+          board(layout)
+          side(layout)
         }
-        .frame(width: Self.sideWidth)
-      }
-      .padding(.horizontal, 24)
-    }
-
-    private func side(_ palette: Palette, @ViewBuilder _ list: () -> some View) -> some View {
-      VStack(spacing: 8) {
-        StatusRow(model: model, palette: palette)
-        NewsRow(model: model, settings: settings)
-        if model.analyses { AnalysisPanel(model: model, palette: palette) }
-        BoardButtons(model: model)
-        list()
-        EndBar(model: model)
-        GameActions(model: model) { sheet = .turns }
+        .padding(.horizontal, GameLayout.margin)
+      } else {
+        VStack(spacing: GameLayout.gap) {
+          opponent
+          board(layout)
+          player(match.state.players.last)
+          if layout.showsTurns { TurnStrip(match: match).frame(height: 48 * max(1, letters)) }
+          words(layout)
+          actions
+        }
+        .padding(.horizontal, GameLayout.margin)
       }
     }
 
-    /// On a small screen the board gives way; with large text everything scrolls, and the board keeps its size.
-    private func narrow(_ palette: Palette, _ size: CGSize) -> some View {
-      ViewThatFits(in: .vertical) {
-        column(palette, board: size.width * Self.leastShare).frame(minHeight: size.height)
-        ScrollView { column(palette, board: nil) }
+    private func side(_ layout: GameLayout) -> some View {
+      VStack(spacing: GameLayout.gap) {
+        opponent
+        words(layout)
+        if layout.showsTurns {
+          TurnList(match: match)
+          HStack {
+            TurnStep(match: match, isLater: false)
+            Spacer()
+            TurnStep(match: match, isLater: true)
+          }
+        }
+        player(match.state.players.last)
+        actions
       }
+      .frame(maxWidth: .infinity)
     }
 
-    private func column(_ palette: Palette, board: CGFloat?) -> some View {
-      VStack(spacing: 8) {
-        StatusRow(model: model, palette: palette)
-        NewsRow(model: model, settings: settings)
-        GameBoard(model: model, settings: settings, palette: palette)
-          .frame(minHeight: board, idealHeight: board, maxHeight: .infinity)
-        if model.analyses { AnalysisPanel(model: model, palette: palette) }
-        BoardButtons(model: model)
-        EndBar(model: model)
-        GameActions(model: model) { sheet = .turns }
-      }
-      .padding(.horizontal, 12)
+    private func board(_ layout: GameLayout) -> some View {
+      BoardView(match: match)
+        .frame(width: layout.board, height: layout.board, alignment: .bottom)
+        .overlay(alignment: .leading) {
+          if let analysis = match.state.analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
+        }
     }
 
-    @ViewBuilder private func list(_ sheet: GameSheet) -> some View {
-      switch sheet {
-      case .turns: TurnList(model: model).navigationTitle(word("turns"))
-      case .legalTurns: LegalTurnList(model: model) { self.sheet = nil }.navigationTitle(word("all_turns"))
-      }
+    private func words(_ layout: GameLayout) -> some View {
+      ScrollView { WordsView(match: match, window: window) }.frame(height: layout.words)
     }
 
-    private func announce(_ text: String) {
-      guard !text.isEmpty else { return }
-      AccessibilityNotification.Announcement(text).post()
+    /// The player opposite reads what is meant for them the other way round, as the board is.
+    private var opponent: some View {
+      player(match.state.players.first).rotationEffect(.degrees(match.state.isTurned ? 180 : 0))
+    }
+
+    @ViewBuilder private func player(_ bar: PlayerBar?) -> some View {
+      if let bar { PlayerBarView(bar: bar).frame(height: 56 * letters) }
+    }
+
+    private var actions: some View { GameActions(match: match, window: window).frame(height: 64 * letters) }
+  }
+
+  struct GameScreen_Previews: PreviewProvider {
+    static var previews: some View {
+      Previewed { app, window in
+        ForEach(app.home.cards, id: \.game) { card in
+          if let match = app.open(game: card.game) {
+            NavigationStack { GameScreen(match: match, window: window) }.previewDisplayName(card.name)
+          }
+        }
+      }
     }
   }
 #endif

@@ -1,109 +1,140 @@
 #if canImport(SwiftUI)
-  import FivefoldModel
-  import FivefoldPainter
+  import FivefoldCore
   import SwiftUI
 
-  /// The five games, each with its board. One tap plays on, or begins.
+  #if canImport(UniformTypeIdentifiers)
+    import UniformTypeIdentifiers
+  #endif
+
+  /// The games, each with its board. One tap plays on, or begins.
   struct HomeScreen: View {
-    let app: AppModel
+    let window: WindowModel
+
+    @Environment(\.palette) private var palette
+    @ScaledMetric private var tile: CGFloat = 160
     @State private var picksFile = false
 
-    /// The narrowest telephone shows one card beside its margins, with the display zoomed too.
-    private static let cardWidth: CGFloat = 280
+    private var app: AppModel { window.app }
 
     var body: some View {
-      PaletteReader(app.settings.settings.palette) { palette in
-        ScrollView {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: Self.cardWidth), spacing: 16)], spacing: 16) {
-            ForEach(app.home.cards) { card in HomeCardView(app: app, card: card, palette: palette) }
-          }
-          .padding(16)
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
+          ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card, window: window) }
         }
-        .background(palette.colour(.page))
+        .padding(16)
       }
-      .navigationTitle(word("app_name"))
+      .background(palette[.page])
+      .safeAreaInset(edge: .bottom) { replaced }
+      .navigationTitle(word(.appName))
       .toolbar {
         ToolbarItemGroup(placement: .topBarTrailing) {
-          PasteButton(payloadType: String.self) { texts in app.open(text: texts.first ?? "") }
-            .labelStyle(.iconOnly)
+          PasteButton(payloadType: String.self) { texts in
+            // Whatever is pasted, the core says what is wrong with it.
+            window.show(app.receive(texts.first ?? ""))
+          }
+          .labelStyle(.iconOnly)
           Menu {
-            Button(word("open_file"), systemImage: "folder") { picksFile = true }
-            Button(word("statistics"), systemImage: "chart.bar") { app.go(.statistics) }
-            Button(word("settings"), systemImage: "gearshape") { app.go(.settings) }
-            Button(word("about"), systemImage: "info.circle") { app.go(.about) }
+            Button(word(.openFile), systemImage: "folder") { picksFile = true }
+            Button(word(.statistics), systemImage: "chart.bar") { window.go(.statistics) }
+            Button(word(.settings), systemImage: "gearshape") { window.go(.settings) }
+            Button(word(.about), systemImage: "info.circle") { window.go(.about) }
           } label: {
-            Label(word("menu"), systemImage: "ellipsis.circle")
+            Label(word(.menu), systemImage: "ellipsis.circle")
           }
         }
       }
-      .fileImporter(isPresented: $picksFile, allowedContentTypes: [.json, .plainText]) { chosen in
-        if case .success(let file) = chosen { Sharing.open(file, in: app) }
+      .fileImporter(isPresented: $picksFile, allowedContentTypes: [.fivefoldGame, .json, .plainText]) { chosen in
+        switch chosen {
+        case .success(let file): Task { await window.open(file: file) }
+        case .failure(let error): app.tell(error)
+        }
+      }
+      .onAppear { app.refreshHome() }
+    }
+
+    @ViewBuilder private var replaced: some View {
+      if let words = app.home.undoReplacing {
+        HStack {
+          Text(words).font(.subheadline)
+          Spacer(minLength: 8)
+          Button(word(.undo)) { app.undoReplacing() }.buttonStyle(.bordered)
+        }
+        .padding(12)
+        .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))
+        .padding(16)
       }
     }
   }
 
-  /// One game: its board, how far it is, and a way to begin anew.
-  private struct HomeCardView: View {
-    let app: AppModel
+  /// One game: its board, how far it is, and what else there is to it.
+  private struct HomeTile: View {
     let card: HomeCard
-    let palette: Palette
+    let window: WindowModel
+
+    @Environment(\.palette) private var palette
+
+    private var app: AppModel { window.app }
 
     var body: some View {
-      VStack(alignment: .leading, spacing: 12) {
-        Button {
-          app.open(card.id)
-        } label: {
-          VStack(alignment: .leading, spacing: 12) {
-            BoardCanvas(card.scene, palette).frame(maxWidth: .infinity).frame(height: 220).accessibilityHidden(true)
-            Text(card.entry.name).font(.title3.weight(.semibold))
-            Text(card.entry.tagline).font(.subheadline).foregroundStyle(.quiet)
-            Text(progress).font(.body.weight(.medium))
+      Button {
+        window.show(card.current.map(app.open(match:)) ?? app.open(game: card.game))
+      } label: {
+        VStack(spacing: 8) {
+          PictureView(picture: card.picture, palette: palette).equatable()
+            .frame(maxWidth: .infinity)
+            .frame(height: 136)
+            .accessibilityHidden(true)
+          VStack(spacing: 2) {
+            Text(card.name).font(.headline)
+            Text(card.tagline).font(.footnote).foregroundStyle(.ink(.quiet))
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .contentShape(Rectangle())
+          .multilineTextAlignment(.center)
+          Spacer(minLength: 0)
+          Text(card.action)
+            .font(.subheadline.weight(.semibold))
+            .foregroundStyle(palette[.card])
+            .padding(.horizontal, 16)
+            .frame(minHeight: 36)
+            .background(palette[.accent], in: Capsule())
         }
-        .buttonStyle(.plain)
-        .accessibilityElement(children: .combine)
-        HStack {
-          Button(word("new_game")) { app.ask(card.id) }.buttonStyle(.bordered)
-          Spacer(minLength: 8)
-          Button(word("rules")) { app.go(.rules(card.id)) }.buttonStyle(.borderless)
-        }
+        .padding(12)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(palette[.card], in: RoundedRectangle(cornerRadius: 20, style: .circular))
+        .contentShape(Rectangle())
       }
-      .padding(16)
-      .background(palette.colour(.card), in: RoundedRectangle(cornerRadius: 20))
+      .buttonStyle(.plain)
+      .accessibilityElement(children: .combine)
+      .overlay(alignment: .topTrailing) { menu }
     }
 
-    private var progress: String {
-      guard let progress = card.progress else { return word("start_card") }
-      if let result = progress.result { return word("ended_card", result.title) }
-      return switch progress.waiting {
-      case .you: word("continue_card_yours", progress.turns + 1)
-      case .computer: word("continue_card_theirs", progress.turns + 1)
-      case .anybody: word("continue_card", progress.turns + 1)
+    private var menu: some View {
+      Menu {
+        Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
+        Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
+        let others = card.kept.filter { $0.number != card.current }
+        if !others.isEmpty {
+          Section(word(.keptGames)) {
+            ForEach(others, id: \.number) { kept in
+              Menu {
+                Button(card.action, systemImage: "play") { window.show(app.open(match: kept.number)) }
+                Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
+              } label: {
+                Text(kept.words)
+              }
+            }
+          }
+        }
+      } label: {
+        Label([word(.menu), card.name].joined(separator: ", "), systemImage: "ellipsis")
+          .labelStyle(.iconOnly)
+          .frame(minWidth: 48, minHeight: 48)
       }
     }
   }
 
-  /// Tells something once.
-  struct HomeNotices: ViewModifier {
-    let home: HomeModel
-
-    func body(content: Content) -> some View {
-      content.alert(text, isPresented: bound({ !home.notices.isEmpty }, { if !$0 { home.told() } })) {
-        Button(word("ok")) {}
-      }
-    }
-
-    private var text: String {
-      switch home.notices.first {
-      case .gameSetAside(let reason): word("set_aside", reason)
-      case .settingsSetAside: word("settings_set_aside")
-      case .statisticsSetAside: word("statistics_set_aside")
-      case .notAGame(let reason): word("not_a_game", reason)
-      case .nothingToPaste: word("nothing_to_paste")
-      case nil: ""
-      }
+  struct HomeScreen_Previews: PreviewProvider {
+    static var previews: some View {
+      Previewed { _, window in NavigationStack { HomeScreen(window: window) } }
     }
   }
 #endif

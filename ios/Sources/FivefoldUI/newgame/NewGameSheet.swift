@@ -1,205 +1,213 @@
 #if canImport(SwiftUI)
   import FivefoldCore
-  import FivefoldModel
-  import FivefoldPainter
   import SwiftUI
 
-  /// Everything that is decided before a game begins.
+  /// Everything that is decided before a game begins; the board and its rules are folded, to begin is always in reach.
   struct NewGameSheet: View {
-    let app: AppModel
     let model: NewGameModel
+    let window: WindowModel
+
+    @Environment(\.dismiss) private var dismiss
+    @State private var showsBoard = false
+
+    private var state: NewGameState { model.state }
 
     var body: some View {
-      NavigationStack {
-        Form {
-          preview
-          Section(word("opponent")) {
-            Picker(word("opponent"), selection: binding(\.opponent, model.setOpponent)) {
-              Text(word("two_people")).tag(Opponent.person)
-              Text(word("against_computer")).tag(Opponent.computer)
-              Text(word("two_computers")).tag(Opponent.watch)
-            }
-            if model.choices.opponent == .computer {
-              starter
-              yours
-            }
+      Form {
+        Section(word(.opponent)) {
+          Picker(word(.opponent), selection: bound({ state.opponent }, { model.set($0) })) {
+            Text(word(.againstComputer)).tag(Opponent.computer)
+            Text(word(.twoPeople)).tag(Opponent.person)
+            Text(word(.twoComputers)).tag(Opponent.watch)
           }
-          if model.choices.opponent != .person { StrengthSection(model: model) }
-          if !model.optionsOfUse.isEmpty { options }
-          if let refusal = model.refusal {
-            Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.warning)
-          }
+          .pickerStyle(.segmented)
+          if let starter = state.starter { starterRows(starter) }
         }
-        .navigationTitle(model.entry.name)
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .cancellationAction) { Button(word("cancel")) { app.askNoMore() } }
-          ToolbarItem(placement: .confirmationAction) {
-            Button(word("start")) { app.begin() }.disabled(model.refusal != nil)
+        ForEach(state.strengths.indices, id: \.self) { index in
+          StrengthSection(model: model, row: state.strengths[index], index: index)
+        }
+        Section {
+          DisclosureGroup(word(.options), isExpanded: $showsBoard) {
+            preview
+            ForEach(state.options, id: \.name) { OptionRowView(model: model, option: $0) }
+            Button(word(.surprise)) { model.surprise() }
           }
         }
       }
+      .safeAreaInset(edge: .bottom) { start }
+      .navigationTitle(state.name)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button(word(.cancel)) { dismiss() } }
+      }
     }
 
-    @ViewBuilder private var preview: some View {
-      if let scene = model.preview {
-        PaletteReader(app.settings.settings.palette) { palette in
-          BoardCanvas(scene, palette)
-            .overlay {
-              GeometryReader { proxy in
-                Color.clear.contentShape(Rectangle())
-                  .onTapGesture(coordinateSpace: .local) { point in
-                    let unit = scene.board.width / proxy.size.width
-                    model.touch(x: point.x * unit, y: point.y * unit)
-                  }
-              }
-            }
-            .frame(maxWidth: .infinity)
-            .frame(height: 220)
-            .accessibilityLabel(model.entry.name)
+    private var start: some View {
+      VStack(spacing: 8) {
+        if let refusal = state.refusal {
+          Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.ink(.loss))
         }
+        Button {
+          window.show(window.app.begin(model))
+        } label: {
+          Text(word(.start)).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(FilledButtonStyle(height: 56))
+        .disabled(state.refusal != nil)
       }
+      .padding(16)
     }
 
-    private var starter: some View {
-      Picker(word("who_starts"), selection: binding(\.starter, model.setStarter)) {
-        Text(word("you_start")).tag(Starter.you)
-        Text(word("computer_starts")).tag(Starter.computer)
-        Text(word("by_lot")).tag(Starter.lot)
+    @ViewBuilder private func starterRows(_ starter: Starter) -> some View {
+      Picker(word(.whoStarts), selection: bound({ starter }, { model.set($0) })) {
+        Text(word(.youStart)).tag(Starter.you)
+        Text(word(.computerStarts)).tag(Starter.computer)
+        Text(word(.byLot)).tag(Starter.lot)
       }
-    }
-
-    /// What the person plays with, unless that is drawn by lot.
-    @ViewBuilder private var yours: some View {
-      if model.choices.starter != .lot {
-        let colour = model.choices.starter == .you ? model.firstColour : model.secondColour
-        PaletteReader(app.settings.settings.palette) { palette in
-          HStack(spacing: 8) {
-            SideGlyph(colour: colour, palette: palette).frame(width: 24, height: 24)
-            Text(word("you_play", FivefoldUI.name(of: colour))).font(.subheadline)
-          }
+      if !state.youPlay.isEmpty {
+        HStack(spacing: 8) {
+          if let colour = state.yourColour { SideCoin(colour: colour) }
+          Text(state.youPlay).font(.subheadline)
         }
       }
     }
 
-    private var options: some View {
-      Section(word("options")) {
-        ForEach(model.optionsOfUse, id: \.name) { option in OptionRow(model: model, option: option) }
-        Button(word("surprise")) { model.surprise() }
-      }
-    }
-
-    private func binding<Value: Sendable>(
-      _ key: KeyPath<NewGameChoices, Value> & Sendable, _ set: @escaping @MainActor (Value) -> Void
-    )
-      -> Binding<Value>
-    {
-      bound({ model.choices[keyPath: key] }, { set($0) })
+    private var preview: some View {
+      PreviewBoard(picture: state.preview) { model.touch(x: $0.x, y: $0.y) }
+        .frame(maxWidth: .infinity)
+        .frame(height: 220)
+        .accessibilityLabel(state.name)
     }
   }
 
-  /// How strong the computer is.
-  private struct StrengthSection: View {
-    let model: NewGameModel
+  /// The board as it will be; a tap chooses a cell.
+  private struct PreviewBoard: View {
+    let picture: Picture
+    let onTouch: (Corner) -> Void
+
+    @Environment(\.palette) private var palette
 
     var body: some View {
-      Section(word("strength")) {
-        Picker(word("strength"), selection: bound({ model.choices.strength }, { model.setStrength($0) })) {
-          Text(word("strength_level")).tag(Strength.level)
-          Text(word("strength_time")).tag(Strength.time)
-          Text(word("simulations")).tag(Strength.visits)
+      PictureView(picture: picture, palette: palette).equatable()
+        .overlay {
+          GeometryReader { proxy in
+            Color.clear.contentShape(Rectangle())
+              .onTapGesture(coordinateSpace: .local) { location in
+                BoardGeometry(picture, in: proxy.size).point(at: location).map(onTouch)
+              }
+          }
         }
-        switch model.choices.strength {
-        case .level: level
-        case .time:
-          Stepper(
-            word("seconds_value", model.choices.seconds),
-            value: bound({ model.choices.seconds }, { model.setSeconds($0) }), in: NewGameModel.seconds)
-        case .visits:
-          TextField(
-            word("simulations"),
-            value: bound({ model.choices.visits }, { model.setVisits($0) }), format: .number
-          )
-          .keyboardType(.numberPad)
-          Text(word("simulations_value", model.choices.visits.formatted())).foregroundStyle(.quiet)
+    }
+  }
+
+  /// How strong a computer is.
+  private struct StrengthSection: View {
+    let model: NewGameModel
+    let row: StrengthRow
+    let index: Int
+
+    var body: some View {
+      Section {
+        Picker(word(.strength), selection: bound({ row.kind }, { model.set($0, row: index) })) {
+          Text(word(.strengthLevel)).tag(StrengthKind.level)
+          Text(word(.strengthTime)).tag(StrengthKind.time)
+          Text(word(.simulations)).tag(StrengthKind.visits)
+        }
+        if row.kind == .level {
+          Text(verbatim: "\(row.level)  \(row.name)").font(.headline)
+          Slider(value: level, in: 1...Double(max(2, row.levels)), step: 1)
+            .accessibilityLabel(word(.strength))
+            .accessibilityValue(row.name)
+          Text(row.hint).font(.subheadline).foregroundStyle(.ink(.quiet))
+        } else {
+          StepRow(label: row.words, value: "", canLess: row.canLess, canMore: row.canMore) {
+            model.stepStrength(row: index, up: $0)
+          }
+        }
+      } header: {
+        HStack(spacing: 8) {
+          if let colour = row.colour { SideCoin(colour: colour) }
+          Text(word(.strength))
         }
       }
     }
 
-    @ViewBuilder private var level: some View {
-      if let level = model.entry.levels.first(where: { Int($0.number) == model.choices.level }) {
-        Text("\(level.number)  \(level.name)").font(.headline)
-        Slider(
-          value: bound({ Double(model.choices.level) }, { model.setLevel(Int($0.rounded())) }),
-          in: 1...Double(model.entry.levels.count), step: 1
-        )
-        .accessibilityLabel(word("strength"))
-        .accessibilityValue(level.name)
-        Text(level.hint).font(.subheadline).foregroundStyle(.quiet)
+    private var level: Binding<Double> {
+      bound({ Double(row.level) }, { model.setLevel(UInt8($0.rounded()), row: index) })
+    }
+  }
+
+  /// A value that is changed by steps.
+  private struct StepRow: View {
+    let label: String
+    let value: String
+    let canLess: Bool
+    let canMore: Bool
+    let onStep: (_ up: Bool) -> Void
+
+    var body: some View {
+      Stepper {
+        LabeledContent(label, value: value)
+      } onIncrement: {
+        if canMore { onStep(true) }
+      } onDecrement: {
+        if canLess { onStep(false) }
       }
+      .accessibilityHint([word(.less, label), word(.more, label)].joined(separator: ", "))
     }
   }
 
   /// One option of a board, by its kind.
-  private struct OptionRow: View {
+  private struct OptionRowView: View {
     let model: NewGameModel
-    let option: OptionEntry
+    let option: OptionRow
 
     var body: some View {
-      switch option.kind {
-      case .choice(let choices):
-        Picker(option.label, selection: bound({ chosenWord }, { set($0) })) {
-          ForEach(choices, id: \.word) { Text($0.label).tag($0.word) }
+      switch option {
+      case .number(let row):
+        StepRow(label: row.label, value: row.value, canLess: row.canLess, canMore: row.canMore) {
+          model.step(row.name, up: $0)
         }
-      case .number:
-        Stepper {
-          LabeledContent(option.label, value: number ?? word("standard"))
-        } onIncrement: {
-          model.step(option, up: true)
-        } onDecrement: {
-          model.step(option, up: false)
+        if row.canReset { Button(word(.reset)) { model.reset(row.name) } }
+      case .choice(let row):
+        Picker(row.label, selection: bound({ Int(row.chosen) }, { model.choose(row.name, row.words[$0]) })) {
+          ForEach(row.labels.indices, id: \.self) { Text(row.labels[$0]).tag($0) }
         }
-        .accessibilityHint("\(word("less", option.label)), \(word("more", option.label))")
-      case .seed:
-        LabeledContent(option.label, value: number ?? word("drawn"))
-        Button(word("draw_again")) { model.drawAgain(option.name) }
-      case .cell, .cells:
-        cells
+      case .cells(let row): cells(row)
       }
     }
 
-    @ViewBuilder private var cells: some View {
-      let isChoosing = model.choosing == option.name
-      LabeledContent(option.label, value: cellNames)
-      Button(word("choose")) { model.choose(option.name) }.accessibilityAddTraits(isChoosing ? .isSelected : [])
-      if isChoosing {
-        Text(word("choose_cells", option.label)).font(.subheadline).foregroundStyle(Color.accentColor)
-        Picker(option.label, selection: bound({ "" }, { model.chooseCell($0) })) {
-          Text("…").tag("")
-          ForEach(model.preview?.board.layout.spots ?? [], id: \.name) { Text($0.name).tag($0.name) }
-        }
-        if model.choices.options[option.name] != nil {
-          Button(word("reset")) { model.dropOption(option.name) }
+    @ViewBuilder private func cells(_ row: CellRow) -> some View {
+      let isChoosing = model.state.choosing == row.name
+      LabeledContent(row.label, value: row.value)
+      if row.canChoose {
+        Button(word(.choose)) { model.chooseCells(row.name) }.accessibilityAddTraits(isChoosing ? .isSelected : [])
+      }
+      if isChoosing { Text(word(.chooseCells, row.label)).font(.subheadline).foregroundStyle(.ink(.quiet)) }
+      if row.canDraw { Button(word(.drawAgain)) { model.drawAgain(row.name) } }
+      if row.canReset { Button(word(.reset)) { model.reset(row.name) } }
+    }
+  }
+
+  extension OptionRow {
+    fileprivate var name: String {
+      switch self {
+      case .number(let row): row.name
+      case .choice(let row): row.name
+      case .cells(let row): row.name
+      }
+    }
+  }
+
+  struct NewGameSheet_Previews: PreviewProvider {
+    static var previews: some View {
+      Previewed { app, window in
+        ForEach(app.home.cards, id: \.game) { card in
+          if let model = app.newGame(card.game) {
+            NavigationStack { NewGameSheet(model: model, window: window) }.previewDisplayName(card.name)
+          }
         }
       }
     }
-
-    private var number: String? {
-      if case .number(let number) = model.value(of: option.name) { String(number) } else { nil }
-    }
-
-    private var chosenWord: String {
-      if case .word(let word) = model.value(of: option.name) { word } else { "" }
-    }
-
-    private var cellNames: String {
-      switch model.value(of: option.name) {
-      case .word(let cell): cell
-      case .cells(let cells): cells.joined(separator: " ")
-      default: word("drawn")
-      }
-    }
-
-    private func set(_ word: String) { model.setOption(option.name, .word(word: word)) }
   }
 #endif

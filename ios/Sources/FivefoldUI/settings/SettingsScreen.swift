@@ -1,54 +1,58 @@
 #if canImport(SwiftUI)
-  import FivefoldModel
+  import FivefoldCore
   import SwiftUI
 
   /// What a person decides about the app as a whole; every change is seen at once.
   struct SettingsScreen: View {
-    let model: SettingsModel
+    let settings: AppSettings
+    let onChange: @MainActor (AppSettings) -> Void
 
     var body: some View {
+      let changed = bound({ SettingsDraft(settings) }, { onChange($0.settings) })
       Form {
-        Section(word("appearance")) {
-          Picker(word("theme"), selection: binding(\.theme)) {
-            Text(word("theme_system")).tag(ThemeChoice.system)
-            Text(word("theme_light")).tag(ThemeChoice.light)
-            Text(word("theme_dark")).tag(ThemeChoice.dark)
+        Section(word(.appearance)) {
+          Picker(word(.theme), selection: changed.theme) {
+            Text(word(.themeSystem)).tag(ThemeChoice.system)
+            Text(word(.themeLight)).tag(ThemeChoice.light)
+            Text(word(.themeDark)).tag(ThemeChoice.dark)
           }
-          Picker(word("palette"), selection: binding(\.palette)) {
-            Text(word("palette_standard")).tag(PaletteChoice.standard)
-            Text(word("palette_high_contrast")).tag(PaletteChoice.highContrast)
-            Text(word("palette_greys")).tag(PaletteChoice.greys)
+          Picker(word(.palette), selection: changed.palette) {
+            Text(word(.paletteStandard)).tag(PaletteChoice.standard)
+            Text(word(.paletteHighContrast)).tag(PaletteChoice.highContrast)
+            Text(word(.paletteGreys)).tag(PaletteChoice.greys)
           }
-          Picker(word("animation_speed"), selection: binding(\.speed)) {
-            Text(word("speed_slow")).tag(AnimationSpeed.slow)
-            Text(word("speed_normal")).tag(AnimationSpeed.normal)
-            Text(word("speed_fast")).tag(AnimationSpeed.fast)
-            Text(word("speed_off")).tag(AnimationSpeed.off)
+          Picker(word(.animationSpeed), selection: changed.speed) {
+            Text(word(.speedSlow)).tag(AnimationSpeed.slow)
+            Text(word(.speedNormal)).tag(AnimationSpeed.normal)
+            Text(word(.speedFast)).tag(AnimationSpeed.fast)
+            Text(word(.speedOff)).tag(AnimationSpeed.off)
           }
-          Toggle(word("coordinates"), isOn: binding(\.coordinates))
-          explained("show_visits", "show_visits_hint", binding(\.showsVisits))
+          Toggle(word(.coordinates), isOn: changed.coordinates)
+          explained(.showVisits, .showVisitsHint, changed.showVisits)
         }
-        Section(word("playing")) {
-          explained("confirm_turns", "confirm_turns_hint", binding(\.confirms))
-          explained("flip_board", "flip_board_hint", binding(\.flips))
-          Toggle(word("haptics"), isOn: binding(\.haptics))
-          Toggle(word("sounds"), isOn: binding(\.sounds))
+        Section(word(.playing)) {
+          explained(.confirmTurns, .confirmTurnsHint, changed.confirmTurns)
+          explained(.flipBoard, .flipBoardHint, changed.flipBoard)
+          Toggle(word(.haptics), isOn: changed.haptics)
+          Toggle(word(.sounds), isOn: changed.sounds)
         }
       }
-      .navigationTitle(word("settings"))
+      .navigationTitle(word(.settings))
     }
 
-    private func explained(_ title: String, _ hint: String, _ isOn: Binding<Bool>) -> some View {
+    private func explained(_ title: Word, _ hint: Word, _ isOn: Binding<Bool>) -> some View {
       Toggle(isOn: isOn) {
         VStack(alignment: .leading) {
           Text(word(title))
-          Text(word(hint)).font(.subheadline).foregroundStyle(.quiet)
+          Text(word(hint)).font(.subheadline).foregroundStyle(.ink(.quiet))
         }
       }
     }
+  }
 
-    private func binding<Value: Sendable>(_ key: WritableKeyPath<Settings, Value> & Sendable) -> Binding<Value> {
-      bound({ model.settings[keyPath: key] }, { value in model.change { $0[keyPath: key] = value } })
+  struct SettingsScreen_Previews: PreviewProvider {
+    static var previews: some View {
+      Previewed { app, _ in SettingsScreen(settings: app.settings, onChange: app.set) }
     }
   }
 #endif

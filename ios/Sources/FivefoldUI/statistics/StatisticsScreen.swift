@@ -1,46 +1,37 @@
 #if canImport(SwiftUI)
   import FivefoldCore
-  import FivefoldModel
   import SwiftUI
 
   /// The results against the computer, a section a game and a row a level.
   struct StatisticsScreen: View {
-    let app: AppModel
-    @State private var asks = false
+    let window: WindowModel
+
+    private var sections: [StatisticsSection] { window.app.statistics.sections }
 
     var body: some View {
       List {
-        if app.statistics.statistics.tallies.isEmpty { Text(word("no_statistics")).foregroundStyle(.quiet) }
-        ForEach(app.catalogue, id: \.id) { entry in
-          if !app.statistics.tallies(of: entry.id).isEmpty {
-            Section(entry.name) {
-              ForEach(app.statistics.tallies(of: entry.id), id: \.level) { row in
-                LevelRow(entry: entry, level: row.level, tally: row.tally)
-              }
-            }
+        if sections.isEmpty { Text(word(.noStatistics)).foregroundStyle(.ink(.quiet)) }
+        ForEach(sections, id: \.game) { section in
+          Section(section.name) {
+            ForEach(section.rows, id: \.label) { LevelRow(row: $0) }
           }
         }
-        if !app.statistics.statistics.tallies.isEmpty {
-          Button(word("reset"), role: .destructive) { asks = true }
+        if !sections.isEmpty {
+          Button(word(.reset), role: .destructive) { window.question = .resetStatistics }
         }
       }
-      .navigationTitle(word("statistics"))
-      .alert(word("reset_sure"), isPresented: $asks) {
-        Button(word("reset"), role: .destructive) { app.statistics.reset() }
-        Button(word("cancel"), role: .cancel) {}
-      }
+      .navigationTitle(word(.statistics))
+      .onAppear { window.app.refreshStatistics() }
     }
   }
 
   private struct LevelRow: View {
-    let entry: GameEntry
-    let level: Int
-    let tally: Tally
+    let row: StatisticsRow
 
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
-        Text(name)
-        ViewThatFits {
+        Text(row.label)
+        ViewThatFits(in: .horizontal) {
           HStack(spacing: 16) { counts }
           VStack(alignment: .leading, spacing: 4) { counts }
         }
@@ -49,16 +40,21 @@
       .accessibilityElement(children: .combine)
     }
 
-    private var name: String {
-      guard let known = entry.levels.first(where: { Int($0.number) == level }) else { return word("statistics_custom") }
-      return "\(word("statistics_level", level)) · \(known.name)"
-    }
-
     @ViewBuilder private var counts: some View {
-      Text("\(word("wins")) \(tally.wins)")
-      Text("\(word("draws")) \(tally.draws)")
-      Text("\(word("losses")) \(tally.losses)")
-      Text("\(word("streak")) \(tally.streak) (\(word("best_streak", tally.best)))")
+      Text(verbatim: "\(word(.wins)) \(row.wins)")
+      Text(verbatim: "\(word(.draws)) \(row.draws)")
+      Text(verbatim: "\(word(.losses)) \(row.losses)")
+      Text(verbatim: "\(word(.streak)) \(row.streak)")
+    }
+  }
+
+  struct StatisticsScreen_Previews: PreviewProvider {
+    static var previews: some View {
+      Previewed { _, window in StatisticsScreen(window: window) }
+      List {
+        LevelRow(row: StatisticsRow(label: "Level 3", wins: 4, draws: 1, losses: 2, streak: "2 (best 3)"))
+      }
+      .previewDisplayName("A level")
     }
   }
 #endif

@@ -37,9 +37,15 @@ extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     Modified()
   }
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Modified() }
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { Modified() }
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { Modified() }
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Modified() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { Modified() }
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { Modified() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { Modified() }
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { Modified() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { Modified() }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
   nonisolated public func accessibilityAction(

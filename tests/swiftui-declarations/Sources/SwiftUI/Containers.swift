@@ -16,6 +16,24 @@ extension Section: View, SystemView where Parent: View, Content: View, Footer: V
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { absent() }
 }
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { absent() }
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) { absent() }
+}
+public struct DisclosureGroup<Label: View, Content: View>: SystemView {}
+extension DisclosureGroup where Label == Text {
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { absent() }
+}
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: SystemView {}
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    absent()
+  }
+}
 public struct NavigationPath: Sendable {}
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: SystemView {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { absent() }
@@ -68,6 +86,9 @@ extension View {
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { Modified() }
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { Modified() }
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { Modified() }
 }
 

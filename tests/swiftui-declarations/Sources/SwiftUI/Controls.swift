@@ -1,7 +1,8 @@
 import Foundation
 
 public struct Font: Hashable, Sendable {
-  public static let title = Font(), title3 = Font(), headline = Font(), subheadline = Font(), body = Font()
+  public static let title = Font(), title3 = Font(), headline = Font(), subheadline = Font(), body = Font(),
+    callout = Font(), footnote = Font(), caption = Font()
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { absent() }
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
   public struct Weight: Hashable, Sendable {
@@ -10,9 +11,17 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { absent() }
   public func monospacedDigit() -> Font { absent() }
 }
+/// What a literal becomes where a view takes words. This app says its own words otherwise, and here that is checked.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { absent() }
+}
 public struct Text: SystemView, Equatable, Sendable {
   nonisolated public init(verbatim content: String) { absent() }
-  nonisolated public init<S: StringProtocol>(_ content: S) { absent() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { absent() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) { absent() }
   nonisolated public func font(_ font: Font?) -> Text { absent() }
   nonisolated public func monospacedDigit() -> Text { absent() }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { absent() }
@@ -22,7 +31,9 @@ public struct Image: SystemView, Sendable {
 }
 public struct Label<Title: View, Icon: View>: SystemView {}
 extension Label where Title == Text, Icon == Image {
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { absent() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { absent() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { absent() }
 }
 public protocol LabelStyle {}
 public struct IconOnlyLabelStyle: LabelStyle {}
@@ -35,7 +46,11 @@ public struct Button<Label: View>: SystemView {
   }
 }
 extension Button where Label == Text {
-  @preconcurrency nonisolated public init<S: StringProtocol>(
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { absent() }
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { absent() }
 }
@@ -44,20 +59,22 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { absent() }
 }
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ButtonStyleConfiguration {
+  public struct Label: SystemView {}
+  public let label: Label
+  public let isPressed: Bool
+}
 public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { absent() } }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { absent() }
-}
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { absent() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { absent() }
 }
 public struct Menu<Label: View, Content: View>: SystemView {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { absent() }
@@ -73,6 +90,11 @@ extension Picker where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) { absent() }
+}
+public protocol PickerStyle {}
+public struct SegmentedPickerStyle: PickerStyle {}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { absent() }
 }
 public struct Stepper<Label: View>: SystemView {
   nonisolated public init(
@@ -93,14 +115,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { absent() }
 }
-public struct TextField<Label: View>: SystemView {}
-extension TextField where Label == Text {
-  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String { absent() }
-}
-/// UIKit's own.
-public enum UIKeyboardType: Int, Sendable { case `default`, numberPad }
 public struct ProgressView<Label: View, CurrentValueLabel: View>: SystemView {}
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   nonisolated public init() { absent() }
@@ -122,15 +136,24 @@ public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
-public protocol TransferRepresentation: Sendable {
+public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 }
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { absent() }
+  public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(
+    _ a: A, _ b: B
+  ) -> some TransferRepresentation<Item> where A.Item == Item, B.Item == Item { a }
 }
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) { absent() }
+}
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) { absent() }
+}
+extension TransferRepresentation {
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 }
 @Sendable private func nothing<Item>(_ item: Item) async throws -> Data { absent() }
 extension Never: Transferable {
@@ -163,13 +186,19 @@ public struct PasteButton: SystemView {
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { absent() }
 }
 /// Uniform Type Identifiers' own.
-public struct UTType: Hashable, Sendable { public static let json = UTType(), plainText = UTType(), png = UTType() }
+public struct UTType: Hashable, Sendable { 
+  public static let json = UTType(), plainText = UTType(), png = UTType()
+  private init() {}
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { absent() }
+}
 
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { Modified() }
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified() }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { Modified() }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { Modified() }
+  nonisolated public func tint(_ tint: Color?) -> some View { Modified() }
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { Modified() }
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { Modified() }
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

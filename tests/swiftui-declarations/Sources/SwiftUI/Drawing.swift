@@ -2,12 +2,18 @@ import Foundation
 
 public struct Path: Equatable, Sendable {
   public init(ellipseIn rect: CGRect) { absent() }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { absent() }
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { absent() }
   public init(_ callback: (inout Path) -> Void) { absent() }
   public mutating func addLines(_ lines: [CGPoint]) { absent() }
   public mutating func closeSubpath() { absent() }
 }
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
 public struct Angle: Hashable, Sendable { public static func degrees(_ degrees: Double) -> Angle { absent() } }
+/// Core Graphics' own; here only to be passed on.
+public struct CGAffineTransform: Equatable, Sendable {
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { absent() }
+}
+/// Core Graphics' own.
 public enum CGLineCap: Sendable { case butt, round, square }
 public enum CGLineJoin: Sendable { case miter, round, bevel }
 public struct StrokeStyle: Equatable, Sendable {
@@ -38,20 +44,25 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public func opacity(_ opacity: Double) -> Color { absent() }
 }
 extension Color: SystemView {}
-public struct HierarchicalShapeStyle: ShapeStyle {}
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { absent() }
-}
-public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) { absent() }
-}
 
 public protocol Shape: Sendable, View {}
 extension Shape { public var body: Never { absent() } }
 public protocol InsettableShape: Shape {}
 public struct Rectangle: InsettableShape { nonisolated public init() { absent() } }
 public struct Capsule: InsettableShape { nonisolated public init() { absent() } }
-public struct RoundedRectangle: InsettableShape { nonisolated public init(cornerRadius: CGFloat) { absent() } }
+public struct RoundedRectangle: InsettableShape { 
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { absent() }
+}
+extension Shape {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { Modified() }
+}
+extension InsettableShape {
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View { Modified() }
+}
+public struct ForegroundStyle: ShapeStyle {}
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { absent() } }
 
 public struct GraphicsContext {
   public struct Shading: Sendable { public static func color(_ color: Color) -> Shading { absent() } }
@@ -61,8 +72,7 @@ public struct GraphicsContext {
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { absent() }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { absent() }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { absent() }
-  public mutating func rotate(by angle: Angle) { absent() }
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { absent() }
+  public mutating func concatenate(_ matrix: CGAffineTransform) { absent() }
 }
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 public struct Canvas<Symbols: View>: SystemView {}
@@ -73,7 +83,6 @@ extension Canvas where Symbols == EmptyView {
   ) { absent() }
 }
 
-/// Core Graphics' own; here only to be passed on.
 /// UIKit's own.
 public final class UIImage: Sendable {
   private init() {}

@@ -13,11 +13,19 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { Modified() }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { Modified() }
+  nonisolated public func opacity(_ opacity: Double) -> some View { Modified() }
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { Modified() }
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     Modified()
   }
-  nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View { Modified() }
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  { Modified() }
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { Modified() }
@@ -31,6 +39,7 @@ extension View {
   nonisolated public func font(_ font: Font?) -> some View { Modified() }
   nonisolated public func monospacedDigit() -> some View { Modified() }
   nonisolated public func lineLimit(_ number: Int?) -> some View { Modified() }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { Modified() }
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { Modified() }
@@ -40,6 +49,8 @@ extension View {
   }
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { Modified() }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { Modified() }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { Modified() }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { Modified() }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Modified() }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
@@ -69,16 +80,43 @@ public struct SensoryFeedback: Equatable, Sendable {
 extension Gesture {
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { absent() }
 }
-extension Gesture where Value: Equatable {
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { absent() }
-}
 public struct _EndedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
-public struct _ChangedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     absent()
   }
+}
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { absent() }
+}
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { absent() }
+}
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value { case first(First.Value), second(First.Value, Second.Value?) }
+}
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value { case first(First.Value), second(Second.Value) }
+}
+public struct Transaction {}
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  public init(wrappedValue: Value) { absent() }
+  public var wrappedValue: Value { absent() }
+  public var projectedValue: GestureState<Value> { absent() }
+}
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init() { absent() }
+}
+public struct GestureStateGesture<Base: Gesture, State>: Gesture { public typealias Value = Base.Value }
+extension Gesture {
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { absent() }
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { absent() }
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> { absent() }
 }
 public enum HoverPhase: Equatable, Sendable { case active(CGPoint), ended }
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {

@@ -33,6 +33,30 @@ extension State: Sendable where Value: Sendable {}
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { absent() }
 }
 
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { absent() }
+  public var wrappedValue: Value {
+    get { absent() }
+    set { absent() }
+  }
+  public var projectedValue: Bindable<Value> { absent() }
+}
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    absent()
+  }
+}
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { absent() }
+}
+extension Bindable: Sendable where Value: Sendable {}
+
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public init(wrappedValue: Value) { absent() }
+  public var wrappedValue: Value { absent() }
+}
+
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper public struct Binding {
     private init(nothing: Never) {}
@@ -70,7 +94,22 @@ extension View {
   public var wrappedValue: Value { absent() }
 }
 
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+@MainActor @preconcurrency public struct DismissAction { public func callAsFunction() { absent() } }
+
 public struct EnvironmentValues {
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { absent() }
+    set { absent() }
+  }
+  public var dismiss: DismissAction { absent() }
+  public var isEnabled: Bool {
+    get { absent() }
+    set { absent() }
+  }
   public var colorScheme: ColorScheme {
     get { absent() }
     set { absent() }

@@ -43,10 +43,16 @@ extension ModifiedContent: View, SystemView where Content: View, Modifier: ViewM
   public typealias Body = Never
 }
 
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline }
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment(), center = HorizontalAlignment(), trailing = HorizontalAlignment()
+}
+public struct VerticalAlignment: Equatable, Sendable {
+  public static let top = VerticalAlignment(), center = VerticalAlignment(), bottom = VerticalAlignment(),
+    firstTextBaseline = VerticalAlignment()
+}
 public struct Alignment: Equatable, Sendable {
-  public static let center = Alignment(), leading = Alignment(), trailing = Alignment(), top = Alignment()
+  public static let center = Alignment(), leading = Alignment(), trailing = Alignment(), top = Alignment(),
+    bottom = Alignment(), topTrailing = Alignment()
 }
 public enum TextAlignment: Sendable { case leading, center, trailing }
 public enum Edge: Sendable {
@@ -56,7 +62,9 @@ public enum Edge: Sendable {
     public static let all = Set(rawValue: 15), horizontal = Set(rawValue: 10), vertical = Set(rawValue: 5)
   }
 }
-public struct Axis: Sendable {
+public enum VerticalEdge: Sendable { case top, bottom }
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { absent() }
@@ -83,6 +91,16 @@ public struct VStack<Content: View>: SystemView {
 }
 public struct ZStack<Content: View>: SystemView {
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { absent() }
+}
+public struct LazyHStack<Content: View>: SystemView {
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { absent() }
+}
+public struct LazyVStack<Content: View>: SystemView {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { absent() }
 }
 public struct Spacer: SystemView { nonisolated public init(minLength: CGFloat? = nil) { absent() } }
 public struct ViewThatFits<Content: View>: SystemView {
@@ -140,4 +158,11 @@ extension TimelineView: View, SystemView where Schedule: TimelineSchedule, Conte
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) { absent() }
+}
+
+// What Xcode shows beside the source
+
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
 }

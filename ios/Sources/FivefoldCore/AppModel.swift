@@ -1,0 +1,171 @@
+@_exported import FivefoldGenerated
+import Foundation
+import Observation
+
+/// The whole app, one for the process: the owner of the core's app, which all windows watch.
+///
+/// A gesture is one call into the core, and what comes back is what is shown. What a search reports on its own thread
+/// waits in one queue for the main actor.
+@MainActor @Observable
+public final class AppModel {
+  public private(set) var home: HomeState
+  public private(set) var settings: AppSettings
+  public private(set) var statistics: StatisticsState
+  /// What failed, the first one first; ``noticeRead()`` says that it has been read.
+  public private(set) var failures: [String] = []
+
+  @ObservationIgnored private let core: AppCore
+  /// A match is shown by one model, however many windows ask for it.
+  @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
+
+  /// Opens the app over a folder of its own; what it says is in this language.
+  public init(folder: URL, language: String) throws {
+    let (searches, continuation) = AsyncStream.makeStream(of: UInt64.self)
+    core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
+    home = try core.home()
+    settings = try core.settings()
+    statistics = try core.statistics()
+    Task { [weak self] in
+      for await search in searches {
+        guard let self else { return }
+        for model in matches { model.heard(search) }
+      }
+    }
+  }
+
+  /// What is to be told, once.
+  public var notice: String? { failures.first ?? home.notices.first }
+
+  public func noticeRead() {
+    if failures.isEmpty { change { home = try $0.noticeRead() } } else { failures.removeFirst() }
+  }
+
+  /// Something that was asked for failed: it is told as the core's own notices are.
+  public func tell(_ error: any Error) { failures.append(reason(of: error)) }
+
+  // MARK: Matches
+
+  /// Goes on with the match of a game, or begins one.
+  public func open(game: String) -> MatchModel? { match { try $0.openGame(game: game) } }
+
+  /// Goes on with a match that is kept.
+  public func open(match number: UInt64) -> MatchModel? { match { try $0.openMatch(number: number) } }
+
+  /// Goes on with a match whose screen comes back; nothing if it has been deleted since.
+  public func reopen(match number: UInt64) -> MatchModel? {
+    refreshHome()
+    return home.cards.contains { $0.kept.contains { $0.number == number } } ? open(match: number) : nil
+  }
+
+  /// Opens a game that came as text.
+  public func receive(_ text: String) -> MatchModel? { match { try $0.receive(text: text) } }
+
+  /// Begins the game that was decided about.
+  public func begin(_ wanted: NewGameModel) -> MatchModel? { match { try $0.begin(newGame: wanted.core) } }
+
+  /// Begins to decide about a new game.
+  public func newGame(_ game: String) -> NewGameModel? {
+    attempt { try NewGameModel(core.newGame(game: game), self) }
+  }
+
+  // MARK: What is kept
+
+  public func refreshHome() { change { home = try $0.home() } }
+
+  public func undoReplacing() { change { home = try $0.undoReplacing() } }
+
+  public func delete(match number: UInt64) { change { home = try $0.delete(number: number) } }
+
+  public func refreshStatistics() { change { statistics = try $0.statistics() } }
+
+  public func resetStatistics() { change { statistics = try $0.resetStatistics() } }
+
+  public func set(_ wanted: AppSettings) {
+    change { settings = try $0.setSettings(settings: wanted) }
+    refreshMatches()
+  }
+
+  /// Everything is said in this language from now on.
+  public func setLanguage(_ language: String) {
+    change {
+      try $0.setLocale(locale: language)
+      home = try $0.home()
+      statistics = try $0.statistics()
+    }
+    refreshMatches()
+  }
+
+  /// The system wants nothing to move, or does not mind.
+  public func setReducedMotion(_ isReduced: Bool) {
+    change { try $0.setReducedMotion(isReduced: isReduced) }
+    refreshMatches()
+  }
+
+  /// The app is about to be hidden: waits until everything is on the disk for good.
+  public func settle() { change { try $0.settle() } }
+
+  // MARK: What is asked for when it is shown
+
+  public func rules(of game: String) -> RulesState? { attempt { try core.rules(game: game) } }
+
+  /// The colours as they are decided. Whoever asks while a view is made is asked again when that changes.
+  public func palette(isDark: Bool, wantsContrast: Bool) -> Palette? {
+    _ = settings.palette
+    return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
+  }
+
+  /// The match as the one model that shows it.
+  func model(of core: Match) throws -> MatchModel {
+    let number = try core.number()
+    if let known = open[number]?.value { return known }
+    let model = try MatchModel(core, self)
+    open = open.filter { $0.value.value != nil }
+    open[number] = Weakly(value: model)
+    return model
+  }
+
+  /// What came of a call; nothing, and a notice, if it failed.
+  @discardableResult public func attempt<Answer>(_ call: () throws -> Answer) -> Answer? {
+    do {
+      return try call()
+    } catch {
+      tell(error)
+      return nil
+    }
+  }
+
+  /// What is played for a sound.
+  public func samples(of sound: Sound) throws -> Data { try core.soundSamples(sound: sound) }
+
+  public func coreVersion() -> String { attempt(version) ?? "" }
+
+  /// A piece of the first colour, then one of the second.
+  public func coins() -> [Picture] {
+    [Side.first, .second].compactMap { side in attempt { try core.coin(colour: side) } }
+  }
+
+  private func match(_ call: (AppCore) throws -> Match) -> MatchModel? {
+    attempt { try model(of: call(core)) }
+  }
+
+  private func change(_ call: (AppCore) throws -> Void) { attempt { try call(core) } }
+
+  private var matches: [MatchModel] { open.values.compactMap(\.value) }
+
+  private func refreshMatches() { for model in matches { model.refresh() } }
+}
+
+private struct Weakly<Value: AnyObject> {
+  weak var value: Value?
+}
+
+/// Takes what searches say on their threads and hands over who has spoken.
+private final class SearchQueue: SearchListener {
+  private let continuation: AsyncStream<UInt64>.Continuation
+
+  init(_ continuation: AsyncStream<UInt64>.Continuation) { self.continuation = continuation }
+
+  func onProgress(progress: SearchProgress) throws { continuation.yield(progress.search) }
+
+  func onFinished(report: SearchReport) throws { continuation.yield(report.search) }
+}

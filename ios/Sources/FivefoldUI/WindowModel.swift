@@ -1,0 +1,125 @@
+import FivefoldCore
+import Foundation
+import Observation
+
+/// A screen above the home screen. It holds what it shows, so that it is still there while it slides away.
+enum Destination: Hashable {
+  case match(MatchModel)
+  case rules(game: String, RulesState)
+  case statistics
+  case settings
+  case about
+
+  /// The screen in words, by which it is brought back after the process has ended.
+  var words: String {
+    switch self {
+    case .match(let match): "match \(match.number)"
+    case .rules(let game, _): "rules \(game)"
+    case .statistics: "statistics"
+    case .settings: "settings"
+    case .about: "about"
+    }
+  }
+
+  static func == (one: Destination, other: Destination) -> Bool { one.words == other.words }
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}
+
+/// What lies over a window's screens.
+enum WindowSheet: Identifiable {
+  case newGame(NewGameModel)
+  case turns(MatchModel)
+  case legalTurns(MatchModel)
+  case players(MatchModel)
+
+  var id: String {
+    switch self {
+    case .newGame(let model): "new game \(ObjectIdentifier(model))"
+    case .turns(let match): "turns \(match.number)"
+    case .legalTurns(let match): "legal turns \(match.number)"
+    case .players(let match): "players \(match.number)"
+    }
+  }
+}
+
+/// A question before what cannot be taken back.
+enum Question: Equatable {
+  case resign(MatchModel)
+  case draw(MatchModel)
+  case delete(KeptGame)
+  case resetStatistics
+}
+
+/// One window of the app: which screens are open in it, and what lies over them.
+@MainActor @Observable
+final class WindowModel {
+  let app: AppModel
+  let id = UUID()
+  var path: [Destination] = []
+  var sheet: WindowSheet?
+  var question: Question?
+
+  init(_ app: AppModel) { self.app = app }
+
+  /// The match on the screen or below it.
+  var match: MatchModel? {
+    for case .match(let match) in path.reversed() { return match }
+    return nil
+  }
+
+  /// Shows a match instead of the screens that are open.
+  func show(_ match: MatchModel?) {
+    guard let match else { return }
+    sheet = nil
+    match.window = id
+    path = [.match(match)]
+  }
+
+  func go(_ destination: Destination) {
+    if destination != path.last { path.append(destination) }
+  }
+
+  func go(rules game: String) { app.rules(of: game).map { go(.rules(game: game, $0)) } }
+
+  func ask(_ game: String) { app.newGame(game).map { sheet = .newGame($0) } }
+
+  /// The match lies in another window.
+  func leave(_ match: MatchModel) { path.removeAll { $0 == .match(match) } }
+
+  /// Opens a file that another app or the file chooser hands over.
+  func open(file: URL) async {
+    do {
+      show(app.receive(try await TextFile(file: file).read()))
+    } catch {
+      app.tell(error)
+    }
+  }
+
+  /// The open screens in words, for when the process has ended.
+  var screens: String { path.map(\.words).joined(separator: "\n") }
+
+  /// Brings back the screens that were open when the process ended, as far as what they show is still there.
+  func reopen(_ screens: String) {
+    for words in screens.split(separator: "\n") {
+      let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+      switch (parts.first, parts.dropFirst().first) {
+      case ("match", let number?): UInt64(number).flatMap(app.reopen).map { go(.match($0)) }
+      case ("rules", let game?): go(rules: game)
+      case ("statistics", nil): go(.statistics)
+      case ("settings", nil): go(.settings)
+      case ("about", nil): go(.about)
+      default: break
+      }
+    }
+  }
+
+  /// What was asked is wanted.
+  func answer(_ question: Question) {
+    switch question {
+    case .resign(let match): match.resign()
+    case .draw(let match): match.agreeDraw()
+    case .delete(let kept): app.delete(match: kept.number)
+    case .resetStatistics: app.resetStatistics()
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import FivefoldCore
+import Foundation
+
+/// What a picture is played on.
+protocol PictureCanvas {
+  /// What is drawn in between is transformed as a whole.
+  mutating func group(_ matrix: Matrix, _ draw: (inout Self) -> Void)
+  /// The strokes that follow are about this point of their group.
+  mutating func place(_ place: Corner)
+  mutating func fill(_ outline: Outline, _ paint: Paint)
+  mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool)
+  mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool)
+}
+
+/// What has an inside and an edge.
+enum Outline: Equatable {
+  case rectangle(x: Double, y: Double, width: Double, height: Double, radius: Double)
+  case circle(x: Double, y: Double, radius: Double)
+  case line([Corner], isClosed: Bool)
+}
+
+struct Paint: Equatable {
+  let ink: Ink
+  let alpha: Double
+}
+
+/// Draws a picture as it is at a moment. It asks nobody: what moves, and how, is in the picture.
+struct PicturePlayer {
+  let picture: Picture
+
+  func play(at elapsedMs: Double, on canvas: inout some PictureCanvas) {
+    for group in picture.groups {
+      let (matrix, alpha) = group.seen(at: elapsedMs)
+      guard alpha > 0 else { continue }
+      canvas.group(matrix) { canvas in
+        for place in group.places {
+          canvas.place(place)
+          for stroke in group.strokes { draw(stroke, alpha, &canvas) }
+        }
+      }
+    }
+  }
+
+  private func draw(_ stroke: Stroke, _ seen: Double, _ canvas: inout some PictureCanvas) {
+    switch stroke {
+    case .plate(let x, let y, let width, let height, let radius, let ink, let alpha):
+      let outline = Outline.rectangle(x: x, y: y, width: width, height: height, radius: radius)
+      canvas.fill(outline, Paint(ink: ink, alpha: alpha * seen))
+    case .frame(let x, let y, let width, let height, let radius, let thickness, let ink, let alpha):
+      let outline = Outline.rectangle(x: x, y: y, width: width, height: height, radius: radius)
+      canvas.stroke(outline, Paint(ink: ink, alpha: alpha * seen), thickness: thickness, isDotted: false)
+    case .disc(let x, let y, let radius, let ink, let alpha):
+      canvas.fill(.circle(x: x, y: y, radius: radius), Paint(ink: ink, alpha: alpha * seen))
+    case .ring(let x, let y, let radius, let thickness, let ink, let alpha):
+      let paint = Paint(ink: ink, alpha: alpha * seen)
+      canvas.stroke(.circle(x: x, y: y, radius: radius), paint, thickness: thickness, isDotted: false)
+    case .bar(let x, let y, let toX, let toY, let thickness, let ink, let alpha, let dotted):
+      let line = Outline.line([Corner(x: x, y: y), Corner(x: toX, y: toY)], isClosed: false)
+      canvas.stroke(line, Paint(ink: ink, alpha: alpha * seen), thickness: thickness, isDotted: dotted)
+    case .trail(let corners, let thickness, let ink, let alpha):
+      let line = Outline.line(corners, isClosed: false)
+      canvas.stroke(line, Paint(ink: ink, alpha: alpha * seen), thickness: thickness, isDotted: false)
+    case .shape(let corners, let ink, let alpha):
+      canvas.fill(.line(corners, isClosed: true), Paint(ink: ink, alpha: alpha * seen))
+    case .caption(let x, let y, let size, let text, let ink, let bold):
+      canvas.write(text, Corner(x: x, y: y), Paint(ink: ink, alpha: seen), size: size, isBold: bold)
+    }
+  }
+}
+
+extension StrokeGroup {
+  /// How the group is transformed at a moment, and how much of it is seen.
+  fileprivate func seen(at elapsedMs: Double) -> (matrix: Matrix, alpha: Double) {
+    var (matrix, alpha) = (Matrix(), 1.0)
+    for motion in motions {
+      let part = motion.part(at: elapsedMs)
+      func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
+      switch motion.change {
+      case .offset(let fromX, let fromY, let toX, let toY):
+        matrix = matrix.after(.shift(between(fromX, toX), between(fromY, toY)))
+      case .scale(let x, let y, let fromWidth, let fromHeight, let toWidth, let toHeight):
+        let scale = Matrix(a: between(fromWidth, toWidth), d: between(fromHeight, toHeight))
+        matrix = matrix.after(scale.about(x, y))
+      case .turn(let x, let y, let fromDegrees, let toDegrees):
+        let angle = between(fromDegrees, toDegrees) * .pi / 180
+        let turn = Matrix(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
+        matrix = matrix.after(turn.about(x, y))
+      case .alpha(let from, let to): alpha *= between(from, to)
+      }
+    }
+    return (matrix, alpha)
+  }
+}
+
+extension Motion {
+  /// How much of the change has come about, from 0 to 1.
+  fileprivate func part(at elapsedMs: Double) -> Double {
+    let time = elapsedMs - Double(beginMs)
+    if time < 0 { return 0 }
+    return time >= Double(lengthMs) ? 1 : easing.eased(time / Double(lengthMs))
+  }
+}
+
+extension Easing {
+  fileprivate func eased(_ time: Double) -> Double {
+    switch self {
+    case .linear: time
+    case .out: 1 - (1 - time) * (1 - time) * (1 - time)
+    case .in: time * time
+    }
+  }
+}
+
+/// A linear transformation and a shift: a point `x, y` comes to `ax + cy + e, bx + dy + f`.
+struct Matrix: Equatable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var e = 0.0
+  var f = 0.0
+
+  static func shift(_ x: Double, _ y: Double) -> Matrix { Matrix(e: x, f: y) }
+
+  /// The same about a point instead of the origin.
+  func about(_ x: Double, _ y: Double) -> Matrix { Matrix.shift(x, y).after(self).after(.shift(-x, -y)) }
+
+  /// The other one first, then this one.
+  func after(_ first: Matrix) -> Matrix {
+    Matrix(
+      a: a * first.a + c * first.b, b: b * first.a + d * first.b, c: a * first.c + c * first.d,
+      d: b * first.c + d * first.d, e: a * first.e + c * first.f + e, f: b * first.e + d * first.f + f)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A text that another app hands over as a file.
+struct TextFile {
+  let file: URL
+
+  /// More than any game needs: what is longer is cut, and then it is no game.
+  static let limit = 1 << 20
+
+  /// Reads it away from the main actor. A copy that the system has made for the app alone is deleted.
+  func read() async throws -> String {
+    #if canImport(Darwin)
+      let isGuarded = file.startAccessingSecurityScopedResource()
+      defer { if isGuarded { file.stopAccessingSecurityScopedResource() } }
+    #endif
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { handle.closeFile() }
+    let bytes = try handle.read(upToCount: Self.limit) ?? Data()
+    if isInInbox { try FileManager.default.removeItem(at: file) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the system has put it into the app's own letter box.
+  private var isInInbox: Bool {
+    let folder = file.deletingLastPathComponent()
+    return folder.lastPathComponent == "Inbox" && folder.deletingLastPathComponent().lastPathComponent == "Documents"
+  }
+}

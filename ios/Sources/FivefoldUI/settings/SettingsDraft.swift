@@ -1,0 +1,32 @@
+import FivefoldCore
+
+/// The settings as they are being changed: the core's own cannot be.
+struct SettingsDraft: Equatable {
+  var theme: ThemeChoice
+  var palette: PaletteChoice
+  var coordinates: Bool
+  var speed: AnimationSpeed
+  var confirmTurns: Bool
+  var haptics: Bool
+  var sounds: Bool
+  var showVisits: Bool
+  var flipBoard: Bool
+
+  init(_ settings: AppSettings) {
+    theme = settings.theme
+    palette = settings.palette
+    coordinates = settings.coordinates
+    speed = settings.speed
+    confirmTurns = settings.confirmTurns
+    haptics = settings.haptics
+    sounds = settings.sounds
+    showVisits = settings.showVisits
+    flipBoard = settings.flipBoard
+  }
+
+  var settings: AppSettings {
+    AppSettings(
+      theme: theme, palette: palette, coordinates: coordinates, speed: speed, confirmTurns: confirmTurns,
+      haptics: haptics, sounds: sounds, showVisits: showVisits, flipBoard: flipBoard)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import FivefoldCore
+
+/// The wrapper: what arrives on the main actor, who owns what, and that nothing fails in silence.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct AppModelTests {
+  private let bench: Bench
+  private var app: AppModel { bench.app }
+
+  init() throws { bench = try Bench() }
+
+  @Test func aGestureBringsTheNextState() throws {
+    let match = try bench.match("lines-of-action")
+    let before = match.state
+    match.play(try #require(match.legalTurns().first).text)
+    #expect(match.state.at == 1 && match.state.revision > before.revision)
+    match.undo()
+    #expect(match.state.at == 0)
+  }
+
+  @Test func whatASearchFindsArrivesByItself() async throws {
+    let match = try bench.match("lines-of-action", .watch)
+    match.shown()
+    while match.state.at == 0 { await Task.yield() }
+    match.hidden()
+    #expect(match.state.players.map(\.isThinking) == [false, false])
+    #expect(app.notice == nil)
+  }
+
+  @Test func theAnalysisGoesOnUntilNobodyLooks() async throws {
+    let match = try bench.match("pentago-twist")
+    match.shown()
+    match.setAnalysis(true)
+    while match.state.analysis?.line.isEmpty != false { await Task.yield() }
+    #expect(match.state.analysis?.isRunning == true)
+    match.hidden()
+    #expect(match.state.analysis?.isRunning != true)
+  }
+
+  @Test func aMatchHasOneModelHoweverOftenItIsOpened() throws {
+    let match = try bench.match("bridgit")
+    #expect(app.open(match: match.number) === match)
+    #expect(app.open(game: "bridgit") === match)
+  }
+
+  @Test func aMatchThatWasLetGoIsThereAgainAsItWas() throws {
+    func play() throws -> MatchState {
+      let match = try bench.match("bridgit")
+      match.play(try #require(match.legalTurns().first).text)
+      return match.state
+    }
+    let state = try play()
+    let again = try #require(app.open(match: state.number))
+    #expect(again.state.turns == state.turns && again.state.at == 1)
+  }
+
+  @Test func whatFailsIsTold() throws {
+    #expect(app.receive("{\"fivefold\":1") == nil)
+    let first = try #require(app.notice)
+    #expect(app.open(match: 4711) == nil && app.open(game: "chess") == nil)
+    #expect(app.failures.count == 3 && app.notice == first)
+    for _ in 0..<3 { app.noticeRead() }
+    #expect(app.notice == nil)
+  }
+
+  @Test func aMatchThatHasBeenDeletedDoesNotComeBackAndNobodyComplains() throws {
+    let match = try bench.match("bridgit")
+    app.refreshHome()
+    #expect(app.reopen(match: match.number) === match)
+    app.delete(match: match.number)
+    #expect(app.reopen(match: match.number) == nil && app.notice == nil)
+  }
+
+  @Test func settingsAreSeenInEveryOpenMatchAtOnce() throws {
+    let match = try bench.match("bridgit")
+    let revision = match.state.revision
+    let old = app.settings
+    app.set(
+      AppSettings(
+        theme: old.theme, palette: .greys, coordinates: !old.coordinates, speed: old.speed, confirmTurns: true,
+        haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits, flipBoard: old.flipBoard))
+    #expect(app.settings.palette == .greys && match.state.revision >= revision)
+    match.play(try #require(match.legalTurns().first).text)
+    let later = try AppModel(folder: bench.folder, language: "en")
+    #expect(later.settings == app.settings)
+  }
+
+  @Test func anotherLanguageIsSpokenEverywhere() throws {
+    let match = try bench.match("lines-of-action")
+    let (headline, tagline) = (match.state.headline, app.home.cards[0].tagline)
+    app.setLanguage("de")
+    #expect(match.state.headline != headline && app.home.cards[0].tagline != tagline)
+  }
+
+  @Test func aRematchIsAnotherMatch() throws {
+    let match = try bench.match("lines-of-action")
+    match.resign()
+    #expect(match.state.result != nil)
+    let again = try #require(match.rematch())
+    #expect(again !== match && again.state.at == 0 && again.number != match.number)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+@testable import FivefoldCore
+
+/// An app over a folder of its own, which goes with it.
+@MainActor
+final class Bench {
+  let app: AppModel
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  struct Missing: Error {}
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    app = try AppModel(folder: folder, language: "en")
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) stays: \(error)") }
+  }
+
+  /// A match between these.
+  func match(_ game: String, _ opponent: Opponent = .person) throws -> MatchModel {
+    guard let wanted = app.newGame(game) else { throw Missing() }
+    wanted.set(opponent)
+    if opponent != .person { wanted.setLevel(1, row: 0) }
+    guard let match = app.begin(wanted) else { throw Missing() }
+    return match
+  }
+}

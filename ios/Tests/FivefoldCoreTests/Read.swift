@@ -1,0 +1,100 @@
+import FivefoldCore
+
+/// The words of a scenario's commands as the values that the calls take.
+enum Read {
+  static func number<Number: LosslessStringConvertible & ExpressibleByIntegerLiteral>(_ word: String) -> Number {
+    Number(word) ?? 0
+  }
+
+  static func side(_ word: String) -> Side { word == "second" ? .second : .first }
+
+  static func player(_ words: [String]) -> Player {
+    func limit(_ name: String) -> UInt32? {
+      words.first { $0.hasPrefix(name) }.flatMap { UInt32($0.dropFirst(name.count)) }
+    }
+    switch words.first {
+    case "level": return .level(number(words[1]))
+    case "limits": return .limits(Limits(visits: limit("visits="), ms: limit("ms=")))
+    default: return .human
+    }
+  }
+
+  static func opponent(_ word: String) -> Opponent {
+    switch word {
+    case "person": .person
+    case "watch": .watch
+    default: .computer
+    }
+  }
+
+  static func starter(_ word: String) -> Starter {
+    switch word {
+    case "computer": .computer
+    case "lot": .lot
+    default: .you
+    }
+  }
+
+  static func kind(_ word: String) -> StrengthKind {
+    switch word {
+    case "time": .time
+    case "visits": .visits
+    default: .level
+    }
+  }
+
+  static func arrow(_ word: String) -> Arrow {
+    switch word {
+    case "up": .up
+    case "right": .right
+    case "down": .down
+    default: .left
+    }
+  }
+
+  static func changed(_ settings: AppSettings, _ name: String, _ value: String) -> AppSettings {
+    func on(_ known: String, _ isOn: Bool) -> Bool { name == known ? value == "on" : isOn }
+    return AppSettings(
+      theme: name == "theme" ? theme(value) : settings.theme,
+      palette: name == "palette" ? palette(value) : settings.palette,
+      coordinates: on("coordinates", settings.coordinates), speed: name == "speed" ? speed(value) : settings.speed,
+      confirmTurns: on("confirm-turns", settings.confirmTurns), haptics: on("haptics", settings.haptics),
+      sounds: on("sounds", settings.sounds), showVisits: on("show-visits", settings.showVisits),
+      flipBoard: on("flip-board", settings.flipBoard))
+  }
+
+  static func detail(_ word: String) -> LogDetail {
+    switch word {
+    case "errors": .errors
+    case "warnings": .warnings
+    case "events": .events
+    case "everything": .everything
+    default: .off
+    }
+  }
+
+  private static func theme(_ word: String) -> ThemeChoice {
+    switch word {
+    case "light": .light
+    case "dark": .dark
+    default: .system
+    }
+  }
+
+  private static func palette(_ word: String) -> PaletteChoice {
+    switch word {
+    case "high-contrast": .highContrast
+    case "greys": .greys
+    default: .standard
+    }
+  }
+
+  private static func speed(_ word: String) -> AnimationSpeed {
+    switch word {
+    case "slow": .slow
+    case "fast": .fast
+    case "off": .off
+    default: .normal
+    }
+  }
+}

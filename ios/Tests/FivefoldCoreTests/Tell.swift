@@ -1,0 +1,157 @@
+import FivefoldCore
+import Foundation
+
+/// A key, and what is said of it.
+struct Line: Equatable {
+  let key: String
+  let said: String
+
+  init(_ key: String, _ said: String) { (self.key, self.said) = (key, said) }
+
+  init(_ key: String, _ parts: [String]) { self.init(key, Words.list(parts)) }
+}
+
+/// The states of all screens as lines.
+enum Tell {
+  static func home(_ state: HomeState) -> [Line] {
+    let cards = state.cards.flatMap { card in
+      let current = card.current.map { "match \($0)" } ?? ""
+      let said = [card.name, card.tagline, card.action, current, Strokes.brief(card.picture)]
+      return [Line(card.game, said)]
+        + card.kept.map { Line("\(card.game) \($0.number)", [$0.words, Words.flag($0.isOver, "over")]) }
+    }
+    let notices = state.notices.enumerated().map { Line("notice \($0 + 1)", $1) }
+    return cards + notices + (state.undoReplacing.map { [Line("replaced", $0)] } ?? [])
+  }
+
+  static func rules(_ state: RulesState) -> [Line] {
+    [Line("rules", state.name)]
+      + state.pages.map { page in
+        let pictures = page.pictures.map { Words.list([$0.caption, Strokes.brief($0.picture)]) }
+        return Line(page.title, ["\(page.paragraphs.count) paragraphs"] + pictures)
+      }
+  }
+
+  static func statistics(_ state: StatisticsState) -> [Line] {
+    state.sections.flatMap { section in
+      section.rows.map { row in
+        let counts = "\(row.wins) won, \(row.draws) drawn, \(row.losses) lost"
+        return Line("\(section.game) \(row.label)", [section.name, counts, row.streak])
+      }
+    }
+  }
+
+  static func settings(_ state: AppSettings) -> [Line] {
+    func on(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+    return [
+      Line("theme", Words.word(state.theme)),
+      Line("palette", Words.word(state.palette)),
+      Line("coordinates", on(state.coordinates)),
+      Line("speed", Words.word(state.speed)),
+      Line("confirm-turns", on(state.confirmTurns)),
+      Line("haptics", on(state.haptics)),
+      Line("sounds", on(state.sounds)),
+      Line("show-visits", on(state.showVisits)),
+      Line("flip-board", on(state.flipBoard)),
+    ]
+  }
+
+  static func sheet(_ state: NewGameState) -> [Line] {
+    var lines = [
+      Line("new game", [state.game, state.name]),
+      Line("opponent", Words.word(state.opponent)),
+      Line("starter", Words.word(state.starter)),
+      Line("you", [state.youPlay, Words.word(state.yourColour)]),
+    ]
+    for (index, row) in state.strengths.enumerated() { lines.append(Line("strength \(index)", strength(row))) }
+    lines += state.options.map(option)
+    lines.append(Line("preview", Strokes.brief(state.preview)))
+    if let choosing = state.choosing { lines.append(Line("choosing", choosing)) }
+    if let refusal = state.refusal { lines.append(Line("refusal", refusal)) }
+    return lines
+  }
+
+  private static func strength(_ row: StrengthRow) -> [String] {
+    let limits = "\(row.seconds) seconds, \(row.visits) visits"
+    let level = "level \(row.level) of \(row.levels)"
+    return [
+      Words.word(row.colour), Words.word(row.kind), level, row.name, row.hint, limits, row.words,
+      Words.flag(row.canLess, "less"), Words.flag(row.canMore, "more"),
+    ]
+  }
+
+  private static func option(_ option: OptionRow) -> Line {
+    switch option {
+    case .number(let row):
+      let can = [
+        Words.flag(row.canLess, "less"), Words.flag(row.canMore, "more"), Words.flag(row.canReset, "reset"),
+      ]
+      return Line(row.name, [row.label, row.value] + can)
+    case .choice(let row):
+      let words = zip(row.words, row.labels).map { "\($0) (\($1))" }.joined(separator: " | ")
+      return Line(row.name, [row.label, words, "chosen \(row.chosen)"])
+    case .cells(let row):
+      let can = [
+        Words.flag(row.canChoose, "choose"), Words.flag(row.canDraw, "draw"), Words.flag(row.canReset, "reset"),
+      ]
+      return Line(row.name, [row.label, row.value] + can)
+    }
+  }
+
+  /// A match, but for what happened once.
+  static func match(_ state: MatchState) -> [Line] {
+    var lines = [
+      Line("match", ["\(state.number)", state.game, state.name, Words.flag(state.isTurned, "turned")]),
+      Line("headline", [state.headline, Words.word(state.headlineSide)]),
+      Line("news", [Words.word(state.news.kind), state.news.text]),
+    ]
+    for (place, bar) in zip(["above", "below"], state.players) { lines.append(Line(place, player(bar))) }
+    for bar in state.players where bar.isToMove {
+      lines.append(Line("to move", [Words.word(bar.side), Words.flag(bar.isThinking, "thinking")]))
+    }
+    lines.append(Line("can", abilities(state.abilities)))
+    for turn in state.turns {
+      lines.append(Line("turn \(turn.number)", "\(Words.word(turn.colour)) \(turn.text): \(turn.sentence)"))
+    }
+    lines.append(Line("at", "\(state.at) of \(state.turns.count)"))
+    if let result = state.result {
+      lines.append(Line("result", [result.title, result.reason, Words.word(result.winner)]))
+    }
+    if let analysis = state.analysis { lines.append(Line("analysis", self.analysis(analysis))) }
+    lines.append(Line("picture", Strokes.brief(state.board.picture)))
+    lines.append(Line("actions", String(state.board.spoken.map(\.actions.count).reduce(0, +))))
+    for element in state.board.spoken { lines.append(Line(Words.target(element.target), spoken(element))) }
+    return lines
+  }
+
+  private static func player(_ bar: PlayerBar) -> [String] {
+    [
+      Words.word(bar.side), Words.word(bar.colour), bar.colourName, bar.name, bar.detail,
+      Words.flag(bar.isComputer, "computer"),
+    ]
+  }
+
+  private static func abilities(_ can: Abilities) -> [String] {
+    [
+      Words.flag(can.undo, "undo"), Words.flag(can.redo, "redo"), Words.flag(can.hint, "hint"),
+      Words.flag(can.analyse, "analyse"), Words.flag(can.moveNow, "move-now"), Words.flag(can.confirm, "confirm"),
+      Words.flag(can.takeBack, "take-back"), can.pass.map { "pass (\($0))" } ?? "",
+      Words.flag(can.letComputerPlay, "let-computer-play"), Words.flag(can.pause, "pause"),
+      Words.flag(can.isPaused, "paused"), can.resign.map { "resign \(Words.word($0))" } ?? "",
+      Words.flag(can.agreeDraw, "agree-draw"), Words.flag(can.rematch, "rematch"),
+      Words.flag(can.playFromHere, "play-from-here"),
+    ]
+  }
+
+  private static func analysis(_ state: AnalysisState) -> [String] {
+    let expected = state.line.map { "\(Words.word($0.colour)) \($0.text)" }.joined(separator: " ")
+    return [
+      state.words, Strokes.thousandths(state.share), Words.flag(state.isProven, "proven"),
+      Words.flag(state.isRunning, "running"), state.visits, expected, state.failure ?? "",
+    ]
+  }
+
+  private static func spoken(_ element: SpokenElement) -> [String] {
+    [element.label, element.value ?? "", Words.flag(element.isSelected, "selected")]
+  }
+}

@@ -1,0 +1,95 @@
+import FivefoldCore
+import Foundation
+import Testing
+
+@testable import FivefoldUI
+
+/// A window: which screens are open in it, what lies over them, and what comes back.
+@MainActor
+struct WindowModelTests {
+  private let bench: Bench
+  private var app: AppModel { bench.app }
+  private var window: WindowModel { bench.window }
+
+  init() throws { bench = try Bench() }
+
+  @Test func theScreensComeBackInAnotherProcess() throws {
+    let match = try bench.match("bridgit")
+    window.show(match)
+    window.go(rules: "bridgit")
+    window.go(.settings)
+    let later = WindowModel(app)
+    later.reopen(window.screens)
+    #expect(later.path == window.path && later.match === match)
+    let other = try AppModel(folder: bench.folder, language: "en")
+    let process = WindowModel(other)
+    process.reopen(window.screens)
+    #expect(process.match?.number == match.number && process.path.count == 3 && other.notice == nil)
+  }
+
+  @Test func whatIsNotThereAnyMoreDoesNotComeBack() throws {
+    window.reopen("match 4711\nrules chess\nnonsense\nmatch x\nstatistics")
+    #expect(window.path == [.statistics])
+  }
+
+  @Test func aMatchLiesInOneWindowAtATime() throws {
+    let match = try bench.match("bridgit")
+    window.show(match)
+    let other = WindowModel(app)
+    other.show(match)
+    #expect(match.window == other.id)
+    window.leave(match)
+    #expect(window.path.isEmpty && other.match === match)
+  }
+
+  @Test func aNewGameIsDecidedAboutOnASheetWhichGoesWhenItBegins() throws {
+    window.ask("connect-four")
+    guard case .newGame(let wanted) = window.sheet else { throw Bench.Missing() }
+    window.show(app.begin(wanted))
+    #expect(window.sheet == nil && window.match?.state.game == "connect-four")
+  }
+
+  @Test func questionsAreAnsweredByWhatTheyAsk() throws {
+    let match = try bench.match("bridgit")
+    window.answer(.resign(match))
+    #expect(match.state.result != nil)
+    app.refreshHome()
+    let kept = try #require(app.home.cards.flatMap(\.kept).first { $0.number == match.number })
+    window.answer(.delete(kept))
+    #expect(!app.home.cards.flatMap(\.kept).contains { $0.number == match.number })
+  }
+
+  @Test func aGameComesFromAFileAndItsCopyIsDeleted() async throws {
+    let match = try bench.match("bridgit")
+    match.play(try #require(match.legalTurns().first).text)
+    let inbox = bench.folder.appendingPathComponent("Documents/Inbox")
+    try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
+    let file = inbox.appendingPathComponent("Game.fivefold")
+    try #require(match.save()).write(to: file, atomically: true, encoding: .utf8)
+    await window.open(file: file)
+    #expect(window.match?.state.turns == match.state.turns && app.notice == nil)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func aFileThatIsNoGameIsToldAndOneElsewhereStays() async throws {
+    let file = bench.folder.appendingPathComponent("long.txt")
+    try String(repeating: "a", count: 3 << 20).write(to: file, atomically: true, encoding: .utf8)
+    #expect(try await TextFile(file: file).read().utf8.count == TextFile.limit)
+    await window.open(file: file)
+    #expect(app.notice != nil && window.path.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    app.noticeRead()
+    await window.open(file: bench.folder.appendingPathComponent("nothing.txt"))
+    #expect(app.notice != nil)
+  }
+
+  @Test func everyWordHasAKeyOfItsOwn() {
+    #expect(Word.aboutText.key == "about_text" && Word.hint.key == "hint")
+    #expect(Set(Word.allCases.map(\.key)).count == Word.allCases.count)
+  }
+
+  @Test func settingsAreChangedWithoutLosingAny() {
+    let settings = app.settings
+    #expect(SettingsDraft(settings).settings == settings)
+  }
+}
