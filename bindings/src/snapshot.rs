@@ -136,7 +136,7 @@ impl From<session::Snapshot> for Snapshot {
             has_partial: snapshot.has_partial,
             may_finish: snapshot.may_finish,
             trace: numbers(snapshot.trace),
-            winning_line: numbers(snapshot.winning_line),
+            winning_line: numbers(snapshot.winning_lines.concat()),
             side: snapshot.side,
             first_player,
             second_player,

@@ -45,8 +45,9 @@ fn play(set: &OptionSet) -> String {
     }
     let snapshot = session.snapshot(Language::English);
     let result = snapshot.result.expect("it is over");
-    let line: Vec<String> = snapshot.winning_line.iter().map(|place| name(&session, *place)).collect();
-    writeln!(text, "{}: {} [{}]", result.title, result.reason, line.join(" ")).expect("a string takes it");
+    let names = |line: &Vec<_>| line.iter().map(|place| name(&session, *place)).collect::<Vec<_>>().join(" ");
+    let lines: Vec<String> = snapshot.winning_lines.iter().map(names).collect();
+    writeln!(text, "{}: {} [{}]", result.title, result.reason, lines.join(" / ")).expect("a string takes it");
     text
 }
 

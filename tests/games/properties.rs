@@ -136,7 +136,7 @@ fn check(session: &Session) {
         assert!(snapshot.pieces.is_sorted_by_key(|piece| piece.place));
         let places =
             snapshot.pieces.iter().map(|piece| piece.place).chain(snapshot.marks.iter().map(|mark| mark.place));
-        for place in places.chain(snapshot.trace.clone()).chain(snapshot.winning_line.clone()) {
+        for place in places.chain(snapshot.trace.clone()).chain(snapshot.winning_lines.concat()) {
             assert!(layout.spots.iter().any(|spot| spot.place == place), "{place:?} is nowhere");
         }
         assert!(snapshot.has_partial || (snapshot.picked.is_none() && snapshot.made.is_empty()));

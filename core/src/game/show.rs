@@ -35,8 +35,9 @@ pub trait Show: Rules {
     /// from, if it moved, and then where it is.
     fn trace(&self, turn: Turn) -> Vec<Place>;
 
-    /// The places that show why the game was won, in an order a stroke can follow, or none.
-    fn winning_line(&self) -> Vec<Place> {
+    /// The lines that show why the game was won, each in an order a stroke can follow, or none. Where both sides made
+    /// one and nobody has won, those of both.
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
         Vec::new()
     }
 

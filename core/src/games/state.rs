@@ -127,8 +127,8 @@ pub trait GameState: Send + Sync {
     /// The places that mark this legal turn as the last one once it is played.
     fn trace(&self, turn: Turn) -> Vec<Place>;
 
-    /// The places that show why the game was won.
-    fn winning_line(&self) -> Vec<Place>;
+    /// The lines that show why the game was won, or why by both sides nobody has.
+    fn winning_lines(&self) -> Vec<Vec<Place>>;
 
     /// What a screen reader says for a place of the layout.
     fn label(&self, place: Place) -> Message;

@@ -281,8 +281,8 @@ impl<P: Show + Think> GameState for StateOf<P> {
         self.before_turn().trace(turn)
     }
 
-    fn winning_line(&self) -> Vec<Place> {
-        self.position().winning_line()
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
+        self.position().winning_lines()
     }
 
     fn label(&self, place: Place) -> Message {

@@ -13,10 +13,9 @@ use crate::{
 #[must_use]
 pub fn still(state: &dyn GameState, last_turn: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
     let board = SeenBoard::new(&state.layout(), shows_coordinates, is_flipped);
-    let line = state.winning_line();
     paint(&Scene {
         last_turn: last_turn.to_vec(),
-        winning_lines: if line.is_empty() { Vec::new() } else { vec![line] },
+        winning_lines: state.winning_lines(),
         ..Scene::new(&board, state.pieces())
     })
 }

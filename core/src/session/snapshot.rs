@@ -27,8 +27,8 @@ pub struct Snapshot {
     pub may_finish: bool,
     /// The places that mark the last turn.
     pub trace: Vec<Place>,
-    /// The places that show why the game was won.
-    pub winning_line: Vec<Place>,
+    /// The lines that show why the game was won, or why by both sides nobody has.
+    pub winning_lines: Vec<Vec<Place>>,
     /// The side to move, nobody once the match has ended.
     pub side: Option<Side>,
     /// The colours of the first and the second side, as pieces have them: `First` is orange.
@@ -127,7 +127,7 @@ impl Session {
             has_partial: self.has_partial(),
             may_finish: self.held.is_some(),
             trace: self.held.as_ref().or(self.history.last()).map(|turn| turn.trace.clone()).unwrap_or_default(),
-            winning_line: if self.held.is_some() { Vec::new() } else { state.winning_line() },
+            winning_lines: if self.held.is_some() { Vec::new() } else { state.winning_lines() },
             side,
             colours: Side::BOTH.map(|side| state.colour(side)),
             players: self.players,

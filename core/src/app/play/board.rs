@@ -46,7 +46,7 @@ impl Play {
             marks: if self.is_review() { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
             last_turn: snapshot.trace.clone(),
-            winning_lines: winning_lines(&snapshot),
+            winning_lines: snapshot.winning_lines.clone(),
             hovered: self.hovered.or(under_cursor),
             cursor,
             chosen_region: region,
@@ -69,7 +69,7 @@ impl Play {
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {
             last_turn: snapshot.trace.clone(),
-            winning_lines: winning_lines(&snapshot),
+            winning_lines: snapshot.winning_lines.clone(),
             ..Scene::new(&board, snapshot.pieces.clone())
         });
         framed(picture)
@@ -185,8 +185,4 @@ fn target_of(operation: &OperationText) -> Target {
 
 fn operations(snapshot: &Snapshot) -> Vec<Target> {
     snapshot.operations.iter().map(target_of).collect()
-}
-
-fn winning_lines(snapshot: &Snapshot) -> Vec<Vec<Place>> {
-    if snapshot.winning_line.is_empty() { Vec::new() } else { vec![snapshot.winning_line.clone()] }
 }

@@ -70,9 +70,10 @@ impl Show for Position {
         self.places(turn)
     }
 
-    fn winning_line(&self) -> Vec<Place> {
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
         let Some(way) = self.winner() else { return Vec::new() };
-        chain(self.board(), way, self.bridges(way)).into_iter().map(|cell| self.board().place_of(cell)).collect()
+        let chain = chain(self.board(), way, self.bridges(way));
+        vec![chain.into_iter().map(|cell| self.board().place_of(cell)).collect()]
     }
 
     fn label(&self, place: Place) -> Message {

@@ -193,18 +193,13 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         self.resting_cells(turn).into_iter().map(|cell| self.place(cell)).collect()
     }
 
-    fn winning_line(&self) -> Vec<Place> {
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
         if self.phase() != Phase::Won {
             return Vec::new();
         }
         // The last disc is in every line of four, so there is one line in each direction at most.
-        let mut longest: Vec<u32> = Vec::new();
-        for line in lines(self.stones(self.side().other()), self.stride()) {
-            if line.count() as usize > longest.len() {
-                longest = line.each().collect();
-            }
-        }
-        longest.into_iter().map(|number| self.place(self.grid().cell(number))).collect()
+        let lines = lines(self.stones(self.side().other()), self.stride()).into_iter().filter(|line| !line.is_none());
+        lines.map(|line| line.each().map(|number| self.place(self.grid().cell(number))).collect()).collect()
     }
 
     fn label(&self, place: Place) -> Message {

@@ -198,11 +198,13 @@ impl<W: Tables> Show for LinesOfAction<W> {
         squares.map(|square| self.place(square)).collect()
     }
 
-    fn winning_line(&self) -> Vec<Place> {
-        match self.ending().map(|ending| ending.outcome) {
-            Some(Outcome::Win(side)) => self.walk(self.pieces[side.index()]),
-            Some(Outcome::Draw) | None => Vec::new(),
-        }
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
+        let joined = match self.ending().map(|ending| ending.outcome) {
+            Some(Outcome::Win(side)) => vec![self.pieces[side.index()]],
+            Some(Outcome::Draw) => self.pieces.into_iter().filter(|pieces| groups::connected(*pieces)).collect(),
+            None => Vec::new(),
+        };
+        joined.into_iter().map(|group| self.walk(group)).collect()
     }
 
     fn label(&self, place: Place) -> Message {

@@ -71,15 +71,22 @@ fn operation(twist: Twist) -> BoardOperation {
     BoardOperation { kind, region: Some(region(twist.quadrant)), label }
 }
 
-/// The cells of the longest row of five or six among these stones, from one end to the other.
-fn longest_line(stones: Stones) -> Vec<Cell> {
-    let fives = (0..LINES).map(line).filter(|line| line.0 & !stones.0 == 0);
-    // Two lines of five that share four cells are one row of six.
-    let Some(first) = fives.clone().next() else { return Vec::new() };
-    let whole = fives.map(|other| first.union(other)).filter(|both| both.count() <= 6).max_by_key(|both| both.count());
-    let mut cells: Vec<Cell> = whole.unwrap_or(first).cells().collect();
-    cells.sort_by_key(|cell| (cell.row(), cell.column()));
-    cells
+/// The rows of five or six among these stones, each from one end to the other.
+fn rows(stones: Stones) -> Vec<Vec<Place>> {
+    let mut rows: Vec<Stones> = Vec::new();
+    for five in (0..LINES).map(line).filter(|line| line.0 & !stones.0 == 0) {
+        // Two lines of five that share four cells are one row of six.
+        match rows.iter_mut().find(|row| row.union(five).count() <= 6) {
+            Some(row) => *row = row.union(five),
+            None => rows.push(five),
+        }
+    }
+    let from_end_to_end = |row: Stones| {
+        let mut cells: Vec<Cell> = row.cells().collect();
+        cells.sort_by_key(|cell| (cell.row(), cell.column()));
+        cells.into_iter().map(place).collect()
+    };
+    rows.into_iter().map(from_end_to_end).collect()
 }
 
 impl Show for PentagoTwist {
@@ -136,10 +143,11 @@ impl Show for PentagoTwist {
         stone.map(place).into_iter().collect()
     }
 
-    fn winning_line(&self) -> Vec<Place> {
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
         match self.outcome() {
-            Some(Outcome::Win(side)) => longest_line(self.stones(side)).into_iter().map(place).collect(),
-            _ => Vec::new(),
+            Some(Outcome::Win(side)) => rows(self.stones(side)),
+            Some(Outcome::Draw) => Side::BOTH.into_iter().flat_map(|side| rows(self.stones(side))).collect(),
+            None => Vec::new(),
         }
     }
 

@@ -95,9 +95,9 @@ impl Show for TicTacToe {
         turn.actions().map(|action| Place(action.0)).collect()
     }
 
-    fn winning_line(&self) -> Vec<Place> {
-        let line = self.line().unwrap_or_default();
-        (0..SQUARES).filter(|square| line >> square & 1 == 1).map(Place).collect()
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
+        let squares = |line: u16| (0..SQUARES).filter(|square| line >> square & 1 == 1).map(Place).collect();
+        self.line().into_iter().map(squares).collect()
     }
 
     fn label(&self, place: Place) -> Message {

@@ -29,11 +29,7 @@ fn every_motion_of_every_game_comes_to_rest_as_the_board_is() {
             let before = table.pieces();
             let action = actions[random.random_range(0..actions.len())];
             let effects = table.play(action).expect("it is legal").effects;
-            let line = table.winning_line();
-            let still = Scene {
-                winning_lines: if line.is_empty() { Vec::new() } else { vec![line] },
-                ..Scene::new(&board, table.pieces())
-            };
+            let still = Scene { winning_lines: table.winning_lines(), ..Scene::new(&board, table.pieces()) };
             let moving = Scene { moving: Some(Moving { number: 1, before, effects, pace: 1.0 }), ..still.clone() };
             let (still, moving) = (paint(&still), paint(&moving));
             assert!(moving.length_ms > 0, "{}: something moves", game.id());
@@ -101,7 +97,7 @@ fn a_line_is_drawn_when_the_piece_that_made_it_rests() {
     }
     let board = SeenBoard::new(&table.layout(), true, false);
     let picture = paint(&Scene {
-        winning_lines: vec![table.winning_line()],
+        winning_lines: table.winning_lines(),
         moving: Some(Moving { number: 1, before, effects, pace: 1.0 }),
         ..Scene::new(&board, table.pieces())
     });

@@ -159,7 +159,6 @@ impl Script {
             let on_it = layout.regions.iter().find(|region| region.places.contains(&picked))?;
             snapshot.operations.iter().any(|it| it.region == Some(on_it.id)).then_some(on_it.id)
         });
-        let line = snapshot.winning_line.clone();
         let moving = self.moving.map(|_| Moving {
             number: 1,
             before: self.before.clone(),
@@ -170,7 +169,7 @@ impl Script {
             marks: snapshot.marks,
             picked: snapshot.picked.filter(|_| chosen_region.is_none()),
             last_turn: snapshot.trace,
-            winning_lines: if line.is_empty() { Vec::new() } else { vec![line] },
+            winning_lines: snapshot.winning_lines,
             hovered: self.hovered,
             cursor: self.cursor,
             chosen_region,

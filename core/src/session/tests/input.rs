@@ -72,7 +72,7 @@ fn a_finished_game_accepts_nothing() {
     let result = end.result.expect("somebody has won");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange wins", "Orange has three in a row."));
     assert_eq!(end.announcement, "Orange takes c1. Orange has three in a row.");
-    assert_eq!((end.side, end.winning_line.len(), end.marks.len()), (None, 3, 0));
+    assert_eq!((end.side, end.winning_lines[0].len(), end.marks.len()), (None, 3, 0));
 }
 
 #[test]

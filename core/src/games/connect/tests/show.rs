@@ -103,7 +103,7 @@ fn the_last_turn_is_marked_by_the_disc_and_the_blocker() {
 fn the_winning_line_is_in_the_order_of_a_stroke() {
     let line = |turns| {
         let position = any_after(&AnyOptions::default(), turns);
-        names(&position, &position.winning_line()).join(" ")
+        position.winning_lines().first().map(|line| names(&position, line).join(" ")).unwrap_or_default()
     };
     assert_eq!(line("1 2 1 2 1 2 1"), "a1 a2 a3 a4");
     assert_eq!(line("1 1 2 2 4 4 5 5 3"), "a1 b1 c1 d1 e1");
@@ -113,9 +113,11 @@ fn the_winning_line_is_in_the_order_of_a_stroke() {
 }
 
 #[test]
-fn of_several_winning_lines_the_longest_is_shown() {
+fn every_winning_line_is_shown() {
     let position = any_after(&AnyOptions::default(), "2 4 1 1 1 2 5 5 5 2 6 1 3 4 7 3");
-    assert_eq!(names(&position, &position.winning_line()), ["a2", "b2", "c2", "d2", "e2"], "not a4 b3 c2 d1");
+    let lines = position.winning_lines();
+    let lines: Vec<_> = lines.iter().map(|line| names(&position, line).join(" ")).collect();
+    assert_eq!(lines, ["a2 b2 c2 d2 e2", "a4 b3 c2 d1"]);
 }
 
 #[test]

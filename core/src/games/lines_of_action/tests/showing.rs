@@ -137,8 +137,8 @@ fn the_winning_line_walks_over_all_pieces_of_the_winner_from_neighbour_to_neighb
         while position.ending().is_none() {
             position.play_unchecked(any_action(&position, &mut random));
         }
-        let line = position.winning_line();
         let Some(crate::game::Outcome::Win(winner)) = position.ending().map(|ending| ending.outcome) else { continue };
+        let [line] = position.winning_lines().try_into().expect("one group has won");
         let at = |place: Place| (i32::from(place.0 / 8), i32::from(place.0 % 8));
         for pair in line.windows(2) {
             let (from, to) = (at(pair[0]), at(pair[1]));

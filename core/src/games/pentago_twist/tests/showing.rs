@@ -143,13 +143,22 @@ fn the_last_stone_is_marked_where_the_twist_took_it() {
 
 #[test]
 fn the_winning_line_runs_from_end_to_end() {
+    let lines = |position: PentagoTwist| position.winning_lines().into_iter().map(names).collect::<Vec<_>>();
     let won = played("a2:nw+ e5:nw+ b2:nw+ b5:ne+ c2:nw+ c3:ne+ d2:nw+ d1:ne+ e2:nw+");
-    assert_eq!(names(won.winning_line()), ["a2", "b2", "c2", "d2", "e2"]);
+    assert_eq!(lines(won), [vec!["a2", "b2", "c2", "d2", "e2"]]);
     let six = played("a2:nw+ e5:nw+ b2:nw+ b5:ne+ c2:nw+ c3:ne+ e2:nw+ d1:ne+ f2:nw+ d3:nw+ d2:nw+");
-    assert_eq!(names(six.winning_line()), ["a2", "b2", "c2", "d2", "e2", "f2"]);
+    assert_eq!(lines(six), [vec!["a2", "b2", "c2", "d2", "e2", "f2"]]);
     let falling = played("a6:se+ e5:se+ b5:se+ b3:ne+ c4:se+ c1:ne+ e2:ne+ b2:ne+ d3:ne+");
-    assert_eq!(names(falling.winning_line()), ["a6", "b5", "c4", "d3", "e2"]);
-    assert!(played("a6:se+").winning_line().is_empty());
+    assert_eq!(lines(falling), [vec!["a6", "b5", "c4", "d3", "e2"]]);
+    assert!(played("a6:se+").winning_lines().is_empty());
+}
+
+/// A draw by both sides marked neither line.
+#[test]
+fn where_one_twist_makes_five_for_both_the_lines_of_both_are_shown() {
+    let drawn = played("a2:nw+ a1:nw+ b2:nw+ b1:nw+ c2:nw+ c1:nw+ f2:nw+ e1:nw+ b5:nw+ f1:nw+ e2:se|");
+    let lines: Vec<_> = drawn.winning_lines().into_iter().map(names).collect();
+    assert_eq!(lines, [vec!["a2", "b2", "c2", "d2", "e2"], vec!["a1", "b1", "c1", "d1", "e1"]]);
 }
 
 #[test]
