@@ -20,6 +20,8 @@ mod shared;
 mod sound;
 mod statistics;
 mod store;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub use app::{App, Refusal};

@@ -141,6 +141,12 @@ impl Session {
         &*self.state
     }
 
+    /// The piece that is picked.
+    #[must_use]
+    pub const fn picked(&self) -> Option<Place> {
+        self.picked
+    }
+
     /// A number that grows with every change.
     #[must_use]
     pub const fn revision(&self) -> u64 {

@@ -86,11 +86,20 @@ impl Match {
         self.play.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    #[cfg(test)]
+    pub(super) fn play_for_tests(&self) -> MutexGuard<'_, Play> {
+        self.lock()
+    }
+
     /// A gesture: what it does, and what the screen shows then.
     fn act(&self, gesture: impl FnOnce(&mut Play)) -> MatchState {
         let mut play = self.lock();
         play.look_around();
         gesture(&mut play);
+        if play.is_unsaved {
+            // There may be room again.
+            play.keep();
+        }
         play.state()
     }
 

@@ -292,7 +292,11 @@ fn read<T: DeserializeOwned>(store: &mut Store, name: &str) -> Result<Option<T>,
     match store.read(name, MOST_BYTES) {
         Found::Nothing => Ok(None),
         Found::Unreadable(_) => Err(()),
-        Found::Text(text) => serde_json::from_str(&text).map(Some).map_err(|_| store.set_aside(name)),
+        Found::Text(text) => {
+            // A list would do for a record, too.
+            let value = if text.trim_start().starts_with('{') { serde_json::from_str(&text).ok() } else { None };
+            value.map(Some).ok_or_else(|| store.set_aside(name))
+        }
     }
 }
 

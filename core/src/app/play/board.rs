@@ -33,7 +33,7 @@ impl Play {
         let region = cursor::chosen_region(&board, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
         let under_cursor = match cursor {
-            Some(Target::Place(place)) => Some(place),
+            Some(Target::Place(place)) => Some(self.meant(place)),
             _ => None,
         };
         let moving = self.shown.as_ref().map(|shown| Moving {
@@ -90,6 +90,15 @@ impl Play {
         place.map(Target::Place)
     }
 
+    /// The marked place that means the same to touch as a place: the one where a disc lands, in any place of its column.
+    pub(super) fn meant(&self, place: Place) -> Place {
+        let (table, picked) = (self.session.table(), self.session.picked());
+        let marks = table.marks(picked);
+        let touch = |place| table.touch(picked, Target::Place(place)).ok();
+        let Some(wanted) = touch(place).filter(|_| marks.iter().all(|mark| mark.place != place)) else { return place };
+        marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
+    }
+
     #[expect(clippy::unused_self, reason = "it belongs to the board")]
     fn buttons(&self, board: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
         buttons(board, cursor::chosen_region(board, snapshot), &operations(snapshot))
@@ -100,6 +109,11 @@ impl Play {
         let hint = self.hint.as_ref()?;
         let values = self.session.values(&hint.found);
         values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
+    }
+
+    #[cfg(test)]
+    pub(in crate::app) fn hint_target_for_tests(&self) -> Option<Target> {
+        self.hint_target()
     }
 
     /// What proves who wins, while it is analysed.

@@ -21,7 +21,7 @@ pub struct Play {
     pub(super) shared: Arc<Shared>,
     pub(super) number: u64,
     pub(in crate::app) session: Session,
-    pub(super) searcher: Searcher,
+    pub(in crate::app) searcher: Searcher,
     /// What every state of the match is made of, as long as the match and its wording are the same.
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
@@ -39,10 +39,10 @@ pub struct Play {
     pub(super) has_analysis_failed: bool,
     /// The search for the computer's turn has failed; it is not tried again unasked.
     pub(super) has_turn_failed: bool,
-    pub(super) hint: Option<Hint>,
+    pub(in crate::app) hint: Option<Hint>,
     /// Why the last touch meant nothing.
     pub(super) notice: Option<String>,
-    pub(super) cursor: Option<Target>,
+    pub(in crate::app) cursor: Option<Target>,
     pub(super) is_focused: bool,
     pub(super) hovered: Option<Place>,
     pub(super) shown: Option<Shown>,
@@ -50,7 +50,7 @@ pub struct Play {
 }
 
 /// What the computer would do in a person's place.
-pub(super) struct Hint {
+pub struct Hint {
     pub turn: String,
     pub sentence: String,
     /// The turn as the search has valued it.
@@ -224,7 +224,7 @@ impl Play {
 
     pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
         let place = match self.target_at(x, y) {
-            Some(Target::Place(place)) => Some(place),
+            Some(Target::Place(place)) => Some(self.meant(place)),
             _ => None,
         };
         self.hover(place)

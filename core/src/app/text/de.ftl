@@ -4,9 +4,7 @@
 turn-yours = Du bist am Zug
 turn-of = { $colour } ist am Zug
 turn-computer = { $colour } denkt nach
-turn-computer-waits = { $colour } ist am Zug
 turn-paused = Angehalten
-turn-earlier = Ein früherer Zug
 won-you = Du hast gewonnen
 won-colour = { $colour } hat gewonnen
 drawn = Unentschieden
@@ -18,7 +16,6 @@ thinking = Denkt nach
 unsaved = Dieses Spiel ließ sich nicht speichern.
 search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.
 refuse-review = Du siehst einen früheren Zug. „Ab hier spielen“ probiert einen anderen.
-nothing-to-suggest = Hier gibt es nichts vorzuschlagen.
 
 # Spieler
 you = Du

@@ -4,9 +4,7 @@
 turn-yours = Your turn
 turn-of = { $colour }’s turn
 turn-computer = { $colour } is thinking
-turn-computer-waits = { $colour }’s turn
 turn-paused = Paused
-turn-earlier = An earlier turn
 won-you = You won
 won-colour = { $colour } won
 drawn = Draw
@@ -18,7 +16,6 @@ thinking = Thinking
 unsaved = This game could not be saved.
 search-failed = The computer could not finish thinking. The game goes on.
 refuse-review = You are looking back. Choose “Play from here” to try another turn.
-nothing-to-suggest = There is nothing to suggest here.
 
 # Players
 you = You

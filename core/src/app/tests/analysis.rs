@@ -1,0 +1,240 @@
+use serde_json::json;
+
+use super::world::{World, place, targets, touch};
+use crate::{
+    app::{Match, MatchState, NewsKind},
+    game::Target,
+    games,
+    session::Player,
+};
+
+/// The values that a screen reader finds, by what is touched.
+fn values(state: &MatchState) -> Vec<(Target, String)> {
+    let spoken = state.board.spoken.iter();
+    spoken.filter_map(|element| Some((element.target, element.value.clone()?))).collect()
+}
+
+fn is_analysed(game: &Match, state: &MatchState) -> bool {
+    let valued: Vec<Target> = values(state).into_iter().map(|(target, _)| target).collect();
+    let places = targets(game).into_iter().filter(|target| matches!(target, Target::Place(_)));
+    places.into_iter().all(|target| valued.contains(&target))
+}
+
+#[test]
+fn analysis_values_whatever_may_be_touched_on_the_board() {
+    for game in games::all() {
+        let mut world = World::default();
+        let opened = world.people(game.id());
+        let still = opened.shown().board.picture.groups;
+        assert!(opened.set_analysis(true).analysis.expect("it is on").is_running);
+        let state = world.until(&opened, game.id(), |state| is_analysed(&opened, state));
+        assert_ne!(state.board.picture.groups, still, "the values are on the picture");
+        assert_eq!(values(&state).iter().filter(|(_, value)| value.ends_with(", the best")).count(), 1);
+        assert!(!state.abilities.move_now, "an analysis is not the computer’s turn");
+        let analysis = state.analysis.expect("it is on");
+        assert!(!analysis.line.is_empty() && !analysis.words.is_empty() && !analysis.visits.is_empty());
+        assert!(values(&opened.play(&opened.legal_turns()[0].text)).is_empty(), "another position");
+        world.until(&opened, game.id(), |state| !values(state).is_empty());
+        let state = opened.set_analysis(false);
+        assert_eq!((values(&state).len(), state.analysis), (0, None));
+    }
+}
+
+#[test]
+fn an_analysis_stops_when_it_is_hidden_and_goes_on_when_it_is_shown() {
+    let mut world = World::default();
+    let game = world.people("lines-of-action");
+    game.shown();
+    game.set_analysis(true);
+    assert!(!game.hidden().analysis.expect("it is on").is_running);
+    assert!(game.shown().analysis.expect("it is on").is_running);
+    world.until(&game, "it is valued", |state| !values(state).is_empty());
+}
+
+#[test]
+fn a_proven_position_is_analysed_once_and_said_in_words() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+    game.shown();
+    game.set_analysis(true);
+    let state = world.until(&game, "it is proven", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven && !analysis.is_running)
+    });
+    let analysis = state.analysis.clone().expect("it is on");
+    assert_eq!((analysis.words.as_str(), analysis.share.to_string().as_str()), ("Orange wins in 1 turn", "1"));
+    assert!(values(&state).iter().any(|(_, value)| value == "wins in 1 turn, the best"), "{:?}", values(&state));
+    assert!(!game.state().analysis.expect("it is on").is_running, "it is not begun again");
+    let analysis = game.play("1").analysis.expect("it is on");
+    assert!(analysis.is_proven && analysis.words == "Orange wins", "{analysis:?}");
+}
+
+#[test]
+fn the_bar_is_orange_where_orange_is_ahead_whoever_is_to_move() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1");
+    game.shown();
+    game.set_analysis(true);
+    let state = world
+        .until(&game, "it is known", |state| state.analysis.as_ref().is_some_and(|analysis| !analysis.line.is_empty()));
+    let analysis = state.analysis.expect("it is on");
+    assert!(analysis.share < 1.0, "Blue can stop it: {analysis:?}");
+    assert_eq!(analysis.line[0].colour, crate::game::Side::Second);
+}
+
+#[test]
+fn the_trees_of_a_won_position_are_drawn() {
+    let mut world = World::default();
+    let game = world.received("bridgit", &json!({ "size": 7 }), [Player::Human; 2], "");
+    game.shown();
+    game.set_analysis(true);
+    let state =
+        world.until(&game, "it is proven", |state| state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven));
+    let with_trees = state.board.picture.groups.len();
+    let sets = game.play_for_tests().searcher.known().and_then(|known| known.view.certificate.clone());
+    assert_eq!(sets.expect("the first side wins").sets.len(), 2);
+    assert!(with_trees > game.set_analysis(false).board.picture.groups.len());
+}
+
+#[test]
+fn the_values_of_the_second_half_of_a_turn_follow_the_first() {
+    let mut world = World::default();
+    let game = world.people("pentago-twist");
+    game.shown();
+    game.set_analysis(true);
+    world.until(&game, "it is valued", |state| is_analysed(&game, state));
+    let half = touch(&game, "b5");
+    assert!(half.analysis.as_ref().expect("it is on").is_running, "the search goes on");
+    let on_operations = |state: &MatchState| {
+        let actions = state.board.spoken.iter().flat_map(|element| &element.actions);
+        actions.filter(|action| action.label.contains("% to win")).count()
+    };
+    assert!(on_operations(&half) > 0, "what was known of the turn still holds");
+    let back = game.take_back();
+    assert!(!values(&back).is_empty(), "and still does when it is taken back");
+    assert!(back.analysis.expect("it is on").is_running);
+}
+
+#[test]
+fn an_analysis_of_half_a_turn_is_begun_anew_when_that_is_taken_back() {
+    let mut world = World::default();
+    let game = world.people("pentago-twist");
+    game.shown();
+    touch(&game, "b5");
+    game.set_analysis(true);
+    world.until(&game, "something is known", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| !analysis.visits.is_empty())
+    });
+    let state = game.take_back();
+    let analysis = state.analysis.expect("it is on");
+    assert!(analysis.is_running && analysis.visits.is_empty(), "{analysis:?}");
+    world.until(&game, "all is valued", |state| is_analysed(&game, state));
+}
+
+#[test]
+fn a_hint_says_what_to_touch_until_the_turn_is_made() {
+    for game in games::all() {
+        let mut world = World::default();
+        let opened = world.people(game.id());
+        opened.shown();
+        let state = opened.hint();
+        assert_eq!(state.news.kind, NewsKind::Thinking);
+        let state = world.until(&opened, game.id(), |state| state.news.kind == NewsKind::Hint);
+        assert!(state.news.text.starts_with("Suggestion: ") && state.moment.announcement == state.news.text);
+        let turn = opened.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
+        for _ in 0..4 {
+            if opened.state().at > 0 {
+                break;
+            }
+            // In the second half of a turn the region is touched before its operation.
+            let target = opened.play_for_tests().hint_target_for_tests();
+            opened.touch(target.unwrap_or_else(|| panic!("{}: nothing is suggested", game.id())));
+        }
+        let state = opened.state();
+        assert_eq!(state.turns[0].text, turn, "{}", game.id());
+        assert_eq!(state.news.kind, NewsKind::Quiet);
+    }
+}
+
+#[test]
+fn a_hint_goes_on_through_half_a_turn_and_suggests_what_is_left_of_it() {
+    let mut world = World::default();
+    let game = world.people("pentago-twist");
+    game.shown();
+    game.hint();
+    let half = touch(&game, "b5");
+    assert_eq!(half.news.kind, NewsKind::Thinking, "it is still thought about");
+    world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
+    assert!(turn.starts_with("b5"), "{turn}");
+}
+
+#[test]
+fn a_hint_is_forgotten_when_it_cannot_be_followed_any_more() {
+    let mut world = World::default();
+    let game = world.people("pentago-twist");
+    game.shown();
+    game.hint();
+    world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
+    let other = if turn.starts_with("a1") { "a2" } else { "a1" };
+    assert_eq!(touch(&game, other).news.kind, NewsKind::Quiet);
+}
+
+#[test]
+fn nobody_gets_a_hint_for_the_computers_turn() {
+    let mut world = World::default();
+    let game = world.against_thinker("connect-four");
+    game.shown();
+    assert!(game.state().abilities.hint);
+    let state = game.play("4");
+    assert!(!state.abilities.hint);
+    assert!(game.hint().players[0].is_thinking);
+}
+
+#[test]
+fn a_hint_while_a_turn_waits_to_be_confirmed_drops_the_turn() {
+    let mut world = World::default();
+    let mut settings = world.app.settings();
+    settings.confirm_turns = true;
+    world.app.set_settings(settings);
+    let game = world.people("connect-four");
+    game.shown();
+    assert!(game.touch(Target::Place(place(&game, "a5"))).abilities.confirm);
+    assert!(!game.hint().abilities.confirm);
+    world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+}
+
+#[test]
+fn an_analysis_that_fails_is_said() {
+    let mut world = World::default();
+    let game = world.people("pentago-twist");
+    world.set_searches_fail(true);
+    game.shown();
+    game.set_analysis(true);
+    let state = world.until(&game, "it has failed", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.failure.is_some())
+    });
+    assert!(!state.analysis.expect("it is on").is_running);
+    world.set_searches_fail(false);
+    let state = game.play("b5:nw+");
+    assert_eq!(state.analysis.expect("it is on").failure, None, "the next position is tried again");
+}
+
+#[test]
+fn two_turns_taken_back_while_it_is_analysed_are_analysed_again() {
+    // Where a tree was planted anew without its old path, the search panicked here.
+    let mut world = World::default();
+    let game = world.people("bridgit");
+    game.shown();
+    game.set_analysis(true);
+    for turn in 0..4 {
+        let legal = game.legal_turns();
+        game.play(&legal[(turn * 37 + 5) % legal.len()].text);
+        world.until(&game, "it is valued", |state| !values(state).is_empty());
+    }
+    for _ in 0..4 {
+        let state = game.undo();
+        assert_eq!(state.analysis.expect("it is on").failure, None);
+        world.until(&game, "it is valued again", |state| !values(state).is_empty());
+    }
+}

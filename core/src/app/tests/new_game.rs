@@ -1,0 +1,237 @@
+use serde_json::json;
+
+use super::world::World;
+use crate::{
+    app::{NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind},
+    game::Side,
+    games,
+    session::{Limits, Player},
+};
+
+fn name(row: &OptionRow) -> &str {
+    match row {
+        OptionRow::Number { row } => &row.name,
+        OptionRow::Choice { row } => &row.name,
+        OptionRow::Cells { row } => &row.name,
+    }
+}
+
+fn names(state: &NewGameState) -> Vec<&str> {
+    state.options.iter().map(name).collect()
+}
+
+fn number<'a>(state: &'a NewGameState, wanted: &str) -> &'a NumberRow {
+    let found = state.options.iter().find(|row| name(row) == wanted);
+    match found {
+        Some(OptionRow::Number { row }) => row,
+        other => panic!("no number {wanted}: {other:?}"),
+    }
+}
+
+fn cells(state: &NewGameState, wanted: &str) -> String {
+    let found = state.options.iter().find(|row| name(row) == wanted);
+    match found {
+        Some(OptionRow::Cells { row }) => row.value.clone(),
+        other => panic!("no cells {wanted}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_game_offers_its_own_options_with_a_preview() {
+    let mut world = World::default();
+    for game in games::all() {
+        let state = world.app.new_game(game.id()).expect("there is such a game").state();
+        assert_eq!(state.name, game.texts(crate::text::Language::English).word("name"));
+        assert!(!state.preview.groups.is_empty() && state.refusal.is_none());
+        let known: Vec<&str> = game.option_specs().iter().map(|spec| spec.name).collect();
+        assert!(names(&state).iter().all(|name| known.contains(name)));
+        assert_eq!((state.opponent, state.strengths[0].level), (Opponent::Computer, 3));
+    }
+    assert!(world.app.new_game("chess").is_err());
+}
+
+#[test]
+fn what_was_chosen_is_remembered_for_each_game() {
+    let mut world = World::default();
+    let game = world.begin("bridgit", |new_game| {
+        new_game.set_opponent(Opponent::Watch);
+        new_game.set_strength_kind(0, StrengthKind::Time);
+        new_game.step_strength(0, true);
+        new_game.set_level(1, 7);
+        new_game.step_option("size", false);
+    });
+    assert_eq!(
+        game.players(),
+        [Player::Limits(Limits { visits: None, ms: Some(10_000) }), Player::Level(7)],
+        "two computers, each as strong as it was chosen"
+    );
+    let mut world = world.killed();
+    let state = world.app.new_game("bridgit").expect("there is such a game").state();
+    assert_eq!((state.opponent, state.strengths[0].seconds, state.strengths[1].level), (Opponent::Watch, 10, 7));
+    assert_eq!(number(&state, "size").value, "11");
+    assert_eq!(world.app.new_game("connect-four").expect("there is such a game").state().opponent, Opponent::Computer);
+    world.app.delete(game.number());
+    let again = world.app.open_game("bridgit").expect("there is such a game");
+    assert_eq!(again.players()[1], Player::Level(7), "a touch on the card begins it as it was chosen last");
+}
+
+#[test]
+fn a_number_goes_step_by_step_and_stops_at_its_ends() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("lines-of-action").expect("there is such a game");
+    let mut state = new_game.state();
+    while number(&state, "size").can_more {
+        state = new_game.step_option("size", true);
+    }
+    assert_eq!(number(&state, "size").value, "12");
+    assert_eq!(new_game.step_option("size", true), state);
+    assert!(number(&state, "size").can_reset);
+    assert_eq!(number(&new_game.reset_option("size"), "size").value, "8");
+    assert_eq!(new_game.step_option("nonsense", true), new_game.state());
+}
+
+#[test]
+fn rows_that_follow_the_size_go_on_from_there() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    let state = new_game.step_option("size", true);
+    assert_eq!((number(&state, "size").value.as_str(), number(&state, "rows").value.as_str()), ("15", "15"));
+    // It jumped to 11, the middle of what is possible.
+    let state = new_game.step_option("rows", true);
+    assert_eq!((number(&state, "rows").value.as_str(), number(&state, "columns").value.as_str()), ("17", "15"));
+    let state = new_game.step_option("rows", false);
+    assert_eq!(number(&state, "rows").value, "15");
+    let state = new_game.reset_option("rows");
+    assert!(!number(&state, "rows").can_reset);
+    assert_eq!(number(&new_game.step_option("size", false), "rows").value, "13");
+}
+
+#[test]
+fn options_are_there_only_where_they_are_of_use() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+    assert_eq!(names(&new_game.state()), ["rows", "columns", "mode"]);
+    assert_eq!(names(&new_game.choose("mode", "ban")), ["rows", "columns", "mode", "ban", "seed"]);
+    assert_eq!(new_game.choose("mode", "nonsense"), new_game.state());
+}
+
+#[test]
+fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+    new_game.choose("mode", "ban-bonus");
+    assert_eq!(cells(&new_game.state(), "ban"), "Drawn by lot");
+    let first = new_game.draw_again("seed");
+    let second = new_game.draw_again("seed");
+    assert_ne!(cells(&first, "seed"), cells(&second, "seed"));
+    assert!(cells(&second, "seed").len() <= 4, "short enough to be typed");
+}
+
+#[test]
+fn cells_are_chosen_on_the_preview_and_given_back() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+    new_game.choose("mode", "ban");
+    let before = new_game.touch_at(0.6, 0.6);
+    assert_eq!(cells(&before, "ban"), "Drawn by lot", "nothing is being chosen");
+    assert_eq!(new_game.choose_cells("ban").choosing.as_deref(), Some("ban"));
+    let chosen = new_game.touch_at(0.6, 0.6);
+    assert_eq!(cells(&chosen, "ban"), "a6");
+    assert_ne!(chosen.preview, before.preview);
+    assert_eq!(cells(&new_game.touch_at(0.6, 0.6), "ban"), "Drawn by lot");
+    assert_eq!(new_game.choose_cells("ban").choosing, None);
+    assert_eq!(new_game.choose_cells("rows").choosing, None);
+}
+
+#[test]
+fn options_that_make_no_game_are_explained_and_the_last_board_stays() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+    new_game.choose("mode", "ban-bonus");
+    new_game.choose_cells("ban");
+    let good = new_game.touch_at(0.6, 0.6);
+    new_game.choose_cells("bonus");
+    let bad = new_game.touch_at(0.6, 0.6);
+    assert!(bad.refusal.is_some());
+    assert_eq!(bad.preview, good.preview);
+    assert!(world.app.begin(&new_game).is_err());
+    assert!(new_game.touch_at(0.6, 0.6).refusal.is_none());
+}
+
+#[test]
+fn options_that_a_later_version_refuses_fall_back_to_the_standard() {
+    let remembered = json!({ "opponent": "watch", "options": { "size": 9999, "gone": true } }).to_string();
+    let mut world = World::with(&[("choices/lines-of-action.json", &remembered)]);
+    let state = world.app.new_game("lines-of-action").expect("there is such a game").state();
+    assert_eq!((state.opponent, number(&state, "size").value.as_str()), (Opponent::Watch, "8"));
+    let wild = json!({ "strengths": [{ "level": 200, "seconds": 0, "visits": 0 }, {}] }).to_string();
+    let mut world = World::with(&[("choices/bridgit.json", &wild)]);
+    let state = world.app.new_game("bridgit").expect("there is such a game").state();
+    let strength = &state.strengths[0];
+    assert_eq!((strength.level, strength.seconds, strength.visits), (8, 1, 1));
+}
+
+#[test]
+fn choices_that_cannot_be_read_are_set_aside() {
+    let mut world = World::with(&[("choices/bridgit.json", "nonsense")]);
+    world.app.new_game("bridgit").expect("there is such a game");
+    assert_eq!(world.app.home().notices.len(), 1);
+    assert_eq!(world.files.text("choices/bridgit.json.unreadable-1").as_deref(), Some("nonsense"));
+}
+
+#[test]
+fn who_starts_decides_which_colour_one_plays() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    let state = new_game.set_starter(Starter::You);
+    assert_eq!((state.you_play.as_str(), state.your_colour), ("You play Orange", Some(Side::First)));
+    let state = new_game.choose("starter", "horizontal");
+    assert_eq!((state.you_play.as_str(), state.your_colour), ("You play Blue", Some(Side::Second)));
+    let state = new_game.set_starter(Starter::Computer);
+    assert_eq!(state.your_colour, Some(Side::First));
+    let game = world.app.begin(&new_game).expect("it can be begun");
+    assert_eq!(game.players()[1], Player::Human);
+    let state = new_game.set_starter(Starter::Lot);
+    assert_eq!((state.your_colour, state.you_play.as_str()), (None, ""));
+    let mut starts = |_| world.app.begin(&new_game).expect("it can be begun").players()[0] == Player::Human;
+    let drawn: Vec<bool> = (0..8).map(&mut starts).collect();
+    assert!(drawn.contains(&true) && drawn.contains(&false), "{drawn:?}");
+    assert_eq!(new_game.set_opponent(Opponent::Person).starter, None);
+}
+
+#[test]
+fn strength_goes_step_by_step_and_is_said_in_words() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    assert_eq!(new_game.state().strengths[0].words, "Level 3 · Easy");
+    assert_eq!(new_game.step_strength(0, true).strengths[0].level, 4);
+    let state = new_game.set_level(0, 8);
+    assert!(!state.strengths[0].can_more && state.strengths[0].can_less);
+    assert_eq!(new_game.step_strength(0, true).strengths[0].level, 8);
+    let state = new_game.set_strength_kind(0, StrengthKind::Visits);
+    assert_eq!(state.strengths[0].words, "10,000 simulations a turn");
+    assert_eq!(new_game.step_strength(0, false).strengths[0].visits, 3000);
+    new_game.set_strength_kind(0, StrengthKind::Time);
+    let mut state = new_game.state();
+    while state.strengths[0].can_less {
+        state = new_game.step_strength(0, false);
+    }
+    assert_eq!(state.strengths[0].words, "1 second a turn");
+    assert_eq!(new_game.set_level(9, 1).strengths.len(), 1, "there is no such row");
+    let state = new_game.set_opponent(Opponent::Watch);
+    let colours: Vec<_> = state.strengths.iter().map(|row| row.colour).collect();
+    assert_eq!(colours, [Some(Side::First), Some(Side::Second)]);
+    assert!(new_game.set_opponent(Opponent::Person).strengths.is_empty());
+}
+
+#[test]
+fn a_surprise_is_a_board_that_can_be_played() {
+    let mut world = World::default();
+    for game in games::all() {
+        let mut new_game = world.app.new_game(game.id()).expect("there is such a game");
+        for _ in 0..20 {
+            assert_eq!(new_game.surprise().refusal, None, "{}", game.id());
+        }
+        world.app.begin(&new_game).expect("it can be begun");
+    }
+}
