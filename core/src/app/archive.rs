@@ -155,11 +155,9 @@ impl Archive {
         self.keep(store, number, &mut session);
     }
 
-    /// Forgets a match.
-    pub fn remove(&mut self, store: &Store, number: u64) {
-        if self.matches.remove(&number).is_some() {
-            store.remove(&file(number));
-        }
+    /// Forgets a match, and says whether its file is gone too.
+    pub fn remove(&mut self, store: &Store, number: u64) -> bool {
+        self.matches.remove(&number).is_none_or(|kept| store.remove(&file(number)) || !kept.is_written)
     }
 
     /// The match of a number.

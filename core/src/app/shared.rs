@@ -181,7 +181,7 @@ impl Data {
         match before {
             Some((old, true, _)) => self.replaced = Some(Replaced { old, new: number, at: now }),
             // Nobody has played it: there is nothing to keep.
-            Some((untouched, false, false)) => self.archive.remove(&self.store, untouched),
+            Some((untouched, false, false)) => self.drop_match(untouched),
             _ => {}
         }
         if session.is_over() {
@@ -191,7 +191,7 @@ impl Data {
         }
         self.archive.keep(&self.store, number, session);
         for old in self.archive.surplus(|number| self.holder(number).is_some()) {
-            self.archive.remove(&self.store, old);
+            self.drop_match(old);
         }
         number
     }
@@ -208,8 +208,15 @@ impl Data {
 
     /// Forgets a match.
     pub fn remove(&mut self, number: u64) {
-        self.archive.remove(&self.store, number);
+        self.drop_match(number);
         self.replaced = self.replaced.filter(|replaced| replaced.old != number && replaced.new != number);
+    }
+
+    fn drop_match(&mut self, number: u64) {
+        if self.archive.remove(&self.store, number) {
+            // It never comes again.
+            self.statistics.forget(number);
+        }
     }
 
     /// Makes a match the one of its game that is gone on with.
@@ -271,9 +278,7 @@ impl Data {
         }
     }
 
-    fn write_statistics(&mut self) {
-        let Self { archive, statistics, .. } = self;
-        statistics.prune(|number| archive.get(number).is_some());
+    fn write_statistics(&self) {
         write(&self.store, STATISTICS, &self.statistics);
     }
 }

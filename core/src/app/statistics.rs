@@ -107,9 +107,9 @@ impl Statistics {
         self.games.clear();
     }
 
-    /// Forgets the numbers of matches that are not kept any more: they never come again.
-    pub fn prune(&mut self, is_kept: impl Fn(u64) -> bool) {
-        self.counted.retain(|number| is_kept(*number));
+    /// Forgets the number of a match that never comes again.
+    pub fn forget(&mut self, number: u64) {
+        self.counted.remove(&number);
     }
 
     /// What there is to show.

@@ -92,9 +92,9 @@ impl Play {
 
     /// The marked place that means the same to touch as a place: the one where a disc lands, in any place of its column.
     pub(super) fn meant(&self, place: Place) -> Place {
-        let (table, picked) = (self.session.table(), self.session.picked());
-        let marks = table.marks(picked);
-        let touch = |place| table.touch(picked, Target::Place(place)).ok();
+        let (state, picked) = (self.session.state(), self.session.picked());
+        let marks = state.marks(picked);
+        let touch = |place| state.touch(picked, Target::Place(place)).ok();
         let Some(wanted) = touch(place).filter(|_| marks.iter().all(|mark| mark.place != place)) else { return place };
         marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
     }

@@ -92,6 +92,18 @@ fn a_result_that_was_kept_but_not_counted_is_counted_when_the_app_opens() {
 }
 
 #[test]
+fn a_result_is_not_counted_again_when_its_match_could_not_be_read_for_a_while() {
+    let mut world = World::default();
+    world.against("connect-four", 1).resign();
+    world.files.set_fault(Some(Fault::NoMatches));
+    let mut world = world.reopened();
+    world.files.set_fault(None);
+    world.against("bridgit", 1).resign();
+    let world = world.reopened();
+    assert_eq!(counts(&world.app), (0, 0, 2));
+}
+
+#[test]
 fn games_between_people_and_between_computers_are_nobodys_result() {
     let mut world = World::default();
     world.people("connect-four").resign();

@@ -68,6 +68,8 @@ pub enum Fault {
     NoRead,
     /// Neither of both.
     NoReadNorRename,
+    /// Neither of both with a match.
+    NoMatches,
     /// Nothing is done any more: the process has ended.
     Dead,
 }
@@ -155,7 +157,12 @@ impl FileSystem for Memory {
     fn read(&self, file: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
         let mut state = self.files();
         state.call()?;
-        if matches!(state.fault, Some(Fault::NoRead | Fault::NoReadNorRename)) && state.files.contains_key(file) {
+        let refuses = match state.fault {
+            Some(Fault::NoRead | Fault::NoReadNorRename) => true,
+            Some(Fault::NoMatches) => is_match(file),
+            _ => false,
+        };
+        if refuses && state.files.contains_key(file) {
             return Err(io::Error::from(io::ErrorKind::PermissionDenied));
         }
         let most = usize::try_from(most).expect("a length");
@@ -178,7 +185,12 @@ impl FileSystem for Memory {
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         let mut state = self.files();
         state.call()?;
-        if matches!(state.fault, Some(Fault::NoRename | Fault::NoReadNorRename)) {
+        let refuses = match state.fault {
+            Some(Fault::NoRename | Fault::NoReadNorRename) => true,
+            Some(Fault::NoMatches) => is_match(from),
+            _ => false,
+        };
+        if refuses {
             return Err(io::Error::from(io::ErrorKind::PermissionDenied));
         }
         let bytes = state.files.remove(from).ok_or(io::ErrorKind::NotFound)?;
@@ -200,6 +212,10 @@ impl FileSystem for Memory {
 }
 
 const FOLDER: &str = "/app";
+
+fn is_match(file: &Path) -> bool {
+    file.starts_with(Path::new(FOLDER).join("matches"))
+}
 
 /// The host's ear: passes every message on to the thread of the test.
 struct Post {
