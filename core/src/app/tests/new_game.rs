@@ -41,7 +41,7 @@ fn every_game_offers_its_own_options_with_a_preview() {
     let mut world = World::default();
     for game in games::all() {
         let state = world.app.new_game(game.id()).expect("there is such a game").state();
-        assert_eq!(state.name, game.texts(crate::text::Language::English).word("name"));
+        assert_eq!(state.name, game.texts(crate::text::Language::English.into()).word("name"));
         assert!(!state.preview.groups.is_empty() && state.refusal.is_none());
         let known: Vec<&str> = game.option_specs().iter().map(|spec| spec.name).collect();
         assert!(names(&state).iter().all(|name| known.contains(name)));

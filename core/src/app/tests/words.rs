@@ -78,7 +78,7 @@ fn people_read_of_turns_and_never_of_moves() {
 
 #[test]
 fn numbers_are_grouped_by_the_language() {
-    let (english, german) = (Words::new(Language::English), Words::new(Language::German));
+    let (english, german) = (Words::new(Language::English.into()), Words::new(Language::German.into()));
     for (number, said) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (15_916, "15,916")] {
         assert_eq!(english.number(number), said);
         assert_eq!(german.number(number), said.replace(',', "."));
