@@ -6,7 +6,7 @@ use fivefold_core::{
     session,
 };
 
-use crate::{error::FivefoldError, guard::guarded, snapshot::numbers};
+use crate::{error::FivefoldError, guard::guarded};
 
 /// Hears of a search, on the thread of the search.
 ///
@@ -140,10 +140,6 @@ pub struct SearchView {
     pub line: Vec<String>,
     /// Every legal turn, the best one first.
     pub candidates: Vec<Candidate>,
-    /// Connect Four's exact score: 22 minus the stones the winner will have played, negative for a loss.
-    pub score: Option<i32>,
-    /// Sets of places that prove the value on the board, where that can be shown.
-    pub certificate: Vec<Vec<u16>>,
 }
 
 /// One legal turn and what is known of it, for the side that makes it.
@@ -344,7 +340,6 @@ impl From<search::Stopped> for Stopped {
 
 impl From<search::SearchView> for SearchView {
     fn from(view: search::SearchView) -> Self {
-        let sets = view.certificate.map(|certificate| certificate.sets).unwrap_or_default();
         Self {
             visits: view.visits,
             nodes: view.nodes,
@@ -352,8 +347,6 @@ impl From<search::SearchView> for SearchView {
             proof: view.proof.map(Into::into),
             line: view.line,
             candidates: view.candidates.into_iter().map(Into::into).collect(),
-            score: view.score,
-            certificate: sets.into_iter().map(numbers).collect(),
         }
     }
 }

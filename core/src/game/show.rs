@@ -1,4 +1,4 @@
-use super::{Action, BoardLayout, Effect, Message, Piece, Place, RegionId, Rules, Side, Turn};
+use super::{Action, BoardLayout, Effect, Ending, Message, Piece, Place, RegionId, Rules, Side, Turn};
 
 /// What people meet: a position described for eyes, ears and fingers, in no language and on no platform.
 pub trait Show: Rules {
@@ -41,6 +41,24 @@ pub trait Show: Rules {
         Vec::new()
     }
 
+    /// Why the side that wins against best play does so, drawn on the board, given the best turn, where that is known and
+    /// can be shown.
+    fn certificate(&self, best: Turn) -> Option<Certificate> {
+        let _ = best;
+        None
+    }
+
+    /// What counts for a side as things stand, shown beside its name: its discs in Othello. `None` where nothing is counted.
+    fn count(&self, side: Side) -> Option<u32> {
+        let _ = side;
+        None
+    }
+
+    /// The sentence that says why the game ended like this here. The winner's colour is filled in as `side` by whoever asks.
+    fn result(&self, ending: Ending) -> Message {
+        Message::new(ending.reason)
+    }
+
     /// What a screen reader says for a place: `d4, orange disc`.
     fn label(&self, place: Place) -> Message;
 
@@ -52,6 +70,13 @@ pub trait Show: Rules {
 
     /// The board as text with its coordinates, the top row first, for terminals and bug reports.
     fn text_board(&self) -> String;
+}
+
+/// A picture that proves a result: sets of places, each drawn in a way of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// Bridg-It: the two disjoint spanning trees of the winner.
+    pub sets: Vec<Vec<Place>>,
 }
 
 /// What was touched.

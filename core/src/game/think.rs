@@ -1,6 +1,6 @@
 use rand::Rng;
 
-use super::{Action, FirstValue, OwnValue, Place, Rules, Side, Status, Turn};
+use super::{Action, FirstValue, OwnValue, Rules, Side, Status, Turn};
 
 /// The generator that everything random comes from: named, so that the same seed gives the same game everywhere.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
@@ -76,6 +76,13 @@ pub trait Think: Rules {
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
         let _ = (memory, nodes, stop, found);
+        None
+    }
+
+    /// The value of this position as the public test sets of this game write it, given its proof; `None` where there are
+    /// no such sets.
+    fn score(&self, proof: Proof) -> Option<i32> {
+        let _ = proof;
         None
     }
 }
@@ -168,17 +175,6 @@ pub struct Exact {
     pub proof: Proof,
     /// Every legal turn and its value for the side that makes it, the most natural of the best ones first.
     pub turns: Vec<(Turn, Proof)>,
-    /// Connect Four's score by the convention of the public test sets.
-    pub score: Option<i32>,
-    /// Why it is so, drawn on the board, where that can be shown.
-    pub certificate: Option<Certificate>,
-}
-
-/// A picture that proves a result: sets of places, each drawn in a way of its own.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Certificate {
-    /// Bridg-It: the two disjoint spanning trees of a won position, or the cut of a lost one.
-    pub sets: Vec<Vec<Place>>,
 }
 
 /// One level of strength.

@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Effect, Exact, Gesture, Mark, Message, Piece, Place, Side, Status, Target,
-        Turn, TurnError,
+        Action, BoardLayout, BoardOperation, Certificate, Effect, Ending, Exact, Gesture, Mark, Message, Piece, Place,
+        Proof, Side, Status, Target, Turn, TurnError,
     },
     search::{Job, Settings},
 };
@@ -129,6 +129,19 @@ pub trait GameState: Send + Sync {
 
     /// The lines that show why the game was won, or why by both sides nobody has.
     fn winning_lines(&self) -> Vec<Vec<Place>>;
+
+    /// Why the side that wins against best play does so, drawn on the board, where the game can show it; `best` is a whole
+    /// turn from here that is known to be best.
+    fn certificate(&self, best: Turn) -> Option<Certificate>;
+
+    /// The value of this position as the public test sets of its game write it, given its proof.
+    fn score(&self, proof: Proof) -> Option<i32>;
+
+    /// What counts for a side as things stand, if anything is counted.
+    fn count(&self, side: Side) -> Option<u32>;
+
+    /// The sentence that says why the game ended like this here.
+    fn result(&self, ending: Ending) -> Message;
 
     /// What a screen reader says for a place of the layout.
     fn label(&self, place: Place) -> Message;

@@ -3,8 +3,8 @@ use serde_json::{Map, Value};
 use super::{GameState, Played, PlayedTurn};
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Course, Exact, Gesture, Mark, Message, OptionError, Piece, Place, Rules,
-        Show, Side, Status, Target, Think, Turn, TurnError,
+        Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, OptionError,
+        Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, Turn, TurnError,
     },
     search::{self, Job, Settings, Thinker},
 };
@@ -283,6 +283,26 @@ impl<P: Show + Think> GameState for StateOf<P> {
 
     fn winning_lines(&self) -> Vec<Vec<Place>> {
         self.position().winning_lines()
+    }
+
+    fn certificate(&self, best: Turn) -> Option<Certificate> {
+        if self.status().is_over() { None } else { self.position().certificate(best) }
+    }
+
+    fn score(&self, proof: Proof) -> Option<i32> {
+        self.position().score(proof)
+    }
+
+    fn count(&self, side: Side) -> Option<u32> {
+        self.position().count(side)
+    }
+
+    fn result(&self, ending: Ending) -> Message {
+        let message = self.position().result(ending);
+        match ending.outcome {
+            Outcome::Win(winner) => message.side("side", self.colour(winner)),
+            Outcome::Draw => message,
+        }
     }
 
     fn label(&self, place: Place) -> Message {

@@ -1,6 +1,6 @@
 //! What a search tells: plain records without any game's types, turns as text.
 
-use crate::game::{Certificate, Proof};
+use crate::game::Proof;
 
 /// The number of a search; no two searches of a process have the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,10 +36,6 @@ pub struct SearchView {
     pub line: Vec<String>,
     /// Every legal turn, the best one first.
     pub candidates: Vec<Candidate>,
-    /// Connect Four's exact score by the convention of the public test sets, if known.
-    pub score: Option<i32>,
-    /// Why a proven value is so, drawn on the board, where that can be shown.
-    pub certificate: Option<Certificate>,
 }
 
 /// A message from a running search.

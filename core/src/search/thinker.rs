@@ -91,7 +91,7 @@ impl<P: Think> Thinker<P> {
             let decision = kept.think(&course, &settings, watch);
             let thought = Thought {
                 turn: decision.turn.map(|turn| turn_text(&course, turn)),
-                view: view(&course, &decision.findings, decision.exact.as_ref()),
+                view: view(&course, &decision.findings),
                 stopped: decision.stopped,
                 spent: kept.spend(&settings),
             };
@@ -221,7 +221,7 @@ impl<P: Think> Drive<'_, P> {
                 return Stopped::Time;
             }
             if self.watch.wants_progress() {
-                self.watch.progress(view(self.course, &self.findings(), None));
+                self.watch.progress(view(self.course, &self.findings()));
             }
             if limit.is_some_and(|limit| self.is_decided(limit)) {
                 return Stopped::Decided;
@@ -258,7 +258,7 @@ impl<P: Think> Drive<'_, P> {
                 let mut findings = tree.findings(*made);
                 crew.add_to(&mut findings, *made);
                 findings.learn(&proofs.borrow(), None);
-                watch.progress(view(course, &findings, None));
+                watch.progress(view(course, &findings));
             }
             watch.stops() || crew.stops() || late()
         };
@@ -304,7 +304,7 @@ pub fn turn_text<P: Think>(course: &Course<P>, turn: Turn) -> String {
 }
 
 /// What is known, as text.
-pub fn view<P: Think>(course: &Course<P>, findings: &Findings, exact: Option<&Exact>) -> SearchView {
+pub fn view<P: Think>(course: &Course<P>, findings: &Findings) -> SearchView {
     let (begin, _) = made_part(course);
     let mut position = *begin;
     let line = findings.line.iter().map(|turn| {
@@ -326,7 +326,5 @@ pub fn view<P: Think>(course: &Course<P>, findings: &Findings, exact: Option<&Ex
         proof: findings.proof,
         line: line.collect(),
         candidates: candidates.collect(),
-        score: exact.and_then(|exact| exact.score),
-        certificate: exact.and_then(|exact| exact.certificate.clone()),
     }
 }

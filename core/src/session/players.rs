@@ -70,15 +70,12 @@ pub struct Conclusion {
 
 impl Conclusion {
     pub(super) fn new(ending: Ending, state: &dyn GameState) -> Self {
-        let (outcome, reason) = (ending.outcome, Message::new(ending.reason));
-        match outcome {
-            Outcome::Draw => Self { outcome, title: Message::new("result-draw"), reason },
-            Outcome::Win(winner) => {
-                let colour = state.colour(winner);
-                let title = Message::new("result-won").side("side", colour);
-                Self { outcome, title, reason: reason.side("side", colour) }
-            }
-        }
+        let (outcome, reason) = (ending.outcome, state.result(ending));
+        let title = match outcome {
+            Outcome::Draw => Message::new("result-draw"),
+            Outcome::Win(winner) => Message::new("result-won").side("side", state.colour(winner)),
+        };
+        Self { outcome, title, reason }
     }
 }
 

@@ -74,7 +74,7 @@ pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkFault> {
         let turn = |(turn, proof): &(_, Proof)| json!({ "turn": state.turn_text(*turn), "proof": of_proof(*proof) });
         let turns: Vec<Value> = exact.turns.iter().map(turn).collect();
         let mut answer = json!({ "value": of_proof(exact.proof), "candidates": turns });
-        if let Some(score) = exact.score {
+        if let Some(score) = state.score(exact.proof) {
             answer["score"] = json!(score);
         }
         return Ok(answer);

@@ -119,13 +119,14 @@ impl Play {
     /// What proves who wins, while it is analysed.
     fn winning_sets(&self, snapshot: &Snapshot) -> Option<WinningSets> {
         let view = &self.searcher.known().filter(|_| self.analyses)?.view;
-        let sets = view.certificate.as_ref()?.sets.clone();
         let side = snapshot.side?;
         let winner = match view.proof?.verdict {
             Verdict::Win => side,
             Verdict::Loss => side.other(),
             Verdict::Draw => return None,
         };
+        let best = self.session.state().read_turn(&view.candidates.first()?.turn).ok()?;
+        let sets = self.session.state().certificate(best)?.sets;
         Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
     }
 

@@ -131,6 +131,9 @@ impl Play {
         let bar = |side: Side| {
             let (player, colour) = (snapshot.players[side.index()], snapshot.colours[side.index()]);
             let (name, detail) = name_of(player, colour, people == 1, words);
+            let count = self.session.state().count(side).map(|count| count.to_string());
+            let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
+            let detail = said.collect::<Vec<_>>().join(" · ");
             let is_to_move = snapshot.side == Some(side);
             PlayerBar {
                 side,

@@ -1,7 +1,7 @@
-use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, text_board::text_board};
+use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board};
 use crate::game::{
-    Action, BoardLayout, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, Rules, Show, Side, Target,
-    Turn,
+    Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, Rules, Show,
+    Side, Target, Turn,
 };
 
 /// The bridge of this side on a cell.
@@ -74,6 +74,11 @@ impl Show for Position {
         let Some(way) = self.winner() else { return Vec::new() };
         let chain = chain(self.board(), way, self.bridges(way));
         vec![chain.into_iter().map(|cell| self.board().place_of(cell)).collect()]
+    }
+
+    fn certificate(&self, best: Turn) -> Option<Certificate> {
+        let cell = self.board().cell(best.actions().next()?)?;
+        solver::certificate(self, cell)
     }
 
     fn label(&self, place: Place) -> Message {

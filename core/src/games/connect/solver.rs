@@ -121,7 +121,7 @@ impl Solvers {
         put_best_first(&mut turns);
         let best = *turns.first()?;
         let turns = turns.into_iter().map(|valued| (valued.turn, valued.proof)).collect();
-        Some(Exact { proof: best.proof, turns, score: board.map(|_| best.score), certificate: None })
+        Some(Exact { proof: best.proof, turns })
     }
 }
 

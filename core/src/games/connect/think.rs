@@ -1,4 +1,8 @@
-use super::{Bits, Connect, Phase, Step, Variant, playout, solver::Solvers, threats, verdict};
+use super::{
+    Bits, Connect, Phase, Step, Variant, playout,
+    solver::{Board, Solvers},
+    threats, verdict,
+};
 use crate::game::{Action, Exact, FirstValue, Level, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
@@ -40,6 +44,10 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
         solvers.solve(self, nodes, stop, found)
+    }
+
+    fn score(&self, proof: Proof) -> Option<i32> {
+        Board::of(self)?.score(proof)
     }
 }
 

@@ -62,7 +62,7 @@ impl Endgame {
         candidates.sort_by_key(|candidate| (-candidate.lower, -candidate.promise));
         let turns: Vec<(Turn, Proof)> =
             candidates.iter().map(|candidate| (candidate.turn, candidate.proof())).collect();
-        Some(Exact { proof: turns.first()?.1, turns, score: None, certificate: None })
+        Some(Exact { proof: turns.first()?.1, turns })
     }
 }
 

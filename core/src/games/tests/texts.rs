@@ -153,7 +153,7 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
             }
         }
         if let Some(ending) = state.status().ending() {
-            let reason = Message::new(ending.reason);
+            let reason = state.result(ending);
             return say(
                 game,
                 &match ending.outcome {

@@ -1,16 +1,16 @@
-use super::{Ranked, two_trees};
+use super::{two_trees, verdict};
 use crate::{
     game::{Certificate, Verdict},
-    games::bridgit::{Cells, Position},
+    games::bridgit::{Cell, Cells, Position},
 };
 
 /// The two trees that prove who wins, as the places of their cells; nothing where nobody does.
 ///
 /// They are the winner's. If it is its turn, they share one cell, the best move: with that bridge it is in both.
 #[must_use]
-pub fn certificate(position: &Position, best: &Ranked) -> Option<Certificate> {
-    let (way, key) = match best.proof.verdict {
-        Verdict::Win => (position.mover(), Cells::only(best.cell)),
+pub fn certificate(position: &Position, best: Cell) -> Option<Certificate> {
+    let (way, key) = match verdict(position) {
+        Verdict::Win => (position.mover(), Cells::only(best)),
         Verdict::Loss => (position.mover().other(), Cells::NONE),
         Verdict::Draw => return None,
     };

@@ -263,7 +263,8 @@ fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
     let exact = decision.exact.expect("always solved");
     assert_eq!(exact.turns.len(), 25);
     assert!(exact.turns.iter().all(|(_, proof)| proof.verdict == Verdict::Win));
-    let trees = exact.certificate.expect("a won position").sets;
+    let certificate = course.position().certificate(exact.turns[0].0);
+    let trees = certificate.expect("a won position").sets;
     assert_eq!(trees.len(), 2);
     let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();
     assert_eq!(shared.len(), 1, "the side to move has one cell in both trees: the move that wins");

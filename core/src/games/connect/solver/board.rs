@@ -2,7 +2,7 @@ use std::str::FromStr;
 
 use super::field::{Field, Look, Stones, proof};
 use super::standard::{COLUMN, STRIDE, Standard};
-use crate::game::Proof;
+use crate::game::{Proof, Verdict};
 use crate::games::connect::{Bits, Connect, Phase, Variant};
 
 /// How many columns the board has.
@@ -117,6 +117,17 @@ impl Board {
         match FIELD.look(self.into()) {
             Look::Decided(score) => Some(score),
             Look::Open(_) => None,
+        }
+    }
+
+    /// The score that means this, if the length of the game is known.
+    #[must_use]
+    pub fn score(self, proof: Proof) -> Option<i32> {
+        let winners_stones = |turns: u16| (self.stones() + i32::from(turns) + 1) / 2;
+        match proof.verdict {
+            Verdict::Draw => Some(0),
+            Verdict::Win => Some(22 - winners_stones(proof.turns?)),
+            Verdict::Loss => Some(winners_stones(proof.turns?) - 22),
         }
     }
 

@@ -149,6 +149,6 @@ fn the_empty_board_is_solved_for_the_search() {
     let mut told: Vec<Turn> = Vec::new();
     let exact =
         start.solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |turn, _| told.push(turn)).expect("exact");
-    assert_eq!((exact.score, exact.turns.len(), told.len()), (Some(1), 7, 7));
+    assert_eq!((start.score(exact.proof), exact.turns.len(), told.len()), (Some(1), 7, 7));
     assert_eq!(exact.proof.turns, Some(41));
 }

@@ -104,7 +104,10 @@ fn late_positions_of_connect_four_agree_with_brute_force() {
         };
         let exact = solvers.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         assert_same(&position, &exact.turns);
-        assert_eq!(Board::of(&position).map(|board| board.proof(exact.score.expect("a score"))), Some(exact.proof));
+        assert_eq!(
+            Board::of(&position).map(|board| board.proof(board.score(exact.proof).expect("a score"))),
+            Some(exact.proof)
+        );
         checked += 1;
     }
     assert!(checked > 20, "{checked} games were long enough");
