@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use fivefold_core::{
     picture,
-    search::{self, Bell, Clock, SystemClock, Task},
+    search::{self, Clock, StopFlag, SystemClock, Task},
 };
 
 use crate::{
@@ -129,7 +129,7 @@ impl Clock for HastyClock {
         Duration::from_millis(self.ms.fetch_add(STEP_MS, Ordering::Relaxed))
     }
 
-    fn wait(&self, most: Duration, _: &Bell) {
+    fn wait(&self, most: Duration, _: &StopFlag) {
         let ms = u64::try_from(most.as_millis()).unwrap_or(u64::MAX);
         self.ms.fetch_add(ms, Ordering::Relaxed);
     }

@@ -14,7 +14,7 @@ use std::{
 
 use fivefold_core::{
     app::{Environment, Seeds},
-    search::{Bell, Clock},
+    search::{Clock, StopFlag},
 };
 
 use crate::{app::AppCore, error::FivefoldError, guard::guarded, search::SearchListener};
@@ -112,7 +112,7 @@ impl Clock for StillClock {
         Duration::from_millis(self.ms.load(Ordering::Relaxed))
     }
 
-    fn wait(&self, most: Duration, _: &Bell) {
+    fn wait(&self, most: Duration, _: &StopFlag) {
         let ms = u64::try_from(most.as_millis()).unwrap_or(u64::MAX);
         self.ms.fetch_add(ms, Ordering::Relaxed);
     }

@@ -16,6 +16,7 @@ mod show;
 mod side;
 mod status;
 mod think;
+mod turns;
 mod value;
 
 pub use action::{Action, TURN_ACTIONS, Turn};
@@ -30,4 +31,5 @@ pub use show::{BoardOperation, BoardOperationKind, Certificate, Gesture, Mark, M
 pub use side::Side;
 pub use status::Status;
 pub use think::{Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};
+pub use turns::{each_turn, whole_turns};
 pub use value::{FirstValue, OwnValue};

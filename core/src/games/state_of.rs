@@ -4,7 +4,7 @@ use super::{GameState, Played, PlayedTurn};
 use crate::{
     game::{
         Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, OptionError,
-        Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, Turn, TurnError,
+        Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, Turn, TurnError, whole_turns,
     },
     search::{self, Job, Settings, Thinker},
 };
@@ -104,22 +104,6 @@ fn drawn(given: &Value, settled: Value) -> Value {
     Value::Object(drawn)
 }
 
-/// Appends every completion of a turn, given what is made of it.
-fn complete<P: Rules>(position: &P, made: Turn, into: &mut Vec<Turn>) {
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    for action in actions {
-        let mut after = *position;
-        after.play_unchecked(action);
-        let made = made.then(action);
-        if after.status().is_mid_turn() {
-            complete(&after, made, into);
-        } else {
-            into.push(made);
-        }
-    }
-}
-
 fn sequences<P: Rules>(course: &mut Course<P>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -214,11 +198,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn turns(&self) -> Vec<Turn> {
-        let mut turns = Vec::new();
-        if !self.status().is_over() {
-            complete(self.position(), self.under_way(), &mut turns);
-        }
-        turns
+        if self.status().is_over() { Vec::new() } else { whole_turns(self.position(), self.under_way()) }
     }
 
     fn turn_text(&self, turn: Turn) -> String {

@@ -1,6 +1,7 @@
 //! Where the nodes live: one array with a hard limit, indexed by 32 bits, children side by side behind their parent.
 
 use super::node::Node;
+use crate::game::Action;
 
 /// What all-moves-as-first knows of a node: simulations in which its action was played later on by the same side.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,6 +67,12 @@ impl Arena {
         let node = &self.nodes[of as usize];
         let first = node.first_child as usize;
         first..first + usize::from(node.children)
+    }
+
+    /// The child of a node that this action leads to, if it has been opened.
+    pub(super) fn child(&self, of: u32, action: Action) -> Option<u32> {
+        let child = self.children(of).find(|child| self.nodes[*child].action == action.0)?;
+        u32::try_from(child).ok()
     }
 
     /// Keeps the subtree below `root`, which becomes node 0, and forgets the rest.

@@ -1,5 +1,6 @@
 //! Time as the search sees it: given from outside, so that tests and matches can bring their own.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -8,8 +9,8 @@ pub trait Clock: Send + Sync {
     /// The time since some moment of the past, always the same one.
     fn now(&self) -> Duration;
 
-    /// Lets time pass until the bell rings, but not more than this.
-    fn wait(&self, most: Duration, bell: &Bell);
+    /// Lets time pass until the flag is raised, but not more than this.
+    fn wait(&self, most: Duration, stop: &StopFlag);
 }
 
 /// The clock of the system.
@@ -29,28 +30,38 @@ impl Clock for SystemClock {
         self.start.elapsed()
     }
 
-    fn wait(&self, most: Duration, bell: &Bell) {
-        bell.wait(most);
+    fn wait(&self, most: Duration, stop: &StopFlag) {
+        stop.wait(most);
     }
 }
 
-/// What wakes a waiting search.
+/// Asks a search to stop, and wakes it if it waits.
 #[derive(Debug, Default)]
-pub struct Bell {
-    rung: Mutex<bool>,
+pub struct StopFlag {
+    /// What is read in the middle of a search.
+    is_raised: AtomicBool,
+    /// The same for whoever waits.
+    raised: Mutex<bool>,
     changed: Condvar,
 }
 
-impl Bell {
-    /// Wakes whoever waits, now and from now on.
-    pub fn ring(&self) {
-        *self.rung.lock().unwrap_or_else(PoisonError::into_inner) = true;
+impl StopFlag {
+    /// Asks to stop, and wakes whoever waits, now and from now on.
+    pub fn raise(&self) {
+        self.is_raised.store(true, Ordering::Release);
+        *self.raised.lock().unwrap_or_else(PoisonError::into_inner) = true;
         self.changed.notify_all();
     }
 
-    /// Blocks the thread until the bell has been rung, but not longer than this.
+    /// Whether somebody asks to stop.
+    #[must_use]
+    pub fn is_raised(&self) -> bool {
+        self.is_raised.load(Ordering::Acquire)
+    }
+
+    /// Blocks the thread until the flag is raised, but not longer than this.
     pub fn wait(&self, most: Duration) {
-        let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(self.changed.wait_timeout_while(rung, most, |rung| !*rung));
+        let raised = self.raised.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.changed.wait_timeout_while(raised, most, |raised| !*raised));
     }
 }

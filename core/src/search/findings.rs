@@ -1,10 +1,8 @@
-//! What a search knows about its root, in whole turns.
+//! What a search knows about its root, in whole turns: derived in one go from what each tree and the solver say.
 
 use std::cmp::Ordering;
 
-use super::node::{Node, verdict_of};
-use super::tree::Tree;
-use crate::game::{Action, Exact, Proof, Side, Think, Turn, Verdict};
+use crate::game::{Exact, Proof, Turn, Verdict};
 
 /// One legal turn and what is known of it, for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +26,7 @@ pub struct Findings {
     pub new_visits: u64,
     /// Nodes of the tree.
     pub nodes: u64,
-    /// The value for the side to move, from -1 to 1.
+    /// The value for the side to move, from -1 to 1: that of the best turn.
     pub value: f32,
     /// The exact value for the side to move, if it is proven.
     pub proof: Option<Proof>,
@@ -38,126 +36,123 @@ pub struct Findings {
     pub candidates: Vec<ValuedTurn>,
 }
 
-impl<P: Think> Tree<P> {
-    /// What the tree knows. `made` is the part of the current turn that was made before the root.
-    pub(super) fn findings(&self, made: Turn) -> Findings {
-        let root = &self.arena.nodes[0];
-        let mut candidates = Vec::new();
-        let mut line = Vec::new();
-        let mut scratch = Vec::new();
-        for child in self.ranked(0) {
-            let node = &self.arena.nodes[child];
-            let turn = made.then(Action(node.action));
-            let mut after = self.root;
-            after.play_unchecked(Action(node.action));
-            if after.status().is_mid_turn() {
-                self.add_completions(child, &after, turn, &mut candidates, &mut scratch);
-            } else {
-                candidates.push(valued(node, turn, true));
-            }
-        }
-        self.extend_line(made, &mut line);
-        let value = self.ranked(0).first().map_or(0.0, |best| self.arena.nodes[*best].value_for_mover());
-        let side = self.root.status().side().unwrap_or(root.mover().other());
-        let proof = self.is_proven().then(|| proof_of(root, side, false));
-        rank(&mut candidates);
-        if let Some(first) = line.first() {
-            // The line begins with the candidate that stands first, also where several are equally good.
-            if let Some(place) = candidates.iter().position(|candidate| candidate.turn == *first) {
-                candidates[..=place].rotate_right(1);
-            }
-        }
-        Findings {
-            visits: self.visits(),
-            new_visits: self.new_visits(),
-            nodes: u64::try_from(self.arena.len()).unwrap_or(u64::MAX),
-            value: proof.map_or(value, |proof| proof.verdict.value().get()),
+/// What one tree says about the root.
+pub(super) struct Evidence {
+    pub(super) visits: u64,
+    pub(super) new_visits: u64,
+    pub(super) nodes: u64,
+    /// The exact value for the side to move, if the tree proves it.
+    pub(super) proof: Option<Proof>,
+    /// The best turns in a row.
+    pub(super) line: Vec<Turn>,
+    /// Every legal turn; those of equal standing in the order of their first actions' standing.
+    pub(super) turns: Vec<ValuedTurn>,
+}
+
+impl Findings {
+    /// Puts together what one or several trees of the same position say, the first of them leading, and what the solver
+    /// has proven of single turns or of all.
+    pub(super) fn derive(trees: &[Evidence], proofs: &[(Turn, Proof)], exact: Option<&Exact>) -> Self {
+        let proofs = exact.map_or(proofs, |exact| &exact.turns);
+        let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
+        let candidates = ranked(joined(trees, proofs), trees, proofs, exact);
+        let best = candidates.first();
+        let proof = (exact.map(|exact| exact.proof))
+            .or_else(|| trees.iter().find_map(|tree| tree.proof))
+            .or_else(|| proof_of_all(&candidates));
+        let value = proof.map_or(best.map_or(0.0, |best| best.value), |proof| proof.verdict.value().get());
+        let begins_best = |line: &&Vec<Turn>| line.first().copied() == best.map(|best| best.turn);
+        let line = trees.iter().map(|tree| &tree.line).find(begins_best).cloned();
+        Self {
+            visits: sum(|tree| tree.visits),
+            new_visits: sum(|tree| tree.new_visits),
+            nodes: sum(|tree| tree.nodes),
+            value,
             proof,
-            line,
+            line: line.unwrap_or_else(|| best.map(|best| best.turn).into_iter().collect()),
             candidates,
         }
     }
 
-    /// The turns that begin with the action of node `begun`, from the position after it.
-    fn add_completions(
-        &self,
-        begun: usize,
-        after: &P,
-        turn: Turn,
-        into: &mut Vec<ValuedTurn>,
-        scratch: &mut Vec<Action>,
-    ) {
-        let node = &self.arena.nodes[begun];
-        let index = u32::try_from(begun).unwrap_or(u32::MAX);
-        let known = &self.arena.nodes[self.arena.children(index)];
-        scratch.clear();
-        after.actions(scratch);
-        for action in scratch {
-            let turn = turn.then(*action);
-            into.push(match known.iter().find(|child| child.action == action.0) {
-                Some(child) => valued(child, turn, true),
-                None => ValuedTurn { turn, visits: 0, value: node.value_for_mover(), proof: None },
-            });
-        }
+    /// The best turn, if there is a legal one.
+    #[must_use]
+    pub fn best(&self) -> Option<Turn> {
+        self.candidates.first().map(|candidate| candidate.turn)
     }
+}
 
-    /// The children of a node, the best one first.
-    pub(super) fn ranked(&self, at: u32) -> Vec<usize> {
-        let children = self.arena.children(at);
-        let first = children.start;
-        let turns: Vec<ValuedTurn> =
-            children.map(|child| valued(&self.arena.nodes[child], Turn::default(), false)).collect();
-        ranking(&turns).into_iter().map(|place| first + place).collect()
-    }
-
-    /// Follows the best children from the root, as far as somebody looked into them.
-    fn extend_line(&self, made: Turn, line: &mut Vec<Turn>) {
-        let mut position = self.root;
-        let mut turn = made;
-        let mut at = 0;
-        while let Some(best) = self.ranked(at).first().copied() {
-            let node = &self.arena.nodes[best];
-            if node.visits == 0 && at != 0 {
-                break;
-            }
-            turn = turn.then(Action(node.action));
-            position.play_unchecked(Action(node.action));
-            at = u32::try_from(best).unwrap_or(u32::MAX);
-            if !position.status().is_mid_turn() {
-                line.push(std::mem::take(&mut turn));
-                if line.len() == LONGEST_LINE {
-                    return;
-                }
+/// Every turn with what all trees and the solver say of it, in the order of the first tree.
+fn joined(trees: &[Evidence], proofs: &[(Turn, Proof)]) -> Vec<ValuedTurn> {
+    let Some((first, others)) = trees.split_first() else { return Vec::new() };
+    let mut turns = first.turns.clone();
+    for turn in &mut turns {
+        for other in others {
+            if let Some(known) = other.turns.iter().find(|known| known.turn == turn.turn) {
+                turn.join(known);
             }
         }
-        if line.is_empty() && !turn.is_empty() {
-            // The turn has only been begun in the tree: any completion will do.
-            let mut actions = Vec::new();
-            position.actions(&mut actions);
-            line.extend(actions.first().map(|action| turn.then(*action)));
+        if let Some((_, proof)) = proofs.iter().find(|(known, _)| *known == turn.turn) {
+            turn.proof = Some(*proof);
+            turn.value = proof.verdict.value().get();
         }
+    }
+    turns
+}
+
+impl ValuedTurn {
+    /// Joins what another tree knows of the same turn.
+    fn join(&mut self, other: &Self) {
+        let visits = self.visits.saturating_add(other.visits);
+        if visits > 0 && self.proof.is_none() {
+            #[expect(clippy::cast_precision_loss, reason = "a share of the visits needs no more digits")]
+            let share = other.visits as f32 / visits as f32;
+            self.value += share * (other.value - self.value);
+        }
+        if let (None, Some(proof)) = (self.proof, other.proof) {
+            self.proof = Some(proof);
+            self.value = other.value;
+        }
+        self.visits = visits;
     }
 }
 
-fn valued(node: &Node, turn: Turn, whole: bool) -> ValuedTurn {
-    let visits = u64::from(node.visits);
-    let proof = node.bounds().is_proven().then(|| proof_of(node, node.mover(), whole));
-    ValuedTurn { turn, visits, value: node.value_for_mover(), proof }
+/// The turns, the best one first.
+fn ranked(
+    turns: Vec<ValuedTurn>,
+    trees: &[Evidence],
+    proofs: &[(Turn, Proof)],
+    exact: Option<&Exact>,
+) -> Vec<ValuedTurn> {
+    let mut turns: Vec<ValuedTurn> = ranking(&turns).into_iter().map(|place| turns[place]).collect();
+    if let Some(exact) = exact.filter(|exact| exact.proof.verdict == Verdict::Loss) {
+        // What is lost is lost: the game knows better than the tree how to make it hard.
+        let order = |turn: Turn| exact.turns.iter().position(|(known, _)| *known == turn).unwrap_or(usize::MAX);
+        turns.sort_by_key(|candidate| order(candidate.turn));
+    }
+    if let ([tree], []) = (trees, proofs) {
+        // A tree goes to the best first action and from there to the best second one: what it would play leads, also
+        // where several turns are equally good.
+        let leads = |candidate: &ValuedTurn| Some(candidate.turn) == tree.line.first().copied();
+        if let Some(place) = turns.iter().position(leads) {
+            turns[..=place].rotate_right(1);
+        }
+    }
+    turns
 }
 
-/// The proof of a proven node for `side`; `moved` adds the turn that led to it.
-fn proof_of(node: &Node, side: Side, moved: bool) -> Proof {
-    let verdict = verdict_of(node.bounds().seen_by(side).0);
-    let turns = node.turns().map(|turns| turns + u16::from(moved));
-    Proof { verdict, turns: turns.filter(|_| verdict != Verdict::Draw) }
-}
-
-/// More turns than anybody follows with their eyes.
-const LONGEST_LINE: usize = 24;
-
-/// Puts the better turn first, by their ranking.
-fn rank(turns: &mut Vec<ValuedTurn>) {
-    *turns = ranking(turns).into_iter().map(|place| turns[place]).collect();
+/// What the proofs of the turns make certain of the whole: one that wins is enough, else all must be proven. The best
+/// turn comes first.
+fn proof_of_all(turns: &[ValuedTurn]) -> Option<Proof> {
+    let best = turns.first()?.proof?;
+    if best.verdict == Verdict::Win {
+        return Some(best);
+    }
+    if turns.iter().any(|turn| turn.proof.is_none()) {
+        return None;
+    }
+    // The side that loses holds out as long as it can: how long is known if it is of every turn.
+    let longest = turns.iter().try_fold(0, |most: u16, turn| Some(most.max(turn.proof?.turns?)));
+    Some(Proof { verdict: best.verdict, turns: longest.filter(|_| best.verdict == Verdict::Loss) })
 }
 
 /// The places of the turns, the better turn first: proven wins, the quickest first; what is open, by visits; proven
@@ -165,7 +160,7 @@ fn rank(turns: &mut Vec<ValuedTurn>) {
 /// a draw.
 ///
 /// It takes what is the same for all games: a sort that is compiled for each of them takes 40 kB a game.
-fn ranking(turns: &[ValuedTurn]) -> Vec<usize> {
+pub(super) fn ranking(turns: &[ValuedTurn]) -> Vec<usize> {
     let mut places: Vec<usize> = (0..turns.len()).collect();
     places.sort_by(|a, b| compare(&turns[*a], &turns[*b]));
     let is_worse_than_a_draw = places.first().is_some_and(|best| {
@@ -199,90 +194,26 @@ fn compare(a: &ValuedTurn, b: &ValuedTurn) -> Ordering {
         .then_with(|| b.value.total_cmp(&a.value))
 }
 
-impl Findings {
-    /// The best turn, if there is a legal one.
-    #[must_use]
-    pub fn best(&self) -> Option<Turn> {
-        self.candidates.first().map(|candidate| candidate.turn)
-    }
-
-    /// Joins what another search of the same position knows.
-    pub(super) fn join(&mut self, other: &Self) {
-        self.visits += other.visits;
-        self.new_visits += other.new_visits;
-        self.nodes += other.nodes;
-        for candidate in &mut self.candidates {
-            if let Some(known) = other.candidates.iter().find(|known| known.turn == candidate.turn) {
-                candidate.join(known);
-            }
-        }
-        rank(&mut self.candidates);
-        self.proof = self.proof.or(other.proof).or_else(|| self.proof_of_candidates());
-        if let Some(best) = self.candidates.first() {
-            self.value = self.proof.map_or(best.value, |proof| proof.verdict.value().get());
-        }
-        if self.line.first().copied() != self.best() {
-            let follows = other.line.first().copied() == self.best();
-            self.line = if follows { other.line.clone() } else { self.best().into_iter().collect() };
-        }
-    }
-
-    /// What the proofs of the turns make certain of the whole: one that wins is enough, else all must be proven.
-    fn proof_of_candidates(&self) -> Option<Proof> {
-        let proofs = || self.candidates.iter().map(|candidate| candidate.proof);
-        let best = self.candidates.first()?.proof?;
-        if best.verdict == Verdict::Win {
-            return Some(best);
-        }
-        if proofs().any(|proof| proof.is_none()) {
-            return None;
-        }
-        // The side that loses holds out as long as it can: how long is known if it is of every turn.
-        let turns = proofs().try_fold(0, |most: u16, proof| Some(most.max(proof?.turns?)));
-        Some(Proof { verdict: best.verdict, turns: turns.filter(|_| best.verdict == Verdict::Loss) })
-    }
-
-    /// Takes over the exact values of turns, which are better than what the tree thinks of them.
-    pub(super) fn learn(&mut self, proofs: &[(Turn, Proof)], exact: Option<&Exact>) {
-        for (turn, proof) in proofs {
-            if let Some(candidate) = self.candidates.iter_mut().find(|candidate| candidate.turn == *turn) {
-                candidate.proof = Some(*proof);
-                candidate.value = proof.verdict.value().get();
-            }
-        }
-        rank(&mut self.candidates);
-        if let Some(exact) = exact {
-            self.proof = Some(exact.proof);
-            self.value = exact.proof.verdict.value().get();
-            let order = |turn: Turn| exact.turns.iter().position(|(known, _)| *known == turn).unwrap_or(usize::MAX);
-            if exact.proof.verdict == Verdict::Loss {
-                // What is lost is lost: the game knows better than the tree how to make it hard.
-                self.candidates.sort_by_key(|candidate| order(candidate.turn));
-            }
-        } else if let Some(best) = self.candidates.first() {
-            self.value = best.value;
-            self.proof = self.proof.or_else(|| self.proof_of_candidates());
-        }
-        if self.line.first().copied() != self.best() {
-            self.line = self.best().into_iter().collect();
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Findings, ValuedTurn};
+    use super::{Evidence, Findings, ValuedTurn};
     use crate::game::{Action, Proof, Turn, Verdict};
 
     /// Three turns of which nothing is known, and the proofs of them.
     fn learned(proofs: [Option<(Verdict, Option<u16>)>; 3]) -> Option<Proof> {
         let turns = [0, 1, 2].map(|code| Turn::from(Action(code)));
         let unknown = |turn| ValuedTurn { turn, visits: 1, value: 0.1, proof: None };
-        let mut findings = Findings { candidates: turns.map(unknown).to_vec(), ..Findings::default() };
         let of_turn = |(turn, proof): (Turn, Option<_>)| proof.map(|(verdict, turns)| (turn, Proof { verdict, turns }));
         let known: Vec<(Turn, Proof)> = turns.into_iter().zip(proofs).filter_map(of_turn).collect();
-        findings.learn(&known, None);
-        findings.proof
+        let tree = Evidence {
+            visits: 3,
+            new_visits: 3,
+            nodes: 4,
+            proof: None,
+            line: Vec::new(),
+            turns: turns.map(unknown).to_vec(),
+        };
+        Findings::derive(&[tree], &known, None).proof
     }
 
     #[test]

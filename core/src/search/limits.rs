@@ -2,8 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::tree::Style;
 use crate::game::Level;
+
+/// Which search it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Style {
+    /// With everything that makes it stronger.
+    #[default]
+    Full,
+    /// Plain upper confidence bounds on uniformly random playouts, no proofs, no knowledge: the baseline of matches.
+    Plain,
+}
 
 /// How far a search goes. What is `None` does not limit it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

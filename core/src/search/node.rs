@@ -1,6 +1,7 @@
-//! One node of the tree in 16 bytes, and what is known for certain about it.
+//! One node of the tree in 16 bytes, and what is known for certain about it: bounds of its result, as in score-bounded
+//! Monte-Carlo tree search (Cazenave and Saffidine 2010).
 
-use crate::game::{Action, Prior, Side, Verdict};
+use crate::game::{Action, FirstValue, Prior, Side, Verdict};
 
 /// The part of the results that a position can still have with best play, for the first side: -1, 0 or 1.
 ///
@@ -66,14 +67,23 @@ pub(super) const fn verdict_of(result: i8) -> Verdict {
     }
 }
 
+/// What is proven of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Proven {
+    /// The result for the first side.
+    pub(super) result: i8,
+    /// How many turns there are to the end of the game, where that is known.
+    pub(super) turns: Option<u16>,
+}
+
 /// A position of the tree and the action that led to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     /// How many simulations went through it.
     pub(super) visits: u32,
-    /// The mean result for the side that moved in, the prior included; once proven, the number of turns to the end
-    /// (a proven node is never averaged again), negative if that is not known.
-    pub(super) value: f32,
+    /// What is known of its value: a mean as long as it is open, the turns to the end once it is proven, for then there
+    /// is nothing to be averaged any more. [`Node::mean`] and [`Node::proven`] tell which.
+    knowledge: u32,
     /// The first of its children, which stand side by side.
     pub(super) first_child: u32,
     /// What was played to come here.
@@ -83,6 +93,9 @@ pub(super) struct Node {
     /// From the lowest bit: who moved in (1), whether that ended the turn (1), bounds (3), weight of the prior (3).
     flags: u8,
 }
+
+/// The [`Node::knowledge`] of a proven node whose distance from the end is not known.
+const UNKNOWN_TURNS: u32 = u32::MAX;
 
 const MOVER: u8 = 1;
 const ENDS_TURN: u8 = 2;
@@ -101,7 +114,7 @@ impl Node {
         let mover = if mover == Side::Second { MOVER } else { 0 };
         Self {
             visits: 0,
-            value: prior.value.get(),
+            knowledge: prior.value.get().to_bits(),
             first_child: 0,
             action: action.0,
             children: 0,
@@ -136,21 +149,42 @@ impl Node {
         self.visits + WEIGHTS[usize::from(self.flags >> WEIGHT_SHIFT)]
     }
 
-    /// Records that this is exactly the result for the first side, so many turns before the end.
-    pub(super) fn prove(&mut self, result: i8, turns: Option<u16>) {
-        self.set_bounds(Bounds::exactly(result));
-        self.value = turns.map_or(-1.0, f32::from);
+    /// The mean result for the side that moved in, the prior included. The node must not be proven.
+    #[inline]
+    pub(super) fn mean(&self) -> f32 {
+        debug_assert!(!self.bounds().is_proven(), "a proven node has no mean");
+        f32::from_bits(self.knowledge)
     }
 
-    /// The turns to the end of a proven node, where known.
-    pub(super) fn turns(&self) -> Option<u16> {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it was made from 16 bits")]
-        (self.value >= 0.0).then_some(self.value as u16)
+    /// Counts a simulation with this value.
+    #[inline]
+    pub(super) fn credit(&mut self, value: FirstValue) {
+        self.visits += 1;
+        if !self.bounds().is_proven() {
+            let mean = self.mean();
+            let value = value.seen_by(self.mover()).get();
+            self.knowledge = (mean + (value - mean) / as_weight(self.weight())).to_bits();
+        }
     }
 
-    /// The mean result for the side that moved in; a proven node has exactly its result.
+    /// Records what is proven.
+    pub(super) fn prove(&mut self, proven: Proven) {
+        self.set_bounds(Bounds::exactly(proven.result));
+        self.knowledge = proven.turns.map_or(UNKNOWN_TURNS, u32::from);
+    }
+
+    /// What is proven, if everything is.
+    pub(super) fn proven(&self) -> Option<Proven> {
+        let result = self.bounds().result()?;
+        Some(Proven { result, turns: u16::try_from(self.knowledge).ok() })
+    }
+
+    /// The value for the side that moved in: the mean, or exactly the result that is proven.
     pub(super) fn value_for_mover(&self) -> f32 {
-        if self.bounds().is_proven() { f32::from(self.bounds().seen_by(self.mover()).0) } else { self.value }
+        match self.proven() {
+            Some(_) => f32::from(self.bounds().seen_by(self.mover()).0),
+            None => self.mean(),
+        }
     }
 }
 

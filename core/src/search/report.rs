@@ -1,6 +1,7 @@
 //! What a search tells: plain records without any game's types, turns as text.
 
-use crate::game::Proof;
+use super::findings::Findings;
+use crate::game::{Course, Proof, Think, Turn};
 
 /// The number of a search; no two searches of a process have the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,5 +115,36 @@ impl Stopped {
             Self::Decided => "decided",
             Self::Asked => "asked",
         }
+    }
+}
+
+/// The text of a whole turn that begins or goes on at the end of `course`.
+pub fn turn_text<P: Think>(course: &Course<P>, turn: Turn) -> String {
+    course.before_turn().turn_text(turn)
+}
+
+/// What is known, as text.
+pub fn view<P: Think>(course: &Course<P>, findings: &Findings) -> SearchView {
+    let begin = course.before_turn();
+    let mut position = *begin;
+    let line = findings.line.iter().map(|turn| {
+        let text = position.turn_text(*turn);
+        turn.actions().for_each(|action| position.play_unchecked(action));
+        text
+    });
+    let candidates = findings.candidates.iter().map(|candidate| Candidate {
+        turn: begin.turn_text(candidate.turn),
+        visits: candidate.visits,
+        value: candidate.value,
+        proof: candidate.proof,
+    });
+    SearchView {
+        visits: findings.visits,
+        new_visits: findings.new_visits,
+        nodes: findings.nodes,
+        value: findings.value,
+        proof: findings.proof,
+        line: line.collect(),
+        candidates: candidates.collect(),
     }
 }

@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::clock::{Bell, Clock};
+use super::clock::{Clock, StopFlag};
 use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 use super::watch::Watch;
 
@@ -84,17 +84,16 @@ pub struct Task {
 #[derive(Debug)]
 pub struct Search {
     id: SearchId,
-    wishes: Arc<Wishes>,
+    orders: Arc<Orders>,
 }
 
-/// What the owner of a search wants from it, and what it tells him.
+/// What the owner of a search orders, and what it tells the owner.
 #[derive(Debug, Default)]
-struct Wishes {
+struct Orders {
     /// Locked only to decide whether a message begins, never while one is delivered.
     telling: Mutex<Telling>,
-    stops: AtomicBool,
+    stop: StopFlag,
     is_finished: AtomicBool,
-    bell: Bell,
 }
 
 /// Whether progress may be told, and is being told.
@@ -104,13 +103,13 @@ struct Telling {
     is_under_way: bool,
 }
 
-impl Wishes {
+impl Orders {
     fn cancel(&self) -> bool {
         let mut telling = self.telling();
         telling.is_cancelled = true;
         let is_under_way = telling.is_under_way;
         drop(telling);
-        self.stop();
+        self.stop.raise();
         is_under_way
     }
 
@@ -129,11 +128,6 @@ impl Wishes {
         self.telling().is_under_way = false;
     }
 
-    fn stop(&self) {
-        self.stops.store(true, Ordering::Release);
-        self.bell.ring();
-    }
-
     fn is_cancelled(&self) -> bool {
         self.telling().is_cancelled
     }
@@ -148,11 +142,11 @@ impl Search {
     /// If the system gives no thread.
     pub fn start(task: Task, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
         let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
-        let wishes = Arc::new(Wishes::default());
-        let search = Self { id, wishes: Arc::clone(&wishes) };
+        let orders = Arc::new(Orders::default());
+        let search = Self { id, orders: Arc::clone(&orders) };
         std::thread::Builder::new()
             .name("fivefold-search".to_owned())
-            .spawn(move || run(id, task, listener.as_ref(), &wishes))
+            .spawn(move || run(id, task, listener.as_ref(), &orders))
             .map_err(StartError::NoThread)?;
         Ok(search)
     }
@@ -167,18 +161,18 @@ impl Search {
     /// [`SearchListener::on_progress`] was under way, which may then even be about to begin; no other one follows.
     #[expect(clippy::must_use_candidate, reason = "most of those who cancel know their searches by number")]
     pub fn cancel(&self) -> bool {
-        self.wishes.cancel()
+        self.orders.cancel()
     }
 
     /// Ends the search with the best turn so far. Never waits; from any thread, any number of times.
     pub fn move_now(&self) {
-        self.wishes.stop();
+        self.orders.stop.raise();
     }
 
     /// Whether the listener has been given the last message and has returned from it.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.wishes.is_finished.load(Ordering::Acquire)
+        self.orders.is_finished.load(Ordering::Acquire)
     }
 }
 
@@ -194,7 +188,7 @@ const FIRST_PROGRESS: Duration = Duration::from_millis(50);
 /// The time between two messages of progress.
 const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
 
-fn run(id: SearchId, task: Task, listener: &dyn SearchListener, wishes: &Wishes) {
+fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders) {
     let Task { job, turn, least_ms, clock } = task;
     let watch = RunnerWatch {
         id,
@@ -204,13 +198,13 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, wishes: &Wishes)
         next_progress: Cell::new(FIRST_PROGRESS),
         fault: RefCell::default(),
         listener,
-        wishes,
+        orders,
     };
     let thought = catch_unwind(AssertUnwindSafe(|| job(&watch)));
     let elapsed = watch.elapsed();
     let least = Duration::from_millis(least_ms);
     while thought.is_ok() && watch.elapsed() < least && !watch.stops() {
-        clock.wait(least.saturating_sub(watch.elapsed()), &wishes.bell);
+        clock.wait(least.saturating_sub(watch.elapsed()), &orders.stop);
     }
     let fault = watch.fault.take();
     let (outcome, view, spent) = match (thought, fault) {
@@ -219,7 +213,7 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, wishes: &Wishes)
         }
         (Ok(thought), fault) => {
             let outcome = match (fault, thought.turn) {
-                _ if wishes.is_cancelled() => SearchOutcome::Cancelled,
+                _ if orders.is_cancelled() => SearchOutcome::Cancelled,
                 (Some(reason), _) => SearchOutcome::Failed { reason },
                 (None, Some(turn)) => SearchOutcome::Move { turn, stopped: thought.stopped },
                 (None, None) => SearchOutcome::Failed { reason: "the game has ended".to_owned() },
@@ -231,7 +225,7 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, wishes: &Wishes)
     let report = SearchReport { search: id, turn, elapsed_ms, outcome, view };
     // There is nobody left to be told of a fault here.
     drop(catch_unwind(AssertUnwindSafe(|| listener.on_finished(report))));
-    wishes.is_finished.store(true, Ordering::Release);
+    orders.is_finished.store(true, Ordering::Release);
     drop(spent);
 }
 
@@ -244,7 +238,7 @@ struct RunnerWatch<'a> {
     next_progress: Cell<Duration>,
     fault: RefCell<Option<String>>,
     listener: &'a dyn SearchListener,
-    wishes: &'a Wishes,
+    orders: &'a Orders,
 }
 
 impl Watch for RunnerWatch<'_> {
@@ -253,7 +247,7 @@ impl Watch for RunnerWatch<'_> {
     }
 
     fn stops(&self) -> bool {
-        self.wishes.stops.load(Ordering::Acquire)
+        self.orders.stop.is_raised()
     }
 
     fn wants_progress(&self) -> bool {
@@ -263,11 +257,11 @@ impl Watch for RunnerWatch<'_> {
     fn progress(&self, view: SearchView) {
         let elapsed = self.elapsed();
         let progress = SearchProgress { search: self.id, turn: self.turn, elapsed_ms: milliseconds(elapsed), view };
-        if !self.wishes.begin_telling() {
+        if !self.orders.begin_telling() {
             return;
         }
         let heard = catch_unwind(AssertUnwindSafe(|| self.listener.on_progress(progress)));
-        self.wishes.end_telling();
+        self.orders.end_telling();
         let fault = match heard {
             Ok(Ok(())) => None,
             Ok(Err(fault)) => Some(fault.to_string()),
@@ -275,7 +269,7 @@ impl Watch for RunnerWatch<'_> {
         };
         if fault.is_some() {
             *self.fault.borrow_mut() = fault;
-            self.wishes.stop();
+            self.orders.stop.raise();
         }
         // Counted from its end, so that a slow listener is not flooded.
         self.next_progress.set(self.elapsed() + PROGRESS_PERIOD);

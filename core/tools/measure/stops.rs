@@ -18,9 +18,9 @@ use crate::quantile;
 const LIMIT: Duration = Duration::from_millis(200);
 
 /// Tells when the last message came.
-struct Ear(Mutex<Sender<Instant>>);
+struct Recorder(Mutex<Sender<Instant>>);
 
-impl SearchListener for Ear {
+impl SearchListener for Recorder {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         Ok(())
     }
@@ -41,7 +41,7 @@ fn until_finished<T>(
     let job = state.job(Settings { limits, stops_early: false, ..Settings::default() });
     let task = Task { job, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
     let (finished, end) = channel();
-    let search = Search::start(task, Arc::new(Ear(Mutex::new(finished)))).map_err(io::Error::other)?;
+    let search = Search::start(task, Arc::new(Recorder(Mutex::new(finished)))).map_err(io::Error::other)?;
     let wished = wish(&search);
     Ok((wished, end.recv().map_err(io::Error::other)?))
 }
@@ -53,7 +53,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
         let others = [state.as_ref(), state.as_ref()].map(|state| {
             let job = state.job(Settings { stops_early: false, ..Settings::default() });
             let task = Task { job, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
-            Search::start(task, Arc::new(Ear(Mutex::new(channel().0))))
+            Search::start(task, Arc::new(Recorder(Mutex::new(channel().0))))
         });
         let (mut cancels, mut moves, mut limits) = (Vec::new(), Vec::new(), Vec::new());
         for number in 0..times {

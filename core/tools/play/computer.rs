@@ -4,7 +4,7 @@ use std::{
 };
 
 use fivefold_core::{
-    search::{Bell, Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, SystemClock},
+    search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag, SystemClock},
     session::{SearchError, SearchFor, Session},
 };
 
@@ -17,8 +17,8 @@ impl Clock for Brisk {
         self.0.now()
     }
 
-    fn wait(&self, _: Duration, bell: &Bell) {
-        bell.ring();
+    fn wait(&self, _: Duration, stop: &StopFlag) {
+        stop.raise();
     }
 }
 

@@ -15,7 +15,7 @@ use std::{
 use crate::{
     app::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind},
     game::{Place, Side, Target},
-    search::{Bell, Clock, ListenerFault, SearchListener, SearchProgress, SearchReport},
+    search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag},
     session::{Limits, Player, Session},
     text::Language,
 };
@@ -41,7 +41,7 @@ impl Clock for Hourglass {
         Duration::from_millis(self.now_ms.fetch_add(u64::from(is_search), Ordering::SeqCst))
     }
 
-    fn wait(&self, most: Duration, _: &Bell) {
+    fn wait(&self, most: Duration, _: &StopFlag) {
         self.pass(u64::try_from(most.as_millis()).expect("no wait is that long"));
     }
 }

@@ -43,7 +43,7 @@ use std::sync::Arc;
 
 use any_board::AnyField;
 use field::{Field, Stones, proof};
-use search::Search;
+use search::NullWindow;
 use standard::Standard;
 use turns::Root;
 
@@ -174,7 +174,7 @@ impl Solver {
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
     pub fn score(&mut self, board: Board, stop: &dyn Fn() -> bool) -> Option<i32> {
         let field = Standard { book: self.book(board) };
-        let mut search = Search::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
+        let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
         let score = search.score(board.into(), -CELLS);
         self.nodes += search.nodes;
         score
@@ -190,7 +190,7 @@ impl Solver {
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Vec<Valued>> {
         let field = Standard { book: self.book(board) };
-        let mut search = Search::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
+        let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
         let root = Root { stones: board.into(), is_blocker_due: false };
         let turns = search.turns(&root, &|score| board.proof(score), found);
         self.nodes += search.nodes;
@@ -206,7 +206,7 @@ impl Solver {
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Vec<Valued>> {
         let field = AnyField::new(*position.grid());
-        let mut search = Search::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.early), nodes, stop);
+        let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.early), nodes, stop);
         let side = position.side();
         let (own, other) = (position.stones(side), position.stones(side.other()));
         let count = (own | other).count().cast_signed();

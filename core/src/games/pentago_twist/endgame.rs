@@ -3,7 +3,7 @@
 mod search;
 mod table;
 
-use search::Search;
+use search::AlphaBeta;
 use table::Table;
 
 use super::{PentagoTwist, Step, Twist, lines::LineCounts, threats::winning_turn};
@@ -47,7 +47,7 @@ impl Endgame {
             return None;
         }
         self.table.prepare();
-        let mut search = Search { table: &mut self.table, stop, budget: nodes.min(BUDGET) };
+        let mut search = AlphaBeta { table: &mut self.table, stop, budget: nodes.min(BUDGET) };
         let mut candidates = candidates(position, empty);
         for candidate in &mut candidates {
             candidate.decide(&mut search)?;
@@ -81,7 +81,7 @@ impl Candidate {
     }
 
     /// Narrows the bounds until they tell who wins.
-    fn decide(&mut self, search: &mut Search) -> Option<()> {
+    fn decide(&mut self, search: &mut AlphaBeta) -> Option<()> {
         if self.lower <= 0 && self.upper >= 0 && self.lower < self.upper {
             self.narrow(search, -1, 1)?;
         }
@@ -89,7 +89,7 @@ impl Candidate {
     }
 
     /// Narrows the bounds of a won or lost turn until they tell when the game ends.
-    fn count_turns(&mut self, search: &mut Search) -> Option<()> {
+    fn count_turns(&mut self, search: &mut AlphaBeta) -> Option<()> {
         // Quick ends come first, because looking for them costs least.
         while self.lower < self.upper {
             if self.lower > 0 {
@@ -102,7 +102,7 @@ impl Candidate {
     }
 
     /// Compares the score with two bounds.
-    fn narrow(&mut self, search: &mut Search, alpha: i8, beta: i8) -> Option<()> {
+    fn narrow(&mut self, search: &mut AlphaBeta, alpha: i8, beta: i8) -> Option<()> {
         let stones = self.after.both_stones(self.after.side());
         let score = -search.score(stones, self.empty - 1, -beta, -alpha)?;
         if score < beta {

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::tic_tac_toe;
 use crate::search::{
-    Bell, Clock, Job, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport,
-    SearchView, Settings, Stopped, SystemClock, Task, Thinker, Thought, Watch,
+    Clock, Job, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport,
+    SearchView, Settings, StopFlag, Stopped, SystemClock, Task, Thinker, Thought, Watch,
 };
 
 /// Longer than anything here takes on the slowest machine.
@@ -16,13 +16,13 @@ const PATIENCE: Duration = Duration::from_mins(1);
 type AtProgress = Box<dyn Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync>;
 
 /// Tells a channel of everything and does what it is told at each message.
-struct Ear {
+struct Recorder {
     reports: Mutex<Sender<SearchReport>>,
     at_progress: AtProgress,
     at_finish: Box<dyn Fn() -> Result<(), ListenerFault> + Send + Sync>,
 }
 
-impl SearchListener for Ear {
+impl SearchListener for Recorder {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
         (self.at_progress)(&progress)
     }
@@ -60,8 +60,9 @@ fn start(
     at_progress: impl Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync + 'static,
 ) -> (Search, Receiver<SearchReport>) {
     let (sender, receiver) = channel();
-    let ear = Ear { reports: Mutex::new(sender), at_progress: Box::new(at_progress), at_finish: Box::new(|| Ok(())) };
-    (Search::start(task, Arc::new(ear)).expect("there are threads"), receiver)
+    let recorder =
+        Recorder { reports: Mutex::new(sender), at_progress: Box::new(at_progress), at_finish: Box::new(|| Ok(())) };
+    (Search::start(task, Arc::new(recorder)).expect("there are threads"), receiver)
 }
 
 /// The only report of a search, once its listener is gone.
@@ -133,12 +134,12 @@ fn a_listener_that_panics_ends_the_search_and_not_the_process() {
 #[test]
 fn a_listener_that_panics_at_the_end_harms_nobody() {
     let (sender, reports) = channel();
-    let ear = Ear {
+    let recorder = Recorder {
         reports: Mutex::new(sender),
         at_progress: Box::new(|_| Ok(())),
         at_finish: Box::new(|| panic!("provoked: the listener fell at the end")),
     };
-    let search = Search::start(task(Box::new(|_| some_thought())), Arc::new(ear)).expect("there are threads");
+    let search = Search::start(task(Box::new(|_| some_thought())), Arc::new(recorder)).expect("there are threads");
     assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));
     while !search.is_finished() {
         std::thread::yield_now();
@@ -273,12 +274,12 @@ fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behi
             drop(alive);
             thought
         });
-        let ear = Ear {
+        let recorder = Recorder {
             reports: Mutex::new(sender.clone()),
             at_progress: Box::new(|_| Ok(())),
             at_finish: Box::new(|| Ok(())),
         };
-        drop(Search::start(task(job), Arc::new(ear)).expect("there are threads"));
+        drop(Search::start(task(job), Arc::new(recorder)).expect("there are threads"));
     }
     drop(sender);
     let mut seen: Vec<u64> = Vec::new();
@@ -319,7 +320,7 @@ impl Clock for Ticking {
         *now
     }
 
-    fn wait(&self, most: Duration, _: &Bell) {
+    fn wait(&self, most: Duration, _: &StopFlag) {
         *self.0.lock().expect("nobody panics with the lock") += most;
     }
 }

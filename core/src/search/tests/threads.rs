@@ -7,11 +7,16 @@ use serde_json::json;
 
 use super::games::{search, settings};
 use super::tic_tac_toe;
+use crate::game::{
+    Action, Course, FirstValue, Level, Message, OptionError, OptionSpec, Random, Rules, Side, Status, Think, Trail,
+    Tuning, Turn, TurnError,
+};
 use crate::games;
-use crate::games::template::TicTacToe;
-use crate::search::crew::Crew;
-use crate::search::tree::{MOST_VISITS, Making, Tree};
-use crate::search::{SearchLimits, SearchView, Settings, Style, SystemClock, Thinker, Unwatched, Watch};
+use crate::games::template::{NoOptions, TicTacToe};
+use crate::search::policy::Full;
+use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
+use crate::search::workers::Workers;
+use crate::search::{SearchLimits, SearchView, Settings, SystemClock, Thinker, Unwatched, Watch};
 
 /// A regression test: threads that counted each for itself once made a hundred times what was asked for.
 #[test]
@@ -37,26 +42,89 @@ fn memory_beyond_all_measure_is_clamped() {
 
 #[test]
 fn a_tree_that_can_count_no_further_makes_no_simulation() {
-    let making = Making { style: Style::Full, use_oracle: false, seed: 1, memory_bytes: 1 << 20 };
+    let settings = TreeSettings { uses_oracle: false, seed: 1, memory_bytes: 1 << 20 };
     let course = tic_tac_toe("");
-    let mut tree = Tree::<TicTacToe>::new(course.clone(), making);
+    let mut tree = Tree::<TicTacToe, Full>::new(course.clone(), settings);
     tree.arena.nodes[0].visits = u32::try_from(MOST_VISITS).expect("it is counted in 32 bits") - 5;
-    let crew = Crew::new(&course, &making, 1, None);
-    let made = [(); 3].map(|()| crew.simulate(&mut tree, &mut Vec::new(), None));
+    let workers = Workers::new(&course, settings, 1, None);
+    let made = [(); 3].map(|()| workers.simulate(&mut tree, &mut Vec::new(), None));
     assert_eq!(made, [5, 0, 0]);
 }
 
 #[test]
 fn a_search_after_one_that_panicked_begins_anew() {
-    let thinker = Thinker::<TicTacToe>::new();
-    let limits = SearchLimits { visits: Some(300), threads: 3, ..SearchLimits::default() };
-    let settings = Settings { keeps_tree: true, limits, ..settings(0) };
-    let endless = Settings { limits: SearchLimits { visits: None, ..limits }, ..settings };
-    let job = |settings| thinker.job(tic_tac_toe("b2"), settings);
-    let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&Falls).view)).expect_err("it panics");
+    let thinker = Thinker::<Counting>::new();
+    let limits = SearchLimits { threads: 3, ..SearchLimits::default() };
+    let endless = Settings { keeps_tree: true, limits, stops_early: false, ..Settings::default() };
+    let job = |settings| thinker.job(Course::new(Counting(0)), settings);
+    let panic = catch_unwind(AssertUnwindSafe(|| job(endless)(&Patient))).err().expect("a worker panics");
     assert_eq!(panic.downcast_ref(), Some(&"provoked"));
-    let view = job(settings)(&unwatched()).view;
+    let alone = Settings { limits: SearchLimits { visits: Some(300), ..SearchLimits::default() }, ..endless };
+    let view = job(alone)(&Patient).view;
     assert_eq!((view.visits, view.new_visits), (300, 300));
+}
+
+/// A game without an end that is thought about on the thread of the test alone: every other one panics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Counting(u64);
+
+impl Rules for Counting {
+    type Options = NoOptions;
+
+    const ACTIONS: usize = 3;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn start(_: &NoOptions) -> Result<Self, OptionError> {
+        Ok(Self(0))
+    }
+
+    fn status(&self) -> Status {
+        Status::ToMove(Side::BOTH[usize::from(self.0 % 2 == 1)])
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        into.extend([Action(0), Action(1), Action(2)]);
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        (action.0 > 2).then(|| Message::new("refuse-action").number("action", action.0))
+    }
+
+    fn play_unchecked(&mut self, _: Action) {
+        self.0 += 1;
+    }
+
+    fn key(&self) -> u64 {
+        self.0
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        format!("{turn:?}")
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        Err(TurnError::unreadable(text))
+    }
+}
+
+impl Think for Counting {
+    type Memory = ();
+
+    const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };
+
+    fn levels() -> &'static [Level; 8] {
+        TicTacToe::levels()
+    }
+
+    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {
+        // The threads of tests have names, those of workers have none.
+        assert!(std::thread::current().name().is_some(), "provoked");
+        FirstValue::DRAW
+    }
 }
 
 fn unwatched() -> Unwatched<'static> {
@@ -64,16 +132,16 @@ fn unwatched() -> Unwatched<'static> {
     Unwatched::new(&*CLOCK)
 }
 
-/// Panics when it is asked whether to stop.
-struct Falls;
+/// Never wants anything.
+struct Patient;
 
-impl Watch for Falls {
+impl Watch for Patient {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
 
     fn stops(&self) -> bool {
-        panic!("provoked")
+        false
     }
 
     fn wants_progress(&self) -> bool {

@@ -4,7 +4,9 @@ use std::time::Duration;
 use super::{against_computer, shown, tic_tac_toe, touch};
 use crate::{
     game::Side,
-    search::{Bell, Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport},
+    search::{
+        Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
+    },
     session::{Limits, Player, SearchError, SearchFor, Session, Touched},
 };
 
@@ -16,8 +18,8 @@ impl Clock for Impatient {
         Duration::ZERO
     }
 
-    fn wait(&self, _: Duration, bell: &Bell) {
-        bell.ring();
+    fn wait(&self, _: Duration, stop: &StopFlag) {
+        stop.raise();
     }
 }
 

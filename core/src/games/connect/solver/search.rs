@@ -10,7 +10,7 @@ use crate::games::connect::Bits;
 const NODES_A_QUESTION: u64 = 1 << 11;
 
 /// A search in progress on a board of at most so many columns.
-pub(super) struct Search<'a, F, const COLUMNS: usize> {
+pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
     /// Bounds of positions that are [`Field::is_early`].
     early: &'a Table,
@@ -41,7 +41,7 @@ struct Reply<B> {
     promise: u32,
 }
 
-impl<'a, F: Field, const COLUMNS: usize> Search<'a, F, COLUMNS> {
+impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     /// A search with a table of early and of late positions that looks at `nodes_most` of them, or a few more.
     pub(super) fn new(
         field: &'a F,

@@ -2,7 +2,7 @@
 
 use super::Valued;
 use super::field::{Field, Stones};
-use super::search::Search;
+use super::search::NullWindow;
 use crate::game::{Action, Proof, Turn};
 use crate::games::connect::{Bits, Step};
 
@@ -14,7 +14,7 @@ pub(super) struct Root<B> {
     pub(super) is_blocker_due: bool,
 }
 
-impl<F: Field, const COLUMNS: usize> Search<'_, F, COLUMNS> {
+impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     /// The scores of all legal turns for the side to move, each told to `found` as soon as it is known, the middle
     /// first; `meaning` is the proof that a score is. `None` if the search was stopped.
     pub(super) fn turns(

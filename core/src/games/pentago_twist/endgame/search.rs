@@ -17,7 +17,7 @@ const NODES_A_LOOK: u64 = 256;
 const MOST_TURNS: usize = 8 * super::MOST_EMPTY as usize;
 
 /// A search: what it knows, and when it must end.
-pub struct Search<'a> {
+pub struct AlphaBeta<'a> {
     /// What it knows.
     pub table: &'a mut Table,
     /// Whether to give up.
@@ -39,7 +39,7 @@ struct Turns {
     count: usize,
 }
 
-impl Search<'_> {
+impl AlphaBeta<'_> {
     /// The score of a position if it lies between the bounds, else a bound that is as far off; `None` if it gave up.
     /// `empty` cells are empty, and the side to move must not be able to win at once.
     pub fn score(&mut self, stones: [Stones; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {

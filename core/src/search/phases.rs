@@ -1,0 +1,183 @@
+//! The phases of one search: **probe** a little, ask the game's **solver**, **search** for what it does not know.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use super::findings::{Evidence, Findings};
+use super::limits::Settings;
+use super::policy::{Full, Policy};
+use super::report::{SearchView, Stopped};
+use super::tree::{MOST_VISITS, Tree};
+use super::watch::Watch;
+use super::workers::Workers;
+use crate::game::{Course, Exact, Proof, Think, Turn, whole_turns};
+
+/// Simulations of the probe, before the exact solver is asked: so that there is a sensible turn whenever it is
+/// interrupted, and a natural one to choose among equally good ones.
+const PROBE_VISITS: u64 = 1024;
+
+/// What a search is to do.
+pub(super) struct Errand<'a, P> {
+    pub(super) course: &'a Course<P>,
+    pub(super) settings: &'a Settings,
+    pub(super) watch: &'a dyn Watch,
+}
+
+/// A search under way.
+pub(super) struct Phases<'a, P: Think, S> {
+    pub(super) tree: Tree<P, S>,
+    errand: &'a Errand<'a, P>,
+    workers: &'a Workers<P, S>,
+    /// Every legal whole turn, and the part of them that is made.
+    turns: Vec<Turn>,
+    made: Turn,
+    /// What the solver has proven so far of single turns.
+    proofs: RefCell<Vec<(Turn, Proof)>>,
+    /// What the solver has said, if it has finished.
+    pub(super) exact: Option<Exact>,
+}
+
+impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
+    pub(super) fn new(tree: Tree<P, S>, errand: &'a Errand<'a, P>, workers: &'a Workers<P, S>) -> Self {
+        let made = errand.course.under_way();
+        let turns = whole_turns(errand.course.position(), made);
+        Self { tree, errand, workers, turns, made, proofs: RefCell::default(), exact: None }
+    }
+
+    /// Searches without a solver.
+    pub(super) fn search_only(&mut self, memory: &mut P::Memory) -> Stopped {
+        if self.has_only_turn() { self.value_only_turn(memory) } else { self.search(memory) }
+    }
+
+    /// The last phase: simulations up to the limits.
+    fn search(&mut self, memory: &mut P::Memory) -> Stopped {
+        self.simulate(memory, self.limit())
+    }
+
+    /// How many simulations there will be at most, if that is limited.
+    fn limit(&self) -> Option<u64> {
+        self.errand.settings.limits.visits.map(|visits| visits.max(1))
+    }
+
+    fn has_only_turn(&self) -> bool {
+        self.errand.settings.stops_early && self.turns.len() == 1
+    }
+
+    /// One simulation gives the only turn a value to show.
+    fn value_only_turn(&mut self, memory: &mut P::Memory) -> Stopped {
+        if !self.tree.is_proven() {
+            self.tree.simulate(memory);
+        }
+        Stopped::OnlyTurn
+    }
+
+    /// Simulates until all workers together have begun `until` simulations, or there is another reason to stop.
+    fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>) -> Stopped {
+        loop {
+            self.workers.simulate(&mut self.tree, memory, until);
+            if let Some(reason) = self.reason_to_stop(until) {
+                return reason;
+            }
+            if self.errand.watch.wants_progress() {
+                self.errand.watch.progress(self.view());
+            }
+        }
+    }
+
+    fn reason_to_stop(&self, until: Option<u64>) -> Option<Stopped> {
+        let Errand { settings, watch, .. } = self.errand;
+        let begun = self.workers.begun();
+        let is_late = || settings.limits.ms.is_some_and(|ms| watch.elapsed() >= Duration::from_millis(ms));
+        if self.tree.is_proven() || self.workers.have_proven() {
+            Some(Stopped::Proven)
+        } else if until.is_some_and(|until| begun >= until) || self.tree.visits() >= MOST_VISITS {
+            Some(Stopped::Visits)
+        } else if watch.stops() || self.workers.must_stop() {
+            Some(Stopped::Asked)
+        } else if is_late() {
+            Some(Stopped::Time)
+        } else if self.limit().is_some_and(|limit| self.is_decided(limit.saturating_sub(begun))) {
+            Some(Stopped::Decided)
+        } else {
+            None
+        }
+    }
+
+    /// Whether no turn can overtake the most visited one in so many simulations. Chance in the choice needs all visits.
+    fn is_decided(&self, left: u64) -> bool {
+        let settings = self.errand.settings;
+        settings.stops_early
+            && settings.level.is_none_or(|level| level.temperature <= 0.0)
+            && settings.limits.threads <= 1
+            && self.tree.is_decided(left)
+    }
+
+    /// What is known.
+    pub(super) fn findings(&self) -> Findings {
+        let own = self.tree.evidence(&self.turns, self.made);
+        let trees: Vec<Evidence> = std::iter::once(own).chain(self.workers.evidence(&self.turns, self.made)).collect();
+        Findings::derive(&trees, &self.proofs.borrow(), self.exact.as_ref())
+    }
+
+    /// What is known, as text.
+    fn view(&self) -> SearchView {
+        super::report::view(self.errand.course, &self.findings())
+    }
+}
+
+impl<P: Think> Phases<'_, P, Full> {
+    /// All phases.
+    pub(super) fn run(&mut self, memory: &mut P::Memory) -> Stopped {
+        if self.has_only_turn() {
+            return self.value_only_turn(memory);
+        }
+        let probed = self.probe(memory);
+        if !self.is_worth_solving(probed) {
+            return probed;
+        }
+        if self.solve(memory) {
+            return Stopped::Proven;
+        }
+        if probed == Stopped::Visits { self.search(memory) } else { probed }
+    }
+
+    /// The first phase: a few simulations that know nothing exact.
+    fn probe(&mut self, memory: &mut P::Memory) -> Stopped {
+        self.tree.policy.asks_verdicts = false;
+        let probed = self.simulate(memory, Some(self.limit().map_or(PROBE_VISITS, |limit| limit.min(PROBE_VISITS))));
+        self.tree.policy.asks_verdicts = true;
+        probed
+    }
+
+    fn is_worth_solving(&self, probed: Stopped) -> bool {
+        match probed {
+            // What the tree has decided for lack of visits, the solver may yet overturn.
+            Stopped::Visits | Stopped::Decided => true,
+            // Whoever wants no early stop wants the value of every turn, also where one of them is proven to be best.
+            Stopped::Proven => !self.errand.settings.stops_early,
+            Stopped::Time | Stopped::OnlyTurn | Stopped::Asked => false,
+        }
+    }
+
+    /// The second phase: asks the game for the exact value of every turn, and says whether it knew.
+    fn solve(&mut self, memory: &mut P::Memory) -> bool {
+        let Errand { settings, watch, .. } = self.errand;
+        // What the solver does not know in half of the time that is left, the search may have for thinking.
+        let last = settings.limits.ms.map(|ms| (watch.elapsed() + Duration::from_millis(ms)) / 2);
+        let is_late = || last.is_some_and(|last| watch.elapsed() >= last);
+        let stop = || {
+            if watch.wants_progress() {
+                watch.progress(self.view());
+            }
+            watch.stops() || self.workers.must_stop() || is_late()
+        };
+        let whole = |turn: Turn| turn.actions().fold(self.made, Turn::then);
+        let mut found = |turn: Turn, proof: Proof| self.proofs.borrow_mut().push((whole(turn), proof));
+        let exact = self.tree.root.solve(memory, settings.solver_nodes(), &stop, &mut found);
+        self.exact = exact.map(|mut exact| {
+            exact.turns.iter_mut().for_each(|(turn, _)| *turn = whole(*turn));
+            exact
+        });
+        self.exact.is_some()
+    }
+}
