@@ -16,10 +16,10 @@ use quote::{ToTokens, quote};
 use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
 
 /// The modules of the core whose types may cross.
-const MODULES: [&str; 4] = ["app", "picture", "session", "game"];
+const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 16] = [
+const ROOTS: [&str; 18] = [
     "AppSettings",
     "Arrow",
     "HomeState",
@@ -31,6 +31,8 @@ const ROOTS: [&str; 16] = [
     "Player",
     "PlayerChoice",
     "RulesState",
+    "SearchProgress",
+    "SearchReport",
     "Side",
     "Starter",
     "StatisticsState",
@@ -39,7 +41,7 @@ const ROOTS: [&str; 16] = [
 ];
 
 /// What crosses as a number: `bindings/src/states.rs` says how.
-const NUMBERS: [&str; 2] = ["Place", "RegionId"];
+const NUMBERS: [&str; 3] = ["Place", "RegionId", "SearchId"];
 
 type Failure = Box<dyn std::error::Error>;
 

@@ -179,3 +179,12 @@ impl AppCore {
         })
     }
 }
+
+/// The version of the core: `0.1.0`.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn version() -> Result<String, FivefoldError> {
+    guarded(|| Ok(env!("CARGO_PKG_VERSION").to_owned()))
+}

@@ -12,12 +12,6 @@ pub enum FivefoldError {
         /// What was asked for.
         id: String,
     },
-    /// The options make no game.
-    #[error("{reason}")]
-    Options {
-        /// Which one, what it was and what it may be.
-        reason: String,
-    },
     /// The text is no saved game.
     #[error("{reason}")]
     Save {
@@ -57,7 +51,7 @@ impl From<SessionError> for FivefoldError {
     fn from(error: SessionError) -> Self {
         match error {
             SessionError::Game(id) => Self::UnknownGame { id },
-            SessionError::Options(error) => Self::Options { reason: error.to_string() },
+            SessionError::Options(error) => Self::Refused { reason: error.to_string() },
         }
     }
 }

@@ -14,9 +14,9 @@ use crate::{
     error::FivefoldError,
     guard::guarded,
     held,
-    search::{HostListener, Purpose, Search, SearchListener, SearchProgress},
+    search::{HostListener, Purpose, Search, SearchListener},
     session::Session,
-    states::{Palette, Picture},
+    states::{Palette, Picture, SearchProgress},
 };
 
 /// Runs ahead by this much whenever somebody looks, so that hundreds of messages come from a search of a moment.

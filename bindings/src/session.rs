@@ -1,25 +1,21 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fivefold_core::{
-    game,
+    game::{self, Outcome},
     search::{Clock, SystemClock},
-    session::{self, SearchError, Touched as CoreTouched},
+    session::{self, SearchError},
     text::Language,
 };
 
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    layout::BoardLayout,
-    option::{OptionSetting, options_of, settings_of},
-    piece::{Effect, PieceColour},
-    search::{Candidate, HostListener, Purpose, Search, SearchListener, SearchReport},
-    snapshot::{LegalTurn, Snapshot, count},
-    states::{Player, Side, Target},
-    target::TargetValue,
+    search::{HostListener, Purpose, Search, SearchListener},
+    states::{LegalTurnRow, Player, SearchReport, Side},
 };
 
-/// A match being played. Every call is quick and may come from any thread; whoever draws uses one.
+/// A match by its rules, for programs that have a board of their own: turns are text. An app wants `AppCore` instead.
+/// Every call is quick and may come from any thread.
 #[derive(Debug, uniffi::Object)]
 pub struct Session {
     inner: Mutex<Inner>,
@@ -31,42 +27,21 @@ pub(crate) struct Inner {
     language: Language,
 }
 
-/// What came of a touch.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum Touched {
-    /// Nothing changed.
-    Rejected {
-        /// Why, as a sentence.
-        reason: String,
-    },
-    /// A part of a turn is made, picked or put back.
-    Partial {
-        /// What is seen of it.
-        effects: Vec<Effect>,
-    },
-    /// The turn is complete and waits to be confirmed.
-    MayFinish {
-        /// The turn as text.
-        turn: String,
-        /// What is seen of the last touch.
-        effects: Vec<Effect>,
-    },
-    /// The turn is played.
-    Done {
-        /// The turn as text.
-        turn: String,
-        /// What is seen of the last touch.
-        effects: Vec<Effect>,
-    },
-}
-
-/// Another turn of the match is shown.
+/// How a match stands.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct Jumped {
-    /// How many turns are on the board.
+pub struct SessionStatus {
+    /// The id of the game that is played.
+    pub game: String,
+    /// How many turns have been played.
     pub at: u32,
-    /// What to show on the way; empty where the board just changes.
-    pub effects: Vec<Effect>,
+    /// The side to move; nobody once the match has ended.
+    pub side: Option<Side>,
+    /// The winner of a match that has ended; nobody in a draw.
+    pub winner: Option<Side>,
+    /// What is asked of the side to move, or how the match ended and why.
+    pub words: String,
+    /// The board as text with its coordinates, the top row first.
+    pub board: String,
 }
 
 impl Session {
@@ -118,39 +93,43 @@ impl Session {
 }
 
 impl Inner {
-    fn say(&self, message: &game::Message) -> String {
-        self.session.texts(self.language).say(message)
-    }
-
     fn refused(&self, reason: &game::Message) -> FivefoldError {
-        FivefoldError::Refused { reason: self.say(reason) }
+        FivefoldError::Refused { reason: self.session.texts(self.language).say(reason) }
     }
 
-    fn touched(&self, touched: CoreTouched) -> Touched {
-        match touched {
-            CoreTouched::Rejected(reason) => Touched::Rejected { reason: self.say(&reason) },
-            CoreTouched::Partial { effects } => Touched::Partial { effects: shown(effects) },
-            CoreTouched::MayFinish { turn, effects } => Touched::MayFinish { turn: turn.text, effects: shown(effects) },
-            CoreTouched::Done { turn, effects } => Touched::Done { turn: turn.text, effects: shown(effects) },
+    fn status(&self) -> SessionStatus {
+        let snapshot = self.session.snapshot(self.language);
+        let winner = snapshot.result.as_ref().and_then(|result| match result.outcome {
+            Outcome::Win(winner) => Some(winner),
+            Outcome::Draw => None,
+        });
+        SessionStatus {
+            game: self.session.game().id().to_owned(),
+            at: u32::try_from(snapshot.at).unwrap_or(u32::MAX),
+            side: snapshot.side,
+            winner,
+            words: snapshot.result.map_or(snapshot.prompt, |result| format!("{}: {}", result.title, result.reason)),
+            board: self.session.state().text_board(),
         }
     }
 }
 
 #[uniffi::export]
 impl Session {
-    /// Begins a game between two people. Options that are left out have their standard value.
+    /// Begins a game between two people with the standard options; a text to [`Session::load`] can have others.
     ///
     /// # Errors
-    /// If there is no such game, or the options make none.
+    /// If there is no such game.
     #[uniffi::constructor]
-    pub fn new(game: &str, options: Vec<OptionSetting>, locale: &str) -> Result<Arc<Self>, FivefoldError> {
+    pub fn new(game: &str, locale: &str) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| {
-            let session = session::Session::new(game, &options_of(options))?;
-            Ok(Self::of(session, Language::negotiate(locale)))
+            let options = serde_json::Value::Object(serde_json::Map::new());
+            Ok(Self::of(session::Session::new(game, &options)?, Language::negotiate(locale)))
         })
     }
 
-    /// Reads a saved game.
+    /// Reads a saved game. Only the version and the game must be given:
+    /// `{"fivefold":1,"game":"bridgit","options":{"size":7},"turns":"b2 d4"}`.
     ///
     /// # Errors
     /// If the text is no saved game in which every turn is legal; the error says what is wrong with it.
@@ -167,172 +146,44 @@ impl Session {
         self.read(|inner| Ok(inner.session.save()))
     }
 
-    /// Changes the language of everything the session says.
+    /// How the match stands.
     ///
     /// # Errors
     /// Only after a fault of the core.
-    pub fn set_locale(&self, locale: &str) -> Result<(), FivefoldError> {
-        self.change(|inner| {
-            inner.language = Language::negotiate(locale);
-            Ok(())
+    pub fn status(&self) -> Result<SessionStatus, FivefoldError> {
+        self.read(|inner| Ok(inner.status()))
+    }
+
+    /// Every legal turn with a sentence for each.
+    ///
+    /// # Errors
+    /// Only after a fault of the core.
+    pub fn legal_turns(&self) -> Result<Vec<LegalTurnRow>, FivefoldError> {
+        self.read(|inner| {
+            let turns = inner.session.described_turns(inner.language);
+            Ok(turns.into_iter().map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect())
         })
     }
 
-    /// The colour a side plays with in this match; it never changes.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn colour(&self, side: Side) -> Result<PieceColour, FivefoldError> {
-        self.read(|inner| Ok(PieceColour::of(Some(inner.session.state().colour(side)))))
-    }
-
-    /// The id of the game that is played.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn game(&self) -> Result<String, FivefoldError> {
-        self.read(|inner| Ok(inner.session.game().id().to_owned()))
-    }
-
-    /// The options as they were chosen, with every standard value filled in.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn options(&self) -> Result<Vec<OptionSetting>, FivefoldError> {
-        self.read(|inner| Ok(settings_of(&inner.session.options())))
-    }
-
-    /// Where everything on the board is; never changes during a match.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn layout(&self) -> Result<BoardLayout, FivefoldError> {
-        self.read(|inner| Ok(inner.session.layout().into()))
-    }
-
-    /// Everything there is to show at this moment.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn snapshot(&self) -> Result<Snapshot, FivefoldError> {
-        self.read(|inner| Ok(inner.session.snapshot(inner.language).into()))
-    }
-
-    /// The board as text with its coordinates, the top row first.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn picture(&self) -> Result<String, FivefoldError> {
-        self.read(|inner| Ok(inner.session.state().text_board()))
-    }
-
-    /// The place that a finger means at this point of the layout, if any: the one below it if it may be touched, else
-    /// the nearest one within reach that may be, else the one below it after all.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn hit(&self, x: f64, y: f64) -> Result<Option<u16>, FivefoldError> {
-        #[expect(clippy::cast_possible_truncation, reason = "a point on the board needs no more precision")]
-        self.read(|inner| Ok(inner.session.hit(x as f32, y as f32).map(|place| place.0)))
-    }
-
-    /// Does what a touch by the human to move means.
-    ///
-    /// # Errors
-    /// Only after a fault of the core; a touch that means nothing is [`Touched::Rejected`].
-    pub fn touch(&self, target: Target) -> Result<Touched, FivefoldError> {
-        self.change(|inner| {
-            let touched = inner.session.touch(target);
-            Ok(inner.touched(touched))
-        })
-    }
-
-    /// Plays the turn that waits to be confirmed.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn finish(&self) -> Result<Touched, FivefoldError> {
-        self.change(|inner| {
-            let touched = inner.session.finish();
-            Ok(inner.touched(touched))
-        })
-    }
-
-    /// Takes back what is picked, half made or held of a turn, and says whether there was anything.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn drop_partial(&self) -> Result<bool, FivefoldError> {
-        self.change(|inner| Ok(inner.session.drop_partial()))
-    }
-
-    /// Decides whether complete turns wait to be confirmed.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn set_confirm(&self, confirm: bool) -> Result<(), FivefoldError> {
-        self.change(|inner| {
-            inner.session.set_confirm(confirm);
-            Ok(())
-        })
-    }
-
-    /// Plays a whole turn given as text, without asking for confirmation.
+    /// Plays a whole turn.
     ///
     /// # Errors
     /// If it is no turn, or one that may not be played.
-    pub fn play(&self, text: &str) -> Result<Touched, FivefoldError> {
-        self.change(|inner| match inner.session.play(text) {
-            Ok(touched) => Ok(inner.touched(touched)),
+    pub fn play(&self, turn: &str) -> Result<SessionStatus, FivefoldError> {
+        self.change(|inner| match inner.session.play(turn) {
+            Ok(_) => Ok(inner.status()),
             Err(error) => Err(inner.refused(&reason_of(error))),
         })
     }
 
-    /// Every legal turn with a sentence for each: an alternative to the board.
+    /// Takes back a turn, or against a computer all since the person's last decision. Nothing changes if there is none.
     ///
     /// # Errors
     /// Only after a fault of the core.
-    pub fn legal_turns(&self) -> Result<Vec<LegalTurn>, FivefoldError> {
-        self.read(|inner| Ok(inner.session.described_turns(inner.language).into_iter().map(Into::into).collect()))
-    }
-
-    /// The values of everything that can be touched as the match is, given the candidates that a search found in the
-    /// position where the turn begins: for each the value of the best turn it may lead to.
-    ///
-    /// # Errors
-    /// Only after a fault of the core; candidates of another position are passed over.
-    pub fn values(&self, candidates: Vec<Candidate>) -> Result<Vec<TargetValue>, FivefoldError> {
-        self.read(|inner| {
-            let candidates: Vec<_> = candidates.into_iter().map(Into::into).collect();
-            Ok(inner.session.values(&candidates).into_iter().map(Into::into).collect())
-        })
-    }
-
-    /// Takes back a half-made turn, else a resignation or an agreed draw, else one turn, or against a computer all since
-    /// the human's last decision. Nothing if there is nothing to take back.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn undo(&self) -> Result<Option<Jumped>, FivefoldError> {
-        self.change(|inner| Ok(inner.session.undo().map(Into::into)))
-    }
-
-    /// Brings again what was taken back. Nothing if there is nothing to bring.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn redo(&self) -> Result<Option<Jumped>, FivefoldError> {
-        self.change(|inner| Ok(inner.session.redo().map(Into::into)))
-    }
-
-    /// Shows the position after this many turns. The later ones stay, until somebody plays on.
-    ///
-    /// # Errors
-    /// If the match has fewer turns.
-    pub fn go_to(&self, turn: u32) -> Result<Jumped, FivefoldError> {
+    pub fn undo(&self) -> Result<SessionStatus, FivefoldError> {
         self.change(|inner| {
-            let turn = usize::try_from(turn).unwrap_or(usize::MAX);
-            inner.session.go_to(turn).map(Into::into).map_err(|reason| inner.refused(&reason))
+            inner.session.undo();
+            Ok(inner.status())
         })
     }
 
@@ -340,43 +191,18 @@ impl Session {
     ///
     /// # Errors
     /// If the game has no such level.
-    pub fn set_player(&self, side: Side, player: Player) -> Result<(), FivefoldError> {
-        self.change(|inner| inner.session.set_player(side, player).map_err(|reason| inner.refused(&reason)))
-    }
-
-    /// Keeps the computer from playing, or lets it play on.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn set_paused(&self, paused: bool) -> Result<(), FivefoldError> {
-        self.change(|inner| {
-            inner.session.set_paused(paused);
-            Ok(())
+    pub fn set_player(&self, side: Side, player: Player) -> Result<SessionStatus, FivefoldError> {
+        self.change(|inner| match inner.session.set_player(side, player) {
+            Ok(()) => Ok(inner.status()),
+            Err(reason) => Err(inner.refused(&reason)),
         })
-    }
-
-    /// A side gives up, on its own turn or not.
-    ///
-    /// # Errors
-    /// If the match is over, or an earlier turn is shown.
-    pub fn resign(&self, side: Side) -> Result<(), FivefoldError> {
-        self.change(|inner| inner.session.resign(side).map_err(|reason| inner.refused(&reason)))
-    }
-
-    /// Two people agree on a draw.
-    ///
-    /// # Errors
-    /// If a computer plays, the match is over, or an earlier turn is shown.
-    pub fn agree_draw(&self) -> Result<(), FivefoldError> {
-        self.change(|inner| inner.session.agree_draw().map_err(|reason| inner.refused(&reason)))
     }
 
     /// Begins a search of the position as it is, on a thread of its own; the session may change meanwhile. The same
     /// position, seed and limit of simulations give the same report. Closing the search cancels it.
     ///
     /// # Errors
-    /// If the match is over, a turn waits to be confirmed, or it is not the computer's turn that is asked for. The
-    /// listener is not called then.
+    /// If the match is over, or it is not the computer's turn that is asked for. The listener is not called then.
     pub fn start_search(
         &self,
         purpose: Purpose,
@@ -390,30 +216,12 @@ impl Session {
     ///
     /// # Errors
     /// If the search has found none, or the position or the players have changed since it began.
-    pub fn apply(&self, report: SearchReport) -> Result<Touched, FivefoldError> {
-        self.change(|inner| match inner.session.apply(&report.into()) {
-            Ok(touched) => Ok(inner.touched(touched)),
+    pub fn apply(&self, report: SearchReport) -> Result<SessionStatus, FivefoldError> {
+        self.change(|inner| match inner.session.apply(&report) {
+            Ok(_) => Ok(inner.status()),
             Err(reason) => Err(inner.refused(&reason)),
         })
     }
-
-    /// The same game again on the same board, with the sides changed.
-    ///
-    /// # Errors
-    /// Only after a fault of the core.
-    pub fn rematch(&self) -> Result<Arc<Self>, FivefoldError> {
-        self.read(|inner| Ok(Self::of(inner.session.rematch()?, inner.language)))
-    }
-}
-
-impl From<session::Jumped> for Jumped {
-    fn from(jumped: session::Jumped) -> Self {
-        Self { at: count(jumped.at), effects: shown(jumped.effects) }
-    }
-}
-
-fn shown(effects: Vec<game::Effect>) -> Vec<Effect> {
-    effects.into_iter().flat_map(Effect::all).collect()
 }
 
 fn reason_of(error: game::TurnError) -> game::Message {

@@ -1,8 +1,16 @@
 //! The records and enums of the core, as they are: `build.rs` writes down for uniffi what they are made of.
 
-use fivefold_core::game::{Place, RegionId};
+use fivefold_core::{
+    game::{Place, RegionId},
+    search::SearchId,
+};
 
 uniffi::custom_type!(Place, u16, { remote, lower: |place| place.0, try_lift: |number| Ok(Place(number)) });
 uniffi::custom_type!(RegionId, u16, { remote, lower: |region| region.0, try_lift: |number| Ok(RegionId(number)) });
+uniffi::custom_type!(SearchId, u64, { remote, lower: |search| search.0, try_lift: |number| Ok(SearchId(number)) });
 
 include!(concat!(env!("OUT_DIR"), "/states.rs"));
+
+/// What the hosts know of the core's records and enums, for a test that asks who uses it.
+#[cfg(feature = "faults")]
+pub const DEFINITIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/states.rs"));

@@ -19,7 +19,7 @@ fn sessions_and_searches_that_are_gone_leave_nothing() {
         }
         // The games whose searches make no tables of their own: this is about handles, not about thinking.
         let game = ["bridgit", "lines-of-action", "pentago-twist"][number % 3];
-        let session = Session::new(game, vec![], "en").expect("a standard game");
+        let session = Session::new(game, "en").expect("a standard game");
         let ear = Ear::new();
         session.start_search(Purpose::Custom { limits }, 1, ear.clone()).expect("a search of a new game");
         ear.wait_for_report();

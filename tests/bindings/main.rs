@@ -1,5 +1,6 @@
 //! The surface that Kotlin and Swift see, used by a Rust host.
 
+mod embedding;
 mod guards;
 mod hear;
 mod leaks;
@@ -35,7 +36,9 @@ fn every_scenario_is_seen_as_it_is_written() {
         if update {
             fs::write(&file, seen).expect("the file can be written");
         } else {
-            assert_eq!(seen, written, "{}", file.display());
+            let same = seen.lines().zip(written.lines()).take_while(|(seen, written)| seen == written).count();
+            let (seen, written) = (seen.lines().nth(same), written.lines().nth(same));
+            assert_eq!(seen, written, "line {} of {}", same + 1, file.display());
         }
     }
 }

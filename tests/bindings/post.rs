@@ -37,12 +37,12 @@ impl Post {
 
 impl SearchListener for Post {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), FivefoldError> {
-        self.send(progress.search, false);
+        self.send(progress.search.0, false);
         Ok(())
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), FivefoldError> {
-        self.send(report.search, true);
+        self.send(report.search.0, true);
         Ok(())
     }
 }

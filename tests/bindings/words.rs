@@ -7,7 +7,6 @@ use crate::tell::{flag, list};
 pub fn error(error: &FivefoldError) -> String {
     match error {
         FivefoldError::UnknownGame { id } => format!("error unknown-game: {id}"),
-        FivefoldError::Options { reason } => format!("error options: {reason}"),
         FivefoldError::Save { reason } => format!("error save: {reason}"),
         FivefoldError::Refused { reason } => format!("error refused: {reason}"),
         FivefoldError::Listener { reason } => format!("error listener: {reason}"),

@@ -1,0 +1,101 @@
+//! What a program with a board of its own needs: a match by its rules, and a search.
+
+use std::sync::Arc;
+
+use fivefold::{
+    FivefoldError, Player, Purpose, Search, SearchLimits, SearchOutcome, Session, Side, Stopped, provoke_fault,
+};
+
+use crate::hear::{Ear, Heard};
+
+fn session(turns: &[&str]) -> Arc<Session> {
+    let session = Session::new("connect-four", "en").expect("a game that is there");
+    for turn in turns {
+        session.play(turn).expect("a legal turn");
+    }
+    session
+}
+
+fn visits(visits: u64) -> Purpose {
+    Purpose::Custom { limits: SearchLimits { visits: Some(visits), ms: None, threads: 1, memory_bytes: None } }
+}
+
+/// What is heard of a search, from its first message to its last.
+fn heard(session: &Session, purpose: Purpose, then: impl Fn(&Search) -> Result<(), FivefoldError>) -> Heard {
+    let ear = Ear::new();
+    let search = session.start_search(purpose, 7, ear.clone()).expect("a search of a match that goes on");
+    then(&search).expect("it never fails");
+    let heard = ear.wait_for_report();
+    assert_eq!(heard.reports[0].search.0, search.id().expect("it never fails"));
+    while !search.is_finished().expect("it never fails") {
+        std::thread::yield_now();
+    }
+    heard
+}
+
+fn refusal<T: std::fmt::Debug>(answer: Result<T, FivefoldError>) -> String {
+    match answer.expect_err("it is refused") {
+        FivefoldError::Refused { reason } | FivefoldError::Save { reason } => reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_match_is_played_by_text_to_its_end() {
+    let session = session(&["4", "5", "4", "5", "4", "5"]);
+    assert_eq!(session.legal_turns().expect("it goes on")[3].sentence, "Orange drops in column 4");
+    let status = session.play("4").expect("the winning turn");
+    assert_eq!((status.at, status.side, status.winner), (7, None, Some(Side::First)));
+    assert_eq!(status.words, "Orange wins: Orange has four in a row.");
+    assert_eq!(status.board.lines().nth(2), Some(" 4 . . . X . . ."));
+    assert_eq!(refusal(session.play("1")), "The game is over.");
+    assert_eq!(session.undo().expect("a turn is taken back").side, Some(Side::First));
+    let again = Session::load(&session.save().expect("it is kept"), "en").expect("its own save");
+    assert_eq!(again.status().expect("it stands"), session.status().expect("it stands"));
+}
+
+#[test]
+fn what_is_no_game_and_no_turn_is_named() {
+    let unknown = Session::new("chess", "en").expect_err("no such game");
+    assert_eq!(unknown, FivefoldError::UnknownGame { id: "chess".to_owned() });
+    assert_eq!(refusal(Session::load("nothing", "en").map(drop)).get(..16), Some("not a saved game"));
+    assert_eq!(refusal(session(&[]).play("9")), "There is no column 9: the board has 7.");
+    assert_eq!(refusal(session(&[]).set_player(Side::First, Player::Level(9))), "There is no level 9.");
+}
+
+#[test]
+fn a_search_reports_once_and_its_turn_is_played() {
+    let session = session(&["1", "2", "1", "2", "1", "2"]);
+    let heard = heard(&session, visits(50), |_| Ok(()));
+    let [report] = heard.reports.as_slice() else { panic!("{} reports", heard.reports.len()) };
+    assert_eq!(report.outcome, SearchOutcome::Move { turn: "1".to_owned(), stopped: Stopped::Proven });
+    assert_eq!(heard.late, 0);
+    assert_eq!(session.apply(report.clone()).expect("it is the position's").winner, Some(Side::First));
+    assert_eq!(refusal(session.apply(report.clone())), "The search was for another position.");
+}
+
+#[test]
+fn the_same_seed_and_visits_give_the_same_report() {
+    let reports = [0; 2].map(|_| heard(&session(&["4", "4"]), visits(500), |_| Ok(())).reports.remove(0));
+    assert_eq!(reports[0].view, reports[1].view);
+    assert_eq!(reports[0].outcome, reports[1].outcome);
+}
+
+#[test]
+fn a_search_that_never_ends_is_cancelled_or_asked_for_its_turn() {
+    let session = Session::new("lines-of-action", "en").expect("a game that is there");
+    let cancelled = heard(&session, Purpose::Analysis, Search::cancel);
+    assert_eq!(cancelled.reports[0].outcome, SearchOutcome::Cancelled);
+    let asked = heard(&session, visits(u64::MAX), Search::move_now);
+    assert!(matches!(asked.reports[0].outcome, SearchOutcome::Move { stopped: Stopped::Asked, .. }));
+    assert!(matches!(session.start_search(Purpose::Move, 1, Ear::new()), Err(FivefoldError::Refused { .. })));
+}
+
+#[test]
+fn a_panic_is_an_error_and_the_next_call_works() {
+    let session = session(&["4"]);
+    let fault = FivefoldError::Fault { reason: "panic: provoked".to_owned() };
+    assert_eq!(session.provoke_fault(), Err(fault.clone()));
+    assert_eq!(provoke_fault(), Err(fault));
+    assert_eq!(session.play("4").expect("it is in order").at, 2);
+}
