@@ -5,7 +5,6 @@
 //! immutable state that says everything its screen shows. A front end lays out views, plays pictures back, and decides
 //! nothing.
 
-mod app;
 mod archive;
 mod choices;
 mod environment;
@@ -15,6 +14,7 @@ mod new_game;
 mod play;
 mod rules;
 mod scene;
+mod screens;
 mod settings;
 mod shared;
 mod sound;
@@ -24,7 +24,6 @@ mod store;
 mod tests;
 mod words;
 
-pub use app::{App, Refusal};
 pub use environment::{Chance, Environment, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptGame};
@@ -36,5 +35,6 @@ pub use play::{
     News, NewsKind, PlayerBar, PlayerChoice, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
+pub use screens::{App, Refusal};
 pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};

@@ -7,6 +7,24 @@
 //! | [`text`] | every word a player reads, by language |
 //! | [`session`] | a match between two players: touches in, snapshots out, undo, saved games |
 //! | [`search`] | the opponent: one search for all games, on a background thread |
+//! | [`picture`] | the painter: what is on a board as strokes and motions, and the same as SVG |
+//! | [`app`] | the whole app without a toolkit: gestures in, one state out |
+//!
+//! ```text
+//! gesture ─► view ─► bindings ─► app ─► session ─► games::<game>
+//!                                │ │                    ▲
+//! pixels ◄─ view ◄─ one state ◄──┘ └─► search ──────────┘   (a background thread: reports only)
+//!                   + one picture
+//! ```
+//!
+//! **One touch, followed**: `app/play.rs` takes the gesture (`Match::touch_at`), `app/play/board.rs` says what the point
+//! means, `app/play/owner.rs` makes the change, `session/input.rs` turns it into an action, `games/state_of.rs` asks the
+//! rules, `games/<game>/rules.rs` plays it; then the owner keeps the match, `app/play/screen.rs` makes the state of it, and
+//! `picture/painter.rs` what is seen.
+//!
+//! **One search, followed**: `app/play/owner.rs` finds that the computer is to move (`go_on`), `app/play/searcher.rs`
+//! starts the search of `session/thinking.rs`, `search/runner.rs` gives it a thread, `search/thinker.rs` thinks, and the
+//! report comes back to `searcher.rs`; the host asks `Match::heard`, and the owner applies it.
 //!
 //! ```
 //! use fivefold_core::{session::Session, text::Language};

@@ -205,7 +205,7 @@ fn load(store: &mut Store, name: &str, losses: &mut Vec<Loss>) -> Option<(Sessio
             Ok(session) => return Some((session, text)),
             Err(error) => {
                 store.set_aside(name);
-                error.to_string()
+                error.reason()
             }
         },
     };

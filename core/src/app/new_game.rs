@@ -257,7 +257,7 @@ impl NewGame {
                 .unwrap_or_default(),
             your_colour: yours,
             options: self.useful().map(|spec| self.row(spec)).collect(),
-            preview: self.preview.as_ref().map(|session| scene::still(session, false)).unwrap_or_else(scene::nothing),
+            preview: self.preview.as_ref().map_or_else(scene::nothing, |session| scene::still(session, false)),
             choosing: self.choosing.map(str::to_owned),
             refusal: self.refusal.clone(),
         }

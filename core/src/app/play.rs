@@ -35,7 +35,7 @@ pub(super) use screen::result_title;
 
 use super::{Refusal, shared::Shared, words::brief};
 use crate::{
-    game::{Side, Target},
+    game::{Message, Side, Target},
     picture::Picture,
     session::{Player, Session, SessionError},
 };
@@ -54,6 +54,7 @@ impl fmt::Debug for Match {
     }
 }
 
+#[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Match {
     /// Takes a match in among those that are kept, and opens it.
     pub(super) fn begin(shared: &Arc<Shared>, mut session: Session) -> Self {
@@ -283,8 +284,13 @@ impl Match {
     /// A copy that can be played on from the turn shown: another match.
     ///
     /// # Errors
-    /// If the game cannot be set up again, which no game does.
+    /// If no earlier turn of a finished match is shown.
     pub fn play_from_here(&self) -> Result<Self, Refusal> {
+        let play = self.lock();
+        if !play.is_review() {
+            return Err(Refusal(play.say(&Message::new("refuse-operation"))));
+        }
+        drop(play);
         self.another(Session::branch)
     }
 

@@ -81,7 +81,7 @@ impl Shared {
     pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
         let mut store = Store::new(Arc::clone(&environment.files), folder);
         let mut notices = Vec::new();
-        let settings = read(&mut store, SETTINGS).unwrap_or_else(|_| {
+        let settings = read(&mut store, SETTINGS).unwrap_or_else(|()| {
             notices.push(Message::new("set-aside-settings"));
             None
         });
@@ -213,6 +213,7 @@ impl Data {
     }
 
     fn drop_match(&mut self, number: u64) {
+        self.open.remove(&number);
         if self.archive.remove(&self.store, number) {
             // It never comes again.
             self.statistics.forget(number);
@@ -226,7 +227,7 @@ impl Data {
 
     /// The choices for the next game of a kind.
     pub fn choices(&mut self, game: &dyn Game) -> Choices {
-        let found = read(&mut self.store, &choices(game)).unwrap_or_else(|_| {
+        let found = read(&mut self.store, &choices(game)).unwrap_or_else(|()| {
             self.notices.push(Message::new("set-aside-choices"));
             None
         });

@@ -107,7 +107,7 @@ impl Store {
         let folder = file.parent().unwrap_or(&self.folder);
         let base = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let moved = self.files.list(folder).and_then(|taken| {
-            let free = (1_u64..).map(|number| format!("{base}{ASIDE}{number}")).find(|free| !taken.contains(free));
+            let free = (1..=u64::MAX).map(|number| format!("{base}{ASIDE}{number}")).find(|free| !taken.contains(free));
             self.files.rename(&file, &folder.join(free.unwrap_or_default()))
         });
         if moved.is_err() {

@@ -59,6 +59,14 @@ pub enum SaveError {
     Partial(String),
 }
 
+impl SaveError {
+    /// What is wrong, for a sentence that has said already that this is no saved game.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        if let Self::Form(reason) = self { reason.clone() } else { self.to_string() }
+    }
+}
+
 /// What tells a match from every other one that somebody keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchTag {

@@ -28,19 +28,19 @@ impl Play {
 
     fn picture_with(&mut self, values: &[TargetValue]) -> Picture {
         let (board, snapshot) = (self.board(), self.snapshot());
-        let pace = self.shared.data().pace();
+        let speed = self.shared.data().pace();
         let words = self.value_words();
         let region = cursor::chosen_region(&board, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
         let under_cursor = match cursor {
-            Some(Target::Place(place)) => Some(self.meant(place)),
+            Some(Target::Place(under)) => Some(self.meant(under)),
             _ => None,
         };
         let moving = self.shown.as_ref().map(|shown| Moving {
             number: shown.number,
             before: shown.before.clone(),
             effects: shown.effects.clone(),
-            pace,
+            pace: speed,
         });
         picture::paint(&Scene {
             marks: if self.is_review() { Vec::new() } else { snapshot.marks.clone() },

@@ -17,6 +17,7 @@ use crate::{
 };
 
 /// A match that is open, and everything its screen shows that is not kept.
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, switched by a gesture of its own")]
 pub struct Play {
     pub(super) shared: Arc<Shared>,
     pub(super) number: u64,
@@ -108,6 +109,12 @@ impl Play {
         if version != self.version {
             self.version = version;
             self.revision += 1;
+            // It may have been said in another language.
+            self.notice = None;
+            let said = self.hint.as_ref().map(|hint| self.sentence(&hint.turn));
+            if let Some((hint, sentence)) = self.hint.as_mut().zip(said) {
+                hint.sentence = sentence;
+            }
         }
         if self.session.confirms() != confirms {
             self.session.set_confirm(confirms);
@@ -351,7 +358,14 @@ impl Play {
         if self.session.is_over() {
             return self.refuse(self.say(&Message::new("refuse-over")));
         }
-        self.set(|session| session.set_player(side, player));
+        self.set(|session| {
+            session.set_player(side, player)?;
+            if session.players().contains(&Player::Human) {
+                // Only two computers can be paused, and only then there is a way to let them go on.
+                session.set_paused(false);
+            }
+            Ok(())
+        });
     }
 
     pub(super) fn set_paused(&mut self, is_paused: bool) {
@@ -437,12 +451,11 @@ impl Play {
 
     fn turn_found(&mut self, report: &SearchReport) {
         let before = self.session.state().pieces();
-        match self.session.apply(report) {
-            Ok(touched) => self.touched(before, touched),
-            Err(_) => {
-                self.has_turn_failed = true;
-                self.fail();
-            }
+        if let Ok(touched) = self.session.apply(report) {
+            self.touched(before, touched);
+        } else {
+            self.has_turn_failed = true;
+            self.fail();
         }
     }
 
@@ -460,9 +473,7 @@ impl Play {
         match found {
             None => self.fail(),
             Some(found) => {
-                let turns = self.session.described_turns(self.wording());
-                let sentence = turns.into_iter().find(|turn| turn.text == found.turn).map(|turn| turn.sentence);
-                let sentence = sentence.unwrap_or_else(|| found.turn.clone());
+                let sentence = self.sentence(&found.turn);
                 let announcement = self.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
                 self.hint = Some(Hint { turn: found.turn.clone(), sentence, found: vec![found] });
                 self.tell(None, false, announcement);
@@ -533,7 +544,8 @@ impl Play {
             }
             Touched::Done { effects, .. } => {
                 self.forget();
-                self.changed(before, effects);
+                let announcement = self.snapshot().announcement.clone();
+                self.changed(before, effects, announcement);
             }
         }
         self.go_on();
@@ -547,18 +559,26 @@ impl Play {
             Ok(None) => {}
             Ok(Some(jumped)) => {
                 self.forget();
-                self.changed(before, jumped.effects);
+                let announcement = self.snapshot().announcement.clone();
+                self.changed(before, jumped.effects, announcement);
             }
             Err(reason) => self.refuse(self.say(&reason)),
         }
         self.go_on();
     }
 
+    /// Something else about the match than its turns.
     fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
-        self.jump(|session| {
-            call(session)?;
-            Ok(Some(Jumped { at: session.at(), effects: Vec::new() }))
-        });
+        self.searcher.stop();
+        match call(&mut self.session) {
+            Ok(()) => {
+                self.forget();
+                let reason = self.snapshot().result.as_ref().map(|result| result.reason.clone());
+                self.changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
+            }
+            Err(reason) => self.refuse(self.say(&reason)),
+        }
+        self.go_on();
     }
 
     /// A part of a turn is made or taken back: what is known of the turn still holds.
@@ -574,13 +594,16 @@ impl Play {
     }
 
     /// Another position is on the board.
-    fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+    fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
         self.notice = None;
         let snapshot = self.snapshot();
         let moved = sound_of(&effects);
         let ended = snapshot.result.as_ref().map(|result| sound_of_end(result.outcome, snapshot.players));
         self.display(before, effects);
-        self.tell(ended.or(moved), ended.or(moved).is_some(), snapshot.announcement.clone());
+        let sound = ended.or(moved);
+        if sound.is_some() || !announcement.is_empty() {
+            self.tell(sound, sound.is_some(), announcement);
+        }
         self.keep();
     }
 
@@ -630,7 +653,14 @@ impl Play {
         }
     }
 
-    fn say(&self, message: &Message) -> String {
+    /// A legal turn as a sentence.
+    fn sentence(&self, turn: &str) -> String {
+        let state = self.session.state();
+        let read = state.read_turn(turn).ok().map(|turn| self.say(&state.describe(turn)));
+        read.unwrap_or_else(|| turn.to_owned())
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
         self.session.texts(self.wording()).say(message)
     }
 }

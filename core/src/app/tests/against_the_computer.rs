@@ -222,6 +222,26 @@ fn players_and_strength_change_in_the_middle_of_a_match() {
 }
 
 #[test]
+fn who_takes_over_from_a_paused_computer_is_not_stuck() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [THINKER, THINKER], "4");
+    game.shown();
+    game.set_paused(true);
+    let state = game.set_player(Side::First, Player::Human);
+    assert!(state.players[0].is_thinking && !state.abilities.is_paused, "{state:#?}");
+}
+
+#[test]
+fn only_what_is_new_is_announced() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    let moment = game.play("4").moment;
+    assert_eq!(game.set_player(Side::Second, Player::Level(1)).moment, moment);
+    assert_eq!(game.set_paused(true).moment, moment);
+    assert_eq!(game.resign().moment.announcement, "Orange resigned.");
+}
+
+#[test]
 fn a_search_that_fails_is_said_in_words_and_the_game_goes_on() {
     let mut world = World::default();
     let game = world.against_thinker("pentago-twist");

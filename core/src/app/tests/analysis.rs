@@ -179,6 +179,18 @@ fn a_hint_is_forgotten_when_it_cannot_be_followed_any_more() {
 }
 
 #[test]
+fn a_hint_is_said_in_the_language_that_is_spoken() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+    game.shown();
+    game.hint();
+    let state = world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    assert_eq!(state.news.text, "Suggestion: Orange drops in column 1");
+    world.app.set_language(crate::text::Language::German);
+    assert_eq!(game.state().news.text, "Vorschlag: Orange wirft in Spalte 1 ein");
+}
+
+#[test]
 fn nobody_gets_a_hint_for_the_computers_turn() {
     let mut world = World::default();
     let game = world.against_thinker("connect-four");

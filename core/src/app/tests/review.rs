@@ -41,7 +41,7 @@ fn undo_in_a_finished_game_looks_back() {
 fn playing_from_an_earlier_turn_begins_a_copy() {
     let mut world = World::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
-    assert!(!game.state().abilities.play_from_here);
+    assert!(!game.state().abilities.play_from_here && game.play_from_here().is_err());
     assert!(game.go_to(2).abilities.play_from_here);
     let copy = game.play_from_here().expect("a game can be copied");
     assert_ne!(copy.number(), game.number());

@@ -82,7 +82,7 @@ pub struct Memory {
 
 #[derive(Clone, Debug, Default)]
 struct Files {
-    files: BTreeMap<PathBuf, Vec<u8>>,
+    contents: BTreeMap<PathBuf, Vec<u8>>,
     fault: Option<Fault>,
     /// After so many more calls the process ends.
     calls_left: Option<u32>,
@@ -126,17 +126,17 @@ impl Memory {
 
     pub fn text(&self, name: &str) -> Option<String> {
         let files = self.files();
-        let bytes = files.files.get(&Path::new(FOLDER).join(name))?;
+        let bytes = files.contents.get(&Path::new(FOLDER).join(name))?;
         Some(String::from_utf8_lossy(bytes).into_owned())
     }
 
     pub fn put(&self, name: &str, text: impl AsRef<[u8]>) {
-        self.files().files.insert(Path::new(FOLDER).join(name), text.as_ref().to_vec());
+        self.files().contents.insert(Path::new(FOLDER).join(name), text.as_ref().to_vec());
     }
 
     pub fn names(&self) -> Vec<String> {
         let files = self.files();
-        let names = files.files.keys().map(|path| path.strip_prefix(FOLDER).expect("all are in the folder"));
+        let names = files.contents.keys().map(|path| path.strip_prefix(FOLDER).expect("all are in the folder"));
         names.map(|name| name.to_string_lossy().into_owned()).collect()
     }
 
@@ -150,7 +150,7 @@ impl FileSystem for Memory {
     fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
         let mut state = self.files();
         state.call()?;
-        let names = state.files.keys().filter(|path| path.parent() == Some(folder));
+        let names = state.contents.keys().filter(|path| path.parent() == Some(folder));
         Ok(names.filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect())
     }
 
@@ -162,11 +162,11 @@ impl FileSystem for Memory {
             Some(Fault::NoMatches) => is_match(file),
             _ => false,
         };
-        if refuses && state.files.contains_key(file) {
+        if refuses && state.contents.contains_key(file) {
             return Err(io::Error::from(io::ErrorKind::PermissionDenied));
         }
         let most = usize::try_from(most).expect("a length");
-        Ok(state.files.get(file).map(|bytes| bytes.iter().copied().take(most).collect()))
+        Ok(state.contents.get(file).map(|bytes| bytes.iter().copied().take(most).collect()))
     }
 
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -176,7 +176,7 @@ impl FileSystem for Memory {
         let is_whole = done.is_ok() && state.fault != Some(Fault::Full);
         let there = if is_whole { bytes } else { &bytes[..bytes.len() / 2] };
         if is_whole || state.fault == Some(Fault::Full) || state.calls_left == Some(0) {
-            state.files.insert(file.to_owned(), there.to_vec());
+            state.contents.insert(file.to_owned(), there.to_vec());
         }
         done?;
         if is_whole { Ok(()) } else { Err(io::Error::from(io::ErrorKind::StorageFull)) }
@@ -193,15 +193,15 @@ impl FileSystem for Memory {
         if refuses {
             return Err(io::Error::from(io::ErrorKind::PermissionDenied));
         }
-        let bytes = state.files.remove(from).ok_or(io::ErrorKind::NotFound)?;
-        state.files.insert(to.to_owned(), bytes);
+        let bytes = state.contents.remove(from).ok_or(io::ErrorKind::NotFound)?;
+        state.contents.insert(to.to_owned(), bytes);
         Ok(())
     }
 
     fn remove(&self, file: &Path) -> io::Result<()> {
         let mut state = self.files();
         state.call()?;
-        state.files.remove(file).map(drop).ok_or_else(|| io::ErrorKind::NotFound.into())
+        state.contents.remove(file).map(drop).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
     fn sync(&self, path: &Path) -> io::Result<()> {

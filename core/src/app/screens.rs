@@ -220,7 +220,7 @@ impl App {
             return Err(self.refusal(&Message::new("nothing-to-paste")));
         }
         let mut session = Session::load(text)
-            .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.to_string()))))?;
+            .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.reason()))))?;
         session.set_tag(None);
         if let Some(number) = self.same(&session) {
             return self.open_match(number);
