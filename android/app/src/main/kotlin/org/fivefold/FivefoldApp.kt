@@ -8,7 +8,9 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Snackbar
 import androidx.compose.material3.SnackbarDuration
 import androidx.compose.material3.SnackbarHost
 import androidx.compose.material3.SnackbarHostState
@@ -116,5 +118,7 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
     }
     // On the screen of a match the actions stay free.
     val above = if (state.screens.last() is Screen.Play) 72.dp else 0.dp
-    SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing).padding(bottom = above))
+    SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing).padding(bottom = above)) {
+        Snackbar(it, shape = RoundedCornerShape(16.dp))
+    }
 }

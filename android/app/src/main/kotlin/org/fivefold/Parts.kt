@@ -18,6 +18,7 @@ import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.DropdownMenu
@@ -123,7 +124,7 @@ fun Menu(entries: List<Pair<String, () -> Unit>>, anchor: @Composable (() -> Uni
     var isOpen by remember { mutableStateOf(false) }
     Box {
         anchor { isOpen = true }
-        DropdownMenu(isOpen, { isOpen = false }) {
+        DropdownMenu(isOpen, { isOpen = false }, shape = RoundedCornerShape(16.dp)) {
             for ((words, onClick) in entries) {
                 DropdownMenuItem({ Text(words) }, { isOpen = false.also { onClick() } })
             }

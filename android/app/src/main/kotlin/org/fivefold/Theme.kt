@@ -76,7 +76,7 @@ private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
  */
 private fun typographyOf(direction: LayoutDirection) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
-    fun TextStyle.byContent() = copy(textDirection = TextDirection.Content, textAlign = edge)
+    fun TextStyle.byContent() = copy(textDirection = TextDirection.Content, textAlign = edge, letterSpacing = 0.sp)
     fun TextStyle.strong() = byContent().copy(fontWeight = FontWeight.SemiBold)
     copy(
         headlineMedium = headlineMedium.strong(),

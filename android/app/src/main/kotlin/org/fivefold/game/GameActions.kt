@@ -6,13 +6,13 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Button
@@ -51,7 +51,9 @@ internal fun GameActions(
     val actions: @Composable (Modifier) -> Unit = { size ->
         val can = state.abilities
         if (can.rematch) {
-            Button(deeds.rematch, Modifier.heightIn(min = 48.dp)) { Text(stringResource(R.string.rematch)) }
+            Button(deeds.rematch, Modifier.heightIn(min = 56.dp).widthIn(min = 168.dp)) {
+                Text(stringResource(R.string.rematch), style = MaterialTheme.typography.titleMedium)
+            }
         } else {
             Action(R.drawable.ic_undo, R.string.undo, hasLabels, size, can.undo) { act { undo() } }
             if (can.moveNow) {

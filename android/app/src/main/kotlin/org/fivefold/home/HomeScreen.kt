@@ -1,10 +1,10 @@
 package org.fivefold.home
 
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
@@ -41,6 +41,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.Menu
@@ -69,7 +70,9 @@ fun HomeScreen(
             val columns = columnsIn(maxWidth)
             // Where there is room for all, the boards take it.
             val rows = (state.cards.size + columns - 1) / columns
-            val board = (maxHeight / rows - WORDS * LocalDensity.current.fontScale).coerceIn(LEAST_BOARD, MOST_BOARD)
+            val isRoomy = maxWidth / columns >= ROOMY
+            val words = (if (isRoomy) WORDS + TAGLINE else WORDS) * LocalDensity.current.fontScale
+            val board = (maxHeight / rows - words).coerceIn(LEAST_BOARD, MOST_BOARD)
             Column(
                 Modifier
                     .fillMaxSize()
@@ -79,7 +82,7 @@ fun HomeScreen(
             ) {
                 EqualGrid(columns, GAP) {
                     for (card in state.cards) {
-                        GameCard(card, board, { onOpen(card.game) }, onGo) { keptOf = card.game }
+                        GameCard(card, board, isRoomy, { onOpen(card.game) }, onGo) { keptOf = card.game }
                     }
                 }
             }
@@ -114,6 +117,7 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
 private fun GameCard(
     card: HomeCard,
     board: Dp,
+    isRoomy: Boolean,
     onOpen: () -> Unit,
     onGo: (Screen) -> Unit,
     onKept: () -> Unit
@@ -123,24 +127,25 @@ private fun GameCard(
         RoundedCornerShape(20.dp),
         CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surfaceContainerLow),
     ) {
-        // The button says the same and is what a screen reader and a key come to.
-        val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
-        Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-            PictureView(card.picture, Modifier.fillMaxWidth().height(board).clearAndSetSemantics {})
-            Text(
-                card.name,
-                Modifier.padding(top = 8.dp).semantics { heading() },
-                style = MaterialTheme.typography.titleMedium,
-            )
-            QuietText(card.tagline)
-            Spacer(Modifier.weight(1f))
-            Row(Modifier.fillMaxWidth().padding(top = 4.dp), verticalAlignment = Alignment.CenterVertically) {
+        Box {
+            val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
+            Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+                PictureView(card.picture, Modifier.fillMaxWidth().height(board).clearAndSetSemantics {})
+                Text(
+                    card.name,
+                    Modifier.padding(vertical = 6.dp).semantics { heading() },
+                    style = MaterialTheme.typography.titleMedium,
+                )
+                if (isRoomy) QuietText(card.tagline)
+                Spacer(Modifier.weight(1f))
                 val words = "${card.name}: ${card.action}"
-                Button(onOpen, Modifier.weight(1f).heightIn(min = 48.dp).semantics { contentDescription = words }) {
-                    Text(card.action)
-                }
-                CardMenu(card, onGo, onKept)
+                Button(
+                    onOpen,
+                    Modifier.fillMaxWidth().heightIn(min = 48.dp).semantics { contentDescription = words },
+                    contentPadding = PaddingValues(12.dp, 8.dp),
+                ) { Text(card.action, textAlign = TextAlign.Center) }
             }
+            Box(Modifier.align(Alignment.TopEnd)) { CardMenu(card, onGo, onKept) }
         }
     }
 }
@@ -161,6 +166,10 @@ private val LEAST_CARD = 156.dp
 private const val MOST_COLUMNS = 3
 
 /** What a card needs besides its board. */
-private val WORDS = 150.dp
+private val WORDS = 120.dp
+private val TAGLINE = 48.dp
+
+/** From this width on a card has room for a line about its game. */
+private val ROOMY = 260.dp
 private val LEAST_BOARD = 120.dp
 private val MOST_BOARD = 320.dp

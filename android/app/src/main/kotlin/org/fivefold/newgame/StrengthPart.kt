@@ -15,6 +15,7 @@ import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -54,8 +55,11 @@ internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
 @Composable
 private fun Levels(row: StrengthRow, onLevel: (UByte) -> Unit) {
     val colours = MaterialTheme.colorScheme
+    val scroll = rememberScrollState()
+    // The chosen one is in sight, however many there are.
+    LaunchedEffect(scroll.maxValue) { scroll.scrollTo(scroll.maxValue * (row.level.toInt() - 1) / row.levels.toInt()) }
     Row(
-        Modifier.fillMaxWidth().horizontalScroll(rememberScrollState()).padding(vertical = 4.dp),
+        Modifier.fillMaxWidth().horizontalScroll(scroll).padding(vertical = 4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
         for (level in 1..row.levels.toInt()) {
