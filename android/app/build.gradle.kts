@@ -102,6 +102,7 @@ dependencies {
     // With the parts that are in native code, for devices; the tests take those of the desktop.
     implementation(variantOf(libs.jna) { artifactType("aar") })
     debugImplementation(libs.compose.ui.test.manifest)
+    debugImplementation(libs.compose.ui.tooling.preview)
 
     testImplementation(libs.androidx.test.core)
     testImplementation(libs.androidx.test.junit)

@@ -108,8 +108,8 @@ class AccessibilityTest : AppBed() {
         open(saved("connect-four"))
         val back = nodes().first { it.spoken == "Back" }.boundsInRoot
         assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)
-        val left = spoken("a1").fetchSemanticsNode().boundsInRoot
-        val right = spoken("g1").fetchSemanticsNode().boundsInRoot
+        val left = spoken("a3").fetchSemanticsNode().boundsInRoot
+        val right = spoken("g3").fetchSemanticsNode().boundsInRoot
         assertTrue(left.right < right.left)
     }
 }

@@ -52,8 +52,7 @@ abstract class AppBed {
     protected fun play(turn: String) = rule.runOnUiThread { model.act { play(turn) } }
 
     /** Pieces are at once where they belong. */
-    protected fun withoutMotion() =
-        rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
+    protected fun withoutMotion() = rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
 
     /** Brings the app back to where it begins. */
     protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
@@ -65,14 +64,24 @@ abstract class AppBed {
     protected fun menu(id: Int) {
         rule.waitForIdle()
         val named = rule.onAllNodes(hasContentDescription(word(R.string.menu)))
-        if (named.fetchSemanticsNodes().isEmpty()) button(R.string.menu).performClick() else named.onFirst().performClick()
+        if (named.fetchSemanticsNodes().isEmpty()) {
+            button(
+                R.string.menu
+            ).performClick()
+        } else {
+            named.onFirst().performClick()
+        }
         button(id).performScrollTo().performClick()
         rule.waitForIdle()
     }
 
     /** What a screen reader meets on the board that is called so. */
-    protected fun spoken(name: String): SemanticsNodeInteraction =
-        rule.onNode(SemanticsMatcher("spoken $name") { it.isOnBoard && it.spoken.startsWith("$name,") })
+    protected fun spoken(name: String): SemanticsNodeInteraction = rule.onNode(
+        SemanticsMatcher("spoken $name") {
+            it.isOnBoard &&
+                (it.spoken.startsWith("$name,") || it.spoken.endsWith(" $name"))
+        }
+    )
 
     protected val SemanticsNode.isOnBoard
         get() = config.getOrNull(SemanticsProperties.TestTag)?.startsWith("spoken ") == true

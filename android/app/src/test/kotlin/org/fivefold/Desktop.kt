@@ -68,7 +68,10 @@ class Desktop {
         device = DesktopDevice { dirty = true }
         val panel = panel()
         val frame = JFrame("Fivefold")
-        val hands = DesktopHands(device::top, { target.width to target.height }, device::command, stopwatch) { input += it }
+        val hands = DesktopHands(device::top, { target.width to target.height }, device::command, stopwatch) {
+            input +=
+                it
+        }
         SwingUtilities.invokeAndWait { furnish(frame, panel, hands) }
         val looper = shadowOf(Looper.getMainLooper())
         var last = System.nanoTime()

@@ -1,13 +1,7 @@
 package org.fivefold
 
 /** A saved game, as another device would have written it. Players are `human` or a level; lists are in order of turns. */
-fun saved(
-    game: String,
-    turns: String = "",
-    first: Int? = null,
-    second: Int? = null,
-    options: String = "",
-): String {
+fun saved(game: String, turns: String = "", first: Int? = null, second: Int? = null, options: String = "",): String {
     val at = turns.split(' ').count { it.isNotEmpty() }
     val players = listOf(first, second).joinToString(",") { level -> level?.let { "{\"level\":$it}" } ?: "\"human\"" }
     return "{\"fivefold\":1,\"game\":\"$game\",\"options\":{$options},\"players\":[$players]," +

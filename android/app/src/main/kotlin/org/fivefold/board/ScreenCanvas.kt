@@ -102,8 +102,7 @@ class ScreenCanvas(
 
     private fun point(x: Double, y: Double) = Offset(x.toFloat(), y.toFloat())
 
-    private fun dots(thickness: Double) =
-        PathEffect.dashPathEffect(floatArrayOf(TINY, (thickness * DOT_GAP).toFloat()))
+    private fun dots(thickness: Double) = PathEffect.dashPathEffect(floatArrayOf(TINY, (thickness * DOT_GAP).toFloat()))
 
     private fun path(corners: List<Corner>) = Path().apply {
         corners.forEachIndexed { index, (x, y) ->

@@ -105,7 +105,13 @@ private fun Action(
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
-        val plate = if (isOn == true) MaterialTheme.colorScheme.secondaryContainer else MaterialTheme.colorScheme.background
+        val plate = if (isOn ==
+            true
+        ) {
+            MaterialTheme.colorScheme.secondaryContainer
+        } else {
+            MaterialTheme.colorScheme.background
+        }
         Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
             Icon(painterResource(icon), null)
         }

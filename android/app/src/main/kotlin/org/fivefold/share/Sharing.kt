@@ -84,20 +84,17 @@ class Sharing(private val context: Context) {
         private const val DEADLINE_MS = 10_000L
 
         /** The text another app has sent, if that is what an intent brings. */
-        suspend fun received(
-            app: FivefoldApplication,
-            intent: Intent,
-            deadlineMs: Long = DEADLINE_MS
-        ): Received = when (intent.action) {
-            Intent.ACTION_SEND ->
-                intent.getStringExtra(Intent.EXTRA_TEXT)?.let { Received.Text(it.trim()) } ?: Received.Nothing
-            Intent.ACTION_VIEW -> intent.data?.let { address ->
-                // Whoever does not answer in time is left alone with it: reading cannot be broken off.
-                val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
-                withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
-            } ?: Received.Nothing
-            else -> Received.Nothing
-        }
+        suspend fun received(app: FivefoldApplication, intent: Intent, deadlineMs: Long = DEADLINE_MS): Received =
+            when (intent.action) {
+                Intent.ACTION_SEND ->
+                    intent.getStringExtra(Intent.EXTRA_TEXT)?.let { Received.Text(it.trim()) } ?: Received.Nothing
+                Intent.ACTION_VIEW -> intent.data?.let { address ->
+                    // Whoever does not answer in time is left alone with it: reading cannot be broken off.
+                    val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
+                    withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
+                } ?: Received.Nothing
+                else -> Received.Nothing
+            }
 
         private fun read(context: Context, address: Uri): Received = try {
             // One byte more than the core reads, so that it says what is wrong with a longer one.

@@ -55,7 +55,8 @@ class PicturePlayerTest {
     }
 
     private companion object {
-        const val NEAR = 0.0025
+        /** What the core writes is rounded to thousandths, the numbers of a turn before they are multiplied. */
+        const val NEAR = 0.008
     }
 }
 

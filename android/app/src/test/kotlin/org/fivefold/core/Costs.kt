@@ -2,7 +2,11 @@ package org.fivefold.core
 
 import com.sun.jna.Native
 import java.io.File
+import java.nio.file.Files
 import java.util.concurrent.Semaphore
+import org.fivefold.board.PictureCanvas
+import org.fivefold.board.PicturePlayer
+import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.GameEntry
 import org.fivefold.core.generated.OptionKind
 import org.fivefold.core.generated.OptionSetting
@@ -13,6 +17,7 @@ import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Session
+import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.deliver
 import org.fivefold.core.generated.games
@@ -28,7 +33,49 @@ class Costs {
         println("Kotlin, microseconds, the middle of $ROUNDS after warm-up, on the largest board of each game:")
         println(ROW.format("", "snapshot", "and layout", "touch", "legal turns", "message", "start, cancel"))
         games("en").forEach(::print)
+        println("  and of the app, whose states have the board's picture in them:")
+        println(APP_ROW.format("", "state", "touch", "pointing", "player", "strokes"))
+        games("en").forEach(::printApp)
         memory()
+    }
+
+    /** What a match on its screen costs: its whole state, a gesture that changes it, and playing its picture once. */
+    private fun printApp(game: GameEntry) {
+        val folder = Files.createTempDirectory("fivefold").toFile()
+        val save = Session(game.id, largest(game), "en").use { it.save() }
+        AppCore(folder.path, "en", Silent()).use { app ->
+            app.receive(save).use { match ->
+                val places = match.state().board.spoken
+                val picture = match.state().board.picture
+                val canvas = CountingCanvas()
+                val row = listOf(
+                    middle { match.state() },
+                    middle { number -> match.touch(places[number % places.size].target) },
+                    middle { number ->
+                        places[number % places.size].run { match.pointAt(x + width / 2, y + height / 2) }
+                    },
+                    middle { PicturePlayer.play(picture.groups, 0.0, canvas) },
+                )
+                val micros = row.map { "%.1f".format(it / 1000.0) }
+                println(APP_ROW.format(game.id, *micros.toTypedArray(), canvas.strokes / (2 * ROUNDS)))
+            }
+        }
+        folder.deleteRecursively()
+    }
+
+    /** Draws nothing, so that only the player is measured. */
+    private class CountingCanvas : PictureCanvas {
+        var strokes = 0
+
+        override fun moved(x: Double, y: Double, draw: () -> Unit) = draw()
+
+        override fun scaled(x: Double, y: Double, width: Double, height: Double, draw: () -> Unit) = draw()
+
+        override fun turned(x: Double, y: Double, degrees: Double, draw: () -> Unit) = draw()
+
+        override fun draw(stroke: Stroke, alpha: Double) {
+            strokes += 1
+        }
     }
 
     private fun print(game: GameEntry) = Session(game.id, largest(game), "en").use { session ->
@@ -125,6 +172,7 @@ class Costs {
     private companion object {
         const val ROUNDS = 2_000
         const val BATCHES = 20
+        const val APP_ROW = "  %-16s %10s %10s %10s %10s %10s"
         const val ROW = "  %-16s %10s %10s %10s %12s %10s %14s"
     }
 }

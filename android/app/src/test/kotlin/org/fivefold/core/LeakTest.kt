@@ -4,6 +4,7 @@ import com.sun.jna.Native
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicInteger
+import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
@@ -12,7 +13,9 @@ import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Session
 import org.fivefold.core.generated.heldBytes
 import org.junit.Assert.assertEquals
+import org.junit.Rule
 import org.junit.Test
+import org.junit.rules.TemporaryFolder
 
 /** Ten thousand sessions and searches leave nothing behind: no memory of the core, none of the virtual machine. */
 class LeakTest {
@@ -20,6 +23,8 @@ class LeakTest {
     private val games = listOf("bridgit", "lines-of-action", "pentago-twist")
     private val once = Purpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
     private val finished = AtomicInteger()
+
+    @get:Rule val folder = TemporaryFolder()
 
     @Test
     fun closedSessionsAndSearchesLeaveNothing() = leavesNothing { session ->
@@ -39,6 +44,33 @@ class LeakTest {
     fun droppedSearchesAreCancelled() {
         repeat(20) { Session("lines-of-action", emptyList(), "en").startSearch(Purpose.Analysis, 1u, Count()) }
         settled("${finished.get()} of 20 searches have ended") { finished.get() == 20 }
+    }
+
+    /** A match keeps a file, so there are fewer of them. */
+    @Test
+    fun closedMatchesLeaveNothing() {
+        val listener = object : SearchListener {
+            override fun onProgress(progress: SearchProgress) = Native.detach(false)
+
+            override fun onFinished(report: SearchReport) = Native.detach(true)
+        }
+        AppCore(folder.root.path, "en", listener).use { app ->
+            val number = app.openGame(games.first()).use { it.number() }
+            fun some(count: Int) = repeat(count) {
+                app.openMatch(number).use { match ->
+                    match.shown()
+                    match.state()
+                    match.hidden()
+                }
+            }
+            some(WARM_UP)
+            System.gc()
+            val before = heldBytes().toLong()
+            some(MATCHES)
+            settled("the core holds ${heldBytes().toLong() - before} bytes more") {
+                heldBytes().toLong() <= before + TOLERANCE
+            }
+        }
     }
 
     private fun leavesNothing(use: (Session) -> Unit) {
@@ -76,6 +108,7 @@ class LeakTest {
     private companion object {
         const val WARM_UP = 500
         const val SESSIONS = 10_000
+        const val MATCHES = 2_000
         const val TOLERANCE = 5L * 1024 * 1024
     }
 }

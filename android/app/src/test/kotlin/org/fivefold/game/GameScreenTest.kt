@@ -294,7 +294,7 @@ class GameScreenTest : AppBed() {
         withoutMotion()
         open(saved("connect-four", "4 4"))
         val palette = checkNotNull(model.palette(isDark = false, wantsContrast = false))
-        for ((name, ink) in listOf("d1" to Ink.ORANGE, "d2" to Ink.BLUE, "d3" to Ink.HOLE)) {
+        for ((name, ink) in listOf("d1" to Ink.ORANGE, "d2" to Ink.BLUE, "d4" to Ink.HOLE)) {
             val seen = coloursAt(name)
             fun isSeen(ink: Ink) = palette.colours[ink.ordinal].toInt() in seen
             assertTrue("$name is ${seen.size} colours", isSeen(ink))

@@ -86,7 +86,10 @@ class SharingTest : AppBed() {
 
     @Test
     fun aFileFromAnotherAppOpensItsGame() {
-        assertEquals(Received.Text(saved("connect-four", "7 7")), received(saved("connect-four", "7 7").byteInputStream()))
+        assertEquals(
+            Received.Text(saved("connect-four", "7 7")),
+            received(saved("connect-four", "7 7").byteInputStream())
+        )
     }
 
     @Test

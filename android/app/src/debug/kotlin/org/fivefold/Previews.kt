@@ -1,0 +1,82 @@
+package org.fivefold
+
+import androidx.compose.material3.Surface
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.ui.tooling.preview.Preview
+import org.fivefold.about.AboutScreen
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Side
+import org.fivefold.game.GameScreen
+import org.fivefold.game.MatchDeeds
+import org.fivefold.home.HomeScreen
+import org.fivefold.newgame.NewGameSheet
+import org.fivefold.settings.SettingsScreen
+import org.fivefold.statistics.StatisticsScreen
+
+/** The screens in the states that matter, as the design tools show them. */
+@Composable
+private fun Previewed(content: @Composable () -> Unit) {
+    AppTheme(Samples.palette, isDark = false) {
+        CompositionLocalProvider(LocalCoins provides Side.entries.associateWith(Samples::coin)) {
+            Surface { content() }
+        }
+    }
+}
+
+@Composable
+private fun PreviewedMatch(state: MatchState) = Previewed {
+    GameScreen(state, Samples.settings, { true }, MatchDeeds(), {}, {})
+}
+
+@Preview
+@Composable
+fun HomePreview() = Previewed { HomeScreen(Samples.home, {}, {}, {}, {}, {}) }
+
+@Preview(widthDp = 1280, heightDp = 800)
+@Composable
+fun HomeOnATabletPreview() = Previewed { HomeScreen(Samples.home, {}, {}, {}, {}, {}) }
+
+@Preview
+@Composable
+fun MatchPreview() = PreviewedMatch(Samples.match)
+
+@Preview
+@Composable
+fun ThinkingPreview() = PreviewedMatch(Samples.thinking)
+
+@Preview
+@Composable
+fun AnalysedPreview() = PreviewedMatch(Samples.analysed)
+
+@Preview
+@Composable
+fun OverPreview() = PreviewedMatch(Samples.over)
+
+@Preview(widthDp = 1280, heightDp = 800)
+@Composable
+fun MatchOnATabletPreview() = PreviewedMatch(Samples.analysed)
+
+@Preview(widthDp = 320, heightDp = 480)
+@Composable
+fun MatchInTheSmallestWindowPreview() = PreviewedMatch(Samples.match)
+
+@Preview(fontScale = 2f)
+@Composable
+fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
+
+@Preview
+@Composable
+fun NewGamePreview() = Previewed { NewGameSheet(Samples.newGame, {}, {}, {}) }
+
+@Preview
+@Composable
+fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {}) }
+
+@Preview
+@Composable
+fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
+
+@Preview
+@Composable
+fun AboutPreview() = Previewed { AboutScreen("1.0.0", {}) }

@@ -1,0 +1,204 @@
+package org.fivefold
+
+import org.fivefold.core.generated.Abilities
+import org.fivefold.core.generated.AnalysisLine
+import org.fivefold.core.generated.AnalysisState
+import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.Corner
+import org.fivefold.core.generated.HomeCard
+import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.KeptGame
+import org.fivefold.core.generated.MatchResult
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Moment
+import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.News
+import org.fivefold.core.generated.NewsKind
+import org.fivefold.core.generated.NumberRow
+import org.fivefold.core.generated.Opponent
+import org.fivefold.core.generated.OptionRow
+import org.fivefold.core.generated.Palette
+import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.PlayerBar
+import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Starter
+import org.fivefold.core.generated.StatisticsRow
+import org.fivefold.core.generated.StatisticsSection
+import org.fivefold.core.generated.StatisticsState
+import org.fivefold.core.generated.StrengthKind
+import org.fivefold.core.generated.StrengthRow
+import org.fivefold.core.generated.Stroke
+import org.fivefold.core.generated.StrokeGroup
+import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.TurnRow
+
+/** States as the core sends them, for previews: there the core itself cannot be called. */
+internal object Samples {
+    /** Something like the light palette: the real ones are the core's. */
+    val palette = Palette(
+        Ink.entries.map { ink ->
+            when (ink) {
+                Ink.PAGE, Ink.HOLE -> 0xF6F3ECu
+                Ink.CARD, Ink.ON_VALUE, Ink.ORANGE_GLYPH, Ink.BLUE_GLYPH -> 0xFFFFFFu
+                Ink.BOARD -> 0xE9E2D3u
+                Ink.SECOND_TONE, Ink.LINE, Ink.EDGE -> 0xCDC1A8u
+                Ink.ORANGE, Ink.ORANGE_RIM -> 0xCB4E17u
+                Ink.BLUE, Ink.BLUE_RIM -> 0x23519Cu
+                Ink.QUIET, Ink.NEUTRAL, Ink.NEUTRAL_RIM -> 0x5E594Fu
+                Ink.WIN -> 0x17764Bu
+                Ink.LOSS -> 0xB8352Au
+                else -> 0x23211Du
+            }
+        },
+        shadow = 0.16,
+    )
+
+    val settings = AppSettings(
+        ThemeChoice.SYSTEM,
+        PaletteChoice.STANDARD,
+        coordinates = true,
+        AnimationSpeed.NORMAL,
+        confirmTurns = false,
+        haptics = true,
+        sounds = false,
+        showVisits = true,
+        flipBoard = false,
+    )
+
+    fun coin(side: Side) = picture(1.0, disc(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE, 0.5, 0.5))
+
+    /** A plate with holes and some pieces. */
+    val board: Picture
+        get() {
+            val holes = (0 until 7).flatMap { x -> (0 until 6).map { y -> Corner(x + 0.5, y + 1.5) } }
+            return picture(
+                7.0,
+                StrokeGroup(
+                    listOf(Stroke.Plate(0.0, 1.0, 7.0, 6.0, 0.2, Ink.BOARD, 1.0)),
+                    listOf(Corner(0.0, 0.0)),
+                    emptyList()
+                ),
+                StrokeGroup(listOf(Stroke.Disc(0.0, 0.0, 0.38, Ink.HOLE, 1.0)), holes, emptyList()),
+                disc(Ink.ORANGE, 3.5, 6.5),
+                disc(Ink.BLUE, 4.5, 6.5),
+            )
+        }
+
+    val match = MatchState(
+        revision = 1u,
+        number = 1u,
+        game = "sample",
+        name = "Four in a row",
+        board = BoardState(board, emptyList()),
+        isTurned = false,
+        headline = "Your turn",
+        headlineSide = Side.FIRST,
+        news = News(NewsKind.QUIET, "Blue drops in column 5"),
+        players = listOf(
+            PlayerBar(Side.SECOND, Side.SECOND, "Blue", "Computer", "Level 5", false, false, isComputer = true),
+            PlayerBar(Side.FIRST, Side.FIRST, "Orange", "You", "", true, false, isComputer = false),
+        ),
+        abilities = Abilities(
+            undo = true,
+            redo = false,
+            hint = true,
+            analyse = true,
+            moveNow = false,
+            confirm = false,
+            takeBack = false,
+            pass = null,
+            letComputerPlay = false,
+            pause = false,
+            isPaused = false,
+            resign = Side.FIRST,
+            agreeDraw = false,
+            rematch = false,
+            playFromHere = false,
+        ),
+        turns = listOf(
+            TurnRow(1u, Side.FIRST, "4", "Orange drops in column 4"),
+            TurnRow(2u, Side.SECOND, "5", "Blue drops in column 5"),
+        ),
+        at = 2u,
+        result = null,
+        analysis = null,
+        moment = Moment(0u, null, false, ""),
+    )
+
+    val thinking = match.copy(
+        headline = "Blue is thinking",
+        news = News(NewsKind.THINKING, "12,000 visits"),
+        players = listOf(
+            match.players[0].copy(isToMove = true, isThinking = true),
+            match.players[1].copy(isToMove = false)
+        ),
+        abilities = match.abilities.copy(hint = false, moveNow = true),
+    )
+
+    val analysed = match.copy(
+        analysis = AnalysisState(
+            0.64,
+            isProven = false,
+            "Orange: 64 %",
+            listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
+            "15,916 visits, 120,000 a second",
+            isRunning = true,
+            failure = null,
+        ),
+    )
+
+    val over = match.copy(
+        headline = "You won",
+        result = MatchResult(Side.FIRST, "You won", "Orange has four in a row."),
+        abilities = match.abilities.copy(hint = false, analyse = false, rematch = true),
+    )
+
+    val home = HomeState(
+        listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
+            val kept = listOf(KeptGame(1u, "Against the computer, turn 3", isOver = false))
+            val action = if (index == 0) "Continue, your turn" else "Play"
+            HomeCard(name, name, "A line about it", board, action, null, if (index == 0) kept else emptyList())
+        },
+        notices = emptyList(),
+        undoReplacing = null,
+    )
+
+    val newGame = NewGameState(
+        "sample",
+        "Four in a row",
+        Opponent.COMPUTER,
+        listOf(
+            StrengthRow(
+                null, StrengthKind.LEVEL, 5u, 8u, "Skilled", "Sees most threats.", 5u, 10_000u, "Level 5 · Skilled",
+                canLess = true,
+                canMore = true,
+            ),
+        ),
+        Starter.YOU,
+        "You play Orange",
+        Side.FIRST,
+        listOf(OptionRow.Number(NumberRow("rows", "Rows", "6", canLess = true, canMore = true, canReset = false))),
+        board,
+        choosing = null,
+        refusal = null,
+    )
+
+    val statistics = StatisticsState(
+        listOf(
+            StatisticsSection(
+                "sample",
+                "Four in a row",
+                listOf(StatisticsRow("Level 5 · Skilled", 3u, 1u, 2u, "2 (best 3)"))
+            ),
+        ),
+    )
+
+    private fun disc(ink: Ink, x: Double, y: Double) =
+        StrokeGroup(listOf(Stroke.Disc(0.0, 0.0, 0.38, ink, 1.0)), listOf(Corner(x, y)), emptyList())
+
+    private fun picture(size: Double, vararg groups: StrokeGroup) = Picture(size, size, groups.toList(), 0u, 0u)
+}

@@ -1,0 +1,45 @@
+package org.fivefold.core
+
+import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.Limits
+import org.fivefold.core.generated.LogDetail
+import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Target
+import org.fivefold.core.generated.ThemeChoice
+
+/** The words of a scenario's commands as the values that the calls take. */
+internal object Read {
+    fun side(word: String): Side = if (word == "second") Side.SECOND else Side.FIRST
+
+    fun player(words: List<String>): Player {
+        fun limit(name: String) = words.firstOrNull { it.startsWith(name) }?.removePrefix(name)?.toUInt()
+        return when (words.firstOrNull()) {
+            "level" -> Player.Level(words[1].toUByte())
+            "limits" -> Player.Limits(Limits(limit("visits="), limit("ms=")))
+            else -> Player.Human
+        }
+    }
+
+    /** A place by its number, which need not be on the board. */
+    fun place(word: String): Target = Target.Place(word.toUShort())
+
+    fun detail(word: String): LogDetail = LogDetail.entries.firstOrNull { Words.word(it) == word } ?: LogDetail.OFF
+
+    fun changed(settings: AppSettings, name: String, value: String): AppSettings {
+        val isOn = value == "on"
+        return when (name) {
+            "theme" -> settings.copy(theme = ThemeChoice.entries.first { Words.word(it) == value })
+            "palette" -> settings.copy(palette = PaletteChoice.entries.first { Words.word(it) == value })
+            "speed" -> settings.copy(speed = AnimationSpeed.entries.first { Words.word(it) == value })
+            "coordinates" -> settings.copy(coordinates = isOn)
+            "confirm-turns" -> settings.copy(confirmTurns = isOn)
+            "haptics" -> settings.copy(haptics = isOn)
+            "sounds" -> settings.copy(sounds = isOn)
+            "show-visits" -> settings.copy(showVisits = isOn)
+            else -> settings.copy(flipBoard = isOn)
+        }
+    }
+}

@@ -1,0 +1,298 @@
+package org.fivefold.core
+
+import java.io.File
+import org.fivefold.core.generated.AppCore
+import org.fivefold.core.generated.Arrow
+import org.fivefold.core.generated.FivefoldException
+import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.NewGame
+import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.Opponent
+import org.fivefold.core.generated.SpokenDeed
+import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.Starter
+import org.fivefold.core.generated.StrengthKind
+import org.fivefold.core.generated.installLogging
+import org.fivefold.core.generated.provokeFaultInGesture
+import org.fivefold.core.generated.provokeFaultInSearch
+import org.fivefold.core.generated.version
+
+/**
+ * A host that is told what to do line by line and says what it sees: of each screen what has changed since it was seen
+ * last. The same as the Rust and the Swift one.
+ */
+class Scenario(private val folder: File) {
+    private var locale = "en"
+    private var post = Post()
+    private var app = AppCore.forScenarios(folder.path, locale, post)
+    private var sheet: NewGame? = null
+    private var game: Match? = null
+
+    /** The last state of the match. */
+    private var state: MatchState? = null
+
+    /** What was said of each screen. */
+    private val told = mutableMapOf<String, List<Line>>()
+    private val seen = mutableListOf<String>()
+
+    /** Plays a whole text: commands begin with `> `, comments with `#`; what was seen stands in place of the rest. */
+    fun play(text: String): String {
+        for (line in text.lines().dropLastWhile { it.isEmpty() }) {
+            if (line.startsWith("> ")) {
+                seen += line
+                try {
+                    command(line.removePrefix("> "))
+                } catch (fault: FivefoldException) {
+                    seen += Words.of(fault)
+                }
+            } else if (line.startsWith("#") || line.isEmpty()) {
+                seen += line
+            }
+        }
+        return seen.joinToString("\n") + "\n"
+    }
+
+    private fun command(line: String) {
+        val (command, rest) = line.substringBefore(' ') to line.substringAfter(' ', "")
+        val words = rest.split(' ').filter { it.isNotEmpty() }
+        if (!ofApp(command, rest, words) && !ofSheet(command, rest, words)) ofMatch(command, rest, words)
+    }
+
+    /** Gestures of the app, and of screens without a state of their own. */
+    private fun ofApp(command: String, rest: String, words: List<String>): Boolean {
+        when (command) {
+            "restart" -> restart()
+            "damage" -> File(folder, words[0]).writeText(words.drop(1).joinToString(" "))
+            "files" -> seen += folder.walk().filter { it.isFile }.map { it.toRelativeString(folder) }.sorted()
+            "settle" -> app.settle()
+            "locale" -> {
+                locale = rest
+                app.setLocale(rest)
+            }
+            "reduced-motion" -> app.setReducedMotion(rest == "on")
+            "home" -> tell("home", Tell.home(app.home()))
+            "notice-read" -> tell("home", Tell.home(app.noticeRead()))
+            "undo-replacing" -> tell("home", Tell.home(app.undoReplacing()))
+            "delete" -> tell("home", Tell.home(app.delete(rest.toULong())))
+            "rules" -> tell("rules", Tell.rules(app.rules(rest)))
+            "statistics" -> tell("statistics", Tell.statistics(app.statistics()))
+            "reset-statistics" -> tell("statistics", Tell.statistics(app.resetStatistics()))
+            "settings" -> tell("settings", Tell.settings(app.settings()))
+            "set" -> {
+                val settings = app.settings()
+                told["settings"] = Tell.settings(settings)
+                tell("settings", Tell.settings(app.setSettings(Read.changed(settings, words[0], words[1]))))
+            }
+            "palette" -> {
+                val palette = app.palette(words[0] == "dark", "contrast" in words)
+                val colours = palette.colours.joinToString(" ") { it.toString(16).padStart(6, '0') }
+                seen += list(colours, Strokes.thousandths(palette.shadow))
+            }
+            "coin" -> seen += Strokes.all(app.coin(Read.side(rest)))
+            "new-game" -> {
+                told.remove("sheet")
+                val wanted = app.newGame(rest)
+                sheet = wanted
+                tell("sheet", Tell.sheet(wanted.state()))
+            }
+            "begin" -> enter(app.begin(checkNotNull(sheet) { NO_SHEET }))
+            "open-game" -> enter(app.openGame(rest))
+            "open-match" -> enter(app.openMatch(rest.toULong()))
+            "receive" -> enter(app.receive(rest))
+            "fault-in-gesture" -> provokeFaultInGesture()
+            "fault-in-search" -> provokeFaultInSearch()
+            "log" -> installLogging(Read.detail(rest))
+            "version" -> seen += "${version().split('.').size} numbers"
+            else -> return false
+        }
+        return true
+    }
+
+    /** Gestures of the sheet for a new game. */
+    private fun ofSheet(command: String, rest: String, words: List<String>): Boolean {
+        val gesture: NewGame.() -> NewGameState = when (command) {
+            "opponent" -> {
+                { setOpponent(named(Opponent.entries, rest) ?: Opponent.COMPUTER) }
+            }
+            "starter" -> {
+                { setStarter(named(Starter.entries, rest) ?: Starter.YOU) }
+            }
+            "kind" -> {
+                { setStrengthKind(words[0].toUInt(), named(StrengthKind.entries, words[1]) ?: StrengthKind.LEVEL) }
+            }
+            "level" -> {
+                { setLevel(words[0].toUInt(), words[1].toUByte()) }
+            }
+            "stronger", "weaker" -> {
+                { stepStrength(words[0].toUInt(), command == "stronger") }
+            }
+            "more", "less" -> {
+                { stepOption(rest, command == "more") }
+            }
+            "choose" -> {
+                { choose(words[0], words[1]) }
+            }
+            "choose-cells" -> {
+                { chooseCells(rest) }
+            }
+            "touch-preview" -> {
+                { touchAt(words[0].toDouble(), words[1].toDouble()) }
+            }
+            "draw-again" -> {
+                { drawAgain(rest) }
+            }
+            "reset" -> {
+                { resetOption(rest) }
+            }
+            "surprise" -> {
+                { surprise() }
+            }
+            else -> return false
+        }
+        tell("sheet", Tell.sheet(checkNotNull(sheet) { NO_SHEET }.gesture()))
+        return true
+    }
+
+    /** Gestures of a match. */
+    private fun ofMatch(command: String, rest: String, words: List<String>) {
+        val game = checkNotNull(game) { "a scenario opens a match before it plays" }
+        val state = when (command) {
+            "state" -> game.state()
+            "shown" -> game.shown()
+            "hidden" -> game.hidden()
+            "wait" -> waited(game)
+            "tap" -> centre(rest).let { (x, y) -> game.touchAt(x, y) }
+            "tap-at" -> game.touchAt(words[0].toDouble(), words[1].toDouble())
+            "point" -> centre(rest).let { (x, y) -> game.pointAt(x, y) }
+            "point-away" -> game.pointAway()
+            "touch" -> game.touch(element(rest).target)
+            "touch-place" -> game.touch(Read.place(rest))
+            "act" -> act(game, rest)
+            "arrow" -> game.moveCursor(named(Arrow.entries, rest) ?: Arrow.LEFT)
+            "enter" -> game.actAtCursor()
+            "focus" -> game.setFocused(rest == "on")
+            "confirm" -> game.confirm()
+            "take-back" -> game.takeBack()
+            "pass" -> game.pass()
+            "undo" -> game.undo()
+            "redo" -> game.redo()
+            "go-to" -> game.goTo(rest.toUInt())
+            "play" -> game.play(rest)
+            "hint" -> game.hint()
+            "analysis" -> game.setAnalysis(rest == "on")
+            "move-now" -> game.moveNow()
+            "let-computer-play" -> game.letComputerPlay()
+            "paused" -> game.setPaused(rest == "on")
+            "resign" -> game.resign()
+            "agree-draw" -> game.agreeDraw()
+            "player" -> game.setPlayer(Read.side(words[0]), Read.player(words.drop(1)))
+            "rematch" -> return enter(game.rematch())
+            "play-from-here" -> return enter(game.playFromHere())
+            else -> return ofLooking(game, command, rest)
+        }
+        if (state == null) seen += "nothing" else tellMatch(state)
+    }
+
+    /** What is seen by looking: nothing changes. */
+    private fun ofLooking(game: Match, command: String, rest: String) {
+        seen += when (command) {
+            "legal" -> {
+                val turns = game.legalTurns()
+                listOf("${turns.size} turns") + turns.take(rest.toInt()).map { "${it.text}: ${it.sentence}" }
+            }
+            "players" -> game.players().map(Words::player)
+            "choices" -> game.playerChoices(Read.side(rest)).map(Words::choice)
+            "save" -> listOf(game.save())
+            "shared" -> listOf(Strokes.brief(game.sharedPicture()))
+            "picture" -> Strokes.all(game.state().board.picture)
+            "strokes" -> Strokes.ofInk(game.state().board.picture, rest)
+            "elements" -> spoken().map { it.label }
+            "element" -> told(element(rest))
+            else -> listOf("unknown command $command")
+        }
+    }
+
+    /** The process is gone and begins anew; nothing was settled. */
+    private fun restart() {
+        listOf(sheet, game, app).forEach { it?.close() }
+        sheet = null
+        game = null
+        state = null
+        told.clear()
+        post = Post()
+        app = AppCore.forScenarios(folder.path, locale, post)
+    }
+
+    /** Opens the screen of a match. */
+    private fun enter(next: Match) {
+        game?.hidden()
+        game?.close()
+        game = next
+        state = null
+        sheet = null
+        told.remove("match")
+        tellMatch(next.shown())
+    }
+
+    /** Hears of searches until one has ended that the match was waiting for. */
+    private fun waited(game: Match): MatchState? {
+        var before = game.state().revision
+        while (true) {
+            val letter = post.next() ?: return null
+            val state = game.heard(letter.search)
+            if (letter.isLast && state.revision > before) return state
+            before = state.revision
+        }
+    }
+
+    private fun spoken() = checkNotNull(state) { "there is no match" }.board.spoken
+
+    /** The first thing on the board whose label has these words, commas aside. */
+    private fun element(words: String): SpokenElement =
+        spoken().first { " $words " in " ${it.label.replace(",", "")} " }
+
+    private fun centre(words: String) = element(words).let { it.x + it.width / 2 to it.y + it.height / 2 }
+
+    private fun told(element: SpokenElement): List<String> {
+        val (x, y, width, height) =
+            listOf(element.x, element.y, element.width, element.height).map(Strokes::thousandths)
+        return listOf("${element.label} at $x, $y, $width x $height") + element.actions.map { "  ${it.label}" }
+    }
+
+    /** Does what a screen reader offers under this label anywhere on the board. */
+    private fun act(game: Match, label: String): MatchState {
+        val action = spoken().flatMap { it.actions }.first { it.label == label }
+        return when (val deed = action.deed) {
+            is SpokenDeed.Touch -> game.touch(deed.target)
+            is SpokenDeed.TakeBack -> game.takeBack()
+        }
+    }
+
+    private fun tellMatch(next: MatchState) {
+        val before = state
+        check(before == null || before.revision <= next.revision) { "a state is older than the last one" }
+        tell("match", Tell.game(next))
+        val moment = next.moment
+        val said = list(moment.sound?.let(Words::word), flag(moment.isFelt, "felt"), moment.announcement)
+        if (before?.moment?.number != moment.number && said.isNotEmpty()) seen += "moment: $said"
+        state = next
+    }
+
+    /** Says what has changed of a screen. What stands where is only said when it changes. */
+    private fun tell(screen: String, lines: List<Line>) {
+        val isFirst = screen !in told
+        val before = told.put(screen, lines).orEmpty()
+        for (line in lines) {
+            val isBoard = isFirst && line.key.startsWith("place ")
+            if (!isBoard && line !in before) seen += "${line.key}: ${line.said}".trimEnd()
+        }
+        for (line in before) if (lines.none { it.key == line.key }) seen += "no ${line.key}"
+    }
+
+    private fun <T : Enum<T>> named(entries: List<T>, word: String): T? = entries.firstOrNull { Words.word(it) == word }
+
+    private companion object {
+        const val NO_SHEET = "a scenario opens the sheet before it decides"
+    }
+}

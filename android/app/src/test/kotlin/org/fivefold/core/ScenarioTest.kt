@@ -1,0 +1,40 @@
+package org.fivefold.core
+
+import java.io.File
+import org.fivefold.core.generated.Session
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.TemporaryFolder
+
+/** The scenarios that the Rust and the Swift host play too; they say after each command what must be seen. */
+class ScenarioTest {
+    @get:Rule val folder = TemporaryFolder()
+
+    @Test
+    fun everyScenarioIsSeenAsItIsWritten() {
+        val files = scenarios()
+        assertTrue("${files.size} scenarios", files.size >= 30)
+        for (file in files) {
+            val written = file.readText()
+            val seen = Scenario(folder.newFolder(file.nameWithoutExtension)).play(written)
+            assertEquals(file.name, written, seen)
+        }
+    }
+
+    /** All hosts have seen the same saves: what one has written, the others load. */
+    @Test
+    fun everySaveInAScenarioIsLoadedAndSavedByteForByte() {
+        val saves = scenarios().flatMap { it.readLines() }.filter { it.startsWith("{\"fivefold\"") }
+        assertTrue("${saves.size} saves", saves.size >= 20)
+        for (save in saves) assertEquals(save, Session.load(save, "en").use { it.save() })
+    }
+
+    private fun scenarios(): List<File> {
+        val top = generateSequence(File("").absoluteFile) {
+            it.parentFile
+        }.first { File(it, "tests/scenarios").exists() }
+        return File(top, "tests/scenarios").listFiles { file -> file.extension == "txt" }.orEmpty().sorted()
+    }
+}

@@ -1,0 +1,161 @@
+package org.fivefold.core
+
+import org.fivefold.core.generated.Abilities
+import org.fivefold.core.generated.AnalysisState
+import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.OptionRow
+import org.fivefold.core.generated.PlayerBar
+import org.fivefold.core.generated.RulesState
+import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.StatisticsState
+import org.fivefold.core.generated.StrengthRow
+import org.fivefold.core.generated.Target
+
+/** A key, and what is said of it. */
+internal data class Line(val key: String, val said: String)
+
+/** The states of all screens as lines. */
+internal object Tell {
+    fun home(state: HomeState): List<Line> {
+        val cards = state.cards.flatMap { card ->
+            val current = card.current?.let { "match $it" }
+            val said = list(card.name, card.tagline, card.action, current, Strokes.brief(card.picture))
+            listOf(Line(card.game, said)) +
+                card.kept.map { Line("${card.game} ${it.number}", list(it.words, flag(it.isOver, "over"))) }
+        }
+        val notices = state.notices.mapIndexed { at, notice -> Line("notice ${at + 1}", notice) }
+        return cards + notices + listOfNotNull(state.undoReplacing?.let { Line("replaced", it) })
+    }
+
+    fun rules(state: RulesState): List<Line> = listOf(Line("rules", state.name)) + state.pages.map { page ->
+        val pictures = page.pictures.joinToString(", ") { list(it.caption, Strokes.brief(it.picture)) }
+        Line(page.title, list("${page.paragraphs.size} paragraphs", pictures))
+    }
+
+    fun statistics(state: StatisticsState): List<Line> = state.sections.flatMap { section ->
+        section.rows.map { row ->
+            val counts = "${row.wins} won, ${row.draws} drawn, ${row.losses} lost"
+            Line("${section.game} ${row.label}", list(section.name, counts, row.streak))
+        }
+    }
+
+    fun settings(state: AppSettings): List<Line> {
+        fun on(isOn: Boolean) = if (isOn) "on" else "off"
+        return listOf(
+            Line("theme", Words.word(state.theme)),
+            Line("palette", Words.word(state.palette)),
+            Line("coordinates", on(state.coordinates)),
+            Line("speed", Words.word(state.speed)),
+            Line("confirm-turns", on(state.confirmTurns)),
+            Line("haptics", on(state.haptics)),
+            Line("sounds", on(state.sounds)),
+            Line("show-visits", on(state.showVisits)),
+            Line("flip-board", on(state.flipBoard)),
+        )
+    }
+
+    fun sheet(state: NewGameState): List<Line> = listOf(
+        Line("new game", list(state.game, state.name)),
+        Line("opponent", Words.word(state.opponent)),
+        Line("starter", state.starter?.let(Words::word).orEmpty()),
+        Line("you", list(state.youPlay, state.yourColour?.let(Words::word))),
+    ) + state.strengths.mapIndexed { at, row -> Line("strength $at", strength(row)) } + state.options.map(::option) +
+        listOfNotNull(
+            Line("preview", Strokes.brief(state.preview)),
+            state.choosing?.let { Line("choosing", it) },
+            state.refusal?.let { Line("refusal", it) },
+        )
+
+    private fun strength(row: StrengthRow): String = list(
+        row.colour?.let(Words::word),
+        Words.word(row.kind),
+        "level ${row.level} of ${row.levels}",
+        row.name,
+        row.hint,
+        "${row.seconds} seconds, ${row.visits} visits",
+        row.words,
+        flag(row.canLess, "less"),
+        flag(row.canMore, "more"),
+    )
+
+    private fun option(option: OptionRow): Line = when (option) {
+        is OptionRow.Number -> option.row.let { row ->
+            val steps = list(flag(row.canLess, "less"), flag(row.canMore, "more"), flag(row.canReset, "reset"))
+            Line(row.name, list(row.label, row.value, steps))
+        }
+        is OptionRow.Choice -> option.row.let { row ->
+            val words = (row.words zip row.labels).joinToString(" | ") { (word, label) -> "$word ($label)" }
+            Line(row.name, list(row.label, words, "chosen ${row.chosen}"))
+        }
+        is OptionRow.Cells -> option.row.let { row ->
+            val can = list(flag(row.canChoose, "choose"), flag(row.canDraw, "draw"), flag(row.canReset, "reset"))
+            Line(row.name, list(row.label, row.value, can))
+        }
+    }
+
+    /** A match, but for what happened once. */
+    fun game(state: MatchState): List<Line> = listOf(
+        Line("match", list("${state.number}", state.game, state.name, flag(state.isTurned, "turned"))),
+        Line("headline", list(state.headline, state.headlineSide?.let(Words::word))),
+        Line("news", list(Words.word(state.news.kind), state.news.text)),
+    ) + (listOf("above", "below") zip state.players).map { (place, bar) -> Line(place, player(bar)) } +
+        state.players.filter { it.isToMove }.map { bar ->
+            Line("to move", list(Words.word(bar.side), flag(bar.isThinking, "thinking")))
+        } + Line("can", abilities(state.abilities)) +
+        state.turns.map { Line("turn ${it.number}", "${Words.word(it.colour)} ${it.text}: ${it.sentence}") } +
+        Line("at", "${state.at} of ${state.turns.size}") +
+        listOfNotNull(
+            state.result?.let { Line("result", list(it.title, it.reason, it.winner?.let(Words::word))) },
+            state.analysis?.let { Line("analysis", analysis(it)) },
+            Line("picture", Strokes.brief(state.board.picture)),
+            Line("actions", "${state.board.spoken.sumOf { it.actions.size }}"),
+        ) + state.board.spoken.map { Line(target(it.target), spoken(it)) }
+
+    private fun player(bar: PlayerBar): String = list(
+        Words.word(bar.side),
+        Words.word(bar.colour),
+        bar.colourName,
+        bar.name,
+        bar.detail,
+        flag(bar.isComputer, "computer"),
+    )
+
+    private fun abilities(can: Abilities): String = list(
+        flag(can.undo, "undo"),
+        flag(can.redo, "redo"),
+        flag(can.hint, "hint"),
+        flag(can.analyse, "analyse"),
+        flag(can.moveNow, "move-now"),
+        flag(can.confirm, "confirm"),
+        flag(can.takeBack, "take-back"),
+        can.pass?.let { "pass ($it)" },
+        flag(can.letComputerPlay, "let-computer-play"),
+        flag(can.pause, "pause"),
+        flag(can.isPaused, "paused"),
+        can.resign?.let { "resign ${Words.word(it)}" },
+        flag(can.agreeDraw, "agree-draw"),
+        flag(can.rematch, "rematch"),
+        flag(can.playFromHere, "play-from-here"),
+    )
+
+    private fun analysis(state: AnalysisState): String = list(
+        state.words,
+        Strokes.thousandths(state.share),
+        flag(state.isProven, "proven"),
+        flag(state.isRunning, "running"),
+        state.visits,
+        state.line.joinToString(" ") { "${Words.word(it.colour)} ${it.text}" },
+        state.failure,
+    )
+
+    private fun target(target: Target): String = when (target) {
+        is Target.Place -> "place ${target.v1}"
+        is Target.Operation -> list("operation ${Words.word(target.v1)}", target.v2?.toString())
+    }
+
+    private fun spoken(element: SpokenElement): String =
+        list(element.label, element.value, flag(element.isSelected, "selected"))
+}
