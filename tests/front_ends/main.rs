@@ -3,5 +3,6 @@
 mod catalogue;
 mod declarations;
 mod parity;
+mod readme;
 mod sources;
 mod words;

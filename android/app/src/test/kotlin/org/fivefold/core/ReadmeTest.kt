@@ -1,0 +1,33 @@
+package org.fivefold.core
+
+import org.fivefold.core.generated.AppCore
+import org.fivefold.core.generated.Opponent
+import org.fivefold.core.generated.SearchListener
+import org.fivefold.core.generated.SearchProgress
+import org.fivefold.core.generated.SearchReport
+import org.junit.Assert.assertEquals
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.TemporaryFolder
+
+/** What README says of calling the core. */
+class ReadmeTest {
+    @get:Rule val temporary = TemporaryFolder()
+
+    private val listener = object : SearchListener {
+        override fun onProgress(progress: SearchProgress) = Unit
+        override fun onFinished(report: SearchReport) = Unit
+    }
+
+    @Test
+    fun aTurnIsPlayed() {
+        val folder = temporary.root
+        val app = AppCore(folder.path, "en", listener)
+        val newGame = app.newGame("connect-four")
+        newGame.setOpponent(Opponent.PERSON)
+        val match = app.begin(newGame)
+        val state = match.play("4")
+        assertEquals(listOf("4"), state.turns.map { it.text })
+        listOf(match, newGame, app).forEach(AutoCloseable::close)
+    }
+}

@@ -1,0 +1,23 @@
+import FivefoldCore
+import Foundation
+import Testing
+
+/// What README says of calling the core.
+struct ReadmeTests {
+  private final class Listener: SearchListener {
+    func onProgress(progress: SearchProgress) throws {}
+    func onFinished(report: SearchReport) throws {}
+  }
+
+  @Test func aTurnIsPlayed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let listener = Listener()
+    let app = try AppCore(folder: folder.path, locale: "en", listener: listener)
+    let newGame = try app.newGame(game: "connect-four")
+    _ = try newGame.setOpponent(opponent: .person)
+    let match = try app.begin(newGame: newGame)
+    let state = try match.play(text: "4")
+    #expect(state.turns.map(\.text) == ["4"])
+    try FileManager.default.removeItem(at: folder)
+  }
+}
