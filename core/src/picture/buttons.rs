@@ -40,7 +40,7 @@ pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target
     let middle = f64::midpoint(top, bottom);
     let is_above = plate.y + plate.height / 2.0 < board.height() / 2.0;
     let y = if is_above { middle.min(plate.y + plate.height + 0.25) } else { middle.max(plate.y - 0.25) };
-    let step = plate.width / (offered.len() + 1) as f64;
+    let step = plate.width / f64::from(u32::try_from(offered.len() + 1).unwrap_or(1));
     (1u32..)
         .zip(offered)
         .map(|(number, target)| OperationButton { target, x: plate.x + step * f64::from(number), y })

@@ -47,18 +47,21 @@ impl Writer<'_> {
     }
 
     fn seen(&mut self, seen: &Seen) {
-        let Matrix { a, b, c, d, e, f } = seen.matrix;
-        let Seen { strokes, places, alpha, .. } = *seen;
+        let Seen { strokes, places, matrix, alpha } = *seen;
         // What is only moved and made larger or smaller is written where it is.
-        let is_plain = a > 0.0 && (a - d).abs() + b.abs() + c.abs() < 1e-9;
-        let (shift, scale) = if is_plain { (Corner { x: e, y: f }, a) } else { (Corner { x: 0.0, y: 0.0 }, 1.0) };
-        if !is_plain {
-            let [a, b, c, d, e, f] = [a, b, c, d, e, f].map(number);
-            self.line(&format!("<g transform=\"matrix({a} {b} {c} {d} {e} {f})\">"));
-        }
+        let is_plain = matrix.a > 0.0 && (matrix.a - matrix.d).abs() + matrix.b.abs() + matrix.c.abs() < 1e-9;
+        let (shift, scale) = if is_plain {
+            (Corner { x: matrix.e, y: matrix.f }, matrix.a)
+        } else {
+            let Matrix { a, b, c, d, e, f } = matrix;
+            self.line(&format!("<g transform=\"matrix({})\">", [a, b, c, d, e, f].map(number).join(" ")));
+            (Corner { x: 0.0, y: 0.0 }, 1.0)
+        };
         for place in places {
             let lens = Lens { x: shift.x + scale * place.x, y: shift.y + scale * place.y, scale, alpha };
-            strokes.iter().for_each(|stroke| self.stroke(stroke, &lens));
+            for stroke in strokes {
+                self.stroke(stroke, &lens);
+            }
         }
         if !is_plain {
             self.line("</g>");

@@ -105,17 +105,17 @@ fn signs_stand_out_from_what_they_lie_on() {
 #[test]
 fn the_sides_differ_by_shape_whatever_their_colours() {
     for kind in [PieceKind::Disc, PieceKind::UprightBridge, PieceKind::FlatBridge] {
-        let shapes = COLOURS.map(|colour| shape_of(pieces::piece(kind, colour, 1.0)));
+        let shapes = COLOURS.map(|colour| shape_of(&pieces::piece(kind, colour, 1.0)));
         assert_ne!(shapes[0], shapes[1], "{kind:?}");
         if kind == PieceKind::Disc {
             assert_eq!(shapes.iter().collect::<BTreeSet<_>>().len(), 3, "three shapes");
         }
     }
-    assert_ne!(shape_of(pieces::pier(Side::First)), shape_of(pieces::pier(Side::Second)));
+    assert_ne!(shape_of(&pieces::pier(Side::First)), shape_of(&pieces::pier(Side::Second)));
 }
 
 /// What is drawn when every ink is the same one.
-fn shape_of(strokes: Vec<Stroke>) -> String {
+fn shape_of(strokes: &[Stroke]) -> String {
     let mut shape = format!("{strokes:?}");
     for ink in Ink::ALL {
         shape = shape.replace(&format!("ink: {ink:?},"), "");
