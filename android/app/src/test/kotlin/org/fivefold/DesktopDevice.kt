@@ -1,11 +1,13 @@
 package org.fivefold
 
 import android.content.res.Configuration
+import android.os.Looper
 import android.view.KeyEvent
 import android.view.View
 import java.awt.event.KeyEvent as Key
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
 
 /**
@@ -29,10 +31,7 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
         val isNight = now.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
         when (key) {
             Key.VK_ESCAPE -> goBack()
-            Key.VK_F5 -> {
-                controller.recreate().visible()
-                onChange()
-            }
+            Key.VK_F5 -> anew { controller.recreate() }
             Key.VK_F6 -> change { RuntimeEnvironment.setQualifiers(if (isLandscape) "+port" else "+land") }
             Key.VK_F7 -> change { RuntimeEnvironment.setQualifiers(if (isNight) "+notnight" else "+night") }
             Key.VK_F8 -> change { RuntimeEnvironment.setFontScale(if (now.fontScale > 1) 1f else 2f) }
@@ -50,7 +49,21 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
 
     private fun change(configuration: () -> Unit) {
         configuration()
-        controller.configurationChange().visible()
+        anew { controller.configurationChange() }
+    }
+
+    /**
+     * Makes the activity anew. The test bed gives it the focus at once; with a sheet or a dialog open it is not attached
+     * by then, and that fails. So what is missing is done once it is.
+     */
+    private fun anew(make: () -> Unit) {
+        try {
+            make()
+        } catch (_: NullPointerException) {
+            shadowOf(Looper.getMainLooper()).idle()
+            controller.windowFocusChanged(true)
+        }
+        controller.visible()
         onChange()
     }
 

@@ -6,7 +6,6 @@ import org.fivefold.core.generated.FivefoldException
 val FivefoldException.sentence: String
     get() = when (this) {
         is FivefoldException.UnknownGame -> id
-        is FivefoldException.Options -> reason
         is FivefoldException.Save -> reason
         is FivefoldException.Refused -> reason
         is FivefoldException.Listener -> reason

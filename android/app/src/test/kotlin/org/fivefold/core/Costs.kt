@@ -7,10 +7,6 @@ import java.util.concurrent.Semaphore
 import org.fivefold.board.PictureCanvas
 import org.fivefold.board.PicturePlayer
 import org.fivefold.core.generated.AppCore
-import org.fivefold.core.generated.GameEntry
-import org.fivefold.core.generated.OptionKind
-import org.fivefold.core.generated.OptionSetting
-import org.fivefold.core.generated.OptionValue
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
@@ -18,9 +14,8 @@ import org.fivefold.core.generated.SearchProgress
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Session
 import org.fivefold.core.generated.Stroke
-import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.deliver
-import org.fivefold.core.generated.games
+import org.fivefold.saved
 import org.junit.Test
 
 /**
@@ -31,18 +26,17 @@ class Costs {
     @Test
     fun print() {
         println("Kotlin, microseconds, the middle of $ROUNDS after warm-up, on the largest board of each game:")
-        println(ROW.format("", "snapshot", "and layout", "touch", "legal turns", "message", "start, cancel"))
-        games("en").forEach(::print)
+        println(ROW.format("", "status", "turn, undo", "legal turns", "message", "start, cancel"))
+        largest.forEach(::print)
         println("  and of the app, whose states have the board's picture in them:")
         println(APP_ROW.format("", "state", "touch", "pointing", "player", "strokes"))
-        games("en").forEach(::printApp)
+        largest.forEach(::printApp)
         memory()
     }
 
     /** What a match on its screen costs: its whole state, a gesture that changes it, and playing its picture once. */
-    private fun printApp(game: GameEntry) {
+    private fun printApp(save: String) {
         val folder = Files.createTempDirectory("fivefold").toFile()
-        val save = Session(game.id, largest(game), "en").use { it.save() }
         AppCore(folder.path, "en", Silent()).use { app ->
             app.receive(save).use { match ->
                 val places = match.state().board.spoken
@@ -57,7 +51,7 @@ class Costs {
                     middle { PicturePlayer.play(picture.groups, 0.0, canvas) },
                 )
                 val micros = row.map { "%.1f".format(it / 1000.0) }
-                println(APP_ROW.format(game.id, *micros.toTypedArray(), canvas.strokes / (2 * ROUNDS)))
+                println(APP_ROW.format(gameOf(save), *micros.toTypedArray(), canvas.strokes / (2 * ROUNDS)))
             }
         }
         folder.deleteRecursively()
@@ -78,27 +72,32 @@ class Costs {
         }
     }
 
-    private fun print(game: GameEntry) = Session(game.id, largest(game), "en").use { session ->
-        val places = session.snapshot().marks.map { Target.Place(it.place) }
+    private fun print(save: String) = Session.load(save, "en").use { session ->
+        val turns = session.legalTurns()
         val progress = progressOf(session)
         val row = listOf(
-            middle { session.snapshot() },
-            middle { session.snapshot() to session.layout() },
+            middle { session.status() },
             middle { number ->
-                session.touch(places[number % places.size])
-                session.undo() ?: session.dropPartial()
+                session.play(turns[number % turns.size].text)
+                session.undo()
             },
             middle { session.legalTurns() },
             deliver(progress, ROUNDS.toUInt(), Silent()).toLong(),
             startAndCancel(session),
         )
-        println(ROW.format(game.id, *row.map { "%.1f".format(it / 1000.0) }.toTypedArray()))
+        println(ROW.format(gameOf(save), *row.map { "%.1f".format(it / 1000.0) }.toTypedArray()))
     }
 
-    /** Every number at its largest. */
-    private fun largest(game: GameEntry) = game.options.filter { it.standard != null }.mapNotNull { option ->
-        (option.kind as? OptionKind.Number)?.let { OptionSetting(option.name, OptionValue.Number(it.max.toULong())) }
-    }
+    private fun gameOf(save: String) = save.substringAfter("\"game\":\"").substringBefore('"')
+
+    /** Every game on its largest board. */
+    private val largest = listOf(
+        "bridgit" to "\"size\":19",
+        "connect-any" to "\"columns\":12,\"rows\":12",
+        "connect-four" to "",
+        "lines-of-action" to "\"size\":12",
+        "pentago-twist" to "",
+    ).map { (game, options) -> saved(game, options = options) }
 
     /** A message as a search sends it, with every legal turn in it. */
     private fun progressOf(session: Session): SearchProgress {
@@ -137,7 +136,7 @@ class Costs {
         val silent = Silent()
         fun some(count: Int, use: (Session) -> Unit): Long {
             repeat(count) {
-                use(Session("lines-of-action", emptyList(), "en"))
+                use(Session("lines-of-action", "en"))
                 silent.end.acquire()
             }
             repeat(3) { System.gc() }
@@ -173,6 +172,6 @@ class Costs {
         const val ROUNDS = 2_000
         const val BATCHES = 20
         const val APP_ROW = "  %-16s %10s %10s %10s %10s %10s"
-        const val ROW = "  %-16s %10s %10s %10s %12s %10s %14s"
+        const val ROW = "  %-16s %10s %10s %12s %10s %14s"
     }
 }

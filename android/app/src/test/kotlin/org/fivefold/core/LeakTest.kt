@@ -42,7 +42,7 @@ class LeakTest {
 
     @Test
     fun droppedSearchesAreCancelled() {
-        repeat(20) { Session("lines-of-action", emptyList(), "en").startSearch(Purpose.Analysis, 1u, Count()) }
+        repeat(20) { Session("lines-of-action", "en").startSearch(Purpose.Analysis, 1u, Count()) }
         settled("${finished.get()} of 20 searches have ended") { finished.get() == 20 }
     }
 
@@ -74,7 +74,7 @@ class LeakTest {
     }
 
     private fun leavesNothing(use: (Session) -> Unit) {
-        fun some(count: Int) = repeat(count) { use(Session(games[it % games.size], emptyList(), "en")) }
+        fun some(count: Int) = repeat(count) { use(Session(games[it % games.size], "en")) }
         some(WARM_UP)
         System.gc()
         val heldBefore = heldBytes().toLong()

@@ -22,7 +22,7 @@ import org.junit.Test
  * run. Its clock runs ahead, so nobody waits.
  */
 class SearchContractTest {
-    private val session = Session("lines-of-action", emptyList(), "en")
+    private val session = Session("lines-of-action", "en")
 
     @Test
     fun aSearchThatIsLeftAloneFinishesOnce() = everySearch(limited(64uL)) { outcome ->

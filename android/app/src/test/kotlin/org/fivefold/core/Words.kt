@@ -14,7 +14,6 @@ internal fun flag(holds: Boolean, word: String): String = if (holds) word else "
 internal object Words {
     fun of(fault: FivefoldException): String = when (fault) {
         is FivefoldException.UnknownGame -> "error unknown-game: ${fault.id}"
-        is FivefoldException.Options -> "error options: ${fault.reason}"
         is FivefoldException.Save -> "error save: ${fault.reason}"
         is FivefoldException.Refused -> "error refused: ${fault.reason}"
         is FivefoldException.Listener -> "error listener: ${fault.reason}"

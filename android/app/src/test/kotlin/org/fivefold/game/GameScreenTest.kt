@@ -47,6 +47,17 @@ class GameScreenTest : AppBed() {
 
     private fun element(target: Target): SpokenElement = match.board.spoken.first { it.target == target }
 
+    private fun legal(): List<String> =
+        rule.runOnUiThread<List<String>> { model.ask { legalTurns() }.orEmpty().map { it.text } }
+
+    /** Makes a turn by touching what it takes. */
+    private fun touch(turn: String) {
+        for (step in stepsOf(match.game, turn)) {
+            finger(match.board.spoken.first(step))
+            rule.waitForIdle()
+        }
+    }
+
     /** Touches the middle of something on the board. */
     private fun finger(element: SpokenElement) {
         val picture = match.board.picture
@@ -58,25 +69,19 @@ class GameScreenTest : AppBed() {
         }
     }
 
-    private fun save() = rule.runOnUiThread<String?> { model.ask { save() } }.orEmpty()
-
     @Test
     fun everyGameIsPlayedToItsEndByAFinger() {
         withoutMotion()
         for ((game, options) in smallGames) {
             open(saved(game, options = options))
-            val chance = Chance(5)
-            var touches = 0
+            val random = Random(5)
             while (match.result == null) {
-                val target = chance.target(save())
+                val before = match.at
                 val pass = match.abilities.pass
-                if (pass != null && target is Target.Operation && target.v2 == null) {
-                    rule.onNodeWithText(pass).performClick()
-                } else {
-                    finger(element(target))
-                }
+                if (pass == null) touch(legal().random(random)) else rule.onNodeWithText(pass).performClick()
                 rule.waitForIdle()
-                assertTrue("$game never ends", touches++ < 600)
+                assertEquals("$game: a turn is made by every touch", before + 1u, match.at)
+                assertTrue("$game never ends", match.at < 300u)
             }
             rule.onNodeWithText(checkNotNull(match.result).reason).assertIsDisplayed()
             button(R.string.rematch).performClick()
@@ -132,7 +137,7 @@ class GameScreenTest : AppBed() {
     @Test
     fun aMouseClicksAndItsSecondButtonDropsWhatIsPicked() {
         open(saved("lines-of-action"))
-        val piece = element(Chance(3).target(save()))
+        val piece = match.board.spoken.first(stepsOf("lines-of-action", legal().first()).first())
         val picture = match.board.picture
         board.performMouseInput {
             val unit = width / picture.width
@@ -284,7 +289,7 @@ class GameScreenTest : AppBed() {
         open(saved("lines-of-action"))
         rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalTurns() }).last().text) } }
         rule.runOnIdle { assertTrue(match.isTurned) }
-        val piece = Chance(4).target(save())
+        val piece = match.board.spoken.first(stepsOf("lines-of-action", legal().first()).first()).target
         finger(element(piece))
         rule.runOnIdle { assertTrue(element(piece).isSelected) }
     }
@@ -318,13 +323,12 @@ class GameScreenTest : AppBed() {
     @Test
     fun theTimeFromATouchToThePictureIsTold() {
         withoutMotion()
-        open(saved("bridgit", options = "\"size\":15"))
-        val chance = Chance(6)
+        open(saved("bridgit", options = "\"size\":19"))
+        val random = Random(6)
         val times = (1..30).map {
-            val target = element(chance.target(save()))
+            val turn = legal().random(random)
             val begin = System.nanoTime()
-            finger(target)
-            rule.waitForIdle()
+            touch(turn)
             (System.nanoTime() - begin) / 1_000_000.0
         }.sorted()
         println("touch to picture on a large board: median %.1f ms, worst %.1f ms".format(times[15], times.last()))

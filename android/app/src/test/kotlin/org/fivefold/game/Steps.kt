@@ -1,0 +1,29 @@
+package org.fivefold.game
+
+import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.Target
+
+/** What is touched on the board, one after the other, to make a turn of which the text is known. */
+fun stepsOf(game: String, turn: String): List<(SpokenElement) -> Boolean> = when (game) {
+    "connect-four", "connect-any" -> turn.split(':').map { column -> { it.label.startsWith("Column $column,") } }
+    "pentago-twist" -> {
+        val parts = turn.split(':')
+        // A stone that wins at once is the whole turn.
+        listOf(named(parts.first())) + parts.drop(1).flatMap(::operation)
+    }
+    else -> Regex("[a-w][0-9]+").findAll(turn).map { name -> named(name.value) }.toList()
+}
+
+private fun named(place: String): (SpokenElement) -> Boolean = { it.label.startsWith("$place,") }
+
+/** A quadrant is chosen, then one of its two buttons. */
+private fun operation(text: String): List<(SpokenElement) -> Boolean> {
+    val region = REGIONS.getValue(text.take(2))
+    val verb = if (text.endsWith('|')) "Mirror" else "Turn"
+    return listOf(
+        { it.target is Target.Place && it.label.endsWith("$region quadrant") },
+        { it.target is Target.Operation && it.label.startsWith("$verb the $region") },
+    )
+}
+
+private val REGIONS = mapOf("nw" to "north-west", "ne" to "north-east", "sw" to "south-west", "se" to "south-east")
