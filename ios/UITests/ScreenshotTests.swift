@@ -91,7 +91,8 @@ final class ScreenshotTests: XCTestCase {
   /// Opens a game by its card, which may be further down.
   @MainActor
   private func open(_ game: String, _ app: XCUIApplication) {
-    let card = app.buttons.matching(containing(game)).firstMatch
+    // The button for what else can be done with it has the name too, but does not begin with it.
+    let card = app.buttons.matching(NSPredicate(format: "label BEGINSWITH %@", game)).firstMatch
     XCTAssertTrue(card.waitForExistence(timeout: 10), game)
     for _ in 0..<5 where !card.isHittable { app.swipeUp() }
     card.tap()

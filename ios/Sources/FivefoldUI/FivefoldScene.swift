@@ -83,7 +83,11 @@
       .preferredColorScheme(colorScheme)
       .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
       .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
-      .onChange(of: scenePhase) { _, phase in if phase == .background { app.settle() } }
+      .onChange(of: scenePhase) { _, phase in
+        // What another window has played since is seen.
+        if phase == .active { app.refreshHome() }
+        if phase == .background { app.settle() }
+      }
     }
 
     @ViewBuilder private func screen(_ destination: Destination) -> some View {

@@ -5,6 +5,7 @@
   /// The board, with everything a finger, a pointer, a keyboard or a screen reader does to it.
   struct BoardView: View {
     let match: MatchModel
+    @Binding var clock: MotionClock
 
     /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
     @GestureState private var finger: CGPoint?
@@ -15,7 +16,7 @@
 
     var body: some View {
       let board = match.state.board
-      MovingPicture(picture: board.picture)
+      MovingPicture(picture: board.picture, clock: $clock)
         .overlay {
           GeometryReader { proxy in
             let geometry = BoardGeometry(board.picture, in: proxy.size)
@@ -78,9 +79,9 @@
   /// Plays the motions of a picture; while nothing moves nothing is drawn.
   struct MovingPicture: View {
     let picture: Picture
+    @Binding var clock: MotionClock
 
     @Environment(\.palette) private var palette
-    @State private var clock = MotionClock()
 
     var body: some View {
       TimelineView(.animation(minimumInterval: nil, paused: !clock.isMoving(picture))) { timeline in

@@ -11,6 +11,8 @@
     @Environment(\.palette) private var palette
     @ScaledMetric private var letters: CGFloat = 1
     @State private var isOnScreen = false
+    /// Kept here, so that nothing moves again when the board comes to lie elsewhere on the screen.
+    @State private var clock = MotionClock()
 
     var body: some View {
       GeometryReader { proxy in
@@ -83,7 +85,7 @@
     }
 
     private func board(_ layout: GameLayout) -> some View {
-      BoardView(match: match)
+      BoardView(match: match, clock: $clock)
         .frame(width: layout.board, height: layout.board, alignment: .bottom)
         .overlay(alignment: .leading) {
           if let analysis = match.state.analysis { EvaluationBar(analysis: analysis).offset(x: -10) }

@@ -47,9 +47,6 @@
         Button(word(can.isPaused ? .goOn : .pause)) { match.setPaused(!can.isPaused) }.buttonStyle(.bordered)
       }
       if can.rematch { Button(word(.rematch)) { window.show(match.rematch()) }.buttonStyle(.filled) }
-      if state.result != nil, state.at > 0 {
-        Button(word(.review)) { match.go(to: 0) }.buttonStyle(.bordered)
-      }
       if can.playFromHere {
         Button(word(.playFromHere)) { window.show(match.playFromHere()) }.buttonStyle(.bordered)
       }
