@@ -5,6 +5,6 @@ public func reason(of error: any Error) -> String {
   guard let error = error as? FivefoldError else { return error.localizedDescription }
   return switch error {
   case .UnknownGame(let id): id
-  case .Options(let reason), .Save(let reason), .Refused(let reason), .Listener(let reason), .Fault(let reason): reason
+  case .Save(let reason), .Refused(let reason), .Listener(let reason), .Fault(let reason): reason
   }
 }

@@ -111,7 +111,7 @@ private func memory() throws {
   func some(_ count: Int) throws -> Int {
     for _ in 0..<count {
       let silent = Silent()
-      let session = try Session(game: "lines-of-action", options: [], locale: "en")
+      let session = try Session(game: "lines-of-action", locale: "en")
       _ = try session.startSearch(purpose: once, seed: 1, listener: silent)
       silent.wait()
     }

@@ -27,7 +27,7 @@ struct LeakTests {
   @Test func searchesThatAreDroppedAreCancelled() async throws {
     let listeners = Listeners()
     for _ in 0..<20 {
-      let session = try Session(game: "lines-of-action", options: [], locale: "en")
+      let session = try Session(game: "lines-of-action", locale: "en")
       _ = try session.startSearch(purpose: .analysis, seed: 1, listener: Counted(listeners))
     }
     while listeners.finished < 20 || listeners.alive > 0 { await Task.yield() }
@@ -53,7 +53,7 @@ struct LeakTests {
 
   private func use(_ count: Int, _ listeners: Listeners) throws {
     for number in 0..<count {
-      let session = try Session(game: games[number % games.count], options: [], locale: "en")
+      let session = try Session(game: games[number % games.count], locale: "en")
       let listener = Counted(listeners)
       let search = try session.startSearch(purpose: once, seed: 1, listener: listener)
       listener.wait()

@@ -9,7 +9,7 @@ struct SearchContractTests {
   private let searches = ProcessInfo.processInfo.environment["FIVEFOLD_LONG"] == "1" ? 1_000 : 200
 
   init() throws {
-    session = try Session(game: "lines-of-action", options: [], locale: "en")
+    session = try Session(game: "lines-of-action", locale: "en")
   }
 
   @Test func aSearchThatIsLeftAloneFinishesOnce() throws {

@@ -7,7 +7,6 @@ enum Words {
     guard let error = error as? FivefoldError else { return "\(error)" }
     switch error {
     case .UnknownGame(let id): return "error unknown-game: \(id)"
-    case .Options(let reason): return "error options: \(reason)"
     case .Save(let reason): return "error save: \(reason)"
     case .Refused(let reason): return "error refused: \(reason)"
     case .Listener(let reason): return "error listener: \(reason)"
@@ -31,8 +30,7 @@ enum Words {
   static func target(_ target: Target) -> String {
     switch target {
     case .place(let place): "place \(place)"
-    case .operation(let kind, let region?): "\(word(kind)) \(region)"
-    case .operation(let kind, nil): word(kind)
+    case .operation(let kind, let region): list(["operation \(word(kind))", region.map { String($0) } ?? ""])
     }
   }
 

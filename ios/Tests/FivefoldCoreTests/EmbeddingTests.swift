@@ -1,0 +1,110 @@
+import FivefoldCore
+import Foundation
+import Testing
+
+/// What a program with a board of its own needs: a match by its rules, and a search.
+struct EmbeddingTests {
+  private let limits = SearchLimits(visits: 50, ms: nil, threads: 1, memoryBytes: nil)
+
+  @Test func aMatchIsPlayedByTextToItsEnd() throws {
+    let session = try session("4", "5", "4", "5", "4", "5")
+    #expect(try session.legalTurns()[3].sentence == "Orange drops in column 4")
+    let status = try session.play(turn: "4")
+    #expect(status.game == "connect-four" && status.at == 7 && status.side == nil && status.winner == .first)
+    #expect(status.words == "Orange wins: Orange has four in a row.")
+    #expect(status.board.split(separator: "\n")[2] == " 4 . . . X . . .")
+    #expect(throws: FivefoldError.Refused(reason: "The game is over.")) { try session.play(turn: "1") }
+    #expect(try session.undo().side == .first)
+    #expect(try Session.load(text: session.save(), locale: "en").status() == session.status())
+  }
+
+  @Test func whatIsNoGameAndNoTurnIsNamed() throws {
+    #expect(throws: FivefoldError.UnknownGame(id: "chess")) { try Session(game: "chess", locale: "en") }
+    #expect(throws: FivefoldError.self) { try Session.load(text: "nothing", locale: "en") }
+    #expect(throws: FivefoldError.Refused(reason: "There is no level 9.")) {
+      try session().setPlayer(side: .first, player: .level(9))
+    }
+  }
+
+  @Test func aSearchReportsOnceAndItsTurnIsPlayed() throws {
+    let session = try session("1", "2", "1", "2", "1", "2")
+    let report = try search(session, .custom(limits: limits)) { _ in }
+    guard case .move(let turn, let stopped) = report.outcome else { throw Missing() }
+    #expect(turn == "1" && stopped == .proven && report.turn == 6)
+    let view = report.view
+    #expect(view.proof?.verdict == .win && view.proof?.turns == 1 && view.line.first == "1")
+    #expect(view.newVisits <= view.visits && view.nodes > 0 && view.value > 0.9)
+    let best = try #require(view.candidates.first)
+    #expect(best.turn == "1" && best.visits <= view.visits && best.value > 0.9 && best.proof == view.proof)
+    #expect(try session.apply(report: report).winner == .first)
+    #expect(throws: FivefoldError.Refused(reason: "The search was for another position.")) {
+      try session.apply(report: report)
+    }
+  }
+
+  @Test func theSameSeedAndVisitsGiveTheSameReport() throws {
+    let reports = try (0..<2).map { _ in try search(session("4", "4"), .custom(limits: limits)) { _ in } }
+    #expect(reports[0].view == reports[1].view && reports[0].outcome == reports[1].outcome)
+  }
+
+  @Test func aSearchThatNeverEndsIsCancelledOrAskedForItsTurn() throws {
+    let session = try Session(game: "lines-of-action", locale: "en")
+    #expect(try search(session, .analysis) { try $0.cancel() }.outcome == .cancelled)
+    if case .move(_, let stopped) = try search(session, .hint, then: { try $0.moveNow() }).outcome {
+      #expect(stopped == .asked)
+    }
+    #expect(throws: FivefoldError.self) { try self.search(session, .move) { _ in } }
+  }
+
+  @Test func aPanicIsAnErrorAndTheNextCallWorks() throws {
+    let session = try session("4")
+    #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try session.provokeFault() }
+    #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try provokeFault() }
+    #expect(try session.play(turn: "4").at == 2)
+  }
+
+  private struct Missing: Error {}
+
+  private func session(_ turns: String...) throws -> Session {
+    let session = try Session(game: "connect-four", locale: "en")
+    for turn in turns { _ = try session.play(turn: turn) }
+    return session
+  }
+
+  private func search(_ session: Session, _ purpose: Purpose, then: (Search) throws -> Void) throws -> SearchReport {
+    let ear = Ear()
+    let search = try session.startSearch(purpose: purpose, seed: 7, listener: ear)
+    try then(search)
+    let report = ear.waitForReport()
+    #expect(try report.search == search.id())
+    // Once the listener has returned from its last call, which it does soon.
+    while try !search.isFinished() {}
+    return report
+  }
+}
+
+/// Waits for the end of a search.
+private final class Ear: SearchListener, @unchecked Sendable {
+  private let news = NSCondition()
+  private var report: SearchReport?
+  private var elapsed: UInt64 = 0
+
+  func onProgress(progress: SearchProgress) throws { elapsed = progress.elapsedMs }
+
+  func onFinished(report: SearchReport) throws {
+    news.withLock {
+      #expect(report.elapsedMs >= elapsed && self.report == nil)
+      self.report = report
+      news.broadcast()
+    }
+  }
+
+  func waitForReport() -> SearchReport {
+    news.withLock {
+      while true {
+        if let report { return report }
+        news.wait()
+      }
+    }
+  }
+}
