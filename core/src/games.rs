@@ -1,5 +1,6 @@
 //! The games: one folder each, and the only list of them.
 
+mod bits;
 mod kind;
 mod state;
 mod state_of;

@@ -4,7 +4,6 @@
 //! to (a [`Variant`]): [`Classic`] is Connect Four, [`AnyBoard`] the game on boards of 4 x 4 to 12 x 12 cells with a
 //! ban cell and a bonus cell.
 
-mod bits;
 mod entry;
 mod grid;
 mod options;
@@ -20,7 +19,7 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
-pub use bits::{Bits, Each, Wide};
+pub use super::bits::{Bits, Each, Wide};
 pub use entry::{CONNECT_ANY, CONNECT_FOUR, ConnectAnyEntry};
 pub use grid::{Cell, CellError, Grid, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
 pub use options::{AnyOptions, Mode, NoOptions, Width};

@@ -5,8 +5,9 @@
 
 use rand::Rng;
 
-use super::{Board, Cells, Position, Way, cells::Bits, lattice::Lattice};
+use super::{Board, Cells, Position, Way, cells::Width, lattice::Lattice};
 use crate::game::{Random, below};
+use crate::games::bits::Wide;
 
 /// The bridges of each side on a board that two random players have filled.
 #[must_use]
@@ -43,11 +44,11 @@ pub fn winner(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     match position.board().cells() {
         0..=64 => winner_at::<u64>(position, bridges),
         65..=128 => winner_at::<u128>(position, bridges),
-        _ => winner_at::<Cells>(position, bridges),
+        _ => winner_at::<Wide>(position, bridges),
     }
 }
 
-fn winner_at<T: Bits>(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
+fn winner_at<T: Width>(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     let joins = |way: Way| {
         let (board, own): (Board, Cells) = (position.board(), bridges[way.index()]);
         let seed = position.reached(way) | board.near(way) & own;

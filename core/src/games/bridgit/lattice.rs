@@ -1,4 +1,5 @@
-use super::{Board, Cells, Way, cells::Bits};
+use super::{Board, Cells, Way, cells::Width};
+use crate::games::bits::Wide;
 
 /// Who is next to whom: two bridges of one side are neighbours when they share a pier.
 ///
@@ -12,7 +13,7 @@ pub struct Lattice<T> {
     way: Way,
 }
 
-impl<T: Bits> Lattice<T> {
+impl<T: Width> Lattice<T> {
     /// The neighbourhood of this side's bridges.
     #[must_use]
     pub fn new(board: Board, way: Way) -> Self {
@@ -55,10 +56,9 @@ impl<T: Bits> Lattice<T> {
     #[inline]
     #[must_use]
     pub fn joins(&self, seed: T, own: T, goal: T) -> bool {
-        let none = seed & !seed;
         let mut reached = seed;
         loop {
-            if reached & goal != none {
+            if reached.meets(goal) {
                 return true;
             }
             let more = reached | self.beside(reached) & own;
@@ -79,13 +79,13 @@ pub fn from_shore(board: Board, way: Way, own: Cells) -> Cells {
 /// Everything of `own` that hangs together with `seed`, computed as narrow as the board allows.
 #[must_use]
 pub fn grown(board: Board, way: Way, seed: Cells, own: Cells) -> Cells {
-    fn at<T: Bits>(board: Board, way: Way, seed: Cells, own: Cells) -> Cells {
+    fn at<T: Width>(board: Board, way: Way, seed: Cells, own: Cells) -> Cells {
         Lattice::<T>::new(board, way).connected(seed.into(), own.into()).into()
     }
     match board.cells() {
         0..=64 => at::<u64>(board, way, seed, own),
         65..=128 => at::<u128>(board, way, seed, own),
-        _ => at::<Cells>(board, way, seed, own),
+        _ => at::<Wide>(board, way, seed, own),
     }
 }
 
@@ -95,6 +95,6 @@ pub fn beside(board: Board, way: Way, set: Cells) -> Cells {
     match board.cells() {
         0..=64 => Lattice::<u64>::new(board, way).beside(set.into()).into(),
         65..=128 => Lattice::<u128>::new(board, way).beside(set.into()).into(),
-        _ => Lattice::<Cells>::new(board, way).beside(set),
+        _ => Lattice::<Wide>::new(board, way).beside(set.into()).into(),
     }
 }

@@ -82,14 +82,14 @@ struct Clusters<W> {
 
 impl<W: Tables> Default for Clusters<W> {
     fn default() -> Self {
-        Self { spread: [W::EMPTY; MOST_PIECES], number: 0 }
+        Self { spread: [W::NONE; MOST_PIECES], number: 0 }
     }
 }
 
 impl<W: Tables> Clusters<W> {
     fn fill(&mut self, mut pieces: W) {
         self.number = 0;
-        while !pieces.is_empty() {
+        while !pieces.is_none() {
             let group = groups::first_group(pieces);
             pieces = pieces & !group;
             self.spread[self.number] = groups::spread(group);
@@ -99,7 +99,7 @@ impl<W: Tables> Clusters<W> {
 
     /// How many groups there are with one more piece.
     fn count_with(&self, piece: W) -> usize {
-        let apart = self.spread[..self.number].iter().filter(|spread| (**spread & piece).is_empty()).count();
+        let apart = self.spread[..self.number].iter().filter(|spread| (**spread & piece).is_none()).count();
         apart + 1
     }
 }

@@ -59,7 +59,7 @@ impl<W: Word> Geometry<W> {
         let all = (0..W::STRIDE * W::STRIDE).filter(|square| inside(square / W::STRIDE, square % W::STRIDE));
         Self {
             size,
-            board: all.fold(W::EMPTY, |board, square| board | W::only(square)),
+            board: all.fold(W::NONE, |board, square| board | W::only(square)),
             squares: (0..W::STRIDE * W::STRIDE).map(|square| Square::new(size, square)).collect(),
         }
     }
@@ -74,7 +74,7 @@ impl<W: Word> Square<W> {
     fn new(size: usize, square: usize) -> Self {
         let (row, column) = (square / W::STRIDE, square % W::STRIDE);
         let own = narrow(square);
-        let mut rays = [W::EMPTY; 8];
+        let mut rays = [W::NONE; 8];
         let mut landings = [[own; COUNTS]; 8];
         for (direction, step) in DIRECTIONS.into_iter().enumerate() {
             for (steps, landing) in landings[direction].iter_mut().enumerate().skip(1) {

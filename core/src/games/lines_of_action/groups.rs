@@ -6,7 +6,7 @@ use super::word::Word;
 #[inline]
 pub fn spread<W: Word>(set: W) -> W {
     let row = set | beside(set);
-    row | row << W::STRIDE | row >> W::STRIDE
+    row | row.row_up() | row.row_down()
 }
 
 /// The squares to the left and to the right of any of these.
@@ -20,7 +20,7 @@ fn beside<W: Word>(set: W) -> W {
 pub fn alone<W: Word>(set: W) -> W {
     let sides = beside(set);
     let row = set | sides;
-    set & !(sides | row << W::STRIDE | row >> W::STRIDE)
+    set & !(sides | row.row_up() | row.row_down())
 }
 
 /// The group that holds the first of these pieces. The set must not be empty.
@@ -39,17 +39,17 @@ pub fn first_group<W: Word>(set: W) -> W {
 /// Whether these pieces are one group. A piece by itself is one; so is none at all.
 #[inline]
 pub fn connected<W: Word>(set: W) -> bool {
-    if set.without_lowest().is_empty() {
+    if set.without_lowest().is_none() {
         return true;
     }
     // Nearly every set that is not connected has a piece that stands alone, which takes a tenth of a flood to see.
-    alone(set).is_empty() && first_group(set) == set
+    alone(set).is_none() && first_group(set) == set
 }
 
 /// The squares, of those given, that are a neighbour of every group of these pieces: one more piece there makes them one.
 /// Also squares of the groups themselves, where there is only one.
 pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {
-    while !pieces.is_empty() && !among.is_empty() {
+    while !pieces.is_none() && !among.is_none() {
         let group = first_group(pieces);
         pieces = pieces & !group;
         among = among & spread(group);
@@ -67,17 +67,17 @@ mod tests {
         let near = |one: usize, other: usize| one.abs_diff(other) <= 1;
         let (row, column) = (square / W::STRIDE, square % W::STRIDE);
         let all = (0..W::STRIDE * W::STRIDE).filter(|to| near(to / W::STRIDE, row) && near(to % W::STRIDE, column));
-        all.fold(W::EMPTY, |set, to| set | W::only(to))
+        all.fold(W::NONE, |set, to| set | W::only(to))
     }
 
     fn every_pair_of_squares<W: Word>() {
         let squares = || (0..W::STRIDE * W::STRIDE).map(W::only);
         for (square, one) in squares().enumerate() {
             for other in squares().filter(|other| *other != one) {
-                let joined = !(around::<W>(square) & other).is_empty();
+                let joined = !(around::<W>(square) & other).is_none();
                 assert_eq!(connected(one | other), joined, "{one:?} {other:?}");
-                assert_eq!(alone(one | other).is_empty(), joined, "{one:?} {other:?}");
-                assert_eq!(!(spread(one) & other).is_empty(), joined, "{one:?} {other:?}");
+                assert_eq!(alone(one | other).is_none(), joined, "{one:?} {other:?}");
+                assert_eq!(!(spread(one) & other).is_none(), joined, "{one:?} {other:?}");
             }
         }
     }

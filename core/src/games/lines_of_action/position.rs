@@ -68,7 +68,7 @@ impl<W: Tables> LinesOfAction<W> {
             });
         }
         let square = |row: usize, column: usize| W::only(row * W::STRIDE + column);
-        let mut pieces = [W::EMPTY; 2];
+        let mut pieces = [W::NONE; 2];
         for along in 1..rows - 1 {
             pieces[0] = pieces[0] | square(0, along) | square(rows - 1, along);
             pieces[1] = pieces[1] | square(along, 0) | square(along, rows - 1);
@@ -121,9 +121,9 @@ impl<W: Tables> LinesOfAction<W> {
     #[inline]
     pub(super) fn targets(&self, side: Side, from: usize) -> W {
         match self.movement {
-            Movement::Leaping => self.targets_past(self.pieces[side.index()], W::EMPTY, from),
+            Movement::Leaping => self.targets_past(self.pieces[side.index()], W::NONE, from),
             Movement::Classic => {
-                self.targets_past(W::EMPTY, self.pieces[side.other().index()], from) & !self.pieces[side.index()]
+                self.targets_past(W::NONE, self.pieces[side.other().index()], from) & !self.pieces[side.index()]
             }
         }
     }
@@ -135,14 +135,14 @@ impl<W: Tables> LinesOfAction<W> {
     fn targets_past(&self, wall: W, hurdle: W, from: usize) -> W {
         let square = &self.geometry.squares[from];
         let counts = self.counts.as_ref();
-        let mut targets = W::EMPTY;
+        let mut targets = W::NONE;
         for line in 0..4 {
             let count = usize::from(counts[usize::from(square.lines[line])]);
             for direction in [line, line + 4] {
                 let landing = &self.geometry.squares[usize::from(square.landings[direction][count])];
                 let between = square.rays[direction] & !landing.rays[direction] & !landing.bit;
                 let blocked = (between & hurdle) | ((between | landing.bit) & wall);
-                targets = targets | if blocked.is_empty() { landing.bit } else { W::EMPTY };
+                targets = targets | if blocked.is_none() { landing.bit } else { W::NONE };
             }
         }
         // Off the board the tables lead back to the square itself.
@@ -151,7 +151,7 @@ impl<W: Tables> LinesOfAction<W> {
 
     /// Whether this side has a move.
     pub(super) fn can_move(&self, side: Side) -> bool {
-        self.pieces[side.index()].squares().any(|from| !self.targets(side, from).is_empty())
+        self.pieces[side.index()].squares().any(|from| !self.targets(side, from).is_none())
     }
 
     /// Plays a legal step.
@@ -163,7 +163,7 @@ impl<W: Tables> LinesOfAction<W> {
         let (left, reached) = (&self.geometry.squares[from], &self.geometry.squares[to]);
         let own = self.pieces[mover.index()] ^ left.bit ^ reached.bit;
         let enemy = self.pieces[self.side.index()];
-        let captured = !(enemy & reached.bit).is_empty();
+        let captured = !(enemy & reached.bit).is_none();
         let enemy = enemy & !reached.bit;
         self.pieces[mover.index()] = own;
         self.pieces[self.side.index()] = enemy;

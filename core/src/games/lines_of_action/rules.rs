@@ -133,7 +133,7 @@ impl<W: Tables> LinesOfAction<W> {
             "refuse-enemy"
         } else if !self.own().has(from) {
             "refuse-empty"
-        } else if self.targets(self.side, from).is_empty() {
+        } else if self.targets(self.side, from).is_none() {
             "refuse-stuck"
         } else {
             return None;

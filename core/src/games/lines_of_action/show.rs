@@ -94,7 +94,7 @@ impl<W: Tables> LinesOfAction<W> {
         let mut fresh = group ^ W::only(start);
         places.push(self.place(start));
         while let Some(at) = path.last()
-            && !fresh.is_empty()
+            && !fresh.is_none()
         {
             if let Some(next) = (groups::spread(W::only(*at)) & fresh).squares().next() {
                 fresh = fresh ^ W::only(next);
@@ -160,11 +160,11 @@ impl<W: Tables> Show for LinesOfAction<W> {
             return Vec::new();
         }
         let Some(picked) = picked else {
-            let movable = self.own().squares().filter(|from| !self.targets(self.side, *from).is_empty());
+            let movable = self.own().squares().filter(|from| !self.targets(self.side, *from).is_none());
             return movable.map(|from| Mark::new(self.place(from), MarkKind::Pick)).collect();
         };
         let from = self.square(picked).filter(|from| self.own().has(*from));
-        let targets = from.map_or(W::EMPTY, |from| self.targets(self.side, from));
+        let targets = from.map_or(W::NONE, |from| self.targets(self.side, from));
         let mark = |to: usize| {
             let piece = self.piece(to, self.side);
             let kind = if self.enemy().has(to) { MarkKind::Capture(piece) } else { MarkKind::Place(piece) };

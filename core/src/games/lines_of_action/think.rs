@@ -49,7 +49,7 @@ impl<W: Tables> Think for LinesOfAction<W> {
         }
         own.squares().find_map(|from| {
             let joints = groups::joints(own & !W::only(from), self.geometry.board);
-            let targets = if joints.is_empty() { W::EMPTY } else { self.targets(self.side, from) & joints };
+            let targets = if joints.is_none() { W::NONE } else { self.targets(self.side, from) & joints };
             let to = targets.squares().find(|to| !(self.draws_with_both() && self.joins_enemy(*to)))?;
             Some(Self::action(Step::Move { from, to }))
         })

@@ -1,4 +1,5 @@
-//! Sets of cells as numbers: the smallest word that holds a board makes its games fastest.
+//! Sets of cells as numbers, for all games on boards of cells: the smallest word that holds a board makes its games
+//! fastest.
 
 mod wide;
 

@@ -3,10 +3,22 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 use super::Bits;
 
 /// A set of 192 bits, enough for a board of 12 x 12 cells: three words, the lowest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Wide([u64; 3]);
 
 impl Wide {
+    /// The set with these words, the lowest first.
+    #[must_use]
+    pub const fn from_words(words: [u64; 3]) -> Self {
+        Self(words)
+    }
+
+    /// The words of the set, the lowest first.
+    #[must_use]
+    pub const fn to_words(self) -> [u64; 3] {
+        self.0
+    }
+
     #[inline]
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
         let (own, other) = (self.0, other.0);
@@ -98,6 +110,37 @@ impl Shr<u32> for Wide {
             0 => Self([a, b, c]),
             by => Self([a >> by | b << (64 - by), b >> by | c << (64 - by), c >> by]),
         }
+    }
+}
+
+impl From<u64> for Wide {
+    #[inline]
+    fn from(word: u64) -> Self {
+        Self([word, 0, 0])
+    }
+}
+
+impl From<u128> for Wide {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "each half is taken by itself")]
+    fn from(words: u128) -> Self {
+        Self([words as u64, (words >> 64) as u64, 0])
+    }
+}
+
+/// The lowest word.
+impl From<Wide> for u64 {
+    #[inline]
+    fn from(wide: Wide) -> Self {
+        wide.0[0]
+    }
+}
+
+/// The two lowest words.
+impl From<Wide> for u128 {
+    #[inline]
+    fn from(wide: Wide) -> Self {
+        Self::from(wide.0[1]) << 64 | Self::from(wide.0[0])
     }
 }
 
