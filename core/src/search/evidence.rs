@@ -16,7 +16,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
         let first_action = |turn: &ValuedTurn| turn.turn.actions().nth(made.len());
         let ranked: Vec<Action> = self.ranked(0).into_iter().map(|child| self.action(child)).collect();
         let mut valued: Vec<ValuedTurn> = turns.iter().map(|turn| self.valued(*turn, made.len())).collect();
-        valued.sort_by_key(|turn| ranked.iter().position(|action| Some(*action) == first_action(turn)));
+        valued.sort_by_cached_key(|turn| ranked.iter().position(|action| Some(*action) == first_action(turn)));
         Evidence {
             visits: self.visits(),
             new_visits: self.new_visits(),

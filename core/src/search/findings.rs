@@ -55,7 +55,7 @@ impl Findings {
     pub(super) fn derive(trees: &[Evidence], proofs: &[(Turn, Proof)], exact: Option<&Exact>) -> Self {
         let proofs = exact.map_or(proofs, |exact| &exact.turns);
         let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
-        let candidates = ranked(joined(trees, proofs), trees, proofs, exact);
+        let candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
         let best = candidates.first();
         let proof = (exact.map(|exact| exact.proof))
             .or_else(|| trees.iter().find_map(|tree| tree.proof))
@@ -118,12 +118,12 @@ impl ValuedTurn {
 
 /// The turns, the best one first.
 fn ranked(
-    turns: Vec<ValuedTurn>,
+    turns: &[ValuedTurn],
     trees: &[Evidence],
     proofs: &[(Turn, Proof)],
     exact: Option<&Exact>,
 ) -> Vec<ValuedTurn> {
-    let mut turns: Vec<ValuedTurn> = ranking(&turns).into_iter().map(|place| turns[place]).collect();
+    let mut turns: Vec<ValuedTurn> = ranking(turns).into_iter().map(|place| turns[place]).collect();
     if let Some(exact) = exact.filter(|exact| exact.proof.verdict == Verdict::Loss) {
         // What is lost is lost: the game knows better than the tree how to make it hard.
         let order = |turn: Turn| exact.turns.iter().position(|(known, _)| *known == turn).unwrap_or(usize::MAX);

@@ -91,7 +91,7 @@ impl<W: Tables> Clusters<W> {
         self.number = 0;
         while !pieces.is_none() {
             let group = groups::first_group(pieces);
-            pieces = pieces & !group;
+            pieces &= !group;
             self.spread[self.number] = groups::spread(group);
             self.number += 1;
         }

@@ -80,7 +80,7 @@ impl<W: Word> Square<W> {
             for (steps, landing) in landings[direction].iter_mut().enumerate().skip(1) {
                 let Some(to) = ahead(size, (row, column), step, steps) else { break };
                 let to = to.0 * W::STRIDE + to.1;
-                rays[direction] = rays[direction] | W::only(to);
+                rays[direction] |= W::only(to);
                 *landing = narrow(to);
             }
         }

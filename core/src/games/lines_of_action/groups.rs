@@ -51,8 +51,8 @@ pub fn connected<W: Word>(set: W) -> bool {
 pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {
     while !pieces.is_none() && !among.is_none() {
         let group = first_group(pieces);
-        pieces = pieces & !group;
-        among = among & spread(group);
+        pieces &= !group;
+        among &= spread(group);
     }
     among
 }

@@ -142,7 +142,7 @@ impl<W: Tables> LinesOfAction<W> {
                 let landing = &self.geometry.squares[usize::from(square.landings[direction][count])];
                 let between = square.rays[direction] & !landing.rays[direction] & !landing.bit;
                 let blocked = (between & hurdle) | ((between | landing.bit) & wall);
-                targets = targets | if blocked.is_none() { landing.bit } else { W::NONE };
+                targets |= if blocked.is_none() { landing.bit } else { W::NONE };
             }
         }
         // Off the board the tables lead back to the square itself.

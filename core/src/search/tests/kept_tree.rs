@@ -45,8 +45,7 @@ fn wander(state: &mut dyn GameState, ahead: &mut Vec<Turn>, random: &mut Random)
 
 fn undo(state: &mut dyn GameState, ahead: &mut Vec<Turn>) {
     let mut actions = Vec::new();
-    loop {
-        let Some(action) = state.take_back() else { break };
+    while let Some(action) = state.take_back() {
         actions.push(action);
         if state.under_way().is_empty() {
             break;

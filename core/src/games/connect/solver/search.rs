@@ -177,9 +177,9 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     fn replies(&self, node: &Node<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
         let Node { stones, moves, .. } = *node;
         let field = self.field;
-        let none = F::Cells::NONE;
-        let mut replies =
-            Replies { list: [Reply { landing: none, threats: none, moves: none, promise: 0 }; COLUMNS], count: 0 };
+        let empty = F::Cells::NONE;
+        let no_reply = Reply { landing: empty, threats: empty, moves: empty, promise: 0 };
+        let mut replies = Replies { list: [no_reply; COLUMNS], count: 0 };
         for column in field.columns() {
             let landing = moves & *column & !field.bonus();
             if landing.is_none() {
