@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use fivefold::{
-    FivefoldError, Player, Purpose, Search, SearchLimits, SearchOutcome, Session, Side, Stopped, provoke_fault,
+    FivefoldError, Player, Proof, Purpose, Search, SearchLimits, SearchOutcome, Session, Side, Stopped, Verdict,
+    provoke_fault,
 };
 
 use crate::hear::{Ear, Heard};
@@ -75,16 +76,47 @@ fn a_search_reports_once_and_its_turn_is_played() {
 }
 
 #[test]
+fn a_report_says_what_is_known_of_every_turn() {
+    let session = session(&["3", "3", "4", "4", "5"]);
+    let report = heard(&session, Purpose::Hint, |_| Ok(())).reports.remove(0);
+    let lost = Some(Proof { verdict: Verdict::Loss, turns: Some(2) });
+    assert_eq!((report.turn, report.view.proof, report.view.candidates.len()), (5, lost, 7));
+    assert!(report.view.candidates.iter().all(|candidate| candidate.proof == lost && candidate.value <= -1.0));
+    assert_eq!(report.view.line.first(), Some(&report.view.candidates[0].turn));
+    assert!(report.view.new_visits <= report.view.visits && report.view.visits <= report.view.nodes);
+    assert!(report.elapsed_ms < 60_000);
+}
+
+#[test]
+fn a_search_says_why_it_stopped() {
+    let one_turn = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7";
+    let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{one_turn}"}}"#);
+    let only = heard(&Session::load(&text, "en").expect("a save"), visits(50), |_| Ok(())).reports.remove(0);
+    assert!(matches!(
+        only.outcome,
+        SearchOutcome::Move { stopped: Stopped::OnlyTurn | Stopped::Proven | Stopped::Decided, .. }
+    ));
+    let ear = Ear::new();
+    let search = session(&[]).start_faulty_search(ear.clone()).expect("it begins");
+    let failed = ear.wait_for_report().reports.remove(0);
+    assert!(matches!(failed.outcome, SearchOutcome::Failed { reason } if reason.contains("provoked")));
+    drop(search);
+}
+
+#[test]
 fn the_same_seed_and_visits_give_the_same_report() {
     let reports = [0; 2].map(|_| heard(&session(&["4", "4"]), visits(500), |_| Ok(())).reports.remove(0));
     assert_eq!(reports[0].view, reports[1].view);
     assert_eq!(reports[0].outcome, reports[1].outcome);
+    let stopped = |why: Stopped| !matches!(why, Stopped::Time | Stopped::Asked);
+    assert!(matches!(reports[0].outcome, SearchOutcome::Move { stopped: why, .. } if stopped(why)));
 }
 
 #[test]
 fn a_search_that_never_ends_is_cancelled_or_asked_for_its_turn() {
     let session = Session::new("lines-of-action", "en").expect("a game that is there");
     let cancelled = heard(&session, Purpose::Analysis, Search::cancel);
+    assert!(cancelled.progress.iter().all(|one| one.elapsed_ms <= cancelled.reports[0].elapsed_ms));
     assert_eq!(cancelled.reports[0].outcome, SearchOutcome::Cancelled);
     let asked = heard(&session, visits(u64::MAX), Search::move_now);
     assert!(matches!(asked.reports[0].outcome, SearchOutcome::Move { stopped: Stopped::Asked, .. }));

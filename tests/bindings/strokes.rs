@@ -1,6 +1,6 @@
 //! Pictures as lines.
 
-use fivefold::{Change, Corner, Motion, Picture, Stroke, StrokeGroup};
+use fivefold::{Change, Corner, Easing, Motion, Picture, Stroke, StrokeGroup};
 
 use crate::{
     tell::{flag, list},
@@ -91,4 +91,12 @@ fn corners(corners: &[Corner]) -> String {
 
 fn numbers<const N: usize>(numbers: [f64; N]) -> String {
     numbers.map(thousandths).join(" ")
+}
+
+#[test]
+fn numbers_are_whole_thousandths_with_halves_rounded_up() {
+    assert_eq!(numbers([0.0005, -0.0005, 1.2344, -0.0, 7.24]), "1 0 1234 0 7240");
+    let change = Change::Alpha { from: 0.0, to: 1.0 };
+    let motion = Motion { change, begin_ms: 10, length_ms: 20, easing: Easing::Linear };
+    assert_eq!(self::motion(&motion), "alpha 0 1000 from 10 for 20 ms, linear");
 }
