@@ -216,6 +216,7 @@ impl Session {
     ///
     /// # Errors
     /// If the search has found none, or the position or the players have changed since it began.
+    #[expect(clippy::needless_pass_by_value, reason = "a record crosses the border by value")]
     pub fn apply(&self, report: SearchReport) -> Result<SessionStatus, FivefoldError> {
         self.change(|inner| match inner.session.apply(&report) {
             Ok(_) => Ok(inner.status()),

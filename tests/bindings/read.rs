@@ -37,7 +37,8 @@ pub fn place(word: &str) -> Target {
     Target::Place(Place(number(word)))
 }
 
-pub fn changed(settings: AppSettings, name: &str, value: &str) -> AppSettings {
+pub fn changed(settings: &AppSettings, name: &str, value: &str) -> AppSettings {
+    let settings = settings.clone();
     let is_on = value == "on";
     match name {
         "theme" => AppSettings { theme: theme(value), ..settings },

@@ -101,7 +101,7 @@ impl Scenario {
             "set" => {
                 let settings = app.settings()?;
                 self.told.insert("settings", tell::settings(&settings));
-                let changed: AppSettings = read::changed(settings, words[0], words[1]);
+                let changed: AppSettings = read::changed(&settings, words[0], words[1]);
                 self.tell("settings", tell::settings(&app.set_settings(changed)?));
             }
             "palette" => {
@@ -311,7 +311,7 @@ impl Scenario {
         let is_new = before.is_none_or(|before| before.moment.number != state.moment.number);
         self.tell("match", tell::game(&state));
         let moment = &state.moment;
-        let sound = tell::maybe(moment.sound.as_ref(), |sound| word(sound));
+        let sound = tell::maybe(moment.sound.as_ref(), word);
         let said = list([&sound, flag(moment.is_felt, "felt"), &moment.announcement]);
         if is_new && !said.is_empty() {
             self.see(format!("moment: {said}"));
@@ -321,7 +321,7 @@ impl Scenario {
 
     /// Says what has changed of a screen. What stands where is only said when it changes.
     fn tell(&mut self, screen: &'static str, lines: Vec<Line>) {
-        let before = self.told.insert(screen, lines.clone());
+        let before = self.told.remove(screen);
         let is_first = before.is_none();
         let before = before.unwrap_or_default();
         for (key, said) in &lines {
@@ -335,6 +335,7 @@ impl Scenario {
                 self.seen.push(format!("no {key}"));
             }
         }
+        self.told.insert(screen, lines);
     }
 
     fn see(&mut self, text: impl Into<String>) {

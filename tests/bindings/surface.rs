@@ -127,7 +127,10 @@ fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times
         }
         Exported::Variant { of, name, is_plain } => {
             let named = language.variant(of, name, *is_plain);
+            // Kotlin can look a constant up by its name.
+            let looked_up = format!("{of}.entries");
             uses(sources, &named, |_, _| true) > 0
+                || language == Language::Kotlin && *is_plain && uses(sources, &looked_up, |_, _| true) > 0
                 || *is_plain && uses(seen, &snake(name).replace('_', "-"), |_, _| true) > 0
         }
     }

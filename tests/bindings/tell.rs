@@ -91,7 +91,7 @@ pub fn sheet(state: &NewGameState) -> Vec<Line> {
     let mut lines = vec![
         line("new game", list([&state.game, &state.name])),
         line("opponent", word(&state.opponent)),
-        line("starter", maybe(state.starter.as_ref(), |starter| word(starter))),
+        line("starter", maybe(state.starter.as_ref(), word)),
         line("you", list([&state.you_play, &side(state.your_colour)])),
     ];
     lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
@@ -128,7 +128,7 @@ fn option(row: &OptionRow) -> Line {
 }
 
 pub fn side(side: Option<Side>) -> String {
-    maybe(side.as_ref(), |side| word(side))
+    maybe(side.as_ref(), word)
 }
 
 /// A match, but for what happened once.
