@@ -42,9 +42,44 @@ struct EmbeddingTests {
     }
   }
 
+  @Test func aReportSaysWhatIsKnownOfEveryTurn() throws {
+    let session = try session("3", "3", "4", "4", "5")
+    let report = try search(session, .hint) { _ in }
+    let lost = Proof(verdict: .loss, turns: 2)
+    #expect(report.turn == 5 && report.view.proof == lost && report.view.candidates.count == 7)
+    #expect(report.view.candidates.map(\.proof) == Array(repeating: lost, count: 7))
+    #expect(report.view.line.first == report.view.candidates[0].turn)
+    #expect(report.view.newVisits <= report.view.visits && report.view.visits <= report.view.nodes)
+    #expect(report.elapsedMs < 60_000)
+  }
+
+  @Test func aSearchSaysWhyItStopped() throws {
+    let oneTurn = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7"
+    let text = "{\"fivefold\":1,\"game\":\"connect-four\",\"turns\":\"\(oneTurn)\"}"
+    let only = try search(Session.load(text: text, locale: "en"), .custom(limits: limits)) { _ in }
+    guard case .move(_, let stopped) = only.outcome else { throw Missing() }
+    #expect([.onlyTurn, .proven, .decided].contains(stopped))
+    let ear = Ear()
+    let faulty = try session().startFaultySearch(listener: ear)
+    guard case .failed(let reason) = ear.waitForReport().outcome else { throw Missing() }
+    #expect(reason.contains("provoked"))
+    try faulty.cancel()
+  }
+
+  @Test func everySoundHasSamplesOfTwoBytes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let app = try AppCore(folder: folder.path, locale: "en", listener: Ear())
+    for sound in [Sound.wood, .stone, .bridge, .turn, .win, .end, .refuse] {
+      let samples = try app.soundSamples(sound: sound)
+      #expect(samples.count > 1000 && samples.count.isMultiple(of: 2), "\(sound)")
+    }
+  }
+
   @Test func theSameSeedAndVisitsGiveTheSameReport() throws {
     let reports = try (0..<2).map { _ in try search(session("4", "4"), .custom(limits: limits)) { _ in } }
     #expect(reports[0].view == reports[1].view && reports[0].outcome == reports[1].outcome)
+    guard case .move(_, let stopped) = reports[0].outcome else { throw Missing() }
+    #expect(![.time, .asked].contains(stopped))
   }
 
   @Test func aSearchThatNeverEndsIsCancelledOrAskedForItsTurn() throws {
