@@ -7,6 +7,7 @@
 
 mod archive;
 mod choices;
+mod context;
 mod environment;
 mod files;
 mod home;
@@ -16,7 +17,6 @@ mod rules;
 mod scene;
 mod screens;
 mod settings;
-mod shared;
 mod sound;
 mod statistics;
 mod store;

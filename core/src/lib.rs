@@ -18,11 +18,11 @@
 //! ```
 //!
 //! **One touch, followed**: `app/play.rs` takes the gesture (`Match::touch_at`), `app/play/board.rs` says what the point
-//! means, `app/play/owner.rs` makes the change, `session/input.rs` turns it into an action, `games/state_of.rs` asks the
+//! means, `app/play/gestures.rs` and `app/play/owner.rs` make the change, `session/input.rs` turns it into an action, `games/state_of.rs` asks the
 //! rules, `games/<game>/rules.rs` plays it; then the owner keeps the match, `app/play/screen.rs` makes the state of it, and
 //! `picture/painter.rs` what is seen.
 //!
-//! **One search, followed**: `app/play/owner.rs` finds that the computer is to move (`go_on`), `app/play/searcher.rs`
+//! **One search, followed**: `app/play/thinking.rs` finds that the computer is to move (`go_on`), `app/play/searcher.rs`
 //! starts the search of `session/thinking.rs`, `search/runner.rs` gives it a thread, `search/thinker.rs` thinks, and the
 //! report comes back to `searcher.rs`; the host asks `Match::heard`, and the owner applies it.
 //!

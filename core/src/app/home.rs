@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, time::Duration};
 
 use super::{
     archive::Kept,
+    context::{Data, Replaced},
     play::result_title,
     scene,
-    shared::{Data, Replaced},
     words::Words,
 };
 use crate::{

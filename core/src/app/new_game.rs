@@ -1,8 +1,9 @@
 //! The sheet on which a new game is decided about. Everything about the options comes from the game's own list.
 
+mod state;
+
 use std::{fmt, sync::Arc};
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{
@@ -14,169 +15,11 @@ use super::{
 use crate::{
     game::{Message, OptionKind, OptionSpec, Side},
     games::Game,
-    picture::{Picture, SeenBoard},
+    picture::SeenBoard,
     session::Session,
     text::Wording,
 };
-
-/// Who plays whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Opponent {
-    /// Two people on this device.
-    Person,
-    /// A person and the computer.
-    Computer,
-    /// The computer plays both sides.
-    Watch,
-}
-
-/// What limits the computer's thinking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StrengthKind {
-    /// A level of the game.
-    Level,
-    /// Seconds a turn.
-    Time,
-    /// Simulations a turn.
-    Visits,
-}
-
-/// Who makes the first turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Starter {
-    /// The person.
-    You,
-    /// The computer.
-    Computer,
-    /// Drawn by lot.
-    Lot,
-}
-
-/// What the sheet shows.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewGameState {
-    /// The id of the game.
-    pub game: String,
-    /// Its name.
-    pub name: String,
-    /// Who plays whom.
-    pub opponent: Opponent,
-    /// How strong the computer is: one row, or one for each of two computers, or none between people.
-    pub strengths: Vec<StrengthRow>,
-    /// Who starts; nothing where that makes no difference.
-    pub starter: Option<Starter>,
-    /// What the person plays with, in words: `You play Orange`.
-    pub you_play: String,
-    /// The colour of the person.
-    pub your_colour: Option<Side>,
-    /// The options that are of use now.
-    pub options: Vec<OptionRow>,
-    /// The board as it will be; the last one that could be, if the options make none.
-    pub preview: Picture,
-    /// What is chosen by touching the preview: the name of an option of cells.
-    pub choosing: Option<String>,
-    /// Why no game can be made of it.
-    pub refusal: Option<String>,
-}
-
-/// How strong a computer is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StrengthRow {
-    /// The colour it plays with, where two computers play.
-    pub colour: Option<Side>,
-    /// What limits it.
-    pub kind: StrengthKind,
-    /// The level, from 1.
-    pub level: u8,
-    /// How many levels there are.
-    pub levels: u8,
-    /// The level's name.
-    pub name: String,
-    /// A line about it.
-    pub hint: String,
-    /// Seconds a turn.
-    pub seconds: u32,
-    /// Simulations a turn.
-    pub visits: u32,
-    /// The limit that counts, in words.
-    pub words: String,
-    /// Whether one less is possible.
-    pub can_less: bool,
-    /// Whether one more is possible.
-    pub can_more: bool,
-}
-
-/// An option of the game that can be chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OptionRow {
-    /// A whole number, by steps.
-    Number {
-        /// The row.
-        row: NumberRow,
-    },
-    /// One of several words.
-    Choice {
-        /// The row.
-        row: ChoiceRow,
-    },
-    /// Cells of the board, or drawn by lot.
-    Cells {
-        /// The row.
-        row: CellRow,
-    },
-}
-
-/// A number that can be chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NumberRow {
-    /// The option's name, to change it by.
-    pub name: String,
-    /// What it is called.
-    pub label: String,
-    /// The value in words.
-    pub value: String,
-    /// Whether one less is possible.
-    pub can_less: bool,
-    /// Whether one more is possible.
-    pub can_more: bool,
-    /// Whether it can be set back to its standard.
-    pub can_reset: bool,
-}
-
-/// A choice among words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChoiceRow {
-    /// The option's name, to change it by.
-    pub name: String,
-    /// What it is called.
-    pub label: String,
-    /// The words to choose from: their name and what is shown.
-    pub words: Vec<String>,
-    /// What is shown for each.
-    pub labels: Vec<String>,
-    /// Which one is chosen.
-    pub chosen: u32,
-}
-
-/// Cells that can be chosen on the preview.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CellRow {
-    /// The option's name, to change it by.
-    pub name: String,
-    /// What it is called.
-    pub label: String,
-    /// The cells in words: `c3`, `drawn by lot`.
-    pub value: String,
-    /// Whether cells can be chosen on the preview; a number that cells are drawn from has none.
-    pub can_choose: bool,
-    /// Whether it can be drawn again.
-    pub can_draw: bool,
-    /// Whether it can be set back to its standard.
-    pub can_reset: bool,
-}
+pub use state::{CellRow, ChoiceRow, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow};
 
 /// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
 const SEEDS: u64 = 10_000;

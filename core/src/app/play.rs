@@ -3,7 +3,9 @@
 //! | file | what it is about |
 //! |---|---|
 //! | `state` | what the screen shows: the types |
-//! | `owner` | the owner of the session: what every gesture does, and what comes of it |
+//! | `owner` | the owner of the session: what is done to the match, and what comes of it |
+//! | `gestures` | what is done to the board |
+//! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
 //! | `screen` | the owner's match as a state: words, players, what can be done |
 //! | `board` | the board of a state: picture, spoken elements, and what a point of it means |
@@ -13,11 +15,13 @@
 mod analysis;
 mod board;
 mod cursor;
+mod gestures;
 mod moment;
 mod owner;
 mod screen;
 mod searcher;
 mod state;
+mod thinking;
 
 use std::{
     fmt,
@@ -33,7 +37,7 @@ pub use self::{
 };
 pub(super) use screen::result_title;
 
-use super::{Refusal, shared::Shared, words::brief};
+use super::{Refusal, context::Context, words::brief};
 use crate::{
     game::{Message, Side, Target},
     picture::Picture,
@@ -57,19 +61,19 @@ impl fmt::Debug for Match {
 #[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Match {
     /// Takes a match in among those that are kept, and opens it.
-    pub(super) fn begin(shared: &Arc<Shared>, mut session: Session) -> Self {
-        let (drawn, now) = (shared.environment.seeds.next(), shared.environment.clock.now());
-        let number = shared.data().add(&mut session, drawn, now);
-        Self::open(shared, number, session)
+    pub(super) fn begin(context: &Arc<Context>, mut session: Session) -> Self {
+        let (drawn, now) = (context.environment.seeds.next(), context.environment.clock.now());
+        let number = context.data().add(&mut session, drawn, now);
+        Self::open(context, number, session)
     }
 
     /// Opens a match that is kept.
-    pub(super) fn open(shared: &Arc<Shared>, number: u64, session: Session) -> Self {
-        let mut play = Play::new(Arc::clone(shared), number, session);
+    pub(super) fn open(context: &Arc<Context>, number: u64, session: Session) -> Self {
+        let mut play = Play::new(Arc::clone(context), number, session);
         // It may not have been possible to write it when it was begun.
         play.keep();
         let play = Arc::new(Mutex::new(play));
-        shared.data().hold(number, &play);
+        context.data().hold(number, &play);
         Self { play }
     }
 
@@ -297,9 +301,9 @@ impl Match {
     fn another(&self, how: impl FnOnce(&Session) -> Result<Session, SessionError>) -> Result<Self, Refusal> {
         let play = self.lock();
         let session = how(&play.session).map_err(|error| Refusal(brief(&error.to_string())))?;
-        let shared = Arc::clone(&play.shared);
+        let context = Arc::clone(&play.context);
         drop(play);
-        Ok(Self::begin(&shared, session))
+        Ok(Self::begin(&context, session))
     }
 
     /// The match as text, to be shared.

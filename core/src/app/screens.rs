@@ -8,10 +8,10 @@ use std::{
 
 use super::{
     AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState,
+    context::Context,
     environment::Environment,
     home::{self, Miniatures},
     rules,
-    shared::Shared,
     words::{Words, brief},
 };
 use crate::{
@@ -30,7 +30,7 @@ pub struct Refusal(pub String);
 
 /// The app: one for each process, over one folder.
 pub struct App {
-    shared: Arc<Shared>,
+    context: Arc<Context>,
     miniatures: Mutex<Miniatures>,
 }
 
@@ -56,20 +56,20 @@ impl App {
         language: Language,
         listener: Arc<dyn SearchListener>,
     ) -> Self {
-        let shared = Arc::new(Shared::open(environment, folder, language, listener));
-        Self { shared, miniatures: Mutex::default() }
+        let context = Arc::new(Context::open(environment, folder, language, listener));
+        Self { context, miniatures: Mutex::default() }
     }
 
     /// What the home screen shows. It answers from memory.
     pub fn home(&mut self) -> HomeState {
-        let now = self.shared.environment.clock.now();
+        let now = self.context.environment.clock.now();
         let miniatures = self.miniatures.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
-        home::state(&self.shared.data(), miniatures, now)
+        home::state(&self.context.data(), miniatures, now)
     }
 
     /// The first notice has been read.
     pub fn notice_read(&mut self) -> HomeState {
-        let mut data = self.shared.data();
+        let mut data = self.context.data();
         if !data.notices.is_empty() {
             data.notices.remove(0);
         }
@@ -79,8 +79,8 @@ impl App {
 
     /// Brings the replaced match back to its card.
     pub fn undo_replacing(&mut self) -> HomeState {
-        let now = self.shared.environment.clock.now();
-        let mut data = self.shared.data();
+        let now = self.context.environment.clock.now();
+        let mut data = self.context.data();
         if let Some(replaced) = home::replaced(&data, now) {
             data.prefer(replaced.old);
             data.replaced = None;
@@ -95,30 +95,30 @@ impl App {
 
     /// Forgets a kept match.
     pub fn delete(&mut self, number: u64) -> HomeState {
-        let holder = self.shared.data().holder(number);
+        let holder = self.context.data().holder(number);
         if let Some(play) = holder {
             Match::holding(play).forget();
         }
-        self.shared.data().remove(number);
+        self.context.data().remove(number);
         self.home()
     }
 
     /// What was decided.
     #[must_use]
     pub fn settings(&self) -> AppSettings {
-        self.shared.data().settings().clone()
+        self.context.data().settings().clone()
     }
 
     /// Decides anew; written at once.
     pub fn set_settings(&mut self, settings: AppSettings) -> AppSettings {
-        self.shared.data().set_settings(settings);
+        self.context.data().set_settings(settings);
         self.settings()
     }
 
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
     #[must_use]
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Palette {
-        picture::palette(self.shared.data().settings().palette, is_dark, wants_contrast)
+        picture::palette(self.context.data().settings().palette, is_dark, wants_contrast)
     }
 
     /// The coin of a side, to stand beside its name.
@@ -129,24 +129,24 @@ impl App {
 
     /// Everything is said in this language from now on.
     pub fn set_language(&mut self, language: Language) {
-        self.shared.data().set_language(language);
+        self.context.data().set_language(language);
     }
 
     /// The system wants nothing to move, or does not mind.
     pub fn set_reduced_motion(&mut self, is_reduced: bool) {
-        self.shared.data().set_motion_reduced(is_reduced);
+        self.context.data().set_motion_reduced(is_reduced);
     }
 
     /// The results against the computer.
     #[must_use]
     pub fn statistics(&self) -> StatisticsState {
-        let data = self.shared.data();
+        let data = self.context.data();
         data.statistics().state(data.wording())
     }
 
     /// Forgets all results.
     pub fn reset_statistics(&mut self) -> StatisticsState {
-        self.shared.data().reset_statistics();
+        self.context.data().reset_statistics();
         self.statistics()
     }
 
@@ -164,8 +164,8 @@ impl App {
     /// If there is no such game.
     pub fn new_game(&mut self, game: &str) -> Result<NewGame, Refusal> {
         let game = self.find(game)?;
-        let remembered = self.shared.data().choices(game);
-        Ok(NewGame::new(game, remembered, self.wording(), Arc::clone(&self.shared.environment.seeds)))
+        let remembered = self.context.data().choices(game);
+        Ok(NewGame::new(game, remembered, self.wording(), Arc::clone(&self.context.environment.seeds)))
     }
 
     /// Begins the game that was decided about, and remembers how. A match in progress stays kept.
@@ -174,8 +174,8 @@ impl App {
     /// If the options make no game, which the sheet says too.
     pub fn begin(&mut self, new_game: &NewGame) -> Result<Match, Refusal> {
         let session = new_game.session().map_err(Refusal)?;
-        self.shared.data().set_choices(new_game.game(), new_game.choices());
-        Ok(Match::begin(&self.shared, session))
+        self.context.data().set_choices(new_game.game(), new_game.choices());
+        Ok(Match::begin(&self.context, session))
     }
 
     /// Goes on with the current match of a game, or begins one with the choices made last.
@@ -184,13 +184,13 @@ impl App {
     /// If there is no such game.
     pub fn open_game(&mut self, game: &str) -> Result<Match, Refusal> {
         let found = self.find(game)?;
-        let current = self.shared.data().archive.of(found).first().map(|kept| kept.number);
+        let current = self.context.data().archive.of(found).first().map(|kept| kept.number);
         if let Some(number) = current {
             return self.open_match(number);
         }
         let new_game = self.new_game(game)?;
         let session = new_game.session().map_err(Refusal)?;
-        Ok(Match::begin(&self.shared, session))
+        Ok(Match::begin(&self.context, session))
     }
 
     /// Goes on with a match that is kept. While it is open elsewhere, that is the same match.
@@ -198,14 +198,14 @@ impl App {
     /// # Errors
     /// If it is not kept any more.
     pub fn open_match(&mut self, number: u64) -> Result<Match, Refusal> {
-        let data = self.shared.data();
+        let data = self.context.data();
         if let Some(play) = data.holder(number) {
             return Ok(Match::holding(play));
         }
         let session = data.archive.get(number).and_then(super::archive::Kept::session);
         drop(data);
         match session {
-            Some(session) => Ok(Match::open(&self.shared, number, session)),
+            Some(session) => Ok(Match::open(&self.context, number, session)),
             None => Err(self.refusal(&Message::new("no-such-match"))),
         }
     }
@@ -225,17 +225,17 @@ impl App {
         if let Some(number) = self.same(&session) {
             return self.open_match(number);
         }
-        Ok(Match::begin(&self.shared, session))
+        Ok(Match::begin(&self.context, session))
     }
 
     /// Waits until everything is on the disk for good: the app is about to be hidden.
     pub fn settle(&mut self) {
-        self.shared.data().settle();
+        self.context.data().settle();
     }
 
     /// The kept match that says the same, if there is one.
     fn same(&self, session: &Session) -> Option<u64> {
-        let data = self.shared.data();
+        let data = self.context.data();
         let wanted = session.save();
         let is_same = |kept: &&super::archive::Kept| {
             kept.session().is_some_and(|mut kept| {
@@ -247,7 +247,7 @@ impl App {
     }
 
     fn wording(&self) -> Wording {
-        self.shared.data().wording()
+        self.context.data().wording()
     }
 
     fn find(&self, game: &str) -> Result<&'static dyn Game, Refusal> {

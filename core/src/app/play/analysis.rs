@@ -59,7 +59,7 @@ impl Play {
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
-        let shows_visits = self.shared.data().settings().show_visits;
+        let shows_visits = self.context.data().settings().show_visits;
         Some(AnalysisState {
             share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
             is_proven: standing.is_proven,
@@ -73,7 +73,7 @@ impl Play {
 
     /// How much was looked at, in words; nothing if that is not to be shown.
     pub(super) fn visits(&self) -> Option<String> {
-        let shows_visits = self.shared.data().settings().show_visits && !self.analyses;
+        let shows_visits = self.context.data().settings().show_visits && !self.analyses;
         self.searcher.known().filter(|_| shows_visits).map(|known| visits(known, self.words()))
     }
 }

@@ -28,7 +28,7 @@ impl Play {
 
     fn picture_with(&mut self, values: &[TargetValue]) -> Picture {
         let (board, snapshot) = (self.board(), self.snapshot());
-        let speed = self.shared.data().pace();
+        let speed = self.context.data().pace();
         let words = self.value_words();
         let region = cursor::chosen_region(&board, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
@@ -64,7 +64,7 @@ impl Play {
 
     /// The board to be shared: as it lies for the first side, with a margin.
     pub(super) fn shared_picture(&mut self) -> Picture {
-        let shows_coordinates = self.shared.data().settings().coordinates;
+        let shows_coordinates = self.context.data().settings().coordinates;
         let board = SeenBoard::new(&self.session.layout(), shows_coordinates, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {

@@ -3,15 +3,15 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    super::{archive::Kept, shared::Shared, words::Words},
-    Arrow, LegalTurnRow, Moment, Sound, cursor,
+    super::{archive::Kept, context::Context, words::Words},
+    Moment, Sound,
     moment::{sound_of, sound_of_end},
-    searcher::{Aim, Heard, Searcher},
+    searcher::{Aim, Searcher},
 };
 use crate::{
-    game::{BoardLayout, Effect, Message, Piece, Place, Side, Target, TurnError},
-    picture::{Picture, SeenBoard},
-    search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport},
+    game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
+    picture::SeenBoard,
+    search::Candidate,
     session::{Jumped, Player, Session, Snapshot, Touched},
     text::Wording,
 };
@@ -19,24 +19,24 @@ use crate::{
 /// A match that is open, and everything its screen shows that is not kept.
 #[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, switched by a gesture of its own")]
 pub struct Play {
-    pub(super) shared: Arc<Shared>,
+    pub(super) context: Arc<Context>,
     pub(super) number: u64,
     pub(in crate::app) session: Session,
     pub(in crate::app) searcher: Searcher,
     /// What every state of the match is made of, as long as the match and its wording are the same.
     snapshot: Option<(Wording, Arc<Snapshot>)>,
-    layout: BoardLayout,
+    pub(super) layout: BoardLayout,
     board: Option<Arc<SeenBoard>>,
     pub(super) revision: u64,
     /// What held for all matches when this one was looked at last.
     version: u64,
-    is_shown: bool,
+    pub(super) is_shown: bool,
     /// Somebody has deleted it: it is kept no more.
     is_forgotten: bool,
     pub(super) is_unsaved: bool,
     pub(super) analyses: bool,
     /// The analysis of the position has come to its end.
-    is_analysed: bool,
+    pub(super) is_analysed: bool,
     pub(super) has_analysis_failed: bool,
     /// The search for the computer's turn has failed; it is not tried again unasked.
     pub(super) has_turn_failed: bool,
@@ -67,14 +67,14 @@ pub(super) struct Shown {
     /// What happened.
     pub effects: Vec<Effect>,
     /// When it began.
-    began: Duration,
+    pub(super) began: Duration,
 }
 
 impl Play {
-    pub(super) fn new(shared: Arc<Shared>, number: u64, session: Session) -> Self {
+    pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
         let layout = session.layout();
         Self {
-            shared,
+            context,
             number,
             session,
             searcher: Searcher::default(),
@@ -103,7 +103,7 @@ impl Play {
     /// Takes over what was decided for all matches since the last call.
     pub(super) fn look_around(&mut self) {
         let (version, confirms) = {
-            let data = self.shared.data();
+            let data = self.context.data();
             (data.version(), data.settings().confirm_turns)
         };
         if version != self.version {
@@ -122,7 +122,7 @@ impl Play {
     }
 
     pub(super) fn wording(&self) -> Wording {
-        self.shared.data().wording()
+        self.context.data().wording()
     }
 
     pub(super) fn words(&self) -> Words {
@@ -146,7 +146,7 @@ impl Play {
 
     /// The board as it is looked at: the same as long as nothing about that changes.
     pub(super) fn board(&mut self) -> Arc<SeenBoard> {
-        let shows_coordinates = self.shared.data().settings().coordinates;
+        let shows_coordinates = self.context.data().settings().coordinates;
         let is_turned = self.is_turned();
         match &self.board {
             Some(board) if board.shows_coordinates() == shows_coordinates && board.is_flipped() == is_turned => {
@@ -162,7 +162,7 @@ impl Play {
 
     /// Whether the player opposite is to move and wants the board the other way round.
     pub(super) fn is_turned(&self) -> bool {
-        let flips = self.shared.data().settings().flip_board;
+        let flips = self.context.data().settings().flip_board;
         flips && self.session.players() == [Player::Human; 2] && self.session.side() == Some(Side::Second)
     }
 
@@ -195,134 +195,13 @@ impl Play {
     /// Goes back to what was kept last.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
-        let kept = self.shared.data().archive.get(self.number).and_then(Kept::session);
+        let kept = self.context.data().archive.get(self.number).and_then(Kept::session);
         if let Some(session) = kept {
             self.session = session;
         }
         (self.snapshot, self.shown, self.notice) = (None, None, None);
         self.forget();
         self.revision += 1;
-    }
-
-    // What is done to the board.
-
-    pub(super) fn touch_at(&mut self, x: f64, y: f64) {
-        self.cursor = None;
-        self.hovered = None;
-        match self.target_at(x, y) {
-            Some(target) => self.touch(target),
-            None => self.revision += 1,
-        }
-    }
-
-    /// Touches the board; while a complete turn waits to be confirmed that means another turn instead of it.
-    pub(super) fn touch(&mut self, target: Target) {
-        if self.is_review() {
-            return self.refuse(self.words().word("refuse-review"));
-        }
-        if self.snapshot().may_finish {
-            self.session.drop_partial();
-            self.searcher.taken_back(0);
-        }
-        let before = self.session.state().pieces();
-        let touched = self.session.touch(target);
-        self.touched(before, touched);
-    }
-
-    pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
-        let place = match self.target_at(x, y) {
-            Some(Target::Place(place)) => Some(self.meant(place)),
-            _ => None,
-        };
-        self.hover(place)
-    }
-
-    pub(super) fn hover(&mut self, place: Option<Place>) -> bool {
-        if self.hovered == place {
-            return false;
-        }
-        self.hovered = place;
-        self.revision += 1;
-        true
-    }
-
-    pub(super) fn move_cursor(&mut self, arrow: Arrow) -> bool {
-        let (board, snapshot) = (self.board(), self.snapshot());
-        let Some(next) = cursor::after(&board, &snapshot, self.cursor, arrow) else { return false };
-        self.cursor = Some(next);
-        self.is_focused = true;
-        self.revision += 1;
-        true
-    }
-
-    pub(super) fn act_at_cursor(&mut self) {
-        if self.snapshot().may_finish {
-            return self.confirm();
-        }
-        let Some(cursor) = self.cursor else { return };
-        self.touch(cursor);
-        let (board, snapshot) = (self.board(), self.snapshot());
-        self.cursor = cursor::after_touch(&board, &snapshot, cursor);
-        self.revision += 1;
-    }
-
-    pub(super) fn focus(&mut self, is_focused: bool) -> bool {
-        let changes = self.is_focused != is_focused;
-        self.is_focused = is_focused;
-        self.revision += u64::from(changes);
-        changes
-    }
-
-    pub(super) fn confirm(&mut self) {
-        let before = self.session.state().pieces();
-        let touched = self.session.finish();
-        self.touched(before, touched);
-    }
-
-    pub(super) fn pass(&mut self) {
-        let operations = self.session.state().operations();
-        let pass = operations.into_iter().find(|operation| operation.region.is_none());
-        match pass {
-            Some(pass) => self.touch(Target::Operation(pass.kind, None)),
-            None => self.refuse(self.say(&Message::new("refuse-operation"))),
-        }
-    }
-
-    /// Takes back what is made of a turn: what is known of the position still holds.
-    pub(super) fn take_back(&mut self) {
-        let held = self.session.actions_made();
-        if !self.session.drop_partial() {
-            return;
-        }
-        if held > 0 {
-            self.searcher.taken_back(0);
-            self.is_analysed &= self.searcher.known().is_some();
-        }
-        self.shown = None;
-        self.stepped(Vec::new(), Vec::new());
-        self.go_on();
-    }
-
-    pub(super) fn legal_turns(&self) -> Vec<LegalTurnRow> {
-        if self.is_review() || self.session.computer_to_move() {
-            return Vec::new();
-        }
-        let turns = self.session.described_turns(self.wording()).into_iter();
-        turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
-    }
-
-    pub(super) fn play(&mut self, text: &str) {
-        if self.is_review() {
-            return self.refuse(self.words().word("refuse-review"));
-        }
-        let before = self.session.state().pieces();
-        match self.session.play(text) {
-            Ok(touched) => self.touched(before, touched),
-            Err(TurnError::Illegal { reason, .. }) => self.refuse(self.say(&reason)),
-            Err(TurnError::Unreadable { text }) => {
-                self.refuse(self.say(&Message::new("refuse-unreadable").word("text", text)));
-            }
-        }
     }
 
     // What is done to the match.
@@ -387,148 +266,10 @@ impl Play {
         }
     }
 
-    // What is thought about.
-
-    pub(super) fn can_hint(&self) -> bool {
-        self.session.side().is_some() && !self.session.computer_to_move() && !self.is_review()
-    }
-
-    pub(super) fn ask_hint(&mut self) {
-        if !self.can_hint() {
-            return;
-        }
-        self.searcher.stop();
-        if self.snapshot().may_finish {
-            self.take_back();
-            self.searcher.stop();
-        }
-        self.hint = None;
-        self.notice = None;
-        if !self.start(Aim::Hint) {
-            self.fail();
-        }
-    }
-
-    pub(super) fn set_analysis(&mut self, is_on: bool) {
-        if self.searcher.aim() != Some(Aim::Turn) {
-            self.searcher.stop();
-        }
-        self.analyses = is_on;
-        self.is_analysed = false;
-        self.has_analysis_failed = false;
-        self.hint = None;
-        self.go_on();
-    }
-
-    /// Whether the computer would be to move and waits to be asked.
-    pub(super) fn may_let_computer_play(&self) -> bool {
-        let waits = !self.session.waits_for_computer() || self.has_turn_failed;
-        let is_free = !self.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Turn);
-        self.session.computer_to_move() && waits && is_free
-    }
-
-    pub(super) fn let_computer_play(&mut self) {
-        if self.may_let_computer_play() {
-            self.notice = None;
-            self.has_turn_failed = false;
-            self.start_turn();
-        }
-    }
-
-    pub(super) fn heard(&mut self, search: u64) {
-        match self.searcher.hear(search) {
-            Heard::Nothing => {}
-            Heard::Progress => self.revision += 1,
-            Heard::Finished(Aim::Turn, report) => self.turn_found(&report),
-            Heard::Finished(Aim::Hint, report) => self.hint_found(report),
-            Heard::Finished(Aim::Analysis, report) => {
-                self.is_analysed = true;
-                self.has_analysis_failed = matches!(report.outcome, SearchOutcome::Failed { .. });
-                self.revision += 1;
-            }
-        }
-    }
-
-    fn turn_found(&mut self, report: &SearchReport) {
-        let before = self.session.state().pieces();
-        if let Ok(touched) = self.session.apply(report) {
-            self.touched(before, touched);
-        } else {
-            self.has_turn_failed = true;
-            self.fail();
-        }
-    }
-
-    fn hint_found(&mut self, report: SearchReport) {
-        // A part of the turn may have been made since: the best turn that begins so.
-        let can_be_made = |candidate: &Candidate| self.session.state().read_turn(&candidate.turn).is_ok();
-        let found = match &report.outcome {
-            SearchOutcome::Move { turn, .. } => {
-                let candidates = report.view.candidates;
-                let own = candidates.iter().position(|candidate| candidate.turn == *turn && can_be_made(candidate));
-                own.or_else(|| candidates.iter().position(can_be_made)).map(|at| candidates[at].clone())
-            }
-            SearchOutcome::Cancelled | SearchOutcome::Failed { .. } => None,
-        };
-        match found {
-            None => self.fail(),
-            Some(found) => {
-                let sentence = self.sentence(&found.turn);
-                let announcement = self.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
-                self.hint = Some(Hint { turn: found.turn.clone(), sentence, found: vec![found] });
-                self.tell(None, false, announcement);
-            }
-        }
-        self.go_on();
-    }
-
-    /// Lets the computer think if it is its turn, or analyses if that is wanted.
-    fn go_on(&mut self) {
-        self.revision += 1;
-        if !self.is_shown || self.searcher.aim().is_some() {
-            return;
-        }
-        if self.session.waits_for_computer() {
-            if !self.has_turn_failed {
-                self.start_turn();
-            }
-            if self.searcher.aim().is_some() {
-                return;
-            }
-        }
-        let is_open = self.session.side().is_some() && !self.snapshot().may_finish;
-        if self.analyses && !self.is_analysed && is_open && !self.start(Aim::Analysis) {
-            (self.is_analysed, self.has_analysis_failed) = (true, true);
-        }
-    }
-
-    fn start_turn(&mut self) {
-        if !self.start(Aim::Turn) {
-            self.has_turn_failed = true;
-            self.fail();
-        }
-    }
-
-    fn start(&mut self, aim: Aim) -> bool {
-        self.revision += 1;
-        let least_ms = if aim == Aim::Turn { self.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
-        let Self { searcher, session, shared, .. } = self;
-        searcher.start(session, aim, least_ms, &shared.environment, &shared.host)
-    }
-
-    /// How long something will still move.
-    fn motion_left_ms(&mut self) -> u64 {
-        let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
-        let Picture { length_ms, .. } = self.picture();
-        let end = began + Duration::from_millis(length_ms.into());
-        let left = end.saturating_sub(self.shared.environment.clock.now());
-        u64::try_from(left.as_millis()).unwrap_or(u64::MAX)
-    }
-
     // What comes of all that.
 
     /// A part of a turn or a whole one was made, by whomever.
-    fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
+    pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
         match touched {
             Touched::Rejected(reason) => {
                 self.refuse(self.say(&reason));
@@ -552,7 +293,7 @@ impl Play {
     }
 
     /// Something that ends whatever is thought about.
-    fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
+    pub(super) fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
         let before = self.session.state().pieces();
         self.searcher.stop();
         match call(&mut self.session) {
@@ -568,7 +309,7 @@ impl Play {
     }
 
     /// Something else about the match than its turns.
-    fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
+    pub(super) fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
         self.searcher.stop();
         match call(&mut self.session) {
             Ok(()) => {
@@ -582,7 +323,7 @@ impl Play {
     }
 
     /// A part of a turn is made or taken back: what is known of the turn still holds.
-    fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+    pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         let state = self.session.state();
         self.hint.take_if(|hint| state.read_turn(&hint.turn).is_err());
         self.notice = None;
@@ -594,7 +335,7 @@ impl Play {
     }
 
     /// Another position is on the board.
-    fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
+    pub(super) fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
         self.notice = None;
         let snapshot = self.snapshot();
         let moved = sound_of(&effects);
@@ -607,38 +348,38 @@ impl Play {
         self.keep();
     }
 
-    fn display(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
-        let began = self.shared.environment.clock.now();
-        let number = self.shared.next_number();
+    pub(super) fn display(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+        let began = self.context.environment.clock.now();
+        let number = self.context.next_number();
         self.shown = (!effects.is_empty()).then_some(Shown { number, before, effects, began });
     }
 
     /// Says why something was not done.
-    fn refuse(&mut self, reason: String) {
+    pub(super) fn refuse(&mut self, reason: String) {
         self.tell(Some(Sound::Refuse), true, reason.clone());
         self.notice = Some(reason);
         self.revision += 1;
     }
 
     /// Says that a search has failed, in words and not in those of a programmer.
-    fn fail(&mut self) {
+    pub(super) fn fail(&mut self) {
         let reason = self.words().word("search-failed");
         self.tell(None, false, reason.clone());
         self.notice = Some(reason);
         self.revision += 1;
     }
 
-    fn tell(&mut self, sound: Option<Sound>, is_felt: bool, announcement: String) {
-        let number = self.shared.next_number();
+    pub(super) fn tell(&mut self, sound: Option<Sound>, is_felt: bool, announcement: String) {
+        let number = self.context.next_number();
         let (sounds, haptics) = {
-            let data = self.shared.data();
+            let data = self.context.data();
             (data.settings().sounds, data.settings().haptics)
         };
         self.moment = Moment { number, sound: sound.filter(|_| sounds), is_felt: is_felt && haptics, announcement };
     }
 
     /// What was known holds no more.
-    fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.searcher.forget();
         self.hint = None;
         self.is_analysed = false;
@@ -647,14 +388,14 @@ impl Play {
     }
 
     pub(super) fn keep(&mut self) {
-        let Self { shared, session, number, is_forgotten, .. } = self;
+        let Self { context, session, number, is_forgotten, .. } = self;
         if !*is_forgotten {
-            self.is_unsaved = !shared.data().keep(*number, session);
+            self.is_unsaved = !context.data().keep(*number, session);
         }
     }
 
     /// A legal turn as a sentence.
-    fn sentence(&self, turn: &str) -> String {
+    pub(super) fn sentence(&self, turn: &str) -> String {
         let state = self.session.state();
         let read = state.read_turn(turn).ok().map(|turn| self.say(&state.describe(turn)));
         read.unwrap_or_else(|| turn.to_owned())

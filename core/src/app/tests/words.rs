@@ -58,12 +58,14 @@ fn every_text_is_used_and_every_text_that_is_used_is_there() {
         include_str!("../screens.rs"),
         include_str!("../home.rs"),
         include_str!("../new_game.rs"),
-        include_str!("../shared.rs"),
+        include_str!("../context.rs"),
         include_str!("../statistics.rs"),
         include_str!("../play/analysis.rs"),
         include_str!("../play/board.rs"),
+        include_str!("../play/gestures.rs"),
         include_str!("../play/owner.rs"),
         include_str!("../play/screen.rs"),
+        include_str!("../play/thinking.rs"),
     ];
     for key in texts(ENGLISH).keys() {
         let quoted = format!("\"{key}\"");

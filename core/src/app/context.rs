@@ -37,7 +37,7 @@ const SETTINGS: &str = "settings.json";
 const STATISTICS: &str = "statistics.json";
 
 /// What the app and its open matches share.
-pub struct Shared {
+pub struct Context {
     /// What is taken from the world.
     pub environment: Environment,
     /// Who hears of searches besides the match they belong to.
@@ -76,7 +76,7 @@ pub struct Replaced {
     pub at: Duration,
 }
 
-impl Shared {
+impl Context {
     /// Reads everything that is in the folder.
     pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
         let mut store = Store::new(Arc::clone(&environment.files), folder);
