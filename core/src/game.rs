@@ -6,6 +6,7 @@
 
 mod action;
 mod course;
+mod hash;
 mod layout;
 mod message;
 mod option;
@@ -21,6 +22,7 @@ mod value;
 
 pub use action::{Action, TURN_ACTIONS, Turn};
 pub use course::Course;
+pub use hash::mixed;
 pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 pub use message::{Argument, Message};
 pub use option::{OptionError, OptionKind, OptionSpec};

@@ -11,7 +11,7 @@ pub mod lines_of_action;
 pub mod pentago_twist;
 pub mod template;
 
-pub use kind::{Game, Kind};
+pub use kind::{Family, Game, Kind};
 pub use state::{GameState, Played, PlayedTurn};
 pub use state_of::StateOf;
 

@@ -16,6 +16,15 @@ use crate::option_sets::{self, OptionSet};
 /// How many random games are played with every set of options. `FIVEFOLD_LONG=1` plays ten times as many.
 const GAMES: u64 = 2_000;
 
+/// The same for options that change little.
+const MINOR_GAMES: u64 = 40;
+
+/// More actions than this in a position do not fit into a node of the search.
+const MOST_LEGAL_ACTIONS: usize = 255;
+
+/// Places that are nearer to each other than this cannot be told apart by a finger.
+const LEAST_DISTANCE: f32 = 0.75;
+
 /// Every so many games the slow checks are made as well: all texts, all touches, saving and loading at every turn.
 const SLOW_CHECKS_EVERY: u64 = 400;
 
@@ -34,7 +43,8 @@ fn every_game_with_every_set_of_options_keeps_its_contract() {
             scope.spawn(|| {
                 while let Some(set) = sets.lock().ok().and_then(|mut sets| sets.next()) {
                     check_layout(&set);
-                    for seed in 0..GAMES * factor {
+                    let games = if set.is_minor { MINOR_GAMES } else { GAMES };
+                    for seed in 0..games * factor {
                         RandomGame::new(&set, seed).play(seed.is_multiple_of(SLOW_CHECKS_EVERY));
                     }
                 }
@@ -66,6 +76,12 @@ fn check_layout(set: &OptionSet) {
             assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
         }
     }
+    for (index, one) in layout.spots.iter().enumerate() {
+        for other in &layout.spots[index + 1..] {
+            let apart = (one.x - other.x).hypot(one.y - other.y);
+            assert!(apart >= LEAST_DISTANCE, "{set:?}: {} and {} are only {apart} apart", one.name, other.name);
+        }
+    }
     for piece in state.pieces() {
         assert!(places.contains(&piece.place), "{set:?}: {piece:?} stands nowhere");
     }
@@ -93,6 +109,7 @@ impl<'a> RandomGame<'a> {
         while !self.state.status().is_over() && self.state.actions_played() < MOST_ACTIONS {
             let actions = self.state.actions();
             assert!(!actions.is_empty(), "{}: nothing is legal, and it is not over", self.place());
+            assert!(actions.len() <= MOST_LEGAL_ACTIONS, "{}: {} legal actions", self.place(), actions.len());
             self.refuses_what_is_not_legal(&actions);
             if slowly && self.state.under_way().is_empty() {
                 self.texts_parse_back();

@@ -1,4 +1,4 @@
-use std::fmt::Write as _;
+use std::{fmt::Write as _, path::Path};
 
 use fivefold_core::{
     game::{Effect, Piece, PieceKind, Random, Side},
@@ -9,11 +9,19 @@ use rand::{RngExt, SeedableRng};
 
 use crate::option_sets::{OptionSet, families};
 
+/// What writes the games that are kept.
+const WRITES: &str = "INSTA_UPDATE=always cargo test --package fivefold-tests --test games every_family";
+
 /// A whole game of every family of options, as text to be read: boards, prompts, legal turns, sentences and effects.
-/// After a change that is meant, `INSTA_UPDATE=always` writes them again.
+/// After a change that is meant, [`WRITES`] writes them again.
 #[test]
 fn every_family_of_games_is_played_as_it_was() {
     for (name, set) in families() {
+        let path = format!("{}/goldens/{name}.snap", env!("CARGO_MANIFEST_DIR"));
+        assert!(
+            Path::new(&path).exists() || std::env::var_os("INSTA_UPDATE").is_some(),
+            "{path} is missing: {WRITES} writes it, then read whether the game in it is right"
+        );
         insta::with_settings!({
             snapshot_path => "../goldens",
             prepend_module_to_snapshot => false,

@@ -1,55 +1,62 @@
+use fivefold_core::{
+    game::OptionKind,
+    games::{self, Game},
+};
 use serde_json::{Value, json};
+
+/// How many times "surprise me" is asked.
+const SURPRISES: u64 = 8;
 
 /// A game and options to play it with.
 #[derive(Debug, Clone)]
 pub struct OptionSet {
     pub game: &'static str,
     pub options: Value,
+    /// Whether a few games are enough, because no rule is likely to depend on these options alone.
+    pub is_minor: bool,
 }
 
-/// The families of options that a person would call different games: one golden play-through each.
+/// The families of options of every game: one golden play-through each.
 pub fn families() -> Vec<(&'static str, OptionSet)> {
-    let set = |game, options| OptionSet { game, options };
-    vec![
-        ("template", set("tic-tac-toe", json!({}))),
-        ("bridgit-7", set("bridgit", json!({"size": 7}))),
-        ("bridgit-rectangle", set("bridgit", json!({"rows": 7, "columns": 5, "starter": "horizontal"}))),
-        (
-            "bridgit-walls",
-            set("bridgit", json!({"size": 7, "walls": ["c3", "e5"], "vertical": ["b2"], "horizontal": ["d4"]})),
-        ),
-        ("lines-of-action-6", set("lines-of-action", json!({"size": 6}))),
-        ("lines-of-action-classic", set("lines-of-action", json!({"size": 5, "movement": "classic"}))),
-        ("lines-of-action-draw", set("lines-of-action", json!({"size": 5, "both-connected": "draw"}))),
-        ("connect-four", set("connect-four", json!({}))),
-        ("connect-any-plain", set("connect-any", json!({"rows": 4, "columns": 5}))),
-        ("connect-any-ban", set("connect-any", json!({"rows": 5, "columns": 5, "mode": "ban", "ban": "c2"}))),
-        ("connect-any-bonus", set("connect-any", json!({"rows": 5, "columns": 5, "mode": "bonus", "bonus": "b1"}))),
-        ("connect-any-both", set("connect-any", json!({"rows": 5, "columns": 6, "mode": "ban-bonus", "seed": 3}))),
-        ("pentago-twist", set("pentago-twist", json!({}))),
-    ]
+    let of = |game: &'static dyn Game| {
+        let set = |options| OptionSet { game: game.id(), options, is_minor: false };
+        game.families().into_iter().map(move |family| (family.name, set(family.options)))
+    };
+    games::every().flat_map(of).collect()
 }
 
-/// Every set of options that makes the rules different, sizes at both ends and in between.
+/// Every set of options that some game wants to be tried with, both ends and every choice of each of its options, and
+/// what "surprise me" comes up with.
 pub fn all() -> Vec<OptionSet> {
     let mut sets: Vec<OptionSet> = families().into_iter().map(|(_, set)| set).collect();
-    let mut add = |game, options| sets.push(OptionSet { game, options });
-    for size in (5..=19).step_by(2) {
-        add("bridgit", json!({"size": size}));
+    for game in games::every() {
+        let set = |options, is_minor| OptionSet { game: game.id(), options, is_minor };
+        sets.extend(game.variations().into_iter().map(|options| set(options, false)));
+        sets.extend(ends(game).into_iter().map(|options| set(options, true)));
+        sets.extend((0..SURPRISES).map(|seed| set(game.surprise(seed), true)));
     }
-    add("bridgit", json!({"rows": 13, "columns": 11}));
-    add("bridgit", json!({"rows": 5, "columns": 19, "starter": "horizontal"}));
-    for size in 5..=12 {
-        add("lines-of-action", json!({"size": size}));
-    }
-    for size in [6, 8, 12] {
-        add("lines-of-action", json!({"size": size, "movement": "classic", "both-connected": "draw"}));
-    }
-    for (rows, columns) in [(4, 4), (6, 7), (7, 8), (8, 8), (9, 11), (12, 12), (4, 12), (12, 4)] {
-        for mode in ["plain", "ban", "bonus", "ban-bonus"] {
-            let seed = rows * 100 + columns;
-            add("connect-any", json!({"rows": rows, "columns": columns, "mode": mode, "seed": seed}));
+    sets
+}
+
+/// Each option alone at its smallest and its largest value, and with each of its words.
+fn ends(game: &dyn Game) -> Vec<Value> {
+    let mut sets = Vec::new();
+    for spec in game.option_specs() {
+        match spec.kind {
+            OptionKind::Number { min, max, .. } => sets.extend([min, max].map(|value| json!({ spec.name: value }))),
+            OptionKind::Choice(words) => sets.extend(words.iter().map(|word| json!({ spec.name: word }))),
+            OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => {}
         }
     }
     sets
+}
+
+#[test]
+fn no_two_families_are_kept_under_one_name() {
+    let mut names: Vec<&str> = families().into_iter().map(|(name, _)| name).collect();
+    names.sort_unstable();
+    assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+    for game in games::every() {
+        assert!(!game.families().is_empty(), "{}: its entry names no family of options", game.id());
+    }
 }

@@ -6,6 +6,7 @@
 mod board;
 mod cells;
 mod chain;
+mod families;
 mod fill;
 mod lattice;
 mod layout;
@@ -34,7 +35,8 @@ pub static GAME: Kind<Position> = Kind::new(
         diagrams: include_str!("bridgit/text/diagrams.json"),
     },
 )
-.surprising(surprise::surprise);
+.surprising(surprise::surprise)
+.tried_with(families::families, families::variations);
 
 #[cfg(test)]
 mod tests;

@@ -19,6 +19,17 @@ pub trait Game: Sync {
     /// Options drawn from a seed: what "surprise me" gives.
     fn surprise(&self, seed: u64) -> Value;
 
+    /// The families of options that a person would call different games, at least one: the tests keep a whole game of
+    /// each, and try every one of them.
+    fn families(&self) -> Vec<Family> {
+        vec![Family { name: self.id(), options: Value::Object(Map::new()) }]
+    }
+
+    /// Further options the tests try: sizes at both ends, and whatever changes the rules.
+    fn variations(&self) -> Vec<Value> {
+        Vec::new()
+    }
+
     /// The eight levels of the computer, the weakest first.
     fn levels(&self) -> &'static [Level; 8];
 
@@ -40,12 +51,31 @@ pub trait Game: Sync {
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError>;
 }
 
+/// Options that make a game of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Family {
+    /// A name no other family of any game has: that of the file its whole game is kept in.
+    pub name: &'static str,
+    /// The options; what is left out has its default.
+    pub options: Value,
+}
+
+impl Family {
+    /// A family of this name with these options.
+    #[must_use]
+    pub const fn new(name: &'static str, options: Value) -> Self {
+        Self { name, options }
+    }
+}
+
 /// The entry of an ordinary game: one position type, whatever the options.
 #[derive(Debug)]
 pub struct Kind<P> {
     id: &'static str,
     library: Library,
     surprise: fn(u64) -> Value,
+    families: Option<fn() -> Vec<Family>>,
+    variations: fn() -> Vec<Value>,
     position: PhantomData<fn() -> P>,
 }
 
@@ -53,7 +83,22 @@ impl<P> Kind<P> {
     /// A game with this id and these texts, whose surprise is its default.
     #[must_use]
     pub const fn new(id: &'static str, sources: Sources) -> Self {
-        Self { id, library: Library::new(id, sources), surprise: |_| Value::Object(Map::new()), position: PhantomData }
+        Self {
+            id,
+            library: Library::new(id, sources),
+            surprise: |_| Value::Object(Map::new()),
+            families: None,
+            variations: Vec::new,
+            position: PhantomData,
+        }
+    }
+
+    /// This game with these families of options, and these further options for tests.
+    #[must_use]
+    pub const fn tried_with(mut self, families: fn() -> Vec<Family>, variations: fn() -> Vec<Value>) -> Self {
+        self.families = Some(families);
+        self.variations = variations;
+        self
     }
 
     /// This game with options of its own for "surprise me".
@@ -75,6 +120,15 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
 
     fn surprise(&self, seed: u64) -> Value {
         (self.surprise)(seed)
+    }
+
+    fn families(&self) -> Vec<Family> {
+        let usual = || vec![Family::new(self.id, Value::Object(Map::new()))];
+        self.families.map_or_else(usual, |families| families())
+    }
+
+    fn variations(&self) -> Vec<Value> {
+        (self.variations)()
     }
 
     fn levels(&self) -> &'static [Level; 8] {

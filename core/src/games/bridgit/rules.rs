@@ -4,7 +4,9 @@ use super::{
     lattice::{beside, from_shore, grown},
     options::Setup,
 };
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Place, Rules, Side, Status, Turn, TurnError};
+use crate::game::{
+    Action, Ending, Message, OptionError, OptionSpec, Place, Rules, Side, Status, Turn, TurnError, mixed,
+};
 
 /// A position of Bridg-It.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,12 +226,4 @@ impl Rules for Position {
         let cell = self.playable_place(self.board.place(point));
         cell.map(|cell| Action::from(cell).into()).map_err(|reason| TurnError::illegal(text, reason))
     }
-}
-
-/// Spreads every bit of a number over the whole of it (the finaliser of `SplitMix64`).
-const fn mixed(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }

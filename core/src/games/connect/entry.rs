@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wide, Width};
 use crate::{
     game::{Level, OptionError, OptionSpec},
-    games::{Game, GameState, Kind, StateOf, state_of::settle},
+    games::{Family, Game, GameState, Kind, StateOf, state_of::settle},
     text::{Library, Sources, Texts, Wording},
 };
 
@@ -51,6 +51,25 @@ impl Game for ConnectAnyEntry {
     fn surprise(&self, seed: u64) -> Value {
         let AnyOptions { rows, columns, mode, seed, .. } = AnyOptions::surprise(seed);
         json!({ "rows": rows, "columns": columns, "mode": mode, "seed": seed })
+    }
+
+    fn families(&self) -> Vec<Family> {
+        vec![
+            Family::new("connect-any-plain", json!({"rows": 4, "columns": 5})),
+            Family::new("connect-any-ban", json!({"rows": 5, "columns": 5, "mode": "ban", "ban": "c2"})),
+            Family::new("connect-any-bonus", json!({"rows": 5, "columns": 5, "mode": "bonus", "bonus": "b1"})),
+            Family::new("connect-any-both", json!({"rows": 5, "columns": 6, "mode": "ban-bonus", "seed": 3})),
+        ]
+    }
+
+    /// Every mode on boards of every width of bit sets, small, large and long ones among them.
+    fn variations(&self) -> Vec<Value> {
+        let sizes = [(4, 4), (6, 7), (7, 8), (8, 8), (9, 11), (12, 12), (4, 12), (12, 4)];
+        let modes = ["plain", "ban", "bonus", "ban-bonus"];
+        let options = |(rows, columns)| {
+            modes.map(|mode| json!({"rows": rows, "columns": columns, "mode": mode, "seed": rows * 100 + columns}))
+        };
+        sizes.into_iter().flat_map(options).collect()
     }
 
     fn levels(&self) -> &'static [Level; 8] {

@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 
 use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, threats, turns};
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed};
 
 /// A position: the board, the stones of each side and the blockers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -257,7 +257,7 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
         let bytes = [self.grid.columns(), self.grid.rows(), u8::from(self.side == Side::First), self.phase as u8];
         let small = u32::from_le_bytes(bytes);
         let sets = [self.stones[0], self.stones[1], self.filled, self.grid.bonus()];
-        sets.into_iter().flat_map(Bits::words).fold(scramble(small.into()), |key, word| scramble(key ^ word))
+        sets.into_iter().flat_map(Bits::words).fold(mixed(small.into()), |key, word| mixed(key ^ word))
     }
 
     fn is_irreversible(&self, _: Action) -> bool {
@@ -275,12 +275,4 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     fn separate(word: &str) -> Vec<&str> {
         if V::DIGITS_ARE_TURNS { turns::separate(word) } else { vec![word] }
     }
-}
-
-/// A one-to-one mixing of 64 bits (the finisher of `SplitMix64`), so that every bit of a word moves all of the key.
-const fn scramble(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use super::{Narrow, Wide};
 use crate::{
     game::{Level, OptionError, OptionSpec, Random, below},
-    games::{Game, GameState, Kind, StateOf},
+    games::{Family, Game, GameState, Kind, StateOf},
     text::{Sources, Texts, Wording},
 };
 
@@ -21,7 +21,8 @@ pub static GAME: Entry = Entry(
             diagrams: include_str!("text/diagrams.json"),
         },
     )
-    .surprising(surprise),
+    .surprising(surprise)
+    .tried_with(families, variations),
 );
 
 /// Lines of Action of all sizes: one entry for two types of positions.
@@ -39,6 +40,14 @@ impl Game for Entry {
 
     fn surprise(&self, seed: u64) -> Value {
         self.0.surprise(seed)
+    }
+
+    fn families(&self) -> Vec<Family> {
+        self.0.families()
+    }
+
+    fn variations(&self) -> Vec<Value> {
+        self.0.variations()
     }
 
     fn levels(&self) -> &'static [Level; 8] {
@@ -65,4 +74,19 @@ fn surprise(seed: u64) -> Value {
     let movement = ["leaping", "classic"][below(&mut random, 2) as usize];
     let both_connected = ["mover", "draw"][below(&mut random, 2) as usize];
     json!({ "size": size, "movement": movement, "both-connected": both_connected })
+}
+
+fn families() -> Vec<Family> {
+    vec![
+        Family::new("lines-of-action-6", json!({"size": 6})),
+        Family::new("lines-of-action-classic", json!({"size": 5, "movement": "classic"})),
+        Family::new("lines-of-action-draw", json!({"size": 5, "both-connected": "draw"})),
+    ]
+}
+
+/// Every size, and the other rules on small, usual and large boards.
+fn variations() -> Vec<Value> {
+    let leaping = (5..=12).map(|size| json!({"size": size}));
+    let classic = [6, 8, 12].map(|size| json!({"size": size, "movement": "classic", "both-connected": "draw"}));
+    leaping.chain(classic).collect()
 }

@@ -2,9 +2,8 @@ use super::{
     geometry::{DIRECTIONS, Tables, narrow},
     options::{LinesOfActionOptions, Movement},
     position::{LinesOfAction, Step},
-    word::mixed,
 };
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
+use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed};
 
 impl<W: Tables> LinesOfAction<W> {
     /// The side that makes the next turn, or would make it if the game had not ended.

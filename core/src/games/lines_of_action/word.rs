@@ -3,6 +3,8 @@ use std::fmt::Debug;
 use crate::games::bits::Bits;
 pub use crate::games::bits::Wide;
 
+use crate::game::mixed;
+
 /// A set of squares as the bits of a word: the narrow kind for boards up to 8 x 8, the wide one up to 12 x 12.
 ///
 /// Square `row * STRIDE + column` is bit number that, rows counted from the bottom. Boards narrower than the stride
@@ -60,13 +62,6 @@ pub trait Word: Bits {
     fn squares(self) -> impl Iterator<Item = usize> {
         self.each().map(|square| square as usize)
     }
-}
-
-/// One step of a hash: the finaliser of `SplitMix64`, a bijection in which every input bit reaches every output bit.
-pub const fn mixed(hash: u64) -> u64 {
-    let hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    hash ^ (hash >> 31)
 }
 
 impl Word for u64 {

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Cell, Stones, Twist, board, notation};
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Outcome, Rules, Side, Status, Turn, TurnError};
+use crate::game::{
+    Action, Ending, Message, OptionError, OptionSpec, Outcome, Rules, Side, Status, Turn, TurnError, mixed,
+};
 
 /// The options of this game: there are none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -215,12 +217,4 @@ impl Rules for PentagoTwist {
     fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
         self.parse_turn(text)
     }
-}
-
-/// A bijection that spreads every bit of its input over the whole word: the finaliser of the `SplitMix` generator.
-const fn mixed(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
 }

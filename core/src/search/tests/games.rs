@@ -5,13 +5,15 @@ use std::fmt::Write;
 use serde_json::json;
 
 use crate::game::{Outcome, Random, Side, Turn, below};
-use crate::games::{self, GameState};
+use crate::games::{self, Game, GameState};
 use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unwatched};
 use rand::SeedableRng;
 
-/// The visits that the search gave to the turns of a few positions when this file was written. To write it again after
-/// a change that is meant to change them: `FIVEFOLD_WRITE_GOLDENS=1 cargo test -p fivefold-core recorded_visits`.
-const RECORD: &str = include_str!("visits.txt");
+/// One file a game: the visits that the search gave to the turns of a few positions when it was written.
+const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits");
+
+/// What writes them again after a change that is meant to change them.
+const WRITES: &str = "FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-core --lib recorded_visits";
 
 pub(super) fn settings(visits: u64) -> Settings {
     let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
@@ -45,29 +47,38 @@ pub(super) fn play(state: &mut dyn GameState, turn: Turn) {
     }
 }
 
+/// What the search does in a few positions of a game.
+fn visits_of(game: &dyn Game) -> String {
+    let mut record = String::new();
+    for turns in [0, 5, 10] {
+        let state = after_random_turns(game.id(), turns, 1);
+        if state.status().is_over() {
+            continue;
+        }
+        let thought = search(state.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
+        let best = thought.turn.expect("the game goes on");
+        write!(record, "after {turns}: {best}, {} nodes;", thought.view.nodes).expect("it fits");
+        for candidate in thought.view.candidates.iter().take(8) {
+            write!(record, " {} {}", candidate.turn, candidate.visits).expect("it fits");
+        }
+        record.push('\n');
+    }
+    record
+}
+
 #[test]
 fn recorded_visits_come_again_on_every_platform_and_in_every_build() {
-    let mut record = String::new();
     for game in games::every() {
-        for turns in [0, 5, 10] {
-            let state = after_random_turns(game.id(), turns, 1);
-            if state.status().is_over() {
-                continue;
-            }
-            let thought = search(state.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
-            let best = thought.turn.expect("the game goes on");
-            write!(record, "{} after {turns}: {best}, {} nodes;", game.id(), thought.view.nodes).expect("it fits");
-            for candidate in thought.view.candidates.iter().take(8) {
-                write!(record, " {} {}", candidate.turn, candidate.visits).expect("it fits");
-            }
-            record.push('\n');
+        let (path, visits) = (format!("{RECORDS}/{}.txt", game.id()), visits_of(game));
+        if std::env::var_os("FIVEFOLD_WRITE_GOLDENS").is_some() {
+            std::fs::write(&path, &visits).expect("the sources can be written");
         }
-    }
-    if std::env::var_os("FIVEFOLD_WRITE_GOLDENS").is_some() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits.txt");
-        std::fs::write(path, &record).expect("the sources can be written");
-    } else {
-        assert_eq!(record, RECORD);
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            kept == visits,
+            "{} is searched differently than {path} says:\n{visits}\nIf that is meant: {WRITES}",
+            game.id()
+        );
     }
 }
 

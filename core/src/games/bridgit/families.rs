@@ -1,0 +1,22 @@
+use serde_json::{Value, json};
+
+use crate::games::Family;
+
+/// Squares, rectangles, and boards on which something stands from the beginning.
+pub(super) fn families() -> Vec<Family> {
+    vec![
+        Family::new("bridgit-7", json!({"size": 7})),
+        Family::new("bridgit-rectangle", json!({"rows": 7, "columns": 5, "starter": "horizontal"})),
+        Family::new(
+            "bridgit-walls",
+            json!({"size": 7, "walls": ["c3", "e5"], "vertical": ["b2"], "horizontal": ["d4"]}),
+        ),
+    ]
+}
+
+/// Every size, and rectangles that are long and short.
+pub(super) fn variations() -> Vec<Value> {
+    let squares = (5..=19).step_by(2).map(|size| json!({"size": size}));
+    let rectangles = [json!({"rows": 13, "columns": 11}), json!({"rows": 5, "columns": 19, "starter": "horizontal"})];
+    squares.chain(rectangles).collect()
+}
