@@ -8,6 +8,7 @@ mod state_of;
 pub mod bridgit;
 pub mod connect;
 pub mod lines_of_action;
+pub mod othello;
 pub mod pentago_twist;
 pub mod template;
 
@@ -19,19 +20,21 @@ pub use state_of::StateOf;
 static OFFERED: &[&dyn Game] =
     &[&bridgit::GAME, &lines_of_action::GAME, &connect::CONNECT_FOUR, &connect::CONNECT_ANY, &pentago_twist::GAME];
 
+/// Games to be read and copied: the smallest one, and one with what that has not.
+static EXAMPLES: &[&dyn Game] = &[&template::GAME, &othello::GAME];
+
 /// The games a player can choose from, in the order in which they are offered.
 #[must_use]
 pub fn all() -> &'static [&'static dyn Game] {
     OFFERED
 }
 
-/// Every game there is, the template included: what the tests of all games go through.
+/// Every game there is, the examples included: what the tests of all games go through.
 pub fn every() -> impl Iterator<Item = &'static dyn Game> {
-    let template: &'static dyn Game = &template::GAME;
-    all().iter().copied().chain([template])
+    all().iter().chain(EXAMPLES).copied()
 }
 
-/// The game with this id, the template included.
+/// The game with this id, the examples included.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn Game> {
     every().find(|game| game.id() == id)

@@ -2,8 +2,12 @@
 //!
 //! # Add a game in a day
 //!
-//! A game is one folder with its module file, and two lines in the registry. No front end, no binding, no other file changes. While
-//! something is missing the tests of all games fail with a message that says what to add.
+//! A game is one folder with its module file, and two lines in the registry. No front end, no binding, no other file
+//! changes; the tests keep a whole game and some counts of the search of it, and write both themselves. While something is
+//! missing the tests of all games fail with a message that says which file to add or which command to run.
+//!
+//! This game has nothing but what every game must have. [`othello`](super::othello) is the next one to look at: options,
+//! flips, a pass, a count for each side.
 //!
 //! **1. Copy.** From the folder `core/src/games`, with `hexapawn` for the name of the game:
 //!
@@ -23,9 +27,14 @@
 //! |---|---|
 //! | options | a serde struct like [`NoOptions`], and an `OptionSpec` for each in `option_specs`; refuse wrong values in `start` by naming them |
 //! | something drawn by lot | an option of kind `Seed`, and `settle` draws from it; whatever is drawn is an option too |
-//! | turns of two actions | `in_turn` says when the second is due, and `side` stays the same in between |
+//! | turns of two actions | `status` is `MidTurn` while the second is due; a turn has at most two, and a side that moves again just begins another turn |
 //! | positions that come back | `REPETITIONS`, and `is_irreversible` for the actions after which none can |
-//! | sides that must pass | an action for it, the only one in its list |
+//! | sides that must pass | an action for it, the only one in its list, and `BoardOperationKind::Pass` among the `operations`: `othello` |
+//! | several games in one | `tried_with` in the entry names the families of options; the tests keep a whole game of each |
+//!
+//! A position has at most 255 legal actions. What a position is known by ([`mixed`](crate::game::mixed)) must be the same
+//! on every platform, and so must every value: of the functions of real numbers only the basic operations and the root
+//! are.
 //!
 //! `refusal` is asked with any number whatever and must know every reason; `actions` may not offer what it refuses.
 //! `key` must tell apart whatever the rules tell apart. `turn_text` and `read_turn` are each other's inverse.
@@ -33,7 +42,10 @@
 //! **3. `show.rs`: what people meet.** Places are numbers of your choice, the same in the layout, in pieces, effects
 //! and touches; lengths are in units, neighbouring squares one apart. A touch is answered by an action, or by picking
 //! a piece that goes somewhere by the next touch. `marks` are exactly the places whose touch is accepted. `effects`
-//! played on the pieces before an action must give those after it. With this file the game compiles again.
+//! played on the pieces before an action must give those after it: `Recolour` turns a piece over, `Together` is for what
+//! happens at the same time, and `Appear` may come where something stands. Places are at least 0.75 apart. A mark is
+//! `shown` where people need to be told. Messages take a colour (`Show::colour`), not a side by turn. With this file the
+//! game compiles again.
 //!
 //! **4. `think.rs`: how it is searched.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough to
 //! play sensibly. An evaluation, a `winning_action`, priors and a solver make it strong; add each for a reason that was
@@ -48,8 +60,11 @@
 //! from the start, counted by hand or by another program. Then, in this order:
 //!
 //! ```text
-//! cargo test --package fivefold-core games
+//! cargo test --package fivefold-core --lib hexapawn
+//! FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-core --lib recorded_visits
+//! INSTA_UPDATE=always cargo test --package fivefold-tests --test games
 //! cargo play hexapawn
+//! cargo fmt && cargo clippy --workspace --all-targets
 //! cargo verify
 //! ```
 

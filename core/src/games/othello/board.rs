@@ -1,0 +1,105 @@
+//! Squares as bits: shifting a set by one square in all eight directions at once finds moves and flips.
+
+/// A set of squares, row by row from the top left.
+pub type Squares = u128;
+
+/// The rows of the largest board; its squares fit into a [`Squares`].
+pub const MOST_ROWS: u16 = 10;
+
+/// A board of some size: what is the same in all its positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    size: u16,
+}
+
+impl Board {
+    pub const fn new(size: u16) -> Self {
+        Self { size }
+    }
+
+    pub const fn size(self) -> u16 {
+        self.size
+    }
+
+    pub const fn squares(self) -> u16 {
+        self.size * self.size
+    }
+
+    const fn all(self) -> Squares {
+        (1 << self.squares()) - 1
+    }
+
+    /// The squares of the first column.
+    const fn left(self) -> Squares {
+        let mut column = 0;
+        let mut row = 0;
+        while row < self.size {
+            column |= 1 << (row * self.size);
+            row += 1;
+        }
+        column
+    }
+
+    /// The steps to the eight neighbours: how many bits to shift, up or down, and what must not be shifted because it
+    /// would come round to the other edge.
+    const fn steps(self) -> [(bool, u16, Squares); 8] {
+        let size = self.size;
+        let left = !self.left();
+        let right = !(self.left() << (size - 1));
+        [
+            (true, 1, right),
+            (true, size, !0),
+            (true, size + 1, right),
+            (true, size - 1, left),
+            (false, 1, left),
+            (false, size, !0),
+            (false, size + 1, left),
+            (false, size - 1, right),
+        ]
+    }
+
+    /// Where a disc of `own` encloses discs of `enemy`.
+    pub fn moves(self, own: Squares, enemy: Squares) -> Squares {
+        let free = self.all() & !(own | enemy);
+        let mut moves = 0;
+        for step in self.steps() {
+            let mut enclosed = self.shifted(own, step) & enemy;
+            for _ in 3..self.size {
+                enclosed |= self.shifted(enclosed, step) & enemy;
+            }
+            moves |= self.shifted(enclosed, step) & free;
+        }
+        moves
+    }
+
+    /// The discs of `enemy` that a disc of `own` on this square turns over.
+    pub fn flips(self, own: Squares, enemy: Squares, square: u16) -> Squares {
+        let mut flips = 0;
+        for step in self.steps() {
+            let mut line = 0;
+            let mut next = self.shifted(1 << square, step);
+            while next & enemy != 0 {
+                line |= next;
+                next = self.shifted(next, step);
+            }
+            if next & own != 0 {
+                flips |= line;
+            }
+        }
+        flips
+    }
+
+    const fn shifted(self, set: Squares, (up, by, mask): (bool, u16, Squares)) -> Squares {
+        let set = set & mask;
+        (if up { set << by } else { set >> by }) & self.all()
+    }
+}
+
+/// The squares of a set, the lowest first.
+pub fn each(mut set: Squares) -> impl Iterator<Item = u16> {
+    std::iter::from_fn(move || {
+        let square = u16::try_from(set.trailing_zeros()).ok().filter(|_| set != 0)?;
+        set &= set - 1;
+        Some(square)
+    })
+}

@@ -1,0 +1,90 @@
+use serde_json::json;
+
+use super::GAME;
+use crate::{
+    game::{Effect, Outcome, Side, TurnError},
+    games::{Game, GameState},
+};
+
+fn after(size: u16, turns: &str) -> Box<dyn GameState> {
+    let mut state = GAME.open(&json!({ "size": size })).expect("a size there is");
+    for text in turns.split_whitespace() {
+        let turn = state.read_turn(text).unwrap_or_else(|error| panic!("{error}:\n{}", state.text_board()));
+        turn.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
+    }
+    state
+}
+
+/// The first legal turn again and again, until `is_there` or the end.
+fn until(size: u16, is_there: impl Fn(&dyn GameState) -> bool) -> Box<dyn GameState> {
+    let mut state = after(size, "");
+    while !is_there(&*state) {
+        let action = *state.actions().first().expect("it comes before the end");
+        state.play(action).expect("it is legal");
+    }
+    state
+}
+
+#[test]
+fn the_numbers_of_games_are_the_known_ones() {
+    // The usual board: counts by many programs, among them Edax.
+    let counts: Vec<u64> = (0..=8).map(|depth| after(8, "").perft(depth)).collect();
+    assert_eq!(counts, [1, 4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216]);
+}
+
+#[test]
+fn enclosed_discs_turn_in_every_direction() {
+    let state = after(8, "d6");
+    assert_eq!((state.count(Side::First), state.count(Side::Second)), (Some(4), Some(1)));
+    let state = after(8, "d6 c6");
+    assert_eq!((state.count(Side::First), state.count(Side::Second)), (Some(3), Some(3)));
+}
+
+#[test]
+fn discs_at_the_same_distance_turn_together() {
+    let mut state = after(8, "d6");
+    let action = state.read_turn("c6").expect("legal").actions().next().expect("one");
+    let effects = state.play(action).expect("legal").effects;
+    assert!(matches!(effects.as_slice(), [Effect::Appear(_), Effect::Together(turned)] if turned.len() == 1));
+}
+
+#[test]
+fn nothing_is_enclosed_round_the_edge() {
+    for size in [6, 8, 10] {
+        let state = after(size, "");
+        assert_eq!(state.actions().len(), 4, "{size}");
+    }
+}
+
+#[test]
+fn a_side_without_a_move_passes_and_may_do_nothing_else() {
+    let state = until(8, |state| !state.operations().is_empty());
+    let texts: Vec<String> = state.turns().into_iter().map(|turn| state.turn_text(turn)).collect();
+    assert_eq!(texts, ["pass"]);
+    assert!(state.marks(None).is_empty());
+}
+
+#[test]
+fn a_side_with_a_move_may_not_pass() {
+    let Err(TurnError::Illegal { reason, .. }) = after(8, "").read_turn("pass") else { panic!("it has moves") };
+    assert_eq!(reason.key, "refuse-pass");
+}
+
+#[test]
+fn the_result_says_who_has_how_many() {
+    let state = until(6, |state| state.status().is_over());
+    let ending = state.status().ending().expect("it is over");
+    let counts = Side::BOTH.map(|side| i64::from(state.count(side).expect("discs are counted")));
+    let numbers: Vec<_> = state.result(ending).arguments.into_iter().map(|(_, value)| value).collect();
+    match ending.outcome {
+        Outcome::Win(side) => assert!(counts[side.index()] > counts[side.other().index()]),
+        Outcome::Draw => assert_eq!(counts[0], counts[1]),
+    }
+    assert!(numbers.contains(&crate::game::Argument::Number(*counts.iter().max().expect("two"))));
+}
+
+#[test]
+fn a_board_of_another_size_is_refused_by_its_number() {
+    let error = GAME.open(&json!({"size": 7})).err().expect("an odd size");
+    assert_eq!(error.to_string(), "option `size` is 7: a board has 6, 8 or 10 rows");
+}
