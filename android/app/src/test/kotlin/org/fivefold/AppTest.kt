@@ -70,7 +70,6 @@ class AppTest : AppBed() {
         lateinit var again: AppModel
         rule.runOnUiThread { again = AppModel(application, kept) }
         rule.waitUntil(10_000) { again.state.value != null }
-        println("DEBUG ${again.state.value?.screens} ${again.state.value?.messages}")
         assertEquals(screens, again.state.value?.screens)
         assertTrue(again.state.value?.match?.abilities?.takeBack == true)
         rule.activityRule.scenario.recreate()

@@ -5,6 +5,7 @@ import android.os.Looper
 import android.view.KeyEvent
 import android.view.View
 import java.awt.event.KeyEvent as Key
+import java.time.Duration
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
@@ -53,14 +54,14 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
     }
 
     /**
-     * Makes the activity anew. The test bed gives it the focus at once; with a sheet or a dialog open it is not attached
-     * by then, and that fails. So what is missing is done once it is.
+     * Makes the activity anew. The test bed gives it the focus at once; with a sheet or a dialog open it is attached only
+     * some frames later, and that fails. So what is missing is done then.
      */
     private fun anew(make: () -> Unit) {
         try {
             make()
         } catch (_: NullPointerException) {
-            shadowOf(Looper.getMainLooper()).idle()
+            repeat(FRAMES) { shadowOf(Looper.getMainLooper()).idleFor(FRAME) }
             controller.windowFocusChanged(true)
         }
         controller.visible()
@@ -75,5 +76,10 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
                 top()?.dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_BACK))
             }
         }
+    }
+
+    private companion object {
+        const val FRAMES = 4
+        val FRAME: Duration = Duration.ofMillis(16)
     }
 }

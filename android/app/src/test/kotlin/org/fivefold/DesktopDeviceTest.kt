@@ -17,7 +17,10 @@ import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowChoreographer
 import org.robolectric.shadows.ShadowView
 
-/** The desktop window's device outlives what its keys do to it, also while something lies over the screen. */
+/**
+ * The desktop window's device outlives what its keys do to it, also while something lies over the screen. All in one test,
+ * for the toolkit keeps the frame clock of a process's first display.
+ */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w411dp-h914dp-port-mdpi")
 class DesktopDeviceTest {
@@ -41,7 +44,7 @@ class DesktopDeviceTest {
     }
 
     @Test
-    fun everyKeyIsOutlivedWithASheetOpen() {
+    fun everyKeyAndSizeIsOutlivedWithASheetOpen() {
         begin()
         for (key in listOf(Key.VK_F5, Key.VK_F6, Key.VK_F7, Key.VK_F8, Key.VK_F6, Key.VK_F7, Key.VK_F8)) {
             val before = device.activity
@@ -51,12 +54,6 @@ class DesktopDeviceTest {
             assertNotEquals(before, device.activity)
             assertEquals("the old windows are gone", 2, windows().size)
         }
-        device.close()
-    }
-
-    @Test
-    fun aSizeIsTakenWithASheetOpenAndEscapeClosesIt() {
-        begin()
         device.resize(900, 600)
         idle()
         assertEquals(900, device.main.width)
