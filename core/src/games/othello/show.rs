@@ -150,19 +150,20 @@ impl Show for Othello {
 
     fn text_board(&self) -> String {
         let size = self.board.size();
-        let mut text = String::new();
-        for row in 0..size {
-            text += &format!("{:2}", size - row);
-            for column in 0..size {
-                text += match self.owner(row * size + column) {
-                    Some(Side::First) => " X",
-                    Some(Side::Second) => " O",
-                    None => " .",
-                };
-            }
-            text.push('\n');
+        let cell = |square| match self.owner(square) {
+            Some(Side::First) => " X",
+            Some(Side::Second) => " O",
+            None => " .",
+        };
+        let row = |row: u16| {
+            let cells: String = (0..size).map(|column| cell(row * size + column)).collect();
+            format!("{:2}{cells}\n", size - row)
+        };
+        let mut text: String = (0..size).map(row).collect();
+        text += "  ";
+        for letter in ('a'..).take(size.into()) {
+            text.extend([' ', letter]);
         }
-        let letters = (0..size).filter_map(|column| char::from_digit(u32::from(column) + 10, 20));
-        text + "  " + &letters.map(|letter| format!(" {letter}")).collect::<String>() + "\n"
+        text + "\n"
     }
 }
