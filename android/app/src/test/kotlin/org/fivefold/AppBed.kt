@@ -6,9 +6,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
-import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasContentDescription
-import androidx.compose.ui.test.hasScrollAction
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
@@ -68,12 +66,13 @@ abstract class AppBed {
     protected fun menu(id: Int) {
         rule.waitForIdle()
         val named = rule.onAllNodes(hasContentDescription(word(R.string.menu)))
-        if (named.fetchSemanticsNodes().isEmpty()) {
-            button(
-                R.string.menu
-            ).performClick()
-        } else {
+        if (named.fetchSemanticsNodes().isNotEmpty()) {
             named.onFirst().performClick()
+        } else {
+            // Among large letters it is scrolled to, and a message may lie over it for a while.
+            val more = button(R.string.menu)
+            if (more.fetchSemanticsNode().boundsInRoot.height < LEAST) more.performScrollTo()
+            more.performSemanticsAction(SemanticsActions.OnClick)
         }
         button(id).performScrollTo().performClick()
         rule.waitForIdle()
@@ -145,5 +144,10 @@ abstract class AppBed {
             see(word(title))
         }
         home()
+    }
+
+    private companion object {
+        /** What is lower than this is not in sight. */
+        const val LEAST = 40f
     }
 }

@@ -1,6 +1,7 @@
 package org.fivefold.game
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -93,12 +94,16 @@ private fun Action(
     onClick: () -> Unit,
 ) {
     val words = stringResource(label)
-    val role = if (isOn == null) Role.Button else Role.Switch
+    val touched = if (isOn == null) {
+        Modifier.clickable(isEnabled, role = Role.Button, onClick = onClick)
+    } else {
+        Modifier.toggleable(isOn, isEnabled, Role.Switch) { onClick() }
+    }
     Column(
         modifier
             .sizeIn(minWidth = 72.dp, minHeight = 48.dp)
             .clip(RoundedCornerShape(16.dp))
-            .toggleable(isOn ?: false, isEnabled, role) { onClick() }
+            .then(touched)
             .semantics { if (!hasLabel) contentDescription = words }
             .alpha(if (isEnabled) 1f else DISABLED)
             .padding(4.dp),
