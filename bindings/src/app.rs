@@ -52,7 +52,7 @@ impl AppCore {
         guarded(|| Ok(Self::open_in(Environment::default(), Path::new(folder), locale, listener)))
     }
 
-    /// What the home screen shows; looks again at what is kept.
+    /// What the home screen shows; it answers from memory.
     pub fn home(&self) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.home()))
     }

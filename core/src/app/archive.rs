@@ -49,6 +49,8 @@ pub struct Kept {
     is_written: bool,
     /// How many turns are on the board.
     pub at: usize,
+    /// How much was played, whatever turn is shown: turns, and what is made of one.
+    made: usize,
     /// Who plays.
     pub players: [Player; 2],
     /// The colours of both sides.
@@ -57,12 +59,16 @@ pub struct Kept {
     pub is_computers_turn: bool,
     /// Whether the match has ended, whatever turn is shown.
     pub is_over: bool,
-    /// How it ended, if the turn that is shown is the last one.
+    /// How it ended, whatever turn is shown.
     pub conclusion: Option<Conclusion>,
 }
 
 impl Kept {
     fn new(session: &Session, tag: MatchTag, text: String, is_written: bool) -> Self {
+        let conclusion = match session.conclusion() {
+            None if session.is_over() => at_the_end(&text),
+            conclusion => conclusion,
+        };
         Self {
             number: tag.number,
             stamp: tag.stamp,
@@ -70,17 +76,18 @@ impl Kept {
             text,
             is_written,
             at: session.at(),
+            made: session.played().len() + session.actions_made(),
             players: session.players(),
             colours: Side::BOTH.map(|side| session.state().colour(side)),
             is_computers_turn: session.computer_to_move(),
             is_over: session.is_over(),
-            conclusion: session.conclusion(),
+            conclusion,
         }
     }
 
     /// Whether somebody would miss it: something was played, and it goes on.
     pub const fn is_running(&self) -> bool {
-        !self.is_over && self.at > 0
+        !self.is_over && self.made > 0
     }
 
     /// The match itself.
@@ -88,6 +95,13 @@ impl Kept {
         // It was loaded or saved before.
         Session::load(&self.text).ok()
     }
+}
+
+/// How a match ended of which an earlier turn is shown.
+fn at_the_end(text: &str) -> Option<Conclusion> {
+    let mut session = Session::load(text).ok()?;
+    session.go_to(session.played().len()).ok()?;
+    session.conclusion()
 }
 
 /// A file that could not be read and was set aside.
@@ -120,7 +134,11 @@ impl Archive {
             let old = format!("{OLD_FOLDER}/{name}");
             let Some((mut session, text)) = load(store, &old, losses) else { continue };
             // The same number whenever it is done again because the process ended in between.
-            let number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBERS;
+            let mut number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBERS;
+            if self.matches.get(&number).is_some_and(|kept| kept.game != session.game().id()) {
+                // The numbers told only matches of one game apart.
+                number = hash(&text) % NUMBERS;
+            }
             if self.matches.contains_key(&number) || self.keep(store, number, &mut session) {
                 store.remove(&old);
             }

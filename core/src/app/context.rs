@@ -190,7 +190,7 @@ impl Data {
             write(&self.store, STATISTICS, &self.statistics);
         }
         self.archive.keep(&self.store, number, session);
-        for old in self.archive.surplus(|number| self.holder(number).is_some()) {
+        for old in self.archive.surplus(|other| other == number || self.holder(other).is_some()) {
             self.drop_match(old);
         }
         number

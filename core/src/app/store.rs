@@ -2,7 +2,8 @@
 //!
 //! A text is written to a file of another name, which is then given the name of the old one: whenever the process ends,
 //! either the old text is there or the new one. That happens at once. What takes long, waiting for the disk, is left to
-//! a thread of its own, and only a loss of power within that moment could bring the old text back.
+//! a thread of its own: a loss of power within that moment may bring the old text back, or, where the file system keeps
+//! names before contents, leave a text that is cut; then it is set aside.
 //!
 //! What cannot be read, or is not what it should be, is never overwritten: it gets another name and stays.
 

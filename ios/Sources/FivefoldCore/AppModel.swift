@@ -74,7 +74,12 @@ public final class AppModel {
 
   public func undoReplacing() { change { home = try $0.undoReplacing() } }
 
-  public func delete(match number: UInt64) { change { home = try $0.delete(number: number) } }
+  public func delete(match number: UInt64) {
+    change { home = try $0.delete(number: number) }
+    // A window that shows it leaves it.
+    let model = open.removeValue(forKey: number)?.value
+    model?.window = nil
+  }
 
   public func refreshStatistics() { change { statistics = try $0.statistics() } }
 

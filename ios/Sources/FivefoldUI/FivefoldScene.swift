@@ -92,7 +92,8 @@
 
     @ViewBuilder private func screen(_ destination: Destination) -> some View {
       switch destination {
-      case .match(let match): GameScreen(match: match, window: window)
+      // Another match is another screen: it appears, and the one before disappears.
+      case .match(let match): GameScreen(match: match, window: window).id(match.number)
       case .rules(_, let rules): RulesScreen(rules: rules)
       case .statistics: StatisticsScreen(window: window)
       case .settings: SettingsScreen(settings: app.settings, onChange: app.set)

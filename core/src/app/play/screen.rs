@@ -96,7 +96,7 @@ impl Play {
         let key = match (snapshot.computer_to_move, is_alone) {
             (true, _) if self.is_thinking() => "turn-computer",
             (true, _) if snapshot.paused => "turn-paused",
-            (false, true) => "turn-yours",
+            (false, true) if !self.is_review() => "turn-yours",
             _ => "turn-of",
         };
         words.say(&Message::new(key).word("colour", words.colour(snapshot.colours[side.index()])))
@@ -199,7 +199,7 @@ impl Play {
 fn quiet(snapshot: &Snapshot, words: Words) -> String {
     let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
     let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.turns.get(last));
-    if snapshot.at < snapshot.turns.len() {
+    if snapshot.at < snapshot.turns.len() && !snapshot.has_partial {
         let message = Message::new("turn-count").number("at", number(snapshot.at));
         let count = words.say(&message.number("turns", number(snapshot.turns.len())));
         return last.map_or_else(|| count.clone(), |turn| format!("{count}. {}", turn.sentence));

@@ -23,7 +23,7 @@ pub struct MatchState {
     pub is_turned: bool,
     /// Whose turn it is and what is asked of them, or how it ended: `Blue’s turn`, `You won`.
     pub headline: String,
-    /// Whose colour the headline has: the side to move, or the winner.
+    /// Whose turn it is or who has won: the side, whose colour is in its bar.
     pub headline_side: Option<Side>,
     /// The line below it.
     pub news: News,

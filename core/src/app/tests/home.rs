@@ -78,6 +78,29 @@ fn a_new_game_keeps_the_one_that_runs_and_says_how_to_go_back() {
 }
 
 #[test]
+fn a_match_that_stands_at_its_start_is_kept_as_well() {
+    let mut world = World::default();
+    let old = world.people("connect-four");
+    touch(&old, "d5");
+    old.go_to(0);
+    world.people("connect-four");
+    assert!(world.app.home().undo_replacing.is_some());
+    world.app.undo_replacing();
+    assert_eq!(card(&mut world.app, "connect-four").current, Some(old.number()));
+    assert_eq!(turns(&old.state()), ["4"]);
+}
+
+#[test]
+fn a_finished_match_that_shows_an_earlier_turn_says_how_it_ended() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    touch(&game, "d5");
+    game.resign();
+    game.go_to(0);
+    assert_eq!(card(&mut world.app, "connect-four").action, "Orange won · look again");
+}
+
+#[test]
 fn the_way_back_is_offered_for_a_while() {
     let mut world = World::default();
     touch(&world.people("connect-four"), "d5");

@@ -54,7 +54,7 @@
       // The sides differ by shape in every palette; who must not rely on colour gets rims of full contrast as well.
       let wantsContrast = contrast == .increased || differentiates
       let palette = BoardPalette(app.palette(isDark: colorScheme == .dark, wantsContrast: wantsContrast))
-      content.environment(\.palette, palette)
+      content.environment(\.palette, palette).environment(\.coins, app.coins())
     }
   }
 

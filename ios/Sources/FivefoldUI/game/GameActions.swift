@@ -57,7 +57,9 @@
         Button(word(.redo), systemImage: "arrow.uturn.forward") { match.redo() }.disabled(!state.abilities.redo)
         Button(word(.turns), systemImage: "list.number") { window.sheet = .turns(match) }
         if state.result == nil {
-          Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .legalTurns(match) }
+          if state.abilities.hint {
+            Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .legalTurns(match) }
+          }
           Button(word(.players), systemImage: "person.2") { window.sheet = .players(match) }
         }
         ShareLink(item: SharedMatch(match: match), preview: SharePreview(state.name)) {

@@ -12,8 +12,9 @@
     var body: some View {
       VStack(alignment: .leading, spacing: 8) {
         headline
-        if !news.isEmpty {
-          Text(news).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
+        if let result = state.result { Text(result.reason) }
+        if !state.news.text.isEmpty {
+          Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
         }
         if let analysis = state.analysis { AnalysisView(analysis: analysis) }
         ViewThatFits(in: .horizontal) {
@@ -26,14 +27,12 @@
 
     private var headline: some View {
       HStack(spacing: 8) {
-        if let side = state.headlineSide { SideCoin(colour: side) }
+        if let player = state.players.first(where: { $0.side == state.headlineSide }) { SideCoin(colour: player.colour) }
         Text(state.headline).font(state.result == nil ? .headline : .title.weight(.semibold))
       }
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isHeader)
     }
-
-    private var news: String { state.news.text.isEmpty ? state.result?.reason ?? "" : state.news.text }
 
     @ViewBuilder private var buttons: some View {
       let can = state.abilities

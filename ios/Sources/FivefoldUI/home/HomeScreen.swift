@@ -111,12 +111,11 @@
       Menu {
         Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
         Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
-        let others = card.kept.filter { $0.number != card.current }
-        if !others.isEmpty {
+        if !card.kept.isEmpty {
           Section(word(.keptGames)) {
-            ForEach(others, id: \.number) { kept in
+            ForEach(card.kept, id: \.number) { kept in
               Menu {
-                Button(card.action, systemImage: "play") { window.show(app.open(match: kept.number)) }
+                Button(word(.goOn), systemImage: "play") { window.show(app.open(match: kept.number)) }
                 Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
               } label: {
                 Text(kept.words)

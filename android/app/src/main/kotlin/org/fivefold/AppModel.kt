@@ -33,7 +33,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     private var opened: Core? = null
     private var isVisible = false
     private var isReduced = false
-    private var locale = app.locale
+
+    /** What the core was told last; not what it was opened with, which may be long ago. */
+    private var locale = ""
 
     /** What is shown; nothing while the core is being opened. */
     val state: StateFlow<AppState?> = mutableState.asStateFlow()
@@ -48,6 +50,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         val coins = Side.entries.mapNotNull { side -> core.app { coin(side) }?.let { side to it } }.toMap()
         if (settings == null || home == null) return
         opened = core
+        core.owner = this
         core.onMatch = ::show
         core.onRefusal = ::tell
         mutableState.value = AppState(listOf(Screen.Home), settings, home, coins)
@@ -88,8 +91,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     fun visible(isVisible: Boolean) {
         this.isVisible = isVisible
-        opened?.match { if (isVisible) shown() else hidden() }?.let(::show)
-        if (!isVisible) opened?.app { settle() }
+        val core = opened?.takeIf { it.owner === this } ?: return
+        core.match { if (isVisible) shown() else hidden() }?.let(::show)
+        if (!isVisible) core.app { settle() }
     }
 
     /** Opens a screen above the others, with what it shows. */
@@ -175,7 +179,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     fun palette(isDark: Boolean, wantsContrast: Boolean) = opened?.app { palette(isDark, wantsContrast) }
 
     override fun onCleared() {
-        opened?.run {
+        opened?.takeIf { it.owner === this }?.run {
             closeMatch()
             forgetNewGame()
             onMatch = {}

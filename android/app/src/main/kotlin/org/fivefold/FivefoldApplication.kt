@@ -30,8 +30,10 @@ class FivefoldApplication : Application() {
 
     override fun onCreate() {
         super.onCreate()
-        installLogging(LogDetail.WARNINGS)
         val (folder, spoken) = filesDir to locale
-        core = scope.async(Dispatchers.IO) { Core.open(folder, spoken) { call -> main.post(call) } }
+        core = scope.async(Dispatchers.IO) {
+            installLogging(LogDetail.WARNINGS)
+            Core.open(folder, spoken) { call -> main.post(call) }
+        }
     }
 }

@@ -30,6 +30,9 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
     var onMatch: (MatchState) -> Unit = {}
     var onRefusal: (String) -> Unit = {}
 
+    /** Whose screen shows what is open: of two, the one made last. */
+    var owner: Any? = null
+
     init {
         ear.hear = { search -> match { heard(search) }?.let { onMatch(it) } }
     }
