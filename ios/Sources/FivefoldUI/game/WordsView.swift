@@ -27,7 +27,9 @@
 
     private var headline: some View {
       HStack(spacing: 8) {
-        if let player = state.players.first(where: { $0.side == state.headlineSide }) { SideCoin(colour: player.colour) }
+        if let player = state.players.first(where: { $0.side == state.headlineSide }) {
+          SideCoin(colour: player.colour)
+        }
         Text(state.headline).font(state.result == nil ? .headline : .title.weight(.semibold))
       }
       .accessibilityElement(children: .combine)
