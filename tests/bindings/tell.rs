@@ -183,14 +183,15 @@ fn abilities(can: &Abilities) -> String {
 }
 
 fn analysis(state: &AnalysisState) -> String {
-    let expected: Vec<String> = state.line.iter().map(|turn| format!("{} {}", word(&turn.colour), turn.text)).collect();
+    // What comes after the first turn depends on how far a search that was cancelled before had come.
+    let expected = state.line.first().map(|turn| format!("{} {}", word(&turn.colour), turn.text)).unwrap_or_default();
     list([
         &state.words,
         &strokes::thousandths(state.share),
         flag(state.is_proven, "proven"),
         flag(state.is_running, "running"),
         &state.visits,
-        &expected.join(" "),
+        &expected,
         &state.failure.clone().unwrap_or_default(),
     ])
 }

@@ -144,7 +144,7 @@ enum Tell {
   }
 
   private static func analysis(_ state: AnalysisState) -> [String] {
-    let expected = state.line.map { "\(Words.word($0.colour)) \($0.text)" }.joined(separator: " ")
+    let expected = state.line.first.map { "\(Words.word($0.colour)) \($0.text)" } ?? ""
     return [
       state.words, Strokes.thousandths(state.share), Words.flag(state.isProven, "proven"),
       Words.flag(state.isRunning, "running"), state.visits, expected, state.failure ?? "",

@@ -147,7 +147,7 @@ internal object Tell {
         flag(state.isProven, "proven"),
         flag(state.isRunning, "running"),
         state.visits,
-        state.line.joinToString(" ") { "${Words.word(it.colour)} ${it.text}" },
+        state.line.firstOrNull()?.let { "${Words.word(it.colour)} ${it.text}" },
         state.failure,
     )
 
