@@ -79,7 +79,7 @@ fn the_app_says_what_ios_wants_to_know() {
     assert_eq!(list["CFBundleLocalizations"], ["en", "de"]);
     assert_eq!(list["CFBundleShortVersionString"], ["$(MARKETING_VERSION)"]);
     assert!(files::text("ios/App/Info.plist").contains("<key>UIApplicationSupportsMultipleScenes</key>\n    <true/>"));
-    assert_eq!(list["CFBundleDocumentTypes"][3..], ["public.json", "public.plain-text"]);
+    assert_eq!(list["CFBundleDocumentTypes"][3..], ["org.fivefold.game", "public.json", "public.plain-text"]);
     let [colour] = &list["UILaunchScreen"][..] else { panic!("the launch screen is one colour") };
     assert!(files::path(&format!("ios/App/Assets.xcassets/{colour}.colorset")).is_dir(), "{colour}");
     assert_eq!(list["UISupportedInterfaceOrientations~ipad"].len(), 4, "several windows want every orientation");
