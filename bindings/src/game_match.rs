@@ -188,7 +188,7 @@ impl Match {
     /// The same game again with the sides changed: another match.
     ///
     /// # Errors
-    /// If the match cannot be kept.
+    /// If the game cannot be set up again, which no game does.
     pub fn rematch(&self) -> Result<Arc<Match>, FivefoldError> {
         self.with(|it| Ok(Match::of(it.rematch()?)))
     }
@@ -196,7 +196,7 @@ impl Match {
     /// A copy that can be played on from the turn shown: another match.
     ///
     /// # Errors
-    /// If the match is not over.
+    /// If no earlier turn of a finished match is shown.
     pub fn play_from_here(&self) -> Result<Arc<Match>, FivefoldError> {
         self.with(|it| Ok(Match::of(it.play_from_here()?)))
     }
