@@ -26,7 +26,8 @@ fn hundreds_of_threads_make_as_many_simulations_as_are_asked_for() {
         let state = game.open(&json!({})).expect("default options make a game");
         let view = search(state.as_ref(), Settings { limits, use_oracle: false, ..settings(0) }).view;
         assert_eq!((view.visits, view.new_visits), (1_000, 1_000), "{}", game.id());
-        assert!(view.candidates.iter().map(|turn| turn.visits).sum::<u64>() > 900, "{}", game.id());
+        // Up to 63 trees share them, and each spends a few before its turns are told apart.
+        assert!(view.candidates.iter().map(|turn| turn.visits).sum::<u64>() > 500, "{}", game.id());
     }
 }
 
