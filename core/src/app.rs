@@ -20,6 +20,7 @@ mod settings;
 mod sound;
 mod statistics;
 mod store;
+mod study;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -38,3 +39,6 @@ pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};
 pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
+pub use study::{
+    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
+};
