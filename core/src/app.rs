@@ -6,6 +6,7 @@
 //! nothing.
 
 mod archive;
+mod board;
 mod choices;
 mod context;
 mod environment;
@@ -25,6 +26,7 @@ mod study;
 mod tests;
 mod words;
 
+pub use board::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenDeed, SpokenElement};
 pub use environment::{Chance, Environment, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptGame};
@@ -32,8 +34,8 @@ pub use new_game::{
     CellRow, ChoiceRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
 };
 pub use play::{
-    Abilities, AnalysisLine, AnalysisState, Arrow, BoardState, LegalTurnRow, Match, MatchResult, MatchState, Moment,
-    News, NewsKind, PlayerBar, PlayerChoice, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
+    Abilities, AnalysisLine, AnalysisState, Match, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
+    TurnRow,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};

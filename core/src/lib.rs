@@ -17,7 +17,7 @@
 //!                   + one picture
 //! ```
 //!
-//! **One touch, followed**: `app/play.rs` takes the gesture (`Match::touch_at`), `app/play/board.rs` says what the point
+//! **One touch, followed**: `app/play.rs` takes the gesture (`Match::touch_at`), `app/board/picture.rs` says what the point
 //! means, `app/play/gestures.rs` and `app/play/owner.rs` make the change, `session/input.rs` turns it into an action, `games/state_of.rs` asks the
 //! rules, `games/<game>/rules.rs` plays it; then the owner keeps the match, `app/play/screen.rs` makes the state of it, and
 //! `picture/painter.rs` what is seen.

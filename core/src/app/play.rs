@@ -1,4 +1,4 @@
-//! A game being played and whatever thinks about it.
+//! A game being played and whatever thinks about it. The board that it is played on is that of [`super::board`].
 //!
 //! | file | what it is about |
 //! |---|---|
@@ -8,15 +8,10 @@
 //! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
 //! | `screen` | the owner's match as a state: words, players, what can be done |
-//! | `board` | the board of a state: picture, spoken elements, and what a point of it means |
 //! | `analysis` | what is known of a position, in words and signs |
-//! | `cursor`, `moment` | the keyboard's cursor; what is heard and felt |
 
 mod analysis;
-mod board;
-mod cursor;
 mod gestures;
-mod moment;
 mod owner;
 mod screen;
 mod searcher;
@@ -31,13 +26,18 @@ use std::{
 pub use self::{
     owner::Play,
     state::{
-        Abilities, AnalysisLine, AnalysisState, Arrow, BoardState, LegalTurnRow, MatchResult, MatchState, Moment, News,
-        NewsKind, PlayerBar, PlayerChoice, Sound, SpokenAction, SpokenDeed, SpokenElement, TurnRow,
+        Abilities, AnalysisLine, AnalysisState, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
+        TurnRow,
     },
 };
 pub(super) use screen::result_title;
 
-use super::{Refusal, context::Context, words::brief};
+use super::{
+    Refusal,
+    board::{Arrow, LegalTurnRow},
+    context::Context,
+    words::brief,
+};
 use crate::{
     game::{Message, Side, Target},
     picture::Picture,
@@ -54,7 +54,7 @@ pub struct Match {
 impl fmt::Debug for Match {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let play = self.lock();
-        write!(formatter, "Match({}, {:?})", play.number, play.session)
+        write!(formatter, "Match({}, {:?})", play.number, play.board.session)
     }
 }
 
@@ -155,12 +155,12 @@ impl Match {
 
     /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
     pub fn point_at(&self, x: f64, y: f64) -> Option<MatchState> {
-        self.try_act(|play| play.point_at(x, y))
+        self.try_act(|play| play.board.point_at(x, y))
     }
 
     /// No finger or pointer is on the board.
     pub fn point_away(&self) -> Option<MatchState> {
-        self.try_act(|play| play.hover(None))
+        self.try_act(|play| play.board.hover(None))
     }
 
     /// Something on the board is touched by other means than a point.
@@ -170,7 +170,7 @@ impl Match {
 
     /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
     pub fn move_cursor(&self, arrow: Arrow) -> Option<MatchState> {
-        self.try_act(|play| play.move_cursor(arrow))
+        self.try_act(|play| play.board.move_cursor(arrow))
     }
 
     /// Touches what the cursor is on, or confirms the turn that waits.
@@ -180,7 +180,7 @@ impl Match {
 
     /// The keyboard has left the board, or come to it; nothing if that is known.
     pub fn set_focused(&self, is_focused: bool) -> Option<MatchState> {
-        self.try_act(|play| play.focus(is_focused))
+        self.try_act(|play| play.board.focus(is_focused))
     }
 
     /// Plays the turn that waits to be confirmed.
@@ -268,7 +268,7 @@ impl Match {
     /// The players of the first and the second side.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {
-        self.lock().session.players().to_vec()
+        self.lock().board.session.players().to_vec()
     }
 
     /// Who can play a side: a person, each level of the computer, and the limits it has, if it has any.
@@ -292,7 +292,7 @@ impl Match {
     pub fn play_from_here(&self) -> Result<Self, Refusal> {
         let play = self.lock();
         if !play.is_review() {
-            return Err(Refusal(play.say(&Message::new("refuse-operation"))));
+            return Err(Refusal(play.board.say(&Message::new("refuse-operation"))));
         }
         drop(play);
         self.another(Session::branch)
@@ -300,8 +300,8 @@ impl Match {
 
     fn another(&self, how: impl FnOnce(&Session) -> Result<Session, SessionError>) -> Result<Self, Refusal> {
         let play = self.lock();
-        let session = how(&play.session).map_err(|error| Refusal(brief(&error.to_string())))?;
-        let context = Arc::clone(&play.context);
+        let session = how(&play.board.session).map_err(|error| Refusal(brief(&error.to_string())))?;
+        let context = Arc::clone(&play.board.context);
         drop(play);
         Ok(Self::begin(&context, session))
     }
@@ -309,12 +309,12 @@ impl Match {
     /// The match as text, to be shared.
     #[must_use]
     pub fn save(&self) -> String {
-        self.lock().session.save()
+        self.lock().board.session.save()
     }
 
     /// The board as a picture to be shared: nothing moves, nothing is marked but the last turn, with a margin.
     #[must_use]
     pub fn shared_picture(&self) -> Picture {
-        self.lock().shared_picture()
+        self.lock().board.shared_picture()
     }
 }

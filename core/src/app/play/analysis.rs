@@ -1,13 +1,16 @@
 //! What is known of a position, in words and signs.
 
 use super::{
-    super::words::{Words, counted},
+    super::{
+        board::{Signs, percent, share},
+        words::{Words, counted},
+    },
     AnalysisLine, AnalysisState, Play,
     searcher::{Aim, Known},
 };
 use crate::{
-    game::{Message, Outcome, Proof, Side, Verdict},
-    picture::ValueWords,
+    game::{Message, Outcome, Proof, Side, Target, Verdict},
+    picture::WinningSets,
     session::{Snapshot, TargetValue},
 };
 
@@ -15,34 +18,49 @@ use crate::{
 const LEAST_MS: u64 = 50;
 
 impl Play {
+    /// What is on the board besides the game.
+    pub(super) fn signs(&mut self) -> Signs {
+        let snapshot = self.board.snapshot();
+        Signs {
+            values: self.values(),
+            hints: self.hint_target().into_iter().collect(),
+            certificate: self.winning_sets(&snapshot),
+            is_read_only: self.is_review(),
+        }
+    }
+
     /// What is known of everything that can be touched; nothing while nobody analyses, or a turn waits to be confirmed.
-    pub(super) fn values(&self) -> Vec<TargetValue> {
+    fn values(&self) -> Vec<TargetValue> {
         match self.searcher.known() {
-            Some(known) if self.analyses => self.session.values(&known.view.candidates),
+            Some(known) if self.analyses => self.board.session.values(&known.view.candidates),
             _ => Vec::new(),
         }
     }
 
-    /// The letters on the values.
-    pub(super) fn value_words(&self) -> ValueWords {
-        let words = self.words();
-        ValueWords { win: words.word("letter-win"), draw: words.word("letter-draw"), loss: words.word("letter-loss") }
+    /// What is to be touched next for the hint.
+    fn hint_target(&self) -> Option<Target> {
+        let hint = self.hint.as_ref()?;
+        let values = self.board.session.values(&hint.found);
+        values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
     }
 
-    /// A value as a screen reader says it.
-    pub(super) fn spoken_value(&self, value: &TargetValue) -> String {
-        let words = self.words();
-        let in_turns = |plain, counted, turns: Option<u16>| match turns {
-            None => words.word(plain),
-            Some(turns) => words.say(&Message::new(counted).number("turns", turns)),
+    #[cfg(test)]
+    pub(in crate::app) fn hint_target_for_tests(&self) -> Option<Target> {
+        self.hint_target()
+    }
+
+    /// What proves who wins, while it is analysed.
+    fn winning_sets(&self, snapshot: &Snapshot) -> Option<WinningSets> {
+        let view = &self.searcher.known().filter(|_| self.analyses)?.view;
+        let side = snapshot.side?;
+        let winner = match view.proof?.verdict {
+            Verdict::Win => side,
+            Verdict::Loss => side.other(),
+            Verdict::Draw => return None,
         };
-        let said = match value.proof {
-            None => words.say(&Message::new("value-chance").number("percent", percent(share(value.value)))),
-            Some(Proof { verdict: Verdict::Win, turns }) => in_turns("value-wins", "value-wins-in", turns),
-            Some(Proof { verdict: Verdict::Loss, turns }) => in_turns("value-loses", "value-loses-in", turns),
-            Some(Proof { verdict: Verdict::Draw, .. }) => words.word("value-draws"),
-        };
-        if value.is_best { words.say(&Message::new("value-best").word("value", said)) } else { said }
+        let best = self.board.session.state().read_turn(&view.candidates.first()?.turn).ok()?;
+        let sets = self.board.session.state().certificate(best)?.sets;
+        Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
     }
 
     /// What the panel of the analysis shows.
@@ -50,7 +68,7 @@ impl Play {
         if !self.analyses {
             return None;
         }
-        let words = self.words();
+        let words = self.board.words();
         let known = self.searcher.known().filter(|known| known.view.visits > 0 || known.view.proof.is_some());
         let standing = match (&snapshot.result, snapshot.side, known) {
             (Some(result), ..) => Standing::of_end(result.outcome),
@@ -59,7 +77,7 @@ impl Play {
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
-        let shows_visits = self.context.data().settings().show_visits;
+        let shows_visits = self.board.context.data().settings().show_visits;
         Some(AnalysisState {
             share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
             is_proven: standing.is_proven,
@@ -73,8 +91,8 @@ impl Play {
 
     /// How much was looked at, in words; nothing if that is not to be shown.
     pub(super) fn visits(&self) -> Option<String> {
-        let shows_visits = self.context.data().settings().show_visits && !self.analyses;
-        self.searcher.known().filter(|_| shows_visits).map(|known| visits(known, self.words()))
+        let shows_visits = self.board.context.data().settings().show_visits && !self.analyses;
+        self.searcher.known().filter(|_| shows_visits).map(|known| visits(known, self.board.words()))
     }
 }
 
@@ -134,16 +152,6 @@ impl Standing {
             }
         }
     }
-}
-
-/// A value from -1 to 1 as a share from 0 to 1.
-fn share(value: f32) -> f64 {
-    f64::midpoint(f64::from(value), 1.0).clamp(0.0, 1.0)
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "it is at most 100")]
-fn percent(share: f64) -> i64 {
-    share.mul_add(100.0, 0.5).floor() as i64
 }
 
 /// The turns that are expected, made by the sides in turn.

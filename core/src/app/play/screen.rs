@@ -46,9 +46,10 @@ fn limits_of(limits: Limits, words: Words) -> String {
 impl Play {
     /// Everything the screen shows.
     pub(super) fn state(&mut self) -> MatchState {
-        let snapshot = self.snapshot();
-        let words = self.words();
-        let game = self.session.game();
+        let snapshot = self.board.snapshot();
+        let signs = self.signs();
+        let words = self.board.words();
+        let game = self.board.session.game();
         let turns = snapshot.turns.iter().map(|turn| TurnRow {
             number: number(turn.number),
             colour: snapshot.colours[turn.side.index()],
@@ -60,11 +61,11 @@ impl Play {
             Outcome::Draw => None,
         });
         MatchState {
-            revision: self.revision,
+            revision: self.board.revision,
             number: self.number,
             game: game.id().to_owned(),
-            name: game.texts(self.wording()).word("name"),
-            is_turned: self.is_turned(),
+            name: game.texts(self.board.wording()).word("name"),
+            is_turned: self.board.is_turned(),
             headline: self.headline(&snapshot, words),
             headline_side: snapshot.side.or(winner),
             news: self.news(&snapshot, words),
@@ -78,8 +79,8 @@ impl Play {
                 reason: result.reason.clone(),
             }),
             analysis: self.analysis(&snapshot),
-            moment: self.moment.clone(),
-            board: self.board_state(),
+            moment: self.board.moment.clone(),
+            board: self.board.state(&signs),
         }
     }
 
@@ -107,7 +108,7 @@ impl Play {
         if matches!(self.searcher.aim(), Some(Aim::Turn | Aim::Hint)) {
             return news(NewsKind::Thinking, self.visits().unwrap_or_else(|| words.word("thinking")));
         }
-        if let Some(notice) = &self.notice {
+        if let Some(notice) = &self.board.notice {
             return news(NewsKind::Refusal, notice.clone());
         }
         if self.is_unsaved {
@@ -131,7 +132,7 @@ impl Play {
         let bar = |side: Side| {
             let (player, colour) = (snapshot.players[side.index()], snapshot.colours[side.index()]);
             let (name, detail) = name_of(player, colour, people == 1, words);
-            let count = self.session.state().count(side).map(|count| count.to_string());
+            let count = self.board.session.state().count(side).map(|count| count.to_string());
             let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
             let detail = said.collect::<Vec<_>>().join(" · ");
             let is_to_move = snapshot.side == Some(side);
@@ -169,17 +170,17 @@ impl Play {
             is_paused: snapshot.paused,
             resign,
             agree_draw: resign.is_some() && snapshot.players == [Player::Human; 2],
-            rematch: self.session.is_over(),
+            rematch: self.board.session.is_over(),
             play_from_here: is_review,
         }
     }
 
     /// Who can play a side.
     pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
-        let words = self.words();
-        let game = self.session.game();
-        let current = self.session.players()[side.index()];
-        let texts = game.texts(self.wording());
+        let words = self.board.words();
+        let game = self.board.session.game();
+        let current = self.board.session.players()[side.index()];
+        let texts = game.texts(self.board.wording());
         let named = |level: u8| {
             let name = texts.word(&format!("level-{level}"));
             words.say(&Message::new("level-named").number("level", level).word("name", name))

@@ -1,20 +1,18 @@
 //! What a match thinks about: the computer's turn, a hint, the analysis; when it begins and what comes of it.
 
-use std::time::Duration;
-
 use super::{
+    super::board::Board,
     owner::{Hint, Play},
     searcher::{Aim, Heard},
 };
 use crate::{
     game::Message,
-    picture::Picture,
     search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport},
 };
 
 impl Play {
     pub(super) fn can_hint(&self) -> bool {
-        self.session.side().is_some() && !self.session.computer_to_move() && !self.is_review()
+        self.board.session.side().is_some() && !self.board.session.computer_to_move() && !self.is_review()
     }
 
     pub(super) fn ask_hint(&mut self) {
@@ -22,14 +20,14 @@ impl Play {
             return;
         }
         self.searcher.stop();
-        if self.snapshot().may_finish {
+        if self.board.snapshot().may_finish {
             self.take_back();
             self.searcher.stop();
         }
         self.hint = None;
-        self.notice = None;
+        self.board.notice = None;
         if !self.start(Aim::Hint) {
-            self.fail();
+            self.board.fail();
         }
     }
 
@@ -46,14 +44,14 @@ impl Play {
 
     /// Whether the computer would be to move and waits to be asked.
     pub(super) fn may_let_computer_play(&self) -> bool {
-        let waits = !self.session.waits_for_computer() || self.has_turn_failed;
-        let is_free = !self.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Turn);
-        self.session.computer_to_move() && waits && is_free
+        let waits = !self.board.session.waits_for_computer() || self.has_turn_failed;
+        let is_free = !self.board.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Turn);
+        self.board.session.computer_to_move() && waits && is_free
     }
 
     pub(super) fn let_computer_play(&mut self) {
         if self.may_let_computer_play() {
-            self.notice = None;
+            self.board.notice = None;
             self.has_turn_failed = false;
             self.start_turn();
         }
@@ -62,30 +60,30 @@ impl Play {
     pub(super) fn heard(&mut self, search: u64) {
         match self.searcher.hear(search) {
             Heard::Nothing => {}
-            Heard::Progress => self.revision += 1,
+            Heard::Progress => self.board.revision += 1,
             Heard::Finished(Aim::Turn, report) => self.turn_found(&report),
             Heard::Finished(Aim::Hint, report) => self.hint_found(report),
             Heard::Finished(Aim::Analysis, report) => {
                 self.is_analysed = true;
                 self.has_analysis_failed = matches!(report.outcome, SearchOutcome::Failed { .. });
-                self.revision += 1;
+                self.board.revision += 1;
             }
         }
     }
 
     pub(super) fn turn_found(&mut self, report: &SearchReport) {
-        let before = self.session.state().pieces();
-        if let Ok(touched) = self.session.apply(report) {
+        let before = self.board.pieces();
+        if let Ok(touched) = self.board.session.apply(report) {
             self.touched(before, touched);
         } else {
             self.has_turn_failed = true;
-            self.fail();
+            self.board.fail();
         }
     }
 
     pub(super) fn hint_found(&mut self, report: SearchReport) {
         // A part of the turn may have been made since: the best turn that begins so.
-        let can_be_made = |candidate: &Candidate| self.session.state().read_turn(&candidate.turn).is_ok();
+        let can_be_made = |candidate: &Candidate| self.board.session.state().read_turn(&candidate.turn).is_ok();
         let found = match &report.outcome {
             SearchOutcome::Move { turn, .. } => {
                 let candidates = report.view.candidates;
@@ -95,12 +93,12 @@ impl Play {
             SearchOutcome::Cancelled | SearchOutcome::Failed { .. } => None,
         };
         match found {
-            None => self.fail(),
+            None => self.board.fail(),
             Some(found) => {
-                let sentence = self.sentence(&found.turn);
-                let announcement = self.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
+                let sentence = self.board.sentence(&found.turn);
+                let announcement = self.board.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
                 self.hint = Some(Hint { turn: found.turn.clone(), sentence, found: vec![found] });
-                self.tell(None, false, announcement);
+                self.board.tell(None, false, announcement);
             }
         }
         self.go_on();
@@ -108,11 +106,11 @@ impl Play {
 
     /// Lets the computer think if it is its turn, or analyses if that is wanted.
     pub(super) fn go_on(&mut self) {
-        self.revision += 1;
+        self.board.revision += 1;
         if !self.is_shown || self.searcher.aim().is_some() {
             return;
         }
-        if self.session.waits_for_computer() {
+        if self.board.session.waits_for_computer() {
             if !self.has_turn_failed {
                 self.start_turn();
             }
@@ -120,7 +118,7 @@ impl Play {
                 return;
             }
         }
-        let is_open = self.session.side().is_some() && !self.snapshot().may_finish;
+        let is_open = self.board.session.side().is_some() && !self.board.snapshot().may_finish;
         if self.analyses && !self.is_analysed && is_open && !self.start(Aim::Analysis) {
             (self.is_analysed, self.has_analysis_failed) = (true, true);
         }
@@ -129,23 +127,14 @@ impl Play {
     pub(super) fn start_turn(&mut self) {
         if !self.start(Aim::Turn) {
             self.has_turn_failed = true;
-            self.fail();
+            self.board.fail();
         }
     }
 
     pub(super) fn start(&mut self, aim: Aim) -> bool {
-        self.revision += 1;
-        let least_ms = if aim == Aim::Turn { self.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
-        let Self { searcher, session, context, .. } = self;
+        self.board.revision += 1;
+        let least_ms = if aim == Aim::Turn { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
+        let Self { searcher, board: Board { session, context, .. }, .. } = self;
         searcher.start(session, aim, least_ms, &context.environment, &context.host)
-    }
-
-    /// How long something will still move.
-    pub(super) fn motion_left_ms(&mut self) -> u64 {
-        let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
-        let Picture { length_ms, .. } = self.picture();
-        let end = began + Duration::from_millis(length_ms.into());
-        let left = end.saturating_sub(self.context.environment.clock.now());
-        u64::try_from(left.as_millis()).unwrap_or(u64::MAX)
     }
 }

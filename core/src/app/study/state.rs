@@ -1,6 +1,6 @@
 //! What the screen of a review, a puzzle or a lesson shows: the same screen for all three.
 
-use super::super::play::{BoardState, Moment};
+use super::super::board::{BoardState, Moment};
 use crate::{game::Side, picture::Picture};
 
 /// Everything the screen shows at one moment.

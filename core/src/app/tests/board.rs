@@ -148,10 +148,10 @@ fn the_cursor_goes_from_the_quadrant_to_its_operations() {
     let mut world = World::default();
     let game = world.people("pentago-twist");
     touch(&game, "b5");
-    game.play_for_tests().cursor = Some(Target::Place(place(&game, "b5")));
+    game.play_for_tests().board.cursor = Some(Target::Place(place(&game, "b5")));
     let state = game.act_at_cursor();
     assert_eq!(state.at, 0, "the quadrant is chosen");
-    let kind = |game: &crate::app::Match| match game.play_for_tests().cursor {
+    let kind = |game: &crate::app::Match| match game.play_for_tests().board.cursor {
         Some(Target::Operation(kind, Some(_))) => Some(kind),
         _ => None,
     };
@@ -173,7 +173,7 @@ fn a_finger_takes_over_from_the_keyboard() {
     assert_eq!(game.set_focused(false), None);
     assert_eq!(game.set_focused(true).expect("the board has the keys").board.picture.groups, walked);
     game.touch_at(-1.0, -1.0);
-    assert_eq!(game.play_for_tests().cursor, None);
+    assert_eq!(game.play_for_tests().board.cursor, None);
 }
 
 #[test]

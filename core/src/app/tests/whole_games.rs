@@ -120,7 +120,7 @@ fn walk(opened: &Match, target: Target) {
     while !ways.contains_key(&key(target)) {
         let here = open.pop_front().unwrap_or_else(|| panic!("no way to {target:?}"));
         for arrow in ARROWS {
-            opened.play_for_tests().cursor = Some(here);
+            opened.play_for_tests().board.cursor = Some(here);
             if opened.move_cursor(arrow).is_none() {
                 continue;
             }
@@ -132,7 +132,7 @@ fn walk(opened: &Match, target: Target) {
             }
         }
     }
-    opened.play_for_tests().cursor = Some(start);
+    opened.play_for_tests().board.cursor = Some(start);
     for arrow in &ways[&key(target)].1 {
         opened.move_cursor(*arrow).expect("there is a way");
     }
@@ -141,7 +141,7 @@ fn walk(opened: &Match, target: Target) {
 }
 
 fn cursor(opened: &Match) -> Option<Target> {
-    opened.play_for_tests().cursor
+    opened.play_for_tests().board.cursor
 }
 
 fn key(target: Target) -> String {
@@ -158,7 +158,7 @@ fn every_place_is_within_reach_of_the_arrows() {
         let mut next = 0;
         while next < seen.len() {
             for arrow in ARROWS {
-                opened.play_for_tests().cursor = Some(seen[next]);
+                opened.play_for_tests().board.cursor = Some(seen[next]);
                 if opened.move_cursor(arrow).is_some() {
                     let there = cursor(&opened).expect("it has gone somewhere");
                     if !seen.contains(&there) {
@@ -168,7 +168,7 @@ fn every_place_is_within_reach_of_the_arrows() {
             }
             next += 1;
         }
-        let spots = opened.play_for_tests().session.layout().spots;
+        let spots = opened.play_for_tests().board.session.layout().spots;
         let all: Vec<Place> = spots.iter().map(|spot| spot.place).collect();
         assert_eq!(seen.len(), all.len(), "{}", game.id());
         assert!(all.iter().all(|place| seen.contains(&Target::Place(*place))), "{}", game.id());

@@ -386,7 +386,7 @@ pub fn essence(state: &MatchState) -> impl PartialEq + std::fmt::Debug + use<> {
 /// Everything that can be touched with success.
 pub fn targets(opened: &Match) -> Vec<Target> {
     let play = opened.play_for_tests();
-    let snapshot = play.session.snapshot(Language::English);
+    let snapshot = play.board.session.snapshot(Language::English);
     let places = snapshot.marks.iter().map(|mark| Target::Place(mark.place));
     let operations = snapshot.operations.iter().map(|operation| Target::Operation(operation.kind, operation.region));
     places.chain(operations).collect()
@@ -394,7 +394,7 @@ pub fn targets(opened: &Match) -> Vec<Target> {
 
 /// The place of a name.
 pub fn place(opened: &Match, name: &str) -> Place {
-    let spots = opened.play_for_tests().session.layout().spots;
+    let spots = opened.play_for_tests().board.session.layout().spots;
     spots.into_iter().find(|spot| spot.name == name).expect("there is such a place").place
 }
 

@@ -1,8 +1,11 @@
-//! The board of a state: its picture, what a screen reader meets on it, and what a point of it means.
+//! What is seen of a board, what a screen reader meets on it, and what a point of it means.
 
-use super::{BoardState, Play, SpokenAction, SpokenDeed, SpokenElement, cursor};
+use super::{
+    Board, BoardState, SpokenAction, SpokenDeed, SpokenElement, cursor,
+    values::{spoken_value, value_words},
+};
 use crate::{
-    game::{Place, Target, Verdict},
+    game::{Place, Target},
     picture::{
         self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, Stroke, StrokeGroup, ValueSign,
         WinningSets, buttons,
@@ -13,24 +16,31 @@ use crate::{
 /// How wide the margin of a shared picture is.
 const MARGIN: f64 = 0.3;
 
-impl Play {
+/// What is on a board besides the game: what somebody knows of it, and what they want to be seen.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Signs {
+    /// What is known of everything that can be touched.
+    pub values: Vec<TargetValue>,
+    /// What is suggested to be touched.
+    pub hints: Vec<Target>,
+    /// What proves who wins.
+    pub certificate: Option<WinningSets>,
+    /// Nothing can be played: what could be touched is not marked.
+    pub is_read_only: bool,
+}
+
+impl Board {
     /// The board with everything on it.
-    pub(super) fn board_state(&mut self) -> BoardState {
-        let values = self.values();
-        BoardState { picture: self.picture_with(&values), spoken: self.spoken(&values) }
+    pub fn state(&mut self, signs: &Signs) -> BoardState {
+        BoardState { picture: self.picture(signs), spoken: self.spoken(&signs.values) }
     }
 
     /// What the board looks like.
-    pub(super) fn picture(&mut self) -> Picture {
-        let values = self.values();
-        self.picture_with(&values)
-    }
-
-    fn picture_with(&mut self, values: &[TargetValue]) -> Picture {
-        let (board, snapshot) = (self.board(), self.snapshot());
-        let speed = self.context.data().pace();
-        let words = self.value_words();
-        let region = cursor::chosen_region(&board, &snapshot);
+    pub fn picture(&mut self, signs: &Signs) -> Picture {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let pace = self.context.data().pace();
+        let words = value_words(self.words());
+        let region = cursor::chosen_region(&seen, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
         let under_cursor = match cursor {
             Some(Target::Place(under)) => Some(self.meant(under)),
@@ -40,10 +50,12 @@ impl Play {
             number: shown.number,
             before: shown.before.clone(),
             effects: shown.effects.clone(),
-            pace: speed,
+            pace,
         });
+        let sign =
+            |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
         picture::paint(&Scene {
-            marks: if self.is_review() { Vec::new() } else { snapshot.marks.clone() },
+            marks: if signs.is_read_only { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
             last_turn: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
@@ -51,40 +63,37 @@ impl Play {
             cursor,
             chosen_region: region,
             operations: operations(&snapshot),
-            values: values
-                .iter()
-                .map(|value| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words))
-                .collect(),
-            hints: self.hint_target().into_iter().collect(),
-            certificate: self.winning_sets(&snapshot),
+            values: signs.values.iter().map(sign).collect(),
+            hints: signs.hints.clone(),
+            certificate: signs.certificate.clone(),
             moving,
-            ..Scene::new(&board, snapshot.pieces.clone())
+            ..Scene::new(&seen, snapshot.pieces.clone())
         })
     }
 
     /// The board to be shared: as it lies for the first side, with a margin.
-    pub(super) fn shared_picture(&mut self) -> Picture {
+    pub fn shared_picture(&mut self) -> Picture {
         let shows_coordinates = self.context.data().settings().coordinates;
-        let board = SeenBoard::new(&self.session.layout(), shows_coordinates, false);
+        let seen = SeenBoard::new(&self.layout, shows_coordinates, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {
             last_turn: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
-            ..Scene::new(&board, snapshot.pieces.clone())
+            ..Scene::new(&seen, snapshot.pieces.clone())
         });
         framed(picture)
     }
 
     /// What a point of the picture means; nothing beside the board.
     pub(super) fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
-        let (board, snapshot) = (self.board(), self.snapshot());
-        if !(0.0..=board.width()).contains(&x) || !(0.0..=board.height()).contains(&y) {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        if !(0.0..=seen.width()).contains(&x) || !(0.0..=seen.height()).contains(&y) {
             return None;
         }
-        if let Some(button) = self.buttons(&board, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
+        if let Some(button) = buttons_on(&seen, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
             return Some(button.target);
         }
-        let point = board.to_layout(x, y);
+        let point = seen.to_layout(x, y);
         #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
         let place = self.session.hit(point.x as f32, point.y as f32);
         place.map(Target::Place)
@@ -99,46 +108,16 @@ impl Play {
         marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
     }
 
-    #[expect(clippy::unused_self, reason = "it belongs to the board")]
-    fn buttons(&self, board: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
-        buttons(board, cursor::chosen_region(board, snapshot), &operations(snapshot))
-    }
-
-    /// What is to be touched next for the hint.
-    fn hint_target(&self) -> Option<Target> {
-        let hint = self.hint.as_ref()?;
-        let values = self.session.values(&hint.found);
-        values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
-    }
-
-    #[cfg(test)]
-    pub(in crate::app) fn hint_target_for_tests(&self) -> Option<Target> {
-        self.hint_target()
-    }
-
-    /// What proves who wins, while it is analysed.
-    fn winning_sets(&self, snapshot: &Snapshot) -> Option<WinningSets> {
-        let view = &self.searcher.known().filter(|_| self.analyses)?.view;
-        let side = snapshot.side?;
-        let winner = match view.proof?.verdict {
-            Verdict::Win => side,
-            Verdict::Loss => side.other(),
-            Verdict::Draw => return None,
-        };
-        let best = self.session.state().read_turn(&view.candidates.first()?.turn).ok()?;
-        let sets = self.session.state().certificate(best)?.sets;
-        Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
-    }
-
     /// The board as a screen reader meets it: its places in reading order, then the buttons on it.
     fn spoken(&mut self, values: &[TargetValue]) -> Vec<SpokenElement> {
-        let (board, snapshot) = (self.board(), self.snapshot());
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let words = self.words();
         let said =
-            |target: Target| values.iter().find(|value| value.target == target).map(|value| self.spoken_value(value));
+            |target: Target| values.iter().find(|value| value.target == target).map(|value| spoken_value(value, words));
         let label_of = |place: Place| snapshot.labels.iter().find(|label| label.place == place);
-        let take_back = self.words().word("take-back");
-        let places = board.spots().iter().filter_map(|spot| {
-            let region = board.regions().iter().find(|region| region.places.contains(&spot.place));
+        let take_back = words.word("take-back");
+        let places = seen.spots().iter().filter_map(|spot| {
+            let region = seen.regions().iter().find(|region| region.places.contains(&spot.place));
             let offered = snapshot.operations.iter().filter(|offer| offer.region == region.map(|region| region.id));
             let mut actions: Vec<SpokenAction> = offered
                 .map(|offer| {
@@ -164,7 +143,7 @@ impl Play {
             })
         });
         let reach = OperationButton::REACH;
-        let buttons = self.buttons(&board, &snapshot).into_iter().filter_map(|button| {
+        let buttons = buttons_on(&seen, &snapshot).into_iter().filter_map(|button| {
             let offer = snapshot.operations.iter().find(|offer| target_of(offer) == button.target)?;
             Some(SpokenElement {
                 label: offer.label.clone(),
@@ -196,6 +175,11 @@ fn framed(mut picture: Picture) -> Picture {
 
 fn target_of(operation: &OperationText) -> Target {
     Target::Operation(operation.kind, operation.region)
+}
+
+/// The buttons on the board.
+fn buttons_on(seen: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
+    buttons(seen, cursor::chosen_region(seen, snapshot), &operations(snapshot))
 }
 
 fn operations(snapshot: &Snapshot) -> Vec<Target> {

@@ -1,0 +1,91 @@
+//! What fingers, pointers and keys mean on a board.
+
+use super::{Arrow, Board, LegalTurnRow, cursor};
+use crate::{
+    game::{Message, Piece, Place, Target, TurnError},
+    session::Touched,
+};
+
+impl Board {
+    /// What a finger that was lifted at a point means; nothing beside the board.
+    pub fn touched_at(&mut self, x: f64, y: f64) -> Option<Target> {
+        self.cursor = None;
+        self.hovered = None;
+        self.target_at(x, y)
+    }
+
+    /// Touches the board: what lay on it before, and what came of it.
+    pub fn touch(&mut self, target: Target) -> (Vec<Piece>, Touched) {
+        (self.pieces(), self.session.touch(target))
+    }
+
+    /// Plays a turn by its text: what lay on the board before, and what came of it.
+    ///
+    /// # Errors
+    /// Why it may not be played, as a sentence.
+    pub fn play(&mut self, text: &str) -> Result<(Vec<Piece>, Touched), String> {
+        let before = self.pieces();
+        match self.session.play(text) {
+            Ok(touched) => Ok((before, touched)),
+            Err(TurnError::Illegal { reason, .. }) => Err(self.say(&reason)),
+            Err(TurnError::Unreadable { text }) => Err(self.say(&Message::new("refuse-unreadable").word("text", text))),
+        }
+    }
+
+    /// The pass, where there is one.
+    pub fn pass(&self) -> Option<Target> {
+        let operations = self.session.state().operations();
+        let pass = operations.into_iter().find(|operation| operation.region.is_none());
+        pass.map(|pass| Target::Operation(pass.kind, None))
+    }
+
+    /// Every legal turn.
+    pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
+        let turns = self.session.described_turns(self.wording()).into_iter();
+        turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
+    }
+
+    /// A finger or pointer is at a point; says whether that changes anything.
+    pub fn point_at(&mut self, x: f64, y: f64) -> bool {
+        let place = match self.target_at(x, y) {
+            Some(Target::Place(place)) => Some(self.meant(place)),
+            _ => None,
+        };
+        self.hover(place)
+    }
+
+    /// A finger or pointer is over a place or nowhere; says whether that changes anything.
+    pub fn hover(&mut self, place: Option<Place>) -> bool {
+        if self.hovered == place {
+            return false;
+        }
+        self.hovered = place;
+        self.revision += 1;
+        true
+    }
+
+    /// The cursor goes that way; says whether it can.
+    pub fn move_cursor(&mut self, arrow: Arrow) -> bool {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let Some(next) = cursor::after(&seen, &snapshot, self.cursor, arrow) else { return false };
+        self.cursor = Some(next);
+        self.is_focused = true;
+        self.revision += 1;
+        true
+    }
+
+    /// The cursor goes on after it has touched something.
+    pub fn leave_cursor(&mut self, touched: Target) {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        self.cursor = cursor::after_touch(&seen, &snapshot, touched);
+        self.revision += 1;
+    }
+
+    /// The keyboard has left the board or come to it; says whether that changes anything.
+    pub fn focus(&mut self, is_focused: bool) -> bool {
+        let changes = self.is_focused != is_focused;
+        self.is_focused = is_focused;
+        self.revision += u64::from(changes);
+        changes
+    }
+}
