@@ -188,3 +188,13 @@ impl AppCore {
 pub fn version() -> Result<String, FivefoldError> {
     guarded(|| Ok(env!("CARGO_PKG_VERSION").to_owned()))
 }
+
+/// What others made that is inside the apps, and the licences they give it under, paragraph by paragraph: whoever passes
+/// an app on has to show them.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn licences() -> Result<Vec<String>, FivefoldError> {
+    guarded(|| Ok(include_str!("../licences.txt").trim_end().split("\n\n").map(str::to_owned).collect()))
+}

@@ -19,7 +19,7 @@ mod states;
 #[cfg(feature = "faults")]
 mod world;
 
-pub use app::{AppCore, version};
+pub use app::{AppCore, licences, version};
 pub use error::FivefoldError;
 #[cfg(feature = "faults")]
 pub use faults::{deliver, held_bytes, provoke_fault};

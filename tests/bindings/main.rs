@@ -79,6 +79,14 @@ fn every_sound_has_samples_of_two_bytes() {
     }
 }
 
+#[test]
+fn the_licences_come_in_paragraphs_that_fit_a_screen_reader() {
+    let licences = fivefold::licences().expect("a text");
+    assert!(licences.len() > 80, "only {} paragraphs", licences.len());
+    assert!(licences.iter().all(|paragraph| !paragraph.is_empty() && !paragraph.contains('\n')));
+    assert!(licences.iter().any(|paragraph| paragraph == "Mozilla Public License, version 2.0"));
+}
+
 fn scenarios() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
     let mut files: Vec<_> =

@@ -4,5 +4,6 @@
 mod apple;
 mod files;
 mod icon;
+mod licences;
 mod manifest;
 mod versions;

@@ -62,6 +62,8 @@ enum Verb {
     Format,
     /// Draws the icons of both apps.
     Icons,
+    /// Writes what is inside the apps and under which licences, for people and for programs.
+    Licences,
     /// Draws the screens of the Android app and copies those that the stores show.
     Screenshots,
     /// Packs the Android app without Android's kit, signs it with a key for tests, and checks it.
@@ -141,6 +143,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Bindings { release } => bindings::make(&checkout, library(release)).map(said),
         Verb::Format => format::all(&checkout).map(said),
         Verb::Icons => packaging::icons(&checkout).map(said),
+        Verb::Licences => packaging::licences(&checkout).map(said),
         Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(said),
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(said),

@@ -1,6 +1,6 @@
 //! What the two apps are packed from, as far as programs make it.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use crate::bindings;
 use crate::checkout::{self, Checkout};
@@ -31,6 +31,20 @@ pub fn icons(checkout: &Checkout) -> Result<String, Failure> {
     test.args(["--quiet", "--package", "fivefold-tests", "--test", "packaging", "icon"]);
     checkout::run(test.env("UPDATE_ICONS", "1"))?;
     Ok("the icons of both apps".into())
+}
+
+/// Writes what is inside and under which licences: the text both apps show, and a bill of materials for programs.
+pub fn licences(checkout: &Checkout) -> Result<String, Failure> {
+    let mut test = licences_test(checkout);
+    checkout::run(test.env("UPDATE_LICENCES", "1"))?;
+    Ok("bindings/licences.txt and target/packages/fivefold.cdx.json".into())
+}
+
+/// The test that gathers what is inside.
+pub fn licences_test(checkout: &Checkout) -> Command {
+    let mut test = checkout.cargo("test");
+    test.args(["--quiet", "--package", "fivefold-tests", "--test", "packaging", "licences"]);
+    test
 }
 
 /// Draws every screen and puts those the stores show beside the texts the stores show.

@@ -99,7 +99,7 @@ pub fn games_of_the_window() -> Result<PathBuf, Failure> {
 }
 
 /// The person's own folder.
-fn home() -> Result<PathBuf, Failure> {
+pub fn home() -> Result<PathBuf, Failure> {
     env::home_dir().ok_or_else(|| Failure::CannotRun("HOME is not set".into()))
 }
 

@@ -144,6 +144,9 @@ public final class AppModel {
 
   public func coreVersion() -> String { attempt(version) ?? "" }
 
+  /// What others made that is inside, and under which licences, paragraph by paragraph.
+  public func partLicences() -> [String] { attempt(licences) ?? [] }
+
   /// A piece of the first colour, then one of the second.
   public func coins() -> [Picture] {
     [Side.first, .second].compactMap { side in attempt { try core.coin(colour: side) } }

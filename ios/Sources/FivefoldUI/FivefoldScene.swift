@@ -97,7 +97,7 @@
       case .rules(_, let rules): RulesScreen(rules: rules)
       case .statistics: StatisticsScreen(window: window)
       case .settings: SettingsScreen(settings: app.settings, onChange: app.set)
-      case .about: AboutScreen(version: app.coreVersion())
+      case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
       }
     }
 

@@ -6,8 +6,8 @@ enum Word: String, CaseIterable {
   case about, aboutSource, aboutText, aboutVersion, againstComputer, agreeDraw, agreeDrawSure, allTurns, analysis
   case analysisBar, analysisLine, animationSpeed, appearance, appName, byLot, cancel, choose, chooseCells
   case computerStarts, confirm, confirmTurns, confirmTurnsHint, coordinates, copyGame, delete, deleteSure, drawAgain
-  case draws, flipBoard, flipBoardHint, goOn, haptics, hint, keptGames, less, letComputerPlay, losses, menu, more
-  case moveNow, newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast
+  case draws, flipBoard, flipBoardHint, goOn, haptics, hint, keptGames, less, letComputerPlay, licences, losses, menu
+  case more, moveNow, newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast
   case paletteStandard, pause, players, playFromHere, playing, redo, rematch, reset, resetSure, resign, resignSure
   case rules, settings, shareGame, sharePicture, showVisits, showVisitsHint, simulations, sounds, speedFast
   case speedNormal, speedOff, speedSlow, start, startOfGame, statistics, streak, strength, strengthLevel, strengthTime

@@ -79,4 +79,4 @@ fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
 
 @Preview
 @Composable
-fun AboutPreview() = Previewed { AboutScreen("1.0.0", {}) }
+fun AboutPreview() = Previewed { AboutScreen("1.0.0", listOf("MIT License"), {}) }

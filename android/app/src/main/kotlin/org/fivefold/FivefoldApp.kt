@@ -28,6 +28,7 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.about.AboutScreen
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.licences
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchDeeds
 import org.fivefold.home.HomeScreen
@@ -81,7 +82,7 @@ private fun Seen(
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
         is Screen.Settings -> SettingsScreen(state.settings, model::set, model::back)
-        is Screen.About -> AboutScreen(version, model::back)
+        is Screen.About -> AboutScreen(version, remember { licences() }, model::back)
         is Screen.Home, is Screen.NewGame -> HomeScreen(
             state.home,
             onOpen = { game -> model.play { openGame(game) } },
