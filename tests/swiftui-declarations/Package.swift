@@ -1,9 +1,21 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Only where there is no SwiftUI; see README.md.
+// Only where there is no SwiftUI; see README.md. Each framework is a module of its own, so that an import that is missing
+// is missed here too.
 let package = Package(
   name: "swiftui-declarations",
-  products: [.library(name: "SwiftUI", targets: ["SwiftUI"])],
-  targets: [.target(name: "SwiftUI")]
+  products: [
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "UIKit", "AVFAudio", "Accessibility", "CoreTransferable", "UniformTypeIdentifiers"])
+  ],
+  targets: [
+    .target(name: "CoreGraphics"),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "UIKit"),
+    .target(name: "AVFAudio"),
+    .target(name: "Accessibility"),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers"]),
+  ]
 )

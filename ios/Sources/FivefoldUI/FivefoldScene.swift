@@ -1,128 +1,127 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import Foundation
+import SwiftUI
 
-  /// The whole app: its windows and their menus.
-  public struct FivefoldScene: Scene {
-    /// Opened once a process, however often the scene is made.
-    private static let app = Result { try AppModel(folder: folder(), language: language) }
+/// The whole app: its windows and their menus.
+public struct FivefoldScene: Scene {
+  /// Opened once a process, however often the scene is made.
+  private static let app = Result { try AppModel(folder: folder(), language: language) }
 
-    public init() {}
+  public init() {}
 
-    public var body: some Scene {
-      WindowGroup {
-        switch Self.app {
-        case .success(let app): WindowView(app: app)
-        case .failure(let error):
-          ContentUnavailableView(
-            word(.appName), systemImage: "exclamationmark.triangle", description: Text(reason(of: error)))
-        }
+  public var body: some Scene {
+    WindowGroup {
+      switch Self.app {
+      case .success(let app): WindowView(app: app)
+      case .failure(let error):
+        ContentUnavailableView(
+          word(.appName), systemImage: "exclamationmark.triangle", description: Text(reason(of: error)))
       }
-      .commands { FivefoldCommands() }
     }
-
-    /// Where everything is kept: nobody sees it, and backups have it.
-    private static func folder() throws -> URL {
-      let kept = FileManager.default
-      return try kept.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-        .appendingPathComponent("Fivefold")
-    }
-
-    /// The language the app's own words are in, so that the core speaks the same.
-    static var language: String { Bundle.module.preferredLocalizations.first ?? "en" }
+    .commands { FivefoldCommands() }
   }
 
-  /// A window, with the screens that were open in it when the system ended the app.
-  private struct WindowView: View {
-    @State private var window: WindowModel
-    @State private var isOpen = false
-    @SceneStorage("screens") private var screens = ""
-
-    init(app: AppModel) { _window = State(wrappedValue: WindowModel(app)) }
-
-    var body: some View {
-      RootView(window: window)
-        .focusedSceneValue(window)
-        .onAppear(perform: reopen)
-        .onChange(of: window.screens) { if isOpen { screens = window.screens } }
-        // A file may be what the app is started with.
-        .onOpenURL { file in
-          reopen()
-          Task { await window.open(file: file) }
-        }
-    }
-
-    private func reopen() {
-      guard !isOpen else { return }
-      window.reopen(screens)
-      isOpen = true
-    }
+  /// Where everything is kept: nobody sees it, and backups have it.
+  private static func folder() throws -> URL {
+    let kept = FileManager.default
+    return try kept.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      .appendingPathComponent("Fivefold")
   }
 
-  /// The home screen and whatever lies above it.
-  struct RootView: View {
-    @Bindable var window: WindowModel
+  /// The language the app's own words are in, so that the core speaks the same.
+  static var language: String { Bundle.module.preferredLocalizations.first ?? "en" }
+}
 
-    @Environment(\.scenePhase) private var scenePhase
-    @Environment(\.locale) private var locale
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+/// A window, with the screens that were open in it when the system ended the app.
+private struct WindowView: View {
+  @State private var window: WindowModel
+  @State private var isOpen = false
+  @SceneStorage("screens") private var screens = ""
 
-    private var app: AppModel { window.app }
+  init(app: AppModel) { _window = State(wrappedValue: WindowModel(app)) }
 
-    var body: some View {
-      NavigationStack(path: $window.path) {
-        HomeScreen(window: window)
-          .navigationDestination(for: Destination.self, destination: screen)
+  var body: some View {
+    RootView(window: window)
+      .focusedSceneValue(window)
+      .onAppear(perform: reopen)
+      .onChange(of: window.screens) { if isOpen { screens = window.screens } }
+      // A file may be what the app is started with.
+      .onOpenURL { file in
+        reopen()
+        Task { await window.open(file: file) }
       }
-      // What is told or asked lies above everything: beneath a sheet nobody would see it.
-      .modifier(Notices(window: window, isOnTop: window.sheet == nil))
-      .sheet(item: $window.sheet) { sheet in
-        content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Coloured(app: app))
-      }
-      .modifier(Coloured(app: app))
-      .preferredColorScheme(colorScheme)
-      .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
-      .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
-      .onChange(of: scenePhase) { _, phase in
-        // What another window has played since is seen.
-        if phase == .active { app.refreshHome() }
-        if phase == .background { app.settle() }
-      }
+  }
+
+  private func reopen() {
+    guard !isOpen else { return }
+    window.reopen(screens)
+    isOpen = true
+  }
+}
+
+/// The home screen and whatever lies above it.
+struct RootView: View {
+  @Bindable var window: WindowModel
+
+  @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.locale) private var locale
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private var app: AppModel { window.app }
+
+  var body: some View {
+    NavigationStack(path: $window.path) {
+      HomeScreen(window: window)
+        .navigationDestination(for: Destination.self, destination: screen)
     }
-
-    @ViewBuilder private func screen(_ destination: Destination) -> some View {
-      switch destination {
-      // Another match is another screen: it appears, and the one before disappears.
-      case .match(let match): GameScreen(match: match, window: window).id(match.number)
-      case .rules(_, let rules): RulesScreen(rules: rules)
-      case .statistics: StatisticsScreen(window: window)
-      case .settings: SettingsScreen(settings: app.settings, onChange: app.set)
-      case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
-      }
+    // What is told or asked lies above everything: beneath a sheet nobody would see it.
+    .modifier(Notices(window: window, isOnTop: window.sheet == nil))
+    .sheet(item: $window.sheet) { sheet in
+      content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Coloured(app: app))
     }
-
-    private func content(of sheet: WindowSheet) -> some View {
-      NavigationStack {
-        switch sheet {
-        case .newGame(let model): NewGameSheet(model: model, window: window)
-        case .turns(let match): TurnList(match: match).navigationTitle(word(.turns))
-        case .legalTurns(let match): LegalTurnList(match: match).navigationTitle(word(.allTurns))
-        case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
-        }
-      }
-      .presentationDetents(sheet.isLarge ? [.large] : [.medium, .large])
-    }
-
-    private var colorScheme: ColorScheme? {
-      switch app.settings.theme {
-      case .system: nil
-      case .light: .light
-      case .dark: .dark
-      }
+    .modifier(Coloured(app: app))
+    .preferredColorScheme(colorScheme)
+    .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
+    .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
+    .onChange(of: scenePhase) { _, phase in
+      // What another window has played since is seen.
+      if phase == .active { app.refreshHome() }
+      if phase == .background { app.settle() }
     }
   }
 
-  extension WindowSheet {
-    fileprivate var isLarge: Bool { if case .newGame = self { true } else { false } }
+  @ViewBuilder private func screen(_ destination: Destination) -> some View {
+    switch destination {
+    // Another match is another screen: it appears, and the one before disappears.
+    case .match(let match): GameScreen(match: match, window: window).id(match.number)
+    case .rules(_, let rules): RulesScreen(rules: rules)
+    case .statistics: StatisticsScreen(window: window)
+    case .settings: SettingsScreen(settings: app.settings, onChange: app.set)
+    case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
+    }
   }
-#endif
+
+  private func content(of sheet: WindowSheet) -> some View {
+    NavigationStack {
+      switch sheet {
+      case .newGame(let model): NewGameSheet(model: model, window: window)
+      case .turns(let match): TurnList(match: match).navigationTitle(word(.turns))
+      case .legalTurns(let match): LegalTurnList(match: match).navigationTitle(word(.allTurns))
+      case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
+      }
+    }
+    .presentationDetents(sheet.isLarge ? [.large] : [.medium, .large])
+  }
+
+  private var colorScheme: ColorScheme? {
+    switch app.settings.theme {
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+extension WindowSheet {
+  fileprivate var isLarge: Bool { if case .newGame = self { true } else { false } }
+}

@@ -1,52 +1,50 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// Tells what is to be told once, and asks before what cannot be taken back.
-  struct Notices: ViewModifier {
-    let window: WindowModel
-    let isOnTop: Bool
+/// Tells what is to be told once, and asks before what cannot be taken back.
+struct Notices: ViewModifier {
+  let window: WindowModel
+  let isOnTop: Bool
 
-    private var app: AppModel { window.app }
+  private var app: AppModel { window.app }
 
-    func body(content: Content) -> some View {
-      content
-        .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.noticeRead)) {
-          // The system's own button, which ends it.
-        }
-        .alert(
-          window.question?.title ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
-          presenting: window.question
-        ) { question in
-          Button(question.deed, role: .destructive) { window.answer(question) }
-          Button(word(.cancel), role: .cancel) {}
-        }
-    }
+  func body(content: Content) -> some View {
+    content
+      .alert(app.notice ?? "", isPresented: shows({ app.notice != nil }, end: app.noticeRead)) {
+        // The system's own button, which ends it.
+      }
+      .alert(
+        window.question?.title ?? "", isPresented: shows({ window.question != nil }, end: { window.question = nil }),
+        presenting: window.question
+      ) { question in
+        Button(question.deed, role: .destructive) { window.answer(question) }
+        Button(word(.cancel), role: .cancel) {}
+      }
+  }
 
-    private func shows(_ isThere: @escaping @MainActor () -> Bool, end: @escaping @MainActor () -> Void)
-      -> Binding<Bool>
-    {
-      bound({ isOnTop && isThere() }, { if !$0 && isThere() { end() } })
+  private func shows(_ isThere: @escaping @MainActor () -> Bool, end: @escaping @MainActor () -> Void)
+    -> Binding<Bool>
+  {
+    bound({ isOnTop && isThere() }, { if !$0 && isThere() { end() } })
+  }
+}
+
+extension Question {
+  fileprivate var title: String {
+    switch self {
+    case .resign: word(.resignSure)
+    case .draw: word(.agreeDrawSure)
+    case .delete: word(.deleteSure)
+    case .resetStatistics: word(.resetSure)
     }
   }
 
-  extension Question {
-    fileprivate var title: String {
-      switch self {
-      case .resign: word(.resignSure)
-      case .draw: word(.agreeDrawSure)
-      case .delete: word(.deleteSure)
-      case .resetStatistics: word(.resetSure)
-      }
-    }
-
-    fileprivate var deed: String {
-      switch self {
-      case .resign: word(.resign)
-      case .draw: word(.agreeDraw)
-      case .delete: word(.delete)
-      case .resetStatistics: word(.reset)
-      }
+  fileprivate var deed: String {
+    switch self {
+    case .resign: word(.resign)
+    case .draw: word(.agreeDraw)
+    case .delete: word(.delete)
+    case .resetStatistics: word(.reset)
     }
   }
-#endif
+}

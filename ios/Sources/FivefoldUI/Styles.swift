@@ -1,39 +1,38 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import Foundation
+import SwiftUI
 
-  /// The one button of a screen that is meant first: filled with ink.
-  struct FilledButtonStyle: ButtonStyle {
-    var height: CGFloat = 48
+/// The one button of a screen that is meant first: filled with ink.
+struct FilledButtonStyle: ButtonStyle {
+  var height: CGFloat = 48
 
-    @Environment(\.palette) private var palette
-    @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.palette) private var palette
+  @Environment(\.isEnabled) private var isEnabled
 
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label
-        .font(.callout.weight(.semibold))
-        .foregroundStyle(palette[.card])
-        .padding(.horizontal, 20)
-        .frame(minHeight: height)
-        .background(palette[.accent], in: Capsule())
-        .opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.38)
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.callout.weight(.semibold))
+      .foregroundStyle(palette[.card])
+      .padding(.horizontal, 20)
+      .frame(minHeight: height)
+      .background(palette[.accent], in: Capsule())
+      .opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.38)
+  }
+}
+
+extension ButtonStyle where Self == FilledButtonStyle {
+  static var filled: FilledButtonStyle { FilledButtonStyle() }
+}
+
+/// A place to see views in: an app over a folder of its own that is emptied each time.
+struct Previewed<Content: View>: View {
+  @ViewBuilder let content: (AppModel, WindowModel) -> Content
+
+  var body: some View {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
+    case .success(let app): content(app, WindowModel(app)).modifier(Coloured(app: app))
+    case .failure(let error): Text(reason(of: error))
     }
   }
-
-  extension ButtonStyle where Self == FilledButtonStyle {
-    static var filled: FilledButtonStyle { FilledButtonStyle() }
-  }
-
-  /// A place to see views in: an app over a folder of its own that is emptied each time.
-  struct Previewed<Content: View>: View {
-    @ViewBuilder let content: (AppModel, WindowModel) -> Content
-
-    var body: some View {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
-      case .success(let app): content(app, WindowModel(app)).modifier(Coloured(app: app))
-      case .failure(let error): Text(reason(of: error))
-      }
-    }
-  }
-#endif
+}

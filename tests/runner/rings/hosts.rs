@@ -39,6 +39,10 @@ pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
         entry.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]);
         entry.arg(checkout.target().join("swift/debug/Modules"));
         checkout::run(entry.args(["-I", "ios/Generated/FFI", "ios/App/FivefoldApp.swift"]))?;
+        let mut refused = tools.program(checkout, "swiftc");
+        refused.args(["-frontend", "-typecheck", "-verify", "-swift-version", "6", "-I"]);
+        refused.arg(checkout.target().join("swift/debug/Modules"));
+        checkout::run(refused.arg("tests/swiftui-declarations/Refused.swift"))?;
     }
     Ok(format!("{tests} tests, and the views are compiled, with {tools}"))
 }

@@ -1,31 +1,29 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// What this is and how new, and what others made that is inside.
-  struct AboutScreen: View {
-    let version: String
-    let licences: [String]
+/// What this is and how new, and what others made that is inside.
+struct AboutScreen: View {
+  let version: String
+  let licences: [String]
 
-    var body: some View {
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 12) {
-          Text(word(.appName)).font(.title.weight(.semibold))
-          Text(word(.aboutVersion, version)).foregroundStyle(.ink(.quiet))
-          Text(word(.aboutText))
-          Text(word(.aboutSource))
-          Text(word(.licences)).font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
-          ForEach(licences, id: \.self) { Text($0).foregroundStyle(.ink(.quiet)) }
-        }
-        .frame(maxWidth: 640, alignment: .leading)
-        .padding(16)
-        .frame(maxWidth: .infinity)
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 12) {
+        Text(word(.appName)).font(.title.weight(.semibold))
+        Text(word(.aboutVersion, version)).foregroundStyle(.ink(.quiet))
+        Text(word(.aboutText))
+        Text(word(.aboutSource))
+        Text(word(.licences)).font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
+        ForEach(licences, id: \.self) { Text($0).foregroundStyle(.ink(.quiet)) }
       }
-      .navigationTitle(word(.about))
+      .frame(maxWidth: 640, alignment: .leading)
+      .padding(16)
+      .frame(maxWidth: .infinity)
     }
+    .navigationTitle(word(.about))
   }
+}
 
-  struct AboutScreen_Previews: PreviewProvider {
-    static var previews: some View { AboutScreen(version: "1.2.3", licences: ["MIT License"]) }
-  }
-#endif
+struct AboutScreen_Previews: PreviewProvider {
+  static var previews: some View { AboutScreen(version: "1.2.3", licences: ["MIT License"]) }
+}

@@ -1,86 +1,84 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// Shows a picture, scaled to fit, whatever the direction of the script; the same picture is not drawn twice.
-  struct PictureView: View, Equatable {
-    let picture: Picture
-    let palette: BoardPalette
-    var elapsedMs = Double.infinity
+/// Shows a picture, scaled to fit, whatever the direction of the script; the same picture is not drawn twice.
+struct PictureView: View, Equatable {
+  let picture: Picture
+  let palette: BoardPalette
+  var elapsedMs = Double.infinity
 
-    var body: some View {
-      Canvas { context, size in
-        let scale = min(size.width / picture.width, size.height / picture.height)
-        context.translateBy(x: (size.width - picture.width * scale) / 2, y: (size.height - picture.height * scale) / 2)
-        context.scaleBy(x: scale, y: scale)
-        var canvas = ContextCanvas(context, palette, scale)
-        PicturePlayer(picture: picture).play(at: elapsedMs, on: &canvas)
-      }
-      .aspectRatio(picture.width / picture.height, contentMode: .fit)
-      .environment(\.layoutDirection, .leftToRight)
+  var body: some View {
+    Canvas { context, size in
+      let scale = min(size.width / picture.width, size.height / picture.height)
+      context.translateBy(x: (size.width - picture.width * scale) / 2, y: (size.height - picture.height * scale) / 2)
+      context.scaleBy(x: scale, y: scale)
+      var canvas = ContextCanvas(context, palette, scale)
+      PicturePlayer(picture: picture).play(at: elapsedMs, on: &canvas)
     }
+    .aspectRatio(picture.width / picture.height, contentMode: .fit)
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// SwiftUI's own canvas, whose unit is that of the picture.
+private struct ContextCanvas: PictureCanvas {
+  /// What is drawn in, as it is for the group, and as it is for the place within it.
+  private var group: GraphicsContext
+  private var context: GraphicsContext
+  private let palette: BoardPalette
+  /// Points a unit.
+  private let scale: CGFloat
+
+  init(_ context: GraphicsContext, _ palette: BoardPalette, _ scale: CGFloat) {
+    (group, self.context, self.palette, self.scale) = (context, context, palette, scale)
   }
 
-  /// SwiftUI's own canvas, whose unit is that of the picture.
-  private struct ContextCanvas: PictureCanvas {
-    /// What is drawn in, as it is for the group, and as it is for the place within it.
-    private var group: GraphicsContext
-    private var context: GraphicsContext
-    private let palette: BoardPalette
-    /// Points a unit.
-    private let scale: CGFloat
+  mutating func group(_ matrix: Matrix, _ draw: (inout ContextCanvas) -> Void) {
+    var canvas = self
+    canvas.group.concatenate(
+      CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.e, ty: matrix.f))
+    draw(&canvas)
+  }
 
-    init(_ context: GraphicsContext, _ palette: BoardPalette, _ scale: CGFloat) {
-      (group, self.context, self.palette, self.scale) = (context, context, palette, scale)
-    }
+  mutating func place(_ place: Corner) {
+    context = group
+    context.translateBy(x: place.x, y: place.y)
+  }
 
-    mutating func group(_ matrix: Matrix, _ draw: (inout ContextCanvas) -> Void) {
-      var canvas = self
-      canvas.group.concatenate(
-        CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.e, ty: matrix.f))
-      draw(&canvas)
-    }
+  mutating func fill(_ outline: Outline, _ paint: Paint) {
+    context.fill(path(outline), with: .color(palette.colour(paint)))
+  }
 
-    mutating func place(_ place: Corner) {
-      context = group
-      context.translateBy(x: place.x, y: place.y)
-    }
+  mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool) {
+    // Dots of the line's own thickness, three of them apart from middle to middle.
+    let style = StrokeStyle(
+      lineWidth: thickness, lineCap: .round, lineJoin: .round, dash: isDotted ? [0, thickness * 3] : [])
+    context.stroke(path(outline), with: .color(palette.colour(paint)), style: style)
+  }
 
-    mutating func fill(_ outline: Outline, _ paint: Paint) {
-      context.fill(path(outline), with: .color(palette.colour(paint)))
-    }
+  mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool) {
+    // In the unit of the board letters would be smaller than a point, and spaced as if they had to be read so.
+    let font = Font.system(size: size * scale, weight: isBold ? .bold : .regular)
+    var unscaled = context
+    unscaled.translateBy(x: centre.x, y: centre.y)
+    unscaled.scaleBy(x: 1 / scale, y: 1 / scale)
+    let letters = Text(verbatim: text).font(font).foregroundStyle(palette.colour(paint))
+    unscaled.draw(letters, at: .zero, anchor: .center)
+  }
 
-    mutating func stroke(_ outline: Outline, _ paint: Paint, thickness: Double, isDotted: Bool) {
-      // Dots of the line's own thickness, three of them apart from middle to middle.
-      let style = StrokeStyle(
-        lineWidth: thickness, lineCap: .round, lineJoin: .round, dash: isDotted ? [0, thickness * 3] : [])
-      context.stroke(path(outline), with: .color(palette.colour(paint)), style: style)
-    }
-
-    mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool) {
-      // In the unit of the board letters would be smaller than a point, and spaced as if they had to be read so.
-      let font = Font.system(size: size * scale, weight: isBold ? .bold : .regular)
-      var unscaled = context
-      unscaled.translateBy(x: centre.x, y: centre.y)
-      unscaled.scaleBy(x: 1 / scale, y: 1 / scale)
-      let letters = Text(verbatim: text).font(font).foregroundStyle(palette.colour(paint))
-      unscaled.draw(letters, at: .zero, anchor: .center)
-    }
-
-    private func path(_ outline: Outline) -> Path {
-      switch outline {
-      case .rectangle(let x, let y, let width, let height, let radius):
-        Path(
-          roundedRect: CGRect(x: x, y: y, width: width, height: height),
-          cornerSize: CGSize(width: radius, height: radius), style: .circular)
-      case .circle(let x, let y, let radius):
-        Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
-      case .line(let corners, let isClosed):
-        Path { path in
-          path.addLines(corners.map { CGPoint(x: $0.x, y: $0.y) })
-          if isClosed { path.closeSubpath() }
-        }
+  private func path(_ outline: Outline) -> Path {
+    switch outline {
+    case .rectangle(let x, let y, let width, let height, let radius):
+      Path(
+        roundedRect: CGRect(x: x, y: y, width: width, height: height),
+        cornerSize: CGSize(width: radius, height: radius), style: .circular)
+    case .circle(let x, let y, let radius):
+      Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    case .line(let corners, let isClosed):
+      Path { path in
+        path.addLines(corners.map { CGPoint(x: $0.x, y: $0.y) })
+        if isClosed { path.closeSubpath() }
       }
     }
   }
-#endif
+}

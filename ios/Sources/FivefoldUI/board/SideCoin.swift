@@ -1,35 +1,33 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  private struct CoinsKey: EnvironmentKey {
-    static let defaultValue: [Picture] = []
+private struct CoinsKey: EnvironmentKey {
+  static let defaultValue: [Picture] = []
+}
+
+extension EnvironmentValues {
+  /// A piece of the first colour, then one of the second.
+  var coins: [Picture] {
+    get { self[CoinsKey.self] }
+    set { self[CoinsKey.self] = newValue }
   }
+}
 
-  extension EnvironmentValues {
-    /// A piece of the first colour, then one of the second.
-    var coins: [Picture] {
-      get { self[CoinsKey.self] }
-      set { self[CoinsKey.self] = newValue }
-    }
-  }
+/// A side's piece, beside words that say the same.
+struct SideCoin: View {
+  let colour: Side
+  var size: CGFloat = 24
 
-  /// A side's piece, beside words that say the same.
-  struct SideCoin: View {
-    let colour: Side
-    var size: CGFloat = 24
+  @Environment(\.coins) private var coins
+  @Environment(\.palette) private var palette
 
-    @Environment(\.coins) private var coins
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-      ZStack {
-        if let coin = colour == .first ? coins.first : coins.last {
-          PictureView(picture: coin, palette: palette).equatable()
-        }
+  var body: some View {
+    ZStack {
+      if let coin = colour == .first ? coins.first : coins.last {
+        PictureView(picture: coin, palette: palette).equatable()
       }
-      .frame(width: size, height: size)
-      .accessibilityHidden(true)
     }
+    .frame(width: size, height: size)
+    .accessibilityHidden(true)
   }
-#endif
+}

@@ -1,35 +1,32 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import Accessibility
+import FivefoldCore
+import SwiftUI
 
-  /// Lets a change of the board be felt, heard and announced, once; whether that is wanted the core knows.
-  struct GameFeedback: ViewModifier {
-    let match: MatchModel
-    let app: AppModel
+/// Lets a change of the board be felt, heard and announced, once; whether that is wanted the core knows.
+struct GameFeedback: ViewModifier {
+  let match: MatchModel
+  let app: AppModel
 
-    @State private var sounds = SoundPlayer()
+  @State private var sounds = SoundPlayer()
 
-    func body(content: Content) -> some View {
-      content
-        .sensoryFeedback(trigger: match.state.moment.number) { _, _ in
-          guard match.state.moment.isFelt else { return nil }
-          return switch match.state.moment.sound {
-          case .refuse: .error
-          case .win, .end: .success
-          default: .impact(weight: .light)
-          }
+  func body(content: Content) -> some View {
+    content
+      .sensoryFeedback(trigger: match.state.moment.number) { _, _ in
+        guard match.state.moment.isFelt else { return nil }
+        return switch match.state.moment.sound {
+        case .refuse: .error
+        case .win, .end: .success
+        default: .impact(weight: .light)
         }
-        .onChange(of: match.state.moment.number) {
-          let moment = match.state.moment
-          moment.sound.map(play)
-          if !moment.announcement.isEmpty { AccessibilityNotification.Announcement(moment.announcement).post() }
-        }
-    }
-
-    private func play(_ sound: Sound) {
-      #if canImport(AVFAudio)
-        app.attempt { try sounds.play(app.samples(of: sound)) }
-      #endif
-    }
+      }
+      .onChange(of: match.state.moment.number) {
+        let moment = match.state.moment
+        moment.sound.map(play)
+        if !moment.announcement.isEmpty { AccessibilityNotification.Announcement(moment.announcement).post() }
+      }
   }
-#endif
+
+  private func play(_ sound: Sound) {
+    app.attempt { try sounds.play(app.samples(of: sound)) }
+  }
+}

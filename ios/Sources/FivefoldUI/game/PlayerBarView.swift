@@ -1,30 +1,28 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// One of the two players, above or below the board; whoever is to move lies on a card.
-  struct PlayerBarView: View {
-    let bar: PlayerBar
+/// One of the two players, above or below the board; whoever is to move lies on a card.
+struct PlayerBarView: View {
+  let bar: PlayerBar
 
-    @Environment(\.palette) private var palette
+  @Environment(\.palette) private var palette
 
-    var body: some View {
-      HStack(spacing: 12) {
-        SideCoin(colour: bar.colour, size: 30)
-        VStack(alignment: .leading, spacing: 0) {
-          Text(bar.name).font(.callout.weight(.semibold)).lineLimit(1)
-          if !bar.detail.isEmpty { Text(bar.detail).font(.footnote).foregroundStyle(.ink(.quiet)).lineLimit(1) }
-        }
-        Spacer(minLength: 0)
+  var body: some View {
+    HStack(spacing: 12) {
+      SideCoin(colour: bar.colour, size: 30)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(bar.name).font(.callout.weight(.semibold)).lineLimit(1)
+        if !bar.detail.isEmpty { Text(bar.detail).font(.footnote).foregroundStyle(.ink(.quiet)).lineLimit(1) }
       }
-      .padding(.horizontal, 12)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .overlay(alignment: .bottom) {
-        if bar.isThinking { ProgressView().progressViewStyle(.linear).tint(palette.face(bar.colour)) }
-      }
-      .background(bar.isToMove ? palette[.card] : .clear, in: RoundedRectangle(cornerRadius: 16, style: .circular))
-      .accessibilityElement(children: .combine)
-      .accessibilityAddTraits(bar.isToMove ? .isSelected : [])
+      Spacer(minLength: 0)
     }
+    .padding(.horizontal, 12)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .overlay(alignment: .bottom) {
+      if bar.isThinking { ProgressView().progressViewStyle(.linear).tint(palette.face(bar.colour)) }
+    }
+    .background(bar.isToMove ? palette[.card] : .clear, in: RoundedRectangle(cornerRadius: 16, style: .circular))
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(bar.isToMove ? .isSelected : [])
   }
-#endif
+}

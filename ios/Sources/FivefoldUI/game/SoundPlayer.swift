@@ -1,22 +1,17 @@
+import AVFAudio
 import Foundation
-
-#if canImport(AVFAudio)
-  import AVFAudio
-#endif
 
 /// Plays the core's sounds: 16 bits a sample, one channel, 44,100 samples a second.
 @MainActor
 final class SoundPlayer {
-  #if canImport(AVFAudio)
-    private var playing: AVAudioPlayer?
+  private var playing: AVAudioPlayer?
 
-    func play(_ samples: Data) throws {
-      // Beside other people's music, and silent where the device is.
-      try AVAudioSession.sharedInstance().setCategory(.ambient)
-      playing = try AVAudioPlayer(data: Self.wave(samples))
-      playing?.play()
-    }
-  #endif
+  func play(_ samples: Data) throws {
+    // Beside other people's music, and silent where the device is.
+    try AVAudioSession.sharedInstance().setCategory(.ambient)
+    playing = try AVAudioPlayer(data: Self.wave(samples))
+    playing?.play()
+  }
 
   /// The samples as a file that the system can play.
   nonisolated static func wave(_ samples: Data) -> Data {

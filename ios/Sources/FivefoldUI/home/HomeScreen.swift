@@ -1,139 +1,134 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
+import UniformTypeIdentifiers
 
-  #if canImport(UniformTypeIdentifiers)
-    import UniformTypeIdentifiers
-  #endif
+/// The games, each with its board. One tap plays on, or begins.
+struct HomeScreen: View {
+  let window: WindowModel
 
-  /// The games, each with its board. One tap plays on, or begins.
-  struct HomeScreen: View {
-    let window: WindowModel
+  @Environment(\.palette) private var palette
+  @ScaledMetric private var tile: CGFloat = 160
+  @State private var picksFile = false
 
-    @Environment(\.palette) private var palette
-    @ScaledMetric private var tile: CGFloat = 160
-    @State private var picksFile = false
+  private var app: AppModel { window.app }
 
-    private var app: AppModel { window.app }
-
-    var body: some View {
-      ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
-          ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card, window: window) }
-        }
-        .padding(16)
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
+        ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card, window: window) }
       }
-      .background(palette[.page])
-      .safeAreaInset(edge: .bottom) { replaced }
-      .navigationTitle(word(.appName))
-      .toolbar {
-        ToolbarItemGroup(placement: .topBarTrailing) {
-          PasteButton(payloadType: String.self) { texts in
-            // Whatever is pasted, the core says what is wrong with it.
-            window.show(app.receive(texts.first ?? ""))
-          }
-          .labelStyle(.iconOnly)
-          Menu {
-            Button(word(.openFile), systemImage: "folder") { picksFile = true }
-            Button(word(.statistics), systemImage: "chart.bar") { window.go(.statistics) }
-            Button(word(.settings), systemImage: "gearshape") { window.go(.settings) }
-            Button(word(.about), systemImage: "info.circle") { window.go(.about) }
-          } label: {
-            Label(word(.menu), systemImage: "ellipsis.circle")
-          }
-        }
-      }
-      .fileImporter(isPresented: $picksFile, allowedContentTypes: [.fivefoldGame, .json, .plainText]) { chosen in
-        switch chosen {
-        case .success(let file): Task { await window.open(file: file) }
-        case .failure(let error): app.tell(error)
-        }
-      }
-      .onAppear { app.refreshHome() }
+      .padding(16)
     }
-
-    @ViewBuilder private var replaced: some View {
-      if let words = app.home.undoReplacing {
-        HStack {
-          Text(words).font(.subheadline)
-          Spacer(minLength: 8)
-          Button(word(.undo)) { app.undoReplacing() }.buttonStyle(.bordered)
+    .background(palette[.page])
+    .safeAreaInset(edge: .bottom) { replaced }
+    .navigationTitle(word(.appName))
+    .toolbar {
+      ToolbarItemGroup(placement: .topBarTrailing) {
+        PasteButton(payloadType: String.self) { [window] texts in
+          // Whatever is pasted, the core says what is wrong with it. Which thread it comes on the system does not say.
+          Task { @MainActor in window.show(window.app.receive(texts.first ?? "")) }
         }
-        .padding(12)
-        .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))
-        .padding(16)
+        .labelStyle(.iconOnly)
+        Menu {
+          Button(word(.openFile), systemImage: "folder") { picksFile = true }
+          Button(word(.statistics), systemImage: "chart.bar") { window.go(.statistics) }
+          Button(word(.settings), systemImage: "gearshape") { window.go(.settings) }
+          Button(word(.about), systemImage: "info.circle") { window.go(.about) }
+        } label: {
+          Label(word(.menu), systemImage: "ellipsis.circle")
+        }
       }
     }
+    .fileImporter(isPresented: $picksFile, allowedContentTypes: [.fivefoldGame, .json, .plainText]) { chosen in
+      switch chosen {
+      case .success(let file): Task { await window.open(file: file) }
+      case .failure(let error): app.tell(error)
+      }
+    }
+    .onAppear { app.refreshHome() }
   }
 
-  /// One game: its board, how far it is, and what else there is to it.
-  private struct HomeTile: View {
-    let card: HomeCard
-    let window: WindowModel
-
-    @Environment(\.palette) private var palette
-
-    private var app: AppModel { window.app }
-
-    var body: some View {
-      Button {
-        window.show(card.current.map(app.open(match:)) ?? app.open(game: card.game))
-      } label: {
-        VStack(spacing: 8) {
-          PictureView(picture: card.picture, palette: palette).equatable()
-            .frame(maxWidth: .infinity)
-            .frame(height: 136)
-            .accessibilityHidden(true)
-          VStack(spacing: 2) {
-            Text(card.name).font(.headline)
-            Text(card.tagline).font(.footnote).foregroundStyle(.ink(.quiet))
-          }
-          .multilineTextAlignment(.center)
-          Spacer(minLength: 0)
-          Text(card.action)
-            .font(.subheadline.weight(.semibold))
-            .foregroundStyle(palette[.card])
-            .padding(.horizontal, 16)
-            .frame(minHeight: 36)
-            .background(palette[.accent], in: Capsule())
-        }
-        .padding(12)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(palette[.card], in: RoundedRectangle(cornerRadius: 20, style: .circular))
-        .contentShape(Rectangle())
+  @ViewBuilder private var replaced: some View {
+    if let words = app.home.undoReplacing {
+      HStack {
+        Text(words).font(.subheadline)
+        Spacer(minLength: 8)
+        Button(word(.undo)) { app.undoReplacing() }.buttonStyle(.bordered)
       }
-      .buttonStyle(.plain)
-      .accessibilityElement(children: .combine)
-      .overlay(alignment: .topTrailing) { menu }
+      .padding(12)
+      .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))
+      .padding(16)
     }
+  }
+}
 
-    private var menu: some View {
-      Menu {
-        Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
-        Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
-        if !card.kept.isEmpty {
-          Section(word(.keptGames)) {
-            ForEach(card.kept, id: \.number) { kept in
-              Menu {
-                Button(word(.goOn), systemImage: "play") { window.show(app.open(match: kept.number)) }
-                Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
-              } label: {
-                Text(kept.words)
-              }
+/// One game: its board, how far it is, and what else there is to it.
+private struct HomeTile: View {
+  let card: HomeCard
+  let window: WindowModel
+
+  @Environment(\.palette) private var palette
+
+  private var app: AppModel { window.app }
+
+  var body: some View {
+    Button {
+      window.show(card.current.map(app.open(match:)) ?? app.open(game: card.game))
+    } label: {
+      VStack(spacing: 8) {
+        PictureView(picture: card.picture, palette: palette).equatable()
+          .frame(maxWidth: .infinity)
+          .frame(height: 136)
+          .accessibilityHidden(true)
+        VStack(spacing: 2) {
+          Text(card.name).font(.headline)
+          Text(card.tagline).font(.footnote).foregroundStyle(.ink(.quiet))
+        }
+        .multilineTextAlignment(.center)
+        Spacer(minLength: 0)
+        Text(card.action)
+          .font(.subheadline.weight(.semibold))
+          .foregroundStyle(palette[.card])
+          .padding(.horizontal, 16)
+          .frame(minHeight: 36)
+          .background(palette[.accent], in: Capsule())
+      }
+      .padding(12)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(palette[.card], in: RoundedRectangle(cornerRadius: 20, style: .circular))
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityElement(children: .combine)
+    .overlay(alignment: .topTrailing) { menu }
+  }
+
+  private var menu: some View {
+    Menu {
+      Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
+      Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
+      if !card.kept.isEmpty {
+        Section(word(.keptGames)) {
+          ForEach(card.kept, id: \.number) { kept in
+            Menu {
+              Button(word(.goOn), systemImage: "play") { window.show(app.open(match: kept.number)) }
+              Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
+            } label: {
+              Text(kept.words)
             }
           }
         }
-      } label: {
-        Label([word(.menu), card.name].joined(separator: ", "), systemImage: "ellipsis")
-          .labelStyle(.iconOnly)
-          .frame(minWidth: 48, minHeight: 48)
       }
+    } label: {
+      Label([word(.menu), card.name].joined(separator: ", "), systemImage: "ellipsis")
+        .labelStyle(.iconOnly)
+        .frame(minWidth: 48, minHeight: 48)
     }
   }
+}
 
-  struct HomeScreen_Previews: PreviewProvider {
-    static var previews: some View {
-      Previewed { _, window in NavigationStack { HomeScreen(window: window) } }
-    }
+struct HomeScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    Previewed { _, window in NavigationStack { HomeScreen(window: window) } }
   }
-#endif
+}

@@ -1,213 +1,211 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// Everything that is decided before a game begins; the board and its rules are folded, to begin is always in reach.
-  struct NewGameSheet: View {
-    let model: NewGameModel
-    let window: WindowModel
+/// Everything that is decided before a game begins; the board and its rules are folded, to begin is always in reach.
+struct NewGameSheet: View {
+  let model: NewGameModel
+  let window: WindowModel
 
-    @Environment(\.dismiss) private var dismiss
-    @State private var showsBoard = false
+  @Environment(\.dismiss) private var dismiss
+  @State private var showsBoard = false
 
-    private var state: NewGameState { model.state }
+  private var state: NewGameState { model.state }
 
-    var body: some View {
-      Form {
-        Section(word(.opponent)) {
-          Picker(word(.opponent), selection: bound({ state.opponent }, { model.set($0) })) {
-            Text(word(.againstComputer)).tag(Opponent.computer)
-            Text(word(.twoPeople)).tag(Opponent.person)
-            Text(word(.twoComputers)).tag(Opponent.watch)
-          }
-          .pickerStyle(.segmented)
-          if let starter = state.starter { starterRows(starter) }
+  var body: some View {
+    Form {
+      Section(word(.opponent)) {
+        Picker(word(.opponent), selection: bound({ state.opponent }, { model.set($0) })) {
+          Text(word(.againstComputer)).tag(Opponent.computer)
+          Text(word(.twoPeople)).tag(Opponent.person)
+          Text(word(.twoComputers)).tag(Opponent.watch)
         }
-        ForEach(state.strengths.indices, id: \.self) { index in
-          StrengthSection(model: model, row: state.strengths[index], index: index)
-        }
-        Section {
-          DisclosureGroup(word(.options), isExpanded: $showsBoard) {
-            preview
-            ForEach(state.options, id: \.name) { OptionRowView(model: model, option: $0) }
-            Button(word(.surprise)) { model.surprise() }
-          }
-        }
+        .pickerStyle(.segmented)
+        if let starter = state.starter { starterRows(starter) }
       }
-      .safeAreaInset(edge: .bottom) { start }
-      .navigationTitle(state.name)
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button(word(.cancel)) { dismiss() } }
+      ForEach(state.strengths.indices, id: \.self) { index in
+        StrengthSection(model: model, row: state.strengths[index], index: index)
       }
-    }
-
-    private var start: some View {
-      VStack(spacing: 8) {
-        if let refusal = state.refusal {
-          Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.ink(.loss))
-        }
-        Button {
-          window.show(window.app.begin(model))
-        } label: {
-          Text(word(.start)).frame(maxWidth: .infinity)
-        }
-        .buttonStyle(FilledButtonStyle(height: 56))
-        .disabled(state.refusal != nil)
-      }
-      .padding(16)
-    }
-
-    @ViewBuilder private func starterRows(_ starter: Starter) -> some View {
-      Picker(word(.whoStarts), selection: bound({ starter }, { model.set($0) })) {
-        Text(word(.youStart)).tag(Starter.you)
-        Text(word(.computerStarts)).tag(Starter.computer)
-        Text(word(.byLot)).tag(Starter.lot)
-      }
-      if !state.youPlay.isEmpty {
-        HStack(spacing: 8) {
-          if let colour = state.yourColour { SideCoin(colour: colour) }
-          Text(state.youPlay).font(.subheadline)
-        }
-      }
-    }
-
-    private var preview: some View {
-      PreviewBoard(picture: state.preview) { model.touch(x: $0.x, y: $0.y) }
-        .frame(maxWidth: .infinity)
-        .frame(height: 220)
-        .accessibilityLabel(state.name)
-    }
-  }
-
-  /// The board as it will be; a tap chooses a cell.
-  private struct PreviewBoard: View {
-    let picture: Picture
-    let onTouch: (Corner) -> Void
-
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-      PictureView(picture: picture, palette: palette).equatable()
-        .overlay {
-          GeometryReader { proxy in
-            Color.clear.contentShape(Rectangle())
-              .onTapGesture(coordinateSpace: .local) { location in
-                BoardGeometry(picture, in: proxy.size).point(at: location).map(onTouch)
-              }
-          }
-        }
-    }
-  }
-
-  /// How strong a computer is.
-  private struct StrengthSection: View {
-    let model: NewGameModel
-    let row: StrengthRow
-    let index: Int
-
-    var body: some View {
       Section {
-        Picker(word(.strength), selection: bound({ row.kind }, { model.set($0, row: index) })) {
-          Text(word(.strengthLevel)).tag(StrengthKind.level)
-          Text(word(.strengthTime)).tag(StrengthKind.time)
-          Text(word(.simulations)).tag(StrengthKind.visits)
-        }
-        if row.kind == .level {
-          Text(verbatim: "\(row.level)  \(row.name)").font(.headline)
-          Slider(value: level, in: 1...Double(max(2, row.levels)), step: 1)
-            .accessibilityLabel(word(.strength))
-            .accessibilityValue(row.name)
-          Text(row.hint).font(.subheadline).foregroundStyle(.ink(.quiet))
-        } else {
-          StepRow(label: row.words, value: "", canLess: row.canLess, canMore: row.canMore) {
-            model.stepStrength(row: index, up: $0)
-          }
-        }
-      } header: {
-        HStack(spacing: 8) {
-          if let colour = row.colour { SideCoin(colour: colour) }
-          Text(word(.strength))
+        DisclosureGroup(word(.options), isExpanded: $showsBoard) {
+          preview
+          ForEach(state.options, id: \.name) { OptionRowView(model: model, option: $0) }
+          Button(word(.surprise)) { model.surprise() }
         }
       }
     }
-
-    private var level: Binding<Double> {
-      bound({ Double(row.level) }, { model.setLevel(UInt8($0.rounded()), row: index) })
+    .safeAreaInset(edge: .bottom) { start }
+    .navigationTitle(state.name)
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) { Button(word(.cancel)) { dismiss() } }
     }
   }
 
-  /// A value that is changed by steps.
-  private struct StepRow: View {
-    let label: String
-    let value: String
-    let canLess: Bool
-    let canMore: Bool
-    let onStep: (_ up: Bool) -> Void
-
-    var body: some View {
-      Stepper {
-        LabeledContent(label, value: value)
-      } onIncrement: {
-        if canMore { onStep(true) }
-      } onDecrement: {
-        if canLess { onStep(false) }
+  private var start: some View {
+    VStack(spacing: 8) {
+      if let refusal = state.refusal {
+        Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.ink(.loss))
       }
-      .accessibilityHint([word(.less, label), word(.more, label)].joined(separator: ", "))
+      Button {
+        window.show(window.app.begin(model))
+      } label: {
+        Text(word(.start)).frame(maxWidth: .infinity)
+      }
+      .buttonStyle(FilledButtonStyle(height: 56))
+      .disabled(state.refusal != nil)
+    }
+    .padding(16)
+  }
+
+  @ViewBuilder private func starterRows(_ starter: Starter) -> some View {
+    Picker(word(.whoStarts), selection: bound({ starter }, { model.set($0) })) {
+      Text(word(.youStart)).tag(Starter.you)
+      Text(word(.computerStarts)).tag(Starter.computer)
+      Text(word(.byLot)).tag(Starter.lot)
+    }
+    if !state.youPlay.isEmpty {
+      HStack(spacing: 8) {
+        if let colour = state.yourColour { SideCoin(colour: colour) }
+        Text(state.youPlay).font(.subheadline)
+      }
     }
   }
 
-  /// One option of a board, by its kind.
-  private struct OptionRowView: View {
-    let model: NewGameModel
-    let option: OptionRow
+  private var preview: some View {
+    PreviewBoard(picture: state.preview) { model.touch(x: $0.x, y: $0.y) }
+      .frame(maxWidth: .infinity)
+      .frame(height: 220)
+      .accessibilityLabel(state.name)
+  }
+}
 
-    var body: some View {
-      switch option {
-      case .number(let row):
-        StepRow(label: row.label, value: row.value, canLess: row.canLess, canMore: row.canMore) {
-          model.step(row.name, up: $0)
+/// The board as it will be; a tap chooses a cell.
+private struct PreviewBoard: View {
+  let picture: Picture
+  let onTouch: (Corner) -> Void
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    PictureView(picture: picture, palette: palette).equatable()
+      .overlay {
+        GeometryReader { proxy in
+          Color.clear.contentShape(Rectangle())
+            .onTapGesture(coordinateSpace: .local) { location in
+              BoardGeometry(picture, in: proxy.size).point(at: location).map(onTouch)
+            }
         }
-        if row.canReset { Button(word(.reset)) { model.reset(row.name) } }
-      case .choice(let row):
-        Picker(row.label, selection: bound({ Int(row.chosen) }, { model.choose(row.name, row.words[$0]) })) {
-          ForEach(row.labels.indices, id: \.self) { Text(row.labels[$0]).tag($0) }
+      }
+  }
+}
+
+/// How strong a computer is.
+private struct StrengthSection: View {
+  let model: NewGameModel
+  let row: StrengthRow
+  let index: Int
+
+  var body: some View {
+    Section {
+      Picker(word(.strength), selection: bound({ row.kind }, { model.set($0, row: index) })) {
+        Text(word(.strengthLevel)).tag(StrengthKind.level)
+        Text(word(.strengthTime)).tag(StrengthKind.time)
+        Text(word(.simulations)).tag(StrengthKind.visits)
+      }
+      if row.kind == .level {
+        Text(verbatim: "\(row.level)  \(row.name)").font(.headline)
+        Slider(value: level, in: 1...Double(max(2, row.levels)), step: 1)
+          .accessibilityLabel(word(.strength))
+          .accessibilityValue(row.name)
+        Text(row.hint).font(.subheadline).foregroundStyle(.ink(.quiet))
+      } else {
+        StepRow(label: row.words, value: "", canLess: row.canLess, canMore: row.canMore) {
+          model.stepStrength(row: index, up: $0)
         }
-      case .cells(let row): cells(row)
+      }
+    } header: {
+      HStack(spacing: 8) {
+        if let colour = row.colour { SideCoin(colour: colour) }
+        Text(word(.strength))
       }
     }
+  }
 
-    @ViewBuilder private func cells(_ row: CellRow) -> some View {
-      let isChoosing = model.state.choosing == row.name
-      LabeledContent(row.label, value: row.value)
-      if row.canChoose {
-        Button(word(.choose)) { model.chooseCells(row.name) }.accessibilityAddTraits(isChoosing ? .isSelected : [])
+  private var level: Binding<Double> {
+    bound({ Double(row.level) }, { model.setLevel(UInt8($0.rounded()), row: index) })
+  }
+}
+
+/// A value that is changed by steps.
+private struct StepRow: View {
+  let label: String
+  let value: String
+  let canLess: Bool
+  let canMore: Bool
+  let onStep: (_ up: Bool) -> Void
+
+  var body: some View {
+    Stepper {
+      LabeledContent(label, value: value)
+    } onIncrement: {
+      if canMore { onStep(true) }
+    } onDecrement: {
+      if canLess { onStep(false) }
+    }
+    .accessibilityHint([word(.less, label), word(.more, label)].joined(separator: ", "))
+  }
+}
+
+/// One option of a board, by its kind.
+private struct OptionRowView: View {
+  let model: NewGameModel
+  let option: OptionRow
+
+  var body: some View {
+    switch option {
+    case .number(let row):
+      StepRow(label: row.label, value: row.value, canLess: row.canLess, canMore: row.canMore) {
+        model.step(row.name, up: $0)
       }
-      if isChoosing { Text(word(.chooseCells, row.label)).font(.subheadline).foregroundStyle(.ink(.quiet)) }
-      if row.canDraw { Button(word(.drawAgain)) { model.drawAgain(row.name) } }
       if row.canReset { Button(word(.reset)) { model.reset(row.name) } }
-    }
-  }
-
-  extension OptionRow {
-    fileprivate var name: String {
-      switch self {
-      case .number(let row): row.name
-      case .choice(let row): row.name
-      case .cells(let row): row.name
+    case .choice(let row):
+      Picker(row.label, selection: bound({ Int(row.chosen) }, { model.choose(row.name, row.words[$0]) })) {
+        ForEach(row.labels.indices, id: \.self) { Text(row.labels[$0]).tag($0) }
       }
+    case .cells(let row): cells(row)
     }
   }
 
-  struct NewGameSheet_Previews: PreviewProvider {
-    static var previews: some View {
-      Previewed { app, window in
-        ForEach(app.home.cards, id: \.game) { card in
-          if let model = app.newGame(card.game) {
-            NavigationStack { NewGameSheet(model: model, window: window) }.previewDisplayName(card.name)
-          }
+  @ViewBuilder private func cells(_ row: CellRow) -> some View {
+    let isChoosing = model.state.choosing == row.name
+    LabeledContent(row.label, value: row.value)
+    if row.canChoose {
+      Button(word(.choose)) { model.chooseCells(row.name) }.accessibilityAddTraits(isChoosing ? .isSelected : [])
+    }
+    if isChoosing { Text(word(.chooseCells, row.label)).font(.subheadline).foregroundStyle(.ink(.quiet)) }
+    if row.canDraw { Button(word(.drawAgain)) { model.drawAgain(row.name) } }
+    if row.canReset { Button(word(.reset)) { model.reset(row.name) } }
+  }
+}
+
+extension OptionRow {
+  fileprivate var name: String {
+    switch self {
+    case .number(let row): row.name
+    case .choice(let row): row.name
+    case .cells(let row): row.name
+    }
+  }
+}
+
+struct NewGameSheet_Previews: PreviewProvider {
+  static var previews: some View {
+    Previewed { app, window in
+      ForEach(app.home.cards, id: \.game) { card in
+        if let model = app.newGame(card.game) {
+          NavigationStack { NewGameSheet(model: model, window: window) }.previewDisplayName(card.name)
         }
       }
     }
   }
-#endif
+}

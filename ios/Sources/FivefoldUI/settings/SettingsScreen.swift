@@ -1,58 +1,56 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// What a person decides about the app as a whole; every change is seen at once.
-  struct SettingsScreen: View {
-    let settings: AppSettings
-    let onChange: @MainActor (AppSettings) -> Void
+/// What a person decides about the app as a whole; every change is seen at once.
+struct SettingsScreen: View {
+  let settings: AppSettings
+  let onChange: @MainActor (AppSettings) -> Void
 
-    var body: some View {
-      let changed = bound({ SettingsDraft(settings) }, { onChange($0.settings) })
-      Form {
-        Section(word(.appearance)) {
-          Picker(word(.theme), selection: changed.theme) {
-            Text(word(.themeSystem)).tag(ThemeChoice.system)
-            Text(word(.themeLight)).tag(ThemeChoice.light)
-            Text(word(.themeDark)).tag(ThemeChoice.dark)
-          }
-          Picker(word(.palette), selection: changed.palette) {
-            Text(word(.paletteStandard)).tag(PaletteChoice.standard)
-            Text(word(.paletteHighContrast)).tag(PaletteChoice.highContrast)
-            Text(word(.paletteGreys)).tag(PaletteChoice.greys)
-          }
-          Picker(word(.animationSpeed), selection: changed.speed) {
-            Text(word(.speedSlow)).tag(AnimationSpeed.slow)
-            Text(word(.speedNormal)).tag(AnimationSpeed.normal)
-            Text(word(.speedFast)).tag(AnimationSpeed.fast)
-            Text(word(.speedOff)).tag(AnimationSpeed.off)
-          }
-          Toggle(word(.coordinates), isOn: changed.coordinates)
-          explained(.showVisits, .showVisitsHint, changed.showVisits)
+  var body: some View {
+    let changed = bound({ SettingsDraft(settings) }, { onChange($0.settings) })
+    Form {
+      Section(word(.appearance)) {
+        Picker(word(.theme), selection: changed.theme) {
+          Text(word(.themeSystem)).tag(ThemeChoice.system)
+          Text(word(.themeLight)).tag(ThemeChoice.light)
+          Text(word(.themeDark)).tag(ThemeChoice.dark)
         }
-        Section(word(.playing)) {
-          explained(.confirmTurns, .confirmTurnsHint, changed.confirmTurns)
-          explained(.flipBoard, .flipBoardHint, changed.flipBoard)
-          Toggle(word(.haptics), isOn: changed.haptics)
-          Toggle(word(.sounds), isOn: changed.sounds)
+        Picker(word(.palette), selection: changed.palette) {
+          Text(word(.paletteStandard)).tag(PaletteChoice.standard)
+          Text(word(.paletteHighContrast)).tag(PaletteChoice.highContrast)
+          Text(word(.paletteGreys)).tag(PaletteChoice.greys)
         }
+        Picker(word(.animationSpeed), selection: changed.speed) {
+          Text(word(.speedSlow)).tag(AnimationSpeed.slow)
+          Text(word(.speedNormal)).tag(AnimationSpeed.normal)
+          Text(word(.speedFast)).tag(AnimationSpeed.fast)
+          Text(word(.speedOff)).tag(AnimationSpeed.off)
+        }
+        Toggle(word(.coordinates), isOn: changed.coordinates)
+        explained(.showVisits, .showVisitsHint, changed.showVisits)
       }
-      .navigationTitle(word(.settings))
+      Section(word(.playing)) {
+        explained(.confirmTurns, .confirmTurnsHint, changed.confirmTurns)
+        explained(.flipBoard, .flipBoardHint, changed.flipBoard)
+        Toggle(word(.haptics), isOn: changed.haptics)
+        Toggle(word(.sounds), isOn: changed.sounds)
+      }
     }
+    .navigationTitle(word(.settings))
+  }
 
-    private func explained(_ title: Word, _ hint: Word, _ isOn: Binding<Bool>) -> some View {
-      Toggle(isOn: isOn) {
-        VStack(alignment: .leading) {
-          Text(word(title))
-          Text(word(hint)).font(.subheadline).foregroundStyle(.ink(.quiet))
-        }
+  private func explained(_ title: Word, _ hint: Word, _ isOn: Binding<Bool>) -> some View {
+    Toggle(isOn: isOn) {
+      VStack(alignment: .leading) {
+        Text(word(title))
+        Text(word(hint)).font(.subheadline).foregroundStyle(.ink(.quiet))
       }
     }
   }
+}
 
-  struct SettingsScreen_Previews: PreviewProvider {
-    static var previews: some View {
-      Previewed { app, _ in SettingsScreen(settings: app.settings, onChange: app.set) }
-    }
+struct SettingsScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    Previewed { app, _ in SettingsScreen(settings: app.settings, onChange: app.set) }
   }
-#endif
+}

@@ -1,60 +1,58 @@
-#if canImport(SwiftUI)
-  import FivefoldCore
-  import SwiftUI
+import FivefoldCore
+import SwiftUI
 
-  /// The results against the computer, a section a game and a row a level.
-  struct StatisticsScreen: View {
-    let window: WindowModel
+/// The results against the computer, a section a game and a row a level.
+struct StatisticsScreen: View {
+  let window: WindowModel
 
-    private var sections: [StatisticsSection] { window.app.statistics.sections }
+  private var sections: [StatisticsSection] { window.app.statistics.sections }
 
-    var body: some View {
-      List {
-        if sections.isEmpty { Text(word(.noStatistics)).foregroundStyle(.ink(.quiet)) }
-        ForEach(sections, id: \.game) { section in
-          Section(section.name) {
-            ForEach(section.rows, id: \.label) { LevelRow(row: $0) }
-          }
-        }
-        if !sections.isEmpty {
-          Button(word(.reset), role: .destructive) { window.question = .resetStatistics }
+  var body: some View {
+    List {
+      if sections.isEmpty { Text(word(.noStatistics)).foregroundStyle(.ink(.quiet)) }
+      ForEach(sections, id: \.game) { section in
+        Section(section.name) {
+          ForEach(section.rows, id: \.label) { LevelRow(row: $0) }
         }
       }
-      .navigationTitle(word(.statistics))
-      .onAppear { window.app.refreshStatistics() }
-    }
-  }
-
-  private struct LevelRow: View {
-    let row: StatisticsRow
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(row.label)
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 16) { counts }
-          VStack(alignment: .leading, spacing: 4) { counts }
-        }
-        .font(.subheadline.monospacedDigit())
+      if !sections.isEmpty {
+        Button(word(.reset), role: .destructive) { window.question = .resetStatistics }
       }
-      .accessibilityElement(children: .combine)
     }
-
-    @ViewBuilder private var counts: some View {
-      Text(verbatim: "\(word(.wins)) \(row.wins)")
-      Text(verbatim: "\(word(.draws)) \(row.draws)")
-      Text(verbatim: "\(word(.losses)) \(row.losses)")
-      Text(verbatim: "\(word(.streak)) \(row.streak)")
-    }
+    .navigationTitle(word(.statistics))
+    .onAppear { window.app.refreshStatistics() }
   }
+}
 
-  struct StatisticsScreen_Previews: PreviewProvider {
-    static var previews: some View {
-      Previewed { _, window in StatisticsScreen(window: window) }
-      List {
-        LevelRow(row: StatisticsRow(label: "Level 3", wins: 4, draws: 1, losses: 2, streak: "2 (best 3)"))
+private struct LevelRow: View {
+  let row: StatisticsRow
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(row.label)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 16) { counts }
+        VStack(alignment: .leading, spacing: 4) { counts }
       }
-      .previewDisplayName("A level")
+      .font(.subheadline.monospacedDigit())
     }
+    .accessibilityElement(children: .combine)
   }
-#endif
+
+  @ViewBuilder private var counts: some View {
+    Text(verbatim: "\(word(.wins)) \(row.wins)")
+    Text(verbatim: "\(word(.draws)) \(row.draws)")
+    Text(verbatim: "\(word(.losses)) \(row.losses)")
+    Text(verbatim: "\(word(.streak)) \(row.streak)")
+  }
+}
+
+struct StatisticsScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    Previewed { _, window in StatisticsScreen(window: window) }
+    List {
+      LevelRow(row: StatisticsRow(label: "Level 3", wins: 4, draws: 1, losses: 2, streak: "2 (best 3)"))
+    }
+    .previewDisplayName("A level")
+  }
+}

@@ -1,13 +1,19 @@
-import Foundation
-
+@available(iOS 13.0, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let ignore = AccessibilityChildBehavior(), contain = AccessibilityChildBehavior(),
-    combine = AccessibilityChildBehavior()
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
 }
+@available(iOS 13.0, *)
+public struct AccessibilityActionKind: Equatable, Sendable {
+  public static let `default` = AccessibilityActionKind()
+}
+@available(iOS 13.0, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   public typealias Element = AccessibilityTraits
-  public static let isButton = AccessibilityTraits(), isSelected = AccessibilityTraits(),
-    isHeader = AccessibilityTraits()
+  public static let isButton = AccessibilityTraits()
+  public static let isSelected = AccessibilityTraits()
+  public static let isHeader = AccessibilityTraits()
   public init() { absent() }
   public func contains(_ member: AccessibilityTraits) -> Bool { absent() }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
@@ -24,33 +30,40 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formIntersection(_ other: AccessibilityTraits) { absent() }
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { absent() }
 }
-public struct AccessibilityActionKind: Equatable, Sendable { public static let `default` = AccessibilityActionKind() }
 
-public enum AccessibilityNotification {
-  public struct Announcement {
-    public init(_ announcement: String) { absent() }
-    public func post() { absent() }
-  }
-}
-
+// Apple gives what these return a type of its own, whose methods of the same names come first.
+@available(iOS 13.0, *)
 extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     Modified()
   }
-  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Modified() }
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { Modified() }
+}
+@available(iOS 14.0, *)
+extension View {
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    Modified()
+  }
   @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { Modified() }
-  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { Modified() }
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    Modified()
+  }
   @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { Modified() }
-  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { Modified() }
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    Modified()
+  }
   @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { Modified() }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
-  nonisolated public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { Modified() }
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { Modified() }
+}
+@available(iOS 16.0, *)
+extension View {
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     Modified()
   }

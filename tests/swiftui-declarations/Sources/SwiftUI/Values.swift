@@ -1,13 +1,25 @@
 // What of SwiftUI the app's views use, declared again where there is no SwiftUI, so that the compiler can check them.
-// Nothing here runs. The signatures are read from Apple's documentation of iOS 17 and 18 (../README.md lists its pages),
-// isolation included; what is not used is left out, and nothing is made laxer. Only Xcode can say whether this is right.
-@_exported import Foundation
-@_exported import Observation
+// Nothing here runs. What is not used is left out, and where Apple's compiler may be stricter than its documentation says,
+// so is this. ../../README.md says where it is from.
+@_exported import CoreGraphics
+import Foundation
+import Observation
 
 @usableFromInline func absent() -> Never { fatalError("SwiftUI does not exist on this system") }
 
+// Where a literal would become a key of the app's catalogue, it is refused: `word(_:)` says the app's own words, and what
+// is no words is said verbatim. The compiler takes the overload for keys first, and its warning is an error here.
+
+/// What a literal becomes where a view takes words.
+@available(iOS 13.0, *)
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { absent() }
+}
+
+@available(iOS 13.0, *)
 public protocol DynamicProperty {}
 
+@available(iOS 13.0, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue: Value) { absent() }
   public var wrappedValue: Value {
@@ -16,11 +28,14 @@ public protocol DynamicProperty {}
   }
   public var projectedValue: Binding<Value> { absent() }
 }
+@available(iOS 13.0, *)
 extension State where Value: ExpressibleByNilLiteral {
   public init() { absent() }
 }
+@available(iOS 13.0, *)
 extension State: Sendable where Value: Sendable {}
 
+@available(iOS 13.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -33,6 +48,7 @@ extension State: Sendable where Value: Sendable {}
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { absent() }
 }
 
+@available(iOS 17.0, *)
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { absent() }
@@ -42,21 +58,26 @@ extension State: Sendable where Value: Sendable {}
   }
   public var projectedValue: Bindable<Value> { absent() }
 }
+@available(iOS 17.0, *)
 extension Bindable where Value: AnyObject {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     absent()
   }
 }
+@available(iOS 17.0, *)
 extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) { absent() }
 }
+@available(iOS 17.0, *)
 extension Bindable: Sendable where Value: Sendable {}
 
+@available(iOS 14.0, *)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value) { absent() }
   public var wrappedValue: Value { absent() }
 }
 
+@available(iOS 15.0, *)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper public struct Binding {
     private init(nothing: Never) {}
@@ -73,6 +94,7 @@ extension Bindable: Sendable where Value: Sendable {}
   public var projectedValue: FocusState<Value>.Binding { absent() }
 }
 
+@available(iOS 14.0, *)
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   public init(wrappedValue: Value, _ key: String) where Value == String { absent() }
   public var wrappedValue: Value {
@@ -81,30 +103,40 @@ extension Bindable: Sendable where Value: Sendable {}
   }
 }
 
+@available(iOS 14.0, *)
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  @available(iOS 17.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { absent() }
   public var wrappedValue: Value? { absent() }
 }
+@available(iOS 17.0, *)
 extension View {
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { Modified() }
 }
 
+@available(iOS 13.0, *)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { absent() }
   public var wrappedValue: Value { absent() }
 }
 
+@available(iOS 13.0, *)
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
-@MainActor @preconcurrency public struct DismissAction { public func callAsFunction() { absent() } }
+@available(iOS 15.0, *)
+@MainActor @preconcurrency public struct DismissAction {
+  public func callAsFunction() { absent() }
+}
 
+@available(iOS 13.0, *)
 public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { absent() }
     set { absent() }
   }
+  @available(iOS 15.0, *)
   public var dismiss: DismissAction { absent() }
   public var isEnabled: Bool {
     get { absent() }
@@ -125,12 +157,30 @@ public struct EnvironmentValues {
     get { absent() }
     set { absent() }
   }
+  @available(iOS 14.0, *)
   public var scenePhase: ScenePhase {
     get { absent() }
     set { absent() }
   }
 }
-public enum ColorScheme: CaseIterable, Sendable { case light, dark }
-public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
-public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
-public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+@available(iOS 13.0, *)
+public enum ColorScheme: CaseIterable, Sendable {
+  case light
+  case dark
+}
+@available(iOS 13.0, *)
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard
+  case increased
+}
+@available(iOS 13.0, *)
+public enum LayoutDirection: CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+@available(iOS 14.0, *)
+public enum ScenePhase: Comparable, Sendable {
+  case background
+  case inactive
+  case active
+}
