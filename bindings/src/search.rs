@@ -139,7 +139,7 @@ impl From<SearchLimits> for search::SearchLimits {
     }
 }
 
-impl From<Purpose> for session::SearchFor {
+impl From<Purpose> for session::Purpose {
     fn from(purpose: Purpose) -> Self {
         match purpose {
             Purpose::Move => Self::Move,

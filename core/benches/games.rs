@@ -9,7 +9,7 @@ use fivefold_core::{
     games::{
         bridgit,
         connect::{AnyBoard, AnyOptions, Connect, ConnectFour, Mode, NoOptions, Wide},
-        lines_of_action::{LinesOfActionOptions, Narrow},
+        lines_of_action::{LinesOfActionOptions, NarrowLines},
         pentago_twist::{self, PentagoTwist},
         template::{self, TicTacToe},
     },
@@ -51,7 +51,7 @@ fn every_game(criterion: &mut Criterion) {
     measure::<Connect<Wide, AnyBoard>>(criterion, "connect-any 12x12", &wide);
     measure::<PentagoTwist>(criterion, "pentago-twist", &pentago_twist::Options::default());
     measure::<bridgit::Position>(criterion, "bridgit 13", &bridgit::Options::default());
-    measure::<Narrow>(criterion, "lines-of-action 8", &LinesOfActionOptions::default());
+    measure::<NarrowLines>(criterion, "lines-of-action 8", &LinesOfActionOptions::default());
     measure::<TicTacToe>(criterion, "tic-tac-toe", &template::NoOptions::default());
 }
 

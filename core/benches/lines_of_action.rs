@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fivefold_core::{
     game::{Course, Random, Rules, Think, Trail, below},
-    games::lines_of_action::{LinesOfActionOptions, Movement, Narrow, Wide},
+    games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines, WideLines},
     search::{SearchLimits, Settings, SystemClock, Unwatched, think},
 };
 use rand::SeedableRng;
@@ -91,13 +91,13 @@ fn searches<P: Rules<Options = LinesOfActionOptions> + Think>(criterion: &mut Cr
 }
 
 fn all(criterion: &mut Criterion) {
-    moves::<Narrow>(criterion, 8, Movement::Leaping);
-    moves::<Narrow>(criterion, 8, Movement::Classic);
-    moves::<Wide>(criterion, 12, Movement::Leaping);
-    leaves::<Narrow>(criterion, 8);
-    leaves::<Wide>(criterion, 12);
-    searches::<Narrow>(criterion, 8);
-    searches::<Wide>(criterion, 12);
+    moves::<NarrowLines>(criterion, 8, Movement::Leaping);
+    moves::<NarrowLines>(criterion, 8, Movement::Classic);
+    moves::<WideLines>(criterion, 12, Movement::Leaping);
+    leaves::<NarrowLines>(criterion, 8);
+    leaves::<WideLines>(criterion, 12);
+    searches::<NarrowLines>(criterion, 8);
+    searches::<WideLines>(criterion, 12);
 }
 
 criterion_group!(benches, all);

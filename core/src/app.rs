@@ -27,9 +27,9 @@ mod tests;
 mod words;
 
 pub use board::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenDeed, SpokenElement};
-pub use environment::{Chance, Environment, Seeds};
+pub use environment::{DrawnSeeds, Environment, Seeds};
 pub use files::{Disk, FileSystem};
-pub use home::{HomeCard, HomeState, KeptGame};
+pub use home::{HomeCard, HomeState, KeptMatch};
 pub use new_game::{
     CellRow, ChoiceRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
 };

@@ -22,7 +22,7 @@ mod value;
 
 pub use action::{Action, TURN_ACTIONS, Turn};
 pub use course::Course;
-pub use hash::mixed;
+pub use hash::{mixed, mixed_within};
 pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 pub use message::{Argument, Message};
 pub use option::{OptionError, OptionKind, OptionSpec};

@@ -50,8 +50,8 @@ mod workers;
 pub use clock::{Clock, StopFlag, SystemClock};
 pub use findings::{Findings, ValuedTurn};
 pub use limits::{
-    HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, Purpose, SearchLimits, SearchRequest, Settings, Strength,
-    Style,
+    Assignment, HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, SearchRequest, Settings,
+    Strength, Style,
 };
 pub use report::{
     Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, turn_text, view,

@@ -38,7 +38,7 @@ pub use input::{LegalTurn, Touched, TurnFault};
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, MatchTag, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
-pub use thinking::{SearchError, SearchFor};
+pub use thinking::{Purpose, SearchError};
 pub use values::TargetValue;
 
 /// A game that cannot be begun.

@@ -29,14 +29,14 @@ const NUMBERS: u64 = 1 << 53;
 /// The matches that are kept, by their numbers.
 #[derive(Debug, Default)]
 pub struct Archive {
-    matches: BTreeMap<u64, Kept>,
+    matches: BTreeMap<u64, StoredMatch>,
     /// The greatest stamp there is.
     stamp: u64,
 }
 
 /// A match that is kept, in short.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct StoredMatch {
     /// Its number.
     pub number: u64,
     /// Of two matches the one with the greater stamp was played later.
@@ -63,7 +63,7 @@ pub struct Kept {
     pub conclusion: Option<Conclusion>,
 }
 
-impl Kept {
+impl StoredMatch {
     fn new(session: &Session, tag: MatchTag, text: String, is_written: bool) -> Self {
         let conclusion = match session.conclusion() {
             None if session.is_over() => at_the_end(&text),
@@ -121,7 +121,7 @@ impl Archive {
             if let Some((session, text)) = load(store, &format!("{FOLDER}/{name}"), &mut losses) {
                 let stamp = session.tag().map_or(0, |tag| tag.stamp);
                 archive.stamp = archive.stamp.max(stamp);
-                archive.matches.insert(number, Kept::new(&session, MatchTag { number, stamp }, text, true));
+                archive.matches.insert(number, StoredMatch::new(&session, MatchTag { number, stamp }, text, true));
             }
         }
         archive.take_over(store, &mut losses);
@@ -159,13 +159,13 @@ impl Archive {
         session.set_tag(Some(tag));
         let text = session.save();
         let is_written = store.write(&file(number), &text).is_ok();
-        self.matches.insert(number, Kept::new(session, tag, text, is_written));
+        self.matches.insert(number, StoredMatch::new(session, tag, text, is_written));
         is_written
     }
 
     /// Makes a match the one of its game that was played last.
     pub fn prefer(&mut self, store: &Store, number: u64) {
-        let Some(mut session) = self.get(number).and_then(Kept::session) else { return };
+        let Some(mut session) = self.get(number).and_then(StoredMatch::session) else { return };
         // With a new stamp the text is another one.
         if let Some(kept) = self.matches.get_mut(&number) {
             kept.is_written = false;
@@ -179,18 +179,18 @@ impl Archive {
     }
 
     /// The match of a number.
-    pub fn get(&self, number: u64) -> Option<&Kept> {
+    pub fn get(&self, number: u64) -> Option<&StoredMatch> {
         self.matches.get(&number)
     }
 
     /// Every match.
-    pub fn all(&self) -> impl Iterator<Item = &Kept> {
+    pub fn all(&self) -> impl Iterator<Item = &StoredMatch> {
         self.matches.values()
     }
 
     /// The matches of a game, the one played last first.
-    pub fn of(&self, game: &dyn Game) -> Vec<&Kept> {
-        let mut kept: Vec<&Kept> = self.all().filter(|kept| kept.game == game.id()).collect();
+    pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
+        let mut kept: Vec<&StoredMatch> = self.all().filter(|kept| kept.game == game.id()).collect();
         kept.sort_by_key(|kept| std::cmp::Reverse((kept.stamp, kept.number)));
         kept
     }
@@ -208,7 +208,7 @@ impl Archive {
     /// the oldest. Those that are open stay.
     pub fn surplus(&self, is_open: impl Fn(u64) -> bool) -> Vec<u64> {
         let count = self.matches.len().saturating_sub(MOST_KEPT);
-        let mut closed: Vec<&Kept> = self.all().filter(|kept| !is_open(kept.number)).collect();
+        let mut closed: Vec<&StoredMatch> = self.all().filter(|kept| !is_open(kept.number)).collect();
         closed.sort_by_key(|kept| (!kept.is_over, kept.is_running(), kept.stamp));
         closed.into_iter().take(count).map(|kept| kept.number).collect()
     }

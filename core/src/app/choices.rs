@@ -26,7 +26,7 @@ pub struct Choices {
     /// Who plays whom.
     pub opponent: Opponent,
     /// How strong the computer is; of two computers the one that starts first.
-    pub strengths: [Strength; 2],
+    pub strengths: [ChosenStrength; 2],
     /// Who starts.
     pub starter: Starter,
     /// The options that are not as usual.
@@ -37,7 +37,7 @@ impl Default for Choices {
     fn default() -> Self {
         Self {
             opponent: Opponent::Computer,
-            strengths: [Strength::default(); 2],
+            strengths: [ChosenStrength::default(); 2],
             starter: Starter::You,
             options: Map::new(),
         }
@@ -47,7 +47,7 @@ impl Default for Choices {
 /// How strong a computer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub struct Strength {
+pub struct ChosenStrength {
     /// What limits it.
     pub kind: StrengthKind,
     /// The level, from 1.
@@ -58,13 +58,13 @@ pub struct Strength {
     pub visits: u32,
 }
 
-impl Default for Strength {
+impl Default for ChosenStrength {
     fn default() -> Self {
         Self { kind: StrengthKind::Level, level: 3, seconds: 5, visits: 10_000 }
     }
 }
 
-impl Strength {
+impl ChosenStrength {
     /// Within the bounds of what may be chosen, in a game of so many levels.
     pub fn checked(self, levels: u8) -> Self {
         Self {
@@ -110,7 +110,7 @@ impl Choices {
     pub fn players(&self, yours: Side) -> [Player; 2] {
         match self.opponent {
             Opponent::Person => [Player::Human; 2],
-            Opponent::Watch => self.strengths.map(Strength::player),
+            Opponent::Watch => self.strengths.map(ChosenStrength::player),
             Opponent::Computer => {
                 let computer = self.strengths[0].player();
                 Side::BOTH.map(|side| if side == yours { Player::Human } else { computer })

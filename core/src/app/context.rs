@@ -14,7 +14,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
     AppSettings,
-    archive::{Archive, Kept},
+    archive::{Archive, StoredMatch},
     choices::Choices,
     environment::Environment,
     play::Play,
@@ -284,7 +284,7 @@ impl Data {
     }
 }
 
-fn count(statistics: &mut Statistics, kept: &Kept) -> bool {
+fn count(statistics: &mut Statistics, kept: &StoredMatch) -> bool {
     let conclusion = kept.conclusion.as_ref();
     conclusion.is_some_and(|conclusion| statistics.count(kept.number, kept.game, kept.players, conclusion))
 }

@@ -30,7 +30,7 @@ impl fmt::Debug for Environment {
 impl Default for Environment {
     /// The clock and the disk of the system.
     fn default() -> Self {
-        Self { clock: Arc::new(SystemClock::default()), files: Arc::new(Disk), seeds: Arc::new(Chance::default()) }
+        Self { clock: Arc::new(SystemClock::default()), files: Arc::new(Disk), seeds: Arc::new(DrawnSeeds::default()) }
     }
 }
 
@@ -42,11 +42,11 @@ pub trait Seeds: Send + Sync {
 
 /// Numbers that nobody can foretell, from what the standard library draws for its hash tables.
 #[derive(Debug, Default)]
-pub struct Chance {
+pub struct DrawnSeeds {
     drawn: Mutex<u64>,
 }
 
-impl Seeds for Chance {
+impl Seeds for DrawnSeeds {
     fn next(&self) -> u64 {
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         *drawn += 1;

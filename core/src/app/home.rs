@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use super::{
-    archive::Kept,
+    archive::StoredMatch,
     context::{Data, Replaced},
     play::result_title,
     scene,
@@ -43,12 +43,12 @@ pub struct HomeCard {
     /// The match a touch goes on with, if there is one.
     pub current: Option<u64>,
     /// All matches of this game that are kept, the last one played first.
-    pub kept: Vec<KeptGame>,
+    pub kept: Vec<KeptMatch>,
 }
 
 /// A match that is kept.
 #[derive(Clone, Debug, PartialEq)]
-pub struct KeptGame {
+pub struct KeptMatch {
     /// Its number.
     pub number: u64,
     /// Who plays whom, and how far it has come.
@@ -69,7 +69,7 @@ pub(super) struct Miniatures {
 }
 
 impl Miniatures {
-    fn of(&mut self, game: &'static dyn Game, current: Option<&Kept>) -> Picture {
+    fn of(&mut self, game: &'static dyn Game, current: Option<&StoredMatch>) -> Picture {
         let Some(kept) = current else {
             return self
                 .typical
@@ -124,7 +124,7 @@ pub(super) fn replaced(data: &Data, now: Duration) -> Option<Replaced> {
 }
 
 /// What a touch on a card does.
-fn action(kept: &Kept, words: Words) -> String {
+fn action(kept: &StoredMatch, words: Words) -> String {
     if let Some(conclusion) = &kept.conclusion {
         let title = result_title(kept.players, kept.colours, conclusion.outcome, words);
         return words.say(&Message::new("card-ended").word("result", title));
@@ -138,7 +138,7 @@ fn action(kept: &Kept, words: Words) -> String {
 }
 
 /// A match in a list of those that are kept.
-fn line(kept: &Kept, words: Words) -> KeptGame {
+fn line(kept: &StoredMatch, words: Words) -> KeptMatch {
     let who = match kept.players {
         [Player::Human, Player::Human] => words.word("kept-people"),
         [Player::Human, computer] | [computer, Player::Human] => match computer {
@@ -154,9 +154,9 @@ fn line(kept: &Kept, words: Words) -> KeptGame {
             Message::new("kept-ended").word("result", title)
         }
     };
-    KeptGame { number: kept.number, words: words.say(&message.word("who", who)), is_over: kept.is_over }
+    KeptMatch { number: kept.number, words: words.say(&message.word("who", who)), is_over: kept.is_over }
 }
 
-fn next_turn(kept: &Kept) -> u32 {
+fn next_turn(kept: &StoredMatch) -> u32 {
     u32::try_from(kept.at + 1).unwrap_or(u32::MAX)
 }

@@ -7,7 +7,7 @@ use std::{fmt, sync::Arc};
 use serde_json::{Map, Value};
 
 use super::{
-    choices::{Choices, Strength},
+    choices::{Choices, ChosenStrength},
     environment::Seeds,
     scene,
     words::{Words, brief, counted},
@@ -118,12 +118,12 @@ impl NewGame {
 
     /// What limits a computer; `row` counts the state's strengths.
     pub fn set_strength_kind(&mut self, row: u32, kind: StrengthKind) -> NewGameState {
-        self.change_strength(row, |strength| Strength { kind, ..strength })
+        self.change_strength(row, |strength| ChosenStrength { kind, ..strength })
     }
 
     /// The level of a computer.
     pub fn set_level(&mut self, row: u32, level: u8) -> NewGameState {
-        self.change_strength(row, |strength| Strength { level, ..strength })
+        self.change_strength(row, |strength| ChosenStrength { level, ..strength })
     }
 
     /// A step more or less of what limits a computer.
@@ -210,7 +210,7 @@ impl NewGame {
         self.state()
     }
 
-    fn change_strength(&mut self, row: u32, how: impl FnOnce(Strength) -> Strength) -> NewGameState {
+    fn change_strength(&mut self, row: u32, how: impl FnOnce(ChosenStrength) -> ChosenStrength) -> NewGameState {
         self.change(|choices| {
             if let Some(strength) = choices.strengths.get_mut(row as usize) {
                 *strength = how(*strength);
@@ -290,8 +290,8 @@ impl NewGame {
             Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
         };
         let (words, texts, levels) = (Words::new(self.wording), self.game.texts(self.wording), self.levels());
-        let row = |(side, strength): (&Option<Side>, &Strength)| {
-            let Strength { kind, level, seconds, visits } = *strength;
+        let row = |(side, strength): (&Option<Side>, &ChosenStrength)| {
+            let ChosenStrength { kind, level, seconds, visits } = *strength;
             let name = texts.word(&format!("level-{level}"));
             StrengthRow {
                 colour: side.map(&colour),

@@ -202,7 +202,7 @@ impl App {
         if let Some(play) = data.holder(number) {
             return Ok(Match::holding(play));
         }
-        let session = data.archive.get(number).and_then(super::archive::Kept::session);
+        let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
         drop(data);
         match session {
             Some(session) => Ok(Match::open(&self.context, number, session)),
@@ -237,7 +237,7 @@ impl App {
     fn same(&self, session: &Session) -> Option<u64> {
         let data = self.context.data();
         let wanted = session.save();
-        let is_same = |kept: &&super::archive::Kept| {
+        let is_same = |kept: &&super::archive::StoredMatch| {
             kept.session().is_some_and(|mut kept| {
                 kept.set_tag(None);
                 kept.save() == wanted

@@ -18,7 +18,7 @@ mod surprise;
 mod text_board;
 mod think;
 
-pub use board::{Board, Cell, NameError, Point, PointKind, Way};
+pub use board::{BridgitBoard, Cell, NameError, Point, PointKind, Way};
 pub use cells::Cells;
 pub use options::Options;
 pub use rules::Position;

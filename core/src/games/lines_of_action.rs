@@ -20,7 +20,7 @@ pub use options::{BothConnected, LinesOfActionOptions, Movement};
 pub use position::LinesOfAction;
 
 /// A position on a board of up to 8 x 8.
-pub type Narrow = LinesOfAction<u64>;
+pub type NarrowLines = LinesOfAction<u64>;
 
 /// A position on a board of up to 12 x 12.
-pub type Wide = LinesOfAction<word::Wide>;
+pub type WideLines = LinesOfAction<word::Wide>;

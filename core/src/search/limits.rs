@@ -49,7 +49,7 @@ pub enum Strength {
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum Assignment {
     /// The computer's own move; it is shown after [`LEAST_MOVE_MS`] at the earliest.
     Move(Strength),
     /// The best move for a person who asks.
@@ -83,7 +83,7 @@ const SOLVER_NODES_A_MS: u64 = 5_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchRequest {
     /// What it is for.
-    pub purpose: Purpose,
+    pub purpose: Assignment,
     /// What everything random comes from: the same position, seed and visits on one thread give the same result.
     pub seed: u64,
 }
@@ -140,7 +140,7 @@ impl Settings {
     pub fn for_request(request: &SearchRequest, levels: &[Level; 8]) -> Self {
         let asked = Self { seed: request.seed, ..Self::default() };
         match request.purpose {
-            Purpose::Move(Strength::Level(number)) => {
+            Assignment::Move(Strength::Level(number)) => {
                 let level = levels[usize::from(number.clamp(1, 8)) - 1];
                 let limits = SearchLimits {
                     visits: Some(u64::from(level.visits)),
@@ -149,15 +149,15 @@ impl Settings {
                 };
                 Self { limits, level: Some(level), least_ms: LEAST_MOVE_MS, ..asked }
             }
-            Purpose::Move(Strength::Limits(limits)) => {
+            Assignment::Move(Strength::Limits(limits)) => {
                 Self { limits, keeps_tree: limits.visits.is_none(), least_ms: LEAST_MOVE_MS, ..asked }
             }
-            Purpose::Hint => {
+            Assignment::Hint => {
                 let limits = SearchLimits { ms: Some(HINT_MS), ..SearchLimits::default() };
                 Self { limits, keeps_tree: true, ..asked }
             }
-            Purpose::Analysis => Self { keeps_tree: true, stops_early: false, ..asked },
-            Purpose::Custom(limits) => Self { limits, ..asked },
+            Assignment::Analysis => Self { keeps_tree: true, stops_early: false, ..asked },
+            Assignment::Custom(limits) => Self { limits, ..asked },
         }
     }
 }

@@ -5,11 +5,11 @@ use crate::game::{Action, FirstValue, Prior, Side, Verdict};
 
 /// The part of the results that a position can still have with best play, for the first side: -1, 0 or 1.
 ///
-/// Packed into three bits of a node; the codes from [`Bounds::PROVEN`] on are those where one result is left.
+/// Packed into three bits of a node; the codes from [`ProofBounds::PROVEN`] on are those where one result is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bounds(u8);
+pub(super) struct ProofBounds(u8);
 
-impl Bounds {
+impl ProofBounds {
     const RANGES: [(i8, i8); 6] = [(-1, 1), (-1, 0), (0, 1), (-1, -1), (0, 0), (1, 1)];
     const PROVEN: u8 = 3;
 
@@ -136,11 +136,11 @@ impl Node {
         self.flags |= ENDS_TURN;
     }
 
-    pub(super) const fn bounds(&self) -> Bounds {
-        Bounds((self.flags >> BOUNDS_SHIFT) & THREE_BITS)
+    pub(super) const fn bounds(&self) -> ProofBounds {
+        ProofBounds((self.flags >> BOUNDS_SHIFT) & THREE_BITS)
     }
 
-    pub(super) const fn set_bounds(&mut self, bounds: Bounds) {
+    pub(super) const fn set_bounds(&mut self, bounds: ProofBounds) {
         self.flags = (self.flags & !(THREE_BITS << BOUNDS_SHIFT)) | (bounds.0 << BOUNDS_SHIFT);
     }
 
@@ -169,7 +169,7 @@ impl Node {
 
     /// Records what is proven.
     pub(super) fn prove(&mut self, proven: Proven) {
-        self.set_bounds(Bounds::exactly(proven.result));
+        self.set_bounds(ProofBounds::exactly(proven.result));
         self.knowledge = proven.turns.map_or(UNKNOWN_TURNS, u32::from);
     }
 

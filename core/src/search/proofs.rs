@@ -2,7 +2,7 @@
 //! (Cazenave and Saffidine 2010).
 
 use super::arena::Arena;
-use super::node::{Bounds, Node, Proven};
+use super::node::{Node, ProofBounds, Proven};
 use crate::game::{Action, FirstValue, OwnValue, Prior, Rules, Side};
 
 /// Proves a node that this result is certain for.
@@ -59,8 +59,8 @@ fn tighten(arena: &mut Arena, at: u32) -> bool {
         highest = highest.max(high);
     }
     let bounds = match side {
-        Side::First => Bounds::new(lowest, highest),
-        Side::Second => Bounds::new(-highest, -lowest),
+        Side::First => ProofBounds::new(lowest, highest),
+        Side::Second => ProofBounds::new(-highest, -lowest),
     };
     let before = arena.nodes[at as usize].bounds();
     if before == bounds || before.is_proven() {

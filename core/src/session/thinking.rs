@@ -4,14 +4,14 @@ use super::{Limits, Player, Session, Touched};
 use crate::{
     game::Message,
     search::{
-        Clock, Purpose, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport, SearchRequest, Settings,
+        Assignment, Clock, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport, SearchRequest, Settings,
         StartError, Strength, Task,
     },
 };
 
 /// What a match asks a search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SearchFor {
+pub enum Purpose {
     /// The turn of the computer that is to move, as strong as that player is.
     Move,
     /// The best turn for the person to move, or the best completion of what is made of it.
@@ -41,7 +41,7 @@ impl Session {
     /// If the match is over, a turn waits to be confirmed, or it is not the computer's turn that is asked for.
     pub fn start_search(
         &mut self,
-        purpose: SearchFor,
+        purpose: Purpose,
         seed: u64,
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
@@ -55,7 +55,7 @@ impl Session {
     /// The same.
     pub fn start_search_after(
         &mut self,
-        purpose: SearchFor,
+        purpose: Purpose,
         seed: u64,
         least_ms: u64,
         clock: Arc<dyn Clock>,
@@ -87,18 +87,18 @@ impl Session {
         self.play_text(turn).map_err(|_| Message::new("refuse-stale"))
     }
 
-    fn purpose(&self, wanted: SearchFor) -> Result<Purpose, Message> {
+    fn purpose(&self, wanted: Purpose) -> Result<Assignment, Message> {
         if let Some(reason) = self.closed() {
             return Err(reason);
         }
         match wanted {
-            SearchFor::Hint => Ok(Purpose::Hint),
-            SearchFor::Analysis => Ok(Purpose::Analysis),
-            SearchFor::Custom(limits) => Ok(Purpose::Custom(limits)),
-            SearchFor::Move => {
+            Purpose::Hint => Ok(Assignment::Hint),
+            Purpose::Analysis => Ok(Assignment::Analysis),
+            Purpose::Custom(limits) => Ok(Assignment::Custom(limits)),
+            Purpose::Move => {
                 let player = self.side().map(|side| self.players[side.index()]);
                 let strength = player.and_then(Player::strength).ok_or(Message::new("refuse-human-turn"))?;
-                Ok(Purpose::Move(strength))
+                Ok(Assignment::Move(strength))
             }
         }
     }

@@ -21,7 +21,7 @@ pub struct TargetValue {
 
 /// What the turns that begin with one action are worth.
 #[derive(Clone, Copy)]
-struct Known<'a> {
+struct KnownAction<'a> {
     action: Action,
     /// The best of them, and its place among all.
     best: &'a Candidate,
@@ -53,14 +53,14 @@ impl Session {
     }
 
     /// What the candidates, the best one first, say of each action that can be played next; the best one first again.
-    fn known<'a>(&self, candidates: &'a [Candidate]) -> Vec<Known<'a>> {
+    fn known<'a>(&self, candidates: &'a [Candidate]) -> Vec<KnownAction<'a>> {
         let made = self.state.under_way().len();
-        let mut known: Vec<Known> = Vec::new();
+        let mut known: Vec<KnownAction> = Vec::new();
         for (rank, best) in candidates.iter().enumerate() {
             let turn = self.state.read_turn(&best.turn).ok();
             let Some(action) = turn.and_then(|turn| turn.actions().nth(made)) else { continue };
             match known.iter_mut().find(|known| known.action == action) {
-                None => known.push(Known { action, best, rank, visits: best.visits }),
+                None => known.push(KnownAction { action, best, rank, visits: best.visits }),
                 Some(known) => known.visits += best.visits,
             }
         }
@@ -68,10 +68,10 @@ impl Session {
     }
 
     /// The value of one target, and the place of its best turn among all.
-    fn value(&self, target: Target, known: &[Known]) -> Option<(usize, TargetValue)> {
+    fn value(&self, target: Target, known: &[KnownAction]) -> Option<(usize, TargetValue)> {
         let actions = self.leads_to(target);
         let mut found = known.iter().filter(|known| actions.contains(&known.action));
-        let Known { best, rank, visits, .. } = *found.next()?;
+        let KnownAction { best, rank, visits, .. } = *found.next()?;
         let visits = visits + found.map(|known| known.visits).sum::<u64>();
         Some((rank, TargetValue { target, visits, value: best.value, proof: best.proof, is_best: false }))
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use fivefold_core::games::connect::solver::{BOOK_POSITIONS as POSITIONS, Book, Solver, Table, layer};
+use fivefold_core::games::connect::solver::{BOOK_POSITIONS as POSITIONS, Book, Solver, TranspositionTable, layer};
 
 /// Positions a thread takes at once: neighbours, which have much in common.
 const CHUNK: usize = 64;
@@ -37,7 +37,7 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
     let shared = Mutex::new(Progress { file, scores, next: 0, solved: 0 });
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
     // Most of the work is shared: the positions of nine stones lead to far fewer of twelve than there are ways to them.
-    let table = Arc::new(Table::new(table_bytes));
+    let table = Arc::new(TranspositionTable::new(table_bytes));
     let work = || -> io::Result<()> {
         let mut solver = Solver::sharing(Arc::clone(&table));
         loop {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use cpu_time::ProcessTime;
 use fivefold_core::game::Random;
-use fivefold_core::games::connect::solver::{Board, Book, Solver};
+use fivefold_core::games::connect::solver::{Book, Solver, StandardBoard};
 use rand::SeedableRng;
 
 use super::positions::game;
@@ -21,7 +21,8 @@ pub fn measure(folder: &Path, table_bytes: usize) -> io::Result<()> {
         let (mut seconds, mut wrong, mut count) = (0.0, 0, 0.0);
         for line in text.lines() {
             let (columns, score) = line.split_once(' ').unwrap_or((line, ""));
-            let board: Board = columns.parse().map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+            let board: StandardBoard =
+                columns.parse().map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
             solver.forget();
             let start = ProcessTime::now();
             let found = solver.score(board, &|| false);

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use fivefold_core::game::{Random, Verdict, below};
-use fivefold_core::games::connect::solver::{Board, Solver};
+use fivefold_core::games::connect::solver::{Solver, StandardBoard};
 use rand::SeedableRng;
 
 const TABLE_BYTES: usize = 32 << 20;
@@ -12,8 +12,8 @@ const TABLE_BYTES: usize = 32 << 20;
 const FEWEST: u32 = 12;
 
 /// A random game of so many stones that nobody has won, as columns from 1; `None` if it ended before.
-pub fn game(random: &mut Random, stones: u32) -> Option<(String, Board)> {
-    let (mut text, mut board) = (String::new(), Board::default());
+pub fn game(random: &mut Random, stones: u32) -> Option<(String, StandardBoard)> {
+    let (mut text, mut board) = (String::new(), StandardBoard::default());
     while text.len() < stones as usize {
         let column = u8::try_from(below(random, 7)).expect("a column");
         if !board.is_open(column) {

@@ -7,8 +7,8 @@ use fivefold_core::{
     game::{Proof, Verdict},
     games::{Game, GameState},
     search::{
-        Candidate, Clock, Purpose, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Thought,
-        Unwatched,
+        Assignment, Candidate, Clock, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock,
+        Thought, Unwatched,
     },
 };
 use serde_json::{Value, json};
@@ -104,9 +104,9 @@ fn settings(game: &dyn Game, effort: &Effort) -> Result<Settings, ThinkFault> {
     let threads = range("threads", effort.threads, MOST_THREADS)?;
     let memory = range("memory_mb", effort.memory_mb, MOST_MEMORY_MB)?;
     let purpose = match effort.level {
-        Some(level) if (1..=game.levels().len()).contains(&level.into()) => Purpose::Move(Strength::Level(level)),
+        Some(level) if (1..=game.levels().len()).contains(&level.into()) => Assignment::Move(Strength::Level(level)),
         Some(level) => return Err(ThinkFault::Level(level)),
-        None => Purpose::Custom(SearchLimits::default()),
+        None => Assignment::Custom(SearchLimits::default()),
     };
     let request = SearchRequest { purpose, seed: effort.seed.unwrap_or(0) };
     let mut settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };

@@ -5,7 +5,7 @@ use std::{
 
 use fivefold_core::{
     search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag, SystemClock},
-    session::{SearchError, SearchFor, Session},
+    session::{Purpose, SearchError, Session},
 };
 
 /// The system's clock, but nobody in a terminal waits for a move to look thoughtful.
@@ -36,7 +36,7 @@ impl SearchListener for Post {
 }
 
 /// Searches and waits for the report; `None` if a search ends without one, which none does.
-pub fn search(session: &mut Session, purpose: SearchFor, seed: u64) -> Result<Option<SearchReport>, SearchError> {
+pub fn search(session: &mut Session, purpose: Purpose, seed: u64) -> Result<Option<SearchReport>, SearchError> {
     let (sender, receiver) = mpsc::channel();
     // Dropping the handle would cancel.
     let _search = session.start_search(purpose, seed, Arc::new(Brisk::default()), Arc::new(Post(sender)))?;

@@ -8,7 +8,7 @@ use fivefold_core::{
     game::{Message, OptionKind, Side, TurnError},
     games::{self, Game, PlayedTurn},
     search::SearchOutcome,
-    session::{Player, SearchError, SearchFor, Session, Touched, TurnFault},
+    session::{Player, Purpose, SearchError, Session, Touched, TurnFault},
     text::{Language, Texts},
 };
 
@@ -259,7 +259,7 @@ impl<'a> Terminal<'a> {
     /// Plays a turn of the computer that is to move, also where an earlier turn is shown.
     fn computer_turn(&mut self, session: &mut Session) -> io::Result<Flow> {
         self.seed = self.seed.wrapping_add(1);
-        let report = match computer::search(session, SearchFor::Move, self.seed) {
+        let report = match computer::search(session, Purpose::Move, self.seed) {
             Ok(Some(report)) => report,
             Ok(None) => return Ok(Flow::Stop),
             Err(fault) => {
@@ -278,7 +278,7 @@ impl<'a> Terminal<'a> {
     }
 
     fn hint(&mut self, session: &mut Session) -> io::Result<()> {
-        let found = match computer::search(session, SearchFor::Hint, self.seed) {
+        let found = match computer::search(session, Purpose::Hint, self.seed) {
             Ok(report) => report,
             Err(SearchError::Refused(reason)) => {
                 return writeln!(self.output, "{}", session.texts(self.language).say(&reason));

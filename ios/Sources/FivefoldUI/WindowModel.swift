@@ -46,7 +46,7 @@ enum WindowSheet: Identifiable {
 enum Question: Equatable {
   case resign(MatchModel)
   case draw(MatchModel)
-  case delete(KeptGame)
+  case delete(KeptMatch)
   case resetStatistics
 }
 

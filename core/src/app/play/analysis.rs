@@ -6,7 +6,7 @@ use super::{
         words::{Words, counted},
     },
     AnalysisLine, AnalysisState, Play,
-    searcher::{Aim, Known},
+    searcher::{Aim, KnownPosition},
 };
 use crate::{
     game::{Message, Outcome, Proof, Side, Target, Verdict},
@@ -166,7 +166,7 @@ fn line(snapshot: &Snapshot, side: Side, turns: &[String]) -> Vec<AnalysisLine> 
 }
 
 /// How much was looked at, and how fast: only what this search has looked at itself.
-fn visits(known: &Known, words: Words) -> String {
+fn visits(known: &KnownPosition, words: Words) -> String {
     let visits = words.say(&counted("visits", known.view.visits, words));
     if known.elapsed_ms < LEAST_MS {
         return visits;

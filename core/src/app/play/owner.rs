@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    super::{archive::Kept, board::Board, context::Context},
+    super::{archive::StoredMatch, board::Board, context::Context},
     searcher::{Aim, Searcher},
 };
 use crate::{
@@ -99,7 +99,7 @@ impl Play {
     /// Goes back to what was kept last.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
-        let kept = self.board.context.data().archive.get(self.number).and_then(Kept::session);
+        let kept = self.board.context.data().archive.get(self.number).and_then(StoredMatch::session);
         if let Some(session) = kept {
             self.board.set_up(session);
         }

@@ -8,7 +8,7 @@ use std::{
 use super::super::environment::Environment;
 use crate::{
     search::{ListenerFault, Search, SearchListener, SearchProgress, SearchReport, SearchView},
-    session::{SearchFor, Session},
+    session::{Purpose, Session},
 };
 
 /// What a search is for.
@@ -26,12 +26,12 @@ pub enum Aim {
 #[derive(Debug, Default)]
 pub struct Searcher {
     running: Option<Running>,
-    known: Option<Known>,
+    known: Option<KnownPosition>,
 }
 
 /// What is known of a position.
 #[derive(Debug)]
-pub struct Known {
+pub struct KnownPosition {
     /// What a search has found.
     pub view: SearchView,
     /// In how much time.
@@ -73,9 +73,9 @@ impl Searcher {
         let mailbox = Arc::new(Mailbox::default());
         let relay = Arc::new(Relay { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
         let purpose = match aim {
-            Aim::Turn => SearchFor::Move,
-            Aim::Hint => SearchFor::Hint,
-            Aim::Analysis => SearchFor::Analysis,
+            Aim::Turn => Purpose::Move,
+            Aim::Hint => Purpose::Hint,
+            Aim::Analysis => Purpose::Analysis,
         };
         let (seed, clock) = (environment.seeds.next(), Arc::clone(&environment.clock));
         let base = session.actions_made();
@@ -94,13 +94,13 @@ impl Searcher {
         if let Some(report) = report {
             if !report.view.candidates.is_empty() {
                 let (view, elapsed_ms) = (report.view.clone(), report.elapsed_ms);
-                self.known = Some(Known { view, elapsed_ms, base });
+                self.known = Some(KnownPosition { view, elapsed_ms, base });
             }
             return Heard::Finished(running.aim, report);
         }
         self.running = Some(running);
         let Some(SearchProgress { view, elapsed_ms, .. }) = progress else { return Heard::Nothing };
-        self.known = Some(Known { view, elapsed_ms, base });
+        self.known = Some(KnownPosition { view, elapsed_ms, base });
         Heard::Progress
     }
 
@@ -135,7 +135,7 @@ impl Searcher {
     }
 
     /// What is known of the position.
-    pub const fn known(&self) -> Option<&Known> {
+    pub const fn known(&self) -> Option<&KnownPosition> {
         self.known.as_ref()
     }
 }

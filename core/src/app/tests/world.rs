@@ -14,7 +14,7 @@ use std::{
 
 use crate::{
     app::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind},
-    game::{Place, Side, Target},
+    game::{Place, Side, Target, mixed},
     search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag},
     session::{Limits, Player, Session},
     text::Language,
@@ -424,17 +424,14 @@ pub struct Dice(u64);
 
 impl Dice {
     pub const fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(mixed(seed))
     }
 
     /// A number from 0 to `bound` - 1.
     pub fn below(&mut self, bound: usize) -> usize {
-        // SplitMix64.
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % bound as u64).expect("below the bound")
+        let drawn = mixed(self.0);
+        self.0 = self.0.wrapping_add(1);
+        usize::try_from(drawn % bound as u64).expect("below the bound")
     }
 
     pub fn of<T: Clone>(&mut self, list: &[T]) -> T {

@@ -93,7 +93,7 @@ pub enum NameError {
 
 /// The geometry of a board of certain rows and columns; cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Board(&'static Shape);
+pub struct BridgitBoard(&'static Shape);
 
 /// What is computed once for every board of one shape.
 struct Shape {
@@ -102,10 +102,10 @@ struct Shape {
     all: Cells,
     odd: Cells,
     shores: [[Cells; 2]; 2],
-    ends: [[[u8; 2]; Board::MOST_CELLS as usize]; 2],
+    ends: [[[u8; 2]; BridgitBoard::MOST_CELLS as usize]; 2],
 }
 
-impl Board {
+impl BridgitBoard {
     /// The fewest rows or columns.
     pub const SHORTEST: u8 = 5;
     /// The most rows or columns.
@@ -116,7 +116,7 @@ impl Board {
     /// The board of so many rows and columns of points, or `None` if there is none: both are odd and from 5 to 19.
     #[must_use]
     pub fn new(rows: u8, columns: u8) -> Option<Self> {
-        const LENGTHS: usize = ((Board::LONGEST - Board::SHORTEST) / 2 + 1) as usize;
+        const LENGTHS: usize = ((BridgitBoard::LONGEST - BridgitBoard::SHORTEST) / 2 + 1) as usize;
         // On the heap: as a static its 47 kB would stand in the file of every library.
         static SHAPES: LazyLock<Box<[[OnceLock<Shape>; LENGTHS]; LENGTHS]>> = LazyLock::new(Default::default);
 
@@ -320,7 +320,7 @@ impl Shape {
         let chosen = |wanted: &dyn Fn(Point) -> bool| {
             (0..cells(rows, columns)).map(Cell).filter(|cell| wanted(point(columns / 2, *cell))).collect()
         };
-        let mut ends = [[[0; 2]; Board::MOST_CELLS as usize]; 2];
+        let mut ends = [[[0; 2]; BridgitBoard::MOST_CELLS as usize]; 2];
         for way in Way::BOTH {
             for cell in 0..cells(rows, columns) {
                 let piers = piers(point(columns / 2, Cell(cell)), way);
@@ -341,15 +341,15 @@ impl Shape {
     }
 }
 
-impl PartialEq for Board {
+impl PartialEq for BridgitBoard {
     fn eq(&self, other: &Self) -> bool {
         (self.rows(), self.columns()) == (other.rows(), other.columns())
     }
 }
 
-impl Eq for Board {}
+impl Eq for BridgitBoard {}
 
-impl fmt::Debug for Board {
+impl fmt::Debug for BridgitBoard {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         write!(formatter, "{}x{}", self.rows(), self.columns())
     }

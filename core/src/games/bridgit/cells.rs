@@ -154,6 +154,6 @@ macro_rules! from_cells {
 from_cells!(u64, u128, Wide);
 
 /// Bits as wide as a board needs: most boards fit into one or two words, and are several times faster so.
-pub trait Width: Bits + From<Cells> + Into<Cells> {}
+pub trait CellSet: Bits + From<Cells> + Into<Cells> {}
 
-impl<B: Bits + From<Cells> + Into<Cells>> Width for B {}
+impl<B: Bits + From<Cells> + Into<Cells>> CellSet for B {}

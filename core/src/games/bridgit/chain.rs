@@ -1,8 +1,8 @@
-use super::{Board, Cell, Cells, Way, lattice::beside};
+use super::{BridgitBoard, Cell, Cells, Way, lattice::beside};
 
 /// The shortest chain of these bridges from shore to shore, in order; nothing if the shores are not joined.
 #[must_use]
-pub fn chain(board: Board, way: Way, own: Cells) -> Vec<Cell> {
+pub fn chain(board: BridgitBoard, way: Way, own: Cells) -> Vec<Cell> {
     // Rings of bridges around the far shore: from a bridge of the last ring, each step to a ring further in is shortest.
     let mut rings = vec![board.far(way) & own];
     let mut seen = rings[0];

@@ -5,7 +5,7 @@
 
 use rand::Rng;
 
-use super::{Board, Cells, Position, Way, cells::Width, lattice::Lattice};
+use super::{BridgitBoard, Cells, Position, Way, cells::CellSet, lattice::Lattice};
 use crate::game::{Random, below};
 use crate::games::bits::Wide;
 
@@ -48,9 +48,9 @@ pub fn winner(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     }
 }
 
-fn winner_at<T: Width>(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
+fn winner_at<T: CellSet>(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     let joins = |way: Way| {
-        let (board, own): (Board, Cells) = (position.board(), bridges[way.index()]);
+        let (board, own): (BridgitBoard, Cells) = (position.board(), bridges[way.index()]);
         let seed = position.reached(way) | board.near(way) & own;
         Lattice::<T>::new(board, way).joins(seed.into(), own.into(), board.far(way).into())
     };

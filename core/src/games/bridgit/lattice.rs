@@ -1,4 +1,4 @@
-use super::{Board, Cells, Way, cells::Width};
+use super::{BridgitBoard, Cells, Way, cells::CellSet};
 use crate::games::bits::Wide;
 
 /// Who is next to whom: two bridges of one side are neighbours when they share a pier.
@@ -13,10 +13,10 @@ pub struct Lattice<T> {
     way: Way,
 }
 
-impl<T: Width> Lattice<T> {
+impl<T: CellSet> Lattice<T> {
     /// The neighbourhood of this side's bridges.
     #[must_use]
-    pub fn new(board: Board, way: Way) -> Self {
+    pub fn new(board: BridgitBoard, way: Way) -> Self {
         Self { odd: board.odd().into(), even: (board.all() & !board.odd()).into(), width: board.width().into(), way }
     }
 
@@ -72,14 +72,14 @@ impl<T: Width> Lattice<T> {
 
 /// What of the bridges `own` hangs together with the shore this way begins at.
 #[must_use]
-pub fn from_shore(board: Board, way: Way, own: Cells) -> Cells {
+pub fn from_shore(board: BridgitBoard, way: Way, own: Cells) -> Cells {
     grown(board, way, board.near(way) & own, own)
 }
 
 /// Everything of `own` that hangs together with `seed`, computed as narrow as the board allows.
 #[must_use]
-pub fn grown(board: Board, way: Way, seed: Cells, own: Cells) -> Cells {
-    fn at<T: Width>(board: Board, way: Way, seed: Cells, own: Cells) -> Cells {
+pub fn grown(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
+    fn at<T: CellSet>(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
         Lattice::<T>::new(board, way).connected(seed.into(), own.into()).into()
     }
     match board.cells() {
@@ -91,7 +91,7 @@ pub fn grown(board: Board, way: Way, seed: Cells, own: Cells) -> Cells {
 
 /// Every cell that shares a pier of this side with a cell of the set, computed as narrow as the board allows.
 #[must_use]
-pub fn beside(board: Board, way: Way, set: Cells) -> Cells {
+pub fn beside(board: BridgitBoard, way: Way, set: Cells) -> Cells {
     match board.cells() {
         0..=64 => Lattice::<u64>::new(board, way).beside(set.into()).into(),
         65..=128 => Lattice::<u128>::new(board, way).beside(set.into()).into(),

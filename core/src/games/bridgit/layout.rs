@@ -1,6 +1,6 @@
 use std::iter;
 
-use super::{Board, Cell, Point, PointKind, Way, board::column_name};
+use super::{BridgitBoard, Cell, Point, PointKind, Way, board::column_name};
 use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
 
 /// From the centres of the outermost points to the edge of the board: room for the shores and the coordinates.
@@ -14,7 +14,7 @@ const COORDINATE: f32 = 1.125;
 
 /// Where everything is.
 #[must_use]
-pub fn layout(board: Board) -> BoardLayout {
+pub fn layout(board: BridgitBoard) -> BoardLayout {
     let (right, bottom) = (f32::from(board.columns() - 1), f32::from(board.rows() - 1));
     let piers = board.points().filter_map(|point| match board.kind(point) {
         PointKind::Pier(way) => {
@@ -53,7 +53,7 @@ fn centre(point: Point) -> (f32, f32) {
     (f32::from(point.column) + MARGIN, f32::from(point.row) + MARGIN)
 }
 
-fn spot(board: Board, cell: Cell) -> Spot {
+fn spot(board: BridgitBoard, cell: Cell) -> Spot {
     let point = board.point(cell);
     let (x, y) = centre(point);
     let place_at = |row: u8, column: u8| {
@@ -87,7 +87,7 @@ fn spot(board: Board, cell: Cell) -> Spot {
 }
 
 /// The names of the rows and columns that have cells.
-fn coordinates(board: Board) -> impl Iterator<Item = Decoration> {
+fn coordinates(board: BridgitBoard) -> impl Iterator<Item = Decoration> {
     let bottom = f32::from(board.rows() - 1) + MARGIN + COORDINATE;
     let rows = (1..board.rows() - 1).map(move |row| Decoration::Coordinate {
         x: MARGIN - COORDINATE,

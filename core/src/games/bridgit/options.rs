@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Board, Cells, NameError, PointKind, Way, board::column_name};
+use super::{BridgitBoard, Cells, NameError, PointKind, Way, board::column_name};
 use crate::game::{OptionError, OptionKind, OptionSpec};
 
 /// How many rows and columns a board has when nothing is said.
@@ -50,7 +50,7 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug)]
 pub struct Setup {
     /// The board.
-    pub board: Board,
+    pub board: BridgitBoard,
     /// The cells nobody may use.
     pub walls: Cells,
     /// The bridges of each way.
@@ -61,7 +61,11 @@ impl Options {
     /// The options that may be chosen.
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
-        let length = OptionKind::Number { min: u32::from(Board::SHORTEST), max: u32::from(Board::LONGEST), step: 2 };
+        let length = OptionKind::Number {
+            min: u32::from(BridgitBoard::SHORTEST),
+            max: u32::from(BridgitBoard::LONGEST),
+            step: 2,
+        };
         let spec = |name, kind, default| OptionSpec { name, kind, default, needs: None, follows: None };
         let side = |name| OptionSpec { follows: Some("size"), ..spec(name, length.clone(), Value::Null) };
         let none = || Value::Array(Vec::new());
@@ -87,7 +91,7 @@ impl Options {
         let board = u8::try_from(rows)
             .ok()
             .zip(u8::try_from(columns).ok())
-            .and_then(|(rows, columns)| Board::new(rows, columns))
+            .and_then(|(rows, columns)| BridgitBoard::new(rows, columns))
             .ok_or_else(|| OptionError::Form(format!("there is no board of {rows} x {columns} points")))?;
 
         let mut taken = Cells::NONE;
@@ -99,7 +103,7 @@ impl Options {
 }
 
 fn length(name: &'static str, value: u32) -> Result<u32, OptionError> {
-    let (shortest, longest) = (Board::SHORTEST, Board::LONGEST);
+    let (shortest, longest) = (BridgitBoard::SHORTEST, BridgitBoard::LONGEST);
     let valid = (u32::from(shortest)..=u32::from(longest)).contains(&value) && value % 2 == 1;
     valid.then_some(value).ok_or_else(|| OptionError::Value {
         name,
@@ -108,7 +112,7 @@ fn length(name: &'static str, value: u32) -> Result<u32, OptionError> {
     })
 }
 
-fn cells(board: Board, name: &'static str, list: &[String], taken: &mut Cells) -> Result<Cells, OptionError> {
+fn cells(board: BridgitBoard, name: &'static str, list: &[String], taken: &mut Cells) -> Result<Cells, OptionError> {
     let mut chosen = Cells::NONE;
     for text in list {
         let wrong = |expected: String| OptionError::Value {

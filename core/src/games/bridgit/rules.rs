@@ -1,5 +1,5 @@
 use super::{
-    Board, Cell, Cells, NameError, Options, PointKind, Way,
+    BridgitBoard, Cell, Cells, NameError, Options, PointKind, Way,
     board::column_name,
     lattice::{beside, from_shore, grown},
     options::Setup,
@@ -11,7 +11,7 @@ use crate::game::{
 /// A position of Bridg-It.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    board: Board,
+    board: BridgitBoard,
     bridges: [Cells; 2],
     /// What of the bridges of each way hangs together with the shore it begins at. It only ever grows, and so a win is
     /// seen without looking at the whole board again.
@@ -25,7 +25,7 @@ pub struct Position {
 impl Position {
     /// The board it is played on.
     #[must_use]
-    pub const fn board(&self) -> Board {
+    pub const fn board(&self) -> BridgitBoard {
         self.board
     }
 
@@ -141,7 +141,7 @@ impl Position {
 impl Rules for Position {
     type Options = Options;
 
-    const ACTIONS: usize = Board::MOST_CELLS as usize;
+    const ACTIONS: usize = BridgitBoard::MOST_CELLS as usize;
 
     fn option_specs() -> Vec<OptionSpec> {
         Options::specs()

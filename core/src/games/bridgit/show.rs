@@ -1,11 +1,13 @@
-use super::{Board, Cell, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board};
+use super::{
+    BridgitBoard, Cell, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
+};
 use crate::game::{
     Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, Rules, Show,
     Side, Target, Turn,
 };
 
 /// The bridge of this side on a cell.
-fn bridge(board: Board, cell: Cell, way: Way) -> Piece {
+fn bridge(board: BridgitBoard, cell: Cell, way: Way) -> Piece {
     let kind = if board.upright(cell, way) { PieceKind::UprightBridge } else { PieceKind::FlatBridge };
     Piece { place: board.place_of(cell), kind, colour: Some(way.colour()) }
 }

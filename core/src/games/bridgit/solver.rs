@@ -16,7 +16,7 @@ mod order;
 mod pebbles;
 mod trees;
 
-pub use analysis::{Analysis, Standing, standing};
+pub use analysis::{Analysis, Prospect, standing};
 pub use certificate::certificate;
 pub use distance::distance;
 pub use moves::{Values, values, verdict};

@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{Board, Cell, Position, Way, solver};
+use super::{BridgitBoard, Cell, Position, Way, solver};
 use crate::game::{Random, Rules, Verdict, below};
 
 /// One cell in so many is a wall when there are walls.
@@ -11,8 +11,8 @@ const CELLS_PER_WALL: u8 = 12;
 #[must_use]
 pub fn surprise(seed: u64) -> Value {
     let mut random = Random::seed_from_u64(seed);
-    let sizes = u32::from((Board::LONGEST - Board::SHORTEST) / 2 + 1);
-    let size = u32::from(Board::SHORTEST) + 2 * below(&mut random, sizes);
+    let sizes = u32::from((BridgitBoard::LONGEST - BridgitBoard::SHORTEST) / 2 + 1);
+    let size = u32::from(BridgitBoard::SHORTEST) + 2 * below(&mut random, sizes);
     let starter = if below(&mut random, 2) == 0 { Way::Vertical } else { Way::Horizontal };
     let bare = json!({ "size": size, "starter": starter });
     if below(&mut random, 3) > 0 {

@@ -31,14 +31,14 @@ pub enum Phase {
 
 /// An action, with its column counted from 0 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum ConnectAction {
     /// A disc of the side to move.
     Disc(u8),
     /// A neutral blocker.
     Blocker(u8),
 }
 
-impl Step {
+impl ConnectAction {
     /// The column it goes to.
     #[must_use]
     pub const fn column(self) -> u8 {
@@ -59,11 +59,11 @@ impl Step {
     }
 }
 
-impl From<Step> for Action {
-    fn from(step: Step) -> Self {
+impl From<ConnectAction> for Action {
+    fn from(step: ConnectAction) -> Self {
         match step {
-            Step::Disc(column) => Self(column.into()),
-            Step::Blocker(column) => Self((MAX_LENGTH + column).into()),
+            ConnectAction::Disc(column) => Self(column.into()),
+            ConnectAction::Blocker(column) => Self((MAX_LENGTH + column).into()),
         }
     }
 }
@@ -169,12 +169,12 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.side = self.side.other();
     }
 
-    pub(super) fn step_refusal(&self, step: Step) -> Option<Message> {
+    pub(super) fn action_refusal(&self, step: ConnectAction) -> Option<Message> {
         match (self.phase, step) {
             (Phase::Won | Phase::Full, _) => return Some(Message::new("refuse-over")),
-            (Phase::Disc, Step::Blocker(_)) => return Some(Message::new("refuse-no-blocker-due")),
-            (Phase::Blocker, Step::Disc(_)) => return Some(Message::new("refuse-blocker-due")),
-            (Phase::Disc, Step::Disc(_)) | (Phase::Blocker, Step::Blocker(_)) => {}
+            (Phase::Disc, ConnectAction::Blocker(_)) => return Some(Message::new("refuse-no-blocker-due")),
+            (Phase::Blocker, ConnectAction::Disc(_)) => return Some(Message::new("refuse-blocker-due")),
+            (Phase::Disc, ConnectAction::Disc(_)) | (Phase::Blocker, ConnectAction::Blocker(_)) => {}
         }
         let column = step.column();
         if column >= self.grid.columns() {
@@ -230,8 +230,8 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     fn actions(&self, into: &mut Vec<Action>) {
         into.clear();
         let step = match self.phase {
-            Phase::Disc => Step::Disc,
-            Phase::Blocker => Step::Blocker,
+            Phase::Disc => ConnectAction::Disc,
+            Phase::Blocker => ConnectAction::Blocker,
             Phase::Won | Phase::Full => return,
         };
         let open = |column: &u8| !self.grid.landing(self.filled, *column).is_none();
@@ -239,16 +239,16 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     }
 
     fn refusal(&self, action: Action) -> Option<Message> {
-        match Step::from_action(action) {
-            Some(step) => self.step_refusal(step),
+        match ConnectAction::from_action(action) {
+            Some(step) => self.action_refusal(step),
             None => Some(Message::new("refuse-action").number("action", action.0)),
         }
     }
 
     fn play_unchecked(&mut self, action: Action) {
-        match Step::from_action(action) {
-            Some(Step::Disc(column)) => self.drop_disc(self.grid.landing(self.filled, column)),
-            Some(Step::Blocker(column)) => self.drop_blocker(self.grid.landing(self.filled, column)),
+        match ConnectAction::from_action(action) {
+            Some(ConnectAction::Disc(column)) => self.drop_disc(self.grid.landing(self.filled, column)),
+            Some(ConnectAction::Blocker(column)) => self.drop_blocker(self.grid.landing(self.filled, column)),
             None => {}
         }
     }

@@ -1,6 +1,6 @@
 mod text_board;
 
-use super::{Bits, Cell, Connect, Phase, Step, Variant, lines};
+use super::{Bits, Cell, Connect, ConnectAction, Phase, Variant, lines};
 use crate::game::{
     Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, PlaceShape,
     Rules, Show, Side, Spot, Target, Turn,
@@ -58,15 +58,15 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     /// What is dropped next in this column.
-    fn due(&self, column: u8) -> Step {
-        if self.phase() == Phase::Blocker { Step::Blocker(column) } else { Step::Disc(column) }
+    fn due(&self, column: u8) -> ConnectAction {
+        if self.phase() == Phase::Blocker { ConnectAction::Blocker(column) } else { ConnectAction::Disc(column) }
     }
 
     /// The piece that this step puts on this cell.
-    fn piece(&self, step: Step, cell: Cell) -> Piece {
+    fn piece(&self, step: ConnectAction, cell: Cell) -> Piece {
         let (kind, colour) = match step {
-            Step::Disc(_) => (PieceKind::Disc, Some(self.side())),
-            Step::Blocker(_) => (PieceKind::Blocker, None),
+            ConnectAction::Disc(_) => (PieceKind::Disc, Some(self.side())),
+            ConnectAction::Blocker(_) => (PieceKind::Blocker, None),
         };
         Piece { place: self.place(cell), kind, colour }
     }
@@ -75,7 +75,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     fn resting_cells(&self, turn: Turn) -> Vec<Cell> {
         let mut position = *self;
         let cell = |action| {
-            let cell = Step::from_action(action).and_then(|step| position.landing(step.column()));
+            let cell = ConnectAction::from_action(action).and_then(|step| position.landing(step.column()));
             position.play_unchecked(action);
             cell
         };
@@ -177,7 +177,7 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         let mut actions = Vec::new();
         self.actions(&mut actions);
         let mark = |action| {
-            let step = Step::from_action(action)?;
+            let step = ConnectAction::from_action(action)?;
             let cell = self.landing(step.column())?;
             Some(Mark::new(self.place(cell), MarkKind::Place(self.piece(step, cell))))
         };
@@ -185,8 +185,8 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
     }
 
     fn effects(&self, action: Action) -> Vec<Effect> {
-        let fall = |step: Step| Some(Effect::Fall(self.piece(step, self.landing(step.column())?)));
-        Step::from_action(action).and_then(fall).into_iter().collect()
+        let fall = |step: ConnectAction| Some(Effect::Fall(self.piece(step, self.landing(step.column())?)));
+        ConnectAction::from_action(action).and_then(fall).into_iter().collect()
     }
 
     fn trace(&self, turn: Turn) -> Vec<Place> {
@@ -232,13 +232,13 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
 
     fn describe(&self, turn: Turn) -> Message {
         let sentence = |key| Message::new(key).side("side", self.side());
-        let steps: Vec<Step> = turn.actions().filter_map(Step::from_action).collect();
+        let steps: Vec<ConnectAction> = turn.actions().filter_map(ConnectAction::from_action).collect();
         match *steps.as_slice() {
-            [Step::Disc(disc), Step::Blocker(blocker)] => {
+            [ConnectAction::Disc(disc), ConnectAction::Blocker(blocker)] => {
                 sentence("turn-disc-blocker").number("column", disc + 1).number("blocker", blocker + 1)
             }
-            [Step::Blocker(blocker), ..] => sentence("turn-blocker").number("blocker", blocker + 1),
-            [Step::Disc(disc), ..] => sentence("turn-disc").number("column", disc + 1),
+            [ConnectAction::Blocker(blocker), ..] => sentence("turn-blocker").number("blocker", blocker + 1),
+            [ConnectAction::Disc(disc), ..] => sentence("turn-disc").number("column", disc + 1),
             [] => self.prompt(None),
         }
     }

@@ -33,10 +33,10 @@ mod turns;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Board, BoardError, CELLS, CENTRE_FIRST, COLUMNS};
+pub use board::{BoardError, CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
 pub use book::{Book, POSITIONS as BOOK_POSITIONS, STONES as BOOK_STONES};
 pub use layer::layer;
-pub use table::Table;
+pub use table::TranspositionTable;
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ use search::NullWindow;
 use standard::Standard;
 use turns::Root;
 
-use super::{Bits, Connect, MAX_LENGTH, Phase, Step, Variant};
+use super::{Bits, Connect, ConnectAction, MAX_LENGTH, Phase, Variant};
 use crate::game::{Exact, Proof, Turn};
 
 /// What a game's solver may remember: half of what a search may use.
@@ -84,7 +84,7 @@ impl Valued {
     /// The column of its first piece, counted from 0 at the left.
     #[must_use]
     pub fn column(&self) -> Option<u8> {
-        self.turn.actions().next().and_then(Step::from_action).map(Step::column)
+        self.turn.actions().next().and_then(ConnectAction::from_action).map(ConnectAction::column)
     }
 }
 
@@ -105,7 +105,7 @@ impl Solvers {
         if matches!(position.phase(), Phase::Won | Phase::Full) {
             return None;
         }
-        let board = Board::of(position);
+        let board = StandardBoard::of(position);
         let mut turns = if let Some(board) = board {
             let solver = self.0.get_or_insert_with(|| Solver::new(TABLE_BYTES).with_book());
             solver.turns(board, nodes.min(NODES), stop, found)?
@@ -115,7 +115,7 @@ impl Solvers {
             if free.count() > ANY_FREE_CELLS + nodes.ilog2() {
                 return None;
             }
-            let solver = self.0.get_or_insert_with(|| Solver::sharing(Arc::new(Table::new(TABLE_BYTES))));
+            let solver = self.0.get_or_insert_with(|| Solver::sharing(Arc::new(TranspositionTable::new(TABLE_BYTES))));
             solver.turns_on_any_board(position, nodes, stop, found)?
         };
         put_best_first(&mut turns);
@@ -134,8 +134,8 @@ fn put_best_first(turns: &mut [Valued]) {
 /// share one, because their positions are told apart by the board too.
 #[derive(Debug)]
 pub struct Solver {
-    early: Arc<Table>,
-    late: Table,
+    early: Arc<TranspositionTable>,
+    late: TranspositionTable,
     uses_book: bool,
     nodes: u64,
 }
@@ -144,13 +144,13 @@ impl Solver {
     /// A solver that remembers as much as fits these bytes, rounded down, or a little more if they are very few.
     #[must_use]
     pub fn new(table_bytes: usize) -> Self {
-        Self::sharing(Arc::new(Table::new(table_bytes.saturating_sub(LATE_BYTES).max(table_bytes / 2))))
+        Self::sharing(Arc::new(TranspositionTable::new(table_bytes.saturating_sub(LATE_BYTES).max(table_bytes / 2))))
     }
 
     /// A solver that shares what it remembers of early positions with others.
     #[must_use]
-    pub fn sharing(early: Arc<Table>) -> Self {
-        Self { early, late: Table::new(LATE_BYTES), uses_book: false, nodes: 0 }
+    pub fn sharing(early: Arc<TranspositionTable>) -> Self {
+        Self { early, late: TranspositionTable::new(LATE_BYTES), uses_book: false, nodes: 0 }
     }
 
     /// The same solver with the opening book.
@@ -172,7 +172,7 @@ impl Solver {
     }
 
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
-    pub fn score(&mut self, board: Board, stop: &dyn Fn() -> bool) -> Option<i32> {
+    pub fn score(&mut self, board: StandardBoard, stop: &dyn Fn() -> bool) -> Option<i32> {
         let field = Standard { book: self.book(board) };
         let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
         let score = search.score(board.into(), -CELLS);
@@ -184,7 +184,7 @@ impl Solver {
     /// first. `None` if `stop` said yes or `nodes` positions have not been enough.
     pub fn turns(
         &mut self,
-        board: Board,
+        board: StandardBoard,
         nodes: u64,
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
@@ -222,7 +222,7 @@ impl Solver {
     }
 
     /// The book, where it is of use.
-    fn book(&self, board: Board) -> Option<&'static Book> {
+    fn book(&self, board: StandardBoard) -> Option<&'static Book> {
         (self.uses_book && board.stones() <= BOOK_STONES).then(Book::shared)
     }
 }

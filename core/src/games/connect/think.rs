@@ -1,6 +1,6 @@
 use super::{
-    Bits, Connect, Phase, Step, Variant, playout,
-    solver::{Board, Solvers},
+    Bits, Connect, ConnectAction, Phase, Variant, playout,
+    solver::{Solvers, StandardBoard},
     threats, verdict,
 };
 use crate::game::{Action, Exact, FirstValue, Level, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
@@ -29,7 +29,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         }
         let winning = self.landings() & threats(self.stones(self.side()), self.stride());
         let first = winning.each().next()?;
-        Some(Step::Disc(self.grid().cell(first).column).into())
+        Some(ConnectAction::Disc(self.grid().cell(first).column).into())
     }
 
     fn verdict(&self, _: &mut Solvers) -> Option<Verdict> {
@@ -47,7 +47,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     }
 
     fn score(&self, proof: Proof) -> Option<i32> {
-        Board::of(self)?.score(proof)
+        StandardBoard::of(self)?.score(proof)
     }
 }
 

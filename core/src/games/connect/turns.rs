@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Bits, Connect, Step, Variant};
+use super::{Bits, Connect, ConnectAction, Variant};
 use crate::game::{Action, Message, Rules, Turn, TurnError};
 
 /// The digits of the largest column.
@@ -10,11 +10,11 @@ const DIGITS: usize = 2;
 
 pub(super) fn text(turn: Turn) -> String {
     let mut text = String::new();
-    for step in turn.actions().filter_map(Step::from_action) {
+    for step in turn.actions().filter_map(ConnectAction::from_action) {
         // Writing to a string cannot fail.
         let _ = match step {
-            Step::Disc(column) => write!(text, "{}", column + 1),
-            Step::Blocker(column) => write!(text, ":{}", column + 1),
+            ConnectAction::Disc(column) => write!(text, "{}", column + 1),
+            ConnectAction::Blocker(column) => write!(text, ":{}", column + 1),
         };
     }
     text
@@ -28,7 +28,7 @@ pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) ->
         if !turn.is_empty() && !after.status().is_mid_turn() {
             return Err(TurnError::illegal(text, Message::new("refuse-no-blocker-due")));
         }
-        if let Some(reason) = after.step_refusal(step) {
+        if let Some(reason) = after.action_refusal(step) {
             return Err(TurnError::illegal(text, reason));
         }
         let action = Action::from(step);
@@ -51,9 +51,9 @@ pub(super) fn separate(word: &str) -> Vec<&str> {
 }
 
 /// The steps a text is made of: a disc, a disc and a blocker, or a blocker alone, which ends a half-made turn.
-fn steps(text: &str) -> Option<[Option<Step>; 2]> {
-    let disc = |text| column(text).map(Step::Disc);
-    let blocker = |text| column(text).map(Step::Blocker);
+fn steps(text: &str) -> Option<[Option<ConnectAction>; 2]> {
+    let disc = |text| column(text).map(ConnectAction::Disc);
+    let blocker = |text| column(text).map(ConnectAction::Blocker);
     match text.split_once(':') {
         None => Some([Some(disc(text)?), None]),
         Some(("", second)) => Some([Some(blocker(second)?), None]),

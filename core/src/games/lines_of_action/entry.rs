@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{Narrow, Wide};
+use super::{NarrowLines, WideLines};
 use crate::{
     game::{Level, OptionError, OptionSpec, Random, below},
     games::{Family, Game, GameState, Kind, StateOf},
@@ -13,7 +13,7 @@ const NARROW_ROWS: u64 = 8;
 
 /// The entry of this game in the registry.
 pub static GAME: Entry = Entry(
-    Kind::<Narrow>::new(
+    Kind::<NarrowLines>::new(
         "lines-of-action",
         Sources {
             english: include_str!("text/en.ftl"),
@@ -27,7 +27,7 @@ pub static GAME: Entry = Entry(
 
 /// Lines of Action of all sizes: one entry for two types of positions.
 #[derive(Debug)]
-pub struct Entry(Kind<Narrow>);
+pub struct Entry(Kind<NarrowLines>);
 
 impl Game for Entry {
     fn id(&self) -> &'static str {
@@ -61,7 +61,7 @@ impl Game for Entry {
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
         let rows = [options, setup].into_iter().filter_map(|value| value.get("size")?.as_u64()).max();
         if rows.unwrap_or_default() > NARROW_ROWS {
-            return Ok(Box::new(StateOf::<Wide>::open(self.id(), options, setup)?));
+            return Ok(Box::new(StateOf::<WideLines>::open(self.id(), options, setup)?));
         }
         self.0.reopen(options, setup)
     }

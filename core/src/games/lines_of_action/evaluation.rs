@@ -7,7 +7,7 @@
 use super::{
     geometry::Tables,
     groups,
-    position::{LinesOfAction, Step},
+    position::{LinesAction, LinesOfAction},
 };
 use crate::game::{Action, FirstValue, OwnValue, Prior, Side};
 
@@ -43,7 +43,7 @@ impl<W: Tables> LinesOfAction<W> {
         let mut clusters = Clusters::default();
         let mut leaving = None;
         for action in actions {
-            let Some(Step::Move { from, to }) = self.step(*action) else { continue };
+            let Some(LinesAction::Move { from, to }) = self.step(*action) else { continue };
             if leaving != Some(from) {
                 leaving = Some(from);
                 clusters.fill(own & !W::only(from));

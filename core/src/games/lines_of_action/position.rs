@@ -5,7 +5,7 @@ use super::{
 };
 use crate::game::{Action, Ending, OptionError, Side};
 
-/// A position on a board that fits the word `W`: see [`Narrow`](super::Narrow) and [`Wide`](super::Wide).
+/// A position on a board that fits the word `W`: see [`NarrowLines`](super::NarrowLines) and [`WideLines`](super::WideLines).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinesOfAction<W: Tables> {
     /// The pieces of each side.
@@ -35,7 +35,7 @@ enum Finish {
 
 /// What can be done on a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LinesAction {
     /// A piece goes from a square to another one.
     Move {
         /// Where it leaves.
@@ -156,10 +156,10 @@ impl<W: Tables> LinesOfAction<W> {
 
     /// Plays a legal step.
     #[inline]
-    pub(super) fn make(&mut self, step: Step) {
+    pub(super) fn make(&mut self, step: LinesAction) {
         let mover = self.side;
         self.side = mover.other();
-        let Step::Move { from, to } = step else { return };
+        let LinesAction::Move { from, to } = step else { return };
         let (left, reached) = (&self.geometry.squares[from], &self.geometry.squares[to]);
         let own = self.pieces[mover.index()] ^ left.bit ^ reached.bit;
         let enemy = self.pieces[self.side.index()];
@@ -210,21 +210,21 @@ impl<W: Tables> LinesOfAction<W> {
     }
 
     /// What an action means; `None` if its code is that of no two squares of this board.
-    pub(super) fn step(&self, action: Action) -> Option<Step> {
+    pub(super) fn step(&self, action: Action) -> Option<LinesAction> {
         let code = usize::from(action.0);
         if code == Self::PASS {
-            return Some(Step::Pass);
+            return Some(LinesAction::Pass);
         }
         let (from, to) = (code / Self::SQUARES, code % Self::SQUARES);
         let board = self.geometry.board;
-        (code < Self::PASS && board.has(from) && board.has(to)).then_some(Step::Move { from, to })
+        (code < Self::PASS && board.has(from) && board.has(to)).then_some(LinesAction::Move { from, to })
     }
 
     /// The code of a step.
-    pub(super) fn action(step: Step) -> Action {
+    pub(super) fn action(step: LinesAction) -> Action {
         let code = match step {
-            Step::Pass => Self::PASS,
-            Step::Move { from, to } => from * Self::SQUARES + to,
+            LinesAction::Pass => Self::PASS,
+            LinesAction::Move { from, to } => from * Self::SQUARES + to,
         };
         Action(u16::try_from(code).expect("144 x 144 moves and a pass are coded in 16 bits"))
     }

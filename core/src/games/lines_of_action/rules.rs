@@ -1,7 +1,7 @@
 use super::{
     geometry::{DIRECTIONS, Tables, narrow},
     options::{LinesOfActionOptions, Movement},
-    position::{LinesOfAction, Step},
+    position::{LinesAction, LinesOfAction},
 };
 use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed};
 
@@ -47,10 +47,10 @@ impl<W: Tables> Rules for LinesOfAction<W> {
             return;
         }
         for from in self.own().squares() {
-            into.extend(self.targets(self.side, from).squares().map(|to| Self::action(Step::Move { from, to })));
+            into.extend(self.targets(self.side, from).squares().map(|to| Self::action(LinesAction::Move { from, to })));
         }
         if into.is_empty() {
-            into.push(Self::action(Step::Pass));
+            into.push(Self::action(LinesAction::Pass));
         }
     }
 
@@ -62,9 +62,9 @@ impl<W: Tables> Rules for LinesOfAction<W> {
             return Some(Message::new("refuse-over"));
         }
         match step {
-            Step::Pass => self.can_move(self.side).then(|| Message::new("refuse-pass")),
-            Step::Move { from, to } if self.own().has(from) && self.targets(self.side, from).has(to) => None,
-            Step::Move { from, to } => Some(self.reason(from, to)),
+            LinesAction::Pass => self.can_move(self.side).then(|| Message::new("refuse-pass")),
+            LinesAction::Move { from, to } if self.own().has(from) && self.targets(self.side, from).has(to) => None,
+            LinesAction::Move { from, to } => Some(self.reason(from, to)),
         }
     }
 
@@ -81,7 +81,7 @@ impl<W: Tables> Rules for LinesOfAction<W> {
     }
 
     fn is_irreversible(&self, action: Action) -> bool {
-        matches!(self.step(action), Some(Step::Move { to, .. }) if self.enemy().has(to))
+        matches!(self.step(action), Some(LinesAction::Move { to, .. }) if self.enemy().has(to))
     }
 
     fn turn_text(&self, turn: Turn) -> String {
@@ -141,21 +141,21 @@ impl<W: Tables> LinesOfAction<W> {
     }
 
     /// The text of a legal step: `c8-c6`, `f8xc5`, `pass`.
-    pub(super) fn step_text(&self, step: Step) -> String {
+    pub(super) fn step_text(&self, step: LinesAction) -> String {
         match step {
-            Step::Pass => "pass".to_owned(),
-            Step::Move { from, to } => {
+            LinesAction::Pass => "pass".to_owned(),
+            LinesAction::Move { from, to } => {
                 let by = if self.enemy().has(to) { 'x' } else { '-' };
                 format!("{}{by}{}", square_name::<W>(from), square_name::<W>(to))
             }
         }
     }
 
-    fn read_step(&self, text: &str) -> Result<Step, TurnError> {
+    fn read_step(&self, text: &str) -> Result<LinesAction, TurnError> {
         let unreadable = || TurnError::unreadable(text);
         let trimmed = text.trim();
         if trimmed.eq_ignore_ascii_case("pass") {
-            return Ok(Step::Pass);
+            return Ok(LinesAction::Pass);
         }
         let (from, to) = trimmed.split_once(['-', 'x', 'X']).ok_or_else(unreadable)?;
         let read = |name: &str| {
@@ -171,7 +171,7 @@ impl<W: Tables> LinesOfAction<W> {
             let reason = Message::new("refuse-no-capture").word("square", square_name::<W>(to));
             return Err(TurnError::illegal(text, reason));
         }
-        Ok(Step::Move { from, to })
+        Ok(LinesAction::Move { from, to })
     }
 }
 

@@ -3,7 +3,7 @@ use std::iter;
 use super::{
     geometry::{Tables, narrow},
     groups,
-    position::{LinesOfAction, Step},
+    position::{LinesAction, LinesOfAction},
     rules::{column_name, square_name},
 };
 use crate::game::{
@@ -138,7 +138,7 @@ impl<W: Tables> Show for LinesOfAction<W> {
         }
         let to = match target {
             Target::Operation(BoardOperationKind::Pass, None) => {
-                let pass = Self::action(Step::Pass);
+                let pass = Self::action(LinesAction::Pass);
                 return self.refusal(pass).map_or(Ok(Gesture::Act(pass)), Err);
             }
             Target::Operation(..) => return Err(Message::new("refuse-operation")),
@@ -148,7 +148,7 @@ impl<W: Tables> Show for LinesOfAction<W> {
         match picked {
             Some(picked) if picked == place => Ok(Gesture::Unpick),
             Some(picked) if !self.own().has(to) => {
-                let action = Self::action(Step::Move { from: self.touched(picked)?, to });
+                let action = Self::action(LinesAction::Move { from: self.touched(picked)?, to });
                 self.refusal(action).map_or(Ok(Gesture::Act(action)), Err)
             }
             _ => self.reason_to_stay(to).map_or(Ok(Gesture::Pick(place)), Err),
@@ -181,19 +181,19 @@ impl<W: Tables> Show for LinesOfAction<W> {
 
     fn effects(&self, action: Action) -> Vec<Effect> {
         match self.step(action) {
-            Some(Step::Move { from, to }) => {
+            Some(LinesAction::Move { from, to }) => {
                 let captured = self.enemy().has(to).then(|| Effect::Vanish(self.place(to)));
                 captured.into_iter().chain([Effect::Move { from: self.place(from), to: self.place(to) }]).collect()
             }
-            Some(Step::Pass) => vec![Effect::Pass(self.side)],
+            Some(LinesAction::Pass) => vec![Effect::Pass(self.side)],
             None => Vec::new(),
         }
     }
 
     fn trace(&self, turn: Turn) -> Vec<Place> {
         let squares = turn.actions().flat_map(|action| match self.step(action) {
-            Some(Step::Move { from, to }) => vec![from, to],
-            Some(Step::Pass) | None => Vec::new(),
+            Some(LinesAction::Move { from, to }) => vec![from, to],
+            Some(LinesAction::Pass) | None => Vec::new(),
         });
         squares.map(|square| self.place(square)).collect()
     }
@@ -231,11 +231,11 @@ impl<W: Tables> Show for LinesOfAction<W> {
     fn describe(&self, turn: Turn) -> Message {
         let step = turn.actions().find_map(|action| self.step(action));
         let message = match step {
-            Some(Step::Move { from, to }) => {
+            Some(LinesAction::Move { from, to }) => {
                 let key = if self.enemy().has(to) { "turn-capture" } else { "turn-move" };
                 Message::new(key).word("from", square_name::<W>(from)).word("to", square_name::<W>(to))
             }
-            Some(Step::Pass) | None => Message::new("turn-pass"),
+            Some(LinesAction::Pass) | None => Message::new("turn-pass"),
         };
         message.side("side", self.side)
     }

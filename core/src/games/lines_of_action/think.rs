@@ -2,7 +2,7 @@ use super::{
     geometry::Tables,
     groups,
     options::BothConnected,
-    position::{LinesOfAction, Step},
+    position::{LinesAction, LinesOfAction},
 };
 use crate::game::{Action, FirstValue, Level, Prior, Random, Think, Trail, Tuning};
 
@@ -51,7 +51,7 @@ impl<W: Tables> Think for LinesOfAction<W> {
             let joints = groups::joints(own & !W::only(from), self.geometry.board);
             let targets = if joints.is_none() { W::NONE } else { self.targets(self.side, from) & joints };
             let to = targets.squares().find(|to| !(self.draws_with_both() && self.joins_enemy(*to)))?;
-            Some(Self::action(Step::Move { from, to }))
+            Some(Self::action(LinesAction::Move { from, to }))
         })
     }
 

@@ -8,11 +8,11 @@ pub const MOST_ROWS: u16 = 10;
 
 /// A board of some size: what is the same in all its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct OthelloBoard {
     size: u16,
 }
 
-impl Board {
+impl OthelloBoard {
     pub const fn new(size: u16) -> Self {
         Self { size }
     }

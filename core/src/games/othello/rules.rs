@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::board::{Board, MOST_ROWS, Squares, each};
+use super::board::{MOST_ROWS, OthelloBoard, Squares, each};
 use crate::game::{
     Action, Ending, Message, OptionError, OptionKind, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed,
 };
@@ -29,7 +29,7 @@ impl Default for Options {
 /// A position. Actions are squares, row by row from the top left, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Othello {
-    pub(super) board: Board,
+    pub(super) board: OthelloBoard,
     /// The discs of each side.
     pub(super) discs: [Squares; 2],
     side: Side,
@@ -97,7 +97,7 @@ impl Rules for Othello {
             let expected = "a board has 6, 8 or 10 rows".to_owned();
             return Err(OptionError::Value { name: "size", value: size.to_string(), expected });
         }
-        let board = Board::new(size);
+        let board = OthelloBoard::new(size);
         let corner = (size / 2 - 1) * (size + 1);
         let pair = |one: u16, other: u16| 1 << one | 1 << other;
         let discs = [pair(corner + 1, corner + size), pair(corner, corner + size + 1)];

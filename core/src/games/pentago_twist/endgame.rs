@@ -4,9 +4,9 @@ mod search;
 mod table;
 
 use search::AlphaBeta;
-use table::Table;
+use table::EndgameTable;
 
-use super::{PentagoTwist, Step, Twist, lines::LineCounts, threats::winning_turn};
+use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_turn};
 use crate::game::{Action, Exact, Outcome, Proof, Turn, Verdict};
 
 /// The most empty cells a position may have to be searched to the end.
@@ -17,11 +17,11 @@ const BUDGET: u64 = 5_000_000;
 /// What is kept between searches.
 #[derive(Clone, Debug, Default)]
 pub struct Endgame {
-    table: Table,
+    table: EndgameTable,
 }
 
 /// One of the turns to be valued.
-struct Candidate {
+struct RankedTurn {
     turn: Turn,
     after: PentagoTwist,
     /// How many cells were empty before it.
@@ -66,7 +66,7 @@ impl Endgame {
     }
 }
 
-impl Candidate {
+impl RankedTurn {
     fn new(turn: Turn, before: &PentagoTwist, after: PentagoTwist, empty: i8) -> Self {
         let side = before.side();
         let (lower, upper) = match after.outcome() {
@@ -127,13 +127,13 @@ impl Candidate {
 }
 
 /// Every turn, or every way to complete the one under way, the most promising first.
-fn candidates(position: &PentagoTwist, empty: i8) -> Vec<Candidate> {
+fn candidates(position: &PentagoTwist, empty: i8) -> Vec<RankedTurn> {
     let mut candidates = Vec::new();
     let mut add = |before: &PentagoTwist, turn: Turn| {
         for twist in Twist::ALL {
             let mut after = *before;
             after.twist(twist);
-            candidates.push(Candidate::new(turn.then(Step::Twist(twist).into()), position, after, empty));
+            candidates.push(RankedTurn::new(turn.then(TwistAction::Twist(twist).into()), position, after, empty));
         }
     };
     if position.twist_due() {
@@ -142,7 +142,7 @@ fn candidates(position: &PentagoTwist, empty: i8) -> Vec<Candidate> {
         for cell in position.empty().cells() {
             let mut placed = *position;
             placed.place(cell);
-            add(&placed, Action::from(Step::Place(cell)).into());
+            add(&placed, Action::from(TwistAction::Place(cell)).into());
         }
     }
     candidates.sort_by_key(|candidate| -candidate.promise);

@@ -1,16 +1,16 @@
 //! Turns as text: `c4:ne+` is a stone on c4 and a clockwise turn of the north-east quadrant, `c4:ne|` its mirror.
 
-use super::{Cell, PentagoTwist, Quadrant, Step, Twist, TwistKind};
+use super::{Cell, PentagoTwist, Quadrant, Twist, TwistAction, TwistKind};
 use crate::game::{Action, Message, Rules, Turn, TurnError};
 
 /// The text of a legal turn, or of the half of it that is made.
 pub(super) fn write_turn(turn: Turn) -> String {
     let steps: Vec<String> = turn
         .actions()
-        .filter_map(Step::of)
+        .filter_map(TwistAction::of)
         .map(|step| match step {
-            Step::Place(cell) => cell.name(),
-            Step::Twist(twist) => twist.name(),
+            TwistAction::Place(cell) => cell.name(),
+            TwistAction::Twist(twist) => twist.name(),
         })
         .collect();
     steps.join(":")
@@ -24,7 +24,7 @@ impl PentagoTwist {
         let mut position = *self;
         let mut turn = Turn::default();
         for step in steps.into_iter().flatten() {
-            if let Some(reason) = position.step_refusal(step) {
+            if let Some(reason) = position.action_refusal(step) {
                 return Err(TurnError::illegal(text, reason));
             }
             position.play_unchecked(step.into());
@@ -38,7 +38,7 @@ impl PentagoTwist {
 }
 
 /// The placement and the twist a text consists of; either may be missing, but not both.
-fn read_steps(text: &str) -> Option<[Option<Step>; 2]> {
+fn read_steps(text: &str) -> Option<[Option<TwistAction>; 2]> {
     let mut word = [0_u8; 6];
     let mut length = 0;
     for letter in text.bytes().filter(|byte| !byte.is_ascii_whitespace()) {
@@ -54,7 +54,7 @@ fn read_steps(text: &str) -> Option<[Option<Step>; 2]> {
         [b':', twist @ ..] if place.is_some() => Some(read_twist(twist)?),
         twist => Some(read_twist(twist)?),
     };
-    let steps = [place.map(Step::Place), twist.map(Step::Twist)];
+    let steps = [place.map(TwistAction::Place), twist.map(TwistAction::Twist)];
     steps.iter().any(Option::is_some).then_some(steps)
 }
 

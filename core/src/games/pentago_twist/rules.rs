@@ -14,14 +14,14 @@ pub struct Options {}
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum TwistAction {
     /// A stone is put on an empty cell.
     Place(Cell),
     /// A quadrant is turned or mirrored.
     Twist(Twist),
 }
 
-impl Step {
+impl TwistAction {
     /// The move an action's code means, if it means any.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
@@ -33,11 +33,11 @@ impl Step {
     }
 }
 
-impl From<Step> for Action {
-    fn from(step: Step) -> Self {
+impl From<TwistAction> for Action {
+    fn from(step: TwistAction) -> Self {
         Self(u16::from(match step {
-            Step::Place(cell) => cell.index(),
-            Step::Twist(twist) => board::CELLS + twist.index(),
+            TwistAction::Place(cell) => cell.index(),
+            TwistAction::Twist(twist) => board::CELLS + twist.index(),
         }))
     }
 }
@@ -119,16 +119,16 @@ impl PentagoTwist {
 
     /// Why a move may not be made here, or `None` if it may.
     #[must_use]
-    pub fn step_refusal(&self, step: Step) -> Option<Message> {
+    pub fn action_refusal(&self, step: TwistAction) -> Option<Message> {
         if self.outcome.is_some() {
             return Some(Message::new("refuse-over"));
         }
         match step {
-            Step::Place(_) if self.twist_due => Some(Message::new("refuse-twist-due")),
-            Step::Place(cell) if !self.empty().has(cell) => {
+            TwistAction::Place(_) if self.twist_due => Some(Message::new("refuse-twist-due")),
+            TwistAction::Place(cell) if !self.empty().has(cell) => {
                 Some(Message::new("refuse-occupied").word("cell", cell.name()))
             }
-            Step::Twist(_) if !self.twist_due => Some(Message::new("refuse-place-first")),
+            TwistAction::Twist(_) if !self.twist_due => Some(Message::new("refuse-place-first")),
             _ => None,
         }
     }
@@ -180,23 +180,23 @@ impl Rules for PentagoTwist {
             return;
         }
         if self.twist_due {
-            into.extend(Twist::ALL.map(|twist| Action::from(Step::Twist(twist))));
+            into.extend(Twist::ALL.map(|twist| Action::from(TwistAction::Twist(twist))));
         } else {
-            into.extend(self.empty().cells().map(|cell| Action::from(Step::Place(cell))));
+            into.extend(self.empty().cells().map(|cell| Action::from(TwistAction::Place(cell))));
         }
     }
 
     fn refusal(&self, action: Action) -> Option<Message> {
-        match Step::of(action) {
-            Some(step) => self.step_refusal(step),
+        match TwistAction::of(action) {
+            Some(step) => self.action_refusal(step),
             None => Some(Message::new("refuse-action").number("action", action.0)),
         }
     }
 
     fn play_unchecked(&mut self, action: Action) {
-        match Step::of(action).expect("legal actions have a meaning") {
-            Step::Place(cell) => self.place(cell),
-            Step::Twist(twist) => self.twist(twist),
+        match TwistAction::of(action).expect("legal actions have a meaning") {
+            TwistAction::Place(cell) => self.place(cell),
+            TwistAction::Twist(twist) => self.twist(twist),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Pentago Twist for eyes, ears and fingers.
 
 use super::{
-    Cell, PentagoTwist, Quadrant, Step, Stones, Twist, TwistKind,
+    Cell, PentagoTwist, Quadrant, Stones, Twist, TwistAction, TwistKind,
     board::{EDGE, LINES, SIZE, line},
     layout::{self, cell, place, quadrant, region},
 };
@@ -23,8 +23,8 @@ impl PentagoTwist {
     fn touch_place(&self, picked: Option<Place>, touched: Place) -> Result<Gesture, Message> {
         let touched_cell = cell(touched).ok_or_else(|| Message::new("refuse-place").number("place", touched.0))?;
         if !self.twist_due() {
-            let step = Step::Place(touched_cell);
-            return self.step_refusal(step).map_or(Ok(Gesture::Act(step.into())), Err);
+            let step = TwistAction::Place(touched_cell);
+            return self.action_refusal(step).map_or(Ok(Gesture::Act(step.into())), Err);
         }
         let chosen = picked.and_then(cell).map(Cell::quadrant);
         if chosen == Some(touched_cell.quadrant()) { Ok(Gesture::Unpick) } else { Ok(Gesture::Pick(touched)) }
@@ -47,8 +47,8 @@ impl PentagoTwist {
             let chosen = picked.and_then(cell).map(Cell::quadrant);
             chosen.ok_or_else(|| Message::new("refuse-no-quadrant"))?
         };
-        let step = Step::Twist(Twist { quadrant, kind });
-        self.step_refusal(step).map_or(Ok(Gesture::Act(step.into())), Err)
+        let step = TwistAction::Twist(Twist { quadrant, kind });
+        self.action_refusal(step).map_or(Ok(Gesture::Act(step.into())), Err)
     }
 }
 
@@ -125,19 +125,19 @@ impl Show for PentagoTwist {
     }
 
     fn effects(&self, action: Action) -> Vec<Effect> {
-        match Step::of(action) {
-            Some(Step::Place(cell)) => vec![Effect::Appear(self.own_stone(cell))],
-            Some(Step::Twist(twist)) => vec![twist_effect(twist)],
+        match TwistAction::of(action) {
+            Some(TwistAction::Place(cell)) => vec![Effect::Appear(self.own_stone(cell))],
+            Some(TwistAction::Twist(twist)) => vec![twist_effect(twist)],
             None => Vec::new(),
         }
     }
 
     fn trace(&self, turn: Turn) -> Vec<Place> {
         let mut stone = None;
-        for step in turn.actions().filter_map(Step::of) {
+        for step in turn.actions().filter_map(TwistAction::of) {
             match step {
-                Step::Place(cell) => stone = Some(cell),
-                Step::Twist(twist) => stone = stone.map(|cell: Cell| cell.twisted(twist)),
+                TwistAction::Place(cell) => stone = Some(cell),
+                TwistAction::Twist(twist) => stone = stone.map(|cell: Cell| cell.twisted(twist)),
             }
         }
         stone.map(place).into_iter().collect()
@@ -181,10 +181,10 @@ impl Show for PentagoTwist {
 
     fn describe(&self, turn: Turn) -> Message {
         let (mut stone, mut twist) = (None, None);
-        for step in turn.actions().filter_map(Step::of) {
+        for step in turn.actions().filter_map(TwistAction::of) {
             match step {
-                Step::Place(cell) => stone = Some(cell),
-                Step::Twist(made) => twist = Some(made),
+                TwistAction::Place(cell) => stone = Some(cell),
+                TwistAction::Twist(made) => twist = Some(made),
             }
         }
         let key = match (stone, twist.map(|twist| twist.kind)) {

@@ -1,7 +1,7 @@
 //! How Pentago Twist is searched.
 
 use super::{
-    Cell, PentagoTwist, Step, Twist,
+    Cell, PentagoTwist, Twist, TwistAction,
     endgame::Endgame,
     lines::{LineCounts, Shares},
     playout::blind_outcome,
@@ -136,9 +136,9 @@ impl Think for PentagoTwist {
 
     fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
         into.extend(actions.iter().map(|action| {
-            let value = match Step::of(*action) {
-                Some(Step::Place(cell)) => self.place_value(cell),
-                Some(Step::Twist(twist)) => self.twist_value(twist),
+            let value = match TwistAction::of(*action) {
+                Some(TwistAction::Place(cell)) => self.place_value(cell),
+                Some(TwistAction::Twist(twist)) => self.twist_value(twist),
                 None => OwnValue::DRAW,
             };
             // No estimate is as low as what is known to lose.
@@ -149,9 +149,9 @@ impl Think for PentagoTwist {
     fn winning_action(&self) -> Option<Action> {
         let stones = self.both_stones(self.side());
         if self.twist_due() {
-            winning_twist(stones).map(|twist| Step::Twist(twist).into())
+            winning_twist(stones).map(|twist| TwistAction::Twist(twist).into())
         } else {
-            winning_turn(stones).map(|turn| Step::Place(turn.cell).into())
+            winning_turn(stones).map(|turn| TwistAction::Place(turn.cell).into())
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::games::{after_random_turns, settings};
 use crate::search::{
-    Purpose, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Unwatched, Watch,
+    Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Unwatched, Watch,
 };
 
 /// Counts how often a search asks whether to stop, and never stops it.
@@ -59,9 +59,9 @@ fn more_simulations_give_the_solver_more_positions() {
 
 #[test]
 fn a_level_means_the_exact_knowledge_it_asks_for() {
-    let level = SearchRequest { purpose: Purpose::Move(Strength::Level(8)), seed: 1 };
+    let level = SearchRequest { purpose: Assignment::Move(Strength::Level(8)), seed: 1 };
     let limits = SearchLimits { visits: Some(1), ..SearchLimits::default() };
-    let custom = SearchRequest { purpose: Purpose::Custom(limits), seed: 1 };
+    let custom = SearchRequest { purpose: Assignment::Custom(limits), seed: 1 };
     let nodes = |request| {
         let game = crate::games::find("connect-four").expect("it is offered");
         Settings::for_request(&request, game.levels()).solver_nodes()

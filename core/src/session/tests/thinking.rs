@@ -7,7 +7,7 @@ use crate::{
     search::{
         Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
     },
-    session::{Limits, Player, SearchError, SearchFor, Session, Touched},
+    session::{Limits, Player, Purpose, SearchError, Session, Touched},
 };
 
 /// A clock on which waiting takes no time.
@@ -36,7 +36,7 @@ impl SearchListener for Post {
     }
 }
 
-fn search(session: &mut Session, purpose: SearchFor) -> SearchReport {
+fn search(session: &mut Session, purpose: Purpose) -> SearchReport {
     let (sender, receiver) = mpsc::channel();
     let clock = Arc::new(crate::search::SystemClock::default());
     let search = session.start_search(purpose, 1, clock, Arc::new(Post(sender))).expect("a search is possible");
@@ -45,15 +45,14 @@ fn search(session: &mut Session, purpose: SearchFor) -> SearchReport {
     report
 }
 
-const FEW: SearchFor =
-    SearchFor::Custom(SearchLimits { visits: Some(200), ms: None, threads: 1, memory_bytes: 1 << 20 });
+const FEW: Purpose = Purpose::Custom(SearchLimits { visits: Some(200), ms: None, threads: 1, memory_bytes: 1 << 20 });
 
 #[test]
 fn the_computer_plays_what_its_search_has_found() {
     let mut session = tic_tac_toe("a1 b1 a2 b2");
     let limits = Limits { visits: Some(500), ms: None };
     session.set_player(Side::First, Player::Limits(limits)).expect("any limits are allowed");
-    let report = search(&mut session, SearchFor::Move);
+    let report = search(&mut session, Purpose::Move);
     assert!(matches!(session.apply(&report), Ok(Touched::Done { .. })));
     assert_eq!(shown(&session)[4], "a3", "it wins at once");
     assert_eq!(session.apply(&report).expect_err("it is played").key, "refuse-stale");
@@ -74,7 +73,7 @@ fn a_report_for_another_position_is_refused() {
 #[test]
 fn a_report_for_another_player_is_refused() {
     let mut session = against_computer(Side::Second, "a1");
-    let report = search(&mut session, SearchFor::Move);
+    let report = search(&mut session, Purpose::Move);
     session.set_player(Side::Second, Player::Human).expect("a human always may");
     assert_eq!(session.apply(&report).expect_err("a human plays").key, "refuse-stale");
 }
@@ -84,7 +83,7 @@ fn a_cancelled_search_plays_nothing() {
     let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
     let (sender, receiver) = mpsc::channel();
     let listener = Arc::new(Post(sender));
-    let search = session.start_search(SearchFor::Analysis, 1, Arc::new(Impatient), listener);
+    let search = session.start_search(Purpose::Analysis, 1, Arc::new(Impatient), listener);
     search.expect("a search is possible").cancel();
     let report = receiver.recv().expect("every search ends with a report");
     assert_eq!(report.outcome, SearchOutcome::Cancelled);
@@ -101,12 +100,12 @@ fn there_is_no_search_where_there_is_nothing_to_find() {
         }
     };
     let mut over = tic_tac_toe("a1 a2 b1 b2 c1");
-    assert_eq!(refused(&mut over, SearchFor::Hint), "refuse-over");
+    assert_eq!(refused(&mut over, Purpose::Hint), "refuse-over");
     let mut human = tic_tac_toe("");
-    assert_eq!(refused(&mut human, SearchFor::Move), "refuse-human-turn");
+    assert_eq!(refused(&mut human, Purpose::Move), "refuse-human-turn");
     human.set_confirm(true);
     touch(&mut human, "a1");
-    assert_eq!(refused(&mut human, SearchFor::Analysis), "refuse-held");
+    assert_eq!(refused(&mut human, Purpose::Analysis), "refuse-held");
 }
 
 #[test]

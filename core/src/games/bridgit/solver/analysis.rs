@@ -1,12 +1,12 @@
 use super::pebbles::Pebbles;
 use crate::games::bridgit::{
-    Board, Cell, Cells, Way,
+    BridgitBoard, Cell, Cells, Way,
     board::{FAR_SHORE, NEAR_SHORE},
 };
 
 /// Whether one side can join its shores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Standing {
+pub enum Prospect {
     /// Not against best play.
     Never,
     /// If it is its turn.
@@ -19,13 +19,13 @@ pub enum Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// Whether it can join its shores.
-    pub standing: Standing,
+    pub standing: Prospect,
     /// The cells with which it does so if it is its turn.
     pub winning: Cells,
 }
 
 /// The graph of one side with its own bridges contracted and every free cell added that is independent.
-fn graph(board: Board, way: Way, own: Cells, free: Cells) -> Pebbles {
+fn graph(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Pebbles {
     let mut pebbles = Pebbles::new();
     for cell in own.iter() {
         let [a, b] = board.ends(cell, way);
@@ -41,32 +41,32 @@ fn graph(board: Board, way: Way, own: Cells, free: Cells) -> Pebbles {
 /// Whether the side of this way can join its shores, with its own cells and those that are free; all others are lost
 /// to it.
 #[must_use]
-pub fn standing(board: Board, way: Way, own: Cells, free: Cells) -> Standing {
+pub fn standing(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Prospect {
     settled(&mut graph(board, way, own, free))
 }
 
 /// Where the graph stands, by adding a made-up edge from shore to shore and another one.
-fn settled(graph: &mut Pebbles) -> Standing {
+fn settled(graph: &mut Pebbles) -> Prospect {
     if !graph.add(NEAR_SHORE, FAR_SHORE) {
-        Standing::Always
+        Prospect::Always
     } else if !graph.is_independent(NEAR_SHORE, FAR_SHORE) {
-        Standing::ToMove
+        Prospect::ToMove
     } else {
-        Standing::Never
+        Prospect::Never
     }
 }
 
 impl Analysis {
     /// Analyses the side of this way, with its own cells and those that are free; all others are lost to it.
     #[must_use]
-    pub fn new(board: Board, way: Way, own: Cells, free: Cells) -> Self {
+    pub fn new(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Self {
         let mut without = graph(board, way, own, free);
         let mut with = without.clone();
         let standing = settled(&mut with);
         let winning = match standing {
-            Standing::Never => Cells::NONE,
-            Standing::Always => free,
-            Standing::ToMove => {
+            Prospect::Never => Cells::NONE,
+            Prospect::Always => free,
+            Prospect::ToMove => {
                 // To build on a cell is to have its edge twice, one for each tree. That helps exactly where a second
                 // edge is independent, but no longer once the made-up one from shore to shore is there.
                 let tight = with.tight_with(NEAR_SHORE);

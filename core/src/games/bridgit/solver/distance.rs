@@ -1,12 +1,12 @@
 use crate::games::bridgit::{
-    Board, Cells, Way,
+    BridgitBoard, Cells, Way,
     lattice::{beside, grown},
 };
 
 /// How many more bridges the side of this way needs at least to join its shores, if nobody disturbs it; `None` if no
 /// number is enough.
 #[must_use]
-pub fn distance(board: Board, way: Way, own: Cells, free: Cells) -> Option<u16> {
+pub fn distance(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<u16> {
     let mut reached = grown(board, way, board.near(way) & own, own);
     let mut bridges = 0;
     while (reached & board.far(way)).is_empty() {

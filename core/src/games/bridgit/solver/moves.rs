@@ -1,6 +1,6 @@
 //! The value of every move.
 
-use super::{Analysis, Standing, standing};
+use super::{Analysis, Prospect, standing};
 use crate::{
     game::Verdict,
     games::bridgit::{Cell, Cells, Position, Way},
@@ -36,7 +36,7 @@ impl Values {
 pub fn verdict(position: &Position) -> Verdict {
     let way = position.mover();
     let (own, walls) = (position.bridges(way), position.walls());
-    let can_join = |own| standing(position.board(), way, own, position.free()) >= Standing::ToMove;
+    let can_join = |own| standing(position.board(), way, own, position.free()) >= Prospect::ToMove;
     if can_join(own) {
         Verdict::Win
     } else if !walls.is_empty() && can_join(own | walls) {
@@ -60,9 +60,9 @@ pub fn values_for(position: &Position, way: Way) -> Values {
     let analysis = |own| Analysis::new(position.board(), way, own, position.free());
     let win = analysis(own);
     let hold = if walls.is_empty() { win } else { analysis(own | walls) };
-    let verdict = if win.standing >= Standing::ToMove {
+    let verdict = if win.standing >= Prospect::ToMove {
         Verdict::Win
-    } else if hold.standing >= Standing::ToMove {
+    } else if hold.standing >= Prospect::ToMove {
         Verdict::Draw
     } else {
         Verdict::Loss

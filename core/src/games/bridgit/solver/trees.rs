@@ -1,13 +1,13 @@
 use std::collections::VecDeque;
 
-use super::{Standing, pebbles::MOST_POINTS, standing};
-use crate::games::bridgit::{Board, Cell, Cells, Way};
+use super::{Prospect, pebbles::MOST_POINTS, standing};
+use crate::games::bridgit::{BridgitBoard, Cell, Cells, Way};
 
 /// Two trees without a common cell that join the shores and span the same points, for a side that wins even if it is
 /// the opponent's turn; `None` for others. As few cells as possible: without any one of them the proof fails.
 #[must_use]
-pub fn two_trees(board: Board, way: Way, own: Cells, free: Cells) -> Option<[Cells; 2]> {
-    let always = |free| standing(board, way, own, free) == Standing::Always;
+pub fn two_trees(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<[Cells; 2]> {
+    let always = |free| standing(board, way, own, free) == Prospect::Always;
     if !always(free) {
         return None;
     }
@@ -23,14 +23,14 @@ pub fn two_trees(board: Board, way: Way, own: Cells, free: Cells) -> Option<[Cel
 
 /// Two sets of cells, neither of which contains a ring.
 struct Forests {
-    board: Board,
+    board: BridgitBoard,
     way: Way,
     own: Cells,
     cells: [Cells; 2],
 }
 
 impl Forests {
-    const fn new(board: Board, way: Way, own: Cells) -> Self {
+    const fn new(board: BridgitBoard, way: Way, own: Cells) -> Self {
         Self { board, way, own, cells: [Cells::NONE; 2] }
     }
 
@@ -39,7 +39,7 @@ impl Forests {
     /// Every cell of the ring it would close could go to the other forest instead, and so on: the shortest such chain
     /// of replacements is found in breadth (the augmenting path of matroid partition).
     fn add(&mut self, cell: Cell) -> bool {
-        let mut pushed_by: Vec<Option<Cell>> = vec![None; usize::from(Board::MOST_CELLS)];
+        let mut pushed_by: Vec<Option<Cell>> = vec![None; usize::from(BridgitBoard::MOST_CELLS)];
         let mut seen = Cells::only(cell);
         let mut queue = VecDeque::from([cell]);
         while let Some(pushing) = queue.pop_front() {

@@ -3,13 +3,13 @@
 use serde_json::json;
 
 use super::{
-    super::{Board, Cell, Point, PointKind, Position, Way},
+    super::{BridgitBoard, Cell, Point, PointKind, Position, Way},
     actions, one_of, random, start,
 };
 use crate::game::{Action, Rules};
 
 /// The two cells that a blue pier inside the board looks after. `row` and `column` count its like from 1.
-fn pair(board: Board, row: u8, column: u8) -> [Cell; 2] {
+fn pair(board: BridgitBoard, row: u8, column: u8) -> [Cell; 2] {
     let cell = |down: i8, right: i8| {
         let point =
             Point { row: (2 * row - 1).wrapping_add_signed(down), column: (2 * column).wrapping_add_signed(right) };
@@ -26,7 +26,7 @@ fn pair(board: Board, row: u8, column: u8) -> [Cell; 2] {
     }
 }
 
-fn pairs(board: Board) -> Vec<[Cell; 2]> {
+fn pairs(board: BridgitBoard) -> Vec<[Cell; 2]> {
     let half = board.rows() / 2;
     (1..=half).flat_map(|row| (1..half).map(move |column| pair(board, row, column))).collect()
 }
@@ -34,7 +34,7 @@ fn pairs(board: Board) -> Vec<[Cell; 2]> {
 #[test]
 fn every_cell_but_the_corner_is_looked_after_by_exactly_one_pier() {
     for size in (5..=19).step_by(2) {
-        let board = Board::new(size, size).expect("a board");
+        let board = BridgitBoard::new(size, size).expect("a board");
         let mut cells: Vec<Cell> = pairs(board).concat();
         cells.push(Cell(0));
         cells.sort_unstable();

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::{
     super::{
-        Board, Cell, Cells, Position, Way,
-        solver::{Standing, standing, two_trees, values, verdict},
+        BridgitBoard, Cell, Cells, Position, Way,
+        solver::{Prospect, standing, two_trees, values, verdict},
     },
     actions, any_options, random, start,
 };
@@ -13,7 +13,7 @@ use crate::game::{Action, Outcome, Rules, Verdict, below};
 
 /// Counts over all colourings of a square board: vertical wins whoever moves, whoever moves wins, horizontal wins.
 fn counts(size: u8, way: Way) -> [u32; 3] {
-    let board = Board::new(size, size).expect("a board");
+    let board = BridgitBoard::new(size, size).expect("a board");
     let cells = board.cells();
     let mut counts = [0; 3];
     for colouring in 0..3_u32.pow(cells.into()) {
@@ -28,9 +28,9 @@ fn counts(size: u8, way: Way) -> [u32; 3] {
             digits /= 3;
         }
         counts[match standing(board, way, own, free) {
-            Standing::Always => 0,
-            Standing::ToMove => 1,
-            Standing::Never => 2,
+            Prospect::Always => 0,
+            Prospect::ToMove => 1,
+            Prospect::Never => 2,
         }] += 1;
     }
     counts
@@ -169,7 +169,7 @@ fn the_two_trees_share_no_cell_and_each_spans_the_same_points() {
         let position = start(&any_options(&mut random, true));
         for way in Way::BOTH {
             let (board, own, free) = (position.board(), position.bridges(way), position.free());
-            let always = standing(board, way, own, free) == Standing::Always;
+            let always = standing(board, way, own, free) == Prospect::Always;
             let trees = two_trees(board, way, own, free);
             assert_eq!(trees.is_some(), always);
             let Some([one, two]) = trees else { continue };
@@ -184,7 +184,7 @@ fn the_two_trees_share_no_cell_and_each_spans_the_same_points() {
 
 /// The points a tree spans together with the bridges that are built, each group of joined points by its smallest; fails
 /// unless the shores are joined and there is no ring.
-fn spanned(board: Board, way: Way, own: Cells, tree: Cells) -> Vec<u8> {
+fn spanned(board: BridgitBoard, way: Way, own: Cells, tree: Cells) -> Vec<u8> {
     let mut group: Vec<u8> = (0..=u8::MAX).collect();
     let join = |group: &mut Vec<u8>, cell: Cell| {
         let [a, b] = board.ends(cell, way).map(|end| group[usize::from(end)]);

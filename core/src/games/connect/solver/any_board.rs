@@ -2,6 +2,7 @@
 
 use super::field::{Field, Stones};
 use super::parity::Rows;
+use crate::game::mixed;
 use crate::games::connect::{Bits, Cell, Grid, MAX_LENGTH, has_four};
 
 /// A board whose size and special cells are known when it is met.
@@ -25,8 +26,7 @@ impl<B: Bits> AnyField<B> {
             *cells = grid.column(column);
         }
         let sizes = u64::from(grid.columns()) << 8 | u64::from(grid.rows());
-        let seed =
-            grid.ban().words().chain(grid.bonus().words()).fold(scramble(sizes), |seed, word| scramble(seed ^ word));
+        let seed = grid.ban().words().chain(grid.bonus().words()).fold(mixed(sizes), |seed, word| mixed(seed ^ word));
         let is_plain = grid.ban().is_none() && grid.bonus().is_none();
         let rows = (is_plain && grid.rows().is_multiple_of(2)).then(|| {
             let every_other = |first: u8| {
@@ -119,7 +119,7 @@ impl<B: Bits> Field for AnyField<B> {
         // Without blockers the sum says both who is where and what is free.
         let sets = [stones.own.plus(stones.filled), stones.other];
         let sets = &sets[..if self.grid.bonus().is_none() { 1 } else { 2 }];
-        sets.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| scramble(hash ^ word))
+        sets.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| mixed(hash ^ word))
     }
 
     #[inline]
@@ -133,11 +133,4 @@ fn middle_first(count: u8) -> Vec<u8> {
     let mut columns: Vec<u8> = (0..count).collect();
     columns.sort_by_key(|column| (2 * column + 1).abs_diff(count));
     columns
-}
-
-/// A one-to-one mixing of 64 bits.
-const fn scramble(word: u64) -> u64 {
-    let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    word ^ word >> 32
 }

@@ -16,14 +16,14 @@ pub const CENTRE_FIRST: [u8; COLUMNS] = [3, 2, 4, 1, 5, 0, 6];
 
 /// A position of Connect Four in which nobody has four: the stones of the side to move and those of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Board {
+pub struct StandardBoard {
     /// The stones of both.
     pub(super) filled: u64,
     /// The stones of the side to move.
     pub(super) own: u64,
 }
 
-impl Board {
+impl StandardBoard {
     /// The board of a game that goes on, if it is played on the board of Connect Four.
     #[must_use]
     pub fn of<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Self> {
@@ -141,15 +141,15 @@ impl Board {
 /// The board of Connect Four without a book.
 const FIELD: Standard = Standard { book: None };
 
-impl From<Board> for Stones<u64> {
+impl From<StandardBoard> for Stones<u64> {
     #[inline]
-    fn from(board: Board) -> Self {
-        let Board { own, filled } = board;
+    fn from(board: StandardBoard) -> Self {
+        let StandardBoard { own, filled } = board;
         Self { own, other: own ^ filled, filled, count: board.stones() }
     }
 }
 
-impl From<Stones<u64>> for Board {
+impl From<Stones<u64>> for StandardBoard {
     #[inline]
     fn from(stones: Stones<u64>) -> Self {
         Self { own: stones.own, filled: stones.filled }
@@ -170,7 +170,7 @@ pub enum BoardError {
     Ended(u8),
 }
 
-impl FromStr for Board {
+impl FromStr for StandardBoard {
     type Err = BoardError;
 
     /// Reads the columns played from the empty board, counted from 1: `4453`.

@@ -8,10 +8,10 @@ mod coder;
 
 use std::sync::OnceLock;
 
-use super::board::Board;
+use super::board::StandardBoard;
 use super::layer::{for_each_next, layer};
 use super::notes::{NOTE_BITS, Notes};
-use coder::{Decoder, Encoder, Model};
+use coder::{BitModel, Decoder, Encoder};
 
 /// How many stones the positions of the book have.
 pub const STONES: i32 = 9;
@@ -43,7 +43,7 @@ impl Book {
     /// Packs the scores of the positions of nine stones, in the order of [`layer`].
     #[must_use]
     pub fn pack(scores: &[i32]) -> Vec<u8> {
-        let (mut encoder, mut model) = (Encoder::default(), Model::default());
+        let (mut encoder, mut model) = (Encoder::default(), BitModel::default());
         for (board, score) in layer(STONES.cast_unsigned()).into_iter().zip(scores) {
             if board.decided().is_none() {
                 model.code(board, (score + SHIFT).cast_unsigned(), &mut encoder);
@@ -55,7 +55,7 @@ impl Book {
     /// Reads what [`Book::pack`] has packed.
     #[must_use]
     pub fn unpack(packed: &[u8]) -> Self {
-        let (mut decoder, mut model) = (Decoder::new(packed), Model::default());
+        let (mut decoder, mut model) = (Decoder::new(packed), BitModel::default());
         let mut scores = Notes::with_room(POSITIONS);
         for_each_next(&layer(STONES.cast_unsigned() - 1), |board| {
             scores.add(board.key(), || match board.decided() {
@@ -68,7 +68,7 @@ impl Book {
 
     /// The score of a position of nine stones for the side to move.
     #[must_use]
-    pub fn score(&self, board: Board) -> Option<i32> {
+    pub fn score(&self, board: StandardBoard) -> Option<i32> {
         self.scores.get(board.canonical().key()).map(|note| note.cast_signed() - SHIFT)
     }
 }

@@ -89,7 +89,7 @@ pub(super) trait Field {
         if moves.is_none() {
             return Look::Decided(-self.win_at(stones.count + 2));
         }
-        Look::Open(Node { stones, other_threats, moves })
+        Look::Open(SolverNode { stones, other_threats, moves })
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) enum Look<B> {
     /// Its score: it is full, the side to move makes four, or cannot keep the opponent from making four.
     Decided(i32),
     /// It has to be searched.
-    Open(Node<B>),
+    Open(SolverNode<B>),
 }
 
 /// The stones of a position.
@@ -130,7 +130,7 @@ impl<B: Bits> Stones<B> {
 
 /// A position in which the side to move cannot make four at once.
 #[derive(Clone, Copy)]
-pub(super) struct Node<B> {
+pub(super) struct SolverNode<B> {
     pub(super) stones: Stones<B>,
     /// The free cells that complete four for the opponent.
     pub(super) other_threats: B,

@@ -1,6 +1,6 @@
 //! What is known of positions.
 
-use super::standard::mixed;
+use crate::game::mixed;
 
 /// How many bits a table has for what is known of a position.
 pub(super) const NOTE_BITS: u32 = 6;

@@ -1,9 +1,9 @@
 //! The search for a score: negamax with null windows, moves that do not lose at once, and a transposition table of
 //! bounds.
 
-use super::field::{Field, Look, Node, Stones};
+use super::field::{Field, Look, SolverNode, Stones};
 use super::parity::Quiet;
-use super::table::{Bounds, Table};
+use super::table::{ScoreBounds, TranspositionTable};
 use crate::games::connect::Bits;
 
 /// Nodes between two questions whether to stop: less than a millisecond.
@@ -12,10 +12,10 @@ const NODES_A_QUESTION: u64 = 1 << 11;
 /// A search in progress on a board of at most so many columns.
 pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
-    /// Bounds of positions that are [`Field::is_early`].
-    early: &'a Table,
+    /// ScoreBounds of positions that are [`Field::is_early`].
+    early: &'a TranspositionTable,
     /// Bounds of the others.
-    late: &'a Table,
+    late: &'a TranspositionTable,
     stop: &'a dyn Fn() -> bool,
     /// How many positions have been looked at.
     pub(super) nodes: u64,
@@ -45,7 +45,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     /// A search with a table of early and of late positions that looks at `nodes_most` of them, or a few more.
     pub(super) fn new(
         field: &'a F,
-        (early, late): (&'a Table, &'a Table),
+        (early, late): (&'a TranspositionTable, &'a TranspositionTable),
         nodes_most: u64,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
@@ -80,8 +80,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     }
 
     /// A bound of the score: a lower one if it is above `alpha`, else an upper one.
-    fn bound(&mut self, node: &Node<F::Cells>, alpha: i32) -> i32 {
-        let Node { stones, moves, .. } = *node;
+    fn bound(&mut self, node: &SolverNode<F::Cells>, alpha: i32) -> i32 {
+        let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         self.nodes += 1;
         if self.nodes.is_multiple_of(NODES_A_QUESTION) && (self.nodes >= self.nodes_most || (self.stop)()) {
@@ -109,7 +109,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         let is_forced = moves.without_lowest().is_none();
         let table = if field.is_early(stones.count) { self.early } else { self.late };
         let slot = table.slot(field.hash(&stones));
-        let mut known = Bounds { least: -field.win_at(0), most: field.win_at(0) };
+        let mut known = ScoreBounds { least: -field.win_at(0), most: field.win_at(0) };
         if !is_forced && let Some(bounds) = table.get(slot) {
             if bounds.least > alpha {
                 return bounds.least;
@@ -132,7 +132,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
                 break;
             }
             let stones = stones.after(reply.landing);
-            let child = Node { stones, other_threats: reply.threats, moves: reply.moves };
+            let child = SolverNode { stones, other_threats: reply.threats, moves: reply.moves };
             best = best.max(-self.bound(&child, -alpha - 1));
         }
         if best <= alpha && !bonus.is_none() {
@@ -174,8 +174,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     /// The moves of a node but for one on the bonus cell; `None` if one of them leaves the opponent without a move that
     /// does not lose at once.
     #[inline]
-    fn replies(&self, node: &Node<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
-        let Node { stones, moves, .. } = *node;
+    fn replies(&self, node: &SolverNode<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
+        let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         let empty = F::Cells::NONE;
         let no_reply = Reply { landing: empty, threats: empty, moves: empty, promise: 0 };
@@ -206,7 +206,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
 
     /// Leaves out the replies that are remembered not to be above `alpha`. The highest bound of them, or that of a
     /// reply remembered to be above `alpha`.
-    fn answered(&self, node: &Node<F::Cells>, replies: &mut Replies<F::Cells, COLUMNS>, alpha: i32) -> i32 {
+    fn answered(&self, node: &SolverNode<F::Cells>, replies: &mut Replies<F::Cells, COLUMNS>, alpha: i32) -> i32 {
         let (mut best, mut kept) = (-self.field.win_at(0), 0);
         for index in 0..replies.count {
             let reply = replies.list[index];
@@ -226,7 +226,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
 
     /// A bound that decides whether the score is above `alpha`, if parity proves one.
     #[inline]
-    fn parity_bound(&self, node: &Node<F::Cells>, alpha: i32) -> Option<i32> {
+    fn parity_bound(&self, node: &SolverNode<F::Cells>, alpha: i32) -> Option<i32> {
         let field = self.field;
         let rows = field.rows()?;
         let Stones { own, other, count, .. } = node.stones;

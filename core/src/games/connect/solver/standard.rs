@@ -1,9 +1,10 @@
 //! The board of Connect Four: everything about it is known when the search is compiled.
 
-use super::board::{Board, CELLS, CENTRE_FIRST, COLUMNS};
+use super::board::{CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
 use super::book::{Book, STONES as BOOK_STONES};
 use super::field::{Field, Stones};
 use super::parity::Rows;
+use crate::game::mixed_within;
 
 /// How far apart the numbers of neighbours in a row are: six rows and a spare one.
 pub(super) const STRIDE: u32 = 7;
@@ -16,6 +17,9 @@ pub(super) const COLUMN: u64 = 0b11_1111;
 
 /// All cells.
 pub(super) const ALL: u64 = BOTTOMS * COLUMN;
+
+/// Bits of the key of a position: those of the cells and a spare one above each column.
+const KEY_BITS: u32 = 49;
 
 /// The rows.
 const ROWS: Rows<u64> = Rows {
@@ -109,19 +113,13 @@ impl Field for Standard {
     /// A number of 49 bits that a position shares at most with its mirror image, and only while it is early.
     #[inline]
     fn hash(&self, stones: &Stones<u64>) -> u64 {
-        let board = Board::from(*stones);
-        mixed(if self.is_early(stones.count) { board.canonical().key() } else { board.key() })
+        let board = StandardBoard::from(*stones);
+        let key = if self.is_early(stones.count) { board.canonical().key() } else { board.key() };
+        mixed_within(key, KEY_BITS)
     }
 
     #[inline]
     fn known(&self, stones: &Stones<u64>) -> Option<i32> {
-        if stones.count == BOOK_STONES { self.book?.score(Board::from(*stones)) } else { None }
+        if stones.count == BOOK_STONES { self.book?.score(StandardBoard::from(*stones)) } else { None }
     }
-}
-
-/// A key of 49 bits, mixed; each step can be undone, so that two keys never become one.
-#[inline]
-pub(super) const fn mixed(key: u64) -> u64 {
-    let mixed = (key ^ key >> 25).wrapping_mul(0x0001_9e37_79b9_7f4b) & ((1 << 49) - 1);
-    mixed ^ mixed >> 24
 }

@@ -14,7 +14,7 @@ const SHIFT: i32 = 1 << (BOUND_BITS - 1);
 /// Bounds of scores by position, one position a slot; the last one stays. Several searches may use it at the same time:
 /// an entry is one word, so that it is read as it was written.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     /// A tag, an upper and a lower bound each; 0 is an empty slot.
     entries: Vec<AtomicU64>,
     slot_bits: u32,
@@ -29,12 +29,12 @@ pub(super) struct Slot {
 
 /// What is known of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bounds {
+pub(super) struct ScoreBounds {
     pub(super) least: i32,
     pub(super) most: i32,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most so many bytes, which is rounded down to a power of two, and of 64 bytes at least.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
@@ -59,15 +59,15 @@ impl Table {
 
     /// What is known of the position of this slot.
     #[inline]
-    pub(super) fn get(&self, slot: Slot) -> Option<Bounds> {
+    pub(super) fn get(&self, slot: Slot) -> Option<ScoreBounds> {
         let entry = self.entries[slot.index & (self.entries.len() - 1)].load(Relaxed);
         (entry != 0 && entry >> (2 * BOUND_BITS) == slot.tag)
-            .then(|| Bounds { least: bound(entry), most: bound(entry >> BOUND_BITS) })
+            .then(|| ScoreBounds { least: bound(entry), most: bound(entry >> BOUND_BITS) })
     }
 
     /// Remembers bounds instead of whatever is in the slot.
     #[inline]
-    pub(super) fn put(&self, slot: Slot, bounds: Bounds) {
+    pub(super) fn put(&self, slot: Slot, bounds: ScoreBounds) {
         let mask = self.entries.len() - 1;
         let entry = (slot.tag << BOUND_BITS | stored(bounds.most)) << BOUND_BITS | stored(bounds.least);
         self.entries[slot.index & mask].store(entry, Relaxed);

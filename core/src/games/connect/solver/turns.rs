@@ -4,7 +4,7 @@ use super::Valued;
 use super::field::{Field, Stones};
 use super::search::NullWindow;
 use crate::game::{Action, Proof, Turn};
-use crate::games::connect::{Bits, Step};
+use crate::games::connect::{Bits, ConnectAction};
 
 /// A position in which a turn begins, or in which its blocker is due.
 pub(super) struct Root<B> {
@@ -32,7 +32,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             known.push(Valued { turn, score, proof });
         };
         let column = |landing: F::Cells| u8::try_from(landing.lowest() / field.stride()).unwrap_or(u8::MAX);
-        let blocker = |landing| Action::from(Step::Blocker(column(landing)));
+        let blocker = |landing| Action::from(ConnectAction::Blocker(column(landing)));
         if root.is_blocker_due {
             let opponent = Stones { own: stones.other, other: stones.own, ..stones };
             for landing in landings(field, stones.filled) {
@@ -43,7 +43,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         // No turn is better than the position.
         let most = field.known(&stones).unwrap_or(field.win_at(0));
         for landing in landings(field, stones.filled) {
-            let turn = Turn::from(Action::from(Step::Disc(column(landing))));
+            let turn = Turn::from(Action::from(ConnectAction::Disc(column(landing))));
             let after = stones.after(landing);
             let blockers = if landing.meets(field.bonus()) { landings(field, after.filled) } else { Vec::new() };
             if landing.meets(field.threats(stones.own, stones.filled)) {

@@ -129,11 +129,11 @@ fn one_bonus_cell_brings_one_blocker_in_a_game() {
 #[test]
 fn while_a_blocker_is_due_nothing_else_may_be_dropped_and_the_side_stays() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
-    position.play_unchecked(Step::Disc(3).into());
+    position.play_unchecked(ConnectAction::Disc(3).into());
     assert!(position.status().is_mid_turn());
     assert_eq!(position.side(), Side::First);
-    assert_eq!(position.refusal(Step::Disc(0).into()).map(|message| message.key), Some("refuse-blocker-due"));
+    assert_eq!(position.refusal(ConnectAction::Disc(0).into()).map(|message| message.key), Some("refuse-blocker-due"));
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    assert_eq!(actions, (0..7).map(|column| Step::Blocker(column).into()).collect::<Vec<_>>());
+    assert_eq!(actions, (0..7).map(|column| ConnectAction::Blocker(column).into()).collect::<Vec<_>>());
 }

@@ -120,7 +120,7 @@ impl Model {
 }
 
 fn column_of(action: Action) -> usize {
-    Step::from_action(action).expect("a legal action").column().into()
+    ConnectAction::from_action(action).expect("a legal action").column().into()
 }
 
 /// Plays a random game on both and compares everything after each action.

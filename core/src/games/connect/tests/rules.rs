@@ -105,7 +105,7 @@ fn keys_tell_apart_the_side_the_phase_and_the_special_cells() {
     let keys = [plain, bonus, other_bonus, ban].map(|position| position.key());
     assert!(keys.iter().enumerate().all(|(index, key)| !keys[..index].contains(key)), "{keys:?}");
     let mut half = any_after(&board(6, 7, "", "a1"), "");
-    half.play_unchecked(Step::Disc(0).into());
+    half.play_unchecked(ConnectAction::Disc(0).into());
     let whole = after(half, ":4");
     assert_ne!(half.key(), whole.key());
 }

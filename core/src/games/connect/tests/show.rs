@@ -12,9 +12,9 @@ fn place<B: Bits, V: Variant>(position: &Connect<B, V>, name: &str) -> Place {
     position.layout().spots.iter().find(|spot| spot.name == name).unwrap().place
 }
 
-fn touch<B: Bits, V: Variant>(position: &Connect<B, V>, name: &str) -> Result<Step, &'static str> {
+fn touch<B: Bits, V: Variant>(position: &Connect<B, V>, name: &str) -> Result<ConnectAction, &'static str> {
     match position.touch(None, Target::Place(place(position, name))) {
-        Ok(Gesture::Act(action)) => Ok(Step::from_action(action).unwrap()),
+        Ok(Gesture::Act(action)) => Ok(ConnectAction::from_action(action).unwrap()),
         Ok(other) => panic!("{other:?}"),
         Err(reason) => Err(reason.key),
     }
@@ -62,8 +62,8 @@ fn everything_lies_on_the_board_and_the_plate_under_every_cell() {
 #[test]
 fn a_touch_anywhere_in_a_column_drops_there() {
     let position = any_after(&board(4, 4, "b4", ""), "2 2 2 1 1 1 4 1");
-    assert_eq!(touch(&position, "c4"), Ok(Step::Disc(2)));
-    assert_eq!(touch(&position, "d1"), Ok(Step::Disc(3)), "on a disc");
+    assert_eq!(touch(&position, "c4"), Ok(ConnectAction::Disc(2)));
+    assert_eq!(touch(&position, "d1"), Ok(ConnectAction::Disc(3)), "on a disc");
     assert_eq!(touch(&position, "b4"), Err("refuse-column-full"), "on a ban cell with the column full");
     assert_eq!(touch(&position, "a2"), Err("refuse-column-full"));
     let off = position.touch(None, Target::Place(Place(16))).unwrap_err();
@@ -74,11 +74,11 @@ fn a_touch_anywhere_in_a_column_drops_there() {
 #[test]
 fn a_touch_drops_the_blocker_when_one_is_due() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
-    position.play_unchecked(Step::Disc(3).into());
-    assert_eq!(touch(&position, "a3"), Ok(Step::Blocker(0)));
+    position.play_unchecked(ConnectAction::Disc(3).into());
+    assert_eq!(touch(&position, "a3"), Ok(ConnectAction::Blocker(0)));
     assert_eq!(position.prompt(None).key, "prompt-blocker");
     let fallen = Piece { place: place(&position, "d2"), kind: PieceKind::Blocker, colour: None };
-    assert_eq!(position.effects(Step::Blocker(3).into()), [Effect::Fall(fallen)]);
+    assert_eq!(position.effects(ConnectAction::Blocker(3).into()), [Effect::Fall(fallen)]);
 }
 
 #[test]

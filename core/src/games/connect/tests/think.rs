@@ -162,7 +162,7 @@ fn fast_uniform_playouts_end_like_slow_ones() {
 #[test]
 fn a_playout_from_a_half_made_turn_drops_the_blocker_first() {
     let mut position = any_after(&board(4, 4, "", "b1"), "1 1");
-    position.play_unchecked(Step::Disc(1).into());
+    position.play_unchecked(ConnectAction::Disc(1).into());
     let slow = mean(20_000, |random| slow_playout(&position, random));
     let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()).get());
     assert!((slow - fast).abs() < 0.03, "{slow} against {fast}");

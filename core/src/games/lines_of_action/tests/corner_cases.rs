@@ -1,11 +1,11 @@
 use super::{
-    super::{LinesOfAction, LinesOfActionOptions, Movement, Narrow, word::Wide},
+    super::{LinesOfAction, LinesOfActionOptions, Movement, NarrowLines, word::Wide},
     BothConnected, actions, ending, options, played,
 };
 use crate::game::{Action, Ending, Rules, Side, TurnError};
 
 /// A position as a picture without coordinates, `X` of the first side and `O` of the second.
-fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> Narrow {
+fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> NarrowLines {
     let rows: Vec<&str> = picture.split_whitespace().collect();
     let mut pieces = [0; 2];
     for (row, line) in rows.iter().rev().enumerate() {
@@ -111,7 +111,7 @@ fn the_third_time_of_a_position_is_a_draw() {
 
 #[test]
 fn the_same_pieces_with_the_other_side_to_move_are_no_repetition() {
-    let start: Narrow = LinesOfAction::start(&options(8)).expect("legal options");
+    let start: NarrowLines = LinesOfAction::start(&options(8)).expect("legal options");
     let other = LinesOfAction::of(options(8), 8, start.pieces, Side::Second);
     assert_ne!(start, other);
     assert_ne!(start.key(), other.key());
@@ -167,7 +167,7 @@ fn every_illegal_move_is_refused_with_its_reason() {
 
 #[test]
 fn a_code_of_no_move_is_refused() {
-    let position: Narrow = LinesOfAction::start(&options(5)).expect("legal options");
+    let position: NarrowLines = LinesOfAction::start(&options(5)).expect("legal options");
     let legal = actions(&position);
     for code in 0..=u16::MAX {
         let action = Action(code);
@@ -178,7 +178,7 @@ fn a_code_of_no_move_is_refused() {
 #[test]
 fn a_board_of_a_wrong_size_is_refused_with_the_size() {
     for size in [0, 4, 13, u32::MAX] {
-        let error = Narrow::start(&options(size)).expect_err("no board has this size");
+        let error = NarrowLines::start(&options(size)).expect_err("no board has this size");
         assert_eq!(error.to_string(), format!("option `size` is {size}: a board has 5 to 12 rows"));
     }
 }

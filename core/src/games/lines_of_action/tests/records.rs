@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use super::options;
 use crate::{
     game::{Course, Rules},
-    games::lines_of_action::{LinesOfActionOptions, Movement, Narrow},
+    games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines},
 };
 
 /// The turns of a record: lines of a number with a dot, and one or two turns.
@@ -25,7 +25,7 @@ fn recorded_classic_games_replay_and_their_captures_are_captures() {
         let path = file.expect("a folder that can be listed").path();
         let record = fs::read_to_string(&path).expect("a record is text");
         let options = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
-        let mut course = Course::new(Narrow::start(&options).expect("legal options"));
+        let mut course = Course::new(NarrowLines::start(&options).expect("legal options"));
         for text in turns(&record) {
             let position = course.position();
             let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -5,21 +5,21 @@ use crate::{
     game::{BoardOperationKind, Effect, Gesture, Message, Place, Rules, Show, Side, Target, replay},
     games::{
         Game,
-        lines_of_action::{GAME, LinesOfAction, LinesOfActionOptions, Narrow},
+        lines_of_action::{GAME, LinesOfAction, LinesOfActionOptions, NarrowLines},
     },
     text::Language,
 };
 
-fn start() -> Narrow {
+fn start() -> NarrowLines {
     LinesOfAction::start(&LinesOfActionOptions::default()).expect("default options")
 }
 
-fn place(position: &Narrow, name: &str) -> Place {
+fn place(position: &NarrowLines, name: &str) -> Place {
     let layout = position.layout();
     layout.spots.iter().find(|spot| spot.name == name).expect("a square of the board").place
 }
 
-fn touch(position: &Narrow, picked: Option<&str>, name: &str) -> Result<Gesture, Message> {
+fn touch(position: &NarrowLines, picked: Option<&str>, name: &str) -> Result<Gesture, Message> {
     position.touch(picked.map(|name| place(position, name)), Target::Place(place(position, name)))
 }
 
@@ -28,7 +28,7 @@ fn said(message: &Message) -> String {
     plain(GAME.texts(Language::English.into()).render(message).expect("a text"))
 }
 
-fn blocked() -> Narrow {
+fn blocked() -> NarrowLines {
     *played(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2").position()
 }
 
@@ -106,7 +106,7 @@ fn a_capture_takes_the_enemy_off_before_the_piece_arrives() {
 fn effects_replayed_on_the_old_pieces_give_the_new_ones() {
     let mut random = random(2);
     for size in [5, 8] {
-        let mut position: Narrow = LinesOfAction::start(&options(size)).expect("a legal size");
+        let mut position: NarrowLines = LinesOfAction::start(&options(size)).expect("a legal size");
         while position.ending().is_none() {
             let action = any_action(&position, &mut random);
             let expected = replay(&position.pieces(), &position.effects(action));
@@ -152,7 +152,7 @@ fn the_winning_line_walks_over_all_pieces_of_the_winner_from_neighbour_to_neighb
 
 #[test]
 fn the_picture_has_the_top_row_first() {
-    let position: Narrow = LinesOfAction::start(&options(5)).expect("a legal size");
+    let position: NarrowLines = LinesOfAction::start(&options(5)).expect("a legal size");
     assert_eq!(
         position.text_board(),
         " 5 . X X X .\n 4 O . . . O\n 3 O . . . O\n 2 O . . . O\n 1 . X X X .\n   a b c d e\n"

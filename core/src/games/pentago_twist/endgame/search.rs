@@ -9,7 +9,7 @@ use super::super::{
     lines::{LineCounts, Shares, other, own},
     threats::safe_cells,
 };
-use super::table::{Bounds, Key, Table};
+use super::table::{EndgameBounds, EndgameTable, Key};
 
 /// Nodes between two questions whether to stop: some 100 microseconds.
 const NODES_A_LOOK: u64 = 256;
@@ -19,7 +19,7 @@ const MOST_TURNS: usize = 8 * super::MOST_EMPTY as usize;
 /// A search: what it knows, and when it must end.
 pub struct AlphaBeta<'a> {
     /// What it knows.
-    pub table: &'a mut Table,
+    pub table: &'a mut EndgameTable,
     /// Whether to give up.
     pub stop: &'a dyn Fn() -> bool,
     /// How many nodes it may still visit.
@@ -28,14 +28,14 @@ pub struct AlphaBeta<'a> {
 
 /// A turn worth looking into: the stones after it, those of the side that is to move then first.
 #[derive(Clone, Copy)]
-struct Turn {
+struct PlacedTwist {
     stones: [Stones; 2],
     promise: i32,
 }
 
 /// The turns worth looking into.
 struct Turns {
-    list: [Turn; MOST_TURNS],
+    list: [PlacedTwist; MOST_TURNS],
     count: usize,
 }
 
@@ -50,7 +50,7 @@ impl AlphaBeta<'_> {
         }
         beta = beta.min(highest);
         let key = Key::of(stones);
-        let mut bounds = Bounds { lower: -empty, upper: highest };
+        let mut bounds = EndgameBounds { lower: -empty, upper: highest };
         if let Some(known) = self.table.get(key) {
             if known.lower >= beta || known.lower == known.upper {
                 return Some(known.lower);
@@ -63,7 +63,7 @@ impl AlphaBeta<'_> {
             alpha = alpha.max(known.lower);
         }
         self.look()?;
-        let mut turns = Turns { list: [Turn { stones, promise: 0 }; MOST_TURNS], count: 0 };
+        let mut turns = Turns { list: [PlacedTwist { stones, promise: 0 }; MOST_TURNS], count: 0 };
         let mut best = turns.gather(stones, empty);
         if best < beta {
             turns.sort();
@@ -117,7 +117,7 @@ impl Turns {
                 for cell in Stones(free.0 & safe_cells([mine, theirs]).0).cells() {
                     let after = [mine.with(cell), theirs];
                     let promise = LineCounts::of(after).advantage();
-                    self.list[self.count] = Turn { stones: [after[1], after[0]], promise };
+                    self.list[self.count] = PlacedTwist { stones: [after[1], after[0]], promise };
                     self.count += 1;
                 }
             }

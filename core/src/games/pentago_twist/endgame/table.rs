@@ -4,6 +4,7 @@
 //! the lowest ones choose a bucket, the others stand in the entry, so that an entry is never taken for another's.
 
 use super::super::{Quadrant, Stones, board::STATES};
+use crate::game::mixed_within;
 
 /// Bits of the number of a position.
 const KEY_BITS: u32 = 58;
@@ -18,7 +19,7 @@ const BIAS: i8 = 32;
 
 /// Bounds of the score of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
+pub struct EndgameBounds {
     /// It is at least this.
     pub lower: i8,
     /// It is at most this.
@@ -27,7 +28,7 @@ pub struct Bounds {
 
 /// A table of bounds, of fixed size once it is used.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
+pub struct EndgameTable {
     buckets: Vec<Bucket>,
 }
 
@@ -51,17 +52,13 @@ impl Key {
             let [own, other] = stones.map(|stones| u64::from(TERNARY[stones.state(quadrant)]));
             number * 19_683 + own + 2 * other
         });
-        let mask = (1 << KEY_BITS) - 1;
-        // Multiplications by odd numbers and shifts to the right that are added without carry can be undone.
-        let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) & mask;
-        let mixed = (mixed ^ mixed >> (KEY_BITS / 2)).wrapping_mul(0xbf58_476d_1ce4_e5b9) & mask;
-        let mixed = mixed ^ mixed >> (KEY_BITS / 2);
+        let mixed = mixed_within(number, KEY_BITS);
         let bucket = (mixed & ((1 << BUCKET_BITS) - 1)) as usize;
         Self { bucket, rest: mixed >> BUCKET_BITS }
     }
 }
 
-impl Table {
+impl EndgameTable {
     /// Makes room, if that has not been done yet.
     pub fn prepare(&mut self) {
         if self.buckets.is_empty() {
@@ -71,14 +68,14 @@ impl Table {
 
     /// What is known of a position.
     #[must_use]
-    pub fn get(&self, key: Key) -> Option<Bounds> {
+    pub fn get(&self, key: Key) -> Option<EndgameBounds> {
         let entries = self.buckets[key.bucket].0;
         let found = entries.into_iter().find(|entry| *entry != 0 && entry >> (3 * FIELD_BITS) == key.rest)?;
-        Some(Bounds { lower: field(found, 2) - BIAS, upper: field(found, 1) - BIAS })
+        Some(EndgameBounds { lower: field(found, 2) - BIAS, upper: field(found, 1) - BIAS })
     }
 
     /// Remembers bounds of a position with this many empty cells; positions with fewer make room for it.
-    pub fn put(&mut self, key: Key, bounds: Bounds, empty: i8) {
+    pub fn put(&mut self, key: Key, bounds: EndgameBounds, empty: i8) {
         let entries = &mut self.buckets[key.bucket].0;
         let same = entries.iter().position(|entry| entry >> (3 * FIELD_BITS) == key.rest);
         let cheapest = || (0..WAYS).min_by_key(|way| field(entries[*way], 0));

@@ -1,6 +1,6 @@
 //! The cases people ask about, each by name.
 
-use super::super::{PentagoTwist, Step, Stones, Twist};
+use super::super::{PentagoTwist, Stones, Twist, TwistAction};
 use super::{cell, played};
 use crate::game::{Action, Ending, Outcome, Rules, Side, TurnError};
 
@@ -137,16 +137,16 @@ fn the_twist_is_compulsory() {
     assert!(matches!(&refused, Err(TurnError::Illegal { reason, .. }) if reason.key == "refuse-twist-due"));
     let mut position = PentagoTwist::EMPTY;
     position.place(cell("a6"));
-    let place = Action::from(Step::Place(cell("a5")));
+    let place = Action::from(TwistAction::Place(cell("a5")));
     assert_eq!(position.refusal(place).map(|reason| reason.key), Some("refuse-twist-due"));
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    assert_eq!(actions, Twist::ALL.map(|twist| Action::from(Step::Twist(twist))));
+    assert_eq!(actions, Twist::ALL.map(|twist| Action::from(TwistAction::Twist(twist))));
 }
 
 #[test]
 fn a_twist_before_the_stone_is_refused() {
-    let twist = Action::from(Step::Twist(Twist::ALL[0]));
+    let twist = Action::from(TwistAction::Twist(Twist::ALL[0]));
     assert_eq!(PentagoTwist::EMPTY.refusal(twist).map(|reason| reason.key), Some("refuse-place-first"));
 }
 
@@ -177,7 +177,7 @@ fn turns_are_read_with_capitals_blanks_and_without_the_colon() {
 #[test]
 fn half_a_turn_has_a_text_and_its_twist_can_be_read() {
     let mut position = PentagoTwist::EMPTY;
-    let place = Action::from(Step::Place(cell("c4")));
+    let place = Action::from(TwistAction::Place(cell("c4")));
     assert_eq!(position.turn_text(place.into()), "c4");
     position.play_unchecked(place);
     let twist = position.read_turn("sw+").expect("the twist is due");

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::super::{PentagoTwist, Step, Twist, endgame::Endgame};
+use super::super::{PentagoTwist, Twist, TwistAction, endgame::Endgame};
 use super::{random, random_turn};
 use crate::game::{Action, Outcome, Proof, Random, Side, Think, Turn, Verdict};
 
@@ -56,7 +56,7 @@ fn turns(position: &PentagoTwist) -> Vec<(Turn, PentagoTwist)> {
         for twist in Twist::ALL {
             let mut after = placed;
             after.twist(twist);
-            turns.push((turn.then(Step::Twist(twist).into()), after));
+            turns.push((turn.then(TwistAction::Twist(twist).into()), after));
         }
     };
     if position.twist_due() {
@@ -65,7 +65,7 @@ fn turns(position: &PentagoTwist) -> Vec<(Turn, PentagoTwist)> {
         for cell in position.empty().cells() {
             let mut placed = *position;
             placed.place(cell);
-            add(placed, Action::from(Step::Place(cell)).into());
+            add(placed, Action::from(TwistAction::Place(cell)).into());
         }
     }
     turns

@@ -1,6 +1,6 @@
 //! What people see and what their touches mean.
 
-use super::super::{GAME, PentagoTwist, Step, Twist};
+use super::super::{GAME, PentagoTwist, Twist, TwistAction};
 use super::{cell, played, random, random_turn};
 use crate::{
     game::{
@@ -32,7 +32,7 @@ fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
         let mut position = PentagoTwist::EMPTY;
         while position.outcome().is_none() {
             let (cell, twist) = random_turn(&position, &mut random);
-            for step in [Step::Place(cell), Step::Twist(twist)] {
+            for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
                 let before = position.pieces();
                 let effects = position.effects(step.into());
                 position.play_unchecked(step.into());
@@ -45,7 +45,7 @@ fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
 #[test]
 fn a_twist_moves_its_whole_quadrant_as_one_body() {
     for twist in Twist::ALL {
-        let effects = half_turn("a1").effects(Step::Twist(twist).into());
+        let effects = half_turn("a1").effects(TwistAction::Twist(twist).into());
         let [Effect::Turn { region, moves } | Effect::Mirror { region, moves }] = effects.as_slice() else {
             panic!("{effects:?} is not one twist");
         };
@@ -81,7 +81,7 @@ fn the_layout_has_every_cell_inside_its_plate() {
 fn a_touch_places_and_then_chooses_a_quadrant() {
     let start = PentagoTwist::EMPTY;
     let touched = Target::Place(place("c4"));
-    assert_eq!(start.touch(None, touched), Ok(Gesture::Act(Step::Place(cell("c4")).into())));
+    assert_eq!(start.touch(None, touched), Ok(Gesture::Act(TwistAction::Place(cell("c4")).into())));
     let position = half_turn("c4");
     assert_eq!(position.touch(None, touched), Ok(Gesture::Pick(place("c4"))));
     assert_eq!(position.touch(Some(place("a1")), touched), Ok(Gesture::Pick(place("c4"))));
@@ -92,7 +92,7 @@ fn a_touch_places_and_then_chooses_a_quadrant() {
 fn the_buttons_twist_the_quadrant_they_name_or_the_chosen_one() {
     let position = half_turn("c4");
     let turn = |region| Target::Operation(BoardOperationKind::Turn, region);
-    let north_east = Ok(Gesture::Act(Step::Twist(Twist::ALL[2]).into()));
+    let north_east = Ok(Gesture::Act(TwistAction::Twist(Twist::ALL[2]).into()));
     assert_eq!(position.touch(None, turn(Some(RegionId(1)))), north_east);
     assert_eq!(position.touch(Some(place("f6")), turn(None)), north_east);
     let refused = |touched: Result<Gesture, Message>| {
@@ -116,7 +116,7 @@ fn what_is_offered_is_what_a_touch_does() {
     let mut position = PentagoTwist::EMPTY;
     while position.outcome().is_none() {
         let (cell, twist) = random_turn(&position, &mut random);
-        for step in [Step::Place(cell), Step::Twist(twist)] {
+        for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
             let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
             let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
             assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
@@ -137,7 +137,7 @@ fn the_last_stone_is_marked_where_the_twist_took_it() {
     assert_eq!(trace("a6:nw+"), ["c6"]);
     assert_eq!(trace("a6:ne+"), ["a6"]);
     assert_eq!(trace("f1:se|"), ["d1"]);
-    let half = Turn::from(Action::from(Step::Place(cell("b2"))));
+    let half = Turn::from(Action::from(TwistAction::Place(cell("b2"))));
     assert_eq!(names(PentagoTwist::EMPTY.trace(half)), ["b2"]);
 }
 

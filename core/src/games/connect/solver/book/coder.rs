@@ -1,7 +1,7 @@
 //! Scores as bits: an arithmetic coder with adaptive probabilities. What packs and what unpacks run the same code, and
 //! each bit takes less room the better it was foreseen.
 
-use crate::games::connect::solver::Board;
+use crate::games::connect::solver::StandardBoard;
 use crate::games::connect::solver::notes::NOTE_BITS as SYMBOL_BITS;
 
 /// Bits of a probability.
@@ -31,23 +31,23 @@ pub(super) trait Coder {
 }
 
 /// What symbols are expected to be.
-pub(super) struct Model {
+pub(super) struct BitModel {
     /// For each context the nodes of a binary tree.
-    chances: Vec<[Chance; 1 << SYMBOL_BITS]>,
+    chances: Vec<[BitChance; 1 << SYMBOL_BITS]>,
     last: u32,
 }
 
 /// How probable it is that a bit is set.
 #[derive(Clone, Copy)]
-struct Chance {
+struct BitChance {
     probability: u32,
     /// How many bits it has learnt from, and one to begin with.
     seen: usize,
 }
 
-impl Model {
+impl BitModel {
     /// Codes the symbol of a position. The one before is often that of a sibling, and threats tell who is ahead.
-    pub(super) fn code(&mut self, board: Board, symbol: u32, coder: &mut impl Coder) -> u32 {
+    pub(super) fn code(&mut self, board: StandardBoard, symbol: u32, coder: &mut impl Coder) -> u32 {
         let own = board.own_threats().count_ones().min(THREATS - 1);
         let other = board.other_threats().count_ones().min(THREATS - 1);
         let chances = &mut self.chances[((self.last / 2 * THREATS + own) * THREATS + other) as usize];
@@ -64,14 +64,14 @@ impl Model {
     }
 }
 
-impl Default for Model {
+impl Default for BitModel {
     fn default() -> Self {
-        let even = Chance { probability: 1 << (PRECISION - 1), seen: 1 };
+        let even = BitChance { probability: 1 << (PRECISION - 1), seen: 1 };
         Self { chances: vec![[even; 1 << SYMBOL_BITS]; (HALVES * THREATS * THREATS) as usize], last: 0 }
     }
 }
 
-impl Chance {
+impl BitChance {
     fn learn(&mut self, bit: bool) {
         self.seen = (self.seen + 1).min(MEMORY);
         // A share is a half at most, so that this fits.

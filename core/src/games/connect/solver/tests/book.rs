@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use super::play_until;
 use crate::game::{Random, Rules, Think, Turn, below};
 use crate::games::connect::solver::book::PACKED;
-use crate::games::connect::solver::{BOOK_POSITIONS, BOOK_STONES, Board, Book, Solver, Solvers, Valued, layer};
+use crate::games::connect::solver::{BOOK_POSITIONS, BOOK_STONES, Book, Solver, Solvers, StandardBoard, Valued, layer};
 use crate::games::connect::{ConnectFour, NoOptions};
 
 fn scores(turns: &[Valued]) -> Vec<(u8, i32)> {
@@ -14,7 +14,7 @@ fn scores(turns: &[Valued]) -> Vec<(u8, i32)> {
     scores
 }
 
-fn turns(solver: &mut Solver, board: Board) -> Vec<Valued> {
+fn turns(solver: &mut Solver, board: StandardBoard) -> Vec<Valued> {
     solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped")
 }
 
@@ -46,7 +46,7 @@ fn what_is_packed_is_unpacked() {
     let mut random = Random::seed_from_u64(4);
     let boards = layer(9);
     for most in [0, 1, 5, 17] {
-        let mut draw = |board: &Board| {
+        let mut draw = |board: &StandardBoard| {
             let drawn = below(&mut random, 2 * most + 1).cast_signed() - most.cast_signed();
             board.decided().unwrap_or(drawn)
         };
@@ -122,9 +122,9 @@ fn a_position_of_eight_stones_has_the_best_score_of_its_columns() {
 #[test]
 fn the_first_column_is_worth_what_everybody_knows() {
     let mut solver = Solver::new(1 << 22).with_book();
-    let found = turns(&mut solver, Board::default());
+    let found = turns(&mut solver, StandardBoard::default());
     assert_eq!(scores(&found), [(0, -2), (1, -1), (2, 0), (3, 1), (4, 0), (5, -1), (6, -2)]);
-    assert_eq!(solver.score(Board::default(), &|| false), Some(1));
+    assert_eq!(solver.score(StandardBoard::default(), &|| false), Some(1));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn openings_take_few_nodes_with_the_book() {
             let start = ConnectFour::start(&NoOptions {});
             let is_late = |position: &ConnectFour| position.filled().count_ones() >= stones;
             let Some(position) = play_until(start.expect("a board"), is_late, &mut random) else { continue };
-            let board = Board::of(&position).expect("Connect Four");
+            let board = StandardBoard::of(&position).expect("Connect Four");
             let mut solver = Solver::new(1 << 22).with_book();
             turns(&mut solver, board);
             assert!(solver.nodes() < 200_000, "{board:?}: {} nodes", solver.nodes());

@@ -2,7 +2,7 @@ use rand::SeedableRng;
 
 use super::{board, play_until};
 use crate::game::{Action, Outcome, Proof, Random, Rules, Turn, Verdict};
-use crate::games::connect::solver::{Board, Solver, Solvers};
+use crate::games::connect::solver::{Solver, Solvers, StandardBoard};
 use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, NoOptions, Variant, Wide};
 
 /// The result for the side to move and the turns until then by trying everything, the rules asked at every step.
@@ -105,7 +105,7 @@ fn late_positions_of_connect_four_agree_with_brute_force() {
         let exact = solvers.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         assert_same(&position, &exact.turns);
         assert_eq!(
-            Board::of(&position).map(|board| board.proof(board.score(exact.proof).expect("a score"))),
+            StandardBoard::of(&position).map(|board| board.proof(board.score(exact.proof).expect("a score"))),
             Some(exact.proof)
         );
         checked += 1;

@@ -2,7 +2,7 @@ use std::cell::Cell as Counter;
 use std::path::Path;
 
 use crate::game::Verdict;
-use crate::games::connect::solver::{Board, Solver};
+use crate::games::connect::solver::{Solver, StandardBoard};
 
 /// Positions and scores made and solved by the program `book`.
 const SOLVED: &str = include_str!("solved.txt");
@@ -16,7 +16,7 @@ fn assert_scores(text: &str, name: &str) -> usize {
     let mut count = 0;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (columns, score) = line.split_once(' ').unwrap_or_else(|| panic!("{name}: `{line}` has no score"));
-        let board: Board = columns.parse().unwrap_or_else(|error| panic!("{name}: `{columns}`: {error}"));
+        let board: StandardBoard = columns.parse().unwrap_or_else(|error| panic!("{name}: `{columns}`: {error}"));
         let found = solver.score(board, &|| false);
         assert_eq!(found.map(|score| score.to_string()).as_deref(), Some(score.trim()), "{name}: `{columns}`");
         count += 1;
@@ -47,7 +47,7 @@ fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
     let mut solver = Solver::new(1 << 23);
     for line in MIDDLE.lines().step_by(5) {
         let [columns, outcome, keeping] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("`{line}`") };
-        let board: Board = columns.parse().unwrap_or_else(|error| panic!("`{columns}`: {error}"));
+        let board: StandardBoard = columns.parse().unwrap_or_else(|error| panic!("`{columns}`: {error}"));
         let turns = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         let expected = if outcome == "1" { Verdict::Win } else { Verdict::Draw };
         for turn in &turns {
@@ -62,7 +62,7 @@ fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
 #[test]
 fn a_mirror_changes_no_score() {
     for line in SOLVED.lines().step_by(7) {
-        let board: Board = line.split(' ').next().expect("columns").parse().expect("a position");
+        let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
         let (mut one, mut other) = (Solver::new(1 << 20), Solver::new(1 << 20));
         assert_eq!(one.score(board, &|| false), other.score(board.mirrored(), &|| false), "{line}");
     }
@@ -71,7 +71,7 @@ fn a_mirror_changes_no_score() {
 #[test]
 fn a_small_table_gives_the_same_scores() {
     for line in SOLVED.lines().step_by(11) {
-        let board: Board = line.split(' ').next().expect("columns").parse().expect("a position");
+        let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
         let (mut large, mut small) = (Solver::new(1 << 22), Solver::new(0));
         if board.stones() >= 20 {
             assert_eq!(small.score(board, &|| false), large.score(board, &|| false), "{line}");
@@ -87,14 +87,14 @@ fn a_wish_to_stop_is_asked_for_often_and_ends_the_search() {
         asked.set(asked.get() + 1);
         asked.get() == 10
     };
-    assert_eq!(solver.score(Board::default(), &stop), None);
+    assert_eq!(solver.score(StandardBoard::default(), &stop), None);
     assert_eq!(asked.get(), 10);
     assert!(solver.nodes() < 100_000, "{} nodes", solver.nodes());
 }
 
 #[test]
 fn a_stopped_search_leaves_nothing_wrong_behind() {
-    let board: Board = "44444326".parse().expect("a position");
+    let board: StandardBoard = "44444326".parse().expect("a position");
     let mut fresh = Solver::new(1 << 22);
     let expected = fresh.score(board, &|| false);
     let mut solver = Solver::new(1 << 22);
@@ -117,6 +117,6 @@ fn texts_that_are_no_position_are_refused_with_a_reason() {
         ("1111111", "column 1 is full"),
         ("1212121", "the game ends with the stone in column 1"),
     ] {
-        assert_eq!(text.parse::<Board>().map_err(|error| error.to_string()), Err(reason.to_owned()));
+        assert_eq!(text.parse::<StandardBoard>().map_err(|error| error.to_string()), Err(reason.to_owned()));
     }
 }

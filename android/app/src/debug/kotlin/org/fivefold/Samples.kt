@@ -10,7 +10,7 @@ import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
-import org.fivefold.core.generated.KeptGame
+import org.fivefold.core.generated.KeptMatch
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
@@ -159,7 +159,7 @@ internal object Samples {
 
     val home = HomeState(
         listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
-            val kept = listOf(KeptGame(1u, "Against the computer, turn 3", isOver = false))
+            val kept = listOf(KeptMatch(1u, "Against the computer, turn 3", isOver = false))
             val action = if (index == 0) "Continue, your turn" else "Play"
             HomeCard(name, name, "A line about it", board, action, null, if (index == 0) kept else emptyList())
         },

@@ -27,12 +27,12 @@ import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.TitledSheet
 import org.fivefold.core.generated.HomeCard
-import org.fivefold.core.generated.KeptGame
+import org.fivefold.core.generated.KeptMatch
 
 /** All matches of a game that are kept, to be gone on with or forgotten. */
 @Composable
 fun KeptSheet(card: HomeCard, onMatch: (ULong) -> Unit, onDelete: (ULong) -> Unit, onClose: () -> Unit) {
-    var doomed by remember { mutableStateOf<KeptGame?>(null) }
+    var doomed by remember { mutableStateOf<KeptMatch?>(null) }
     TitledSheet(card.name, onClose) {
         LazyColumn(Modifier.padding(bottom = 24.dp)) {
             items(card.kept, key = { it.number.toLong() }) { kept ->
