@@ -7,10 +7,12 @@
 
 mod language;
 mod rules_pages;
+mod shortened;
 mod texts;
 mod wording;
 
 pub use language::Language;
 pub use rules_pages::{Diagram, Page};
+pub use shortened::shortened;
 pub use texts::{Library, Sources, TextError, Texts};
 pub use wording::{SideNames, Wording};

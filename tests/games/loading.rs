@@ -3,6 +3,7 @@ use fivefold_core::{
     text::Language,
 };
 use proptest::prelude::*;
+use serde_json::json;
 
 use crate::option_sets::families;
 
@@ -30,6 +31,20 @@ fn load(text: &str) {
             drop(session.snapshot(Language::English));
         }
         Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+/// A regression test: an error repeated whatever it had read.
+#[test]
+fn an_error_quotes_a_few_dozen_letters() {
+    let long = "x".repeat(900_000);
+    for game in fivefold_core::games::every() {
+        for options in [json!({ long.as_str(): 1 }), json!({ "size": long.as_str() }), json!({ "ban": long.as_str() })]
+        {
+            if let Err(error) = Session::new(game.id(), &options) {
+                assert!(error.to_string().chars().count() < 250, "{}: {error}", game.id());
+            }
+        }
     }
 }
 

@@ -52,6 +52,12 @@ pub const RINGS: &[Ring] = &[
     },
     Ring { name: "whole", about: "tests of the whole and of the task runner", reach: Reach::Rust, run: rust::whole },
     Ring {
+        name: "hostile",
+        about: "input by chance: saves, options, files, gestures with faults; --long: an hour of it",
+        reach: Reach::Rust,
+        run: rust::hostile,
+    },
+    Ring {
         name: "kotlin",
         about: "the bindings in Kotlin and the Android app",
         reach: Reach::OtherTools,

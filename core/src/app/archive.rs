@@ -119,7 +119,8 @@ impl Archive {
         for name in store.names(FOLDER) {
             let Some(number) = name.strip_suffix(".json").and_then(|number| number.parse().ok()) else { continue };
             if let Some((session, text)) = load(store, &format!("{FOLDER}/{name}"), &mut losses) {
-                let stamp = session.tag().map_or(0, |tag| tag.stamp);
+                // No app writes a greater one; whoever did would make the next one overflow.
+                let stamp = session.tag().map_or(0, |tag| tag.stamp).min(NUMBERS);
                 archive.stamp = archive.stamp.max(stamp);
                 archive.matches.insert(number, StoredMatch::new(&session, MatchTag { number, stamp }, text, true));
             }

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Message, Side},
-    text::{Language, Library, Sources, Texts, Wording},
+    text::{Language, Library, Sources, Texts, Wording, shortened},
 };
 
 /// The texts of the app, in every language.
@@ -66,6 +66,5 @@ pub fn counted(key: &'static str, number: u64, words: Words) -> Message {
 
 /// The beginning of a reason that came from anywhere, short enough to be shown.
 pub fn brief(reason: &str) -> String {
-    const MOST: usize = 160;
-    if reason.chars().count() <= MOST { reason.to_owned() } else { reason.chars().take(MOST).chain(['…']).collect() }
+    shortened(reason, 160)
 }

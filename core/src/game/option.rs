@@ -1,5 +1,7 @@
 use serde_json::Value;
 
+use crate::text::shortened;
+
 /// One option of a game, described so that a front end can offer it without knowing the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionSpec {
@@ -37,11 +39,17 @@ pub enum OptionKind {
     Seed,
 }
 
+/// How many letters of what was read are said again.
+const MOST_SAID: usize = 40;
+
+/// How many letters of a parser's reason are said, which may repeat what it has read at any length.
+const MOST_OF_REASON: usize = 160;
+
 /// Options that make no game: which one, what it was, and what it may be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// A value outside its range, or one that does not fit the others.
-    #[error("option `{name}` is {value}: {expected}")]
+    #[error("option `{name}` is {}: {expected}", shortened(value, MOST_SAID))]
     Value {
         /// The option's name.
         name: &'static str,
@@ -51,6 +59,6 @@ pub enum OptionError {
         expected: String,
     },
     /// Not an object of the options of this game; the reason names the offending part.
-    #[error("options: {0}")]
+    #[error("options: {}", shortened(.0, MOST_OF_REASON))]
     Form(String),
 }

@@ -3,6 +3,7 @@ use std::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Action, Message, OptionError, OptionSpec, Status, Turn};
+use crate::text::shortened;
 
 /// What is legal: a position of a game, small and cheap to copy. Nothing here allocates per action.
 ///
@@ -109,21 +110,15 @@ impl TurnError {
     /// What was read does not have the form of a turn.
     #[must_use]
     pub fn unreadable(text: &str) -> Self {
-        Self::Unreadable { text: shortened(text) }
+        Self::Unreadable { text: shortened(text, MOST_SAID) }
     }
 
     /// What was read is refused for this reason.
     #[must_use]
     pub fn illegal(text: &str, reason: Message) -> Self {
-        Self::Illegal { text: shortened(text), reason }
+        Self::Illegal { text: shortened(text, MOST_SAID), reason }
     }
 }
 
-/// The beginning of a text, short enough to be repeated to whoever typed it.
-fn shortened(text: &str) -> String {
-    const MOST: usize = 24;
-    match text.char_indices().nth(MOST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
-}
+/// How many letters of a text are repeated to whoever typed it.
+const MOST_SAID: usize = 24;

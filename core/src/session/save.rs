@@ -5,7 +5,7 @@ use super::{Concession, Player, Session, TurnFault};
 use crate::{
     game::{OptionError, Side, Turn, TurnError},
     games,
-    text::Language,
+    text::{Language, shortened},
 };
 
 /// The version of saved games that is written.
@@ -13,6 +13,12 @@ const VERSION: u64 = 1;
 
 /// The longest saved game that is read, in bytes. The longest that is written has some 40,000.
 pub const MOST_BYTES: usize = 1_000_000;
+
+/// How many letters of what was read are said again.
+const MOST_SAID: usize = 40;
+
+/// How many letters of a parser's reason are said, which may repeat what it has read at any length.
+const MOST_OF_REASON: usize = 100;
 
 /// A text that is no saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -159,16 +165,16 @@ impl Session {
         if text.len() > MOST_BYTES {
             return Err(SaveError::TooLong(text.len()));
         }
-        let form = |error: serde_json::Error| SaveError::Form(shortened(&error.to_string()));
+        let form = |error: serde_json::Error| SaveError::Form(shortened(&error.to_string(), MOST_OF_REASON));
         let Version { fivefold } = serde_json::from_str(text).map_err(form)?;
         if fivefold != VERSION {
-            return Err(SaveError::Version(brief(&fivefold.to_string())));
+            return Err(SaveError::Version(shortened(&fivefold.to_string(), MOST_SAID)));
         }
         Self::restore(serde_json::from_str(text).map_err(form)?)
     }
 
     fn restore(saved: Saved) -> Result<Self, SaveError> {
-        let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(brief(&saved.game)))?;
+        let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(shortened(&saved.game, MOST_SAID)))?;
         let mut session = Self::of(game, game.reopen(&saved.options, &saved.setup)?);
         let texts = game.texts(Language::English.into());
         session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn {
@@ -206,7 +212,7 @@ impl Session {
     }
 
     fn restore_partial(&mut self, partial: Partial) -> Result<(), SaveError> {
-        let unknown = |text: &str| SaveError::Partial(brief(text));
+        let unknown = |text: &str| SaveError::Partial(shortened(text, MOST_SAID));
         if !partial.turn.is_empty() {
             let made = self.beginning(&partial.turn).ok_or_else(|| unknown(&partial.turn))?;
             for action in made.actions() {
@@ -236,15 +242,4 @@ impl Session {
         let spots = self.state.layout().spots;
         self.picked.and_then(|place| spots.into_iter().find(|spot| spot.place == place)).map(|spot| spot.name)
     }
-}
-
-/// The reason of a parser, which may repeat what it has read at any length.
-fn shortened(reason: &str) -> String {
-    const MOST: usize = 100;
-    if reason.chars().count() <= MOST { reason.to_owned() } else { reason.chars().take(MOST).chain(['…']).collect() }
-}
-
-/// The beginning of a text that came from anywhere.
-fn brief(text: &str) -> String {
-    text.chars().take(40).collect()
 }

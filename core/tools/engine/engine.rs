@@ -2,7 +2,7 @@ use fivefold_core::{
     game::{OptionKind, TurnError},
     games::{self, Game},
     session::{SaveError, Session, SessionError, TurnFault},
-    text::Language,
+    text::{Language, shortened},
 };
 use serde_json::{Map, Value, json};
 
@@ -14,6 +14,9 @@ use crate::{
 
 /// The deepest count of sequences that is begun: more would not end anyway.
 const MOST_DEPTH: u32 = 64;
+
+/// How many letters of a reason are said, which may repeat what was read at any length.
+const MOST_SAID: usize = 160;
 
 /// The state of the program: the match being played, if there is one.
 #[derive(Default)]
@@ -66,7 +69,7 @@ pub fn refusal(error: &str) -> Answer {
 impl Engine {
     /// Does what a line asks for.
     pub fn answer(&mut self, line: &str) -> Answer {
-        let form = |error: serde_json::Error| Fault::Form(error.to_string());
+        let form = |error: serde_json::Error| Fault::Form(shortened(&error.to_string(), MOST_SAID));
         let mut fields: Map<String, Value> = match serde_json::from_str(line).map_err(form) {
             Ok(fields) => fields,
             Err(fault) => return refusal(&fault.to_string()),

@@ -39,6 +39,11 @@ pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String,
     test(checkout, surroundings, &["--package", "fivefold-tests"])
 }
 
+/// A minute of input by chance; an hour of it if there is time.
+pub fn hostile(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
+    test(checkout, surroundings, &["--package", "fivefold-hostile"])
+}
+
 /// Runs `cargo test` and says how many tests there were; none at all is a mistake in the call.
 fn test(checkout: &Checkout, surroundings: &Surroundings, which: &[&str]) -> Result<String, Failure> {
     let mut command = checkout.cargo("test");

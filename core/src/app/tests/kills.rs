@@ -128,6 +128,18 @@ fn a_match_that_does_not_load_is_set_aside_said_once_and_never_overwritten() {
     }
 }
 
+/// A regression test: the stamp after the greatest one was no number any more.
+#[test]
+fn a_match_with_a_stamp_beyond_all_measure_is_played_on() {
+    let good = saved("connect-four", &json!({}), [Player::Human; 2], "4 4");
+    let stamped = good.replacen('{', &format!("{{\"match\":{{\"number\":7,\"stamp\":{}}},", u64::MAX), 1);
+    let mut world = World::with(&[("matches/7.json", &stamped)]);
+    let opened = world.app.open_match(7).expect("it is kept");
+    assert_eq!(turns(&opened.play("4")), ["4", "4", "4"]);
+    let mut world = world.killed();
+    assert_eq!(turns(&world.app.open_match(7).expect("it is kept").state()), ["4", "4", "4"]);
+}
+
 #[test]
 fn matches_that_cannot_be_read_now_are_there_later() {
     let mut world = World::default();

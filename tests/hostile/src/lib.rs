@@ -1,0 +1,38 @@
+//! What comes from outside, and the places that take it: saved games, options, texts of turns, files of the app, lines
+//! to the engine program, and gestures on the whole app with faults of the disk between them.
+//!
+//! A [`Target`] takes bytes and panics if they do what bytes must not do. Two drivers feed them: `tests/chance`, which
+//! needs nothing but Rust and runs with all other tests, and `cargo fuzz` in `fuzz`, which sees the branches that are
+//! taken and needs a nightly compiler.
+
+mod gestures;
+mod targets;
+mod world;
+
+// The engine program is a program of its own: its parts are compiled once more into this one.
+#[path = "../../../core/tools/engine/engine.rs"]
+mod engine;
+#[path = "../../../core/tools/engine/request.rs"]
+mod request;
+#[path = "../../../core/tools/engine/status.rs"]
+mod status;
+#[path = "../../../core/tools/engine/think.rs"]
+mod think;
+
+pub use gestures::GESTURES;
+pub use targets::{FILES, LINES, OPTIONS, SAVES, TURNS};
+
+/// Something that takes bytes from outside.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// What it is called in reports and folders.
+    pub name: &'static str,
+    /// How many inputs it gets where nothing else is said.
+    pub inputs: u64,
+    /// Inputs of the right form.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+    /// Words that have a meaning.
+    pub words: &'static [&'static str],
+    /// Takes an input; says in a few words what came of it, the same ones for the same kind of outcome.
+    pub take: fn(&[u8]) -> String,
+}

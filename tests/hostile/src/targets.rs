@@ -1,0 +1,298 @@
+//! What takes bytes from outside: loaders, parsers, and the files of the app.
+
+use std::path::Path;
+
+use fivefold_core::app::NewGame;
+use fivefold_core::games;
+use fivefold_core::session::Session;
+use fivefold_core::text::Language;
+use serde_json::Value;
+
+use crate::Target;
+use crate::engine::{Answer, Engine};
+use crate::world;
+
+/// Words of saved games and options.
+const WORDS: &[&str] = &[
+    "\"fivefold\":1",
+    "\"match\":{\"number\":1,\"stamp\":2}",
+    "\"game\":",
+    "\"options\":{",
+    "\"setup\":{",
+    "\"players\":[",
+    "\"human\"",
+    "{\"level\":3}",
+    "{\"limits\":{\"visits\":1}}",
+    "\"turns\":\"",
+    "\"at\":",
+    "\"result\":\"draw\"",
+    "\"partial\":{\"turn\":\"3\",\"picked\":\"a1\"}",
+    "bridgit",
+    "lines-of-action",
+    "connect-four",
+    "connect-any",
+    "pentago-twist",
+    "othello",
+    "\"size\":",
+    "\"rows\":",
+    "\"columns\":",
+    "\"mode\":\"ban-bonus\"",
+    "\"ban\":\"c3\"",
+    "\"bonus\":\"a1\"",
+    "\"walls\":[\"c3\",\"c3\"]",
+    "null",
+    "[[[[[[[[[[[[[[[[",
+    "{\"a\":{\"a\":",
+    "\\u0000",
+    "\\ud800",
+    " ",
+    "pass",
+    "a1-b2",
+    "3:c4",
+    "e5:A<",
+];
+
+/// A game as text.
+pub const SAVES: Target = Target { name: "saves", inputs: 30_000, seeds: saves, words: WORDS, take: take_save };
+
+/// The options of a game: its number, then JSON.
+pub const OPTIONS: Target =
+    Target { name: "options", inputs: 60_000, seeds: options, words: WORDS, take: take_options };
+
+/// The text of a turn: the number of a family, then the text.
+pub const TURNS: Target = Target { name: "turns", inputs: 30_000, seeds: turns, words: WORDS, take: take_turn };
+
+/// The files of the app, one after the other, each behind a line with its name.
+pub const FILES: Target = Target { name: "files", inputs: 10_000, seeds: files, words: FILE_WORDS, take: take_files };
+
+/// What is said to the engine program.
+pub const LINES: Target = Target { name: "lines", inputs: 10_000, seeds: lines, words: LINE_WORDS, take: take_lines };
+
+const FILE_WORDS: &[&str] = &[
+    "\n=settings.json\n",
+    "\n=choices.json\n",
+    "\n=statistics.json\n",
+    "\n=matches/1.json\n",
+    "\n=matches/18446744073709551615.json\n",
+    "\n=matches/x.json\n",
+    "\"fivefold\":1",
+    "\"theme\":\"dark\"",
+    "\"wins\":4294967295",
+    "\"bridgit\":{",
+    "null",
+    "{}",
+    "[]",
+];
+
+const LINE_WORDS: &[&str] = &[
+    "\n",
+    "{\"cmd\":\"new\",\"game\":\"connect-any\"}\n",
+    "{\"cmd\":\"hello\"}\n",
+    "{\"cmd\":\"legal\"}\n",
+    "{\"cmd\":\"undo\"}\n",
+    "{\"cmd\":\"save\"}\n",
+    "{\"cmd\":\"show\"}\n",
+    "{\"cmd\":\"go\",\"visits\":20}\n",
+    "{\"cmd\":\"play\",\"turn\":\"4\"}\n",
+    "\"id\":null",
+    "\"seed\":",
+    "\"turns\":[",
+    "\"level\":",
+    "\"threads\":",
+];
+
+/// A save of every family, some turns played.
+fn saves() -> Vec<Vec<u8>> {
+    started(7).into_iter().map(|session| session.save().into_bytes()).collect()
+}
+
+/// A match of every family after so many turns.
+fn started(turns: usize) -> Vec<Session> {
+    let families =
+        games::every().flat_map(|game| game.families().into_iter().map(move |family| (game, family.options)));
+    let start = |(game, options): (&'static dyn games::Game, Value)| {
+        let mut session = Session::new(game.id(), &options).expect("a family can be set up");
+        for number in 0..turns {
+            let legal = session.legal_turns();
+            if let Some(turn) = legal.get(number * 3 % legal.len().max(1)) {
+                session.play(turn).expect("it is legal");
+            }
+        }
+        session
+    };
+    families.map(start).collect()
+}
+
+fn take_save(input: &[u8]) -> String {
+    match Session::load(&String::from_utf8_lossy(input)) {
+        Ok(session) => {
+            let again = Session::load(&session.save()).expect("what was loaded can be saved and loaded");
+            assert_eq!(again.save(), session.save());
+            drop(session.snapshot(Language::German));
+            format!("{} after {} turns", session.game().id(), session.played().len())
+        }
+        Err(error) => kind(&error.to_string()),
+    }
+}
+
+fn options() -> Vec<Vec<u8>> {
+    let of = |(number, game): (usize, &dyn games::Game)| -> Vec<Vec<u8>> {
+        let families = game.families().into_iter().map(|family| family.options).chain(game.variations());
+        let number = u8::try_from(number).expect("there are few games");
+        families.map(|options| [&[number], options.to_string().as_bytes()].concat()).collect()
+    };
+    games::every().enumerate().flat_map(|(number, game)| of((number, game))).collect()
+}
+
+fn take_options(input: &[u8]) -> String {
+    let Some((number, json)) = input.split_first() else { return "nothing".to_owned() };
+    let games: Vec<_> = games::every().collect();
+    let game = games[usize::from(*number) % games.len()];
+    let Ok(options) = serde_json::from_slice::<Value>(json) else { return "no JSON".to_owned() };
+    match Session::new(game.id(), &options) {
+        Ok(session) => {
+            let again = Session::load(&session.save()).expect("what was set up can be saved and loaded");
+            assert_eq!(again.save(), session.save());
+            format!("{} with {} places", game.id(), session.layout().spots.len())
+        }
+        Err(error) => kind(&error.to_string()),
+    }
+}
+
+fn turns() -> Vec<Vec<u8>> {
+    let first = |(number, session): (usize, Session)| -> Vec<Vec<u8>> {
+        let number = u8::try_from(number).expect("there are few families");
+        let turns = session.legal_turns();
+        turns.into_iter().take(4).map(|turn| [&[number], turn.as_bytes()].concat()).collect()
+    };
+    started(4).into_iter().enumerate().flat_map(first).collect()
+}
+
+fn take_turn(input: &[u8]) -> String {
+    thread_local! {
+        static STARTED: Vec<String> = started(4).iter().map(Session::save).collect();
+    }
+    let Some((number, text)) = input.split_first() else { return "nothing".to_owned() };
+    let mut session = STARTED.with(|saves| Session::load(&saves[usize::from(*number) % saves.len()])).expect("a save");
+    let before = session.played().len();
+    match session.play(&String::from_utf8_lossy(text)) {
+        Ok(_) => {
+            assert_eq!(session.played().len(), before + 1);
+            format!("{} plays on", session.game().id())
+        }
+        Err(error) => {
+            assert_eq!(session.played().len(), before, "nothing has changed");
+            kind(&error.to_string())
+        }
+    }
+}
+
+fn files() -> Vec<Vec<u8>> {
+    let memory = world::Memory::default();
+    let mut app = world::open(&memory, &world::Ear::default());
+    for game in games::all() {
+        let mut new_game = app.new_game(game.id()).expect("there is such a game");
+        drop(new_game.set_opponent(fivefold_core::app::Opponent::Person));
+        let begun = app.begin(&new_game).expect("its standard makes a game");
+        let turn = begun.legal_turns().swap_remove(0);
+        drop(begun.play(&turn.text));
+    }
+    let mut settings = app.settings();
+    settings.coordinates = !settings.coordinates;
+    let _ = app.set_settings(settings);
+    drop(app);
+    let all = memory.files();
+    let whole = all.iter().map(|(name, text)| [format!("={name}\n").as_bytes(), text, b"\n"].concat());
+    let whole: Vec<Vec<u8>> = whole.collect();
+    [vec![whole.concat()], whole].concat()
+}
+
+fn take_files(input: &[u8]) -> String {
+    let memory = world::Memory::default();
+    let mut name: Option<String> = None;
+    for line in input.split_inclusive(|byte| *byte == b'\n') {
+        if let Some(found) = line.strip_prefix(b"=") {
+            name = Some(String::from_utf8_lossy(found).trim_end().to_owned());
+        } else if let Some(name) = &name {
+            memory.append(Path::new(name), line);
+        }
+    }
+    let mut app = world::open(&memory, &world::Ear::default());
+    let home = app.home();
+    let running = home.cards.iter().filter(|card| card.current.is_some()).count();
+    for card in &home.cards {
+        let opened = app.open_game(&card.game).expect("a card leads to a match");
+        drop(opened.state());
+        drop(app.new_game(&card.game).map(|new_game: NewGame| new_game.state()));
+    }
+    drop(app.statistics());
+    format!("{} notices, {running} running", home.notices.len())
+}
+
+fn lines() -> Vec<Vec<u8>> {
+    let begin = |session: Session| {
+        let game: Value = serde_json::from_str(&session.save()).expect("a save is JSON");
+        let load = serde_json::json!({ "cmd": "load", "game": game });
+        format!("{load}\n{{\"cmd\":\"go\",\"visits\":10}}\n{{\"cmd\":\"legal\"}}\n{{\"cmd\":\"show\"}}").into_bytes()
+    };
+    let mut seeds: Vec<Vec<u8>> = started(3).into_iter().map(begin).collect();
+    for game in games::all() {
+        let id = game.id();
+        seeds.push(
+            format!("{{\"cmd\":\"new\",\"game\":\"{id}\",\"seed\":1}}\n{{\"cmd\":\"perft\",\"depth\":1}}").into(),
+        );
+    }
+    seeds
+}
+
+fn take_lines(input: &[u8]) -> String {
+    let mut engine = Engine::default();
+    let mut last = String::new();
+    for line in String::from_utf8_lossy(input).lines().take(8) {
+        let line = bounded(line);
+        let (Answer::More(value) | Answer::Last(value)) = engine.answer(&line);
+        last = match value["error"].as_str() {
+            Some(error) => kind(error),
+            None => format!("answered {}", value.as_object().map_or(0, serde_json::Map::len)),
+        };
+        assert!(value["ok"].is_boolean(), "{line}: {value}");
+    }
+    last
+}
+
+/// A line as it is, but what asks for hours gets a moment: an engine that does as it is told is no fault.
+fn bounded(line: &str) -> String {
+    let Ok(Value::Object(mut fields)) = serde_json::from_str(line) else { return line.to_owned() };
+    if ["go", "solve", "perft", "judge", "review"]
+        .iter()
+        .any(|command| fields.get("cmd") == Some(&Value::from(*command)))
+    {
+        for (name, most) in [("visits", 50), ("ms", 2), ("depth", 2), ("threads", 3), ("level", 2), ("memory_mb", 4)] {
+            if fields.get(name).and_then(Value::as_u64).is_some_and(|number| number > most) {
+                fields.insert(name.to_owned(), most.into());
+            }
+        }
+        if fields.get("cmd") == Some(&"go".into()) && !fields.contains_key("level") {
+            fields.entry("visits").or_insert(20.into());
+            // What may be used is reserved at once.
+            fields.entry("memory_mb").or_insert(4.into());
+        }
+    }
+    Value::Object(fields).to_string()
+}
+
+/// An error without what it quotes, so that the same kind of error is one.
+fn kind(error: &str) -> String {
+    assert!(!error.is_empty(), "an error says something");
+    assert!(error.chars().count() < 400, "an error quotes a few dozen characters: {error}");
+    let mut kind = String::new();
+    let mut is_quoted = false;
+    for letter in error.chars() {
+        match letter {
+            '`' => is_quoted = !is_quoted,
+            _ if is_quoted || letter.is_ascii_digit() => {}
+            _ => kind.push(letter),
+        }
+    }
+    kind
+}

@@ -1,0 +1,196 @@
+//! Makes inputs by chance, and watches what they do.
+//!
+//! An input is one of those that are known, changed a little: bytes flipped, cut, doubled, taken from another one, or
+//! replaced by a word or a number that has a meaning. One that leads to an outcome nobody has seen is known from then on,
+//! so that the next ones begin there.
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, fs};
+
+use cpu_time::ThreadTime;
+use fivefold_hostile::Target;
+
+use crate::memory::most_during;
+
+/// The most memory that an input may take.
+const MOST_BYTES: usize = 64 << 20;
+
+/// Longer than this is a hang, on whatever machine. The figure that is reported has 100 ms for its measure.
+const HANG: Duration = Duration::from_secs(20);
+
+/// How many times as many inputs a long run has.
+const LONGER: u64 = 60;
+
+/// The longest input; a few are longer, to meet the limits.
+const LONG: usize = 4_000;
+
+/// How many outcomes are begun from again.
+const MOST_KNOWN: usize = 2_000;
+
+/// What an input did.
+struct Effect {
+    outcome: String,
+    bytes: usize,
+    time: Duration,
+}
+
+/// Gives a target what was found before, and then new inputs.
+pub fn run(target: &Target) {
+    if let Some(file) = env::var_os("FIVEFOLD_HOSTILE_FILE") {
+        let input = fs::read(&file).expect("the input can be read");
+        let effect = take(target, &input);
+        println!("{}: {}, {} bytes, {:?}", target.name, effect.outcome, effect.bytes, effect.time);
+        return;
+    }
+    let mut known = (target.seeds)();
+    known.extend(found(target));
+    let (mut outcomes, mut most, mut longest) = (BTreeSet::new(), 0, Duration::ZERO);
+    let mut chance = Chance(number("FIVEFOLD_HOSTILE_SEED").unwrap_or(1));
+    let usual = if env::var_os("FIVEFOLD_LONG").is_some() { target.inputs * LONGER } else { target.inputs };
+    let inputs = number("FIVEFOLD_HOSTILE_INPUTS").unwrap_or(usual);
+    for index in 0..inputs {
+        let input = match known.get(usize::try_from(index).unwrap_or(usize::MAX)) {
+            Some(seed) if index < 1_000 => seed.clone(),
+            _ => changed(&known, target.words, &mut chance),
+        };
+        let effect = take(target, &input);
+        most = most.max(effect.bytes);
+        longest = longest.max(effect.time);
+        if outcomes.insert(effect.outcome) && known.len() < MOST_KNOWN {
+            known.push(input);
+        }
+    }
+    println!(
+        "{}: {inputs} inputs, {} kinds of outcome, at most {} kB and {} ms",
+        target.name,
+        outcomes.len(),
+        most / 1_000,
+        longest.as_millis()
+    );
+    assert!(outcomes.len() > 1, "{}: whatever comes, the same comes of it", target.name);
+}
+
+/// Gives a target one input, and keeps it in a file if it should not have done what it did.
+fn take(target: &Target, input: &[u8]) -> Effect {
+    let watch = ThreadTime::now();
+    let (outcome, bytes) = most_during(|| catch_unwind(AssertUnwindSafe(|| (target.take)(input))));
+    let time = watch.elapsed();
+    let fault = match outcome {
+        Err(_) => "it panics".to_owned(),
+        Ok(_) if bytes > MOST_BYTES => format!("it takes {bytes} bytes"),
+        Ok(_) if time > HANG => format!("it takes {time:?}"),
+        Ok(outcome) => return Effect { outcome, bytes, time },
+    };
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", target.name));
+    fs::write(&file, input).expect("what was found can be kept");
+    panic!("{}: {fault}; FIVEFOLD_HOSTILE_FILE={} shows it again", target.name, file.display());
+}
+
+/// What was found before.
+fn found(target: &Target) -> Vec<Vec<u8>> {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/found")).join(target.name);
+    let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+    files.sort();
+    files.iter().map(|file| fs::read(file).expect("it can be read")).collect()
+}
+
+fn number(variable: &str) -> Option<u64> {
+    env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} is a number")))
+}
+
+fn changed(known: &[Vec<u8>], words: &[&str], chance: &mut Chance) -> Vec<u8> {
+    let mut input = chance.of(known).clone();
+    for _ in 0..=chance.below(6) {
+        let at = chance.below(input.len() + 1);
+        let end = (at + chance.below(12)).min(input.len());
+        match chance.below(9) {
+            0 if at < input.len() => input[at] ^= 1 << chance.below(8),
+            1 if at < input.len() => input[at] = chance.byte(),
+            2 => drop(input.drain(at..end)),
+            3 => drop(input.splice(at..end, chance.of(words).bytes())),
+            4 => {
+                let other = chance.of(known).clone();
+                let from = chance.below(other.len() + 1);
+                let to = (from + chance.below(40)).min(other.len());
+                drop(input.splice(at..end, other[from..to].iter().copied()));
+            }
+            5 => {
+                let part = input[at..end].to_vec();
+                let times = if chance.below(50) == 0 { 20_000 } else { chance.below(20) };
+                drop(input.splice(at..at, part.repeat(times)));
+            }
+            6 => input.truncate(at),
+            7 => {
+                let number = chance.of(NUMBERS);
+                drop(input.splice(digits(&input, at), number.bytes()));
+            }
+            _ => input.insert(at, chance.byte()),
+        }
+        if input.len() > LONG && chance.below(10) > 0 {
+            input.truncate(LONG);
+        }
+    }
+    input
+}
+
+/// Numbers at the ends of things.
+const NUMBERS: &[&str] = &[
+    "0",
+    "1",
+    "2",
+    "7",
+    "-1",
+    "1.5",
+    "255",
+    "256",
+    "4095",
+    "4096",
+    "65536",
+    "2147483648",
+    "4294967295",
+    "4294967296",
+    "9223372036854775807",
+    "18446744073709551615",
+    "18446744073709551616",
+    "1e308",
+    "1e999",
+    "-0.0",
+];
+
+/// The number that stands at or behind a place, if there is one.
+fn digits(input: &[u8], at: usize) -> std::ops::Range<usize> {
+    let is_digit = |byte: &u8| byte.is_ascii_digit();
+    let begin = input[at..].iter().position(is_digit).map_or(at, |far| at + far);
+    let end = input[begin..].iter().position(|byte| !is_digit(byte)).map_or(input.len(), |far| begin + far);
+    begin..end
+}
+
+/// Numbers by chance, the same ones from the same seed: SplitMix64.
+pub struct Chance(pub u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number from 0 to `bound` - 1.
+    pub fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.next() % bound as u64).expect("below the bound")
+    }
+
+    fn byte(&mut self) -> u8 {
+        self.next().to_le_bytes()[0]
+    }
+
+    fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+        &list[self.below(list.len())]
+    }
+}

@@ -1,0 +1,58 @@
+//! The most memory that a piece of work holds at a time, counted on its own thread.
+#![expect(unsafe_code, reason = "an allocator is unsafe; this one only counts what the system's does")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+thread_local! {
+    static HELD: Cell<isize> = const { Cell::new(0) };
+    static MOST: Cell<isize> = const { Cell::new(0) };
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// The most bytes that were held during some work on this thread, above what was held before.
+pub fn most_during<T>(work: impl FnOnce() -> T) -> (T, usize) {
+    let before = HELD.get();
+    MOST.set(before);
+    let done = work();
+    (done, usize::try_from(MOST.get() - before).unwrap_or(0))
+}
+
+fn count(bytes: isize) {
+    // A thread that ends has no counters any more, and nobody asks.
+    let _ = HELD.try_with(|held| {
+        held.set(held.get() + bytes);
+        let _ = MOST.try_with(|most| most.set(most.get().max(held.get())));
+    });
+}
+
+struct Counting;
+
+// SAFETY: every call is passed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size().cast_signed());
+        // SAFETY: the caller keeps the contract of this function, which is the same.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+        count(-layout.size().cast_signed());
+        // SAFETY: as above; the place came from `alloc`, and so from the system.
+        unsafe { System.dealloc(place, layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count(layout.size().cast_signed());
+        // SAFETY: as above.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count(size.cast_signed() - layout.size().cast_signed());
+        // SAFETY: as above.
+        unsafe { System.realloc(place, layout, size) }
+    }
+}
