@@ -29,9 +29,10 @@ mod words;
 pub use board::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenDeed, SpokenElement};
 pub use environment::{DrawnSeeds, Environment, Seeds};
 pub use files::{Disk, FileSystem};
-pub use home::{HomeCard, HomeState, KeptMatch};
+pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
 pub use new_game::{
-    CellRow, ChoiceRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
+    StrengthKind, StrengthRow,
 };
 pub use play::{
     Abilities, AnalysisLine, AnalysisState, Match, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,

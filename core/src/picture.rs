@@ -31,6 +31,7 @@
 //! some instants: each platform's player is compared with it.
 
 mod buttons;
+mod faces;
 mod ground;
 mod layer;
 mod motions;
@@ -48,6 +49,7 @@ mod tests;
 mod values;
 
 pub use buttons::{OperationButton, buttons};
+pub use faces::face;
 pub use painter::paint;
 pub use palette::{PaletteChoice, palette};
 pub use pieces::coin;

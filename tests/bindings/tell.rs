@@ -41,14 +41,14 @@ pub fn home(state: &HomeState) -> Vec<Line> {
     let mut lines = Vec::new();
     for card in &state.cards {
         let current = maybe(card.current.as_ref(), |number| format!("match {number}"));
-        let said = list([&card.name, &card.tagline, &card.action, &current, &strokes::brief(&card.picture)]);
+        let said = list([&card.name, &card.tagline, &card.status, &card.action, &current, &strokes::brief(&card.picture)]);
         lines.push(line(&card.game, said));
         for kept in &card.kept {
             lines.push(line(format!("{} {}", card.game, kept.number), list([&kept.words, flag(kept.is_over, "over")])));
         }
     }
     lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
-    lines.extend(state.undo_replacing.iter().map(|words| line("replaced", words)));
+    lines.extend(state.undo_replacing.iter().map(|it| line("replaced", list([&it.words, &format!("by {}", it.by)]))));
     lines
 }
 
@@ -91,9 +91,12 @@ pub fn sheet(state: &NewGameState) -> Vec<Line> {
     let mut lines = vec![
         line("new game", list([&state.game, &state.name])),
         line("opponent", word(&state.opponent)),
-        line("starter", maybe(state.starter.as_ref(), word)),
-        line("you", list([&state.you_play, &side(state.your_colour)])),
+        line("board", &state.board),
     ];
+    lines.extend(state.starters.iter().map(|choice| {
+        let colours = choice.colours.iter().map(|colour| word(colour)).collect::<Vec<_>>().join(" ");
+        line("start", list([&word(&choice.starter), &choice.label, &colours, flag(choice.is_chosen, "chosen")]))
+    }));
     lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
     lines.extend(state.options.iter().map(option));
     lines.push(line("preview", strokes::brief(&state.preview)));
@@ -106,7 +109,10 @@ fn strength(row: &StrengthRow) -> String {
     let level = format!("level {} of {}", row.level, row.levels);
     let limits = format!("{} seconds, {} visits", row.seconds, row.visits);
     let steps = list([flag(row.can_less, "less"), flag(row.can_more, "more")]);
-    list([&side(row.colour), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &steps])
+    let chosen = row.choices.iter().filter(|choice| choice.is_chosen);
+    let face: String =
+        chosen.map(|it| format!("face {} of {}, {}", it.level, it.label, strokes::brief(&it.face))).collect();
+    list([&side(row.colour), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &face, &steps])
 }
 
 fn option(row: &OptionRow) -> Line {

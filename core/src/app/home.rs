@@ -24,7 +24,16 @@ pub struct HomeState {
     /// What is to be told once, the first one first.
     pub notices: Vec<String>,
     /// Said for a while after a running match was replaced by a new one: how to go back to it.
-    pub undo_replacing: Option<String>,
+    pub undo_replacing: Option<Replacement>,
+}
+
+/// A running match that was put aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replacement {
+    /// The match that took its place: no two replacements have the same.
+    pub by: u64,
+    /// What is said of it.
+    pub words: String,
 }
 
 /// One game on the home screen.
@@ -38,7 +47,9 @@ pub struct HomeCard {
     pub tagline: String,
     /// The match that is in progress, else a typical position.
     pub picture: Picture,
-    /// What a touch does: `Continue, your turn`, `Play`.
+    /// How the match stands that a touch goes on with: `Your turn`, `Blue won`; empty where there is none.
+    pub status: String,
+    /// What a touch does, in a word: `Continue`, `Play`.
     pub action: String,
     /// The match a touch goes on with, if there is one.
     pub current: Option<u64>,
@@ -102,7 +113,12 @@ pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> 
             name: texts.word("name"),
             tagline: texts.word("tagline"),
             picture: miniatures.of(game, current),
-            action: current.map_or_else(|| words.word("card-play"), |kept| action(kept, words)),
+            status: current.map(|kept| status(kept, words)).unwrap_or_default(),
+            action: words.word(match current {
+                None => "card-play",
+                Some(kept) if kept.conclusion.is_some() => "card-look",
+                Some(_) => "card-continue",
+            }),
             current: current.map(|kept| kept.number),
             kept: kept.iter().map(|kept| line(kept, words)).collect(),
         }
@@ -112,7 +128,8 @@ pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> 
         notices: data.notices.iter().map(|notice| words.say(notice)).collect(),
         undo_replacing: replaced(data, now).and_then(|replaced| {
             let game = games::find(data.archive.get(replaced.old)?.game)?;
-            Some(words.say(&Message::new("replaced").word("game", game.texts(wording).word("name"))))
+            let message = Message::new("replaced").word("game", game.texts(wording).word("name"));
+            Some(Replacement { by: replaced.new, words: words.say(&message) })
         }),
     }
 }
@@ -123,17 +140,16 @@ pub(super) fn replaced(data: &Data, now: Duration) -> Option<Replaced> {
     data.replaced.filter(|replaced| now.saturating_sub(replaced.at) < OFFERED && is_kept(replaced.old))
 }
 
-/// What a touch on a card does.
-fn action(kept: &StoredMatch, words: Words) -> String {
+/// How a match stands, in a word or two.
+fn status(kept: &StoredMatch, words: Words) -> String {
     if let Some(conclusion) = &kept.conclusion {
-        let title = result_title(kept.players, kept.colours, conclusion.outcome, words);
-        return words.say(&Message::new("card-ended").word("result", title));
+        return result_title(kept.players, kept.colours, conclusion.outcome, words);
     }
     let is_between_people = kept.players == [Player::Human; 2];
     match kept.is_computers_turn {
-        _ if is_between_people => words.say(&Message::new("card-continue").number("turn", next_turn(kept))),
+        _ if is_between_people => words.say(&Message::new("card-turn").number("turn", next_turn(kept))),
         true => words.word("card-computers"),
-        false => words.word("card-yours"),
+        false => words.word("turn-yours"),
     }
 }
 

@@ -15,11 +15,14 @@ use super::{
 use crate::{
     game::{Message, OptionKind, OptionSpec, Side},
     games::Game,
-    picture::SeenBoard,
+    picture::{self, SeenBoard},
     session::Session,
     text::Wording,
 };
-pub use state::{CellRow, ChoiceRow, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow};
+pub use state::{
+    CellRow, ChoiceRow, LevelChoice, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice, StrengthKind,
+    StrengthRow,
+};
 
 /// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
 const SEEDS: u64 = 10_000;
@@ -82,24 +85,16 @@ impl NewGame {
     /// What the sheet shows.
     #[must_use]
     pub fn state(&self) -> NewGameState {
-        let words = Words::new(self.wording);
         let colour = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().colour(side));
-        let yours = match (self.choices.opponent, self.choices.starter) {
-            (Opponent::Computer, Starter::You) => Some(colour(Side::First)),
-            (Opponent::Computer, Starter::Computer) => Some(colour(Side::Second)),
-            _ => None,
-        };
+        let options: Vec<OptionRow> = self.useful().map(|spec| self.row(spec)).collect();
         NewGameState {
             game: self.game.id().to_owned(),
             name: self.game.texts(self.wording).word("name"),
             opponent: self.choices.opponent,
             strengths: self.strengths(colour),
-            starter: (self.choices.opponent == Opponent::Computer).then_some(self.choices.starter),
-            you_play: yours
-                .map(|colour| words.say(&Message::new("you-play").word("colour", words.colour(colour))))
-                .unwrap_or_default(),
-            your_colour: yours,
-            options: self.useful().map(|spec| self.row(spec)).collect(),
+            starters: self.starters(colour),
+            board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
+            options,
             preview: self.preview.as_ref().map_or_else(scene::nothing, |session| scene::still(session, false)),
             choosing: self.choosing.map(str::to_owned),
             refusal: self.refusal.clone(),
@@ -283,6 +278,29 @@ impl NewGame {
         (min..=max).contains(&next).then_some(next)
     }
 
+    fn starters(&self, colour: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
+        if self.choices.opponent != Opponent::Computer {
+            return Vec::new();
+        }
+        let words = Words::new(self.wording);
+        let own = |key, side| {
+            let colour = colour(side);
+            (words.say(&Message::new(key).word("colour", words.colour(colour))), vec![colour])
+        };
+        let choice = |(starter, (label, colours))| {
+            let is_chosen = starter == self.choices.starter;
+            StarterChoice { starter, label, colours, is_chosen }
+        };
+        let by_chance = (words.word("by-chance"), Side::BOTH.map(&colour).to_vec());
+        [
+            (Starter::You, own("you-first", Side::First)),
+            (Starter::Computer, own("you-second", Side::Second)),
+            (Starter::Lot, by_chance),
+        ]
+        .map(choice)
+        .to_vec()
+    }
+
     fn strengths(&self, colour: impl Fn(Side) -> Side) -> Vec<StrengthRow> {
         let rows: &[Option<Side>] = match self.choices.opponent {
             Opponent::Person => &[],
@@ -290,10 +308,25 @@ impl NewGame {
             Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
         };
         let (words, texts, levels) = (Words::new(self.wording), self.game.texts(self.wording), self.levels());
+        // Whose colour its face has: where it is drawn who starts, that of the second side.
+        let computers = |side: Option<Side>| {
+            let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
+            colour(side.unwrap_or(if starts { Side::First } else { Side::Second }))
+        };
         let row = |(side, strength): (&Option<Side>, &ChosenStrength)| {
             let ChosenStrength { kind, level, seconds, visits } = *strength;
-            let name = texts.word(&format!("level-{level}"));
+            let named = |level: u8| {
+                let name = texts.word(&format!("level-{level}"));
+                words.say(&Message::new("level-named").number("level", level).word("name", name))
+            };
+            let choices = (1..=levels).map(|each| LevelChoice {
+                level: each,
+                label: named(each),
+                face: picture::face(each, levels, (each == level).then(|| computers(*side))),
+                is_chosen: each == level,
+            });
             StrengthRow {
+                choices: choices.collect(),
                 colour: side.map(&colour),
                 kind,
                 level,
@@ -302,18 +335,30 @@ impl NewGame {
                 seconds,
                 visits,
                 words: match kind {
-                    StrengthKind::Level => {
-                        words.say(&Message::new("level-named").number("level", level).word("name", name.clone()))
-                    }
+                    StrengthKind::Level => named(level),
                     StrengthKind::Time => words.say(&counted("seconds", seconds.into(), words)),
                     StrengthKind::Visits => words.say(&counted("simulations", visits.into(), words)),
                 },
-                name,
+                name: texts.word(&format!("level-{level}")),
                 can_less: strength.stepped(false, levels).is_some(),
                 can_more: strength.stepped(true, levels).is_some(),
             }
         };
         rows.iter().zip(&self.choices.strengths).map(row).collect()
+    }
+
+    /// An option in the line about the board: its measures, and what is not as usual.
+    fn brief_of(&self, option: &OptionRow) -> Option<String> {
+        match option {
+            OptionRow::Number { row } => {
+                let follows = self.spec(&row.name).is_some_and(|spec| spec.follows.is_some());
+                (row.can_reset || !follows).then(|| format!("{} {}", row.label, row.value))
+            }
+            OptionRow::Choice { row } => {
+                self.choices.options.get(&row.name).and_then(|_| row.labels.get(row.chosen as usize).cloned())
+            }
+            OptionRow::Cells { row } => (row.can_choose && row.can_reset).then(|| format!("{} {}", row.label, row.value)),
+        }
     }
 
     fn row(&self, spec: &OptionSpec) -> OptionRow {
@@ -365,11 +410,12 @@ fn position(known: &[&str], word: &str) -> u32 {
     u32::try_from(at).unwrap_or_default()
 }
 
-/// Cells, or the number they are drawn from, as they are shown.
+/// Cells as they are shown.
 fn cells(value: &Value, words: Words) -> String {
     match value {
         Value::String(cell) => cell.clone(),
-        Value::Number(seed) => seed.to_string(),
+        // A number says nothing to whoever only wants to draw again.
+        Value::Number(_) => String::new(),
         Value::Array(cells) if cells.is_empty() => words.word("no-cells"),
         Value::Array(cells) => cells.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "),
         _ => words.word("drawn-by-lot"),

@@ -16,12 +16,12 @@ enum Tell {
   static func home(_ state: HomeState) -> [Line] {
     let cards = state.cards.flatMap { card in
       let current = card.current.map { "match \($0)" } ?? ""
-      let said = [card.name, card.tagline, card.action, current, Strokes.brief(card.picture)]
+      let said = [card.name, card.tagline, card.status, card.action, current, Strokes.brief(card.picture)]
       return [Line(card.game, said)]
         + card.kept.map { Line("\(card.game) \($0.number)", [$0.words, Words.flag($0.isOver, "over")]) }
     }
     let notices = state.notices.enumerated().map { Line("notice \($0 + 1)", $1) }
-    return cards + notices + (state.undoReplacing.map { [Line("replaced", $0)] } ?? [])
+    return cards + notices + (state.undoReplacing.map { [Line("replaced", [$0.words, "by \($0.by)"])] } ?? [])
   }
 
   static func rules(_ state: RulesState) -> [Line] {
@@ -60,9 +60,12 @@ enum Tell {
     var lines = [
       Line("new game", [state.game, state.name]),
       Line("opponent", Words.word(state.opponent)),
-      Line("starter", Words.word(state.starter)),
-      Line("you", [state.youPlay, Words.word(state.yourColour)]),
+      Line("board", state.board),
     ]
+    lines += state.starters.map { choice in
+      let colours = choice.colours.map { Words.word($0) }.joined(separator: " ")
+      return Line("start", [Words.word(choice.starter), choice.label, colours, Words.flag(choice.isChosen, "chosen")])
+    }
     for (index, row) in state.strengths.enumerated() { lines.append(Line("strength \(index)", strength(row))) }
     lines += state.options.map(option)
     lines.append(Line("preview", Strokes.brief(state.preview)))
@@ -74,9 +77,12 @@ enum Tell {
   private static func strength(_ row: StrengthRow) -> [String] {
     let limits = "\(row.seconds) seconds, \(row.visits) visits"
     let level = "level \(row.level) of \(row.levels)"
+    let face = row.choices.filter(\.isChosen).map {
+      "face \($0.level) of \($0.label), \(Strokes.brief($0.face))"
+    }
     return [
       Words.word(row.colour), Words.word(row.kind), level, row.name, row.hint, limits, row.words,
-      Words.flag(row.canLess, "less"), Words.flag(row.canMore, "more"),
+      face.joined(), Words.flag(row.canLess, "less"), Words.flag(row.canMore, "more"),
     ]
   }
 

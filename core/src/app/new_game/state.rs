@@ -51,12 +51,10 @@ pub struct NewGameState {
     pub opponent: Opponent,
     /// How strong the computer is: one row, or one for each of two computers, or none between people.
     pub strengths: Vec<StrengthRow>,
-    /// Who starts; nothing where that makes no difference.
-    pub starter: Option<Starter>,
-    /// What the person plays with, in words: `You play Orange`.
-    pub you_play: String,
-    /// The colour of the person.
-    pub your_colour: Option<Side>,
+    /// Who may start, to choose from; none where it makes no difference.
+    pub starters: Vec<StarterChoice>,
+    /// The board and its rules in one line: `Rows 6, Columns 7`.
+    pub board: String,
     /// The options that are of use now.
     pub options: Vec<OptionRow>,
     /// The board as it will be; the last one that could be, if the options make none.
@@ -67,8 +65,34 @@ pub struct NewGameState {
     pub refusal: Option<String>,
 }
 
-/// How strong a computer is.
+/// A way to decide who starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StarterChoice {
+    /// Who starts.
+    pub starter: Starter,
+    /// What that means for the person: `Orange, first`, `By chance`.
+    pub label: String,
+    /// The colours the person may have by it.
+    pub colours: Vec<Side>,
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+}
+
+/// A level to choose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LevelChoice {
+    /// The level, from 1.
+    pub level: u8,
+    /// What it is called: `Level 3 · Easy`.
+    pub label: String,
+    /// What it looks like.
+    pub face: Picture,
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+}
+
+/// How strong a computer is.
+#[derive(Clone, Debug, PartialEq)]
 pub struct StrengthRow {
     /// The colour it plays with, where two computers play.
     pub colour: Option<Side>,
@@ -78,6 +102,8 @@ pub struct StrengthRow {
     pub level: u8,
     /// How many levels there are.
     pub levels: u8,
+    /// Every level, to choose from.
+    pub choices: Vec<LevelChoice>,
     /// The level's name.
     pub name: String,
     /// A line about it.

@@ -46,18 +46,20 @@ fn the_card_shows_the_match_and_says_whose_turn_it_is_and_how_it_ended() {
     let mut world = World::default();
     let typical = card(&mut world.app, "connect-four").picture;
     let game = world.against_thinker("connect-four");
-    assert_eq!(card(&mut world.app, "connect-four").action, "Continue, your turn");
+    let said = |shown: &HomeCard| (shown.status.clone(), shown.action.clone());
+    let both = |status: &str, action: &str| (status.to_owned(), action.to_owned());
+    assert_eq!(said(&card(&mut world.app, "connect-four")), both("Your turn", "Continue"));
     game.play("4");
-    assert_eq!(card(&mut world.app, "connect-four").action, "Continue, the computer’s turn");
+    assert_eq!(said(&card(&mut world.app, "connect-four")), both("The computer’s turn", "Continue"));
     assert_ne!(card(&mut world.app, "connect-four").picture, typical);
     game.resign();
     let shown = card(&mut world.app, "connect-four");
-    assert_eq!(shown.action, "Blue won · look again");
+    assert_eq!(said(&shown), both("Blue won", "Look again"));
     assert!(shown.kept[0].is_over);
     let people = world.people("bridgit");
     people.play(&people.legal_turns()[0].text);
     let shown = card(&mut world.app, "bridgit");
-    assert_eq!((shown.action.as_str(), shown.kept[0].words.as_str()), ("Continue, turn 2", "Two people, turn 2"));
+    assert_eq!((said(&shown), shown.kept[0].words.as_str()), (both("Turn 2", "Continue"), "Two people, turn 2"));
 }
 
 #[test]
@@ -67,7 +69,8 @@ fn a_new_game_keeps_the_one_that_runs_and_says_how_to_go_back() {
     touch(&old, "d5");
     let new = world.people("connect-four");
     let home = world.app.home();
-    assert_eq!(home.undo_replacing.as_deref(), Some("The game of Connect Four was put aside for a new one."));
+    let said = home.undo_replacing.expect("a running match was replaced");
+    assert_eq!((said.words.as_str(), said.by), ("The game of Connect Four was put aside for a new one.", new.number()));
     let shown = card(&mut world.app, "connect-four");
     assert_eq!(shown.current, Some(new.number()));
     let words: Vec<&str> = shown.kept.iter().map(|kept| kept.words.as_str()).collect();
@@ -97,7 +100,7 @@ fn a_finished_match_that_shows_an_earlier_turn_says_how_it_ended() {
     touch(&game, "d5");
     game.resign();
     game.go_to(0);
-    assert_eq!(card(&mut world.app, "connect-four").action, "Orange won · look again");
+    assert_eq!(card(&mut world.app, "connect-four").status, "Orange won");
 }
 
 #[test]
@@ -231,7 +234,7 @@ fn another_language_is_spoken_at_once() {
     let state = game.state();
     assert_eq!(state.headline, "Orange ist am Zug");
     assert!(state.revision > revision);
-    assert_eq!(card(&mut world.app, "connect-four").action, "Weiter, Zug 1");
+    assert_eq!(card(&mut world.app, "connect-four").status, "Zug 1");
 }
 
 #[test]

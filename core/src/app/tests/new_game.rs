@@ -2,9 +2,9 @@ use serde_json::json;
 
 use super::world::World;
 use crate::{
-    app::{NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind},
+    app::{NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow},
     game::Side,
-    games,
+    games, picture,
     session::{Limits, Player},
 };
 
@@ -123,8 +123,8 @@ fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
     assert_eq!(cells(&new_game.state(), "ban"), "Drawn by lot");
     let first = new_game.draw_again("seed");
     let second = new_game.draw_again("seed");
-    assert_ne!(cells(&first, "seed"), cells(&second, "seed"));
-    assert!(cells(&second, "seed").len() <= 4, "short enough to be typed");
+    assert_ne!(first.preview, second.preview);
+    assert_eq!(cells(&second, "seed"), "", "a number would mean nothing to anybody");
 }
 
 #[test]
@@ -180,23 +180,59 @@ fn choices_that_cannot_be_read_are_set_aside() {
 }
 
 #[test]
-fn who_starts_decides_which_colour_one_plays() {
+fn who_starts_is_said_by_the_colour_that_follows_from_it() {
     let mut world = World::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
-    let state = new_game.set_starter(Starter::You);
-    assert_eq!((state.you_play.as_str(), state.your_colour), ("You play Orange", Some(Side::First)));
-    let state = new_game.choose("starter", "horizontal");
-    assert_eq!((state.you_play.as_str(), state.your_colour), ("You play Blue", Some(Side::Second)));
-    let state = new_game.set_starter(Starter::Computer);
-    assert_eq!(state.your_colour, Some(Side::First));
-    let game = world.app.begin(&new_game).expect("it can be begun");
-    assert_eq!(game.players()[1], Player::Human);
-    let state = new_game.set_starter(Starter::Lot);
-    assert_eq!((state.your_colour, state.you_play.as_str()), (None, ""));
-    let mut starts = |_| world.app.begin(&new_game).expect("it can be begun").players()[0] == Player::Human;
-    let drawn: Vec<bool> = (0..8).map(&mut starts).collect();
+    let said = |state: NewGameState| -> Vec<(String, Vec<Side>, bool)> {
+        state.starters.into_iter().map(|it| (it.label, it.colours, it.is_chosen)).collect()
+    };
+    let (orange, blue) = (Side::First, Side::Second);
+    let wanted = |words: [&str; 3], colours: [Side; 2]| {
+        let [first, second, chance] = words.map(str::to_owned);
+        vec![(first, vec![colours[0]], true), (second, vec![colours[1]], false), (chance, colours.to_vec(), false)]
+    };
+    assert_eq!(said(new_game.state()), wanted(["Orange, first", "Blue, second", "By chance"], [orange, blue]));
+    let turned = new_game.choose("starter", "horizontal");
+    assert_eq!(said(turned), wanted(["Blue, first", "Orange, second", "By chance"], [blue, orange]));
+    assert!(new_game.set_opponent(Opponent::Person).starters.is_empty());
+}
+
+#[test]
+fn who_starts_is_the_one_that_was_chosen_or_drawn() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    let mut starts = |new_game: &_| world.app.begin(new_game).expect("it can be begun").players()[0] == Player::Human;
+    new_game.set_starter(Starter::You);
+    assert!(starts(&new_game));
+    new_game.set_starter(Starter::Computer);
+    assert!(!starts(&new_game));
+    new_game.set_starter(Starter::Lot);
+    let drawn: Vec<bool> = (0..8).map(|_| starts(&new_game)).collect();
     assert!(drawn.contains(&true) && drawn.contains(&false), "{drawn:?}");
-    assert_eq!(new_game.set_opponent(Opponent::Person).starter, None);
+}
+
+#[test]
+fn the_board_and_its_rules_are_one_line() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+    assert_eq!(new_game.state().board, "Rows 6, Columns 7");
+    assert_eq!(new_game.choose("mode", "ban-bonus").board, "Rows 6, Columns 7, Ban and bonus cell");
+    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    assert_eq!(new_game.state().board, "Size 13");
+    assert_eq!(new_game.step_option("rows", false).board, "Size 13, Rows 11");
+}
+
+#[test]
+fn every_level_has_a_face_and_the_chosen_one_the_colour_it_plays() {
+    let mut world = World::default();
+    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    let row = new_game.set_level(0, 4).strengths.remove(0);
+    assert_eq!(row.choices.len(), usize::from(row.levels));
+    let chosen: Vec<u8> = row.choices.iter().filter(|choice| choice.is_chosen).map(|choice| choice.level).collect();
+    assert_eq!((chosen, &row.choices[3].label), (vec![4], &row.words));
+    let seconds = |row: &StrengthRow| row.choices[3].face == picture::face(4, row.levels, Some(Side::Second));
+    assert!(seconds(&row));
+    assert!(!seconds(&new_game.set_starter(Starter::Computer).strengths[0]), "now it has the first side's colour");
 }
 
 #[test]

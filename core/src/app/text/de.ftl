@@ -32,7 +32,9 @@ simulations = { $count ->
    *[other] { $number } Simulationen je Zug
 }
 person = Ein Mensch
-you-play = Du spielst { $colour }
+you-first = { $colour }, zuerst
+you-second = { $colour }, danach
+by-chance = Zufall
 
 # Analyse
 analysis-drawn = Remis
@@ -68,10 +70,10 @@ take-back = Zurücknehmen
 
 # Startseite
 card-play = Spielen
-card-continue = Weiter, Zug { $turn }
-card-yours = Weiter, du bist am Zug
-card-computers = Weiter, Computer am Zug
-card-ended = { $result } · noch einmal ansehen
+card-continue = Weiter
+card-look = Ansehen
+card-turn = Zug { $turn }
+card-computers = Der Computer ist am Zug
 kept-people = Zwei Menschen
 kept-computers = Zwei Computer
 kept-level = Gegen den Computer, Stufe { $level }

@@ -32,7 +32,9 @@ simulations = { $count ->
    *[other] { $number } simulations a turn
 }
 person = A person
-you-play = You play { $colour }
+you-first = { $colour }, first
+you-second = { $colour }, second
+by-chance = By chance
 
 # Analysis
 analysis-drawn = Drawn
@@ -68,10 +70,10 @@ take-back = Take back
 
 # Home
 card-play = Play
-card-continue = Continue, turn { $turn }
-card-yours = Continue, your turn
-card-computers = Continue, the computer’s turn
-card-ended = { $result } · look again
+card-continue = Continue
+card-look = Look again
+card-turn = Turn { $turn }
+card-computers = The computer’s turn
 kept-people = Two people
 kept-computers = Two computers
 kept-level = Against the computer, level { $level }

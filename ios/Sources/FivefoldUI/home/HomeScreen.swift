@@ -49,7 +49,7 @@ struct HomeScreen: View {
   }
 
   @ViewBuilder private var replaced: some View {
-    if let words = app.home.undoReplacing {
+    if let words = app.home.undoReplacing?.words {
       HStack {
         Text(words).font(.subheadline)
         Spacer(minLength: 8)

@@ -20,7 +20,7 @@ struct NewGameSheet: View {
           Text(word(.twoComputers)).tag(Opponent.watch)
         }
         .pickerStyle(.segmented)
-        if let starter = state.starter { starterRows(starter) }
+        if !state.starters.isEmpty { starters }
       }
       ForEach(state.strengths.indices, id: \.self) { index in
         StrengthSection(model: model, row: state.strengths[index], index: index)
@@ -57,17 +57,10 @@ struct NewGameSheet: View {
     .padding(16)
   }
 
-  @ViewBuilder private func starterRows(_ starter: Starter) -> some View {
-    Picker(word(.whoStarts), selection: bound({ starter }, { model.set($0) })) {
-      Text(word(.youStart)).tag(Starter.you)
-      Text(word(.computerStarts)).tag(Starter.computer)
-      Text(word(.byLot)).tag(Starter.lot)
-    }
-    if !state.youPlay.isEmpty {
-      HStack(spacing: 8) {
-        if let colour = state.yourColour { SideCoin(colour: colour) }
-        Text(state.youPlay).font(.subheadline)
-      }
+  private var starters: some View {
+    let chosen = state.starters.first { $0.isChosen }?.starter ?? .you
+    return Picker(word(.whoStarts), selection: bound({ chosen }, { model.set($0) })) {
+      ForEach(state.starters, id: \.starter) { Text($0.label).tag($0.starter) }
     }
   }
 

@@ -10,7 +10,7 @@ option-mode-bonus = Bonusfeld
 option-mode-ban-bonus = Sperr- und Bonusfeld
 option-ban = Sperrfeld
 option-bonus = Bonusfeld
-option-seed = Startzahl der Auslosung
+option-seed = Wo sie liegen
 
 prompt-blocker = { $side ->
     [first] { -orange }: Wirf den Blockstein ein.

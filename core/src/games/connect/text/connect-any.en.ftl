@@ -10,7 +10,7 @@ option-mode-bonus = Bonus cell
 option-mode-ban-bonus = Ban and bonus cell
 option-ban = Ban cell
 option-bonus = Bonus cell
-option-seed = Seed of the draw
+option-seed = Where they are
 
 prompt-blocker = { $side ->
     [first] { -orange }: drop the blocker.

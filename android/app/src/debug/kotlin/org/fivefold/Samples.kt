@@ -11,6 +11,7 @@ import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.KeptMatch
+import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
@@ -26,6 +27,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Starter
+import org.fivefold.core.generated.StarterChoice
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsSection
 import org.fivefold.core.generated.StatisticsState
@@ -160,12 +162,16 @@ internal object Samples {
     val home = HomeState(
         listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
             val kept = listOf(KeptMatch(1u, "Against the computer, turn 3", isOver = false))
-            val action = if (index == 0) "Continue, your turn" else "Play"
-            HomeCard(name, name, "A line about it", board, action, null, if (index == 0) kept else emptyList())
+            val (status, action) = if (index == 0) "Your turn" to "Continue" else "" to "Play"
+            HomeCard(name, name, "A line about it", board, status, action, null, if (index == 0) kept else emptyList())
         },
         notices = emptyList(),
         undoReplacing = null,
     )
+
+    private val levels = (1u..8u).map { level ->
+        LevelChoice(level.toUByte(), "Level $level", coin(Side.SECOND), isChosen = level == 5u)
+    }
 
     val newGame = NewGameState(
         "sample",
@@ -173,14 +179,18 @@ internal object Samples {
         Opponent.COMPUTER,
         listOf(
             StrengthRow(
-                null, StrengthKind.LEVEL, 5u, 8u, "Skilled", "Sees most threats.", 5u, 10_000u, "Level 5 · Skilled",
+                null, StrengthKind.LEVEL, 5u, 8u, levels, "Skilled", "Sees most threats.", 5u, 10_000u,
+                "Level 5 · Skilled",
                 canLess = true,
                 canMore = true,
             ),
         ),
-        Starter.YOU,
-        "You play Orange",
-        Side.FIRST,
+        listOf(
+            StarterChoice(Starter.YOU, "Orange, first", listOf(Side.FIRST), isChosen = true),
+            StarterChoice(Starter.COMPUTER, "Blue, second", listOf(Side.SECOND), isChosen = false),
+            StarterChoice(Starter.LOT, "By chance", Side.entries, isChosen = false),
+        ),
+        "Rows 6, Columns 7",
         listOf(OptionRow.Number(NumberRow("rows", "Rows", "6", canLess = true, canMore = true, canReset = false))),
         board,
         choosing = null,

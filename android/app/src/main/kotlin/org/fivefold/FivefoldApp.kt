@@ -112,9 +112,9 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
         host.showSnackbar(notice, withDismissAction = true, duration = SnackbarDuration.Indefinite)
         model.atHome { noticeRead() }
     }
-    LaunchedEffect(replaced) {
+    LaunchedEffect(replaced?.by) {
         if (replaced == null) return@LaunchedEffect
-        val answer = host.showSnackbar(replaced, undo, withDismissAction = true, SnackbarDuration.Long)
+        val answer = host.showSnackbar(replaced.words, undo, withDismissAction = true, SnackbarDuration.Long)
         if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
     }
     // On the screen of a match the actions stay free.

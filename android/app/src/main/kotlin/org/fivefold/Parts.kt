@@ -7,6 +7,8 @@ import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
@@ -21,10 +23,13 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
+import androidx.compose.material3.Button
+import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.DropdownMenu
 import androidx.compose.material3.DropdownMenuItem
 import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.FilterChip
+import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
@@ -44,6 +49,7 @@ import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 
 /** The head of a screen: grows with the text, so that no title is cut off. */
@@ -118,17 +124,51 @@ fun <T> Choices(choices: List<Pair<T, String>>, chosen: T?, onChoice: (T) -> Uni
     }
 }
 
-/** A button, made by [anchor] and told what opens it, and the menu it opens: a line each of words and what they do. */
+/** A line of a menu. One that cannot be chosen now keeps its place. */
+class MenuEntry(val icon: Int, val words: Int, val isEnabled: Boolean = true, val onClick: () -> Unit)
+
+/** A button, made by [anchor] and told what opens it, and the menu it opens, in groups of what belongs together. */
 @Composable
-fun Menu(entries: List<Pair<String, () -> Unit>>, anchor: @Composable (() -> Unit) -> Unit) {
+fun Menu(groups: List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit) {
     var isOpen by remember { mutableStateOf(false) }
     Box {
         anchor { isOpen = true }
         DropdownMenu(isOpen, { isOpen = false }, shape = RoundedCornerShape(16.dp)) {
-            for ((words, onClick) in entries) {
-                DropdownMenuItem({ Text(words) }, { isOpen = false.also { onClick() } })
+            groups.forEachIndexed { index, group ->
+                if (index > 0) HorizontalDivider(Modifier.padding(vertical = 4.dp))
+                for (entry in group) {
+                    DropdownMenuItem(
+                        { Text(stringResource(entry.words)) },
+                        { isOpen = false.also { entry.onClick() } },
+                        leadingIcon = { Icon(painterResource(entry.icon), null) },
+                        enabled = entry.isEnabled,
+                    )
+                }
             }
         }
+    }
+}
+
+/** What is done next, as wide as it may be: the one that stands out is filled. */
+@Composable
+fun WideButton(
+    words: String,
+    modifier: Modifier = Modifier,
+    isMain: Boolean = false,
+    isEnabled: Boolean = true,
+    icon: Int? = null,
+    onClick: () -> Unit,
+) {
+    val colours = if (isMain) ButtonDefaults.buttonColors() else ButtonDefaults.filledTonalButtonColors()
+    Button(
+        onClick,
+        modifier.heightIn(min = 56.dp),
+        isEnabled,
+        colors = colours,
+        contentPadding = PaddingValues(horizontal = 16.dp, vertical = 8.dp),
+    ) {
+        icon?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp).size(20.dp)) }
+        Text(words, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
     }
 }
 

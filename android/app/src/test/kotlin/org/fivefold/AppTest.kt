@@ -39,7 +39,7 @@ class AppTest : AppBed() {
     fun theCardSaysWhoseTurnItIsAndGoesOn() {
         val number = open(saved("bridgit", second = 1)).number
         home()
-        rule.onNode(hasContentDescription("Bridg-It: Continue, your turn")).performClick()
+        rule.onNode(hasContentDescription("Bridg-It: Continue")).performClick()
         rule.runOnIdle { assertEquals(number, match.number) }
     }
 
@@ -92,6 +92,20 @@ class AppTest : AppBed() {
     }
 
     @Test
+    fun everyReplacementOffersTheWayBack() {
+        open(saved("connect-four", "4 4"))
+        repeat(2) {
+            rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
+            rule.onNodeWithText("Two people").performClick()
+            button(R.string.start).performClick()
+            play("4")
+            rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
+            rule.onNodeWithContentDescription("Dismiss").performClick()
+            rule.waitForIdle()
+        }
+    }
+
+    @Test
     fun keptGamesAreOpenedAndForgottenFromAList() {
         val first = open(saved("connect-four", "4 4")).number
         home()
@@ -134,7 +148,7 @@ class AppTest : AppBed() {
 
     @Test
     fun settingsHoldAtOnce() {
-        rule.onNodeWithContentDescription("Settings").performClick()
+        menu(R.string.settings)
         rule.onNodeWithText("Dark").performClick()
         rule.onNodeWithText("Greys").performClick()
         rule.onNodeWithText("Confirm turns").performScrollTo().performClick()
@@ -151,7 +165,7 @@ class AppTest : AppBed() {
 
     @Test
     fun rulesStatisticsAndAboutAreOneStepAway() {
-        rule.onNodeWithContentDescription("Statistics").performClick()
+        menu(R.string.statistics)
         rule.onNodeWithText("No game against the computer", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithContentDescription("More").performClick()

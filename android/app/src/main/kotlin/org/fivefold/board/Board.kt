@@ -25,15 +25,10 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
 import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.BoardState
-import org.fivefold.core.generated.MatchInterface
-import org.fivefold.core.generated.MatchState
-
-/** Makes a gesture on the match that is open, and says whether something came of it. */
-typealias Act = (MatchInterface.() -> MatchState?) -> Boolean
 
 /** A board as large as it fits, at the lower edge, with all that a finger, a mouse, a key or a screen reader does to it. */
 @Composable
-fun Board(board: BoardState, act: Act, modifier: Modifier = Modifier) {
+fun Board(board: BoardState, gestures: BoardGestures, modifier: Modifier = Modifier) {
     val picture = board.picture
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
@@ -45,24 +40,24 @@ fun Board(board: BoardState, act: Act, modifier: Modifier = Modifier) {
                 .size(unit * picture.width.toFloat(), unit * picture.height.toFloat())
                 .testTag("board")
                 .focusRequester(focus)
-                .onFocusChanged { state -> act { setFocused(state.isFocused) } }
-                .onKeyEvent { event -> event.type == KeyEventType.KeyDown && pressed(event, act) }
+                .onFocusChanged { state -> gestures.setFocused(state.isFocused) }
+                .onKeyEvent { event -> event.type == KeyEventType.KeyDown && pressed(event, gestures) }
                 .focusable(),
         ) {
-            val gestures = Modifier.pointerInput(act) { BoardPointer(this, act) { shown.width }.watch() }
-            PictureView(picture, Modifier.fillMaxSize().then(gestures), motionTimeOf(picture))
-            SpokenBoard(board, unit, act)
+            val pointed = Modifier.pointerInput(gestures) { BoardPointer(this, gestures) { shown.width }.watch() }
+            PictureView(picture, Modifier.fillMaxSize().then(pointed), motionTimeOf(picture))
+            SpokenBoard(board, unit, gestures)
         }
     }
 }
 
 /** What a key does to the board; false if it is left to the system, which goes on to the next control. */
-private fun pressed(event: KeyEvent, act: Act): Boolean = when (event.key) {
-    Key.DirectionUp -> act { moveCursor(Arrow.UP) }
-    Key.DirectionRight -> act { moveCursor(Arrow.RIGHT) }
-    Key.DirectionDown -> act { moveCursor(Arrow.DOWN) }
-    Key.DirectionLeft -> act { moveCursor(Arrow.LEFT) }
-    Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> act { actAtCursor() }
-    Key.Backspace -> act { undo() }
+private fun pressed(event: KeyEvent, gestures: BoardGestures): Boolean = when (event.key) {
+    Key.DirectionUp -> gestures.moveCursor(Arrow.UP)
+    Key.DirectionRight -> gestures.moveCursor(Arrow.RIGHT)
+    Key.DirectionDown -> gestures.moveCursor(Arrow.DOWN)
+    Key.DirectionLeft -> gestures.moveCursor(Arrow.LEFT)
+    Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> gestures.actAtCursor()
+    Key.Backspace -> gestures.undo()
     else -> false
 }

@@ -14,13 +14,13 @@ import androidx.compose.ui.input.pointer.isSecondaryPressed
 /** Fingers and mouse on the board; `width` is how many units of the picture it is wide. */
 internal class BoardPointer(
     private val scope: PointerInputScope,
-    private val act: Act,
+    private val gestures: BoardGestures,
     private val width: () -> Double,
 ) {
     suspend fun watch() = scope.awaitEachGesture {
         hover()
         if (currentEvent.buttons.isSecondaryPressed) {
-            act { takeBack() }
+            gestures.takeBack()
             return@awaitEachGesture
         }
         val down = currentEvent.changes.firstOrNull { it.pressed } ?: awaitFirstDown()
@@ -28,7 +28,7 @@ internal class BoardPointer(
         try {
             drag(down)
         } finally {
-            act { pointAway() }
+            gestures.pointAway()
         }
     }
 
@@ -38,7 +38,7 @@ internal class BoardPointer(
             val event = awaitPointerEvent(PointerEventPass.Initial)
             when (event.type) {
                 PointerEventType.Enter, PointerEventType.Move -> pointAt(event.changes.first().position)
-                PointerEventType.Exit -> act { pointAway() }
+                PointerEventType.Exit -> gestures.pointAway()
                 else -> Unit
             }
             if (event.changes.any { it.pressed }) return
@@ -51,7 +51,7 @@ internal class BoardPointer(
             val change = awaitPointerEvent().changes.firstOrNull { it.id == down.id } ?: return
             if (change.changedToUp()) {
                 change.consume()
-                if (isOnBoard(change.position)) at(change.position) { x, y -> act { touchAt(x, y) } }
+                if (isOnBoard(change.position)) at(change.position) { x, y -> gestures.touchAt(x, y) }
                 return
             }
             if (!change.pressed || change.isConsumed) return
@@ -61,7 +61,7 @@ internal class BoardPointer(
     }
 
     private fun pointAt(position: Offset) {
-        if (isOnBoard(position)) at(position) { x, y -> act { pointAt(x, y) } } else act { pointAway() }
+        if (isOnBoard(position)) at(position) { x, y -> gestures.pointAt(x, y) } else gestures.pointAway()
     }
 
     private fun isOnBoard(position: Offset) =

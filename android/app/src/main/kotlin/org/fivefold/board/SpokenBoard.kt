@@ -28,17 +28,17 @@ import org.fivefold.core.generated.SpokenElement
 
 /** The board as a screen reader meets it, in reading order; its elements take no touches. */
 @Composable
-internal fun SpokenBoard(board: BoardState, unit: Dp, act: Act) {
+internal fun SpokenBoard(board: BoardState, unit: Dp, gestures: BoardGestures) {
     Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
         board.spoken.forEachIndexed { index, element ->
             // What has not changed is not made anew, though it comes in a new object.
-            key(index) { Spoken(remember(element) { element }, index, unit, act) }
+            key(index) { Spoken(remember(element) { element }, index, unit, gestures) }
         }
     }
 }
 
 @Composable
-private fun Spoken(element: SpokenElement, index: Int, unit: Dp, act: Act) {
+private fun Spoken(element: SpokenElement, index: Int, unit: Dp, gestures: BoardGestures) {
     Box(
         Modifier
             .absoluteOffset(unit * element.x.toFloat(), unit * element.y.toFloat())
@@ -50,12 +50,12 @@ private fun Spoken(element: SpokenElement, index: Int, unit: Dp, act: Act) {
                 selected = element.isSelected
                 element.value?.let { stateDescription = it }
                 traversalIndex = index.toFloat()
-                onClick { act { touch(element.target) } }
+                onClick { gestures.touch(element.target) }
                 customActions = element.actions.map { action ->
                     CustomAccessibilityAction(action.label) {
                         when (val deed = action.deed) {
-                            is SpokenDeed.Touch -> act { touch(deed.target) }
-                            is SpokenDeed.TakeBack -> act { takeBack() }
+                            is SpokenDeed.Touch -> gestures.touch(deed.target)
+                            is SpokenDeed.TakeBack -> gestures.takeBack()
                         }
                     }
                 }

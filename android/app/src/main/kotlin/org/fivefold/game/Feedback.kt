@@ -13,37 +13,49 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.platform.LocalHapticFeedback
-import org.fivefold.core.generated.AppSettings
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.withContext
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.Sound
 
-/** Lets a change be felt and heard once, as far as that is wanted. */
+/** Lets a change be felt and heard once. What is not wanted the core has left out. */
 @Composable
-fun Feedback(moment: Moment, settings: AppSettings, samples: (Sound) -> ByteArray?) {
+fun Feedback(moment: Moment, hasSounds: Boolean, samples: (Sound) -> ByteArray?) {
     val haptics = LocalHapticFeedback.current
     val speaker = remember { Speaker() }
     var met by rememberSaveable { mutableStateOf(moment.number.toLong()) }
     DisposableEffect(speaker) { onDispose(speaker::close) }
+    LaunchedEffect(speaker, hasSounds) { if (hasSounds) speaker.prepare(samples) }
     LaunchedEffect(moment.number) {
         if (met == moment.number.toLong()) return@LaunchedEffect
         met = moment.number.toLong()
-        if (moment.isFelt && settings.haptics) {
+        if (moment.isFelt) {
             val isRefusal = moment.sound == Sound.REFUSE
             haptics.performHapticFeedback(
                 if (isRefusal) HapticFeedbackType.Reject else HapticFeedbackType.ContextClick,
             )
         }
-        val sound = moment.sound
-        if (sound != null && settings.sounds) speaker.play(sound) { samples(sound) }
+        moment.sound?.let(speaker::play)
     }
 }
 
-/** Plays the core's sounds, each from a track of its own. */
+/** Plays the core's sounds, each from a track of its own; used from the main thread. */
 private class Speaker : AutoCloseable {
     private val tracks = mutableMapOf<Sound, AudioTrack>()
+    private var isClosed = false
 
-    fun play(sound: Sound, samples: () -> ByteArray?) {
-        val track = tracks[sound] ?: samples()?.let(::made)?.also { tracks[sound] = it } ?: return
+    /** Makes the tracks before the first of them is needed: a track that is made at the touch comes late. */
+    suspend fun prepare(samples: (Sound) -> ByteArray?) {
+        for (sound in Sound.entries - tracks.keys) {
+            val heard = samples(sound) ?: continue
+            val track = withContext(NonCancellable + Dispatchers.Default) { made(heard) }
+            if (isClosed) track.release() else tracks.put(sound, track)?.release()
+        }
+    }
+
+    fun play(sound: Sound) {
+        val track = tracks[sound] ?: return
         if (track.state != AudioTrack.STATE_INITIALIZED) return
         track.stop()
         track.reloadStaticData()
@@ -51,6 +63,7 @@ private class Speaker : AutoCloseable {
     }
 
     override fun close() {
+        isClosed = true
         tracks.values.forEach(AudioTrack::release)
         tracks.clear()
     }

@@ -10,13 +10,10 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.sizeIn
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.Button
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -35,10 +32,10 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.Menu
 import org.fivefold.R
 import org.fivefold.Screen
-import org.fivefold.board.Act
+import org.fivefold.WideButton
 import org.fivefold.core.generated.MatchState
 
-/** What can be done at any time: four signs with words; when the match is over, another one comes first. */
+/** What can be done at any time: four signs with words; when the match is over, what comes after it. */
 @Composable
 internal fun GameActions(
     state: MatchState,
@@ -48,30 +45,30 @@ internal fun GameActions(
     onGo: (Screen) -> Unit,
     onSheet: (GameSheet) -> Unit,
 ) {
-    val hasLabels = plan.hasLabels
-    val actions: @Composable (Modifier) -> Unit = { size ->
-        val can = state.abilities
-        if (can.rematch) {
-            Button(deeds.rematch, Modifier.heightIn(min = 56.dp).widthIn(min = 168.dp)) {
-                Text(stringResource(R.string.rematch), style = MaterialTheme.typography.titleMedium)
-            }
-        } else {
-            Action(R.drawable.ic_undo, R.string.undo, hasLabels, size, can.undo) { act { undo() } }
-            if (can.moveNow) {
-                Action(R.drawable.ic_play_now, R.string.move_now, hasLabels, size) { act { moveNow() } }
-            } else {
-                Action(R.drawable.ic_hint, R.string.hint, hasLabels, size, can.hint) { act { hint() } }
-            }
-        }
-        val isOn = state.analysis != null
-        Action(R.drawable.ic_analysis, R.string.analysis, hasLabels, size, can.analyse, isOn) {
-            act { setAnalysis(!isOn) }
-        }
-        Menu(menuOf(state, act, deeds, plan.hasStrip, onGo, onSheet)) { open ->
-            Action(R.drawable.ic_menu, R.string.menu, hasLabels, size, onClick = open)
+    val (can, hasLabels) = state.abilities to plan.hasLabels
+    val isScrolled = plan.shape == GamePlan.Shape.Scrolled
+    val menu: @Composable (Modifier) -> Unit = { size ->
+        Menu(menuOf(state, act, deeds, onGo, onSheet)) { open ->
+            ActionSign(R.drawable.ic_menu, stringResource(R.string.menu), hasLabels, size, onClick = open)
         }
     }
-    if (plan.shape == GamePlan.Shape.Scrolled) {
+    if (can.rematch) return AfterMatch(deeds, isScrolled, plan) { menu(Modifier) }
+    val actions: @Composable (Modifier) -> Unit = { size ->
+        ActionSign(R.drawable.ic_undo, stringResource(R.string.undo), hasLabels, size, can.undo) { act { undo() } }
+        if (can.moveNow) {
+            ActionSign(R.drawable.ic_play_now, stringResource(R.string.move_now), hasLabels, size) {
+                act { moveNow() }
+            }
+        } else {
+            ActionSign(R.drawable.ic_hint, stringResource(R.string.hint), hasLabels, size, can.hint) { act { hint() } }
+        }
+        val isOn = state.analysis != null
+        ActionSign(R.drawable.ic_analysis, stringResource(R.string.analysis), hasLabels, size, can.analyse, isOn) {
+            act { setAnalysis(!isOn) }
+        }
+        menu(size)
+    }
+    if (isScrolled) {
         FlowRow(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.SpaceEvenly) { actions(Modifier) }
     } else {
         Row(
@@ -82,18 +79,40 @@ internal fun GameActions(
     }
 }
 
+/** The same again, what can be learnt of it, and everything else. */
+@Composable
+private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: GamePlan, menu: @Composable () -> Unit) {
+    val buttons: @Composable (Modifier) -> Unit = { size ->
+        WideButton(stringResource(R.string.rematch), size, isMain = true, onClick = deeds.rematch)
+    }
+    if (isScrolled) {
+        Column(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.spacedBy(GAP)) {
+            buttons(Modifier.fillMaxWidth())
+            menu()
+        }
+    } else {
+        Row(
+            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = MARGIN),
+            Arrangement.spacedBy(GAP),
+            Alignment.CenterVertically,
+        ) {
+            buttons(Modifier.weight(1f))
+            menu()
+        }
+    }
+}
+
 /** A sign and its word; a switch where it is on or off. */
 @Composable
-private fun Action(
+internal fun ActionSign(
     icon: Int,
-    label: Int,
+    words: String,
     hasLabel: Boolean,
     modifier: Modifier,
     isEnabled: Boolean = true,
     isOn: Boolean? = null,
     onClick: () -> Unit,
 ) {
-    val words = stringResource(label)
     val touched = if (isOn == null) {
         Modifier.clickable(isEnabled, role = Role.Button, onClick = onClick)
     } else {
@@ -110,13 +129,8 @@ private fun Action(
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
-        val plate = if (isOn ==
-            true
-        ) {
-            MaterialTheme.colorScheme.secondaryContainer
-        } else {
-            MaterialTheme.colorScheme.background
-        }
+        val colours = MaterialTheme.colorScheme
+        val plate = if (isOn == true) colours.secondaryContainer else colours.background
         Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
             Icon(painterResource(icon), null)
         }

@@ -2,48 +2,70 @@ package org.fivefold.game
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.rememberCoroutineScope
-import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalFontFamilyResolver
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.unit.LayoutDirection
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 import org.fivefold.LocalPalette
+import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.Screen
-import org.fivefold.board.Act
 import org.fivefold.core.generated.MatchState
 import org.fivefold.share.bitmapOf
 
-/** What is done seldom: its words, and what they do. */
+/** What is done seldom, in groups; each has its place, whether it can be done now or not. */
 @Composable
 internal fun menuOf(
     state: MatchState,
     act: Act,
     deeds: MatchDeeds,
-    hasStrip: Boolean,
     onGo: (Screen) -> Unit,
     onSheet: (GameSheet) -> Unit,
-): List<Pair<String, () -> Unit>> {
+): List<List<MenuEntry>> {
     val can = state.abilities
+    val isOn = state.analysis != null
+    return listOf(
+        listOf(
+            MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(state.game)) },
+            MenuEntry(R.drawable.ic_people, R.string.players, state.result == null) { onSheet(GameSheet.Players) },
+            MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(state.game)) },
+        ),
+        listOf(
+            MenuEntry(R.drawable.ic_undo, R.string.undo, can.undo) { act { undo() } },
+            MenuEntry(R.drawable.ic_list, R.string.turns, state.turns.isNotEmpty()) { onSheet(GameSheet.Turns) },
+            MenuEntry(R.drawable.ic_list, R.string.all_turns, can.hint) { onSheet(GameSheet.LegalTurns) },
+            MenuEntry(R.drawable.ic_analysis, R.string.analysis, can.analyse) { act { setAnalysis(!isOn) } },
+        ),
+        listOf(
+            MenuEntry(R.drawable.ic_share, R.string.share_game, onClick = deeds.shareText),
+            MenuEntry(R.drawable.ic_picture, R.string.share_picture, onClick = sharePicture(deeds)),
+            MenuEntry(R.drawable.ic_copy, R.string.copy_game, onClick = deeds.copy),
+            MenuEntry(R.drawable.ic_paste, R.string.paste_game, onClick = deeds.paste),
+        ),
+        listOf(
+            MenuEntry(R.drawable.ic_draw, R.string.agree_draw, can.agreeDraw) { onSheet(GameSheet.Draw) },
+            MenuEntry(R.drawable.ic_flag, R.string.resign, can.resign != null) { onSheet(GameSheet.Resign) },
+        ),
+        listOf(MenuEntry(R.drawable.ic_settings, R.string.settings) { onGo(Screen.Settings) }),
+    )
+}
+
+/** Draws the picture beside the main thread, which goes on showing the board. */
+@Composable
+private fun sharePicture(deeds: MatchDeeds): () -> Unit {
     val palette = LocalPalette.current
-    val measurer = rememberTextMeasurer()
+    val fonts = LocalFontFamilyResolver.current
+    val density = LocalDensity.current
     val scope = rememberCoroutineScope()
-    val sharePicture: () -> Unit = {
+    return {
         deeds.picture()?.let { picture ->
-            scope.launch { deeds.sharePicture(bitmapOf(picture, palette, measurer)) }
+            scope.launch {
+                val measurer = TextMeasurer(fonts, density, LayoutDirection.Ltr)
+                deeds.sharePicture(withContext(Dispatchers.Default) { bitmapOf(picture, palette, measurer) })
+            }
         }
     }
-    return listOfNotNull(
-        R.string.new_game to { onGo(Screen.NewGame(state.game)) },
-        R.string.rules to { onGo(Screen.Rules(state.game)) },
-        (R.string.undo to { act { undo() }.let {} }).takeIf { can.rematch && can.undo },
-        (R.string.all_turns to { onSheet(GameSheet.LegalTurns) }).takeIf { can.hint },
-        (R.string.turns to { onSheet(GameSheet.Turns) }).takeIf { !hasStrip && state.turns.isNotEmpty() },
-        (R.string.players to { onSheet(GameSheet.Players) }).takeIf { state.result == null },
-        R.string.share_game to deeds.shareText,
-        R.string.share_picture to sharePicture,
-        R.string.copy_game to deeds.copy,
-        R.string.paste_game to deeds.paste,
-        (R.string.agree_draw to { onSheet(GameSheet.Draw) }).takeIf { can.agreeDraw },
-        (R.string.resign to { onSheet(GameSheet.Resign) }).takeIf { can.resign != null },
-        R.string.settings to { onGo(Screen.Settings) },
-    ).map { (words, deed) -> stringResource(words) to deed }
 }

@@ -21,6 +21,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -31,7 +32,6 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import org.fivefold.BackButton
 import org.fivefold.Screen
-import org.fivefold.board.Act
 import org.fivefold.board.Board
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.MatchState
@@ -47,10 +47,11 @@ fun GameScreen(
     onBack: () -> Unit
 ) {
     var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
-    Feedback(state.moment, settings, deeds.sound)
+    Feedback(state.moment, settings.sounds, deeds.sound)
+    val gestures = remember(act) { MatchGestures(act) }
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
         val plan = GamePlan.of(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        val parts = GameParts(state, act, deeds, plan, onGo, onBack) { sheet = it }
+        val parts = GameParts(state, act, gestures, deeds, plan, onGo, onBack) { sheet = it }
         when {
             plan.shape == GamePlan.Shape.Wide -> parts.Wide()
             plan.shape == GamePlan.Shape.Narrow -> parts.Narrow()
@@ -65,6 +66,7 @@ fun GameScreen(
 private class GameParts(
     private val state: MatchState,
     private val act: Act,
+    private val gestures: MatchGestures,
     private val deeds: MatchDeeds,
     private val plan: GamePlan,
     private val onGo: (Screen) -> Unit,
@@ -78,10 +80,10 @@ private class GameParts(
                 if (plan.hasTitle) Title()
                 Opponent(Modifier.padding(horizontal = MARGIN))
             }
-            Board(state.board, act, Modifier.size(plan.board))
+            Board(state.board, gestures, Modifier.size(plan.board))
             Column(Modifier.padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
                 You(Modifier.height(plan.bar))
-                if (plan.hasStrip) TurnStrip(state, act)
+                if (plan.hasStrip) TurnStrip(state.chips, state.at, ::goTo)
                 Words(state, act, deeds, Modifier.height(plan.words))
             }
             Actions()
@@ -91,7 +93,7 @@ private class GameParts(
     @Composable
     fun Wide() {
         Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
-            Board(state.board, act, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(Modifier.width(plan.panel).fillMaxHeight(), Arrangement.spacedBy(GAP)) {
                 Column {
                     if (plan.hasTitle) Title()
@@ -99,10 +101,10 @@ private class GameParts(
                 }
                 if (plan.hasStrip) {
                     Words(state, act, deeds, Modifier.weight(1f))
-                    TurnStrip(state, act)
+                    TurnStrip(state.chips, state.at, ::goTo)
                 } else {
-                    TurnList(state, act, Modifier.weight(1f))
-                    Steppers(state, act, Modifier.fillMaxWidth())
+                    TurnList(state.chips, state.at, Modifier.weight(1f), ::goTo)
+                    Steppers(state.at, state.turns.size, Modifier.fillMaxWidth(), ::goTo)
                     Words(state, act, deeds, Modifier.height(plan.words))
                 }
                 You(Modifier.height(plan.bar))
@@ -120,7 +122,7 @@ private class GameParts(
                 Arrangement.spacedBy(GAP),
                 Alignment.CenterHorizontally,
             ) {
-                Board(state.board, act, Modifier.size(plan.board))
+                Board(state.board, gestures, Modifier.size(plan.board))
                 Rest()
             }
         }
@@ -129,7 +131,7 @@ private class GameParts(
     @Composable
     fun WideScrolled() {
         Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
-            Board(state.board, act, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(
                 Modifier.width(plan.panel).fillMaxHeight().verticalScroll(rememberScrollState()),
                 Arrangement.spacedBy(GAP),
@@ -145,7 +147,7 @@ private class GameParts(
     private fun Rest() {
         Words(state, act, deeds, Modifier)
         for (player in state.players) PlayerBar(player, Modifier)
-        TurnStrip(state, act)
+        TurnStrip(state.chips, state.at, ::goTo)
         Actions()
     }
 
@@ -174,6 +176,10 @@ private class GameParts(
     @Composable
     private fun You(modifier: Modifier) {
         state.players.getOrNull(1)?.let { PlayerBar(it, modifier) }
+    }
+
+    private fun goTo(turn: UInt) {
+        act { goTo(turn) }
     }
 
     @Composable

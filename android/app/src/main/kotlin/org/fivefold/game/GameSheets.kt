@@ -15,7 +15,6 @@ import org.fivefold.PartTitle
 import org.fivefold.Question
 import org.fivefold.R
 import org.fivefold.TitledSheet
-import org.fivefold.board.Act
 import org.fivefold.core.generated.MatchState
 
 /** What lies over the match. */
@@ -26,7 +25,7 @@ internal enum class GameSheet { Turns, LegalTurns, Players, Resign, Draw }
 internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
-        GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) { TurnList(state, act, LIST) }
+        GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) { TurnList(state.chips, state.at, LIST) { act { goTo(it) } } }
         GameSheet.LegalTurns -> TitledSheet(stringResource(R.string.all_turns), onClose) {
             val turns = remember(state.number, state.at) { deeds.legalTurns() }
             val play: (String) -> Unit = { turn ->

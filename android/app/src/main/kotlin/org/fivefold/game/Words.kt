@@ -28,7 +28,6 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.fivefold.R
-import org.fivefold.board.Act
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind

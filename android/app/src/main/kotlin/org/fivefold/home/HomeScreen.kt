@@ -1,17 +1,16 @@
 package org.fivefold.home
 
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -45,6 +44,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.Menu
+import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.Screen
@@ -52,6 +52,7 @@ import org.fivefold.ScreenBar
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.Picture
 
 /** The games, each with its board. One tap plays on, or begins. */
 @Composable
@@ -69,9 +70,8 @@ fun HomeScreen(
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
             val columns = columnsIn(maxWidth)
             // Where there is room for all, the boards take it.
-            val rows = (state.cards.size + columns - 1) / columns
-            val isRoomy = maxWidth / columns >= ROOMY
-            val words = (if (isRoomy) WORDS + TAGLINE else WORDS) * LocalDensity.current.fontScale
+            val rows = (state.cards.size + columns) / columns
+            val words = WORDS * LocalDensity.current.fontScale + GAP
             val board = (maxHeight / rows - words).coerceIn(LEAST_BOARD, MOST_BOARD)
             Column(
                 Modifier
@@ -82,7 +82,10 @@ fun HomeScreen(
             ) {
                 EqualGrid(columns, GAP) {
                     for (card in state.cards) {
-                        GameCard(card, board, isRoomy, { onOpen(card.game) }, onGo) { keptOf = card.game }
+                        val open = { onOpen(card.game) }
+                        Tile(card.picture, board, card.name, card.status, card.action, isToned = false, open) {
+                            CardMenu(card, onGo) { keptOf = card.game }
+                        }
                     }
                 }
             }
@@ -98,65 +101,74 @@ fun HomeScreen(
 private fun columnsIn(width: Dp): Int =
     (width / (LEAST_CARD * LocalDensity.current.fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
 
+/** Everything that is not a game. */
 @Composable
 private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
-    IconButton(onClick = { onGo(Screen.Statistics) }) {
-        Icon(painterResource(R.drawable.ic_statistics), stringResource(R.string.statistics))
-    }
-    IconButton(onClick = { onGo(Screen.Settings) }) {
-        Icon(painterResource(R.drawable.ic_settings), stringResource(R.string.settings))
-    }
-    val paste = stringResource(R.string.paste_game) to onPaste
-    val about = stringResource(R.string.about) to { onGo(Screen.About) }
-    Menu(listOf(paste, about)) { open ->
+    val groups = listOf(
+        listOf(
+            MenuEntry(R.drawable.ic_statistics, R.string.statistics) { onGo(Screen.Statistics) },
+            MenuEntry(R.drawable.ic_settings, R.string.settings) { onGo(Screen.Settings) },
+        ),
+        listOf(
+            MenuEntry(R.drawable.ic_paste, R.string.paste_game, onClick = onPaste),
+            MenuEntry(R.drawable.ic_info, R.string.about) { onGo(Screen.About) },
+        ),
+    )
+    Menu(groups) { open ->
         IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), stringResource(R.string.menu)) }
     }
 }
 
+/** A tile: a board, what it is called, how it stands, and one thing to do with it. */
 @Composable
-private fun GameCard(
-    card: HomeCard,
+private fun Tile(
+    picture: Picture,
     board: Dp,
-    isRoomy: Boolean,
+    name: String,
+    status: String,
+    action: String,
+    isToned: Boolean,
     onOpen: () -> Unit,
-    onGo: (Screen) -> Unit,
-    onKept: () -> Unit
+    menu: @Composable () -> Unit,
 ) {
+    val colours = MaterialTheme.colorScheme
     Card(
         Modifier.fillMaxSize(),
         RoundedCornerShape(20.dp),
-        CardDefaults.cardColors(containerColor = MaterialTheme.colorScheme.surfaceContainerLow),
+        CardDefaults.cardColors(if (isToned) colours.secondaryContainer else colours.surfaceContainerLow),
     ) {
-        Box {
-            val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
-            Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-                PictureView(card.picture, Modifier.fillMaxWidth().height(board).clearAndSetSemantics {})
-                Text(
-                    card.name,
-                    Modifier.padding(vertical = 6.dp).semantics { heading() },
-                    style = MaterialTheme.typography.titleMedium,
-                )
-                if (isRoomy) QuietText(card.tagline)
-                Spacer(Modifier.weight(1f))
-                val words = "${card.name}: ${card.action}"
+        val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
+        Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+            PictureView(picture, Modifier.fillMaxWidth().height(board).clearAndSetSemantics {})
+            Text(
+                name,
+                Modifier.padding(top = 8.dp).semantics { heading() },
+                style = MaterialTheme.typography.titleMedium,
+                textAlign = TextAlign.Center,
+            )
+            QuietText(status)
+            Spacer(Modifier.weight(1f))
+            Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                 Button(
                     onOpen,
-                    Modifier.fillMaxWidth().heightIn(min = 48.dp).semantics { contentDescription = words },
+                    Modifier.weight(1f).semantics { contentDescription = "$name: $action" },
                     contentPadding = PaddingValues(12.dp, 8.dp),
-                ) { Text(card.action, textAlign = TextAlign.Center) }
+                ) { Text(action, textAlign = TextAlign.Center) }
+                menu()
             }
-            Box(Modifier.align(Alignment.TopEnd)) { CardMenu(card, onGo, onKept) }
         }
     }
 }
 
 @Composable
 private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {
-    val new = stringResource(R.string.new_game) to { onGo(Screen.NewGame(card.game)) }
-    val kept = stringResource(R.string.kept_games) to onKept
-    val rules = stringResource(R.string.rules) to { onGo(Screen.Rules(card.game)) }
     val words = "${card.name}: ${stringResource(R.string.menu)}"
-    Menu(listOfNotNull(new, kept.takeIf { card.kept.isNotEmpty() }, rules)) { open ->
+    val entries = listOf(
+        MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(card.game)) },
+        MenuEntry(R.drawable.ic_list, R.string.kept_games, card.kept.isNotEmpty(), onKept),
+        MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(card.game)) },
+    )
+    Menu(listOf(entries)) { open ->
         IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
     }
 }
@@ -165,11 +177,7 @@ private val GAP = 8.dp
 private val LEAST_CARD = 156.dp
 private const val MOST_COLUMNS = 3
 
-/** What a card needs besides its board. */
-private val WORDS = 120.dp
-private val TAGLINE = 48.dp
-
-/** From this width on a card has room for a line about its game. */
-private val ROOMY = 260.dp
-private val LEAST_BOARD = 120.dp
+/** What a tile needs besides its board. */
+private val WORDS = 132.dp
+private val LEAST_BOARD = 112.dp
 private val MOST_BOARD = 320.dp

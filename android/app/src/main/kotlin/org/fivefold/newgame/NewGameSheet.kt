@@ -2,74 +2,53 @@ package org.fivefold.newgame
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
-import org.fivefold.Choices
-import org.fivefold.PartTitle
 import org.fivefold.R
 import org.fivefold.TitledSheet
+import org.fivefold.WideButton
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Opponent
-import org.fivefold.core.generated.Starter
-import org.fivefold.game.Coin
 
 /** Makes a gesture on the game that is being decided about. */
 typealias Decide = (NewGameInterface.() -> NewGameState) -> Unit
 
-/** Everything that is decided before a game begins. */
+/** Everything that is decided before a game begins, at one glance; to begin is always in reach. */
 @Composable
 fun NewGameSheet(state: NewGameState, decide: Decide, onStart: () -> Unit, onClose: () -> Unit) {
     TitledSheet(state.name, onClose) {
         Column(
-            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(horizontal = 24.dp),
-            Arrangement.spacedBy(4.dp),
+            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(horizontal = SIDES),
+            Arrangement.spacedBy(12.dp),
         ) {
             NewGameChoices(state, decide)
         }
         state.refusal?.let {
-            Text(it, Modifier.padding(horizontal = 24.dp), color = MaterialTheme.colorScheme.error)
+            Text(it, Modifier.padding(horizontal = SIDES), color = MaterialTheme.colorScheme.error)
         }
-        Button(
-            onClick = onStart,
-            Modifier.fillMaxWidth().padding(horizontal = 24.dp, vertical = 16.dp).heightIn(min = 56.dp),
-            enabled = state.refusal == null,
-        ) { Text(stringResource(R.string.start), style = MaterialTheme.typography.titleMedium) }
+        val words = stringResource(R.string.start)
+        val size = Modifier.fillMaxWidth().padding(horizontal = SIDES, vertical = 12.dp)
+        WideButton(words, size, isMain = true, isEnabled = state.refusal == null, onClick = onStart)
     }
 }
 
 /** The parts of the sheet, which scroll. */
 @Composable
 internal fun NewGameChoices(state: NewGameState, decide: Decide) {
-    PartTitle(stringResource(R.string.opponent))
-    Choices(Opponent.entries.map { it to wordOf(it) }, state.opponent) { decide { setOpponent(it) } }
+    Segments(Opponent.entries.map { it to wordOf(it) }, state.opponent, stringResource(R.string.opponent)) {
+        decide { setOpponent(it) }
+    }
     state.strengths.forEachIndexed { index, row -> StrengthPart(row, index.toUInt(), decide) }
-    state.starter?.let { starter ->
-        PartTitle(stringResource(R.string.who_starts))
-        Choices(Starter.entries.map { it to wordOf(it) }, starter) { decide { setStarter(it) } }
-    }
-    if (state.youPlay.isNotEmpty()) {
-        Row(
-            Modifier.fillMaxWidth().padding(top = 4.dp),
-            Arrangement.spacedBy(8.dp),
-            Alignment.CenterVertically,
-        ) {
-            state.yourColour?.let { Coin(it, 24.dp) }
-            Text(state.youPlay, style = MaterialTheme.typography.bodyMedium)
-        }
-    }
+    if (state.starters.isNotEmpty()) Starters(state.starters) { decide { setStarter(it) } }
     if (state.options.isNotEmpty()) OptionsPart(state, decide)
 }
 
@@ -82,11 +61,4 @@ private fun wordOf(opponent: Opponent) = stringResource(
     },
 )
 
-@Composable
-private fun wordOf(starter: Starter) = stringResource(
-    when (starter) {
-        Starter.YOU -> R.string.you_start
-        Starter.COMPUTER -> R.string.computer_starts
-        Starter.LOT -> R.string.by_lot
-    },
-)
+private val SIDES = 20.dp

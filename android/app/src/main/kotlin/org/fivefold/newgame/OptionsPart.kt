@@ -1,5 +1,6 @@
 package org.fivefold.newgame
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -11,6 +12,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.FilterChip
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
@@ -25,6 +27,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
@@ -49,13 +52,16 @@ internal fun OptionsPart(state: NewGameState, decide: Decide) {
     Row(
         Modifier
             .fillMaxWidth()
+            .clip(RoundedCornerShape(20.dp))
+            .background(MaterialTheme.colorScheme.surfaceContainer)
             .toggleable(isOpen, role = Role.Button) { isOpen = it }
-            .heightIn(min = 56.dp),
+            .heightIn(min = 56.dp)
+            .padding(horizontal = 16.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
-            Text(stringResource(R.string.options), style = MaterialTheme.typography.titleSmall)
-            if (!isOpen) QuietText(state.options.joinToString(" · ", transform = ::wordsOf))
+            Text(stringResource(R.string.options), style = MaterialTheme.typography.titleMedium)
+            if (state.board.isNotEmpty()) QuietText(state.board)
         }
         Icon(painterResource(R.drawable.ic_down), null, if (isOpen) Modifier.rotate(HALF_ROUND) else Modifier)
     }
@@ -63,13 +69,6 @@ internal fun OptionsPart(state: NewGameState, decide: Decide) {
     Preview(state.preview, state.choosing != null, decide)
     for (option in state.options) Option(option, state.choosing, decide)
     TextButton({ decide { surprise() } }) { Text(stringResource(R.string.surprise)) }
-}
-
-/** What is chosen, for the one line. */
-private fun wordsOf(option: OptionRow): String = when (option) {
-    is OptionRow.Number -> "${option.row.label} ${option.row.value}"
-    is OptionRow.Choice -> "${option.row.label} ${option.row.labels.getOrNull(option.row.chosen.toInt()).orEmpty()}"
-    is OptionRow.Cells -> "${option.row.label} ${option.row.value}"
 }
 
 /** The board as it will be; cells are chosen on it. */

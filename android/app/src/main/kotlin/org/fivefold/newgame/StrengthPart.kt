@@ -1,31 +1,42 @@
 package org.fivefold.newgame
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
+import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
-import org.fivefold.Choices
-import org.fivefold.PartTitle
+import org.fivefold.Menu
+import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.board.PictureView
+import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.StrengthRow
 import org.fivefold.game.Coin
@@ -33,61 +44,77 @@ import org.fivefold.game.Coin
 /** How strong a computer is; of two computers each has its own. */
 @Composable
 internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
-    Row(verticalAlignment = Alignment.CenterVertically, horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-        row.colour?.let { Coin(it, 20.dp) }
-        PartTitle(stringResource(R.string.strength))
-    }
-    Choices(StrengthKind.entries.map { it to wordOf(it) }, row.kind) { decide { setStrengthKind(index, it) } }
-    if (row.kind == StrengthKind.LEVEL) {
-        Levels(row) { decide { setLevel(index, it) } }
-        Text("${row.level} · ${row.name}", style = MaterialTheme.typography.titleMedium)
-        QuietText(row.hint)
-    } else {
-        LabelledRow(row.words, "") {
-            StepButtons(stringResource(R.string.strength), row.canLess, row.canMore) { up ->
-                decide { stepStrength(index, up) }
+    Column(Modifier.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
+        if (row.kind == StrengthKind.LEVEL) {
+            Levels(row.choices) { decide { setLevel(index, it) } }
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
+                row.colour?.let { Coin(it, 20.dp) }
+                Text(row.words, style = MaterialTheme.typography.titleMedium)
             }
+            QuietText(row.hint)
+        } else {
+            LabelledRow(row.words, "") {
+                StepButtons(stringResource(R.string.strength), row.canLess, row.canMore) { up ->
+                    decide { stepStrength(index, up) }
+                }
+            }
+        }
+        Kinds(row.kind) { decide { setStrengthKind(index, it) } }
+    }
+}
+
+/** What limits the computer: seldom anything but a level, so it is a small button. */
+@Composable
+private fun Kinds(chosen: StrengthKind, onKind: (StrengthKind) -> Unit) {
+    val others = StrengthKind.entries.filter { it != chosen }
+    Menu(listOf(others.map { MenuEntry(R.drawable.ic_play_now, wordOf(it)) { onKind(it) } })) { open ->
+        TextButton(open) {
+            Text("${stringResource(R.string.strength)}: ${stringResource(wordOf(chosen))}")
+            Icon(painterResource(R.drawable.ic_down), null)
         }
     }
 }
 
-/** The levels in a row, the chosen one filled. */
+/** The faces of the levels in a row, the chosen one large and in the middle as far as that goes. */
 @Composable
-private fun Levels(row: StrengthRow, onLevel: (UByte) -> Unit) {
-    val colours = MaterialTheme.colorScheme
-    val scroll = rememberScrollState()
-    // The chosen one is in sight, however many there are.
-    LaunchedEffect(scroll.maxValue) { scroll.scrollTo(scroll.maxValue * (row.level.toInt() - 1) / row.levels.toInt()) }
-    Row(
-        Modifier.fillMaxWidth().horizontalScroll(scroll).padding(vertical = 4.dp),
-        Arrangement.spacedBy(8.dp),
+private fun Levels(choices: List<LevelChoice>, onLevel: (UByte) -> Unit) {
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val scroll = rememberScrollState()
+        val chosen = choices.indexOfFirst { it.isChosen }.coerceAtLeast(0)
+        val before = with(LocalDensity.current) { ((FACE + GAP) * chosen + CHOSEN / 2 - maxWidth / 2).roundToPx() }
+        LaunchedEffect(chosen, scroll.maxValue) { scroll.animateScrollTo(before.coerceIn(0, scroll.maxValue)) }
+        Row(
+            Modifier.fillMaxWidth().horizontalScroll(scroll).height(CHOSEN + 8.dp).selectableGroup(),
+            Arrangement.spacedBy(GAP),
+            Alignment.CenterVertically,
+        ) {
+            for (choice in choices) Face(choice) { onLevel(choice.level) }
+        }
+    }
+}
+
+@Composable
+private fun Face(choice: LevelChoice, onClick: () -> Unit) {
+    val frame = MaterialTheme.colorScheme.primary
+    val size = if (choice.isChosen) CHOSEN else FACE
+    Box(
+        Modifier
+            .size(size)
+            .clip(CircleShape)
+            .then(if (choice.isChosen) Modifier.border(2.dp, frame, CircleShape) else Modifier)
+            .selectable(choice.isChosen, role = Role.RadioButton, onClick = onClick)
+            .semantics { contentDescription = choice.label },
     ) {
-        for (level in 1..row.levels.toInt()) {
-            val isChosen = level == row.level.toInt()
-            Box(
-                Modifier
-                    .sizeIn(minWidth = 48.dp, minHeight = 48.dp)
-                    .clip(CircleShape)
-                    .background(if (isChosen) colours.primary else colours.background)
-                    .border(1.dp, if (isChosen) colours.primary else colours.outline, CircleShape)
-                    .selectable(isChosen, role = Role.RadioButton) { onLevel(level.toUByte()) },
-                Alignment.Center,
-            ) {
-                Text(
-                    "$level",
-                    color = if (isChosen) colours.onPrimary else colours.onBackground,
-                    style = MaterialTheme.typography.titleMedium,
-                )
-            }
-        }
+        PictureView(choice.face, Modifier.padding(if (choice.isChosen) 2.dp else 0.dp).size(size))
     }
 }
 
-@Composable
-private fun wordOf(kind: StrengthKind) = stringResource(
-    when (kind) {
-        StrengthKind.LEVEL -> R.string.strength_level
-        StrengthKind.TIME -> R.string.strength_time
-        StrengthKind.VISITS -> R.string.simulations
-    },
-)
+private fun wordOf(kind: StrengthKind) = when (kind) {
+    StrengthKind.LEVEL -> R.string.strength_level
+    StrengthKind.TIME -> R.string.strength_time
+    StrengthKind.VISITS -> R.string.simulations
+}
+
+private val FACE = 52.dp
+private val CHOSEN = 80.dp
+private val GAP = 8.dp

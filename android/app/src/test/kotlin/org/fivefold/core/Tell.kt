@@ -22,12 +22,12 @@ internal object Tell {
     fun home(state: HomeState): List<Line> {
         val cards = state.cards.flatMap { card ->
             val current = card.current?.let { "match $it" }
-            val said = list(card.name, card.tagline, card.action, current, Strokes.brief(card.picture))
+            val said = list(card.name, card.tagline, card.status, card.action, current, Strokes.brief(card.picture))
             listOf(Line(card.game, said)) +
                 card.kept.map { Line("${card.game} ${it.number}", list(it.words, flag(it.isOver, "over"))) }
         }
         val notices = state.notices.mapIndexed { at, notice -> Line("notice ${at + 1}", notice) }
-        return cards + notices + listOfNotNull(state.undoReplacing?.let { Line("replaced", it) })
+        return cards + notices + listOfNotNull(state.undoReplacing?.let { Line("replaced", list(it.words, "by ${it.by}")) })
     }
 
     fun rules(state: RulesState): List<Line> = listOf(Line("rules", state.name)) + state.pages.map { page ->
@@ -60,9 +60,11 @@ internal object Tell {
     fun sheet(state: NewGameState): List<Line> = listOf(
         Line("new game", list(state.game, state.name)),
         Line("opponent", Words.word(state.opponent)),
-        Line("starter", state.starter?.let(Words::word).orEmpty()),
-        Line("you", list(state.youPlay, state.yourColour?.let(Words::word))),
-    ) + state.strengths.mapIndexed { at, row -> Line("strength $at", strength(row)) } + state.options.map(::option) +
+        Line("board", state.board),
+    ) + state.starters.map { choice ->
+        val colours = choice.colours.joinToString(" ", transform = Words::word)
+        Line("start", list(Words.word(choice.starter), choice.label, colours, flag(choice.isChosen, "chosen")))
+    } + state.strengths.mapIndexed { at, row -> Line("strength $at", strength(row)) } + state.options.map(::option) +
         listOfNotNull(
             Line("preview", Strokes.brief(state.preview)),
             state.choosing?.let { Line("choosing", it) },
@@ -77,6 +79,9 @@ internal object Tell {
         row.hint,
         "${row.seconds} seconds, ${row.visits} visits",
         row.words,
+        row.choices.filter { it.isChosen }.joinToString("") {
+            "face ${it.level} of ${it.label}, ${Strokes.brief(it.face)}"
+        },
         flag(row.canLess, "less"),
         flag(row.canMore, "more"),
     )
