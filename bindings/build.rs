@@ -19,7 +19,7 @@ use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 18] = [
+const ROOTS: [&str; 20] = [
     "AppSettings",
     "Arrow",
     "HomeState",
@@ -37,6 +37,8 @@ const ROOTS: [&str; 18] = [
     "Starter",
     "StatisticsState",
     "StrengthKind",
+    "StudyDeed",
+    "StudyState",
     "Target",
 ];
 

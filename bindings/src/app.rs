@@ -17,6 +17,7 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{AppSettings, HomeState, Palette, Picture, RulesState, Side, Sound, StatisticsState},
+    study::Study,
 };
 
 /// The app: everything that is kept, and the way to every screen. One for each process and folder; it and what it gives
@@ -129,6 +130,14 @@ impl AppCore {
     /// If there is no such game.
     pub fn rules(&self, game: &str) -> Result<RulesState, FivefoldError> {
         self.with(|app| Ok(app.rules(game)?))
+    }
+
+    /// The lesson of a game, where it was left.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn lesson(&self, game: &str) -> Result<Arc<Study>, FivefoldError> {
+        self.with(|app| Ok(Study::of(app.lesson(game)?)))
     }
 
     /// Begins to decide about a new game.

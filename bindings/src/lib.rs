@@ -16,6 +16,7 @@ mod new_game;
 mod search;
 mod session;
 mod states;
+mod study;
 #[cfg(feature = "faults")]
 mod world;
 
@@ -29,6 +30,7 @@ pub use new_game::NewGame;
 pub use search::{Purpose, Search, SearchLimits, SearchListener};
 pub use session::{Session, SessionStatus};
 pub use states::*;
+pub use study::Study;
 #[cfg(feature = "faults")]
 pub use world::{provoke_fault_in_gesture, provoke_fault_in_search};
 

@@ -43,5 +43,5 @@ pub use screens::{App, Refusal};
 pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
 pub use study::{
-    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
+    StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
 };

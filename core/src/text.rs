@@ -6,12 +6,14 @@
 //! language is shown in English and, if it is missing there too, as its key; the tests see to it that neither happens.
 
 mod language;
+mod lesson_steps;
 mod rules_pages;
 mod shortened;
 mod texts;
 mod wording;
 
 pub use language::Language;
+pub use lesson_steps::{Goal, LessonStep, Task, WrongAnswer};
 pub use rules_pages::{Diagram, Page};
 pub use shortened::shortened;
 pub use texts::{Library, Sources, TextError, Texts};

@@ -29,7 +29,7 @@ use super::{context::Context, words::Words};
 use crate::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
     picture::{Picture, SeenBoard},
-    session::{Player, Session, Snapshot},
+    session::{Player, Session, Snapshot, Touched},
     text::Wording,
 };
 
@@ -195,6 +195,20 @@ impl Board {
         }
     }
 
+    /// The other side answers a turn that is still seen moving: both are seen, one after the other. Says whether it could.
+    pub fn answer(&mut self, turn: &str) -> bool {
+        let Ok(Touched::Done { effects, .. }) = self.session.play(turn) else { return false };
+        let number = self.context.next_number();
+        if let Some(shown) = &mut self.shown {
+            shown.effects.extend(effects);
+            shown.number = number;
+        }
+        let announcement = self.snapshot().announcement.clone();
+        self.say_more(&announcement);
+        self.revision += 1;
+        true
+    }
+
     fn display(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         let began = self.context.environment.clock.now();
         let number = self.context.next_number();
@@ -226,11 +240,17 @@ impl Board {
         self.moment = Moment { number, sound: sound.filter(|_| sounds), is_felt: is_felt && haptics, announcement };
     }
 
+    /// Says more about what was told last.
+    pub fn say_more(&mut self, words: &str) {
+        let said = [self.moment.announcement.as_str(), words].into_iter().filter(|part| !part.is_empty());
+        self.moment.announcement = said.collect::<Vec<_>>().join(" ");
+    }
+
     /// How long something will still move.
     pub fn motion_left_ms(&mut self) -> u64 {
         let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
         // Signs are seen when everything rests, and what is drawn for them then takes no time.
-        let Picture { length_ms, .. } = self.picture(&Signs::default());
+        let Picture { length_ms, .. } = self.picture(&Signs::NONE);
         let end = began + Duration::from_millis(length_ms.into());
         let left = end.saturating_sub(self.context.environment.clock.now());
         u64::try_from(left.as_millis()).unwrap_or(u64::MAX)

@@ -20,6 +20,7 @@ use super::{
     play::Play,
     statistics::Statistics,
     store::{Found, Store},
+    study::Lessons,
     words::brief,
 };
 use crate::{
@@ -35,6 +36,7 @@ const MOST_BYTES: usize = 200_000;
 
 const SETTINGS: &str = "settings.json";
 const STATISTICS: &str = "statistics.json";
+const LESSONS: &str = "lessons.json";
 
 /// What the app and its open matches share.
 pub struct Context {
@@ -53,6 +55,7 @@ pub struct Data {
     pub archive: Archive,
     settings: AppSettings,
     statistics: Statistics,
+    lessons: Lessons,
     language: Language,
     is_motion_reduced: bool,
     /// Grows with everything that all matches show differently.
@@ -86,6 +89,10 @@ impl Context {
             None
         });
         let statistics = read(&mut store, STATISTICS);
+        let lessons = read(&mut store, LESSONS).unwrap_or_else(|()| {
+            notices.push(Message::new("set-aside-lessons"));
+            None
+        });
         let (archive, losses) = Archive::open(&mut store);
         for loss in losses {
             notices.push(Message::new("set-aside-match").word("reason", brief(&loss.reason)));
@@ -95,6 +102,7 @@ impl Context {
             archive,
             settings: settings.unwrap_or_default(),
             statistics: Statistics::default(),
+            lessons: lessons.unwrap_or_default(),
             language,
             is_motion_reduced: false,
             version: 0,
@@ -168,6 +176,17 @@ impl Data {
     pub fn reset_statistics(&mut self) {
         self.statistics.reset();
         self.write_statistics();
+    }
+
+    /// How far the lessons have come.
+    pub const fn lessons(&self) -> &Lessons {
+        &self.lessons
+    }
+
+    /// Comes further in a lesson; written at once.
+    pub fn change_lessons(&mut self, change: impl FnOnce(&mut Lessons)) {
+        change(&mut self.lessons);
+        write(&self.store, LESSONS, &self.lessons);
     }
 
     /// Takes a match in as the one of its game that is played, and says by which number. What was over before it came

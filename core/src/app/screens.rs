@@ -7,11 +7,12 @@ use std::{
 };
 
 use super::{
-    AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState,
+    AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState, Study,
     context::Context,
     environment::Environment,
     home::{self, Miniatures},
     rules,
+    study::Lesson,
     words::{Words, brief},
 };
 use crate::{
@@ -156,6 +157,14 @@ impl App {
     /// If there is no such game.
     pub fn rules(&self, game: &str) -> Result<RulesState, Refusal> {
         Ok(rules::state(self.find(game)?, self.wording()))
+    }
+
+    /// The lesson of a game, where it was left.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn lesson(&mut self, game: &str) -> Result<Study, Refusal> {
+        Lesson::open(&self.context, self.find(game)?)
     }
 
     /// Begins to decide about a new game.

@@ -28,6 +28,8 @@
 //! | each match is counted once, by level; what came from elsewhere is nobody's result | `statistics` |
 //! | settings hold at once, everywhere | `settings` |
 //! | both languages say everything, of turns and with their own digits | `words`, `home`: `another_language…` |
+//! | a lesson for every game, step by step, with an answer to every turn, in both languages | `lessons`: `every_…` |
+//! | a lesson can be left and taken up again, whatever the disk has | `lessons`: `a_lesson…`, `progress…` |
 //! | rules with pictures | `home`: `the_rules_of_every_game…` |
 
 mod against_the_computer;
@@ -35,6 +37,7 @@ mod analysis;
 mod board;
 mod home;
 mod kills;
+mod lessons;
 mod new_game;
 mod review;
 mod settings;

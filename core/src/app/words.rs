@@ -6,10 +6,7 @@ use crate::{
 };
 
 /// The texts of the app, in every language.
-static WORDS: Library = Library::new(
-    "app",
-    Sources { english: include_str!("text/en.ftl"), german: include_str!("text/de.ftl"), diagrams: "{}" },
-);
+static WORDS: Library = Library::new("app", Sources::words(include_str!("text/en.ftl"), include_str!("text/de.ftl")));
 
 /// The texts of the app in one language.
 #[derive(Clone, Copy, Debug)]

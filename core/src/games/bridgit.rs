@@ -33,6 +33,7 @@ pub static GAME: Kind<Position> = Kind::new(
         english: include_str!("bridgit/text/en.ftl"),
         german: include_str!("bridgit/text/de.ftl"),
         diagrams: include_str!("bridgit/text/diagrams.json"),
+        lessons: include_str!("bridgit/lessons.json"),
     },
 )
 .surprising(surprise::surprise)

@@ -25,6 +25,7 @@ pub static GAME: Kind<Othello> = Kind::new(
         english: include_str!("othello/text/en.ftl"),
         german: include_str!("othello/text/de.ftl"),
         diagrams: include_str!("othello/text/diagrams.json"),
+        lessons: include_str!("othello/lessons.json"),
     },
 )
 .surprising(surprise)

@@ -38,5 +38,6 @@ pub static GAME: Kind<PentagoTwist> = Kind::new(
         english: include_str!("pentago_twist/text/en.ftl"),
         german: include_str!("pentago_twist/text/de.ftl"),
         diagrams: include_str!("pentago_twist/text/diagrams.json"),
+        lessons: include_str!("pentago_twist/lessons.json"),
     },
 );

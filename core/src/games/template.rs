@@ -86,5 +86,6 @@ pub static GAME: Kind<TicTacToe> = Kind::new(
         english: include_str!("template/text/en.ftl"),
         german: include_str!("template/text/de.ftl"),
         diagrams: include_str!("template/text/diagrams.json"),
+        lessons: include_str!("template/lessons.json"),
     },
 );

@@ -3,7 +3,7 @@
 use super::{
     Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke, buttons,
     buttons::{glyph, tag},
-    ground,
+    emphasis, ground,
     layer::Layer,
     motions::{Actor, Motions, upright},
     pieces, values,
@@ -66,11 +66,15 @@ impl Painter<'_> {
         self.track();
         self.pieces();
         self.layer.rise();
+        emphasis::dim(self.scene, &self.at_rest, &mut self.layer);
+        self.layer.rise();
         ground::roof(board, &mut self.layer);
         self.layer.rise();
         self.chosen_region();
         self.marks();
         self.hints();
+        self.layer.rise();
+        emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
         self.layer.rise();
         values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
         self.layer.rise();

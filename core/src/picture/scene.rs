@@ -30,6 +30,16 @@ pub struct Scene<'a> {
     pub hints: Vec<Target>,
     /// What proves who wins.
     pub certificate: Option<WinningSets>,
+    /// The places that matter: pieces elsewhere recede. Without any none does.
+    pub lit: Vec<Place>,
+    /// Places that have a frame around all of them.
+    pub framed: Vec<Place>,
+    /// The places of a good turn.
+    pub good: Vec<Place>,
+    /// The places of a turn that was not.
+    pub bad: Vec<Place>,
+    /// Pieces that are not there, but would be after a turn that is spoken of.
+    pub ghosts: Vec<Piece>,
     /// What moves on the way to these pieces.
     pub moving: Option<Moving>,
 }
@@ -52,6 +62,11 @@ impl<'a> Scene<'a> {
             values: Vec::new(),
             hints: Vec::new(),
             certificate: None,
+            lit: Vec::new(),
+            framed: Vec::new(),
+            good: Vec::new(),
+            bad: Vec::new(),
+            ghosts: Vec::new(),
             moving: None,
         }
     }

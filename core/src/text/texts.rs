@@ -15,11 +15,19 @@ pub struct Sources {
     pub german: &'static str,
     /// `text/diagrams.json`: the positions that the rules pages show.
     pub diagrams: &'static str,
+    /// `lessons.json`: the positions of the lesson, and what to do in them.
+    pub lessons: &'static str,
 }
 
 impl Sources {
     /// The words all games share.
-    pub const SHARED: Self = Self { english: include_str!("en.ftl"), german: include_str!("de.ftl"), diagrams: "{}" };
+    pub const SHARED: Self = Self::words(include_str!("en.ftl"), include_str!("de.ftl"));
+
+    /// Words alone, of whatever is no game.
+    #[must_use]
+    pub const fn words(english: &'static str, german: &'static str) -> Self {
+        Self { english, german, diagrams: "{}", lessons: "[]" }
+    }
 
     /// The file of a language.
     #[must_use]

@@ -3,6 +3,7 @@
 use super::{Arrow, Board, LegalTurnRow, cursor};
 use crate::{
     game::{Message, Piece, Place, Target, TurnError},
+    search::Candidate,
     session::Touched,
 };
 
@@ -43,6 +44,12 @@ impl Board {
     pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
         let turns = self.session.described_turns(self.wording()).into_iter();
         turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
+    }
+
+    /// What is to be touched next to make a turn.
+    pub fn leading_to(&self, turn: &str) -> Option<Target> {
+        let wanted = Candidate { turn: turn.to_owned(), visits: 0, value: 0.0, proof: None };
+        self.session.values(&[wanted]).first().map(|value| value.target)
     }
 
     /// A finger or pointer is at a point; says whether that changes anything.

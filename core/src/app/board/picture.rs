@@ -5,7 +5,7 @@ use super::{
     values::{spoken_value, value_words},
 };
 use crate::{
-    game::{Place, Target},
+    game::{Piece, Place, Target},
     picture::{
         self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, Stroke, StrokeGroup, ValueSign,
         WinningSets, buttons,
@@ -17,7 +17,7 @@ use crate::{
 const MARGIN: f64 = 0.3;
 
 /// What is on a board besides the game: what somebody knows of it, and what they want to be seen.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Signs {
     /// What is known of everything that can be touched.
     pub values: Vec<TargetValue>,
@@ -25,8 +25,32 @@ pub struct Signs {
     pub hints: Vec<Target>,
     /// What proves who wins.
     pub certificate: Option<WinningSets>,
+    /// The places that matter: pieces elsewhere are seen faintly. Without any nothing is.
+    pub lit: Vec<Place>,
+    /// Places that have a frame around all of them.
+    pub framed: Vec<Place>,
+    /// Places of a good turn, and of one that was not.
+    pub good: Vec<Place>,
+    pub bad: Vec<Place>,
+    /// Pieces that are not there, but would be after a turn that is spoken of.
+    pub ghosts: Vec<Piece>,
     /// Nothing can be played: what could be touched is not marked.
     pub is_read_only: bool,
+}
+
+impl Signs {
+    /// Nothing but the game.
+    pub const NONE: Self = Self {
+        values: Vec::new(),
+        hints: Vec::new(),
+        certificate: None,
+        lit: Vec::new(),
+        framed: Vec::new(),
+        good: Vec::new(),
+        bad: Vec::new(),
+        ghosts: Vec::new(),
+        is_read_only: false,
+    };
 }
 
 impl Board {
@@ -66,6 +90,11 @@ impl Board {
             values: signs.values.iter().map(sign).collect(),
             hints: signs.hints.clone(),
             certificate: signs.certificate.clone(),
+            lit: signs.lit.clone(),
+            framed: signs.framed.clone(),
+            good: signs.good.clone(),
+            bad: signs.bad.clone(),
+            ghosts: signs.ghosts.clone(),
             moving,
             ..Scene::new(&seen, snapshot.pieces.clone())
         })

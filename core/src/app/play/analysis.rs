@@ -26,6 +26,7 @@ impl Play {
             hints: self.hint_target().into_iter().collect(),
             certificate: self.winning_sets(&snapshot),
             is_read_only: self.is_review(),
+            ..Signs::NONE
         }
     }
 

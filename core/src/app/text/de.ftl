@@ -96,3 +96,18 @@ streak = { $streak } (beste { $best })
 # Neues Spiel
 drawn-by-lot = Ausgelost
 no-cells = Keine
+
+# Lektionen
+lesson-title = { $game } lernen
+lesson-detail = { $at } von { $steps }
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-show = Zeigen
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-first = Von vorn
+lesson-play = Ein Spiel beginnen
+lesson-well-done = Gut gemacht
+lesson-not-yet = Noch nicht
+lesson-is-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
+set-aside-lessons = Der Stand der Lektionen konnte nicht gelesen werden und wurde beiseitegelegt.

@@ -96,3 +96,18 @@ streak = { $streak } (best { $best })
 # New game
 drawn-by-lot = Drawn by lot
 no-cells = None
+
+# Lessons
+lesson-title = Learn { $game }
+lesson-detail = { $at } of { $steps }
+lesson-back = Back
+lesson-skip = Skip
+lesson-show = Show me
+lesson-next = Next
+lesson-again = Try again
+lesson-first = Start over
+lesson-play = Play a game
+lesson-well-done = Well done
+lesson-not-yet = Not yet
+lesson-is-done = This step is done. Go on with “Next”.
+set-aside-lessons = The progress of the lessons could not be read and was set aside.

@@ -18,6 +18,7 @@ pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
         english: concat!(include_str!("text/shared.en.ftl"), include_str!("text/connect-four.en.ftl")),
         german: concat!(include_str!("text/shared.de.ftl"), include_str!("text/connect-four.de.ftl")),
         diagrams: include_str!("text/connect-four.json"),
+        lessons: include_str!("connect-four.lessons.json"),
     },
 );
 
@@ -29,6 +30,7 @@ pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
             english: concat!(include_str!("text/shared.en.ftl"), include_str!("text/connect-any.en.ftl")),
             german: concat!(include_str!("text/shared.de.ftl"), include_str!("text/connect-any.de.ftl")),
             diagrams: include_str!("text/connect-any.json"),
+            lessons: include_str!("connect-any.lessons.json"),
         },
     ),
 };

@@ -19,6 +19,7 @@ pub static GAME: Entry = Entry(
             english: include_str!("text/en.ftl"),
             german: include_str!("text/de.ftl"),
             diagrams: include_str!("text/diagrams.json"),
+            lessons: include_str!("lessons.json"),
         },
     )
     .surprising(surprise)

@@ -244,7 +244,7 @@ fn a_text_that_misses_an_argument_is_an_error_that_names_it() {
 
 #[test]
 fn a_text_without_translation_is_shown_in_english() {
-    let sources = Sources { english: "only-here = Hello", german: "name = Spiel", diagrams: "{}" };
+    let sources = Sources::words("only-here = Hello", "name = Spiel");
     let texts = crate::text::Texts::new("half", Language::German, sources);
     assert_eq!(texts.word("only-here"), "Hello");
     assert_eq!(texts.word("name"), "Spiel");

@@ -25,3 +25,36 @@ page-6-title = How the computer thinks
 page-6-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
 
     Connect Four is solved: with perfect play whoever begins wins, with the last but one disc of the board, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
+
+# The lesson
+lesson-drop = You never place a disc. You drop it into a column.
+lesson-drop-task = Touch any column.
+lesson-drop-done = It fell as far as it could, and there it stays.
+lesson-pile = A disc lies on whatever is in its column.
+lesson-pile-task = Put yours on top of the pile in the middle.
+lesson-pile-done = Third from the bottom. A full column takes six.
+lesson-pile-wrong = That is another column. The pile is in the middle.
+lesson-across = Four of your colour in a row win.
+lesson-across-task = You have three. Drop the fourth.
+lesson-across-done = Four in a row: the game is over at once.
+lesson-across-wrong = Still three. The fourth belongs at the end of the row.
+lesson-up = Four on top of each other count, too.
+lesson-up-task = Finish the column.
+lesson-up-done = Upright wins just the same.
+lesson-up-wrong = Look at the three discs on top of each other.
+lesson-slant = And so do four along a diagonal.
+lesson-slant-task = Three climb to the right. Find the column of the fourth.
+lesson-slant-done = Diagonals are easily missed. Look twice.
+lesson-slant-wrong = Follow the three discs upwards, one column further.
+lesson-stop = If the other side has three, get in its way.
+lesson-stop-task = { -blue } would win with the next disc. Stop that.
+lesson-stop-done = One look before every turn: what does { -blue } threaten?
+lesson-stop-wrong = { -blue } takes the end of the row and wins.
+lesson-below = A disc lifts the next one: think of what will lie on it.
+lesson-below-task = { -blue } waits for a cell in the second row. Drop anywhere but below it.
+lesson-below-done = Well seen. Now { -blue } cannot go there either, or you take the cell.
+lesson-below-wrong = On top of your disc { -blue } completes four.
+lesson-trap = Two threats at once cannot both be stopped.
+lesson-trap-task = Make three in a row with both ends free.
+lesson-trap-done = Whichever end { -blue } takes, you take the other. Now you know it all.
+lesson-trap-wrong = That can be stopped. Make the two in the bottom row three.
