@@ -6,7 +6,8 @@ use std::{
 };
 
 use fivefold_core::{
-    app::{App, Environment},
+    app::{self, App, Environment},
+    session::MOST_BYTES,
     text::Language,
 };
 
@@ -182,11 +183,30 @@ impl AppCore {
 
     /// Waits until everything is on the disk for good: the app is about to be hidden.
     pub fn settle(&self) -> Result<(), FivefoldError> {
-        self.with(|app| {
-            app.settle();
+        let settling = self.with(|app| Ok(app.settling()))?;
+        guarded(|| {
+            settling.wait();
             Ok(())
         })
     }
+}
+
+/// What to tell people of a fault of the core, in the language of a locale; its reason is for a log.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn fault_words(locale: &str) -> Result<String, FivefoldError> {
+    guarded(|| Ok(app::fault_words(Language::negotiate(locale))))
+}
+
+/// The longest saved game that is read, in bytes: of a text that is longer one byte more is enough to be told so.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn longest_save() -> Result<u64, FivefoldError> {
+    guarded(|| Ok(u64::try_from(MOST_BYTES).unwrap_or(u64::MAX)))
 }
 
 /// The version of the core: `0.1.0`.

@@ -49,6 +49,7 @@ impl Session {
         guarded(|| {
             let task = Task {
                 job: Box::new(|_| panic!("provoked")),
+                match_number: None,
                 turn: 0,
                 least_ms: 0,
                 clock: Arc::new(SystemClock::default()),

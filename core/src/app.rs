@@ -42,6 +42,8 @@ pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};
 pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
+pub use store::Settling;
 pub use study::{
     StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
 };
+pub use words::fault_words;

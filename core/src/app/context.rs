@@ -19,7 +19,7 @@ use super::{
     environment::Environment,
     play::Play,
     statistics::Statistics,
-    store::{Found, Store},
+    store::{Found, Settling, Store},
     study::Lessons,
     words::brief,
 };
@@ -220,6 +220,10 @@ impl Data {
         if self.archive.get(number).is_none() && session.is_untouched() {
             return true;
         }
+        if !session.is_over() {
+            // Before it is kept: if the process ends in between it is counted again.
+            self.take_back_result(number);
+        }
         let is_written = self.archive.keep(&self.store, number, session);
         self.count(number);
         is_written
@@ -269,14 +273,24 @@ impl Data {
         self.open.insert(number, Arc::downgrade(play));
     }
 
-    /// Waits until everything is on the disk for good.
-    pub fn settle(&self) {
-        self.store.settle();
+    /// That everything gets to the disk for good; to be waited for without the lock.
+    pub fn settling(&self) -> Settling {
+        self.store.settling()
     }
 
     /// Counts the result of a match, if it has one that is not counted.
     fn count(&mut self, number: u64) {
         if self.archive.get(number).is_some_and(|kept| count(&mut self.statistics, kept)) {
+            self.write_statistics();
+        }
+    }
+
+    /// The match goes on, though it had ended: what was counted of it is not its result.
+    fn take_back_result(&mut self, number: u64) {
+        let Some(StoredMatch { game, players, conclusion: Some(conclusion), .. }) = self.archive.get(number) else {
+            return;
+        };
+        if self.statistics.take_back(number, game, *players, conclusion) {
             self.write_statistics();
         }
     }

@@ -20,8 +20,8 @@ use crate::{
     text::Wording,
 };
 pub use state::{
-    CellRow, ChoiceRow, LevelChoice, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice, StrengthKind,
-    StrengthRow,
+    CellRow, ChoiceRow, LevelChoice, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
+    StrengthKind, StrengthRow,
 };
 
 /// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
@@ -357,7 +357,9 @@ impl NewGame {
             OptionRow::Choice { row } => {
                 self.choices.options.get(&row.name).and_then(|_| row.labels.get(row.chosen as usize).cloned())
             }
-            OptionRow::Cells { row } => (row.can_choose && row.can_reset).then(|| format!("{} {}", row.label, row.value)),
+            OptionRow::Cells { row } => {
+                (row.can_choose && row.can_reset).then(|| format!("{} {}", row.label, row.value))
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use super::{
     environment::Environment,
     home::{self, Miniatures},
     rules,
+    store::Settling,
     study::Lesson,
     words::{Words, brief},
 };
@@ -237,9 +238,10 @@ impl App {
         Ok(Match::begin(&self.context, session))
     }
 
-    /// Waits until everything is on the disk for good: the app is about to be hidden.
-    pub fn settle(&mut self) {
-        self.context.data().settle();
+    /// That everything gets to the disk for good: to be waited for when the app is about to be hidden. Nobody else has
+    /// to wait meanwhile.
+    pub fn settling(&self) -> Settling {
+        self.context.data().settling()
     }
 
     /// The kept match that says the same, if there is one.

@@ -56,6 +56,8 @@ pub(super) struct Statistics {
     games: BTreeMap<String, BTreeMap<u8, Tally>>,
     /// The numbers of the matches that are counted, or count for nothing.
     counted: BTreeSet<u64>,
+    /// Those of them that count for nothing.
+    passed: BTreeSet<u64>,
 }
 
 /// The results against one level of one game.
@@ -69,20 +71,28 @@ struct Tally {
     streak: u32,
     /// The longest such row.
     best: u32,
+    /// The rows before the last game.
+    before: Option<Rows>,
+}
+
+/// How many games were won in a row before a match was counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Rows {
+    /// The match.
+    number: u64,
+    streak: u32,
+    best: u32,
 }
 
 impl Statistics {
     /// Counts a match between a person and the computer that has ended, and says whether that is new.
     pub fn count(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
-        let (person, level) = match players {
-            [Player::Human, computer] if computer.is_computer() => (Side::First, level(computer)),
-            [computer, Player::Human] if computer.is_computer() => (Side::Second, level(computer)),
-            _ => return false,
-        };
+        let Some((person, level)) = against(players) else { return false };
         if !self.counted.insert(number) {
             return false;
         }
         let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
+        tally.before = Some(Rows { number, streak: tally.streak, best: tally.best });
         match conclusion.outcome {
             Outcome::Draw => tally.draws += 1,
             Outcome::Win(winner) if winner == person => {
@@ -97,9 +107,32 @@ impl Statistics {
         true
     }
 
+    /// Takes back what was counted of a match that goes on, because its resignation was taken back, and says whether
+    /// anything was.
+    pub fn take_back(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
+        let Some((person, level)) = against(players).filter(|_| !self.passed.contains(&number)) else { return false };
+        if !self.counted.remove(&number) {
+            return false;
+        }
+        // Nothing is left of it if the results were forgotten meanwhile.
+        if let Some(tally) = self.games.get_mut(game).and_then(|levels| levels.get_mut(&level)) {
+            let count = match conclusion.outcome {
+                Outcome::Draw => &mut tally.draws,
+                Outcome::Win(winner) if winner == person => &mut tally.wins,
+                Outcome::Win(_) => &mut tally.losses,
+            };
+            *count = count.saturating_sub(1);
+            if let Some(Rows { streak, best, .. }) = tally.before.take_if(|before| before.number == number) {
+                (tally.streak, tally.best) = (streak, best);
+            }
+        }
+        true
+    }
+
     /// Leaves a match out, because it was not played to its end here.
     pub fn pass(&mut self, number: u64) {
         self.counted.insert(number);
+        self.passed.insert(number);
     }
 
     /// Forgets all results, but not which matches were counted.
@@ -110,6 +143,7 @@ impl Statistics {
     /// Forgets the number of a match that never comes again.
     pub fn forget(&mut self, number: u64) {
         self.counted.remove(&number);
+        self.passed.remove(&number);
     }
 
     /// What there is to show.
@@ -135,6 +169,15 @@ impl Statistics {
             Some(StatisticsSection { game: game.id().to_owned(), name, rows: rows.collect() })
         };
         StatisticsState { sections: games::all().iter().filter_map(section).collect() }
+    }
+}
+
+/// The side of the person, and the level of the computer, where one plays the other.
+const fn against(players: [Player; 2]) -> Option<(Side, u8)> {
+    match players {
+        [Player::Human, computer] if computer.is_computer() => Some((Side::First, level(computer))),
+        [computer, Player::Human] if computer.is_computer() => Some((Side::Second, level(computer))),
+        _ => None,
     }
 }
 

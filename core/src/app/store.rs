@@ -116,9 +116,22 @@ impl Store {
         }
     }
 
-    /// Waits until everything that was written outlives a loss of power.
-    pub fn settle(&self) {
-        self.flusher.settle();
+    /// Asks to be told when everything that was written outlives a loss of power; who waits for it holds no lock.
+    pub fn settling(&self) -> Settling {
+        self.flusher.settling()
+    }
+}
+
+/// That everything that was written until now gets to the disk.
+#[derive(Debug)]
+#[must_use]
+pub struct Settling(Receiver<()>);
+
+impl Settling {
+    /// Waits for it.
+    pub fn wait(self) {
+        // It also ends if the thread does that waits for the disk.
+        let _ = self.0.recv();
     }
 }
 
@@ -151,14 +164,13 @@ impl Flusher {
         }
     }
 
-    fn settle(&self) {
+    fn settling(&self) -> Settling {
         let (teller, told) = channel();
-        if let Some(orders) = &self.orders
-            && orders.send(Order::Tell(teller)).is_ok()
-        {
-            // It also ends if the thread does.
-            let _ = told.recv();
+        if let Some(orders) = &self.orders {
+            // Whoever waits is told, too, when there is nobody left who could tell.
+            drop(orders.send(Order::Tell(teller)));
         }
+        Settling(told)
     }
 }
 

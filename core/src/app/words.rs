@@ -8,6 +8,12 @@ use crate::{
 /// The texts of the app, in every language.
 static WORDS: Library = Library::new("app", Sources::words(include_str!("text/en.ftl"), include_str!("text/de.ftl")));
 
+/// What to tell people of a fault of the core.
+#[must_use]
+pub fn fault_words(language: Language) -> String {
+    Words::new(language.into()).word("fault")
+}
+
 /// The texts of the app in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {

@@ -108,11 +108,7 @@ fn mouth(depth: f64, ink: Ink) -> Stroke {
 
 fn crown() -> Stroke {
     let corners = [(-0.2, -0.3), (-0.24, -0.5), (-0.1, -0.4), (0.0, -0.53), (0.1, -0.4), (0.24, -0.5), (0.2, -0.3)];
-    Stroke::Shape {
-        corners: corners.into_iter().map(|(x, y)| Corner { x, y }).collect(),
-        ink: Ink::Hint,
-        alpha: 1.0,
-    }
+    Stroke::Shape { corners: corners.into_iter().map(|(x, y)| Corner { x, y }).collect(), ink: Ink::Hint, alpha: 1.0 }
 }
 
 #[cfg(test)]

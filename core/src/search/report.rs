@@ -44,6 +44,8 @@ pub struct SearchView {
 pub struct SearchProgress {
     /// Which search.
     pub search: SearchId,
+    /// The match it is for, by the number its keeper knows it by; nothing if nobody keeps it.
+    pub match_number: Option<u64>,
     /// How many turns had been played in the position that is searched.
     pub turn: u32,
     /// Milliseconds since it began.
@@ -57,6 +59,8 @@ pub struct SearchProgress {
 pub struct SearchReport {
     /// Which search.
     pub search: SearchId,
+    /// The match it is for, by the number its keeper knows it by; nothing if nobody keeps it.
+    pub match_number: Option<u64>,
     /// How many turns had been played in the position that was searched.
     pub turn: u32,
     /// Milliseconds since it began, without the time it was held back.

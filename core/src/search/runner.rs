@@ -72,6 +72,8 @@ pub struct Thought {
 pub struct Task {
     /// What to do.
     pub job: Job,
+    /// The match it is for, by the number its keeper knows it by; told to the listener.
+    pub match_number: Option<u64>,
     /// How many turns have been played in the position that is searched; told to the listener.
     pub turn: u32,
     /// How long the report is held back, in milliseconds, unless somebody asks for the move or cancels.
@@ -189,9 +191,10 @@ const FIRST_PROGRESS: Duration = Duration::from_millis(50);
 const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
 
 fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders) {
-    let Task { job, turn, least_ms, clock } = task;
+    let Task { job, match_number, turn, least_ms, clock } = task;
     let watch = RunnerWatch {
         id,
+        match_number,
         turn,
         began: clock.now(),
         clock: clock.as_ref(),
@@ -222,7 +225,7 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders)
         }
     };
     let elapsed_ms = milliseconds(elapsed);
-    let report = SearchReport { search: id, turn, elapsed_ms, outcome, view };
+    let report = SearchReport { search: id, match_number, turn, elapsed_ms, outcome, view };
     // There is nobody left to be told of a fault here.
     drop(catch_unwind(AssertUnwindSafe(|| listener.on_finished(report))));
     orders.is_finished.store(true, Ordering::Release);
@@ -232,6 +235,7 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders)
 /// What a running search sees of its owner.
 struct RunnerWatch<'a> {
     id: SearchId,
+    match_number: Option<u64>,
     turn: u32,
     began: Duration,
     clock: &'a dyn Clock,
@@ -256,7 +260,13 @@ impl Watch for RunnerWatch<'_> {
 
     fn progress(&self, view: SearchView) {
         let elapsed = self.elapsed();
-        let progress = SearchProgress { search: self.id, turn: self.turn, elapsed_ms: milliseconds(elapsed), view };
+        let progress = SearchProgress {
+            search: self.id,
+            match_number: self.match_number,
+            turn: self.turn,
+            elapsed_ms: milliseconds(elapsed),
+            view,
+        };
         if !self.orders.begin_telling() {
             return;
         }

@@ -64,7 +64,13 @@ impl Session {
         let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
         let settings = Settings::for_request(&SearchRequest { purpose, seed }, self.game.levels());
         let turn = u32::try_from(self.at()).unwrap_or(u32::MAX);
-        let task = Task { job: self.state.job(settings), turn, least_ms: settings.least_ms.max(least_ms), clock };
+        let task = Task {
+            job: self.state.job(settings),
+            match_number: self.tag.map(|tag| tag.number),
+            turn,
+            least_ms: settings.least_ms.max(least_ms),
+            clock,
+        };
         let search = Search::start(task, listener)?;
         self.searches.push(search.id());
         Ok(search)

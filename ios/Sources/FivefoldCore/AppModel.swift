@@ -15,20 +15,22 @@ public final class AppModel {
   public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
+  @ObservationIgnored private var language: String
   /// A match is shown by one model, however many windows ask for it.
   @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
 
   /// Opens the app over a folder of its own; what it says is in this language.
   public init(folder: URL, language: String) throws {
-    let (searches, continuation) = AsyncStream.makeStream(of: UInt64.self)
+    self.language = language
+    let (searches, continuation) = AsyncStream.makeStream(of: Message.self)
     core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
     home = try core.home()
     settings = try core.settings()
     statistics = try core.statistics()
     Task { [weak self] in
-      for await search in searches {
+      for await message in searches {
         guard let self else { return }
-        for model in matches { model.heard(search) }
+        message.match.flatMap { open[$0]?.value }?.heard(message.search)
       }
     }
   }
@@ -41,7 +43,7 @@ public final class AppModel {
   }
 
   /// Something that was asked for failed: it is told as the core's own notices are.
-  public func tell(_ error: any Error) { failures.append(reason(of: error)) }
+  public func tell(_ error: any Error) { failures.append(reason(of: error, language: language)) }
 
   // MARK: Matches
 
@@ -92,6 +94,7 @@ public final class AppModel {
 
   /// Everything is said in this language from now on.
   public func setLanguage(_ language: String) {
+    self.language = language
     change {
       try $0.setLocale(locale: language)
       home = try $0.home()
@@ -167,13 +170,23 @@ private struct Weakly<Value: AnyObject> {
   weak var value: Value?
 }
 
+/// Which search has something to say, and of which match.
+private struct Message {
+  let search: UInt64
+  let match: UInt64?
+}
+
 /// Takes what searches say on their threads and hands over who has spoken.
 private final class SearchQueue: SearchListener {
-  private let continuation: AsyncStream<UInt64>.Continuation
+  private let continuation: AsyncStream<Message>.Continuation
 
-  init(_ continuation: AsyncStream<UInt64>.Continuation) { self.continuation = continuation }
+  init(_ continuation: AsyncStream<Message>.Continuation) { self.continuation = continuation }
 
-  func onProgress(progress: SearchProgress) throws { continuation.yield(progress.search) }
+  func onProgress(progress: SearchProgress) throws {
+    continuation.yield(Message(search: progress.search, match: progress.matchNumber))
+  }
 
-  func onFinished(report: SearchReport) throws { continuation.yield(report.search) }
+  func onFinished(report: SearchReport) throws {
+    continuation.yield(Message(search: report.search, match: report.matchNumber))
+  }
 }

@@ -15,7 +15,8 @@ public struct FivefoldScene: Scene {
       case .success(let app): WindowView(app: app)
       case .failure(let error):
         ContentUnavailableView(
-          word(.appName), systemImage: "exclamationmark.triangle", description: Text(reason(of: error)))
+          word(.appName), systemImage: "exclamationmark.triangle",
+          description: Text(reason(of: error, language: Self.language)))
       }
     }
     .commands { FivefoldCommands() }

@@ -32,7 +32,7 @@ struct Previewed<Content: View>: View {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     switch Result(catching: { try AppModel(folder: folder, language: "en") }) {
     case .success(let app): content(app, WindowModel(app)).modifier(Coloured(app: app))
-    case .failure(let error): Text(reason(of: error))
+    case .failure(let error): Text(reason(of: error, language: "en"))
     }
   }
 }

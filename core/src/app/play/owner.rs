@@ -194,10 +194,9 @@ impl Play {
         self.go_on();
     }
 
-    /// Something that ends whatever is thought about.
+    /// Another position of the match comes on the board, which ends whatever is thought about; a refusal ends nothing.
     pub(super) fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
         let before = self.board.pieces();
-        self.searcher.stop();
         match call(&mut self.board.session) {
             Ok(None) => {}
             Ok(Some(jumped)) => {
@@ -212,7 +211,6 @@ impl Play {
 
     /// Something else about the match than its turns.
     pub(super) fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
-        self.searcher.stop();
         match call(&mut self.board.session) {
             Ok(()) => {
                 self.forget();

@@ -170,6 +170,7 @@ impl Play {
             is_paused: snapshot.paused,
             resign,
             agree_draw: resign.is_some() && snapshot.players == [Player::Human; 2],
+            players: !self.board.session.is_over(),
             rematch: self.board.session.is_over(),
             play_from_here: is_review,
         }

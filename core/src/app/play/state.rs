@@ -124,6 +124,8 @@ pub struct Abilities {
     pub resign: Option<Side>,
     /// Two people can agree on a draw.
     pub agree_draw: bool,
+    /// Who plays can be changed.
+    pub players: bool,
     /// The same game again, with the sides changed.
     pub rematch: bool,
     /// An earlier turn of a finished match is shown, and a copy can be played on from it.

@@ -211,6 +211,7 @@ fn players_and_strength_change_in_the_middle_of_a_match() {
     assert_eq!(choices.len(), 9);
     assert!(choices[0].is_chosen && choices[0].label == "A person");
     assert_eq!(choices[3].label, "Level 3 · Easy");
+    assert!(game.state().abilities.players);
     let state = game.set_player(Side::Second, THINKER);
     assert!(state.players[0].is_thinking, "it is the computer’s turn");
     assert_eq!(game.player_choices(Side::Second).len(), 10, "limits of its own are offered as they are");

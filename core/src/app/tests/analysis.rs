@@ -52,6 +52,21 @@ fn an_analysis_stops_when_it_is_hidden_and_goes_on_when_it_is_shown() {
 }
 
 #[test]
+fn a_jump_that_is_refused_ends_no_search() {
+    let mut world = World::default();
+    let game = world.people("lines-of-action");
+    game.shown();
+    game.set_analysis(true);
+    world.until(&game, "it is valued", |state| !values(state).is_empty());
+    let drawn = world.drawn();
+    assert_eq!(game.go_to(3).news.kind, NewsKind::Refusal);
+    game.undo();
+    game.redo();
+    assert!(!values(&game.state()).is_empty());
+    assert_eq!(world.drawn(), drawn, "no search was begun anew");
+}
+
+#[test]
 fn a_proven_position_is_analysed_once_and_said_in_words() {
     let mut world = World::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");

@@ -81,6 +81,21 @@ fn a_new_game_keeps_the_one_that_runs_and_says_how_to_go_back() {
 }
 
 #[test]
+fn a_second_replacement_is_told_of_as_well() {
+    let mut world = World::default();
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        let game = world.people("connect-four");
+        touch(&game, "d5");
+        let home = world.app.home();
+        told.push(home.undo_replacing);
+    }
+    assert_eq!(told[0], None);
+    let [one, other] = [1, 2].map(|at| told[at].clone().expect("one was put aside"));
+    assert!(one.words == other.words && one.by != other.by);
+}
+
+#[test]
 fn a_match_that_stands_at_its_start_is_kept_as_well() {
     let mut world = World::default();
     let old = world.people("connect-four");

@@ -19,6 +19,7 @@ fn a_finished_game_is_not_overwritten_by_a_touch_while_it_is_looked_at() {
     assert!(game.legal_turns().is_empty());
     assert!(!state.abilities.hint && state.abilities.resign.is_none() && !state.abilities.agree_draw);
     assert_eq!(game.resign().turns.len(), 7);
+    assert!(!game.state().abilities.players);
     assert_eq!(game.set_player(Side::First, Player::Level(1)).news.kind, NewsKind::Refusal);
     game.go_to(7);
     assert_eq!(

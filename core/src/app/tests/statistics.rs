@@ -64,6 +64,32 @@ fn a_match_is_counted_once_whatever_is_undone_and_whenever_the_process_ends() {
 }
 
 #[test]
+fn a_resignation_that_is_taken_back_is_no_loss_and_ends_no_row() {
+    let mut world = World::default();
+    one_short_of_a_win(&mut world, 2).play("1");
+    let game = world.against("connect-four", 2);
+    game.resign();
+    assert_eq!((counts(&world.app), rows(&world.app)[0].streak.as_str()), ((1, 0, 1), "0 (best 1)"));
+    game.undo();
+    assert_eq!((counts(&world.app), rows(&world.app)[0].streak.as_str()), ((1, 0, 0), "1 (best 1)"));
+    let number = game.number();
+    drop(game);
+    world = world.killed();
+    assert_eq!(counts(&world.app), (1, 0, 0));
+    // What was over before it came here counts for nothing, whatever is taken back.
+    let resigned = world.app.open_match(number).expect("it is kept");
+    resigned.play("4");
+    resigned.resign();
+    let text = resigned.save();
+    let mut other = World::default();
+    one_short_of_a_win(&mut other, 2).play("1");
+    other.against("connect-four", 2).resign();
+    let received = other.app.receive(&text).expect("a saved game");
+    received.undo();
+    assert_eq!(counts(&other.app), (1, 0, 1));
+}
+
+#[test]
 fn several_matches_are_each_counted_once() {
     let mut world = World::default();
     let one = world.against("connect-four", 1);

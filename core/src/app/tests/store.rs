@@ -37,7 +37,7 @@ fn on_the_disk_a_text_is_replaced_whole_and_set_aside() {
     assert!(store.names("a").is_empty());
     store.write("a/text", "one").expect("there is room");
     store.write("a/text", "two – zwei").expect("there is room");
-    store.settle();
+    store.settling().wait();
     assert_eq!(store.read("a/text", 100), Found::Text("two – zwei".to_owned()));
     assert_eq!(store.names("a"), ["text"]);
     store.set_aside("a/text");
@@ -81,7 +81,10 @@ fn after_settling_everything_outlives_a_loss_of_power() {
     let mut world = World::default();
     let game = world.people("connect-four");
     touch(&game, "d5");
-    world.app.settle();
+    let settling = world.app.settling();
+    // Whoever waits keeps nobody from playing.
+    touch(&game, "a5");
+    settling.wait();
     let synced = world.files.synced();
     let file = format!("/app/matches/{}.json", game.number());
     assert!(synced.contains(&file) && synced.contains(&"/app/matches".to_owned()), "{synced:?}");

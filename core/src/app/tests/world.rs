@@ -355,6 +355,11 @@ impl World {
         self.heard.recv_timeout(PATIENCE).expect("a search says something")
     }
 
+    /// How many numbers were drawn by lot: every search that begins draws one.
+    pub fn drawn(&self) -> u64 {
+        self.seeds.0.load(Ordering::SeqCst)
+    }
+
     /// The time.
     pub fn now_ms(&self) -> u64 {
         u64::try_from(self.clock.now().as_millis()).expect("no test takes that long")

@@ -89,6 +89,7 @@ not-a-game = Dieser Text ist kein gespeichertes Spiel: { $reason }
 nothing-to-paste = Es gibt keinen Text zum Einfügen.
 no-such-match = Dieses Spiel gibt es nicht mehr.
 no-such-game = Dieses Spiel gibt es hier nicht.
+fault = Hier ist etwas schiefgegangen. Alles, was gesichert war, ist noch da.
 
 # Statistik
 streak = { $streak } (beste { $best })

@@ -89,6 +89,7 @@ not-a-game = This text is no saved game: { $reason }
 nothing-to-paste = There is no text to paste.
 no-such-match = This game is not kept any more.
 no-such-game = There is no such game here.
+fault = Something went wrong here. Everything that was kept is still there.
 
 # Statistics
 streak = { $streak } (best { $best })

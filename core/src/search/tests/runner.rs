@@ -52,7 +52,7 @@ fn some_thought() -> Thought {
 }
 
 fn task(job: Job) -> Task {
-    Task { job, turn: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
+    Task { job, match_number: Some(17), turn: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
 }
 
 fn start(

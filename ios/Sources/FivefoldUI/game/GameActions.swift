@@ -59,6 +59,8 @@ struct GameMenu<Face: View>: View {
         if state.abilities.hint {
           Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .legalTurns(match) }
         }
+      }
+      if state.abilities.players {
         Button(word(.players), systemImage: "person.2") { window.sheet = .players(match) }
       }
       ShareLink(item: SharedMatch(match: match), preview: SharePreview(state.name)) {

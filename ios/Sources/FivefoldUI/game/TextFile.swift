@@ -1,11 +1,9 @@
+import FivefoldCore
 import Foundation
 
 /// A text that another app hands over as a file.
 struct TextFile {
   let file: URL
-
-  /// More than any game needs: what is longer is cut, and then it is no game.
-  static let limit = 1 << 20
 
   /// Reads it away from the main actor. A copy that the system has made for the app alone is deleted.
   func read() async throws -> String {
@@ -15,7 +13,8 @@ struct TextFile {
     #endif
     let handle = try FileHandle(forReadingFrom: file)
     defer { handle.closeFile() }
-    let bytes = try handle.read(upToCount: Self.limit) ?? Data()
+    // One byte more than the core reads, so that it says what is wrong with a longer one.
+    let bytes = try handle.read(upToCount: Int(longestSave()) + 1) ?? Data()
     if isInInbox { try FileManager.default.removeItem(at: file) }
     return String(decoding: bytes, as: UTF8.self)
   }

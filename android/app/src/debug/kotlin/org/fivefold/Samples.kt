@@ -118,6 +118,7 @@ internal object Samples {
             isPaused = false,
             resign = Side.FIRST,
             agreeDraw = false,
+            players = true,
             rematch = false,
             playFromHere = false,
         ),

@@ -1,13 +1,14 @@
 package org.fivefold.core
 
+import java.util.Locale
 import org.fivefold.core.generated.FivefoldException
+import org.fivefold.core.generated.faultWords
 
-/** What to tell people of something that could not be done. */
+/** What to tell people of something that could not be done. The reason of a fault is for a log. */
 val FivefoldException.sentence: String
     get() = when (this) {
         is FivefoldException.UnknownGame -> id
         is FivefoldException.Save -> reason
         is FivefoldException.Refused -> reason
-        is FivefoldException.Listener -> reason
-        is FivefoldException.Fault -> reason
+        is FivefoldException.Listener, is FivefoldException.Fault -> faultWords(Locale.getDefault().toLanguageTag())
     }

@@ -30,7 +30,7 @@ internal fun menuOf(
     return listOf(
         listOf(
             MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(state.game)) },
-            MenuEntry(R.drawable.ic_people, R.string.players, state.result == null) { onSheet(GameSheet.Players) },
+            MenuEntry(R.drawable.ic_people, R.string.players, can.players) { onSheet(GameSheet.Players) },
             MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(state.game)) },
         ),
         listOf(

@@ -17,6 +17,7 @@ import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 import org.fivefold.FivefoldApplication
 import org.fivefold.R
+import org.fivefold.core.generated.longestSave
 
 /** What another app has sent. */
 sealed interface Received {
@@ -77,9 +78,6 @@ class Sharing(private val context: Context) {
         private const val BUFFER = 8192
         private const val BEST = 100
 
-        /** The longest saved game the core reads. */
-        private const val MOST_BYTES = 1_000_000
-
         /** How long another app may take to hand over a text. */
         private const val DEADLINE_MS = 10_000L
 
@@ -98,7 +96,7 @@ class Sharing(private val context: Context) {
 
         private fun read(context: Context, address: Uri): Received = try {
             // One byte more than the core reads, so that it says what is wrong with a longer one.
-            val text = context.contentResolver.openInputStream(address)?.use { it.readAtMost(MOST_BYTES + 1) }
+            val text = context.contentResolver.openInputStream(address)?.use { it.readAtMost(longestSave().toInt() + 1) }
             text?.let { Received.Text(it.decodeToString()) } ?: Received.Unreadable
         } catch (_: IOException) {
             Received.Unreadable
