@@ -20,6 +20,8 @@
 //! `proofs.rs` and `rave.rs` (what is learnt from a simulation beside a mean value), `evidence.rs` (what one tree says in
 //! whole turns), and the records that cross to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
 //!
+//! `judge.rs` is another search of the same trees: not for a turn to play, but for what a turn that was played is worth.
+//!
 //! # Terms of art
 //!
 //! UCT (Kocsis and Szepesvári 2006) in `selection.rs`, MCTS-Solver (Winands, Björnsson and Saito 2008) and score bounds
@@ -31,6 +33,7 @@ mod choice;
 mod clock;
 mod evidence;
 mod findings;
+mod judge;
 mod limits;
 mod node;
 mod numbers;
@@ -49,6 +52,7 @@ mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
 pub use findings::{Findings, ValuedTurn};
+pub use judge::{Grade, JUDGE_VISITS, Judgement, Tally, Worth, judge, last_safe};
 pub use limits::{
     Assignment, HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, SearchRequest, Settings,
     Strength, Style,

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod goldens;
+mod judge;
 mod loading;
 mod option_sets;
 mod properties;

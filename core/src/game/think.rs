@@ -1,4 +1,5 @@
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use super::{Action, FirstValue, OwnValue, Rules, Side, Status, Turn};
 
@@ -79,6 +80,12 @@ pub trait Think: Rules {
         None
     }
 
+    /// How many positions [`Think::solve`] may look at where a turn is judged. It is a number and no time, so that a
+    /// judgement is the same on every device: a tenth of a second of a phone, unless the game can always be solved.
+    fn nodes_to_judge(&self) -> u64 {
+        1 << 18
+    }
+
     /// The value of this position as the public test sets of this game write it, given its proof; `None` where there are
     /// no such sets.
     fn score(&self, proof: Proof) -> Option<i32> {
@@ -127,7 +134,8 @@ impl Trail {
 }
 
 /// A proven result for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// It loses against best play.
     Loss,
@@ -160,9 +168,10 @@ impl Verdict {
 }
 
 /// A proven result and, where known, how many turns of both sides remain with best play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Proof {
     /// The result for the side to move. For a turn: for the side that makes it.
+    #[serde(rename = "result")]
     pub verdict: Verdict,
     /// Turns until the end, the one that ends the game included: 1 is a win at once.
     pub turns: Option<u16>,

@@ -5,7 +5,7 @@ use crate::{
         Action, BoardLayout, BoardOperation, Certificate, Effect, Ending, Exact, Gesture, Mark, Message, Piece, Place,
         Proof, Side, Status, Target, Turn, TurnError,
     },
-    search::{Job, Settings},
+    search::{Job, Judgement, Settings},
 };
 
 /// What came of an action.
@@ -102,6 +102,10 @@ pub trait GameState: Send + Sync {
 
     /// The exact values of the position and of every legal whole turn, if they can be had before `stop` says yes.
     fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact>;
+
+    /// What a legal whole turn is worth, by so many simulations where it cannot be solved; `None` if `stop` said yes or
+    /// the game has ended. Takes a moment, and is the same for the same position and simulations.
+    fn judge(&self, turn: Turn, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement>;
 
     /// Where everything on the board is; never changes during a game.
     fn layout(&self) -> BoardLayout;

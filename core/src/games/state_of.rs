@@ -6,7 +6,7 @@ use crate::{
         Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, OptionError,
         Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, Turn, TurnError, whole_turns,
     },
-    search::{self, Job, Settings, Thinker},
+    search::{self, Job, Judgement, Settings, Thinker},
 };
 
 /// A position of type `P` and what led to it: what makes a [`GameState`] of any game.
@@ -228,6 +228,10 @@ impl<P: Show + Think> GameState for StateOf<P> {
 
     fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact> {
         if self.status().is_over() { None } else { search::solve(&self.course, stop) }
+    }
+
+    fn judge(&self, turn: Turn, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+        search::judge(&self.course, turn, visits, stop)
     }
 
     fn layout(&self) -> BoardLayout {

@@ -54,12 +54,26 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
         ranking(&turns).into_iter().map(|place| u32::try_from(first + place).unwrap_or(u32::MAX)).collect()
     }
 
-    /// Follows the best children from the root, as far as somebody looked into them.
+    /// The best children from the root, as far as somebody looked into them.
     fn line(&self, made: Turn) -> Vec<Turn> {
-        let mut line = Vec::new();
+        self.line_from(0, self.root, made)
+    }
+
+    /// The same after a turn of the root of which `made` actions lead to it.
+    pub(super) fn line_after(&self, turn: Turn, made: usize) -> Vec<Turn> {
         let mut position = self.root;
-        let mut turn = made;
         let mut at = 0;
+        for action in turn.actions().skip(made) {
+            let Some(child) = self.arena.child(at, action) else { return Vec::new() };
+            position.play_unchecked(action);
+            at = child;
+        }
+        self.line_from(at, position, Turn::default())
+    }
+
+    fn line_from(&self, mut at: u32, mut position: P, made: Turn) -> Vec<Turn> {
+        let mut line = Vec::new();
+        let mut turn = made;
         while let Some(best) = self.ranked(at).first().copied() {
             if self.arena.nodes[best as usize].visits == 0 && at != 0 {
                 break;

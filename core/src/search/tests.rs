@@ -1,6 +1,7 @@
 //! The search itself, on games small enough to know everything about.
 
 mod games;
+mod judge;
 mod kept_tree;
 mod levels;
 mod runner;

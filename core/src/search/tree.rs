@@ -127,10 +127,22 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
         self.arena.nodes[0].bounds().is_proven()
     }
 
+    /// Whether the value after these actions is proven.
+    pub(super) fn knows(&self, actions: &[Action]) -> bool {
+        let child = actions.iter().try_fold(0, |at, action| self.arena.child(at, *action));
+        child.is_some_and(|child| self.arena.nodes[child as usize].bounds().is_proven())
+    }
+
     /// One simulation. The root must have a legal action, must not be proven and must have room for another visit.
     pub(super) fn simulate(&mut self, memory: &mut P::Memory) {
+        self.simulate_through(&[], memory);
+    }
+
+    /// One simulation that begins with these actions, whatever the policy thinks of them. They must be legal, and what
+    /// they lead to must not be proven.
+    pub(super) fn simulate_through(&mut self, actions: &[Action], memory: &mut P::Memory) {
         self.path.begin();
-        let Leaf { value, is_certain } = self.walk(memory);
+        let Leaf { value, is_certain } = self.walk(actions, memory);
         for at in &self.path.nodes {
             self.arena.nodes[*at as usize].credit(value);
         }
@@ -138,9 +150,12 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
     }
 
     /// Selects child after child down to a leaf, which is expanded when it has been there often enough, and values it.
-    fn walk(&mut self, memory: &mut P::Memory) -> Leaf {
+    ///
+    /// The first actions of it are given. They may lead through a node that is proven by another action.
+    fn walk(&mut self, given: &[Action], memory: &mut P::Memory) -> Leaf {
         let mut position = self.root;
         let mut at = 0;
+        let mut given = given.iter();
         loop {
             let node = &self.arena.nodes[at as usize];
             if node.children == 0 {
@@ -156,11 +171,36 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
                     return Leaf { value, is_certain: false };
                 }
             }
-            let child = self.policy.select(&self.arena, at);
+            let child = match given.next() {
+                Some(action) => self.child_of_any(at, &position, *action),
+                None => Some(self.policy.select(&self.arena, at)),
+            };
+            let Some(child) = child else {
+                let value = self.policy.estimate(&position, memory, &mut self.random, &mut self.actions);
+                return Leaf { value, is_certain: false };
+            };
             let action = Action(self.arena.nodes[child as usize].action);
             self.path.follow(child, action, &mut position);
             at = child;
         }
+    }
+
+    /// The child of an opened node by any legal action; a node that is proven by one action may have that child alone,
+    /// and gets the others. `None` if there is no room for them.
+    fn child_of_any(&mut self, at: u32, position: &P, action: Action) -> Option<u32> {
+        if let Some(child) = self.arena.child(at, action) {
+            return Some(child);
+        }
+        let known: Vec<Node> = self.arena.nodes[self.arena.children(at)].to_vec();
+        if !self.open(at, position) {
+            return None;
+        }
+        for node in known {
+            if let Some(child) = self.arena.child(at, Action(node.action)) {
+                self.arena.nodes[child as usize] = node;
+            }
+        }
+        self.arena.child(at, action)
     }
 
     /// The value of a position that has just been reached, if it is certain.

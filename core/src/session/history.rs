@@ -1,7 +1,7 @@
 use super::Session;
 use crate::{
     game::{Effect, Message, Side},
-    games::{Played, PlayedTurn},
+    games::{GameState, Played, PlayedTurn},
 };
 
 /// The most turns of one match. No game that is played to win comes near it; it keeps a saved game that somebody made
@@ -122,6 +122,23 @@ impl Session {
         let by_one = turn == self.at() + 1;
         let effects = self.jump(turn);
         Ok(Jumped { at: turn, effects: if by_one { effects } else { Vec::new() } })
+    }
+
+    /// The game as it was before the turn of this number, the first one being 0, or as it is after the last one.
+    #[must_use]
+    pub fn before(&self, turn: usize) -> Box<dyn GameState> {
+        let mut state = self.state.copy();
+        let turns = self.played();
+        let wanted: usize = turns.iter().take(turn).map(|turn| turn.turn.len()).sum();
+        let kept = turns.iter().take(self.at()).map(|turn| turn.turn.len()).sum::<usize>().min(wanted);
+        while state.actions_played() > kept {
+            state.take_back();
+        }
+        for action in turns.iter().flat_map(|turn| turn.turn.actions()).take(wanted).skip(kept) {
+            // It was legal when it was played, and the position is the same.
+            drop(state.play(action));
+        }
+        state
     }
 
     fn undo_target(&self) -> Option<usize> {

@@ -7,6 +7,7 @@ use fivefold_core::{
 use serde_json::{Map, Value, json};
 
 use crate::{
+    judge,
     request::Request,
     status,
     think::{self, ThinkFault},
@@ -113,6 +114,8 @@ impl Engine {
                 Ok(think::go(session.game(), session.state(), &effort)?)
             }
             Request::Solve { ms } => Ok(think::solve(self.session()?.state(), ms)?),
+            Request::Judge { turn, visits } => self.judge(&turn, visits),
+            Request::Review { visits } => Ok(judge::review(self.session()?, visits)?),
             Request::Show {} => Ok(json!({ "board": self.session()?.state().text_board() })),
             Request::Save {} => {
                 let saved: Value =
@@ -135,6 +138,16 @@ impl Engine {
 
     fn session_mut(&mut self) -> Result<&mut Session, Fault> {
         self.session.as_mut().ok_or(Fault::NoGame)
+    }
+
+    fn judge(&self, turn: &str, visits: Option<u64>) -> Result<Value, Fault> {
+        let session = self.session()?;
+        let state = session.state();
+        if state.status().is_over() {
+            return Err(ThinkFault::Over.into());
+        }
+        let turn = state.read_turn(turn).map_err(|error| Fault::Turn(sentence(session, &error)))?;
+        Ok(judge::judge(state, turn, visits)?)
     }
 
     fn begin(&mut self, game: &str, mut options: Value, seed: Option<u64>, turns: &[String]) -> Result<Value, Fault> {

@@ -4,6 +4,7 @@
 //! and nothing has changed. A field `id` comes back unchanged.
 
 mod engine;
+mod judge;
 mod line;
 mod request;
 mod status;

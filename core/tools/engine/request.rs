@@ -26,6 +26,10 @@ pub enum Request {
     Go(Effort),
     /// The exact value.
     Solve { ms: u64 },
+    /// What a turn is worth.
+    Judge { turn: String, visits: Option<u64> },
+    /// What every turn so far was worth.
+    Review { visits: Option<u64> },
     /// The board as text.
     Show {},
     /// The saved game.

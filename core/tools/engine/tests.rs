@@ -109,6 +109,65 @@ fn a_search_that_cannot_be_is_refused() {
 }
 
 #[test]
+fn a_turn_is_judged_and_not_played() {
+    let mut engine = playing(&["a1", "b2", "c3"]);
+    let judged = ask(&mut engine, r#"{"cmd":"judge","turn":"a3","visits":4000,"id":3}"#);
+    let draw = json!({ "result": "draw", "turns": null });
+    assert_eq!((&judged["ok"], &judged["id"], &judged["grade"]), (&json!(true), &json!(3), &json!("gave-away")));
+    assert_eq!((&judged["proven"], &judged["before"], &judged["lost"]), (&json!(true), &draw, &json!(0.5)), "{judged}");
+    assert_eq!(judged["after"]["result"], "loss");
+    assert_eq!(judged["refutation"][0], "c1", "{judged}");
+    let kept = ask(&mut engine, r#"{"cmd":"judge","turn":"a2"}"#);
+    assert_eq!((&kept["grade"], &kept["best"], &kept["refutation"]), (&json!("kept"), &json!("a2"), &json!([])));
+    assert_eq!(ask(&mut engine, r#"{"cmd":"save"}"#)["game"]["turns"], "a1 b2 c3");
+    let mut early = playing(&[]);
+    let estimated = ask(&mut early, r#"{"cmd":"judge","turn":"a1","visits":20}"#);
+    assert!(estimated["before"]["value"].is_f64() && estimated["before"]["error"].is_f64(), "{estimated}");
+    assert_eq!(estimated["proven"], false);
+}
+
+#[test]
+fn every_turn_of_a_game_is_reviewed() {
+    let review = ask(&mut playing(&["a1", "a2", "b1", "b2", "c1"]), r#"{"cmd":"review","visits":4000}"#);
+    let turns = review["turns"].as_array().expect("a list");
+    let told: Vec<_> = turns.iter().map(|turn| turn["turn"].as_str().expect("a text")).collect();
+    assert_eq!(told, ["a1", "a2", "b1", "b2", "c1"]);
+    assert_eq!((&turns[1]["grade"], &turns[4]["grade"]), (&json!("gave-away"), &json!("only")), "{review}");
+    assert_eq!(turns[3]["grade"], "equal", "nothing can be lost in a lost game: {review}");
+    assert_eq!(review["last_safe"], 1, "{review}");
+    assert!(review["decisions"]["second"].as_u64() >= Some(1) && review["kept"]["second"] == 0, "{review}");
+    let open = ask(&mut playing(&["a1", "b2"]), r#"{"cmd":"review","visits":500}"#);
+    assert_eq!((&open["last_safe"], open["turns"].as_array().map(Vec::len)), (&Value::Null, Some(2)));
+    let none = ask(&mut playing(&[]), r#"{"cmd":"review"}"#);
+    let zero = json!({ "first": 0, "second": 0 });
+    let expected = json!({ "ok": true, "turns": [], "decisions": zero, "kept": zero, "last_safe": null });
+    assert_eq!(none, expected);
+}
+
+#[test]
+fn a_judgement_that_cannot_be_is_refused() {
+    let over = &["a1", "a2", "b1", "b2", "c1"];
+    for (turns, line, fault) in [
+        (&[][..], r#"{"cmd":"judge","turn":"a9","visits":9}"#, "`a9` is not a turn of this game"),
+        (&["a1"], r#"{"cmd":"judge","turn":"a1","visits":9}"#, "`a1` is not legal here: a1 is taken."),
+        (&["a1"], r#"{"cmd":"judge","turn":"","visits":9}"#, "`` is not a turn of this game"),
+        (&["a1"], r#"{"cmd":"judge","visits":9}"#, "not a request: missing field `turn`"),
+        (&["a1"], r#"{"cmd":"judge","turn":"b2","visits":0}"#, "`visits` is 0, but has to be from 1 to 1073741824"),
+        (&["a1"], r#"{"cmd":"review","visits":0}"#, "`visits` is 0, but has to be from 1 to 1073741824"),
+        (&["a1"], r#"{"cmd":"review","vists":1}"#, "not a request: unknown field `vists`, expected `visits`"),
+        (over, r#"{"cmd":"judge","turn":"c1","visits":9}"#, "the game is over"),
+    ] {
+        assert_eq!(error(&mut playing(turns), line), fault, "{line}");
+    }
+    let unknown = error(&mut playing(&["a1"]), r#"{"cmd":"judge","turn":"b2","deep":1}"#);
+    assert!(unknown.starts_with("not a request: unknown field `deep`, expected `turn` or `visits`"), "{unknown}");
+    for line in [r#"{"cmd":"judge","turn":"a1","visits":9}"#, r#"{"cmd":"review","visits":9}"#] {
+        let fault = "no game is being played: begin one with `new` or `load`";
+        assert_eq!(error(&mut Engine::default(), line), fault);
+    }
+}
+
+#[test]
 fn sequences_of_actions_are_counted() {
     let mut engine = playing(&[]);
     for (depth, count) in [(0, 1), (1, 9), (2, 72), (5, 15_120), (6, 54_720), (9, 127_872), (10, 0)] {

@@ -36,6 +36,9 @@ pub enum ThinkFault {
         /// The most it may be.
         most: u64,
     },
+    /// A judgement that came to nothing.
+    #[error("the turn was not judged")]
+    Unjudged,
     /// There is no turn to be found.
     #[error("the game is over")]
     Over,
@@ -138,7 +141,8 @@ fn of_view(view: &SearchView) -> Value {
     })
 }
 
-fn of_proof(proof: Proof) -> Value {
+/// A proven result.
+pub fn of_proof(proof: Proof) -> Value {
     let result = match proof.verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",

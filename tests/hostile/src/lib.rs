@@ -12,6 +12,8 @@ mod world;
 // The engine program is a program of its own: its parts are compiled once more into this one.
 #[path = "../../../core/tools/engine/engine.rs"]
 mod engine;
+#[path = "../../../core/tools/engine/judge.rs"]
+mod judge;
 #[path = "../../../core/tools/engine/request.rs"]
 mod request;
 #[path = "../../../core/tools/engine/status.rs"]

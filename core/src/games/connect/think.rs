@@ -46,6 +46,11 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         solvers.solve(self, nodes, stop, found)
     }
 
+    /// Connect Four is always solved: no position after the book takes as many as the solver has.
+    fn nodes_to_judge(&self) -> u64 {
+        if StandardBoard::of(self).is_some() { u64::MAX } else { 1 << 18 }
+    }
+
     fn score(&self, proof: Proof) -> Option<i32> {
         StandardBoard::of(self)?.score(proof)
     }

@@ -1,0 +1,194 @@
+//! The judge against everything that is known: brute force in the smallest game, and what must hold in every game.
+
+use std::cell::Cell;
+
+use super::games::{after_random_turns, play};
+use super::tic_tac_toe;
+use crate::game::{Course, Outcome, Rules, Status, Turn, Verdict, whole_turns};
+use crate::games::template::TicTacToe;
+use crate::games::{self, GameState};
+use crate::search::{Grade, Judgement, Worth, judge, last_safe};
+
+const NEVER: &dyn Fn() -> bool = &|| false;
+
+/// The result for the side to move, by trying everything.
+fn value(position: &TicTacToe) -> Verdict {
+    let best = whole_turns(position, Turn::default()).into_iter().map(|turn| value_of(position, turn)).max();
+    best.expect("the game goes on")
+}
+
+/// The result of a turn for the side that makes it.
+fn value_of(position: &TicTacToe, turn: Turn) -> Verdict {
+    let mut after = *position;
+    turn.actions().for_each(|action| after.play_unchecked(action));
+    match after.status() {
+        Status::Ended(ending) => match ending.outcome {
+            Outcome::Win(side) if position.status().side() == Some(side) => Verdict::Win,
+            Outcome::Win(_) => Verdict::Loss,
+            Outcome::Draw => Verdict::Draw,
+        },
+        _ => value(&after).reversed(),
+    }
+}
+
+/// The only grade that a turn can have where everything is known.
+fn expected(position: &TicTacToe, turn: Turn) -> Grade {
+    let own = value_of(position, turn);
+    let turns = whole_turns(position, Turn::default());
+    let others: Vec<Verdict> =
+        turns.into_iter().filter(|other| *other != turn).map(|other| value_of(position, other)).collect();
+    let best = others.iter().copied().max();
+    match best {
+        None => Grade::Forced,
+        Some(_) if others.iter().all(|other| *other == own) => Grade::Equal,
+        Some(best) if best < own => Grade::Only,
+        Some(best) if best > own => Grade::GaveAway,
+        Some(_) => Grade::Kept,
+    }
+}
+
+#[test]
+fn every_turn_of_the_smallest_game_is_graded_by_its_result() {
+    for turns in ["b2 a1", "a1 b2", "a1 a2 b1", "a1 c3 b2 b1", "b2 a1 c3 a3", "a1 b2 c3 a3 c1", "a1 b1 a2 b2 c3"] {
+        let course = tic_tac_toe(turns);
+        for turn in whole_turns(course.position(), Turn::default()) {
+            let judged = judge(&course, turn, 20_000, NEVER).expect("nobody stops it");
+            assert_eq!(judged.grade, expected(course.position(), turn), "{turns}: {judged:?}");
+            assert_eq!(judged.before.verdict(), Some(value(course.position())), "{turns}: {judged:?}");
+            assert_eq!(judged.after.verdict(), Some(value_of(course.position(), turn)), "{turns}: {judged:?}");
+            assert_eq!(judged.grade.is_slip(), !judged.refutation.is_empty(), "{turns}: {judged:?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_turn_has_lost_is_told_in_points() {
+    let course = tic_tac_toe("a1 b2 c3");
+    let judged = |text: &str| {
+        let turn = course.position().read_turn(text).expect("it is legal");
+        judge(&course, turn, 20_000, NEVER).expect("nobody stops it")
+    };
+    let (corner, side) = (judged("a3"), judged("a2"));
+    assert_eq!((corner.grade, corner.lost), (Grade::GaveAway, Some(0.5)), "{corner:?}");
+    assert_eq!(corner.refutation.first().map(String::as_str), Some("c1"), "{corner:?}");
+    assert_eq!((side.grade, side.lost), (Grade::Kept, Some(0.0)), "{side:?}");
+    assert_eq!(side.best, "a2", "no other turn is better");
+}
+
+#[test]
+fn a_slower_win_is_a_note_and_no_mistake() {
+    // Orange wins at once by c1, and later by anything that makes two threats.
+    let course = tic_tac_toe("a1 a2 b1 b3");
+    let win = course.position().read_turn("c1").expect("it is legal");
+    let slower = whole_turns(course.position(), Turn::default())
+        .into_iter()
+        .find(|turn| *turn != win && value_of(course.position(), *turn) == Verdict::Win)
+        .expect("another turn wins too");
+    let judged = judge(&course, slower, 20_000, NEVER).expect("nobody stops it");
+    assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");
+    assert_eq!(judged.slower_by(), Some(2), "{judged:?}");
+}
+
+#[test]
+fn a_finished_game_has_no_turn_to_judge() {
+    let course = tic_tac_toe("a1 a2 b1 b2");
+    let turn = course.position().read_turn("c1").expect("it is legal");
+    let mut over: Course<TicTacToe> = course.clone();
+    turn.actions().for_each(|action| over.play_unchecked(action));
+    assert_eq!(judge(&over, turn, 100, NEVER), None);
+}
+
+#[test]
+fn every_turn_of_every_game_has_a_judgement_that_does_not_contradict_itself() {
+    for game in games::every() {
+        for (turns, seed) in [(0, 1), (3, 2), (8, 3), (14, 4), (30, 5)] {
+            let state = after_random_turns(game.id(), turns, seed);
+            let legal = state.turns();
+            for turn in legal.iter().step_by(legal.len().div_ceil(3).max(1)) {
+                let judged = state.judge(*turn, 400, NEVER).expect("nobody stops it");
+                assert_consistent(state.as_ref(), &judged, legal.len());
+                assert_eq!(state.judge(*turn, 400, NEVER), Some(judged), "{}: twice alike", game.id());
+            }
+        }
+    }
+}
+
+fn assert_consistent(state: &dyn GameState, judged: &Judgement, legal: usize) {
+    let told = format!("{} {}: {judged:?}", state.game(), state.text_board());
+    assert_eq!(judged.grade == Grade::Forced, legal == 1, "{told}");
+    let best = state.read_turn(&judged.best).expect("the best turn is legal");
+    let played = state.read_turn(&judged.turn).expect("the turn is legal");
+    if best == played {
+        assert!(!judged.grade.is_slip() && judged.grade != Grade::Unsure, "{told}");
+        assert!(judged.before.points() <= judged.after.points(), "{told}");
+    }
+    if judged.grade.is_slip() {
+        assert!(judged.before.points() > judged.after.points(), "{told}");
+        assert!(judged.lost.is_some_and(|lost| lost > 0.0), "{told}");
+    }
+    if judged.is_proven() {
+        assert!(judged.before.verdict() >= judged.after.verdict(), "{told}");
+        let fell = judged.before.verdict() > judged.after.verdict();
+        assert_eq!(judged.grade == Grade::GaveAway, fell, "{told}");
+    } else {
+        assert_ne!(judged.grade, Grade::GaveAway, "{told}");
+    }
+    let mut after = state.copy();
+    play(after.as_mut(), played);
+    for text in &judged.refutation {
+        let turn = after.read_turn(text).unwrap_or_else(|error| panic!("{error} in {told}"));
+        play(after.as_mut(), turn);
+    }
+}
+
+#[test]
+fn a_judgement_that_nobody_waits_for_ends_at_once() {
+    for (game, turns) in [("connect-four", 10), ("pentago-twist", 4), ("lines-of-action", 4)] {
+        let state = after_random_turns(game, turns, 7);
+        let asked = Cell::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        assert_eq!(state.judge(state.turns()[0], 1 << 20, &stop), None, "{game}");
+        assert!(asked.get() < 10, "{game} went on");
+    }
+}
+
+#[test]
+fn the_played_turn_is_looked_into_however_bad_it_seems() {
+    let state = after_random_turns("lines-of-action", 6, 2);
+    for turn in state.turns() {
+        let judged = state.judge(turn, 2_000, NEVER).expect("nobody stops it");
+        if let Worth::Estimated { error, .. } = judged.after {
+            assert!(error < 0.25, "a quarter of the simulations are kept for it: {judged:?}");
+        }
+    }
+}
+
+#[test]
+fn the_last_safe_moment_is_the_loser_s() {
+    use crate::game::{Proof, Side};
+    let judged = |before| Judgement {
+        turn: String::new(),
+        grade: Grade::Kept,
+        before: Worth::Proven(Proof { verdict: before, turns: None }),
+        after: Worth::Proven(Proof { verdict: before, turns: None }),
+        best: String::new(),
+        lost: None,
+        refutation: Vec::new(),
+        visits: 0,
+    };
+    let (win, draw, loss) = (judged(Verdict::Win), judged(Verdict::Draw), judged(Verdict::Loss));
+    let game = [
+        (Side::First, Some(&win)),
+        (Side::Second, Some(&loss)),
+        (Side::First, Some(&draw)),
+        (Side::Second, Some(&win)),
+        (Side::First, Some(&loss)),
+    ];
+    assert_eq!(last_safe(&game, Side::First), Some(2));
+    assert_eq!(last_safe(&game, Side::Second), Some(3));
+    assert_eq!(last_safe(&game[4..], Side::First), None, "it never was safe");
+    assert_eq!(last_safe(&[(Side::First, None)], Side::First), None, "nobody has judged it");
+}

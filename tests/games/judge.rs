@@ -1,0 +1,98 @@
+//! The judge against the exact values of games that are solved: each turn's grade against the values of the positions
+//! before and after it, which are solved for themselves.
+
+use std::env;
+
+use fivefold_core::{
+    game::{Outcome, Random, Verdict, below},
+    games::{self, GameState},
+    search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unwatched},
+};
+use rand::SeedableRng;
+use serde_json::json;
+
+/// How many turns of each game are judged; all with `FIVEFOLD_LONG=1`.
+const TURNS: usize = 150;
+const ALL_TURNS: usize = 10_000;
+
+/// What a position is worth to the side to move, or to the one that has just moved once the game is over.
+fn solved(state: &dyn GameState) -> Verdict {
+    state.solve(&|| false).expect("it is solved").proof.verdict
+}
+
+/// What a turn is worth to the side that makes it, by the position after it.
+fn value_after(state: &dyn GameState, after: &dyn GameState) -> Verdict {
+    let mover = state.status().side().expect("the game goes on");
+    match after.status().ending() {
+        None => solved(after).reversed(),
+        Some(ending) => match ending.outcome {
+            Outcome::Win(side) if side == mover => Verdict::Win,
+            Outcome::Win(_) => Verdict::Loss,
+            Outcome::Draw => Verdict::Draw,
+        },
+    }
+}
+
+/// Plays games, every other one at random and the rest by the levels in turn, and has every turn judged.
+fn judge_games(game: &str, options: &serde_json::Value, turns: usize) {
+    let entry = games::find(game).expect("it is offered");
+    let (mut judged, mut seed) = (0, 0);
+    let mut given_away = 0;
+    while judged < turns {
+        let mut state = entry.open(options).expect("the options make a game");
+        let mut random = Random::seed_from_u64(seed);
+        let level = u8::try_from(seed / 2 % 8 + 1).expect("a level");
+        // A game begins at random, so that no two are alike.
+        let mut at_random = if seed % 2 == 0 { usize::MAX } else { 4 };
+        seed += 1;
+        while !state.status().is_over() && judged < turns {
+            let legal = state.turns();
+            let turn = if at_random > 0 {
+                at_random -= 1;
+                legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]
+            } else {
+                let request =
+                    SearchRequest { purpose: Assignment::Move(Strength::Level(level)), seed: seed + judged as u64 };
+                let settings = Settings::for_request(&request, entry.levels());
+                let clock = SystemClock::default();
+                let thought = state.job(settings)(&Unwatched::new(&clock));
+                state.read_turn(&thought.turn.expect("the game goes on")).expect("it is legal")
+            };
+            let mut after = state.copy();
+            turn.actions().for_each(|action| drop(after.play(action)));
+            let (before, value) = (solved(state.as_ref()), value_after(state.as_ref(), after.as_ref()));
+            let judgement = state.judge(turn, 1, &|| false).expect("nobody stops it");
+            let told = format!("{game}, game {seed}: {judgement:?}\n{}", state.text_board());
+            assert_eq!(judgement.grade == Grade::GaveAway, value < before, "{told}");
+            assert_eq!(judgement.before.verdict(), Some(before), "{told}");
+            assert_eq!(judgement.after.verdict(), Some(value), "{told}");
+            assert!(
+                before > Verdict::Loss || !judgement.grade.is_slip(),
+                "nothing is a mistake in a lost game: {told}"
+            );
+            given_away += usize::from(judgement.grade == Grade::GaveAway);
+            judged += 1;
+            state = after;
+        }
+    }
+    assert!(given_away * 50 > turns, "only {given_away} of {turns} turns gave anything away");
+}
+
+fn turns() -> usize {
+    if env::var_os("FIVEFOLD_LONG").is_some() {
+        ALL_TURNS
+    } else {
+        println!("left out: the long run of {ALL_TURNS} turns each (FIVEFOLD_LONG=1)");
+        TURNS
+    }
+}
+
+#[test]
+fn turns_of_connect_four_are_judged_by_their_exact_values() {
+    judge_games("connect-four", &json!({}), turns());
+}
+
+#[test]
+fn turns_of_bridgit_are_judged_by_their_exact_values() {
+    judge_games("bridgit", &json!({ "size": 7 }), turns());
+}
