@@ -72,8 +72,20 @@ impl<P: Show + Think> StateOf<P> {
 /// # Errors
 /// If options and setup make no game; the error names the offending option.
 pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, OptionError> {
-    let mut merged = fields(options, "options")?;
-    merged.extend(fields(setup, "setup")?);
+    let chosen = read_options::<P>(options)?;
+    let drawn = fields(setup, "setup")?;
+    if drawn.is_empty() {
+        return P::settle(&chosen);
+    }
+    let Value::Object(mut merged) = serde_json::to_value(chosen).unwrap_or_default() else {
+        return Err(OptionError::Form("this game has none that could be set up".to_owned()));
+    };
+    for (name, value) in drawn {
+        if merged.get(&name).is_some_and(|chosen| !chosen.is_null() && *chosen != value) {
+            return Err(OptionError::Form(format!("`{name}` is not set up as it was chosen")));
+        }
+        merged.insert(name, value);
+    }
     P::settle(&read_options::<P>(&Value::Object(merged))?)
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
-use super::{Concession, Player, Session, TurnFault};
+use super::{Concession, MOST_TURNS, Player, Session, TurnFault};
 use crate::{
     game::{OptionError, Side, Turn, TurnError},
     games,
@@ -91,9 +91,9 @@ struct Saved {
     tag: Option<MatchTag>,
     game: String,
     #[serde(default)]
-    options: Value,
-    #[serde(default, skip_serializing_if = "is_empty")]
-    setup: Value,
+    options: Bounded,
+    #[serde(default, skip_serializing_if = "Bounded::is_empty")]
+    setup: Bounded,
     #[serde(default = "two_people")]
     players: [Player; 2],
     #[serde(default)]
@@ -119,16 +119,36 @@ struct Partial {
 /// As much of a saved game of any version as can be relied on.
 #[derive(Deserialize)]
 struct Version {
-    fivefold: Value,
+    fivefold: Bounded,
 }
 
-fn is_empty(value: &Value) -> bool {
-    value.as_object().is_none_or(serde_json::Map::is_empty)
+/// A value of any form, but of no more text than a game needs: as values it takes twenty times as much memory.
+#[derive(Default, Serialize)]
+struct Bounded(Value);
+
+impl Bounded {
+    /// All walls and pre-built bridges of the largest board are 2,000 bytes.
+    const MOST_BYTES: usize = 20_000;
+
+    fn is_empty(&self) -> bool {
+        self.0.as_object().is_none_or(serde_json::Map::is_empty)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bounded {
+    fn deserialize<D: serde::Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let text = <&RawValue>::deserialize(source)?.get();
+        if text.len() > Self::MOST_BYTES {
+            return Err(D::Error::custom(format!("{} bytes are no options of any game", text.len())));
+        }
+        serde_json::from_str(text).map(Self).map_err(D::Error::custom)
+    }
 }
 
 /// A tag as it is written, or the mere number that the apps wrote before; whatever else stands there is ignored.
 fn tag<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<MatchTag>, D::Error> {
-    let value = Value::deserialize(source)?;
+    let Bounded(value) = Bounded::deserialize(source)?;
     let number = value.as_u64().map(|number| MatchTag { number, stamp: 0 });
     Ok(number.or_else(|| serde_json::from_value(value).ok()))
 }
@@ -146,8 +166,8 @@ impl Session {
             fivefold: VERSION,
             tag: self.tag,
             game: self.game.id().to_owned(),
-            options: self.options(),
-            setup: self.setup(),
+            options: Bounded(self.options()),
+            setup: Bounded(self.setup()),
             players: self.players,
             turns: texts.join(" "),
             at: Some(self.at()),
@@ -166,7 +186,7 @@ impl Session {
             return Err(SaveError::TooLong(text.len()));
         }
         let form = |error: serde_json::Error| SaveError::Form(shortened(&error.to_string(), MOST_OF_REASON));
-        let Version { fivefold } = serde_json::from_str(text).map_err(form)?;
+        let Version { fivefold: Bounded(fivefold) } = serde_json::from_str(text).map_err(form)?;
         if fivefold != VERSION {
             return Err(SaveError::Version(shortened(&fivefold.to_string(), MOST_SAID)));
         }
@@ -175,7 +195,7 @@ impl Session {
 
     fn restore(saved: Saved) -> Result<Self, SaveError> {
         let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(shortened(&saved.game, MOST_SAID)))?;
-        let mut session = Self::of(game, game.reopen(&saved.options, &saved.setup)?);
+        let mut session = Self::of(game, game.reopen(&saved.options.0, &saved.setup.0)?);
         let texts = game.texts(Language::English.into());
         session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn {
             number,
@@ -227,7 +247,8 @@ impl Session {
             }
             self.picked = Some(spot.place);
         }
-        let allowed = self.conclusion().is_none() && !self.computer_to_move();
+        let has_room = self.at() < MOST_TURNS;
+        let allowed = has_room && self.conclusion().is_none() && !self.computer_to_move();
         if self.has_partial() && !allowed { Err(unknown("a turn of nobody's")) } else { Ok(()) }
     }
 

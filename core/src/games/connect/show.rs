@@ -47,7 +47,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     fn cell_at(&self, place: Place) -> Option<Cell> {
         let columns = u16::from(self.grid().columns());
         let column = u8::try_from(place.0 % columns).ok()?;
-        let row = self.grid().rows().checked_sub(u8::try_from(place.0 / columns).ok()? + 1)?;
+        let row = self.grid().rows().checked_sub(u8::try_from(place.0 / columns + 1).ok()?)?;
         Some(Cell { column, row })
     }
 

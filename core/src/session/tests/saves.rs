@@ -1,9 +1,9 @@
 use serde_json::{Value, json};
 
-use super::{against_computer, survives, tic_tac_toe, touch};
+use super::{against_computer, place, survives, tic_tac_toe, touch};
 use crate::{
-    game::Side,
-    session::{MOST_BYTES, MOST_TURNS, SaveError, Session},
+    game::{Side, Target},
+    session::{MOST_BYTES, MOST_TURNS, SaveError, Session, Touched},
 };
 
 fn load(saved: &Value) -> Result<Session, SaveError> {
@@ -110,4 +110,41 @@ fn what_is_no_saved_game_is_an_error_whatever_it_is() {
     for text in ["", "null", "1", "[]", "{}", "{\"fivefold\":", "🙂", "\u{0}", "{\"fivefold\":1}"] {
         assert!(matches!(Session::load(text), Err(SaveError::Form(_))), "{text}");
     }
+}
+
+/// A regression test: a setup could change the size of the board that had been chosen.
+#[test]
+fn a_setup_says_what_was_drawn_and_nothing_that_was_chosen() {
+    let game = |setup: Value| {
+        let options = json!({"rows": 5, "columns": 5, "mode": "ban"});
+        load(&json!({"fivefold": 1, "game": "connect-any", "options": options, "setup": setup}))
+    };
+    let drawn = game(json!({"ban": "c3"})).expect("the cell was drawn");
+    assert_eq!(drawn.setup(), json!({"ban": "c3"}));
+    assert!(game(json!({"ban": "c3", "rows": 5})).is_ok(), "that is what was chosen");
+    for (name, value) in [("rows", json!(6)), ("mode", json!("bonus")), ("seed", json!(9))] {
+        let error = game(json!({ name: value })).expect_err("it was chosen").to_string();
+        assert_eq!(error, format!("options: `{name}` is not set up as it was chosen"));
+    }
+}
+
+/// A regression test: a half-made turn behind the last one that a match may have made a match that could not be loaded.
+#[test]
+fn behind_the_last_turn_that_a_match_may_have_none_is_begun() {
+    let mut session = Session::new("lines-of-action", &json!({ "size": 12 })).expect("a large board");
+    let mut random = 1_usize;
+    while session.played().len() < MOST_TURNS {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let turns = session.legal_turns();
+        session.play(&turns[(random >> 33) % turns.len()]).expect("it is legal");
+        if session.is_over() {
+            session.undo();
+        }
+    }
+    survives(&session);
+    let picked = session.legal_turns()[0].split(['-', 'x']).next().expect("where it begins").to_owned();
+    assert!(matches!(session.touch(Target::Place(place(&session, &picked))), Touched::Rejected(_)));
+    let mut saved: Value = serde_json::from_str(&session.save()).expect("a save is JSON");
+    saved["partial"] = json!({ "picked": picked });
+    assert_eq!(refused(&saved), "`partial`: `a turn of nobody's` is not the beginning of a turn here");
 }

@@ -169,7 +169,7 @@ fn digits(input: &[u8], at: usize) -> std::ops::Range<usize> {
     begin..end
 }
 
-/// Numbers by chance, the same ones from the same seed: SplitMix64.
+/// Numbers by chance, the same ones from the same seed (`SplitMix64`).
 pub struct Chance(pub u64);
 
 impl Chance {

@@ -14,6 +14,7 @@
 //! What was found stands in `tests/hostile/found`, one file an input, and is tried each time.
 
 mod driver;
+mod limits;
 mod memory;
 
 use fivefold_hostile as hostile;

@@ -1,0 +1,54 @@
+//! Inputs that were made on purpose: as large as they may be, in the forms that cost most.
+
+use fivefold_core::games;
+use fivefold_core::session::{MOST_BYTES, Session};
+
+use crate::memory::most_during;
+
+/// The most memory that the largest text may take.
+const MOST: usize = 32 << 20;
+
+/// Something that is repeated until the text is as long as a saved game may be.
+fn filled(before: &str, part: &str, after: &str) -> String {
+    let room = MOST_BYTES - before.len() - after.len() - 1;
+    [before, &part.repeat(room / part.len()), after].concat()
+}
+
+/// A regression test: a save of a megabyte once took 263 MB, because its options were copied before they were looked at.
+#[test]
+fn the_largest_texts_take_little_memory() {
+    for game in games::every() {
+        let begin = format!(r#"{{"fivefold":1,"game":"{}","#, game.id());
+        let texts = [
+            filled(&format!(r#"{begin}"options":{{"walls":["#), "1,", "1]}}"),
+            filled(&format!(r#"{begin}"options":{{"walls":["#), r#""a1","#, r#""a1"]}}"#),
+            filled(&format!(r#"{begin}"options":["#), "[],", "[]]}"),
+            filled(&format!(r#"{begin}"options":["#), "{},", "{}]}"),
+            filled(&format!(r#"{begin}"setup":{{"walls":["#), "[1],", "1]}}"),
+            filled(&format!(r#"{begin}"turns":""#), "4 ", r#""}"#),
+            filled(&format!(r#"{begin}"players":["#), "1,", "1]}"),
+            filled(&format!(r#"{begin}"partial":{{"turn":"#), "[", "}}"),
+            numbered(&format!(r#"{begin}"options":{{"#)),
+            numbered(&format!(r#"{begin}"setup":{{"#)),
+            numbered(&begin),
+        ];
+        for text in texts {
+            assert!(text.len() <= MOST_BYTES);
+            let (loaded, bytes) = most_during(|| Session::load(&text));
+            assert!(bytes <= MOST, "{}: {bytes} bytes for {}…: {loaded:?}", game.id(), &text[..60]);
+        }
+    }
+}
+
+/// As many fields as there is room for, each with a name of its own.
+fn numbered(before: &str) -> String {
+    let mut text = before.to_owned();
+    for number in 0.. {
+        let field = format!(r#""{number}":0,"#);
+        if text.len() + field.len() + 10 > MOST_BYTES {
+            break;
+        }
+        text.push_str(&field);
+    }
+    text + r#""x":0}}"#
+}
