@@ -10,6 +10,8 @@
 //! | [`picture`] | the painter: what is on a board as strokes and motions, and the same as SVG |
 //! | [`app`] | the whole app without a toolkit: gestures in, one state out |
 //!
+//! What is trusted and what is not stands in `core/src/security.md`.
+//!
 //! ```text
 //! gesture ─► view ─► bindings ─► app ─► session ─► games::<game>
 //!                                │ │                    ▲
@@ -45,5 +47,8 @@ pub mod game;
 pub mod games;
 pub mod picture;
 pub mod search;
+#[cfg(doc)]
+#[doc = include_str!("security.md")]
+pub mod security {}
 pub mod session;
 pub mod text;
