@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::{
     choices::{Choices, ChosenStrength},
-    environment::Seeds,
+    context::Context,
     scene,
     words::{Words, brief, counted},
 };
@@ -20,8 +20,8 @@ use crate::{
     text::Wording,
 };
 pub use state::{
-    CellRow, ChoiceRow, LevelChoice, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
-    StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, KindChoice, LevelChoice, NewGameState, NumberRow, Opponent, OpponentChoice, OptionRow, Starter,
+    StarterChoice, StrengthKind, StrengthRow,
 };
 
 /// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
@@ -31,8 +31,7 @@ const SEEDS: u64 = 10_000;
 pub struct NewGame {
     game: &'static dyn Game,
     specs: Vec<OptionSpec>,
-    wording: Wording,
-    seeds: Arc<dyn Seeds>,
+    context: Arc<Context>,
     choices: Choices,
     /// The game as it would be; the last one that could be, if the options make none.
     preview: Option<Session>,
@@ -47,10 +46,10 @@ impl fmt::Debug for NewGame {
 }
 
 impl NewGame {
-    pub(super) fn new(game: &'static dyn Game, remembered: Choices, wording: Wording, seeds: Arc<dyn Seeds>) -> Self {
+    pub(super) fn new(context: Arc<Context>, game: &'static dyn Game) -> Self {
         let specs = game.option_specs();
-        let mut new =
-            Self { game, specs, wording, seeds, choices: remembered, preview: None, choosing: None, refusal: None };
+        let choices = context.data().choices(game);
+        let mut new = Self { game, specs, context, choices, preview: None, choosing: None, refusal: None };
         new.look();
         if new.preview.is_none() {
             // What was remembered may be refused by a later version of the game.
@@ -64,6 +63,15 @@ impl NewGame {
         self.game
     }
 
+    /// What is spoken now, which may change while the sheet is open.
+    fn wording(&self) -> Wording {
+        self.context.data().wording()
+    }
+
+    fn draw(&self) -> u64 {
+        self.context.environment.seeds.next()
+    }
+
     pub(super) const fn choices(&self) -> &Choices {
         &self.choices
     }
@@ -74,10 +82,10 @@ impl NewGame {
         let yours = match self.choices.starter {
             Starter::You => Side::First,
             Starter::Computer => Side::Second,
-            Starter::Lot => Side::BOTH[usize::from(self.seeds.next() % 2 == 1)],
+            Starter::Lot => Side::BOTH[usize::from(self.draw() % 2 == 1)],
         };
         for (side, player) in Side::BOTH.into_iter().zip(self.choices.players(yours)) {
-            session.set_player(side, player).map_err(|reason| session.texts(self.wording).say(&reason))?;
+            session.set_player(side, player).map_err(|reason| session.texts(self.wording()).say(&reason))?;
         }
         Ok(session)
     }
@@ -89,8 +97,9 @@ impl NewGame {
         let options: Vec<OptionRow> = self.useful().map(|spec| self.row(spec)).collect();
         NewGameState {
             game: self.game.id().to_owned(),
-            name: self.game.texts(self.wording).word("name"),
+            name: self.game.texts(self.wording()).word("name"),
             opponent: self.choices.opponent,
+            opponents: self.opponents(),
             strengths: self.strengths(colour),
             starters: self.starters(colour),
             board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
@@ -177,7 +186,7 @@ impl NewGame {
 
     /// Draws the cells of an option again.
     pub fn draw_again(&mut self, name: &str) -> NewGameState {
-        let seed = self.seeds.next() % SEEDS;
+        let seed = self.draw() % SEEDS;
         let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return self.state() };
         let (source, name) = (source.name, self.spec(name).map(|spec| spec.name));
         self.change(|choices| {
@@ -195,7 +204,7 @@ impl NewGame {
 
     /// Draws all options.
     pub fn surprise(&mut self) -> NewGameState {
-        let drawn = self.game.surprise(self.seeds.next() % SEEDS);
+        let drawn = self.game.surprise(self.draw() % SEEDS);
         self.change(|choices| choices.options = drawn.as_object().cloned().unwrap_or_default())
     }
 
@@ -278,11 +287,26 @@ impl NewGame {
         (min..=max).contains(&next).then_some(next)
     }
 
+    fn opponents(&self) -> Vec<OpponentChoice> {
+        let words = Words::new(self.wording());
+        let choice = |(opponent, key)| {
+            let is_chosen = opponent == self.choices.opponent;
+            OpponentChoice { opponent, label: words.word(key), is_chosen }
+        };
+        [
+            (Opponent::Computer, "opponent-computer"),
+            (Opponent::Person, "opponent-person"),
+            (Opponent::Watch, "opponent-watch"),
+        ]
+        .map(choice)
+        .to_vec()
+    }
+
     fn starters(&self, colour: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
         if self.choices.opponent != Opponent::Computer {
             return Vec::new();
         }
-        let words = Words::new(self.wording);
+        let words = Words::new(self.wording());
         let own = |key, side| {
             let colour = colour(side);
             (words.say(&Message::new(key).word("colour", words.colour(colour))), vec![colour])
@@ -307,7 +331,7 @@ impl NewGame {
             Opponent::Computer => &[None],
             Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
         };
-        let (words, texts, levels) = (Words::new(self.wording), self.game.texts(self.wording), self.levels());
+        let (words, texts, levels) = (Words::new(self.wording()), self.game.texts(self.wording()), self.levels());
         // Whose colour its face has: where it is drawn who starts, that of the second side.
         let computers = |side: Option<Side>| {
             let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
@@ -329,6 +353,7 @@ impl NewGame {
                 choices: choices.collect(),
                 colour: side.map(&colour),
                 kind,
+                kinds: kinds(kind, words),
                 level,
                 levels,
                 hint: texts.word(&format!("level-{level}-hint")),
@@ -364,7 +389,7 @@ impl NewGame {
     }
 
     fn row(&self, spec: &OptionSpec) -> OptionRow {
-        let (words, texts) = (Words::new(self.wording), self.game.texts(self.wording));
+        let (words, texts) = (Words::new(self.wording()), self.game.texts(self.wording()));
         let name = spec.name.to_owned();
         let label = texts.word(&format!("option-{name}"));
         let value = self.value(spec.name);
@@ -401,6 +426,13 @@ impl NewGame {
             },
         }
     }
+}
+
+/// What may limit a computer, to choose from.
+fn kinds(chosen: StrengthKind, words: Words) -> Vec<KindChoice> {
+    [(StrengthKind::Level, "kind-level"), (StrengthKind::Time, "kind-time"), (StrengthKind::Visits, "kind-visits")]
+        .map(|(kind, key)| KindChoice { kind, label: words.word(key), is_chosen: kind == chosen })
+        .to_vec()
 }
 
 fn has_cells(spec: &OptionSpec) -> bool {

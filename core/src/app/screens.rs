@@ -174,8 +174,7 @@ impl App {
     /// If there is no such game.
     pub fn new_game(&mut self, game: &str) -> Result<NewGame, Refusal> {
         let game = self.find(game)?;
-        let remembered = self.context.data().choices(game);
-        Ok(NewGame::new(game, remembered, self.wording(), Arc::clone(&self.context.environment.seeds)))
+        Ok(NewGame::new(Arc::clone(&self.context), game))
     }
 
     /// Begins the game that was decided about, and remembers how. A match in progress stays kept.

@@ -270,9 +270,7 @@ impl Exercise for Lesson {
     }
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
-        let remembered = board.context.data().choices(self.game);
-        let seeds = Arc::clone(&board.context.environment.seeds);
-        let new_game = NewGame::new(self.game, remembered, board.wording(), seeds);
+        let new_game = NewGame::new(Arc::clone(&board.context), self.game);
         new_game.session().map_err(|_| Message::new("refuse-operation"))
     }
 }
