@@ -9,6 +9,7 @@ mod post;
 mod read;
 mod scenario;
 mod strokes;
+mod study;
 mod surface;
 mod tell;
 mod words;

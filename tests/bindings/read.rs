@@ -2,7 +2,9 @@
 
 use std::{fmt::Debug, str::FromStr};
 
-use fivefold::{AnimationSpeed, AppSettings, Limits, LogDetail, PaletteChoice, Player, Side, Target, ThemeChoice};
+use fivefold::{
+    AnimationSpeed, AppSettings, Arrow, Limits, LogDetail, PaletteChoice, Player, Side, Target, ThemeChoice,
+};
 use fivefold_core::game::Place;
 
 pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
@@ -11,6 +13,15 @@ pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
 
 pub fn side(word: &str) -> Side {
     if word == "second" { Side::Second } else { Side::First }
+}
+
+pub fn arrow(word: &str) -> Arrow {
+    match word {
+        "up" => Arrow::Up,
+        "right" => Arrow::Right,
+        "down" => Arrow::Down,
+        _ => Arrow::Left,
+    }
 }
 
 pub fn player(words: &[&str]) -> Player {

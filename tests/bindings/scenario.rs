@@ -6,13 +6,13 @@ use std::{
 };
 
 use fivefold::{
-    AppCore, AppSettings, Arrow, FivefoldError, LegalTurnRow, Match, MatchState, NewGame, Opponent, SpokenDeed,
-    SpokenElement, Starter, StrengthKind,
+    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchState, Moment, NewGame, Opponent, SpokenDeed,
+    SpokenElement, Starter, StrengthKind, Study, StudyState,
 };
 
 use crate::{
     post::{Letters, Post},
-    read, strokes,
+    read, strokes, study,
     tell::{self, Line, flag, list},
     words::{self, word},
 };
@@ -28,6 +28,9 @@ pub struct Scenario {
     game: Option<Arc<Match>>,
     /// The last state of the match.
     state: Option<MatchState>,
+    study: Option<Arc<Study>>,
+    /// The last state of what is studied.
+    studied: Option<StudyState>,
     /// What was said of each screen.
     told: BTreeMap<&'static str, Vec<Line>>,
     seen: Vec<String>,
@@ -48,6 +51,8 @@ impl Scenario {
             sheet: None,
             game: None,
             state: None,
+            study: None,
+            studied: None,
             told: BTreeMap::new(),
             seen: Vec::new(),
         }
@@ -115,6 +120,8 @@ impl Scenario {
                 self.sheet = Some(app.new_game(rest)?);
                 self.tell("sheet", tell::sheet(&self.sheet().state()?));
             }
+            "lesson" => self.study(app.lesson(rest)?)?,
+            "study" => self.of_study(rest)?,
             "begin" => self.enter(app.begin(&self.sheet())?)?,
             "open-game" => self.enter(app.open_game(rest)?)?,
             "open-match" => self.enter(app.open_match(read::number(rest))?)?,
@@ -192,12 +199,7 @@ impl Scenario {
             "touch" => Some(game.touch(self.element(rest).target)?),
             "touch-place" => Some(game.touch(read::place(rest))?),
             "act" => Some(self.act(&game, rest)?),
-            "arrow" => game.move_cursor(match rest {
-                "up" => Arrow::Up,
-                "right" => Arrow::Right,
-                "down" => Arrow::Down,
-                _ => Arrow::Left,
-            })?,
+            "arrow" => game.move_cursor(read::arrow(rest))?,
             "enter" => Some(game.act_at_cursor()?),
             "focus" => game.set_focused(rest == "on")?,
             "confirm" => Some(game.confirm()?),
@@ -246,7 +248,7 @@ impl Scenario {
 
     /// The process is gone and begins anew; nothing was settled.
     fn restart(&mut self) {
-        (self.sheet, self.game, self.state) = (None, None, None);
+        (self.sheet, self.game, self.state, self.study, self.studied) = (None, None, None, None, None);
         self.told.clear();
         (self.app, self.letters) = open(&self.folder, &self.locale);
     }
@@ -264,6 +266,30 @@ impl Scenario {
         self.told.remove("match");
         let state = self.game.as_ref().expect("it was just opened").shown()?;
         self.tell_match(state);
+        Ok(())
+    }
+
+    /// Opens the screen of a review, a puzzle or a lesson.
+    fn study(&mut self, fresh: Arc<Study>) -> Answer {
+        if let Some(old) = self.study.replace(Arc::clone(&fresh)) {
+            old.hidden()?;
+        }
+        self.studied = None;
+        self.told.remove("study");
+        self.tell_study(fresh.shown()?);
+        Ok(())
+    }
+
+    fn of_study(&mut self, rest: &str) -> Answer {
+        let study = Arc::clone(self.study.as_ref().expect("a scenario opens what it studies before"));
+        if rest == "play-from-here" {
+            return self.enter(study.play_from_here()?);
+        }
+        let seen = self.studied.as_ref().expect("it was told when it was opened");
+        match study::gesture(&study, seen, &self.letters, rest)? {
+            Some(state) => self.tell_study(state),
+            None => self.see("nothing"),
+        }
         Ok(())
     }
 
@@ -308,15 +334,28 @@ impl Scenario {
     fn tell_match(&mut self, state: MatchState) {
         let before = self.state.as_ref();
         assert!(before.is_none_or(|before| before.revision <= state.revision), "a state is older than the last one");
-        let is_new = before.is_none_or(|before| before.moment.number != state.moment.number);
+        let before = before.map(|before| before.moment.number);
         self.tell("match", tell::game(&state));
-        let moment = &state.moment;
+        self.tell_moment(&state.moment, before);
+        self.state = Some(state);
+    }
+
+    fn tell_study(&mut self, state: StudyState) {
+        let before = self.studied.as_ref();
+        assert!(before.is_none_or(|before| before.revision <= state.revision), "a state is older than the last one");
+        let before = before.map(|before| before.moment.number);
+        self.tell("study", study::tell(&state));
+        self.tell_moment(&state.moment, before);
+        self.studied = Some(state);
+    }
+
+    /// What is heard, felt and announced, unless it was told before.
+    fn tell_moment(&mut self, moment: &Moment, before: Option<u64>) {
         let sound = tell::maybe(moment.sound.as_ref(), word);
         let said = list([&sound, flag(moment.is_felt, "felt"), &moment.announcement]);
-        if is_new && !said.is_empty() {
+        if before != Some(moment.number) && !said.is_empty() {
             self.see(format!("moment: {said}"));
         }
-        self.state = Some(state);
     }
 
     /// Says what has changed of a screen. What stands where is only said when it changes.

@@ -10,7 +10,7 @@ use crate::{strokes, words::word};
 /// A key, and what is said of it.
 pub type Line = (String, String);
 
-fn line(key: impl Into<String>, said: impl Into<String>) -> Line {
+pub fn line(key: impl Into<String>, said: impl Into<String>) -> Line {
     (key.into(), said.into())
 }
 
@@ -203,7 +203,7 @@ fn analysis(state: &AnalysisState) -> String {
     ])
 }
 
-fn spoken(element: &SpokenElement) -> String {
+pub fn spoken(element: &SpokenElement) -> String {
     let value = element.value.clone().unwrap_or_default();
     list([&element.label, &value, flag(element.is_selected, "selected")])
 }

@@ -18,6 +18,7 @@ public final class AppModel {
   @ObservationIgnored private var language: String
   /// A match is shown by one model, however many windows ask for it.
   @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
+  @ObservationIgnored private var studies: [Weakly<StudyModel>] = []
 
   /// Opens the app over a folder of its own; what it says is in this language.
   public init(folder: URL, language: String) throws {
@@ -30,7 +31,11 @@ public final class AppModel {
     Task { [weak self] in
       for await message in searches {
         guard let self else { return }
-        message.match.flatMap { open[$0]?.value }?.heard(message.search)
+        if let number = message.match {
+          open[number]?.value?.heard(message.search)
+        } else {
+          for study in studies.compactMap(\.value) { study.heard(message.search) }
+        }
       }
     }
   }
@@ -68,6 +73,21 @@ public final class AppModel {
   /// Begins to decide about a new game.
   public func newGame(_ game: String) -> NewGameModel? {
     attempt { try NewGameModel(core.newGame(game: game), self) }
+  }
+
+  // MARK: What is learnt
+
+  /// Begins to study, or goes on with it.
+  public func study(_ entry: StudyEntry) -> StudyModel? {
+    attempt {
+      let study =
+        switch entry {
+        case .lesson(let game): try core.lesson(game: game)
+        }
+      let model = try StudyModel(entry, study, self)
+      studies = studies.filter { $0.value != nil } + [Weakly(value: model)]
+      return model
+    }
   }
 
   // MARK: What is kept
@@ -163,7 +183,10 @@ public final class AppModel {
 
   private var matches: [MatchModel] { open.values.compactMap(\.value) }
 
-  private func refreshMatches() { for model in matches { model.refresh() } }
+  private func refreshMatches() {
+    for model in matches { model.refresh() }
+    for study in studies.compactMap(\.value) { study.refresh() }
+  }
 }
 
 private struct Weakly<Value: AnyObject> {

@@ -5,7 +5,7 @@ import Observation
 ///
 /// In Swift to close is to let go: who lets go of the last model of a match lets go of the match.
 @MainActor @Observable
-public final class MatchModel: Identifiable {
+public final class MatchModel: Identifiable, BoardModel {
   public private(set) var state: MatchState
   /// The window that shows it; another one that is told so leaves its screen.
   public var window: UUID?
@@ -32,12 +32,12 @@ public final class MatchModel: Identifiable {
 
   // MARK: The board
 
+  public var board: BoardState { state.board }
   public func touch(x: Double, y: Double) { change { try $0.touchAt(x: x, y: y) } }
   public func touch(_ target: Target) { change { try $0.touch(target: target) } }
   public func point(x: Double, y: Double) { changeAtMost { try $0.pointAt(x: x, y: y) } }
   public func pointAway() { changeAtMost { try $0.pointAway() } }
   public func setFocused(_ isFocused: Bool) { changeAtMost { try $0.setFocused(isFocused: isFocused) } }
-  /// Whether the cursor could go that way: at the edge the key is the system's.
   public func moveCursor(_ arrow: Arrow) -> Bool { changeAtMost { try $0.moveCursor(arrow: arrow) } }
   public func actAtCursor() { change { try $0.actAtCursor() } }
 

@@ -17,6 +17,9 @@ struct FilledButtonStyle: ButtonStyle {
       .frame(minHeight: height)
       .background(palette[.accent], in: Capsule())
       .opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.38)
+      // However small it is drawn, a finger finds it.
+      .padding(.vertical, max(0, (48 - height) / 2))
+      .contentShape(Rectangle())
   }
 }
 

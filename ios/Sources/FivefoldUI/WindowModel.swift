@@ -5,6 +5,7 @@ import Observation
 /// A screen above the home screen. It holds what it shows, so that it is still there while it slides away.
 enum Destination: Hashable {
   case match(MatchModel)
+  case study(StudyModel)
   case rules(game: String, RulesState)
   case statistics
   case settings
@@ -14,6 +15,7 @@ enum Destination: Hashable {
   var words: String {
     switch self {
     case .match(let match): "match \(match.number)"
+    case .study(let study): "study \(study.entry.words)"
     case .rules(let game, _): "rules \(game)"
     case .statistics: "statistics"
     case .settings: "settings"
@@ -79,6 +81,21 @@ final class WindowModel {
     if destination != path.last { path.append(destination) }
   }
 
+  func go(_ entry: StudyEntry) { app.study(entry).map { go(.study($0)) } }
+
+  /// What a button of a review, a puzzle or a lesson does.
+  func perform(_ deed: StudyDeed, _ study: StudyModel) {
+    switch deed {
+    case .leave: leave(study)
+    case .playFromHere: show(study.playFromHere())
+    default: study.perform(deed)
+    }
+  }
+
+  func leave(_ study: StudyModel) {
+    path.removeAll { if case .study(let shown) = $0 { shown === study } else { false } }
+  }
+
   func go(rules game: String) { app.rules(of: game).map { go(.rules(game: game, $0)) } }
 
   func ask(_ game: String) { app.newGame(game).map { sheet = .newGame($0) } }
@@ -104,6 +121,7 @@ final class WindowModel {
       let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
       switch (parts.first, parts.dropFirst().first) {
       case ("match", let number?): UInt64(number).flatMap(app.reopen).map { go(.match($0)) }
+      case ("study", let entry?): StudyEntry(entry).map { go($0) }
       case ("rules", let game?): go(rules: game)
       case ("statistics", nil): go(.statistics)
       case ("settings", nil): go(.settings)

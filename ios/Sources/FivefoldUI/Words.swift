@@ -4,15 +4,15 @@ import Foundation
 /// The app's own words, by their keys in the catalogue: `aboutText` is `about_text` there. A test compares the two.
 enum Word: String, CaseIterable {
   case about, aboutSource, aboutText, aboutVersion, againstComputer, agreeDraw, agreeDrawSure, allTurns, analysis
-  case analysisBar, analysisLine, animationSpeed, appearance, appName, cancel, choose, chooseCells
-  case confirm, confirmTurns, confirmTurnsHint, coordinates, copyGame, delete, deleteSure, drawAgain
-  case draws, flipBoard, flipBoardHint, goOn, haptics, hint, keptGames, less, letComputerPlay, licences, losses, menu
-  case more, moveNow, newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast
-  case paletteStandard, pause, players, playFromHere, playing, redo, rematch, reset, resetSure, resign, resignSure
-  case rules, settings, shareGame, sharePicture, showVisits, showVisitsHint, simulations, sounds, speedFast
-  case speedNormal, speedOff, speedSlow, start, startOfGame, statistics, streak, strength, strengthLevel, strengthTime
-  case surprise, takeBack, theme, themeDark, themeLight, themeSystem, turnEarlier, turnLater, turns, twoComputers
-  case twoPeople, undo, whoStarts, wins
+  case analysisBar, analysisLine, animationSpeed, appearance, appName, cancel, choose, chooseCells, confirm
+  case confirmTurns, confirmTurnsHint, coordinates, copyGame, delete, deleteSure, drawAgain, draws, flipBoard
+  case flipBoardHint, goOn, haptics, hint, keptGames, learn, less, letComputerPlay, licences, losses, menu, more
+  case moveNow, newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast
+  case paletteStandard, pasteGame, pause, players, playFromHere, playing, redo, rematch, reset, resetSure, resign
+  case resignSure, rules, settings, shareGame, sharePicture, showVisits, showVisitsHint, simulations, sounds
+  case speedFast, speedNormal, speedOff, speedSlow, start, startOfGame, statistics, streak, strength, strengthLevel
+  case strengthTime, surprise, takeBack, theme, themeDark, themeLight, themeSystem, turnEarlier, turnLater, turns
+  case twoComputers, twoPeople, undo, whoStarts, wins
 
   /// The key in the catalogue.
   var key: String { rawValue.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined() }

@@ -12,6 +12,9 @@ final class Scenario {
   private var match: Match?
   /// The last state of the match.
   private var state: MatchState?
+  private var study: Study?
+  /// The last state of what is studied.
+  private var studied: StudyState?
   /// What was said of each screen.
   private var told: [String: [Line]] = [:]
   private var seen: [String] = []
@@ -94,6 +97,8 @@ final class Scenario {
     case "begin": try enter(app.begin(newGame: theSheet()))
     case "open-game": try enter(app.openGame(game: rest))
     case "open-match": try enter(app.openMatch(number: Read.number(rest)))
+    case "lesson": try enter(app.lesson(game: rest))
+    case "study": try ofStudy(rest)
     case "receive": try enter(app.receive(text: rest))
     case "fault-in-gesture": try provokeFaultInGesture()
     case "fault-in-search": try provokeFaultInSearch()
@@ -197,7 +202,7 @@ final class Scenario {
 
   /// The process is gone and begins anew; nothing was settled.
   private func restart() throws {
-    (sheet, match, state, told) = (nil, nil, nil, [:])
+    (sheet, match, state, study, studied, told) = (nil, nil, nil, nil, nil, [:])
     post = Post()
     app = try AppCore.forScenarios(folder: folder.path, locale: locale, listener: post)
   }
@@ -219,6 +224,19 @@ final class Scenario {
     _ = try old?.hidden()
     (state, sheet, told["match"]) = (nil, nil, nil)
     tell(try fresh.shown())
+  }
+
+  /// Opens the screen of a review, a puzzle or a lesson.
+  private func enter(_ fresh: Study) throws {
+    _ = try study?.hidden()
+    (study, studied, told["study"]) = (fresh, nil, nil)
+    tell(try fresh.shown())
+  }
+
+  private func ofStudy(_ rest: String) throws {
+    guard let study, let studied else { throw Lost(description: "a scenario opens what it studies before") }
+    if rest == "play-from-here" { return try enter(study.playFromHere()) }
+    if let state = try StudyScenario.gesture(study, studied, post, rest) { tell(state) } else { seen.append("nothing") }
   }
 
   /// Hears of searches until one has ended that the match was waiting for.
@@ -258,12 +276,21 @@ final class Scenario {
 
   private func tell(_ fresh: MatchState) {
     if let state, state.revision > fresh.revision { seen.append("a state is older than the last one") }
-    let isNew = state.map { $0.moment.number != fresh.moment.number } ?? true
     tell("match", Tell.match(fresh))
-    let moment = fresh.moment
-    let said = Words.list([Words.word(moment.sound), Words.flag(moment.isFelt, "felt"), moment.announcement])
-    if isNew, !said.isEmpty { seen.append("moment: \(said)") }
+    tell(fresh.moment, after: state?.moment)
     state = fresh
+  }
+
+  private func tell(_ fresh: StudyState) {
+    if let studied, studied.revision > fresh.revision { seen.append("a state is older than the last one") }
+    tell("study", StudyScenario.tell(fresh))
+    tell(fresh.moment, after: studied?.moment)
+    studied = fresh
+  }
+
+  private func tell(_ moment: Moment, after before: Moment?) {
+    let said = Words.list([Words.word(moment.sound), Words.flag(moment.isFelt, "felt"), moment.announcement])
+    if moment.number != before?.number, !said.isEmpty { seen.append("moment: \(said)") }
   }
 
   /// Says what has changed of a screen. What stands where is only said when it changes.

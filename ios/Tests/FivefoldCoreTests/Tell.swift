@@ -157,7 +157,7 @@ enum Tell {
     ]
   }
 
-  private static func spoken(_ element: SpokenElement) -> [String] {
+  static func spoken(_ element: SpokenElement) -> [String] {
     [element.label, element.value ?? "", Words.flag(element.isSelected, "selected")]
   }
 }

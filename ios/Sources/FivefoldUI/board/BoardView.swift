@@ -2,8 +2,8 @@ import FivefoldCore
 import SwiftUI
 
 /// The board, with everything a finger, a pointer, a keyboard or a screen reader does to it.
-struct BoardView: View {
-  let match: MatchModel
+struct BoardView<Model: BoardModel>: View {
+  let model: Model
   @Binding var clock: MotionClock
 
   /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
@@ -11,24 +11,24 @@ struct BoardView: View {
   @FocusState private var hasFocus: Bool
 
   /// How long a finger rests before it shows a ghost and may search its place: until then the screen may scroll.
-  private static let rest = 0.15
+  private var rest: Double { 0.15 }
 
   var body: some View {
-    let board = match.state.board
+    let board = model.board
     MovingPicture(picture: board.picture, clock: $clock)
       .overlay {
         GeometryReader { proxy in
           let geometry = BoardGeometry(board.picture, in: proxy.size)
           touchLayer(geometry)
-          SpokenBoard(elements: board.spoken, geometry: geometry, match: match).equatable()
+          SpokenBoard(elements: board.spoken, geometry: geometry, model: model).equatable()
         }
       }
       .focusable()
       // The cursor on the board is what shows where one is.
       .focusEffectDisabled()
       .focused($hasFocus)
-      .modifier(BoardKeys(match: match))
-      .onChange(of: hasFocus) { match.setFocused(hasFocus) }
+      .modifier(BoardKeys(model: model))
+      .onChange(of: hasFocus) { model.setFocused(hasFocus) }
       .onAppear { hasFocus = true }
   }
 
@@ -52,7 +52,7 @@ struct BoardView: View {
 
   /// A finger that rests shows what it would do, and does it where it is lifted.
   private func searching(_ geometry: BoardGeometry) -> some Gesture {
-    LongPressGesture(minimumDuration: Self.rest)
+    LongPressGesture(minimumDuration: rest)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .local))
       .updating($finger) { phase, finger, _ in
         if case .second(true, let drag) = phase { finger = drag?.location }
@@ -63,14 +63,14 @@ struct BoardView: View {
   }
 
   private func touch(_ location: CGPoint, _ geometry: BoardGeometry) {
-    if let point = geometry.point(at: location) { match.touch(x: point.x, y: point.y) }
+    if let point = geometry.point(at: location) { model.touch(x: point.x, y: point.y) }
   }
 
   private func point(at location: CGPoint?, _ geometry: BoardGeometry) {
     if let point = location.flatMap(geometry.point) {
-      match.point(x: point.x, y: point.y)
+      model.point(x: point.x, y: point.y)
     } else {
-      match.pointAway()
+      model.pointAway()
     }
   }
 }
@@ -101,24 +101,24 @@ struct MovingPicture: View {
 }
 
 /// The keys of a board: arrows walk, Return and Space act, Backspace takes back a turn, Escape a half-made one.
-private struct BoardKeys: ViewModifier {
-  let match: MatchModel
+private struct BoardKeys<Model: BoardModel>: ViewModifier {
+  let model: Model
 
   func body(content: Content) -> some View {
     content
       .onKeyPress(keys: [.upArrow, .rightArrow, .downArrow, .leftArrow], phases: [.down, .repeat]) { press in
-        match.moveCursor(arrow(press.key)) ? .handled : .ignored
+        model.moveCursor(arrow(press.key)) ? .handled : .ignored
       }
       .onKeyPress(keys: [.return, .space], phases: .down) { _ in
-        match.actAtCursor()
+        model.actAtCursor()
         return .handled
       }
       .onKeyPress(keys: [.delete, .backspace], phases: .down) { _ in
-        match.undo()
+        model.undo()
         return .handled
       }
       .onKeyPress(keys: [.escape], phases: .down) { _ in
-        match.takeBack()
+        model.takeBack()
         return .handled
       }
   }
@@ -140,10 +140,14 @@ extension KeyEquivalent {
 
 /// The board as a screen reader meets it, in reading order. It takes no touches, and while a finger or a pointer only
 /// searches its place it stays as it is.
-struct SpokenBoard: View, Equatable {
+struct SpokenBoard<Model: BoardModel>: View, Equatable {
   let elements: [SpokenElement]
   let geometry: BoardGeometry
-  let match: MatchModel
+  let model: Model
+
+  nonisolated static func == (one: SpokenBoard, other: SpokenBoard) -> Bool {
+    one.elements == other.elements && one.geometry == other.geometry && one.model === other.model
+  }
 
   var body: some View {
     ZStack {
@@ -162,7 +166,7 @@ struct SpokenBoard: View, Equatable {
       .accessibilityLabel(element.label)
       .accessibilityValue(element.value ?? "")
       .accessibilityAddTraits(element.isSelected ? [.isButton, .isSelected] : .isButton)
-      .accessibilityAction { match.touch(element.target) }
+      .accessibilityAction { model.touch(element.target) }
       .accessibilityActions {
         ForEach(element.actions, id: \.label) { action in
           Button(action.label) { act(action.deed) }
@@ -173,8 +177,8 @@ struct SpokenBoard: View, Equatable {
 
   private func act(_ deed: SpokenDeed) {
     switch deed {
-    case .touch(let target): match.touch(target)
-    case .takeBack: match.takeBack()
+    case .touch(let target): model.touch(target)
+    case .takeBack: model.takeBack()
     }
   }
 }

@@ -67,6 +67,7 @@ struct GameMenu<Face: View>: View {
         Label(word(.shareGame), systemImage: "square.and.arrow.up")
       }
       Button(word(.copyGame), systemImage: "doc.on.doc") { Sharing.copy(match) }
+      Button(word(.pasteGame), systemImage: "doc.on.clipboard") { Sharing.paste(into: window) }
       ShareLink(item: SharedPicture(match: match, palette: palette), preview: SharePreview(state.name)) {
         Label(word(.sharePicture), systemImage: "photo")
       }

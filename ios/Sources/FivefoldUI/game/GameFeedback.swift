@@ -4,23 +4,22 @@ import SwiftUI
 
 /// Lets a change of the board be felt, heard and announced, once; whether that is wanted the core knows.
 struct GameFeedback: ViewModifier {
-  let match: MatchModel
+  let moment: Moment
   let app: AppModel
 
   @State private var sounds = SoundPlayer()
 
   func body(content: Content) -> some View {
     content
-      .sensoryFeedback(trigger: match.state.moment.number) { _, _ in
-        guard match.state.moment.isFelt else { return nil }
-        return switch match.state.moment.sound {
+      .sensoryFeedback(trigger: moment.number) { _, _ in
+        guard moment.isFelt else { return nil }
+        return switch moment.sound {
         case .refuse: .error
         case .win, .end: .success
         default: .impact(weight: .light)
         }
       }
-      .onChange(of: match.state.moment.number) {
-        let moment = match.state.moment
+      .onChange(of: moment.number) {
         moment.sound.map(play)
         if !moment.announcement.isEmpty { AccessibilityNotification.Announcement(moment.announcement).post() }
       }

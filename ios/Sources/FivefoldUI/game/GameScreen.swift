@@ -25,7 +25,7 @@ struct GameScreen: View {
     .background(palette[.page])
     .navigationTitle(match.state.name)
     .navigationBarTitleDisplayMode(.inline)
-    .modifier(GameFeedback(match: match, app: window.app))
+    .modifier(GameFeedback(moment: match.state.moment, app: window.app))
     .onAppear {
       isOnScreen = true
       match.window = window.id
@@ -84,11 +84,13 @@ struct GameScreen: View {
   }
 
   private func board(_ layout: GameLayout) -> some View {
-    BoardView(match: match, clock: $clock)
+    BoardView(model: match, clock: $clock)
       .frame(width: layout.board, height: layout.board, alignment: .bottom)
       .overlay(alignment: .leading) {
         if let analysis = match.state.analysis { EvaluationBar(analysis: analysis).offset(x: -10) }
       }
+      // Its left margin is where it is, whatever one reads from.
+      .environment(\.layoutDirection, .leftToRight)
   }
 
   private func words(_ layout: GameLayout) -> some View {

@@ -16,6 +16,11 @@ enum Sharing {
   static func copy(_ match: MatchModel) {
     if let text = match.save() { UIPasteboard.general.string = text }
   }
+
+  /// Opens the game that was copied; the system asks for leave first. Whatever it is, the core says what is wrong with it.
+  static func paste(into window: WindowModel) {
+    window.show(window.app.receive(UIPasteboard.general.string ?? ""))
+  }
 }
 
 /// A match as another app takes it: a file of its own kind, else text.

@@ -67,45 +67,28 @@ private struct HomeTile: View {
   let card: HomeCard
   let window: WindowModel
 
-  @Environment(\.palette) private var palette
-
   private var app: AppModel { window.app }
 
   var body: some View {
-    Button {
-      window.show(card.current.map(app.open(match:)) ?? app.open(game: card.game))
-    } label: {
-      VStack(spacing: 8) {
-        PictureView(picture: card.picture, palette: palette).equatable()
-          .frame(maxWidth: .infinity)
-          .frame(height: 136)
-          .accessibilityHidden(true)
-        VStack(spacing: 2) {
-          Text(card.name).font(.headline)
-          Text(card.tagline).font(.footnote).foregroundStyle(.ink(.quiet))
-        }
-        .multilineTextAlignment(.center)
-        Spacer(minLength: 0)
-        Text(card.action)
-          .font(.subheadline.weight(.semibold))
-          .foregroundStyle(palette[.card])
-          .padding(.horizontal, 16)
-          .frame(minHeight: 36)
-          .background(palette[.accent], in: Capsule())
+    VStack(spacing: 0) {
+      Button(action: open) {
+        TileFace(picture: card.picture, title: card.name, words: card.status.isEmpty ? card.tagline : card.status)
       }
-      .padding(12)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(palette[.card], in: RoundedRectangle(cornerRadius: 20, style: .circular))
-      .contentShape(Rectangle())
+      .buttonStyle(.plain)
+      .accessibilityHint(card.action)
+      Spacer(minLength: 0)
+      Button(card.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
     }
-    .buttonStyle(.plain)
-    .accessibilityElement(children: .combine)
+    .modifier(Tile(ink: .card))
     .overlay(alignment: .topTrailing) { menu }
   }
+
+  private func open() { window.show(card.current.map(app.open(match:)) ?? app.open(game: card.game)) }
 
   private var menu: some View {
     Menu {
       Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
+      Button(word(.learn), systemImage: "graduationcap") { window.go(.lesson(card.game)) }
       Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
       if !card.kept.isEmpty {
         Section(word(.keptGames)) {
@@ -124,6 +107,45 @@ private struct HomeTile: View {
         .labelStyle(.iconOnly)
         .frame(minWidth: 48, minHeight: 48)
     }
+  }
+}
+
+/// What a tile shows: a board, what it is called, and how it stands.
+private struct TileFace: View {
+  let picture: Picture
+  let title: String
+  let words: String
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(spacing: 8) {
+      PictureView(picture: picture, palette: palette).equatable()
+        .frame(maxWidth: .infinity)
+        .frame(height: 136)
+        .accessibilityHidden(true)
+      VStack(spacing: 2) {
+        Text(title).font(.headline)
+        Text(words).font(.footnote).foregroundStyle(.ink(.quiet))
+      }
+      .multilineTextAlignment(.center)
+    }
+    .contentShape(Rectangle())
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The plate of a tile; all of a row are of one height.
+private struct Tile: ViewModifier {
+  let ink: Ink
+
+  @Environment(\.palette) private var palette
+
+  func body(content: Content) -> some View {
+    content
+      .padding(12)
+      .frame(maxWidth: .infinity, minHeight: 256, maxHeight: .infinity)
+      .background(palette[ink], in: RoundedRectangle(cornerRadius: 20, style: .circular))
   }
 }
 

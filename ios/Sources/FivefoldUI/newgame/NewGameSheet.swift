@@ -20,12 +20,15 @@ struct NewGameSheet: View {
           Text(word(.twoComputers)).tag(Opponent.watch)
         }
         .pickerStyle(.segmented)
-        if !state.starters.isEmpty { starters }
+        if !state.starters.isEmpty { StarterRow(model: model) }
       }
       ForEach(state.strengths.indices, id: \.self) { index in
         StrengthSection(model: model, row: state.strengths[index], index: index)
       }
       Section {
+        if !showsBoard && !state.board.isEmpty {
+          Text(state.board).font(.subheadline).foregroundStyle(.ink(.quiet))
+        }
         DisclosureGroup(word(.options), isExpanded: $showsBoard) {
           preview
           ForEach(state.options, id: \.name) { OptionRowView(model: model, option: $0) }
@@ -57,18 +60,92 @@ struct NewGameSheet: View {
     .padding(16)
   }
 
-  private var starters: some View {
-    let chosen = state.starters.first { $0.isChosen }?.starter ?? .you
-    return Picker(word(.whoStarts), selection: bound({ chosen }, { model.set($0) })) {
-      ForEach(state.starters, id: \.starter) { Text($0.label).tag($0.starter) }
-    }
-  }
-
   private var preview: some View {
     PreviewBoard(picture: state.preview) { model.touch(x: $0.x, y: $0.y) }
       .frame(maxWidth: .infinity)
       .frame(height: 220)
       .accessibilityLabel(state.name)
+  }
+}
+
+/// Who starts, as the colours that it means for the person.
+private struct StarterRow: View {
+  let model: NewGameModel
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) { choices }
+      VStack(spacing: 8) { choices }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(word(.whoStarts))
+  }
+
+  private var choices: some View {
+    ForEach(model.state.starters, id: \.starter) { choice in
+      Button {
+        model.set(choice.starter)
+      } label: {
+        VStack(spacing: 4) {
+          HStack(spacing: 0) {
+            ForEach(choice.colours, id: \.self) { SideCoin(colour: $0, size: 32) }
+          }
+          Text(choice.label).font(.footnote).multilineTextAlignment(.center)
+        }
+        .padding(8)
+        .frame(maxWidth: .infinity, minHeight: 76)
+        .overlay { Frame(isChosen: choice.isChosen) }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
+    }
+  }
+}
+
+/// The edge of something to choose: ink around what is chosen.
+private struct Frame: View {
+  let isChosen: Bool
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 16, style: .circular)
+      .strokeBorder(palette[isChosen ? .accent : .line], lineWidth: isChosen ? 2 : 1)
+  }
+}
+
+/// Every level as a face: the chosen one is large.
+private struct LevelFaces: View {
+  let model: NewGameModel
+  let row: StrengthRow
+  let index: Int
+
+  @Environment(\.palette) private var palette
+  @ScaledMetric private var large: CGFloat = 80
+  @ScaledMetric private var small: CGFloat = 48
+
+  var body: some View {
+    ScrollViewReader { scroll in
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 12) {
+          ForEach(row.choices, id: \.level) { choice in face(choice).id(choice.level) }
+        }
+      }
+      .onChange(of: row.level, initial: true) { scroll.scrollTo(row.level, anchor: .center) }
+    }
+  }
+
+  private func face(_ choice: LevelChoice) -> some View {
+    let size = choice.isChosen ? large : small
+    return Button {
+      model.setLevel(choice.level, row: index)
+    } label: {
+      PictureView(picture: choice.face, palette: palette).equatable().frame(width: size, height: size)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(choice.label)
+    .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
   }
 }
 
@@ -106,10 +183,8 @@ private struct StrengthSection: View {
         Text(word(.simulations)).tag(StrengthKind.visits)
       }
       if row.kind == .level {
-        Text(verbatim: "\(row.level)  \(row.name)").font(.headline)
-        Slider(value: level, in: 1...Double(max(2, row.levels)), step: 1)
-          .accessibilityLabel(word(.strength))
-          .accessibilityValue(row.name)
+        LevelFaces(model: model, row: row, index: index)
+        Text(row.words).font(.headline)
         Text(row.hint).font(.subheadline).foregroundStyle(.ink(.quiet))
       } else {
         StepRow(label: row.words, value: "", canLess: row.canLess, canMore: row.canMore) {
@@ -122,10 +197,6 @@ private struct StrengthSection: View {
         Text(word(.strength))
       }
     }
-  }
-
-  private var level: Binding<Double> {
-    bound({ Double(row.level) }, { model.setLevel(UInt8($0.rounded()), row: index) })
   }
 }
 

@@ -5,6 +5,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior()
 }
 @available(iOS 13.0, *)
+public enum AccessibilityAdjustmentDirection: Sendable {
+  case increment
+  case decrement
+}
+@available(iOS 13.0, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind()
 }
@@ -37,6 +42,9 @@ extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     Modified()
   }
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { Modified() }
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { Modified() }

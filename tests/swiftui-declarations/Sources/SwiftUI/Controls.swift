@@ -177,15 +177,6 @@ public struct Stepper<Label: View>: SystemView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { absent() }
 }
-@available(iOS 13.0, *)
-public struct Slider<Label: View, ValueLabel: View>: SystemView {}
-@available(iOS 13.0, *)
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { absent() }
-}
 @available(iOS 14.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View>: SystemView {}
 @available(iOS 14.0, *)

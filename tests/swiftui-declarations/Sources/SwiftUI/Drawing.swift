@@ -79,6 +79,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 @available(iOS 13.0, *)
 extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { Modified() }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { Modified() }
 }
 @available(iOS 13.0, *)

@@ -1,0 +1,212 @@
+import FivefoldCore
+import SwiftUI
+
+/// How far it is, in the title row: words, and a lesson's steps as dots.
+struct StudyDetail: View {
+  let state: StudyState
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if !state.steps.isEmpty {
+        HStack(spacing: 4) {
+          ForEach(state.steps.indices, id: \.self) { StepDot(step: state.steps[$0]) }
+        }
+        .accessibilityHidden(true)
+      }
+      Text(state.detail).font(.footnote.monospacedDigit()).foregroundStyle(.ink(.quiet))
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// A step of a lesson: done, on the board as a longer dot, or still to come.
+private struct StepDot: View {
+  let step: StepMark
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Capsule()
+      .fill(step == .open ? palette[.line] : palette[.accent])
+      .frame(width: step == .current ? 14 : 6, height: 6)
+  }
+}
+
+/// Who is asked and what it is about.
+struct StudyHeadline: View {
+  let state: StudyState
+
+  private var isClaim: Bool { state.kind != .lesson }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if let colour = state.colour { SideCoin(colour: colour, size: 36) }
+      VStack(alignment: .leading, spacing: 0) {
+        if !state.caption.isEmpty { Text(state.caption).font(.footnote).foregroundStyle(.ink(.quiet)) }
+        Text(state.headline)
+          .font(isClaim ? .title2.weight(.semibold) : .title3.weight(.semibold))
+          .minimumScaleFactor(0.7)
+      }
+      Spacer(minLength: 0)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isHeader)
+    // What it is about comes before the board.
+    .accessibilitySortPriority(1)
+  }
+}
+
+/// The graph, the turns, and what there is to read.
+struct StudyPanel: View {
+  let study: StudyModel
+
+  private var state: StudyState { study.state }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if let graph = state.graph { StudyGraphView(study: study, graph: graph) }
+      if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
+      if !state.turns.isEmpty { StudyStrip(study: study) }
+      VStack(alignment: .leading, spacing: 12) {
+        if !state.hints.isEmpty { HintRow(hints: state.hints) }
+        if !state.sentence.isEmpty { sentence }
+      }
+      .padding(state.hints.isEmpty ? 0 : 16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(Card(isThere: !state.hints.isEmpty))
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var sentence: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      // Never by colour alone.
+      if let symbol = state.tone.symbol { Image(systemName: symbol).accessibilityHidden(true) }
+      Text(state.sentence)
+    }
+    .foregroundStyle(.ink(state.tone.ink))
+  }
+}
+
+extension Tone {
+  fileprivate var symbol: String? {
+    switch self {
+    case .quiet: nil
+    case .good: "checkmark.circle"
+    case .bad: "xmark.circle"
+    }
+  }
+
+  fileprivate var ink: Ink {
+    switch self {
+    case .quiet: .text
+    case .good: .win
+    case .bad: .loss
+    }
+  }
+}
+
+/// What lies on a card, if it does.
+struct Card: ViewModifier {
+  var isThere = true
+
+  @Environment(\.palette) private var palette
+
+  func body(content: Content) -> some View {
+    content.background(isThere ? palette[.card] : .clear, in: RoundedRectangle(cornerRadius: 20, style: .circular))
+  }
+}
+
+/// How far the hints have gone: one is filled when it was given.
+private struct HintRow: View {
+  let hints: [StudyHint]
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      ForEach(hints.indices, id: \.self) { index in hint(index) }
+    }
+  }
+
+  private func hint(_ index: Int) -> some View {
+    let isGiven = hints[index].isGiven
+    return VStack(spacing: 4) {
+      Text(verbatim: "\(index + 1)")
+        .font(.footnote.weight(.semibold))
+        .foregroundStyle(palette[isGiven ? .card : .quiet])
+        .frame(minWidth: 28, minHeight: 28)
+        .background(isGiven ? palette[.accent] : .clear, in: Circle())
+        .overlay { Circle().strokeBorder(palette[isGiven ? .accent : .line], lineWidth: 1.5) }
+      Text(hints[index].label).font(.caption).foregroundStyle(.ink(.quiet)).multilineTextAlignment(.center)
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(isGiven ? .isSelected : [])
+  }
+}
+
+/// How the result changed; a touch goes to that turn.
+private struct StudyGraphView: View {
+  let study: StudyModel
+  let graph: StudyGraph
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    PictureView(picture: graph.picture, palette: palette).equatable()
+      .overlay {
+        GeometryReader { proxy in
+          Color.clear.contentShape(Rectangle())
+            .onTapGesture(coordinateSpace: .local) { location in
+              let point = BoardGeometry(graph.picture, in: proxy.size).point(at: location)
+              point.map { study.touchGraph(x: $0.x, y: $0.y) }
+            }
+        }
+      }
+      .accessibilityElement()
+      .accessibilityLabel(graph.words)
+      .accessibilityValue(study.state.turns.first { $0.number == study.state.at }?.sentence ?? "")
+      .accessibilityAdjustableAction { direction in
+        let at = study.state.at
+        if direction == .increment, at < study.state.turns.count { study.go(to: at + 1) }
+        if direction == .decrement, at > 0 { study.go(to: at - 1) }
+      }
+  }
+}
+
+/// The buttons, in the core's order; one of them stands out.
+struct StudyActions: View {
+  let study: StudyModel
+  let window: WindowModel
+
+  /// Those that the strip of turns does not have.
+  private var actions: [StudyAction] { study.state.actions.filter { !StudyStrip.has($0.deed, study.state) } }
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) { buttons }
+      VStack(spacing: 8) { buttons }
+    }
+    .padding(.vertical, 4)
+  }
+
+  @ViewBuilder private var buttons: some View {
+    ForEach(actions, id: \.deed) { action in
+      if action.isMain {
+        button(action).buttonStyle(FilledButtonStyle(height: 56)).keyboardShortcut(.return)
+      } else {
+        button(action).buttonStyle(.bordered)
+      }
+    }
+  }
+
+  private func button(_ action: StudyAction) -> some View {
+    Button {
+      window.perform(action.deed, study)
+    } label: {
+      Text(action.label).multilineTextAlignment(.center).frame(maxWidth: .infinity, minHeight: 40)
+    }
+    .disabled(!action.isEnabled)
+  }
+}

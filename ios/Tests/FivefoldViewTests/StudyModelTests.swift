@@ -1,0 +1,75 @@
+import FivefoldCore
+import Foundation
+import Testing
+
+@testable import FivefoldUI
+
+/// Lessons, puzzles and reviews as somebody goes through them.
+@MainActor
+struct StudyModelTests {
+  private let bench: Bench
+  private var app: AppModel { bench.app }
+  private var window: WindowModel { bench.window }
+
+  init() throws { bench = try Bench() }
+
+  @Test func everyLessonCanBeTakenToItsEndAndLeadsIntoAGame() throws {
+    var taken = 0
+    for game in app.home.cards.map(\.game) {
+      window.path = []
+      window.go(.lesson(game))
+      guard case .study(let lesson) = window.path.last else { continue }
+      var steps = 0
+      while main(of: lesson) != .playFromHere {
+        try solve(lesson)
+        #expect(lesson.state.tone == .good && !lesson.state.sentence.isEmpty, "\(game), step \(steps + 1)")
+        if main(of: lesson) == .continue { window.perform(.continue, lesson) }
+        steps += 1
+        try #require(steps < 20, "\(game) has no end")
+      }
+      #expect(steps == lesson.state.steps.count)
+      window.perform(.playFromHere, lesson)
+      #expect(window.path.count == 1 && window.match?.state.game == game)
+      taken += 1
+    }
+    #expect(taken > 0)
+  }
+
+  @Test func aLessonIsLeftAndComesBackInAnotherProcess() throws {
+    let game = "connect-four"
+    window.go(.lesson(game))
+    let words = window.screens
+    guard case .study(let lesson) = window.path.last else { throw Bench.Missing() }
+    try solve(lesson)
+    window.perform(.continue, lesson)
+    let other = WindowModel(try AppModel(folder: bench.folder, language: "en"))
+    other.reopen(words)
+    guard case .study(let again) = other.path.last else { throw Bench.Missing() }
+    #expect(again.state.headline == lesson.state.headline && other.path.count == 1)
+    window.perform(.leave, lesson)
+    #expect(window.path.isEmpty)
+  }
+
+  @Test func everyEntryIsBroughtBackByItsWords() {
+    for entry: StudyEntry in [.lesson("a"), .lesson("a b")] {
+      #expect(StudyEntry(entry.words) == entry)
+    }
+    #expect(StudyEntry("nonsense") == nil && StudyEntry("") == nil)
+  }
+
+  /// The button that stands out, if it can be pressed.
+  private func main(of study: StudyModel) -> StudyDeed? {
+    study.state.actions.first { $0.isMain && $0.isEnabled }?.deed
+  }
+
+  /// Tries turns until one is right.
+  private func solve(_ study: StudyModel) throws {
+    for turn in study.legalTurns() {
+      study.play(turn.text)
+      if study.state.tone == .good { return }
+      #expect(study.state.tone == .bad && !study.state.sentence.isEmpty)
+      study.perform(.tryAgain)
+    }
+    throw Bench.Missing()
+  }
+}

@@ -1,0 +1,120 @@
+//! Gestures of a review, a puzzle or a lesson, and what its screen says.
+
+use fivefold::{FivefoldError, SpokenDeed, SpokenElement, Study, StudyDeed, StudyState};
+
+use crate::{
+    post::Letters,
+    read, strokes,
+    tell::{Line, flag, line, list, maybe, side, spoken, target},
+    words::word,
+};
+
+/// Every deed by its word.
+const DEEDS: [StudyDeed; 15] = [
+    StudyDeed::First,
+    StudyDeed::Previous,
+    StudyDeed::Next,
+    StudyDeed::Last,
+    StudyDeed::NextSlip,
+    StudyDeed::Retry,
+    StudyDeed::Refute,
+    StudyDeed::Hint,
+    StudyDeed::TakeBack,
+    StudyDeed::Pass,
+    StudyDeed::TryAgain,
+    StudyDeed::Answer,
+    StudyDeed::Continue,
+    StudyDeed::PlayFromHere,
+    StudyDeed::Leave,
+];
+
+/// Does what a command says; nothing comes back where nothing has changed.
+pub fn gesture(
+    study: &Study,
+    seen: &StudyState,
+    letters: &Letters,
+    line: &str,
+) -> Result<Option<StudyState>, FivefoldError> {
+    let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let words: Vec<&str> = rest.split(' ').collect();
+    let state = match command {
+        "state" => study.state()?,
+        "shown" => study.shown()?,
+        "hidden" => study.hidden()?,
+        "wait" => return wait(study, letters),
+        "tap" => {
+            let SpokenElement { x, y, width, height, .. } = element(seen, rest);
+            study.touch_at(x + width / 2.0, y + height / 2.0)?
+        }
+        "point" => {
+            let SpokenElement { x, y, width, height, .. } = element(seen, rest);
+            return study.point_at(x + width / 2.0, y + height / 2.0);
+        }
+        "point-away" => return study.point_away(),
+        "touch" => study.touch(element(seen, rest).target)?,
+        "act" => {
+            let action = seen.board.spoken.iter().flat_map(|element| &element.actions).find(|act| act.label == rest);
+            match action.unwrap_or_else(|| panic!("no action is called {rest}")).deed {
+                SpokenDeed::Touch { target } => study.touch(target)?,
+                SpokenDeed::TakeBack => study.take_back()?,
+            }
+        }
+        "arrow" => return study.move_cursor(read::arrow(rest)),
+        "enter" => study.act_at_cursor()?,
+        "focus" => return study.set_focused(rest == "on"),
+        "take-back" => study.take_back()?,
+        "pass" => study.pass()?,
+        "play" => study.play(rest)?,
+        "go-to" => study.go_to(read::number(rest))?,
+        "tap-graph" => study.touch_graph(read::number(words[0]), read::number(words[1]))?,
+        _ => {
+            let deed = DEEDS.into_iter().find(|deed| word(deed) == command);
+            study.perform(deed.unwrap_or_else(|| panic!("nothing is called {command}")))?
+        }
+    };
+    Ok(Some(state))
+}
+
+/// Hears of searches until nothing is reckoned any more.
+fn wait(study: &Study, letters: &Letters) -> Result<Option<StudyState>, FivefoldError> {
+    while study.state()?.progress.is_some() {
+        let Some(letter) = letters.next() else { break };
+        study.heard(letter.search)?;
+    }
+    Ok(Some(study.state()?))
+}
+
+/// The first thing on the board whose label has these words, commas aside.
+fn element<'a>(state: &'a StudyState, words: &str) -> &'a SpokenElement {
+    let has_words = |label: &str| format!(" {} ", label.replace(',', "")).contains(&format!(" {words} "));
+    let meant = state.board.spoken.iter().find(|element| has_words(&element.label));
+    meant.unwrap_or_else(|| panic!("nothing on the board is called {words}"))
+}
+
+/// A review, a puzzle or a lesson, but for what happened once.
+pub fn tell(state: &StudyState) -> Vec<Line> {
+    let mut lines = vec![
+        line("study", list([&word(&state.kind), &state.game, &state.title, &state.detail])),
+        line("headline", list([&state.caption, &side(state.colour), &state.headline])),
+        line("sentence", list([&word(&state.tone), &state.sentence])),
+    ];
+    let steps: Vec<_> = state.steps.iter().map(word).collect();
+    lines.push(line("steps", steps.join(" ")));
+    lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
+    lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
+    lines.extend(state.turns.iter().map(|turn| {
+        let mark = maybe(turn.mark.as_ref(), word);
+        let said = format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence);
+        line(format!("turn {}", turn.number), list([&said, &mark, &turn.mark_words]))
+    }));
+    lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
+    // How much is done by when depends on the machine.
+    lines.extend(state.progress.map(|_| line("progress", "reckoning")));
+    lines.extend(state.actions.iter().map(|action| {
+        let how = [flag(action.is_main, "main"), flag(action.is_enabled, "enabled")];
+        line(format!("action {}", word(&action.deed)), list([&action.label, &list(how)]))
+    }));
+    lines.push(line("picture", strokes::brief(&state.board.picture)));
+    lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
+    lines
+}
