@@ -66,6 +66,9 @@ pub const PROCESSORS: [Processor; 3] = [
 const LINKING: [&str; 3] =
     ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,--pack-dyn-relocs=android", "strip=symbols"];
 
+/// The same for this machine: its loader knows no packed relocations, and finds what is needed beside the library.
+const LINKING_HERE: [&str; 3] = ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,-rpath,$ORIGIN", "strip=symbols"];
+
 /// Where everything that packs an app looks for them: a folder for each processor.
 pub fn folder(checkout: &Checkout) -> PathBuf {
     checkout.target().join("android/libraries")
@@ -120,24 +123,44 @@ fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Res
     for processor in wanted {
         let start = Instant::now();
         eprintln!("Linking the core for {}; from nothing that takes some minutes.", processor.abi);
-        let kit = Kit::make(checkout, &zig, processor)?;
-        let mut build = rust.cargo(checkout, "rustc", "phones");
-        build.args(["--release", "--package", "fivefold", "--lib", "--crate-type", "cdylib"]).args(features(kind));
-        build.args(["-Zbuild-std=std,panic_unwind", "--target", processor.target, "--", "-L"]);
-        build.arg(format!("native={}", kit.folder().display()));
-        build.args(LINKING.iter().flat_map(|flag| ["-C", flag]));
-        // Nothing may be missing, nothing of the unwinder is offered to others, and a warning is an error.
-        let strict = ["-z,defs", "--exclude-libs,ALL", "--fatal-warnings"];
-        build.args(strict.iter().flat_map(|flag| ["-C".to_owned(), format!("link-arg=-Wl,{flag}")]));
-        let variable = processor.target.to_uppercase().replace('-', "_");
-        build.env(format!("CARGO_TARGET_{variable}_LINKER"), kit.linker()).env_remove("RUSTFLAGS");
-        build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
-        checkout::run_as(&mut build, &format!("linking the core for {}", processor.abi))?;
-        let made = checkout.target().join("phones").join(processor.target).join("release/libfivefold.so");
+        let made = link(checkout, &zig, &rust, processor, kind, &LINKING)?;
         bindings::place(&made, &folder(checkout).join(processor.abi).join("libfivefold.so"))?;
         eprintln!("{} is linked, in {:.0} s.", processor.abi, start.elapsed().as_secs_f64());
     }
     Ok(())
+}
+
+/// Links the library of Android's x86_64 with what only tests call, so that this machine's own loader can load it.
+pub fn for_this_machine(checkout: &Checkout) -> Result<PathBuf, Failure> {
+    let processor = PROCESSORS.iter().find(|processor| processor.abi == "x86_64");
+    let processor = processor.ok_or_else(|| Failure::CannotRun("there is no x86_64".into()))?;
+    let (zig, rust) = (Zig::find(checkout)?, Unpacked::find(checkout)?);
+    link(checkout, &zig, &rust, processor, Library::Tested, &LINKING_HERE)
+}
+
+/// Links the library for one processor, and says where it is.
+fn link(
+    checkout: &Checkout,
+    zig: &Zig,
+    rust: &Unpacked,
+    processor: &Processor,
+    kind: Library,
+    linking: &[&str],
+) -> Result<PathBuf, Failure> {
+    let kit = Kit::make(checkout, zig, processor)?;
+    let mut build = rust.cargo(checkout, "rustc", "phones");
+    build.args(["--release", "--package", "fivefold", "--lib", "--crate-type", "cdylib"]).args(features(kind));
+    build.args(["-Zbuild-std=std,panic_unwind", "--target", processor.target, "--", "-L"]);
+    build.arg(format!("native={}", kit.folder().display()));
+    build.args(linking.iter().flat_map(|flag| ["-C", flag]));
+    // Nothing may be missing, nothing of the unwinder is offered to others, and a warning is an error.
+    let strict = ["-z,defs", "--exclude-libs,ALL", "--fatal-warnings"];
+    build.args(strict.iter().flat_map(|flag| ["-C".to_owned(), format!("link-arg=-Wl,{flag}")]));
+    let variable = processor.target.to_uppercase().replace('-', "_");
+    build.env(format!("CARGO_TARGET_{variable}_LINKER"), kit.linker()).env_remove("RUSTFLAGS");
+    build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
+    checkout::run_as(&mut build, &format!("linking the core for {}", processor.abi))?;
+    Ok(checkout.target().join("phones").join(processor.target).join("release/libfivefold.so"))
 }
 
 fn features(kind: Library) -> &'static [&'static str] {

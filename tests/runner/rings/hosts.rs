@@ -1,11 +1,13 @@
 //! The rings of the two hosts: Kotlin with the Android app, Swift with the iOS app.
 
+use std::path::Path;
+
 use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::format::{self, Wish};
-use crate::toolchain::{java, swift};
+use crate::toolchain::{Tools, java, swift};
 use crate::verify::Surroundings;
 
 /// The bindings in Kotlin and the Android app, on this machine's own virtual machine; ktlint first, it is quick.
@@ -13,12 +15,24 @@ pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> 
     format::kotlin(checkout, Wish::Check)?;
     bindings::make(checkout, Library::Tested)?;
     let tools = java::tools(checkout)?;
-    let mut maven = app::maven(checkout, &tools, "");
-    maven.args(["--no-transfer-progress", "test"]);
+    Ok(format!("{} tests with {tools}", kotlin_tests(checkout, &tools, &[])?))
+}
+
+/// The bindings in Kotlin once more, with the library in a folder.
+pub fn bindings_with(checkout: &Checkout, library: &Path) -> Result<u32, Failure> {
+    bindings::make(checkout, Library::Tested)?;
+    let library = format!("-Dbindings.library={}", library.display());
+    let only = ["-Dtest=org.fivefold.core.*Test", "-Dsurefire.failIfNoSpecifiedTests=false", &library];
+    kotlin_tests(checkout, &java::tools(checkout)?, &only)
+}
+
+fn kotlin_tests(checkout: &Checkout, tools: &Tools, arguments: &[&str]) -> Result<u32, Failure> {
+    let mut maven = app::maven(checkout, tools, "");
+    maven.args(["--no-transfer-progress", "test"]).args(arguments);
     let mut tests = 0;
-    checkout::run_reading(&mut maven, |line| tests = run_in(line).unwrap_or(tests))?;
+    checkout::run_reading(&mut maven, |line| tests = tests_in(line).unwrap_or(tests))?;
     counted(tests, "Kotlin")?;
-    Ok(format!("{tests} tests with {tools}"))
+    Ok(tests)
 }
 
 /// The bindings in Swift and the iOS app: its core, painter and model are tested, its views compiled.
@@ -55,7 +69,7 @@ fn counted(tests: u32, language: &str) -> Result<(), Failure> {
 }
 
 /// The count in Maven's closing line of all tests.
-fn run_in(line: &str) -> Option<u32> {
+fn tests_in(line: &str) -> Option<u32> {
     let (_, counts) = line.split_once("Tests run: ")?;
     counts.split_once(',')?.0.parse().ok()
 }
@@ -68,13 +82,13 @@ fn swift_tests_in(line: &str) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{run_in, swift_tests_in};
+    use super::{swift_tests_in, tests_in};
 
     #[test]
     fn the_closing_lines_of_both_hosts_are_counted() {
-        assert_eq!(run_in("[INFO] Tests run: 12, Failures: 0, Errors: 0, Skipped: 0"), Some(12));
+        assert_eq!(tests_in("[INFO] Tests run: 12, Failures: 0, Errors: 0, Skipped: 0"), Some(12));
         assert_eq!(swift_tests_in("✔ Test run with 1 test passed after 0.005 seconds."), Some(1));
         assert_eq!(swift_tests_in("✔ Test run with 6 tests in 2 suites passed after 1.2 seconds."), Some(6));
-        assert_eq!(run_in("[INFO] BUILD SUCCESS"), None);
+        assert_eq!(tests_in("[INFO] BUILD SUCCESS"), None);
     }
 }
