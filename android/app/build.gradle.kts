@@ -29,7 +29,11 @@ android {
         release {
             isMinifyEnabled = true
             isShrinkResources = true
-            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "proguard-rules.pro")
+            proguardFiles(
+                getDefaultProguardFile("proguard-android-optimize.txt"),
+                "../core/consumer-rules.pro",
+                "proguard-rules.pro",
+            )
         }
     }
     compileOptions {

@@ -81,7 +81,7 @@ def main(r8, jna, gen, libraries, own_rules, classpath, native, out, mode):
     work.mkdir(parents=True)
     entries = classpath.split(os.pathsep)
     frameworks = [e for e in entries if Path(e).name.startswith("android-all")]
-    rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", own_rules]
+    rules = [*sorted(Path(libraries).glob("*/proguard.txt")), gen / "app.pro", *own_rules.split(os.pathsep)]
     dex(r8, frameworks, list(programs(classpath, jna, work)), rules, work, mode)
     out.parent.mkdir(parents=True, exist_ok=True)
     pack(gen, sorted(work.glob("classes*.dex")), jna, native, out)

@@ -113,7 +113,8 @@ fn both_builds_of_android_are_for_the_same_devices() {
 #[test]
 fn every_package_has_the_version_of_the_core() {
     let version = env!("CARGO_PKG_VERSION");
-    for pom in POMS.into_iter().chain(["tests/android-without-gradle/ktlint/pom.xml"]) {
+    let others = ["tests/android-without-gradle/ktlint/pom.xml", "tests/android-without-gradle/core/pom.xml"];
+    for pom in POMS.into_iter().chain(others) {
         let text = files::text(pom);
         let document = Document::parse(&text).expect("it is XML");
         let root = document.root_element();

@@ -102,6 +102,14 @@ enum Verb {
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
     },
+    /// Packs the core for other apps of Android, as a folder of Maven's.
+    Aar,
+    /// Packs the core for other apps of iOS, as a Swift package.
+    SwiftPackage {
+        /// Where the framework will be fetched from; in the package itself where nothing is said.
+        #[arg(long, value_name = "URL", default_value = "")]
+        url: String,
+    },
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -147,6 +155,8 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Screenshots => packaging::screenshots(&checkout),
         Verb::Apk { shrunk } => phones::apk::make(&checkout, shrunk).map(said),
         Verb::Xcframework { release, only } => phones::apple::make(&checkout, library(release), &only).map(said),
+        Verb::Aar => phones::packages::aar(&checkout).map(said),
+        Verb::SwiftPackage { url } => phones::packages::swift(&checkout, &url).map(said),
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),

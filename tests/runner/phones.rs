@@ -9,3 +9,4 @@ mod elf;
 mod imports;
 mod kit;
 mod macho;
+pub mod packages;

@@ -1,5 +1,6 @@
 //! The rings of checks, from the quickest to the slowest: what is wrong at all is said early.
 
+mod embedding;
 mod files;
 mod hosts;
 mod licences;
@@ -64,6 +65,12 @@ pub const RINGS: &[Ring] = &[
         run: hosts::kotlin,
     },
     Ring { name: "swift", about: "the bindings in Swift and the iOS app", reach: Reach::OtherTools, run: hosts::swift },
+    Ring {
+        name: "embedding",
+        about: "the core as others use it: a crate, a library for Android, a Swift package",
+        reach: Reach::OtherTools,
+        run: embedding::embedding,
+    },
     Ring {
         name: "licences",
         about: "licences and sources of all crates",

@@ -130,7 +130,7 @@ fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Res
     Ok(())
 }
 
-/// Links the library of Android's x86_64 with what only tests call, so that this machine's own loader can load it.
+/// Links the library of Android's `x86_64` with what only tests call, so that this machine's own loader can load it.
 pub fn for_this_machine(checkout: &Checkout) -> Result<PathBuf, Failure> {
     let processor = PROCESSORS.iter().find(|processor| processor.abi == "x86_64");
     let processor = processor.ok_or_else(|| Failure::CannotRun("there is no x86_64".into()))?;

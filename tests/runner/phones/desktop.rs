@@ -1,7 +1,7 @@
-//! Android's library of x86_64, run on this machine by the tests that call the core from Kotlin.
+//! Android's library of `x86_64`, run on this machine by the tests that call the core from Kotlin.
 //!
 //! Its code, its unwinder and its standard library are those that a phone runs. What is not is the C library: libraries with
-//! the names of Android's hand every call on to this system's, which lays out on x86_64 what is handed on as Android does.
+//! the names of Android's hand every call on to this system's, which lays out on `x86_64` what is handed on as Android does.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -7,7 +7,7 @@ use crate::phones::desktop;
 use crate::toolchain::phones;
 use crate::verify::Surroundings;
 
-/// The core and the bindings compile for every phone; a long run also links Android's library of x86_64, and all that is
+/// The core and the bindings compile for every phone; a long run also links Android's library of `x86_64`, and all that is
 /// tested of the bindings in Kotlin is tested with that.
 pub fn phones(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
     let checked = phones::check(checkout)?;

@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Packs the core for programs of others. The same input makes the same bytes: no dates, names in order.
+
+publish.py aar CLASSES SOURCES NATIVE CORE LICENCES VERSION JNA KOTLIN OUT
+    The compiled Kotlin, its sources, the libraries of NATIVE (a folder for each processor), manifest and rules of CORE and
+    the licences become a library for Android with its sources and its description, in OUT as in a repository of Maven's.
+publish.py swift FRAMEWORK SOURCES TEMPLATE URL OUT
+    The framework becomes an archive; the template becomes a manifest that names its place (URL, or the package's own folder
+    where URL is empty) and its checksum; both go into OUT with the sources.
+"""
+import hashlib
+import io
+import shutil
+import sys
+import zipfile
+from pathlib import Path
+
+# One date for every entry: an archive cannot have none.
+NEVER = (1981, 1, 1, 0, 0, 0)
+ABIS = ("arm64-v8a", "armeabi-v7a", "x86_64")
+GROUP, NAME = "org.fivefold", "fivefold-core"
+METADATA = "aarFormatVersion=1.0\naarMetadataVersion=1.0\nminCompileSdk=26\nminCompileSdkExtension=0\n"
+POM = """<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>{group}</groupId>
+  <artifactId>{name}</artifactId>
+  <version>{version}</version>
+  <packaging>aar</packaging>
+  <name>Fivefold's core</name>
+  <description>Five board games and an opponent for Android.</description>
+  <licenses>
+    <license><name>Apache-2.0</name><url>https://www.apache.org/licenses/LICENSE-2.0.txt</url></license>
+    <license><name>MIT</name><url>https://opensource.org/license/mit</url></license>
+  </licenses>
+  <dependencies>
+    <dependency><groupId>net.java.dev.jna</groupId><artifactId>jna</artifactId><version>{jna}</version><type>aar</type></dependency>
+    <dependency><groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-stdlib</artifactId><version>{kotlin}</version></dependency>
+  </dependencies>
+</project>
+"""
+
+
+def archive(files):
+    """A zip file of names with bytes."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as z:
+        for name, data in sorted(files.items()):
+            entry = zipfile.ZipInfo(name, NEVER)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            z.writestr(entry, data)
+    return out.getvalue()
+
+
+def files_of(folder, under=""):
+    return {under + p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+
+
+def aar(classes, sources, native, core, licences, version, jna, kotlin, out):
+    parts = {
+        "AndroidManifest.xml": (core / "AndroidManifest.xml").read_bytes(),
+        "META-INF/com/android/build/gradle/aar-metadata.properties": METADATA.encode(),
+        "META-INF/licences.txt": licences.read_bytes(),
+        "R.txt": b"",
+        "classes.jar": archive(files_of(classes)),
+        "proguard.txt": (core / "consumer-rules.pro").read_bytes(),
+        **{f"jni/{abi}/libfivefold.so": (native / abi / "libfivefold.so").read_bytes() for abi in ABIS},
+    }
+    place = out / GROUP.replace(".", "/") / NAME / version
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir(parents=True)
+    for name, data in {
+        f"{NAME}-{version}.aar": archive(parts),
+        f"{NAME}-{version}-sources.jar": archive(files_of(sources)),
+        f"{NAME}-{version}.pom": POM.format(group=GROUP, name=NAME, version=version, jna=jna, kotlin=kotlin).encode(),
+    }.items():
+        (place / name).write_bytes(data)
+        (place / f"{name}.sha256").write_text(hashlib.sha256(data).hexdigest())
+        print(f"{len(data):>10}  {place / name}")
+
+
+def swift(framework, sources, template, url, out):
+    shutil.rmtree(out, ignore_errors=True)
+    (out / "Sources/Fivefold").mkdir(parents=True)
+    packed = archive(files_of(framework, "FivefoldFFI.xcframework/"))
+    (out / "FivefoldFFI.xcframework.zip").write_bytes(packed)
+    checksum = hashlib.sha256(packed).hexdigest()
+    if url:
+        place = f'url: "{url}", checksum: "{checksum}"'
+    else:
+        place = 'path: "FivefoldFFI.xcframework"'
+        shutil.copytree(framework, out / "FivefoldFFI.xcframework")
+    (out / "Package.swift").write_text(template.read_text().replace("FRAMEWORK", place))
+    shutil.copy(sources / "FivefoldGenerated.swift", out / "Sources/Fivefold")
+    print(f"{len(packed):>10}  {out / 'FivefoldFFI.xcframework.zip'}\n{checksum}")
+
+
+if __name__ == "__main__":
+    what, *rest = sys.argv[1:]
+    if what == "aar":
+        aar(*map(Path, rest[:5]), *rest[5:8], Path(rest[8]))
+    else:
+        swift(*map(Path, rest[:3]), rest[3], Path(rest[4]))
