@@ -95,6 +95,32 @@ fn the_app_asks_for_nothing_that_needs_leave() {
     assert_eq!(privacy["NSPrivacyCollectedDataTypes"], ["array"]);
 }
 
+/// What the core asks the system for is on Apple's list of what can tell devices apart, each with one of the reasons that
+/// Apple knows for it: how long a search has taken, and files that are the app's own.
+#[test]
+fn every_reason_of_the_privacy_manifest_is_one_that_apple_knows() {
+    let privacy = properties("ios/App/PrivacyInfo.xcprivacy");
+    let told = &privacy["NSPrivacyAccessedAPITypes"];
+    let begin = "NSPrivacyAccessedAPICategory";
+    let known = [
+        ("SystemBootTime", &["35F9.1", "8FFB.1", "3D61.1"][..]),
+        ("FileTimestamp", &["DDA9.1", "C617.1", "3B52.1", "0A2A.1"]),
+    ];
+    let (pairs, rest) = told.as_chunks::<2>();
+    assert!(rest.is_empty() && pairs.len() == known.len(), "{told:?}");
+    for ([category, reason], (name, reasons)) in pairs.iter().zip(known) {
+        assert_eq!(category.strip_prefix(begin), Some(name));
+        assert!(reasons.contains(&reason.as_str()), "{category}: {reason}");
+    }
+}
+
+#[test]
+fn the_ios_app_turns_and_shares_the_screen_with_others() {
+    let list = properties("ios/App/Info.plist");
+    assert!(list["UISupportedInterfaceOrientations"].len() >= 3, "a phone may lie on either side");
+    assert!(!list.contains_key("UIRequiresFullScreen"));
+}
+
 #[test]
 fn every_asset_is_described_and_every_picture_named_is_there() {
     fn visit(folder: &Path, inside: &str) -> usize {
@@ -122,4 +148,21 @@ fn the_workflows_can_be_read() {
         let jobs = workflow["jobs"].as_hash().expect("there are jobs");
         assert!(jobs.values().all(|job| job["steps"].as_vec().is_some_and(|steps| steps.len() > 1)), "{name}");
     }
+}
+
+/// A tag can be moved to other code by whoever takes over an action; the hash of a commit cannot.
+#[test]
+fn the_workflows_take_the_actions_of_others_by_hash() {
+    let mut taken = 0;
+    for name in ["android", "ios", "verify"] {
+        let text = files::text(&format!(".github/workflows/{name}.yml"));
+        for line in text.lines().filter_map(|line| line.split_once("uses: ").map(|(_, action)| action)) {
+            let (hash, version) =
+                line.split_once('@').and_then(|(_, rest)| rest.split_once(" # v")).unwrap_or_default();
+            assert!(hash.len() == 40 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{name}: {line}");
+            assert!(version.starts_with(|digit: char| digit.is_ascii_digit()), "{name}: {line}");
+            taken += 1;
+        }
+    }
+    assert!(taken >= 7, "only {taken} actions were found");
 }

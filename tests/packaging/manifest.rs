@@ -31,6 +31,61 @@ fn the_app_asks_for_no_permission_and_needs_no_touch_screen() {
     assert_eq!(touch, Some("false"));
 }
 
+/// Android 16 takes no notice of an app's wish on a screen that is wide enough; so there is none.
+#[test]
+fn the_app_fits_windows_of_any_size() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let wishes = ["screenOrientation", "resizeableActivity", "maxAspectRatio", "minAspectRatio"];
+    for node in manifest.descendants() {
+        let wish = wishes.iter().find(|wish| of_android(node, wish).is_some());
+        assert_eq!(wish, None, "{:?}", of_android(node, "name"));
+    }
+    for (path, source) in sources() {
+        assert!(!source.contains("requestedOrientation"), "{path}");
+    }
+}
+
+/// From its target 35 on an app is drawn beneath the bars, and from 36 on it hears of a gesture back by callbacks alone.
+#[test]
+fn the_app_is_drawn_from_edge_to_edge_and_hears_of_back_by_callbacks() {
+    let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
+    let manifest = read(&text);
+    let application = manifest.descendants().find(|node| node.has_tag_name("application")).expect("there is an app");
+    assert_eq!(of_android(application, "enableOnBackInvokedCallback"), Some("true"));
+    for themes in ["values", "values-night"] {
+        let themes = files::text(&format!("{FOLDER}/res/{themes}/themes.xml"));
+        assert!(!themes.contains("windowOptOutEdgeToEdgeEnforcement"), "{themes}");
+    }
+    let sources = sources();
+    for (path, source) in &sources {
+        for old in ["onBackPressed(", "KEYCODE_BACK", "statusBarColor =", "navigationBarColor ="] {
+            assert!(!source.contains(old), "{path}: {old}");
+        }
+    }
+    for wanted in ["enableEdgeToEdge(", "BackHandler(", "WindowInsets.safeDrawing"] {
+        assert!(sources.iter().any(|(_, source)| source.contains(wanted)), "{wanted}");
+    }
+}
+
+/// Every Kotlin file of the app, with its text.
+fn sources() -> Vec<(String, String)> {
+    fn visit(folder: &str, found: &mut Vec<(String, String)>) {
+        for entry in files::path(folder).read_dir().expect("it is a folder").flatten() {
+            let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                visit(&path, found);
+            } else {
+                found.push((path.clone(), files::text(&path)));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    visit("android/app/src/main/kotlin", &mut found);
+    assert!(found.len() > 20, "only {} sources were found", found.len());
+    found
+}
+
 #[test]
 fn every_file_the_manifest_names_is_there() {
     let text = files::text(&format!("{FOLDER}/AndroidManifest.xml"));
