@@ -6,10 +6,11 @@ use roxmltree::{Document, Node};
 
 use crate::files;
 
-const POMS: [&str; 3] = [
+const POMS: [&str; 4] = [
     "tests/android-without-gradle/pom.xml",
     "tests/android-without-gradle/app/pom.xml",
     "tests/android-without-gradle/androidx/pom.xml",
+    "tests/android-without-gradle/gradle/pom.xml",
 ];
 
 /// Maven's name of a library ends with its platform where Gradle finds that by itself.
@@ -73,6 +74,7 @@ fn gradle_and_maven_build_with_the_same_versions() {
         let version = version_in(&catalogue, library["version"]["ref"].as_str().unwrap_or_default());
         assert_eq!(of_maven.get(looked_for).map(String::as_str), Some(version), "{looked_for}");
     }
+    assert_eq!(of_maven["com.android.tools.build:gradle-api"], version_in(&catalogue, "agp"));
     assert_eq!(of_maven["org.jetbrains.kotlin:kotlin-maven-plugin"], version_in(&catalogue, "kotlin"));
 }
 

@@ -2,6 +2,7 @@
 
 mod embedding;
 mod files;
+mod gradle;
 mod hosts;
 mod licences;
 mod phones;
@@ -65,6 +66,12 @@ pub const RINGS: &[Ring] = &[
         run: hosts::kotlin,
     },
     Ring { name: "swift", about: "the bindings in Swift and the iOS app", reach: Reach::OtherTools, run: hosts::swift },
+    Ring {
+        name: "gradle",
+        about: "Gradle's file says what Android's plugin knows",
+        reach: Reach::OtherTools,
+        run: gradle::gradle,
+    },
     Ring {
         name: "embedding",
         about: "the core as others use it: a crate, a library for Android, a Swift package",

@@ -13,7 +13,7 @@ use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::on_path;
-use crate::toolchain::phones::Unpacked;
+use crate::toolchain::phones::{Unpacked, folders, nameless};
 use crate::toolchain::zig::Zig;
 
 /// The oldest Android the app runs on, by its number.
@@ -90,7 +90,7 @@ pub fn make(checkout: &Checkout, kind: Library, only: Option<&str>) -> Result<St
     };
     let (mut taken, mut weak) = (BTreeSet::new(), BTreeSet::new());
     for processor in &wanted {
-        let library = checked(&folder(checkout).join(processor.abi).join("libfivefold.so"), processor)?;
+        let library = checked(checkout, &folder(checkout).join(processor.abi).join("libfivefold.so"), processor)?;
         taken.extend(library.taken);
         weak.extend(library.weak);
     }
@@ -110,8 +110,9 @@ fn with_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Result
     build.arg("ndk").args(wanted.iter().flat_map(|processor| ["--target", processor.abi]));
     build.args(["--platform", &OLDEST.to_string(), "--output-dir"]).arg(folder(checkout));
     build.args(["build", "--locked", "--release", "--package", "fivefold", "--lib"]).args(features(kind));
-    let flags: Vec<_> = LINKING.iter().flat_map(|flag| ["-C", flag]).collect();
-    checkout::run(build.env("RUSTFLAGS", flags.join(" ")))
+    let linking = LINKING.iter().flat_map(|flag| ["-C".to_owned(), (*flag).to_owned()]);
+    let flags: Vec<_> = linking.chain(nameless(checkout)).collect();
+    checkout::run(build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")))
 }
 
 fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Result<(), Failure> {
@@ -157,7 +158,7 @@ fn link(
     let strict = ["-z,defs", "--exclude-libs,ALL", "--fatal-warnings"];
     build.args(strict.iter().flat_map(|flag| ["-C".to_owned(), format!("link-arg=-Wl,{flag}")]));
     let variable = processor.target.to_uppercase().replace('-', "_");
-    build.env(format!("CARGO_TARGET_{variable}_LINKER"), kit.linker()).env_remove("RUSTFLAGS");
+    build.env(format!("CARGO_TARGET_{variable}_LINKER"), kit.linker());
     build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
     checkout::run_as(&mut build, &format!("linking the core for {}", processor.abi))?;
     Ok(checkout.target().join("phones").join(processor.target).join("release/libfivefold.so"))
@@ -168,13 +169,14 @@ fn features(kind: Library) -> &'static [&'static str] {
 }
 
 /// Reads what was linked, holds it against what phones ask for, and says how large it is.
-fn checked(file: &Path, processor: &Processor) -> Result<Elf, Failure> {
+fn checked(checkout: &Checkout, file: &Path, processor: &Processor) -> Result<Elf, Failure> {
     let bytes = fs::read(file).map_err(|source| Failure::File { path: file.display().to_string(), source })?;
     let library = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
     let mut faults = library.own_faults(processor.number);
     if bytes.len() > MOST_BYTES {
         faults.push(format!("has {} bytes, more than {MOST_BYTES}", bytes.len()));
     }
+    faults.extend(named_in(&bytes, &folders(checkout)));
     if !faults.is_empty() {
         return Err(Failure::Found(format!("{}: {}", file.display(), faults.join("; "))));
     }
@@ -183,9 +185,25 @@ fn checked(file: &Path, processor: &Processor) -> Result<Elf, Failure> {
     Ok(library)
 }
 
+/// The folders of this machine whose names are in a library. A name as short as that of the root's own folder may be there
+/// by chance, so the whole of a path that goes on is looked for.
+fn named_in(library: &[u8], folders: &[(PathBuf, &'static str)]) -> Vec<String> {
+    let paths = folders.iter().map(|(folder, _)| format!("{}/", folder.display())).filter(|path| path.len() > 3);
+    let named = paths.filter(|path| library.windows(path.len()).any(|window| window == path.as_bytes()));
+    named.map(|path| format!("names {path}, a folder of this machine")).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::OLDEST;
+    use super::{OLDEST, named_in};
+
+    #[test]
+    fn a_folder_of_this_machine_is_found_in_a_library() {
+        let folders = [("/house/me".into(), "home"), ("/house/me/.cargo".into(), "cargo")];
+        assert_eq!(named_in(b"..home/x.rs../house/men..", &folders), [""; 0]);
+        let named = named_in(b"../house/me/x.rs..", &folders);
+        assert_eq!(named, ["names /house/me/, a folder of this machine"]);
+    }
 
     #[test]
     fn the_libraries_are_for_the_oldest_android_the_app_is_for() {

@@ -15,7 +15,7 @@ use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::on_path;
-use crate::toolchain::phones::Unpacked;
+use crate::toolchain::phones::{Unpacked, nameless};
 use crate::toolchain::zig::Zig;
 
 /// One kind of processor on one kind of machine.
@@ -94,6 +94,7 @@ fn compile(checkout: &Checkout, kind: Library, target: &str) -> Result<PathBuf, 
     let folder;
     if cfg!(target_os = "macos") {
         build = checkout.cargo("rustc");
+        build.env("CARGO_ENCODED_RUSTFLAGS", nameless(checkout).join("\u{1f}"));
         folder = checkout.target();
     } else {
         build = Unpacked::find(checkout)?.cargo(checkout, "rustc", "phones");
@@ -124,7 +125,7 @@ fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str)
     }
     let name = target.replace('-', "_");
     // Whoever asks for the kit's folder looks at nothing in it.
-    build.env(format!("CC_{name}"), cc).env(format!("AR_{name}"), ar).env("SDKROOT", "/usr").env_remove("RUSTFLAGS");
+    build.env(format!("CC_{name}"), cc).env(format!("AR_{name}"), ar).env("SDKROOT", "/usr");
     build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
     Ok(())
 }

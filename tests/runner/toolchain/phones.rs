@@ -4,13 +4,14 @@
 //! source of the standard library, which is checked along. Nothing is linked, and the few lines of C of the crate oslog
 //! are passed over, because they need Apple's headers.
 
+use std::env;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::machine_allowed;
-use super::tree::{Recipe, Tree};
+use super::tree::{Recipe, Tree, cache};
+use super::{home, machine_allowed};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
@@ -67,8 +68,31 @@ impl Unpacked {
         command.args([verb, "--locked"]);
         command.env("RUSTC", &self.rustc).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
         command.env("CARGO_TARGET_DIR", checkout.target().join(folder)).env("CARGO_PROFILE_DEV_DEBUG", "0");
+        command.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", nameless(checkout).join("\u{1f}"));
         command
     }
+}
+
+/// Folders of this machine that a compiler would write into what it makes, each with what it writes instead: where
+/// something is built is nobody's business, and two machines make the same bytes.
+pub fn folders(checkout: &Checkout) -> Vec<(PathBuf, &'static str)> {
+    let home = home().unwrap_or_default();
+    let cargo = env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from);
+    let tools = cache().unwrap_or_else(|_| home.join(".cache"));
+    // Of several that fit, the compiler takes the last.
+    vec![
+        (home, "home"),
+        (tools, "tools"),
+        (cargo, "cargo"),
+        (checkout.path("").components().collect(), "fivefold"),
+        (checkout.target(), "target"),
+    ]
+}
+
+/// What tells the compiler so.
+pub fn nameless(checkout: &Checkout) -> Vec<String> {
+    let named = folders(checkout).into_iter().filter(|(folder, _)| folder.is_absolute());
+    named.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())).collect()
 }
 
 /// Checks every package for every target and says with what.
@@ -117,7 +141,7 @@ fn own_knows_targets(checkout: &Checkout) -> Result<bool, Failure> {
 /// Makes a program that starts one of the tree with the tree's own loader and libraries: this system's are older. What it
 /// links, such as build scripts, is linked by this system's C compiler and runs here.
 fn starter(tree: &Path, program: &str) -> Result<PathBuf, Failure> {
-    let (loader, libraries) = match std::env::consts::ARCH {
+    let (loader, libraries) = match env::consts::ARCH {
         "aarch64" => ("usr/lib/ld-linux-aarch64.so.1", "usr/lib/aarch64-linux-gnu"),
         _ => ("usr/lib64/ld-linux-x86-64.so.2", "usr/lib/x86_64-linux-gnu"),
     };

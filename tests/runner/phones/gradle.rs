@@ -1,0 +1,244 @@
+//! What Gradle's file says of Android, held against the interface of Android's plugin: there is no Gradle here that could
+//! say so itself. `javap` tells what the interface has.
+
+use std::collections::BTreeMap;
+
+/// What every name of the interface begins with.
+const PACKAGE: &str = "com.android.build.api.dsl.";
+/// Gradle's own collection of things with names.
+const CONTAINER: &str = "NamedDomainObjectContainer<";
+
+/// The interface: what each type has and whom it has it from.
+#[derive(Debug, Default)]
+pub struct Interface {
+    types: BTreeMap<String, Type>,
+}
+
+#[derive(Debug, Default)]
+struct Type {
+    parents: Vec<String>,
+    methods: Vec<Method>,
+}
+
+#[derive(Debug)]
+struct Method {
+    name: String,
+    /// What it gives.
+    result: String,
+    /// What it takes, as `javap` writes it.
+    takes: String,
+}
+
+/// What the statements of a block are about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum About {
+    Type(String),
+    /// A collection of things of a type, and the type it is in: that may have words of its own for some of them.
+    Container(String, String),
+}
+
+impl Interface {
+    /// Reads what `javap` says.
+    pub fn read(told: &str) -> Self {
+        let mut types: BTreeMap<String, Type> = BTreeMap::new();
+        let mut current = None;
+        for line in told.lines() {
+            if let Some((_, head)) = line.split_once("interface ").filter(|_| line.starts_with("public")) {
+                let (head, parents) = head.split_once(" extends ").unwrap_or((head, ""));
+                let mut names = head.split(['<', ' ', '{']);
+                let name = names.next().unwrap_or_default().trim_start_matches(PACKAGE).to_owned();
+                let parents = parents.split([',', '<', '>', ' ', '{']).filter_map(|name| name.strip_prefix(PACKAGE));
+                types.insert(name.clone(), Type { parents: parents.map(str::to_owned).collect(), methods: Vec::new() });
+                current = Some(name);
+            } else if let Some(of) = current.as_ref().and_then(|name| types.get_mut(name))
+                && let Some((before, takes)) = line.split_once('(')
+                && let Some((result, name)) = before.trim().rsplit_once(' ')
+            {
+                of.methods.push(Method { name: name.into(), result: result.into(), takes: takes.into() });
+            }
+        }
+        Self { types }
+    }
+
+    /// How many types there are.
+    pub fn len(&self) -> usize {
+        self.types.len()
+    }
+
+    /// Everything in a file's block `android` that the interface does not have.
+    pub fn faults(&self, file: &str) -> Vec<String> {
+        let Some((_, block)) = file.split_once("\nandroid {") else {
+            return vec!["there is no block of Android".into()];
+        };
+        let lines: Vec<_> = block.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+        let text = lines.join("\n");
+        let mut faults = Vec::new();
+        self.block(&mut text.as_str(), &About::Type("ApplicationExtension".into()), &mut faults);
+        faults
+    }
+
+    /// Reads the statements of a block to its end.
+    fn block(&self, text: &mut &str, about: &About, faults: &mut Vec<String>) {
+        loop {
+            *text = text.trim_start();
+            if text.is_empty() || text.starts_with('}') {
+                *text = text.get(1..).unwrap_or_default();
+                return;
+            }
+            let end = text.find(|letter: char| !(letter.is_alphanumeric() || letter == '.')).unwrap_or(text.len());
+            let (path, rest) = text.split_at(end.max(1));
+            *text = rest.trim_start_matches(' ');
+            let mut called = false;
+            if text.starts_with('(') {
+                called = true;
+                skip(text, '(', ')');
+                *text = text.trim_start_matches(' ');
+            }
+            if text.starts_with('{') {
+                *text = &text[1..];
+                match self.opened(about, path) {
+                    Ok(Some(inner)) => self.block(text, &inner, faults),
+                    Ok(None) => skip_block(text),
+                    Err(fault) => {
+                        faults.push(fault);
+                        skip_block(text);
+                    }
+                }
+                continue;
+            }
+            let is_set = text.starts_with('=');
+            let line = text.find(['\n', '}']).unwrap_or(text.len());
+            *text = &text[line..];
+            if !self.has(about, path, is_set, called) {
+                faults.push(format!("{about:?} has no {path}"));
+            }
+        }
+    }
+
+    /// What a block is about, by its name; nothing where it is about something of Gradle's.
+    fn opened(&self, about: &About, path: &str) -> Result<Option<About>, String> {
+        let (owner, name) = match about {
+            About::Container(of, _) if ["named", "create", "getByName"].contains(&path) => {
+                return Ok(Some(About::Type(of.clone())));
+            }
+            About::Container(_, owner) => (owner, path),
+            About::Type(owner) => (owner, path),
+        };
+        let methods = self.methods(owner);
+        let takes_block = |method: &&&Method| method.name == name && method.takes.contains("Function1<");
+        let method = methods.iter().find(takes_block).ok_or_else(|| format!("{about:?} has no block {path}"))?;
+        let taken = method.takes.rsplit_once("Function1<? super ").map_or("", |(_, taken)| taken);
+        let inner = |text: &str| {
+            let rest = text.split_once(PACKAGE).map(|(_, rest)| rest)?;
+            rest.split([',', '>', ' ']).next().map(str::to_owned)
+        };
+        Ok(if taken.contains(CONTAINER) {
+            inner(taken).map(|of| About::Container(of, owner.clone()))
+        } else if taken.starts_with(PACKAGE) {
+            inner(taken).map(About::Type)
+        } else {
+            None
+        })
+    }
+
+    /// Whether a path of properties is there, and its end can be set or called where that is wanted.
+    fn has(&self, about: &About, path: &str, is_set: bool, called: bool) -> bool {
+        let About::Type(mut owner) = about.clone() else { return false };
+        let names: Vec<_> = path.split('.').collect();
+        let Some((last, before)) = names.split_last() else { return false };
+        for name in before {
+            let methods = self.methods(&owner);
+            let Some(getter) = methods.iter().find(|method| method.name == accessor("get", name)) else { return false };
+            let Some((_, result)) = getter.result.split_once(PACKAGE) else { return false };
+            owner = result.to_owned();
+        }
+        let wanted = match (called, is_set) {
+            (true, _) => (*last).to_owned(),
+            (false, true) => accessor("set", last.strip_prefix("is").unwrap_or(last)),
+            (false, false) => accessor("get", last),
+        };
+        self.methods(&owner).iter().any(|method| method.name == wanted)
+    }
+
+    /// What a type has, of its own or from others.
+    fn methods(&self, name: &str) -> Vec<&Method> {
+        let Some(of) = self.types.get(name) else { return Vec::new() };
+        let inherited = of.parents.iter().flat_map(|parent| self.methods(parent));
+        of.methods.iter().chain(inherited).collect()
+    }
+}
+
+fn accessor(kind: &str, name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    kind.chars().chain(first).chain(letters).collect()
+}
+
+/// Goes on behind what a bracket at the beginning closes.
+fn skip(text: &mut &str, open: char, close: char) {
+    let mut depth = 0;
+    for (at, letter) in text.char_indices() {
+        depth += i32::from(letter == open) - i32::from(letter == close);
+        if depth == 0 {
+            *text = &text[at + close.len_utf8()..];
+            return;
+        }
+    }
+    *text = "";
+}
+
+/// Goes on behind the end of a block that has been opened.
+fn skip_block(text: &mut &str) {
+    let mut depth = 1;
+    for (at, letter) in text.char_indices() {
+        depth += i32::from(letter == '{') - i32::from(letter == '}');
+        if depth == 0 {
+            *text = &text[at + 1..];
+            return;
+        }
+    }
+    *text = "";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOLD: &str = "Compiled from \"A.kt\"
+public interface com.android.build.api.dsl.ApplicationExtension extends com.android.build.api.dsl.CommonExtension,x.Y {
+  public abstract void buildTypes(F.Function1<? super g.NamedDomainObjectContainer<com.android.build.api.dsl.Kind>, U>);
+  public abstract void release(g.NamedDomainObjectContainer<com.android.build.api.dsl.Kind>, \
+F.Function1<? super com.android.build.api.dsl.Kind, U>);
+}
+public interface com.android.build.api.dsl.CommonExtension extends org.gradle.api.plugins.ExtensionAware {
+  public abstract com.android.build.api.dsl.Kind getKind();
+  public abstract void setNamespace(java.lang.String);
+  public abstract void all(F.Function1<? super org.gradle.Test, U>);
+}
+public interface com.android.build.api.dsl.Kind {
+  public abstract void setMinifyEnabled(boolean);
+  public abstract java.util.Set<java.lang.String> getDirectories();
+  public abstract java.lang.Object proguardFiles(java.lang.Object...);
+}";
+
+    fn faults(block: &str) -> Vec<String> {
+        Interface::read(TOLD).faults(&format!("plugins {{ }}\nandroid {{\n{block}\n}}\n"))
+    }
+
+    #[test]
+    fn what_the_interface_has_may_be_said() {
+        let block = "namespace = \"a\" // why\nkind.directories += \"b\"\nall { it.anything(\"{\".length) }\n\
+                     buildTypes {\n release {\n isMinifyEnabled = true\n proguardFiles(\n \"a\",\n )\n }\n \
+                     named(\"debug\") { isMinifyEnabled = false }\n}";
+        assert_eq!(faults(&block.replace("\"{\".length", "1")), [""; 0]);
+    }
+
+    #[test]
+    fn what_it_lacks_is_named_where_it_is_said() {
+        assert_eq!(faults("nameSpace = 1"), ["Type(\"ApplicationExtension\") has no nameSpace"]);
+        assert_eq!(faults("kind.folders += 1").len(), 1);
+        assert_eq!(faults("kind { }"), ["Type(\"ApplicationExtension\") has no block kind"]);
+        assert_eq!(faults("buildTypes {\n debug { }\n release { isMinified = true\n keepFiles(1) }\n}").len(), 3);
+        assert_eq!(Interface::read(TOLD).faults("plugins { }"), ["there is no block of Android"]);
+    }
+}
