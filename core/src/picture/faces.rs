@@ -5,11 +5,11 @@ use std::f64::consts::PI;
 use super::{Corner, Ink, Picture, Stroke, layer::Layer, pieces};
 use crate::game::Side;
 
-/// How large a head is on a picture of one unit; above it is room for a crown.
-const HEAD: f64 = 0.42;
+/// How large a head is on a picture of one unit.
+const HEAD: f64 = 0.41;
 
 /// Where the middle of a head is.
-const MIDDLE: (f64, f64) = (0.5, 0.53);
+const MIDDLE: (f64, f64) = (0.5, 0.5);
 
 /// How far the eyes are from the middle, to each side and upwards.
 const EYES: (f64, f64) = (0.15, 0.08);
@@ -107,7 +107,8 @@ fn mouth(depth: f64, ink: Ink) -> Stroke {
 }
 
 fn crown() -> Stroke {
-    let corners = [(-0.2, -0.3), (-0.24, -0.5), (-0.1, -0.4), (0.0, -0.53), (0.1, -0.4), (0.24, -0.5), (0.2, -0.3)];
+    let corners =
+        [(-0.2, -0.26), (-0.24, -0.45), (-0.1, -0.36), (0.0, -0.49), (0.1, -0.36), (0.24, -0.45), (0.2, -0.26)];
     Stroke::Shape { corners: corners.into_iter().map(|(x, y)| Corner { x, y }).collect(), ink: Ink::Hint, alpha: 1.0 }
 }
 

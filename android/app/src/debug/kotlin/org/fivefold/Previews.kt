@@ -7,12 +7,15 @@ import androidx.compose.ui.tooling.preview.Preview
 import org.fivefold.about.AboutScreen
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.StudyState
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchDeeds
 import org.fivefold.home.HomeScreen
 import org.fivefold.newgame.NewGameSheet
 import org.fivefold.settings.SettingsScreen
 import org.fivefold.statistics.StatisticsScreen
+import org.fivefold.study.StudyDeeds
+import org.fivefold.study.StudyScreen
 
 /** The screens in the states that matter, as the design tools show them. */
 @Composable
@@ -64,6 +67,33 @@ fun MatchInTheSmallestWindowPreview() = PreviewedMatch(Samples.match)
 @Preview(fontScale = 2f)
 @Composable
 fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
+
+@Composable
+private fun PreviewedStudy(state: StudyState) = Previewed { StudyScreen(state, false, { true }, StudyDeeds()) }
+
+@Preview
+@Composable
+fun ReviewPreview() = PreviewedStudy(Samples.review)
+
+@Preview(widthDp = 1280, heightDp = 800)
+@Composable
+fun ReviewOnATabletPreview() = PreviewedStudy(Samples.review)
+
+@Preview
+@Composable
+fun PuzzlePreview() = PreviewedStudy(Samples.puzzle)
+
+@Preview(fontScale = 2f)
+@Composable
+fun PuzzleInLargeLettersPreview() = PreviewedStudy(Samples.puzzle)
+
+@Preview(widthDp = 320, heightDp = 480)
+@Composable
+fun LessonInTheSmallestWindowPreview() = PreviewedStudy(Samples.lesson)
+
+@Preview
+@Composable
+fun LessonPreview() = PreviewedStudy(Samples.lesson)
 
 @Preview
 @Composable

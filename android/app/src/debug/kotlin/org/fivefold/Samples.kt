@@ -31,11 +31,21 @@ import org.fivefold.core.generated.StarterChoice
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsSection
 import org.fivefold.core.generated.StatisticsState
+import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.StrokeGroup
+import org.fivefold.core.generated.StudyAction
+import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyGraph
+import org.fivefold.core.generated.StudyHint
+import org.fivefold.core.generated.StudyKind
+import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.StudyTurn
 import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.Tone
+import org.fivefold.core.generated.TurnMark
 import org.fivefold.core.generated.TurnRow
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */
@@ -158,6 +168,80 @@ internal object Samples {
         headline = "You won",
         result = MatchResult(Side.FIRST, "You won", "Orange has four in a row."),
         abilities = match.abilities.copy(hint = false, analyse = false, rematch = true),
+    )
+
+    private fun button(deed: StudyDeed, label: String, isMain: Boolean = false) =
+        StudyAction(deed, label, isMain, isEnabled = true)
+
+    val review = StudyState(
+        revision = 1u,
+        kind = StudyKind.REVIEW,
+        game = "sample",
+        title = "Review",
+        detail = "Four in a row",
+        steps = emptyList(),
+        caption = "Blue won",
+        colour = Side.SECOND,
+        headline = "You kept the result in 10 of 12 turns",
+        sentence = "Turn 2 let the win slip. Column 3 wins in three turns.",
+        tone = Tone.BAD,
+        hints = emptyList(),
+        board = BoardState(board, emptyList()),
+        graph = StudyGraph(board, "Even until turn 1, then Blue is better"),
+        turns = listOf(
+            StudyTurn(1u, Side.FIRST, "4", "Orange drops in column 4", TurnMark.ONLY, "the only good turn"),
+            StudyTurn(2u, Side.SECOND, "5", "Blue drops in column 5", TurnMark.GAVE_AWAY, "gave the win away"),
+        ),
+        at = 2u,
+        progress = 0.4,
+        actions = listOf(
+            button(StudyDeed.RETRY, "Try again from here", isMain = true),
+            button(StudyDeed.NEXT_SLIP, "Next slip"),
+            button(StudyDeed.REFUTE, "Show why"),
+            button(StudyDeed.PLAY_FROM_HERE, "Play from here"),
+        ),
+        moment = Moment(0u, null, false, ""),
+    )
+
+    val puzzle = review.copy(
+        kind = StudyKind.PUZZLE,
+        title = "Puzzle of the day",
+        detail = "rated 1310",
+        caption = "Blue’s turn",
+        headline = "Win in 3",
+        sentence = "Look to the right. Three blues in a row wait for a fourth.",
+        tone = Tone.QUIET,
+        hints = listOf(
+            StudyHint("Where to look", isGiven = true),
+            StudyHint("Which column", isGiven = false),
+            StudyHint("The answer", isGiven = false),
+        ),
+        graph = null,
+        progress = null,
+        turns = emptyList(),
+        at = 0u,
+        actions = listOf(
+            button(StudyDeed.TRY_AGAIN, "Start again"),
+            button(StudyDeed.HINT, "Next hint"),
+            button(StudyDeed.ANSWER, "Show it"),
+            button(StudyDeed.CONTINUE, "Another"),
+        ),
+    )
+
+    val lesson = puzzle.copy(
+        kind = StudyKind.LESSON,
+        title = "Learn lines",
+        detail = "",
+        steps = listOf(StepMark.DONE, StepMark.CURRENT, StepMark.OPEN, StepMark.OPEN),
+        caption = "",
+        headline = "Count the pieces on the line. That is exactly how far you go.",
+        sentence = "Three pieces, so three squares. Try it.",
+        hints = emptyList(),
+        actions = listOf(
+            button(StudyDeed.NEXT, "Next", isMain = true),
+            button(StudyDeed.PREVIOUS, "Back"),
+            button(StudyDeed.HINT, "Hint"),
+        ),
     )
 
     val home = HomeState(

@@ -23,6 +23,8 @@ import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
+import org.fivefold.core.generated.StudyInterface
+import org.fivefold.core.generated.StudyState
 
 /**
  * Passes gestures on to the core and keeps what it answers, together with the screens that are open. Survives rotation;
@@ -52,6 +54,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         opened = core
         core.owner = this
         core.onMatch = ::show
+        core.onStudy = ::show
         core.onRefusal = ::tell
         mutableState.value = AppState(listOf(Screen.Home), settings, home, coins)
         speak(app.locale)
@@ -79,6 +82,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         core.app { setLocale(locale) }
         refreshHome(core)
         core.match { state() }?.let(::show)
+        core.study { state() }?.let(::show)
         decided(core.newGame { state() })
         mutableState.value?.screens?.forEach { fetch(core, it) }
     }
@@ -92,8 +96,24 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     fun visible(isVisible: Boolean) {
         this.isVisible = isVisible
         val core = opened?.takeIf { it.owner === this } ?: return
-        core.match { if (isVisible) shown() else hidden() }?.let(::show)
+        if (isVisible) seen(core) else unseen(core)
         if (!isVisible) core.app { settle() }
+    }
+
+    /** What the last screen shows goes on, and nothing below it. */
+    private fun seen(core: Core) {
+        when (mutableState.value?.screens?.last()) {
+            is Screen.Study -> {
+                core.match { hidden() }?.let(::show)
+                core.study { shown() }?.let(::show)
+            }
+            else -> core.match { shown() }?.let(::show)
+        }
+    }
+
+    private fun unseen(core: Core) {
+        core.match { hidden() }?.let(::show)
+        core.study { hidden() }?.let(::show)
     }
 
     /** Opens a screen above the others, with what it shows. */
@@ -103,9 +123,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is Screen.Home -> return@whenOpen
             is Screen.Play -> return@whenOpen play { openMatch(screen.match) }
             is Screen.NewGame -> decided(core.decide(screen.game))
+            is Screen.Study -> show(core.openStudy { screen.entry.find(this) } ?: return@whenOpen)
             else -> fetch(core, screen)
         }
         stack { it + screen }
+        if (isVisible && screen is Screen.Study) seen(core)
     }
 
     /** What a screen shows that only changes when it is opened. */
@@ -122,9 +144,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             is Screen.Home -> return@whenOpen
             is Screen.NewGame -> core.forgetNewGame()
             is Screen.Play -> core.closeMatch()
+            is Screen.Study -> core.closeStudy()
             else -> Unit
         }
         stack { it.dropLast(1) }
+        if (isVisible) seen(core)
+        screens.dropLast(1).lastOrNull()?.let { fetch(core, it) }
         refreshHome(core)
     }
 
@@ -143,6 +168,19 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         show(state)
         return true
     }
+
+    /** A gesture on what is studied; says whether something came of it. */
+    fun study(gesture: StudyInterface.() -> StudyState?): Boolean {
+        val state = opened?.study(gesture) ?: return false
+        show(state)
+        return true
+    }
+
+    /** Asks what is studied for something that no screen shows all the time. */
+    fun <T> askStudy(question: StudyInterface.() -> T): T? = opened?.study(question)
+
+    /** Opens a match that begins where what is studied stands. */
+    fun playFromStudy() = whenOpen { core -> opened(core.openFromStudy { playFromHere() }) }
 
     /** Asks the match for something that no screen shows all the time. */
     fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
@@ -181,14 +219,17 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     override fun onCleared() {
         opened?.takeIf { it.owner === this }?.run {
             closeMatch()
+            closeStudy()
             forgetNewGame()
             onMatch = {}
+            onStudy = {}
             onRefusal = {}
         }
     }
 
     private fun opened(match: MatchState?) {
         if (match == null) return
+        opened?.closeStudy()
         update { copy(match = match, newGame = null) }
         stack { listOf(Screen.Home, Screen.Play(match.number)) }
         if (isVisible) act { shown() }
@@ -196,6 +237,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     private fun show(match: MatchState) = update { copy(match = match) }
+
+    private fun show(study: StudyState) = update { copy(study = study) }
 
     private fun decided(newGame: NewGameState?) {
         if (newGame != null) update { copy(newGame = newGame) }

@@ -8,6 +8,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.RulesState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StatisticsState
+import org.fivefold.core.generated.StudyState
 
 /** Everything that the screens show. */
 data class AppState(
@@ -19,6 +20,7 @@ data class AppState(
     val coins: Map<Side, Picture>,
     val match: MatchState? = null,
     val newGame: NewGameState? = null,
+    val study: StudyState? = null,
     val rules: RulesState? = null,
     val statistics: StatisticsState? = null,
     /** What is to be said for a while, the first one first. */

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Snackbar
 import androidx.compose.material3.SnackbarDuration
@@ -37,6 +38,8 @@ import org.fivefold.rules.RulesScreen
 import org.fivefold.settings.SettingsScreen
 import org.fivefold.share.Sharing
 import org.fivefold.statistics.StatisticsScreen
+import org.fivefold.study.StudyDeeds
+import org.fivefold.study.StudyScreen
 
 /** A piece of each side, to stand beside its name. */
 val LocalCoins = staticCompositionLocalOf<Map<Side, Picture>> { emptyMap() }
@@ -52,7 +55,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
         }
     }
     val holder = rememberSaveableStateHolder()
-    CompositionLocalProvider(LocalCoins provides state.coins) {
+    val ink = MaterialTheme.colorScheme.onBackground
+    CompositionLocalProvider(LocalCoins provides state.coins, LocalContentColor provides ink) {
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
             val seen = state.screens.last { it !is Screen.NewGame }
             // Where a screen was scrolled to is kept while another one lies above it.
@@ -78,6 +82,17 @@ private fun Seen(
         is Screen.Play -> state.match?.let { match ->
             val deeds = remember(model, sharing, onPaste) { MatchDeeds.of(model, sharing, onPaste) }
             GameScreen(match, state.settings, model::act, deeds, model::go, model::back)
+        }
+        is Screen.Study -> state.study?.let { study ->
+            val deeds = remember(model) {
+                StudyDeeds(
+                    legalTurns = { model.askStudy { legalTurns() }.orEmpty() },
+                    playFromHere = model::playFromStudy,
+                    leave = model::back,
+                    sound = model::sound,
+                )
+            }
+            StudyScreen(study, state.settings.sounds, model::study, deeds)
         }
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
@@ -118,7 +133,7 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
         if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
     }
     // On the screen of a match the actions stay free.
-    val above = if (state.screens.last() is Screen.Play) 72.dp else 0.dp
+    val above = if (state.screens.last().let { it is Screen.Play || it is Screen.Study }) 72.dp else 0.dp
     SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing).padding(bottom = above)) {
         Snackbar(it, shape = RoundedCornerShape(16.dp))
     }

@@ -17,6 +17,11 @@ sealed interface Screen {
         override val words = "play $match"
     }
 
+    /** A review, a puzzle or a lesson. */
+    data class Study(val entry: StudyEntry) : Screen {
+        override val words = "study ${entry.words}"
+    }
+
     data class Rules(val game: String) : Screen {
         override val words = "rules $game"
     }
@@ -41,6 +46,7 @@ sealed interface Screen {
                 "home" -> Home
                 "new" -> NewGame(rest)
                 "play" -> rest.toULongOrNull()?.let(::Play)
+                "study" -> StudyEntry.of(rest)?.let(::Study)
                 "rules" -> Rules(rest)
                 "statistics" -> Statistics
                 "settings" -> Settings

@@ -170,7 +170,7 @@ class AppTest : AppBed() {
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithContentDescription("More").performClick()
         rule.onNodeWithText("About").performClick()
-        rule.onNodeWithText("Version", substring = true).assertIsDisplayed()
+        rule.onNodeWithText(word(R.string.about_text)).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
         open(saved("connect-four"))
         menu(R.string.rules)

@@ -12,6 +12,8 @@ import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.Tone
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
@@ -89,6 +91,7 @@ class Pictures {
             home()
         }
         newGames(name)
+        lesson(name)
         boards(name)
         home()
         take("$name-home-played")
@@ -125,9 +128,29 @@ class Pictures {
         }
     }
 
+    /** A step of a lesson: as it is met, with its answer shown, after a wrong turn and after a right one. */
+    private fun lesson(name: String) {
+        rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Lesson("connect-four"))) }
+        take("$name-lesson")
+        rule.runOnUiThread { model.study { perform(StudyDeed.ANSWER) } }
+        take("$name-lesson-answer")
+        for ((tone, title) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
+            rule.runOnUiThread {
+                val turns = model.askStudy { legalTurns() }.orEmpty()
+                turns.any { turn ->
+                    model.study { play(turn.text) }
+                    state.study?.tone == tone
+                }
+            }
+            take("$name-lesson-$title")
+        }
+        home()
+    }
+
     private fun boards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
         waitForTheCore()
         rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
+        if (palette != PaletteChoice.STANDARD) lesson(name)
         for (game in smallGames.keys) {
             play(game, 12)
             take("$name-$game")

@@ -35,6 +35,7 @@ import org.fivefold.Screen
 import org.fivefold.board.Board
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.PlayerBar as Player
 
 /** A match: the board, both players, whose turn it is, and everything that can be done. */
 @Composable
@@ -146,10 +147,14 @@ private class GameParts(
     @Composable
     private fun Rest() {
         Words(state, act, deeds, Modifier)
-        for (player in state.players) PlayerBar(player, Modifier)
+        for (player in state.players) Bar(player, Modifier)
         TurnStrip(state.chips, state.at, ::goTo)
         Actions()
     }
+
+    @Composable
+    private fun Bar(player: Player, modifier: Modifier) =
+        PlayerBar(player, player.isToMove || player.side == state.result?.winner, modifier)
 
     @Composable
     private fun Title() {
@@ -169,13 +174,13 @@ private class GameParts(
         Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             if (!plan.hasTitle) BackButton(onBack)
             val way = if (state.isTurned) Modifier.rotate(HALF_ROUND) else Modifier
-            state.players.firstOrNull()?.let { PlayerBar(it, Modifier.weight(1f).height(plan.bar).then(way)) }
+            state.players.firstOrNull()?.let { Bar(it, Modifier.weight(1f).height(plan.bar).then(way)) }
         }
     }
 
     @Composable
     private fun You(modifier: Modifier) {
-        state.players.getOrNull(1)?.let { PlayerBar(it, modifier) }
+        state.players.getOrNull(1)?.let { Bar(it, modifier) }
     }
 
     private fun goTo(turn: UInt) {

@@ -25,7 +25,9 @@ internal enum class GameSheet { Turns, LegalTurns, Players, Resign, Draw }
 internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
-        GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) { TurnList(state.chips, state.at, LIST) { act { goTo(it) } } }
+        GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) {
+            TurnList(state.chips, state.at, LIST) { act { goTo(it) } }
+        }
         GameSheet.LegalTurns -> TitledSheet(stringResource(R.string.all_turns), onClose) {
             val turns = remember(state.number, state.at) { deeds.legalTurns() }
             val play: (String) -> Unit = { turn ->

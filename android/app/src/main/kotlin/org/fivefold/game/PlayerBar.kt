@@ -36,15 +36,15 @@ fun Coin(side: Side, size: Dp) {
     LocalCoins.current[side]?.let { PictureView(it, Modifier.size(size)) }
 }
 
-/** A player: whoever's turn it is lies on a card; a line says that a computer thinks. */
+/** A player: whoever's turn it is or who has won lies on a card; a line says that a computer thinks. */
 @Composable
-fun PlayerBar(player: Player, modifier: Modifier) {
+fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
     val colours = MaterialTheme.colorScheme
     Box(
         modifier
             .fillMaxWidth()
             .clip(RoundedCornerShape(16.dp))
-            .background(if (player.isToMove) colours.surfaceContainer else colours.background)
+            .background(if (isOnCard) colours.surfaceContainer else colours.background)
             .semantics(mergeDescendants = true) { selected = player.isToMove },
     ) {
         Row(

@@ -40,9 +40,9 @@ import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
-import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.LegalTurnRow
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Side
 
 /** A turn as it is shown in a strip or a list. */
 data class Chip(

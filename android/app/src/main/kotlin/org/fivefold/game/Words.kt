@@ -67,7 +67,9 @@ private fun Sentences(state: MatchState) {
     }
     val analysis = state.analysis
     if (analysis != null) AnalysisPanel(analysis)
-    if (analysis == null || state.news.kind != NewsKind.QUIET) NewsText(state.news)
+    // The result says all that the last turn came to.
+    val isSaid = analysis != null || result != null
+    if (!isSaid || state.news.kind != NewsKind.QUIET) NewsText(state.news)
 }
 
 @Composable
@@ -108,7 +110,7 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
 
 /** Says what happened to somebody who does not see it: the last turn, and the result. */
 @Composable
-private fun Announcement(words: String) {
+internal fun Announcement(words: String) {
     Box(
         Modifier.size(1.dp).semantics {
             liveRegion = LiveRegionMode.Polite

@@ -49,6 +49,7 @@ import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.ScreenBar
+import org.fivefold.StudyEntry
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
@@ -146,13 +147,13 @@ private fun Tile(
                 style = MaterialTheme.typography.titleMedium,
                 textAlign = TextAlign.Center,
             )
-            QuietText(status)
+            if (status.isNotEmpty()) QuietText(status)
             Spacer(Modifier.weight(1f))
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                 Button(
                     onOpen,
                     Modifier.weight(1f).semantics { contentDescription = "$name: $action" },
-                    contentPadding = PaddingValues(12.dp, 8.dp),
+                    contentPadding = PaddingValues(6.dp, 8.dp),
                 ) { Text(action, textAlign = TextAlign.Center) }
                 menu()
             }
@@ -166,6 +167,7 @@ private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit)
     val entries = listOf(
         MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(card.game)) },
         MenuEntry(R.drawable.ic_list, R.string.kept_games, card.kept.isNotEmpty(), onKept),
+        MenuEntry(R.drawable.ic_learn, R.string.learn) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
         MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(card.game)) },
     )
     Menu(listOf(entries)) { open ->

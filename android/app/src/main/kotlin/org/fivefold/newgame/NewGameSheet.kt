@@ -44,7 +44,7 @@ fun NewGameSheet(state: NewGameState, decide: Decide, onStart: () -> Unit, onClo
 /** The parts of the sheet, which scroll. */
 @Composable
 internal fun NewGameChoices(state: NewGameState, decide: Decide) {
-    Segments(Opponent.entries.map { it to wordOf(it) }, state.opponent, stringResource(R.string.opponent)) {
+    Segments(OPPONENTS.map { it to wordOf(it) }, state.opponent, stringResource(R.string.opponent)) {
         decide { setOpponent(it) }
     }
     state.strengths.forEachIndexed { index, row -> StrengthPart(row, index.toUInt(), decide) }
@@ -61,4 +61,6 @@ private fun wordOf(opponent: Opponent) = stringResource(
     },
 )
 
+/** What is wanted most comes first. */
+private val OPPONENTS = listOf(Opponent.COMPUTER, Opponent.PERSON, Opponent.WATCH)
 private val SIDES = 20.dp

@@ -96,7 +96,9 @@ class Sharing(private val context: Context) {
 
         private fun read(context: Context, address: Uri): Received = try {
             // One byte more than the core reads, so that it says what is wrong with a longer one.
-            val text = context.contentResolver.openInputStream(address)?.use { it.readAtMost(longestSave().toInt() + 1) }
+            val text = context.contentResolver.openInputStream(address)?.use {
+                it.readAtMost(longestSave().toInt() + 1)
+            }
             text?.let { Received.Text(it.decodeToString()) } ?: Received.Unreadable
         } catch (_: IOException) {
             Received.Unreadable

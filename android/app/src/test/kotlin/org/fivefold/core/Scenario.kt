@@ -6,6 +6,7 @@ import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Opponent
@@ -13,6 +14,8 @@ import org.fivefold.core.generated.SpokenDeed
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Starter
 import org.fivefold.core.generated.StrengthKind
+import org.fivefold.core.generated.Study
+import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.installLogging
 import org.fivefold.core.generated.provokeFaultInGesture
 import org.fivefold.core.generated.provokeFaultInSearch
@@ -31,6 +34,11 @@ class Scenario(private val folder: File) {
 
     /** The last state of the match. */
     private var state: MatchState? = null
+
+    private var study: Study? = null
+
+    /** The last state of what is studied. */
+    private var studied: StudyState? = null
 
     /** What was said of each screen. */
     private val told = mutableMapOf<String, List<Line>>()
@@ -97,6 +105,8 @@ class Scenario(private val folder: File) {
                 tell("sheet", Tell.sheet(wanted.state()))
             }
             "begin" -> enter(app.begin(checkNotNull(sheet) { NO_SHEET }))
+            "lesson" -> study(app.lesson(rest))
+            "study" -> ofStudy(rest)
             "open-game" -> enter(app.openGame(rest))
             "open-match" -> enter(app.openMatch(rest.toULong()))
             "receive" -> enter(app.receive(rest))
@@ -215,10 +225,12 @@ class Scenario(private val folder: File) {
 
     /** The process is gone and begins anew; nothing was settled. */
     private fun restart() {
-        listOf(sheet, game, app).forEach { it?.close() }
+        listOf(sheet, game, study, app).forEach { it?.close() }
         sheet = null
         game = null
         state = null
+        study = null
+        studied = null
         told.clear()
         post = Post()
         app = AppCore.forScenarios(folder.path, locale, post)
@@ -233,6 +245,24 @@ class Scenario(private val folder: File) {
         sheet = null
         told.remove("match")
         tellMatch(next.shown())
+    }
+
+    /** Opens the screen of a review, a puzzle or a lesson. */
+    private fun study(next: Study) {
+        study?.hidden()
+        study?.close()
+        study = next
+        studied = null
+        told.remove("study")
+        tellStudy(next.shown())
+    }
+
+    private fun ofStudy(rest: String) {
+        val study = checkNotNull(study) { "a scenario opens what it studies before" }
+        if (rest == "play-from-here") return enter(study.playFromHere())
+        val seen = checkNotNull(studied) { "it was told when it was opened" }
+        val state = StudyScenario.gesture(study, seen, post, rest)
+        if (state == null) this.seen += "nothing" else tellStudy(state)
     }
 
     /** Hears of searches until one has ended that the match was waiting for. */
@@ -273,10 +303,22 @@ class Scenario(private val folder: File) {
         val before = state
         check(before == null || before.revision <= next.revision) { "a state is older than the last one" }
         tell("match", Tell.game(next))
-        val moment = next.moment
-        val said = list(moment.sound?.let(Words::word), flag(moment.isFelt, "felt"), moment.announcement)
-        if (before?.moment?.number != moment.number && said.isNotEmpty()) seen += "moment: $said"
+        tellMoment(next.moment, before?.moment)
         state = next
+    }
+
+    private fun tellStudy(next: StudyState) {
+        val before = studied
+        check(before == null || before.revision <= next.revision) { "a state is older than the last one" }
+        tell("study", StudyScenario.tell(next))
+        tellMoment(next.moment, before?.moment)
+        studied = next
+    }
+
+    /** What is heard, felt and announced, unless it was told before. */
+    private fun tellMoment(moment: Moment, before: Moment?) {
+        val said = list(moment.sound?.let(Words::word), flag(moment.isFelt, "felt"), moment.announcement)
+        if (before?.number != moment.number && said.isNotEmpty()) seen += "moment: $said"
     }
 
     /** Says what has changed of a screen. What stands where is only said when it changes. */

@@ -27,7 +27,8 @@ internal object Tell {
                 card.kept.map { Line("${card.game} ${it.number}", list(it.words, flag(it.isOver, "over"))) }
         }
         val notices = state.notices.mapIndexed { at, notice -> Line("notice ${at + 1}", notice) }
-        return cards + notices + listOfNotNull(state.undoReplacing?.let { Line("replaced", list(it.words, "by ${it.by}")) })
+        return cards + notices +
+            listOfNotNull(state.undoReplacing?.let { Line("replaced", list(it.words, "by ${it.by}")) })
     }
 
     fun rules(state: RulesState): List<Line> = listOf(Line("rules", state.name)) + state.pages.map { page ->
@@ -156,11 +157,11 @@ internal object Tell {
         state.failure,
     )
 
-    private fun target(target: Target): String = when (target) {
+    fun target(target: Target): String = when (target) {
         is Target.Place -> "place ${target.v1}"
         is Target.Operation -> list("operation ${Words.word(target.v1)}", target.v2?.toString())
     }
 
-    private fun spoken(element: SpokenElement): String =
+    fun spoken(element: SpokenElement): String =
         list(element.label, element.value, flag(element.isSelected, "selected"))
 }

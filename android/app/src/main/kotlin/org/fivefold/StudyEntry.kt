@@ -1,0 +1,29 @@
+package org.fivefold
+
+import org.fivefold.core.generated.AppCoreInterface
+import org.fivefold.core.generated.Study
+
+/** What is studied. The words are what is kept of it when the system ends the process. */
+sealed interface StudyEntry {
+    val words: String
+
+    /** Opens it. */
+    fun find(app: AppCoreInterface): Study
+
+    data class Lesson(val game: String) : StudyEntry {
+        override val words = "lesson $game"
+
+        override fun find(app: AppCoreInterface) = app.lesson(game)
+    }
+
+    companion object {
+        /** What is meant by its [words], or null if that is nothing. */
+        fun of(words: String): StudyEntry? {
+            val (kind, rest) = words.substringBefore(' ') to words.substringAfter(' ', "")
+            return when (kind) {
+                "lesson" -> Lesson(rest)
+                else -> null
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.fivefold.study
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import org.fivefold.R
+import org.fivefold.WideButton
+import org.fivefold.core.generated.StudyAction
+import org.fivefold.core.generated.StudyDeed
+import org.fivefold.game.ActionSign
+import org.fivefold.game.GAP
+import org.fivefold.game.MARGIN
+
+/** What can be done: the one that stands out as a wide button, the others as signs with words below it. */
+@Composable
+internal fun StudyActions(actions: List<StudyAction>, plan: StudyPlan, onDeed: (StudyDeed) -> Unit) {
+    val (main, others) = actions.partition { it.isMain }
+    val signs: @Composable (Modifier) -> Unit = { size ->
+        for (action in others) {
+            val words = action.label
+            ActionSign(signOf(action.deed), words, plan.hasLabels, size, action.isEnabled) { onDeed(action.deed) }
+        }
+    }
+    Column(Modifier.fillMaxWidth().padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {
+            for (action in main) {
+                WideButton(action.label, Modifier.weight(1f), isMain = true, action.isEnabled) { onDeed(action.deed) }
+            }
+        }
+        if (plan.shape == StudyPlan.Shape.Scrolled) {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
+        } else {
+            Row(
+                Modifier.fillMaxWidth().height(plan.signs),
+                Arrangement.SpaceEvenly,
+                Alignment.CenterVertically,
+            ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }
+        }
+    }
+}
+
+/** The steps through the turns of a game are at the ends of its strip. */
+internal val StudyAction.isStep: Boolean
+    get() = when (deed) {
+        StudyDeed.FIRST, StudyDeed.PREVIOUS, StudyDeed.NEXT, StudyDeed.LAST -> true
+        else -> false
+    }
+
+private fun signOf(deed: StudyDeed): Int = when (deed) {
+    StudyDeed.FIRST -> R.drawable.ic_first
+    StudyDeed.PREVIOUS -> R.drawable.ic_earlier
+    StudyDeed.NEXT -> R.drawable.ic_later
+    StudyDeed.LAST -> R.drawable.ic_last
+    StudyDeed.NEXT_SLIP -> R.drawable.ic_play_now
+    StudyDeed.RETRY, StudyDeed.TRY_AGAIN -> R.drawable.ic_again
+    StudyDeed.REFUTE -> R.drawable.ic_analysis
+    StudyDeed.HINT -> R.drawable.ic_hint
+    StudyDeed.TAKE_BACK -> R.drawable.ic_undo
+    StudyDeed.PASS -> R.drawable.ic_play_now
+    StudyDeed.ANSWER -> R.drawable.ic_flag
+    StudyDeed.CONTINUE -> R.drawable.ic_last
+    StudyDeed.PLAY_FROM_HERE -> R.drawable.ic_play
+    StudyDeed.LEAVE -> R.drawable.ic_close
+}

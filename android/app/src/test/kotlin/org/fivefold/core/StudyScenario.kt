@@ -1,0 +1,78 @@
+package org.fivefold.core
+
+import org.fivefold.core.generated.Arrow
+import org.fivefold.core.generated.SpokenDeed
+import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.Study
+import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyState
+
+/** Gestures of a review, a puzzle or a lesson, and what its screen says. */
+internal object StudyScenario {
+    /** Does what a command says; nothing comes back where nothing has changed. */
+    fun gesture(study: Study, seen: StudyState, post: Post, line: String): StudyState? {
+        val (command, rest) = line.substringBefore(' ') to line.substringAfter(' ', "")
+        val words = rest.split(' ')
+        return when (command) {
+            "state" -> study.state()
+            "shown" -> study.shown()
+            "hidden" -> study.hidden()
+            "wait" -> waited(study, post)
+            "tap" -> centre(seen, rest).let { (x, y) -> study.touchAt(x, y) }
+            "point" -> centre(seen, rest).let { (x, y) -> study.pointAt(x, y) }
+            "point-away" -> study.pointAway()
+            "touch" -> study.touch(element(seen, rest).target)
+            "act" -> act(study, seen, rest)
+            "arrow" -> study.moveCursor(Arrow.entries.first { Words.word(it) == rest })
+            "enter" -> study.actAtCursor()
+            "focus" -> study.setFocused(rest == "on")
+            "take-back" -> study.takeBack()
+            "pass" -> study.pass()
+            "play" -> study.play(rest)
+            "go-to" -> study.goTo(rest.toUInt())
+            "tap-graph" -> study.touchGraph(words[0].toDouble(), words[1].toDouble())
+            else -> study.perform(StudyDeed.entries.first { Words.word(it) == command })
+        }
+    }
+
+    /** Hears of searches until nothing is reckoned any more. */
+    private fun waited(study: Study, post: Post): StudyState {
+        while (study.state().progress != null) study.heard((post.next() ?: break).search)
+        return study.state()
+    }
+
+    private fun act(study: Study, seen: StudyState, label: String): StudyState {
+        val action = seen.board.spoken.flatMap { it.actions }.first { it.label == label }
+        return when (val deed = action.deed) {
+            is SpokenDeed.Touch -> study.touch(deed.target)
+            is SpokenDeed.TakeBack -> study.takeBack()
+        }
+    }
+
+    /** The first thing on the board whose label has these words, commas aside. */
+    private fun element(state: StudyState, words: String): SpokenElement =
+        state.board.spoken.first { " $words " in " ${it.label.replace(",", "")} " }
+
+    private fun centre(state: StudyState, words: String) =
+        element(state, words).let { it.x + it.width / 2 to it.y + it.height / 2 }
+
+    /** A review, a puzzle or a lesson, but for what happened once. */
+    fun tell(state: StudyState): List<Line> = listOf(
+        Line("study", list(Words.word(state.kind), state.game, state.title, state.detail)),
+        Line("headline", list(state.caption, state.colour?.let(Words::word), state.headline)),
+        Line("sentence", list(Words.word(state.tone), state.sentence)),
+        Line("steps", state.steps.joinToString(" ", transform = Words::word)),
+    ) + state.hints.map { Line("hint", list(it.label, flag(it.isGiven, "given"))) } +
+        listOfNotNull(state.graph?.let { Line("graph", list(it.words, Strokes.brief(it.picture))) }) +
+        state.turns.map { turn ->
+            val said = "${Words.word(turn.colour)} ${turn.text}: ${turn.sentence}"
+            Line("turn ${turn.number}", list(said, turn.mark?.let(Words::word), turn.markWords))
+        } + Line("at", "${state.at} of ${state.turns.size}") +
+        // How much is done by when depends on the machine.
+        listOfNotNull(state.progress?.let { Line("progress", "reckoning") }) +
+        state.actions.map { action ->
+            val how = list(flag(action.isMain, "main"), flag(action.isEnabled, "enabled"))
+            Line("action ${Words.word(action.deed)}", list(action.label, how))
+        } + Line("picture", Strokes.brief(state.board.picture)) +
+        state.board.spoken.map { Line(Tell.target(it.target), Tell.spoken(it)) }
+}

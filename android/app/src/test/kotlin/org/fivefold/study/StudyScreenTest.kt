@@ -1,0 +1,175 @@
+package org.fivefold.study
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onLast
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.pressKey
+import kotlin.random.Random
+import org.fivefold.AppBed
+import org.fivefold.R
+import org.fivefold.Screen
+import org.fivefold.StudyEntry
+import org.fivefold.core.generated.SpokenElement
+import org.fivefold.core.generated.StepMark
+import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyKind
+import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.Tone
+import org.fivefold.game.stepsOf
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.robolectric.annotation.Config
+
+/** Reviews, puzzles and lessons as somebody meets them: by touch, from the list and by keys. */
+class StudyScreenTest : AppBed() {
+    private val study: StudyState get() = checkNotNull(state.study) { "nothing is studied" }
+    private val board: SemanticsNodeInteraction get() = rule.onNodeWithTag("board")
+
+    private fun open(entry: StudyEntry): StudyState {
+        rule.runOnUiThread { model.go(Screen.Study(entry)) }
+        rule.waitForIdle()
+        return study
+    }
+
+    private fun legal(): List<String> =
+        rule.runOnUiThread<List<String>> { model.askStudy { legalTurns() }.orEmpty().map { it.text } }
+
+    /** The button of a deed. */
+    private fun button(deed: StudyDeed): SemanticsNodeInteraction {
+        val label = study.actions.first { it.deed == deed }.label
+        return rule.onNode((hasText(label) or hasContentDescription(label)) and hasClickAction())
+    }
+
+    private fun finger(element: SpokenElement) {
+        val picture = study.board.picture
+        board.performTouchInput {
+            val unit = width / picture.width
+            val (x, y) = element.x + element.width / 2 to element.y + element.height / 2
+            down(Offset((x * unit).toFloat(), (y * unit).toFloat()))
+            up()
+        }
+        rule.waitForIdle()
+    }
+
+    /** A turn that does what the step asks for; wrong ones are answered and can be made again. */
+    private fun answer(): String = legal().first { turn ->
+        rule.runOnUiThread { model.study { play(turn) } }
+        study.tone == Tone.GOOD
+    }
+
+    @Test
+    fun everyLessonIsTwoTouchesAwayAndIsPlayedToItsEnd() {
+        withoutMotion()
+        for (game in LEARNT) {
+            val name = state.home.cards.first { it.game == game }.name
+            rule.onNode(hasContentDescription("$name: ${word(R.string.menu)}")).performScrollTo().performClick()
+            button(R.string.learn).performClick()
+            rule.waitForIdle()
+            assertEquals(StudyKind.LESSON, study.kind)
+            val steps = study.steps.size
+            repeat(steps - 1) { step ->
+                answer()
+                assertTrue("$game, step $step: ${study.sentence}", study.sentence.isNotBlank())
+                button(StudyDeed.CONTINUE).performClick()
+                rule.runOnIdle { assertEquals(StepMark.CURRENT, study.steps[step + 1]) }
+            }
+            answer()
+            button(StudyDeed.PLAY_FROM_HERE).performClick()
+            rule.runOnIdle { assertEquals(game, match.game) }
+            home()
+        }
+    }
+
+    @Test
+    fun aStepIsDoneByAFingerAndAWrongTouchIsAnswered() {
+        withoutMotion()
+        for (game in LEARNT) {
+            open(StudyEntry.Lesson(game))
+            val right = answer()
+            rule.runOnUiThread { model.study { perform(StudyDeed.FIRST) } }
+            home()
+            open(StudyEntry.Lesson(game))
+            if (study.tone == Tone.GOOD) continue
+            for (step in stepsOf(game, right)) {
+                finger(study.board.spoken.first(step))
+                if (study.tone == Tone.GOOD) break
+            }
+            assertEquals("$game: ${study.sentence}", Tone.GOOD, study.tone)
+            home()
+        }
+    }
+
+    @Test
+    fun aStepIsDoneFromTheListOfTurns() {
+        open(StudyEntry.Lesson("connect-four"))
+        val first = study.headline
+        val right = answer()
+        rule.runOnUiThread { model.study { perform(StudyDeed.CONTINUE) } }
+        rule.runOnUiThread { model.study { perform(StudyDeed.PREVIOUS) } }
+        assertEquals(first, study.headline)
+        rule.onNodeWithContentDescription(word(R.string.all_turns)).performClick()
+        val sentence = rule.runOnUiThread<String> {
+            model.askStudy { legalTurns() }.orEmpty().first { it.text == right }.sentence
+        }
+        rule.onAllNodesWithText(sentence).onLast().performClick()
+        rule.runOnIdle { assertEquals(Tone.GOOD, study.tone) }
+    }
+
+    @Test
+    fun aStepIsDoneByKeysAlone() {
+        withoutMotion()
+        open(StudyEntry.Lesson("connect-four"))
+        board.assertIsFocused()
+        val random = Random(1)
+        val arrows = listOf(Key.DirectionRight, Key.DirectionDown, Key.DirectionLeft, Key.DirectionUp)
+        var keys = 0
+        while (study.tone != Tone.GOOD) {
+            board.performKeyInput {
+                repeat(random.nextInt(3) + 1) { pressKey(arrows.random(random)) }
+                pressKey(Key.Enter)
+            }
+            rule.waitForIdle()
+            assertTrue("the lesson knows no keys", keys++ < 300)
+        }
+    }
+
+    @Test
+    fun rotationAndTheWayBackKeepWhatIsStudied() {
+        val headline = open(StudyEntry.Lesson("connect-four")).headline
+        rule.activityRule.scenario.recreate()
+        rule.runOnIdle { assertEquals(headline, study.headline) }
+        board.assertIsDisplayed()
+        rule.onNodeWithContentDescription("Back").performClick()
+        rule.runOnIdle { assertEquals(Screen.Home, state.screens.last()) }
+        assertEquals(headline, open(StudyEntry.Lesson("connect-four")).headline)
+    }
+
+    @Test
+    @Config(qualifiers = "+ar-ldrtl")
+    fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
+        open(StudyEntry.Lesson("connect-four"))
+        val back = nodes().first { it.spoken == "Back" }.boundsInRoot
+        assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)
+        val places = nodes().filter { it.isOnBoard }.associate { it.spoken to it.boundsInRoot }
+        assertEquals(study.board.spoken.map { it.label }.toSet(), places.keys)
+    }
+
+    private companion object {
+        /** The games that have a lesson. */
+        val LEARNT = listOf("connect-four")
+    }
+}
