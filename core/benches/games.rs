@@ -5,13 +5,13 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fivefold_core::{
-    game::{Random, Rules, Think, below},
+    game::{NoOptions, Random, Rules, Think, below},
     games::{
         bridgit,
-        connect::{AnyBoard, AnyOptions, Connect, ConnectFour, Mode, NoOptions, Wide},
+        connect::{AnyBoard, AnyOptions, Connect, ConnectFour, Mode, Wide},
         lines_of_action::{LinesOfActionOptions, NarrowLines},
-        pentago_twist::{self, PentagoTwist},
-        template::{self, TicTacToe},
+        pentago_twist::PentagoTwist,
+        template::TicTacToe,
     },
 };
 use rand::SeedableRng;
@@ -49,10 +49,10 @@ fn every_game(criterion: &mut Criterion) {
     measure::<Connect<u64, AnyBoard>>(criterion, "connect-any 6x7 with both cells", &both);
     let wide = AnyOptions { rows: 12, columns: 12, ..AnyOptions::default() };
     measure::<Connect<Wide, AnyBoard>>(criterion, "connect-any 12x12", &wide);
-    measure::<PentagoTwist>(criterion, "pentago-twist", &pentago_twist::Options::default());
+    measure::<PentagoTwist>(criterion, "pentago-twist", &NoOptions {});
     measure::<bridgit::Position>(criterion, "bridgit 13", &bridgit::Options::default());
     measure::<NarrowLines>(criterion, "lines-of-action 8", &LinesOfActionOptions::default());
-    measure::<TicTacToe>(criterion, "tic-tac-toe", &template::NoOptions::default());
+    measure::<TicTacToe>(criterion, "tic-tac-toe", &NoOptions {});
 }
 
 criterion_group!(benches, every_game);

@@ -25,7 +25,7 @@ pub use course::Course;
 pub use hash::{mixed, mixed_within};
 pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 pub use message::{Argument, Message};
-pub use option::{OptionError, OptionKind, OptionSpec};
+pub use option::{NoOptions, OptionError, OptionKind, OptionSpec};
 pub use outcome::{Ending, Outcome};
 pub use piece::{Effect, Piece, PieceKind, replay};
 pub use rules::{Rules, TurnError};

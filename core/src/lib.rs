@@ -19,14 +19,21 @@
 //!                   + one picture
 //! ```
 //!
-//! **One touch, followed**: `app/play.rs` takes the gesture (`Match::touch_at`), `app/board/picture.rs` says what the point
-//! means, `app/play/gestures.rs` and `app/play/owner.rs` make the change, `session/input.rs` turns it into an action, `games/state_of.rs` asks the
-//! rules, `games/<game>/rules.rs` plays it; then the owner keeps the match, `app/play/screen.rs` makes the state of it, and
-//! `picture/painter.rs` what is seen.
+//! **One touch, followed**, in eight files. A front end calls [`Match::touch_at`](app::Match::touch_at), through a line of
+//! the bindings: `app/play.rs` makes it a gesture of the match, `app/play/gestures.rs` says whether it may be made now,
+//! `app/board/gestures.rs` what the point means, `session/input.rs` what the touch does to the turn, `games/state_of.rs`
+//! asks the game whatever its type: `games/<game>/show.rs` says which action the place stands for, `rules.rs` beside it
+//! plays it. Back in `app/play/gestures.rs` is what comes of it; `app/play/screen.rs` makes the state that is returned.
 //!
-//! **One search, followed**: `app/play/thinking.rs` finds that the computer is to move (`go_on`), `app/play/searcher.rs`
-//! starts the search of `session/thinking.rs`, `search/runner.rs` gives it a thread, `search/thinker.rs` thinks, and the
-//! report comes back to `searcher.rs`; the host asks `Match::heard`, and the owner applies it.
+//! **One picture, followed**: `app/play/screen.rs` asks for the board, `app/board/picture.rs` says what is on it,
+//! `picture/painter.rs` lays it in groups of strokes, each kind of thing in a file beside it, and `picture/motions.rs` has
+//! where the groups come from.
+//!
+//! **One search, followed**, in eight files. `app/play/thinking.rs` finds that the computer is to move (`go_on`),
+//! `app/play/searcher.rs` begins and keeps the search, `session/thinking.rs` says how strong the player is,
+//! `games/state_of.rs` copies the position, `search/runner.rs` gives it a thread, `search/thinker.rs` takes up the tree
+//! of the last search, `search/phases.rs` thinks: it probes, solves, searches. The report lies in `searcher.rs` until the
+//! host calls [`Match::heard`](app::Match::heard) of `app/play.rs`; `thinking.rs` plays the turn (`turn_found`).
 //!
 //! ```
 //! use fivefold_core::{session::Session, text::Language};

@@ -2,6 +2,23 @@
 //!
 //! A fresh clone needs nothing but Rust to begin with: whatever else a part is built or tested with is found on the
 //! machine, or fetched, by `toolchain`.
+//!
+//! | part | why it is here, and not somebody else's tool |
+//! |---|---|
+//! | `play` | one command from a clone to a game: it chooses between window and terminal, builds what is missing, passes options on |
+//! | `verify`, `rings` | Rust, Kotlin and Swift in one report and one order; cargo-nextest would run only Rust's part, without the tests in documents, and a fresh clone would compile it first |
+//! | `rings::files` | what no compiler knows: lengths, line ends, what may be tracked; thirty lines of rules each |
+//! | `rings::licences` | calls cargo-deny, ready to run; it reads the crates |
+//! | `talk` | nothing is silent for long, and a panic that no test announced fails a ring that passed: no test harness reads other programs' output |
+//! | `failure`, `checkout` | why a task failed, in words; programs started in one folder with one environment |
+//! | `toolchain` | Java, Maven, Swift and linkers without root and without a container: the machine's own, else Debian's packages and Python's wheels, pinned by hash |
+//! | `bindings` | uniffi's generator, and files left alone that would not change, so that nobody compiles them again |
+//! | `app`, `format` | Maven and `java` for a project that Gradle builds elsewhere; rustfmt, ktlint and swift-format by one word |
+//! | `phones::{android, kit}` | cargo-ndk where Android's kit is; else what stands in for it, because the kit may not be passed on |
+//! | `phones::{elf, imports, macho, archive}` | what a phone would refuse is read from the files themselves: readelf says it for people, and is not on every machine |
+//! | `phones::{apk, apple}` | the order in which aapt2, D8, apksigner and `lipo`'s like are called without Gradle and Xcode |
+//! | `packaging`, `pictures`, `records` | write again what tests compare; the pictures are SVG by the core itself, so that there is nothing for resvg to draw but one icon, which 400 lines of tests draw without its forty crates |
+//! | `costs`, `races` | what calls cost over both borders, and the thread sanitizer over Rust and Swift together: benches and sanitizers know one language |
 
 mod app;
 mod bindings;

@@ -3,8 +3,8 @@
 //! | file | what it is about |
 //! |---|---|
 //! | `state` | what the screen shows: the types |
-//! | `owner` | the owner of the session: what is done to the match, and what comes of it |
-//! | `gestures` | what is done to the board |
+//! | `owner` | the owner of the session: what is done to the match as a whole |
+//! | `gestures` | what is done to the board, and what comes of it |
 //! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
 //! | `screen` | the owner's match as a state: words, players, what can be done |

@@ -1,6 +1,12 @@
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::text::shortened;
+
+/// The options of a game that has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NoOptions {}
 
 /// One option of a game, described so that a front end can offer it without knowing the game.
 #[derive(Clone, Debug, PartialEq)]

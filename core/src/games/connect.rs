@@ -22,7 +22,7 @@ mod tests;
 pub use super::bits::{Bits, Each, Wide};
 pub use entry::{CONNECT_ANY, CONNECT_FOUR, ConnectAnyEntry};
 pub use grid::{Cell, CellError, Grid, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
-pub use options::{AnyOptions, Mode, NoOptions, Width};
+pub use options::{AnyOptions, Mode, Width};
 pub use rules::{Connect, ConnectAction, Phase};
 pub use variant::{AnyBoard, Classic, Variant};
 

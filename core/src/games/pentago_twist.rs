@@ -26,7 +26,7 @@ mod think;
 mod threats;
 
 pub use board::{Cell, LINES, Quadrant, Stones, Twist, TwistKind, line};
-pub use rules::{Options, PentagoTwist, TwistAction};
+pub use rules::{PentagoTwist, TwistAction};
 
 use super::Kind;
 use crate::text::Sources;

@@ -6,8 +6,8 @@
 //! changes; the tests keep a whole game and some counts of the search of it, and write both themselves. While something is
 //! missing the tests of all games fail with a message that says which file to add or which command to run.
 //!
-//! This game has nothing but what every game must have. [`othello`](super::othello) is the next one to look at: options,
-//! flips, a pass, a count for each side.
+//! This game has nothing but what every game must have, so that nothing has to be deleted from a copy. For the rest
+//! [`othello`](super::othello) is the example: an option with its words, a side that must pass, flips, a count for each side.
 //!
 //! **1. Copy.** From the folder `core/src/games`, with `hexapawn` for the name of the game:
 //!
@@ -25,11 +25,11 @@
 //!
 //! | if the game has | then |
 //! |---|---|
-//! | options | a serde struct like [`NoOptions`], and an `OptionSpec` for each in `option_specs`; refuse wrong values in `start` by naming them |
+//! | options | a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each in `option_specs`, its words in `text/`; refuse wrong values in `start` by naming them: `Options`, `option_specs` and `start` of `othello/rules.rs`, `option-size` of its texts |
 //! | something drawn by lot | an option of kind `Seed`, and `settle` draws from it; whatever is drawn is an option too |
 //! | turns of two actions | `status` is `MidTurn` while the second is due; a turn has at most two, and a side that moves again just begins another turn |
 //! | positions that come back | `REPETITIONS`, and `is_irreversible` for the actions after which none can |
-//! | sides that must pass | an action for it, the only one in its list, and `BoardOperationKind::Pass` among the `operations`: `othello` |
+//! | sides that must pass | an action for it, the only one in its list, and `BoardOperationKind::Pass` among the `operations`: `PASS` in `othello/rules.rs`, `operations` and `touch` in its `show.rs` |
 //! | several games in one | `tried_with` in the entry names the families of options; the tests keep a whole game of each |
 //!
 //! A position has at most 255 legal actions. What a position is known by ([`mixed`](crate::game::mixed)) must be the same
@@ -74,7 +74,7 @@ mod show;
 mod tests;
 mod think;
 
-pub use rules::{NoOptions, TicTacToe};
+pub use rules::TicTacToe;
 
 use super::Kind;
 use crate::text::Sources;

@@ -9,8 +9,8 @@ mod small;
 mod solving;
 mod threads;
 
-use crate::game::{Course, Rules};
-use crate::games::template::{NoOptions, TicTacToe};
+use crate::game::{Course, NoOptions, Rules};
+use crate::games::template::TicTacToe;
 
 /// A game of tic-tac-toe after these turns.
 fn tic_tac_toe(turns: &str) -> Course<TicTacToe> {

@@ -1,6 +1,6 @@
 //! What fingers, pointers and keys mean on a board.
 
-use super::{Arrow, Board, LegalTurnRow, cursor};
+use super::{Arrow, Board, LegalTurnRow, cursor, picture::buttons_on};
 use crate::{
     game::{Message, Piece, Place, Target, TurnError},
     search::Candidate,
@@ -13,6 +13,30 @@ impl Board {
         self.cursor = None;
         self.hovered = None;
         self.target_at(x, y)
+    }
+
+    /// What a point of the picture means; nothing beside the board.
+    fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        if !(0.0..=seen.width()).contains(&x) || !(0.0..=seen.height()).contains(&y) {
+            return None;
+        }
+        if let Some(button) = buttons_on(&seen, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
+            return Some(button.target);
+        }
+        let point = seen.to_layout(x, y);
+        #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
+        let place = self.session.hit(point.x as f32, point.y as f32);
+        place.map(Target::Place)
+    }
+
+    /// The marked place that means the same to touch as a place: the one where a disc lands, in any place of its column.
+    pub(super) fn meant(&self, place: Place) -> Place {
+        let (state, picked) = (self.session.state(), self.session.picked());
+        let marks = state.marks(picked);
+        let touch = |place| state.touch(picked, Target::Place(place)).ok();
+        let Some(wanted) = touch(place).filter(|_| marks.iter().all(|mark| mark.place != place)) else { return place };
+        marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
     }
 
     /// Touches the board: what lay on it before, and what came of it.

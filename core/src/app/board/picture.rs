@@ -1,4 +1,4 @@
-//! What is seen of a board, what a screen reader meets on it, and what a point of it means.
+//! What is seen of a board, and what a screen reader meets on it.
 
 use super::{
     Board, BoardState, SpokenAction, SpokenDeed, SpokenElement, cursor,
@@ -113,30 +113,6 @@ impl Board {
         framed(picture)
     }
 
-    /// What a point of the picture means; nothing beside the board.
-    pub(super) fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
-        if !(0.0..=seen.width()).contains(&x) || !(0.0..=seen.height()).contains(&y) {
-            return None;
-        }
-        if let Some(button) = buttons_on(&seen, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
-            return Some(button.target);
-        }
-        let point = seen.to_layout(x, y);
-        #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
-        let place = self.session.hit(point.x as f32, point.y as f32);
-        place.map(Target::Place)
-    }
-
-    /// The marked place that means the same to touch as a place: the one where a disc lands, in any place of its column.
-    pub(super) fn meant(&self, place: Place) -> Place {
-        let (state, picked) = (self.session.state(), self.session.picked());
-        let marks = state.marks(picked);
-        let touch = |place| state.touch(picked, Target::Place(place)).ok();
-        let Some(wanted) = touch(place).filter(|_| marks.iter().all(|mark| mark.place != place)) else { return place };
-        marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
-    }
-
     /// The board as a screen reader meets it: its places in reading order, then the buttons on it.
     fn spoken(&mut self, values: &[TargetValue]) -> Vec<SpokenElement> {
         let (seen, snapshot) = (self.seen(), self.snapshot());
@@ -207,7 +183,7 @@ fn target_of(operation: &OperationText) -> Target {
 }
 
 /// The buttons on the board.
-fn buttons_on(seen: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
+pub(super) fn buttons_on(seen: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
     buttons(seen, cursor::chosen_region(seen, snapshot), &operations(snapshot))
 }
 

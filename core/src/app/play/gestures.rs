@@ -1,7 +1,10 @@
-//! What fingers, pointers, keys and screen readers do to the board.
+//! What fingers, pointers, keys and screen readers do to the board of a match, and what comes of it.
 
-use super::{LegalTurnRow, owner::Play};
-use crate::game::{Message, Target};
+use super::{LegalTurnRow, owner::Play, searcher::Aim};
+use crate::{
+    game::{Effect, Message, Piece, Target},
+    session::Touched,
+};
 
 impl Play {
     pub(super) fn touch_at(&mut self, x: f64, y: f64) {
@@ -22,6 +25,44 @@ impl Play {
         }
         let (before, touched) = self.board.touch(target);
         self.touched(before, touched);
+    }
+
+    /// A part of a turn or a whole one was made, by whomever.
+    pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
+        match touched {
+            Touched::Rejected(reason) => {
+                self.board.refuse(self.board.say(&reason));
+                // What waited to be confirmed may have been dropped.
+                self.keep();
+            }
+            Touched::Partial { effects } => self.stepped(before, effects),
+            Touched::MayFinish { effects, .. } => {
+                if self.searcher.aim() == Some(Aim::Hint) {
+                    self.searcher.stop();
+                }
+                self.stepped(before, effects);
+            }
+            Touched::Done { effects, .. } => {
+                self.forget();
+                let announcement = self.board.snapshot().announcement.clone();
+                self.changed(before, effects, announcement);
+            }
+        }
+        self.go_on();
+    }
+
+    /// A part of a turn is made or taken back: what is known of the turn still holds.
+    pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+        let state = self.board.session.state();
+        self.hint.take_if(|hint| state.read_turn(&hint.turn).is_err());
+        self.board.stepped(before, effects);
+        self.keep();
+    }
+
+    /// Another position is on the board.
+    pub(super) fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
+        self.board.changed(before, effects, announcement);
+        self.keep();
     }
 
     pub(super) fn act_at_cursor(&mut self) {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::{
     super::{archive::StoredMatch, board::Board, context::Context},
-    searcher::{Aim, Searcher},
+    searcher::Searcher,
 };
 use crate::{
-    game::{Effect, Message, Piece, Side},
+    game::{Message, Side},
     search::Candidate,
-    session::{Jumped, Player, Session, Touched},
+    session::{Jumped, Player, Session},
 };
 
 /// A match that is open, and everything its screen shows that is not kept.
@@ -170,30 +170,6 @@ impl Play {
 
     // What comes of all that.
 
-    /// A part of a turn or a whole one was made, by whomever.
-    pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
-        match touched {
-            Touched::Rejected(reason) => {
-                self.board.refuse(self.board.say(&reason));
-                // What waited to be confirmed may have been dropped.
-                self.keep();
-            }
-            Touched::Partial { effects } => self.stepped(before, effects),
-            Touched::MayFinish { effects, .. } => {
-                if self.searcher.aim() == Some(Aim::Hint) {
-                    self.searcher.stop();
-                }
-                self.stepped(before, effects);
-            }
-            Touched::Done { effects, .. } => {
-                self.forget();
-                let announcement = self.board.snapshot().announcement.clone();
-                self.changed(before, effects, announcement);
-            }
-        }
-        self.go_on();
-    }
-
     /// Another position of the match comes on the board, which ends whatever is thought about; a refusal ends nothing.
     pub(super) fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
         let before = self.board.pieces();
@@ -220,20 +196,6 @@ impl Play {
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
         self.go_on();
-    }
-
-    /// A part of a turn is made or taken back: what is known of the turn still holds.
-    pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
-        let state = self.board.session.state();
-        self.hint.take_if(|hint| state.read_turn(&hint.turn).is_err());
-        self.board.stepped(before, effects);
-        self.keep();
-    }
-
-    /// Another position is on the board.
-    fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
-        self.board.changed(before, effects, announcement);
-        self.keep();
     }
 
     /// What was known holds no more.

@@ -5,11 +5,6 @@ use serde_json::Value;
 use super::{Bits, Cell, CellError, MAX_LENGTH, MIN_LENGTH};
 use crate::game::{OptionError, OptionKind, OptionSpec, Random, below};
 
-/// The options of Connect Four: there are none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct NoOptions {}
-
 /// The options of Four on any board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]

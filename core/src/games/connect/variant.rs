@@ -3,10 +3,10 @@ use std::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
-    AnyOptions, Bits, Grid, NoOptions,
+    AnyOptions, Bits, Grid,
     think::{ANY_LEVELS, CLASSIC_LEVELS},
 };
-use crate::game::{Level, OptionError, OptionSpec, Tuning};
+use crate::game::{Level, NoOptions, OptionError, OptionSpec, Tuning};
 
 /// What Connect Four and Four on any board do not have in common.
 pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {

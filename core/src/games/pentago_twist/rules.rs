@@ -1,16 +1,9 @@
 //! What is legal: a stone, then a twist, and only then a look for fives.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Cell, Stones, Twist, board, notation};
 use crate::game::{
-    Action, Ending, Message, OptionError, OptionSpec, Outcome, Rules, Side, Status, Turn, TurnError, mixed,
+    Action, Ending, Message, NoOptions, OptionError, OptionSpec, Outcome, Rules, Side, Status, Turn, TurnError, mixed,
 };
-
-/// The options of this game: there are none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Options {}
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +147,7 @@ impl PentagoTwist {
 }
 
 impl Rules for PentagoTwist {
-    type Options = Options;
+    type Options = NoOptions;
 
     const ACTIONS: usize = board::CELLS as usize + Twist::COUNT as usize;
 

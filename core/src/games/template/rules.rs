@@ -1,6 +1,4 @@
-use serde::{Deserialize, Serialize};
-
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
+use crate::game::{Action, Ending, Message, NoOptions, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
 
 /// How many squares a row and a column have.
 pub const WIDTH: u16 = 3;
@@ -20,11 +18,6 @@ pub const LINES: [u16; 8] = [
     0b100_010_001,
     0b001_010_100,
 ];
-
-/// A game without options.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct NoOptions {}
 
 /// A position. Squares are numbered row by row from the top left, and so are actions: to put a stone there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,11 +8,11 @@ use serde_json::json;
 use super::games::{search, settings};
 use super::tic_tac_toe;
 use crate::game::{
-    Action, Course, FirstValue, Level, Message, OptionError, OptionSpec, Random, Rules, Side, Status, Think, Trail,
-    Tuning, Turn, TurnError,
+    Action, Course, FirstValue, Level, Message, NoOptions, OptionError, OptionSpec, Random, Rules, Side, Status, Think,
+    Trail, Tuning, Turn, TurnError,
 };
 use crate::games;
-use crate::games::template::{NoOptions, TicTacToe};
+use crate::games::template::TicTacToe;
 use crate::search::policy::Full;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::Workers;

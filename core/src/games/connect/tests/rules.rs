@@ -1,5 +1,5 @@
 use super::{board, model::Model, *};
-use crate::game::{Ending, Side};
+use crate::game::{Ending, NoOptions, Side};
 
 fn perft<B: Bits, V: Variant>(position: &Connect<B, V>, depth: u32) -> u64 {
     let mut actions = Vec::new();

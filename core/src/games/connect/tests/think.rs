@@ -4,7 +4,7 @@ use rand::SeedableRng;
 
 use super::solver::Solvers;
 use super::*;
-use crate::game::{Action, FirstValue, Outcome, Random, Side, Think, Trail, Verdict, below};
+use crate::game::{Action, FirstValue, NoOptions, Outcome, Random, Side, Think, Trail, Verdict, below};
 
 /// A random position after this many actions at most, before the game's end.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {

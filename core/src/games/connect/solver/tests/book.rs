@@ -3,10 +3,10 @@ use std::collections::HashSet;
 use rand::SeedableRng;
 
 use super::play_until;
-use crate::game::{Random, Rules, Think, Turn, below};
+use crate::game::{NoOptions, Random, Rules, Think, Turn, below};
+use crate::games::connect::ConnectFour;
 use crate::games::connect::solver::book::PACKED;
 use crate::games::connect::solver::{BOOK_POSITIONS, BOOK_STONES, Book, Solver, Solvers, StandardBoard, Valued, layer};
-use crate::games::connect::{ConnectFour, NoOptions};
 
 fn scores(turns: &[Valued]) -> Vec<(u8, i32)> {
     let mut scores: Vec<_> = turns.iter().map(|turn| (turn.column().expect("a column"), turn.score)).collect();

@@ -1,9 +1,9 @@
 use rand::SeedableRng;
 
 use super::{board, play_until};
-use crate::game::{Action, Outcome, Proof, Random, Rules, Turn, Verdict};
+use crate::game::{Action, NoOptions, Outcome, Proof, Random, Rules, Turn, Verdict};
 use crate::games::connect::solver::{Solver, Solvers, StandardBoard};
-use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, NoOptions, Variant, Wide};
+use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, Variant, Wide};
 
 /// The result for the side to move and the turns until then by trying everything, the rules asked at every step.
 fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
