@@ -101,6 +101,8 @@ pub enum Decoration {
     },
     /// A pier of Bridg-It: round for one owner, square for the other.
     Pier {
+        /// Its number, by which a touch is refused: nothing can be done there.
+        place: Place,
         /// The x of its centre.
         x: f32,
         /// The y of its centre.

@@ -293,7 +293,7 @@ impl View {
                 height: height.into(),
                 region,
             },
-            Decoration::Pier { x, y, colour } => {
+            Decoration::Pier { x, y, colour, .. } => {
                 SeenDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), colour }
             }
             Decoration::Goal { x, y, to_x, to_y, colour } => SeenDecoration::Goal {

@@ -1,6 +1,6 @@
 use super::{MOST_TURNS, Session};
 use crate::{
-    game::{Action, Effect, Gesture, Message, Place, Target, TurnError},
+    game::{Action, Decoration, Effect, Gesture, Message, Place, Target, TurnError},
     games::{Played, PlayedTurn},
     text::Wording,
 };
@@ -194,7 +194,8 @@ impl Session {
     }
 
     /// The place that a finger means at this point of the layout: the one below it if it may be touched, else the
-    /// nearest one that may be and is near enough, else the one below it after all, if there is one.
+    /// nearest one that may be and is near enough, else the one below it after all, if there is one: that may be a pier,
+    /// so that the game says why nothing is built on it.
     #[must_use]
     pub fn hit(&self, x: f32, y: f32) -> Option<Place> {
         let layout = self.state.layout();
@@ -203,7 +204,11 @@ impl Session {
             layout.spots.iter().map(|spot| (distance(spot), spot.place)).filter(|(far, _)| *far < REACH).collect();
         near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         let answers = |place: &Place| self.state.touch(self.picked, Target::Place(*place)).is_ok();
-        let below = near.first().map(|(_, place)| *place);
+        let pier = |decoration: &Decoration| match *decoration {
+            Decoration::Pier { place, x: at_x, y: at_y, .. } if (at_x - x).hypot(at_y - y) < REACH => Some(place),
+            _ => None,
+        };
+        let below = near.first().map(|(_, place)| *place).or_else(|| layout.decorations.iter().find_map(pier));
         near.iter().map(|(_, place)| *place).find(answers).or(below)
     }
 

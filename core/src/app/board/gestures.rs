@@ -8,19 +8,30 @@ use crate::{
 };
 
 impl Board {
-    /// What a finger that was lifted at a point means; nothing beside the board.
+    /// What a finger that was lifted at a point means. On the board but at nothing of it, it is told so.
     pub fn touched_at(&mut self, x: f64, y: f64) -> Option<Target> {
         self.cursor = None;
         self.hovered = None;
-        self.target_at(x, y)
+        self.revision += 1;
+        let target = self.target_at(x, y);
+        if target.is_none() && self.is_on_board(x, y) {
+            self.refuse(self.words().word("refuse-beside"));
+        }
+        target
+    }
+
+    /// Whether a point lies on the picture, and not beside it.
+    fn is_on_board(&mut self, x: f64, y: f64) -> bool {
+        let seen = self.seen();
+        (0.0..=seen.width()).contains(&x) && (0.0..=seen.height()).contains(&y)
     }
 
     /// What a point of the picture means; nothing beside the board.
     fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
-        let (seen, snapshot) = (self.seen(), self.snapshot());
-        if !(0.0..=seen.width()).contains(&x) || !(0.0..=seen.height()).contains(&y) {
+        if !self.is_on_board(x, y) {
             return None;
         }
+        let (seen, snapshot) = (self.seen(), self.snapshot());
         if let Some(button) = buttons_on(&seen, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
             return Some(button.target);
         }

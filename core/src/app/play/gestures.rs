@@ -8,9 +8,8 @@ use crate::{
 
 impl Play {
     pub(super) fn touch_at(&mut self, x: f64, y: f64) {
-        match self.board.touched_at(x, y) {
-            Some(target) => self.touch(target),
-            None => self.board.revision += 1,
+        if let Some(target) = self.board.touched_at(x, y) {
+            self.touch(target);
         }
     }
 

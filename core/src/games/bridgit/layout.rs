@@ -19,7 +19,7 @@ pub fn layout(board: BridgitBoard) -> BoardLayout {
     let piers = board.points().filter_map(|point| match board.kind(point) {
         PointKind::Pier(way) => {
             let (x, y) = centre(point);
-            Some(Decoration::Pier { x, y, colour: way.colour() })
+            Some(Decoration::Pier { place: board.place(point), x, y, colour: way.colour() })
         }
         _ => None,
     });

@@ -26,7 +26,7 @@ fn a_bridge_stands_or_lies_as_the_piers_beside_it_do() {
             .decorations
             .into_iter()
             .filter_map(|decoration| match decoration {
-                Decoration::Pier { x, y, colour } => Some((x, y, colour)),
+                Decoration::Pier { x, y, colour, .. } => Some((x, y, colour)),
                 _ => None,
             })
             .collect();
