@@ -41,8 +41,8 @@ pub fn home(state: &HomeState) -> Vec<Line> {
     let mut lines = Vec::new();
     for card in &state.cards {
         let current = maybe(card.current.as_ref(), |number| format!("match {number}"));
-        let said =
-            list([&card.name, &card.tagline, &card.status, &card.action, &current, &strokes::brief(&card.picture)]);
+        let picture = strokes::brief(&card.picture);
+        let said = list([&card.name, &card.tagline, &card.status, &card.action, &card.learn, &current, &picture]);
         lines.push(line(&card.game, said));
         for kept in &card.kept {
             lines.push(line(format!("{} {}", card.game, kept.number), list([&kept.words, flag(kept.is_over, "over")])));

@@ -178,6 +178,11 @@ impl Data {
         self.write_statistics();
     }
 
+    /// Whether somebody has played a game: one is kept, or was counted against the computer.
+    pub fn was_played(&self, game: &dyn Game) -> bool {
+        !self.archive.of(game).is_empty() || self.statistics.has(game.id())
+    }
+
     /// How far the lessons have come.
     pub const fn lessons(&self) -> &Lessons {
         &self.lessons

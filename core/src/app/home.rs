@@ -51,6 +51,9 @@ pub struct HomeCard {
     pub status: String,
     /// What a touch does, in a word: `Continue`, `Play`.
     pub action: String,
+    /// What the one button says instead where the game was never played, so that a touch beside it plays: it opens the
+    /// lesson. Empty elsewhere.
+    pub learn: String,
     /// The match a touch goes on with, if there is one.
     pub current: Option<u64>,
     /// All matches of this game that are kept, the last one played first.
@@ -119,6 +122,7 @@ pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> 
                 Some(kept) if kept.conclusion.is_some() => "card-look",
                 Some(_) => "card-continue",
             }),
+            learn: learn(data, game, words),
             current: current.map(|kept| kept.number),
             kept: kept.iter().map(|kept| line(kept, words)).collect(),
         }
@@ -131,6 +135,18 @@ pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> 
             let message = Message::new("replaced").word("game", game.texts(wording).word("name"));
             Some(Replacement { by: replaced.new, words: words.say(&message) })
         }),
+    }
+}
+
+/// What the lesson is offered by: to whoever has never played the game and has not finished the lesson.
+fn learn(data: &Data, game: &'static dyn Game, words: Words) -> String {
+    if data.was_played(game) {
+        return String::new();
+    }
+    match data.lessons().share(game) {
+        share if share <= 0.0 => words.word("card-learn"),
+        share if share < 1.0 => words.word("card-learn-on"),
+        _ => String::new(),
     }
 }
 

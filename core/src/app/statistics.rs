@@ -85,6 +85,11 @@ struct Rows {
 }
 
 impl Statistics {
+    /// Whether a match of a game was counted.
+    pub fn has(&self, game: &str) -> bool {
+        self.games.contains_key(game)
+    }
+
     /// Counts a match between a person and the computer that has ended, and says whether that is new.
     pub fn count(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
         let Some((person, level)) = against(players) else { return false };

@@ -117,9 +117,10 @@ impl Study {
 
     /// A finger was lifted at a point of the picture; beside the board that means nothing.
     pub fn touch_at(&self, x: f64, y: f64) -> StudyState {
-        self.act(|desk| match desk.board.touched_at(x, y) {
-            Some(target) => desk.touch(target),
-            None => desk.board.revision += 1,
+        self.act(|desk| {
+            if let Some(target) = desk.board.touched_at(x, y) {
+                desk.touch(target);
+            }
         })
     }
 
@@ -225,7 +226,8 @@ impl Desk {
             actions,
         } = self.sheet();
         let (sentence, tone) = match &self.board.notice {
-            Some(notice) => (notice.clone(), Tone::Bad),
+            // What was done well stays so.
+            Some(notice) => (notice.clone(), if tone == Tone::Good { Tone::Quiet } else { Tone::Bad }),
             None => (sentence, tone),
         };
         StudyState {

@@ -51,6 +51,11 @@
 //! | it stops when it is hidden, and knows what half a turn leaves | `an_analysis_stops_when_it_is_hidden`, `the_values_of_the_second_half`, `an_analysis_of_half_a_turn`, `two_turns_taken_back_while` |
 //! | what proves a win is drawn | `the_trees_of_a_won_position` |
 //! | a hint, as long as it holds | `a_hint_says_what_to_touch`, `a_hint_goes_on`, `a_hint_is_forgotten`, `nobody_gets_a_hint` |
+//! | **Learning** | |
+//! | a lesson for every game, with an answer to every turn, in both languages | `every_game_brings_a_lesson`, `every_step_says_what_it_needs`, `every_step_answers_right_and_wrong`, `every_step_is_done_by_touching` |
+//! | a lesson is left and taken up again, whatever the disk has | `a_lesson_is_taken_up`, `progress_that_cannot_be_read`, `progress_of_steps_and_games` |
+//! | home offers it where a game was never played | `home_offers_the_lesson` |
+//! | a touch that means nothing says why | `a_touch_that_means_nothing_says_why_wherever`, `every_place_of_a_layout_answers`, `a_pier_says` |
 //! | **Never lose a game** | |
 //! | whenever the process ends, whatever the disk does | `every_action_against_the_computer`, `whichever_call_is_the_last_one`, `at_random_moments_with_random_faults`, `a_half_made_turn_outlives`, `after_settling_everything` |
 //! | a full disk is said | `a_full_disk_is_said`, `on_a_full_disk_settings`, `on_a_full_disk_a_result` |
@@ -84,6 +89,7 @@ mod review;
 mod settings;
 mod statistics;
 mod store;
+mod touches;
 mod whole_games;
 mod words;
 mod world;

@@ -43,7 +43,7 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum Task {
-    /// One of these turns.
+    /// One of these turns; in each `*` may stand for a part of it, whatever that is: `*:ne+`.
     Turns(Vec<String>),
     /// Any turn that reaches this.
     Goal(Goal),
@@ -67,7 +67,7 @@ pub enum Goal {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongAnswer {
-    /// The turns.
+    /// The turns, as in [`Task::Turns`].
     pub turns: Vec<String>,
     /// The end of the key of what is said to them.
     pub reply: String,

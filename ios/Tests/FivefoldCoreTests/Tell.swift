@@ -16,7 +16,8 @@ enum Tell {
   static func home(_ state: HomeState) -> [Line] {
     let cards = state.cards.flatMap { card in
       let current = card.current.map { "match \($0)" } ?? ""
-      let said = [card.name, card.tagline, card.status, card.action, current, Strokes.brief(card.picture)]
+      let picture = Strokes.brief(card.picture)
+      let said = [card.name, card.tagline, card.status, card.action, card.learn, current, picture]
       return [Line(card.game, said)]
         + card.kept.map { Line("\(card.game) \($0.number)", [$0.words, Words.flag($0.isOver, "over")]) }
     }

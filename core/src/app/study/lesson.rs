@@ -239,7 +239,7 @@ impl Exercise for Lesson {
                 let win = board.session.state().turn_text(*win);
                 board.answer(&win);
             }
-            let kind = step.wrong.iter().find(|wrong| wrong.turns.contains(&turn.text));
+            let kind = step.wrong.iter().find(|wrong| tasks::fits(&turn.text, &wrong.turns));
             let part = kind.map_or("wrong", |wrong| wrong.reply.as_str());
             self.stage = Stage::Wrong(part.to_owned());
             board.say_more(&self.text(board, part));

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::LessonStep;
+use crate::{
+    games::Game,
+    text::{Language, LessonStep},
+};
 
 /// How far the lessons have come, by the id of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +36,14 @@ impl Lessons {
     pub fn done(&self, game: &str, steps: &[LessonStep]) -> Vec<bool> {
         let course = self.0.get(game);
         steps.iter().map(|step| course.is_some_and(|course| course.done.contains(&step.name))).collect()
+    }
+
+    /// How much of the lesson of a game was done, from 0 to 1.
+    pub fn share(&self, game: &dyn Game) -> f64 {
+        let steps = game.texts(Language::English.into()).lesson().unwrap_or_default();
+        let done = self.done(game.id(), &steps);
+        let count = |steps: usize| f64::from(u32::try_from(steps).unwrap_or(u32::MAX));
+        count(done.iter().filter(|is_done| **is_done).count()) / count(done.len().max(1))
     }
 
     /// A step is on the board.

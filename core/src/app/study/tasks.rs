@@ -10,7 +10,7 @@ use crate::{
 pub fn is_done(state: &dyn GameState, turn: Turn, task: &Task) -> bool {
     let Some(side) = state.status().side() else { return false };
     match task {
-        Task::Turns(turns) => turns.iter().any(|text| state.read_turn(text) == Ok(turn)),
+        Task::Turns(turns) => fits(&state.turn_text(turn), turns),
         Task::Goal(Goal::Any) => true,
         Task::Goal(goal) => after(state, turn).is_some_and(|after| match goal {
             Goal::Any => true,
@@ -21,6 +21,15 @@ pub fn is_done(state: &dyn GameState, turn: Turn, task: &Task) -> bool {
     }
 }
 
+/// Whether the text of a turn is among these; `*` stands for anything: `*:ne+`.
+pub fn fits(turn: &str, among: &[String]) -> bool {
+    let is_same = |pattern: &String| match pattern.split_once('*') {
+        Some((begin, end)) => turn.len() >= begin.len() + end.len() && turn.starts_with(begin) && turn.ends_with(end),
+        None => turn == pattern,
+    };
+    among.iter().any(is_same)
+}
+
 /// Every turn that does it.
 pub fn answers(state: &dyn GameState, task: &Task) -> Vec<Turn> {
     state.turns().into_iter().filter(|turn| is_done(state, *turn, task)).collect()
@@ -28,7 +37,8 @@ pub fn answers(state: &dyn GameState, task: &Task) -> Vec<Turn> {
 
 fn after(state: &dyn GameState, turn: Turn) -> Option<Box<dyn GameState>> {
     let mut after = state.copy();
-    for action in turn.actions() {
+    // A part of the turn may be made.
+    for action in turn.actions().skip(state.under_way().len()) {
         after.play(action).ok()?;
     }
     Some(after)

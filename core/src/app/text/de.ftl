@@ -16,6 +16,7 @@ thinking = Denkt nach
 unsaved = Dieses Spiel ließ sich nicht speichern.
 search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.
 refuse-review = Du siehst einen früheren Zug. „Ab hier spielen“ probiert einen anderen.
+refuse-beside = Hier liegt nichts, worauf man spielen könnte.
 
 # Spieler
 you = Du
@@ -70,6 +71,8 @@ take-back = Zurücknehmen
 
 # Startseite
 card-play = Spielen
+card-learn = In zwei Minuten lernen
+card-learn-on = Weiter lernen
 card-continue = Weiter
 card-look = Ansehen
 card-turn = Zug { $turn }

@@ -16,6 +16,7 @@ thinking = Thinking
 unsaved = This game could not be saved.
 search-failed = The computer could not finish thinking. The game goes on.
 refuse-review = You are looking back. Choose “Play from here” to try another turn.
+refuse-beside = There is nothing to play on here.
 
 # Players
 you = You
@@ -70,6 +71,8 @@ take-back = Take back
 
 # Home
 card-play = Play
+card-learn = Learn in two minutes
+card-learn-on = Go on learning
 card-continue = Continue
 card-look = Look again
 card-turn = Turn { $turn }

@@ -105,3 +105,32 @@ page-6-body =
     Auf der höchsten Stufe verschenkt er nie ein gewonnenes Spiel. Unter den Zügen, die gewinnen, nimmt er den, der am schnellsten nach Hause führt, und in verlorener Stellung den, auf den du die wenigsten richtigen Antworten hast.
 
     Auf den anderen Stufen spielt er aus Erfahrung: Er füllt das Brett viele tausend Male zufällig und bevorzugt Stellen, deren Besitzer am häufigsten gewann. Ab und zu fragt er den Löser, je höher die Stufe, desto öfter.
+
+# Die Lektion
+lesson-bridge = Deine Brücken verbinden { -orange-e } Pfeiler, die von { -blue } { -blue-e }.
+lesson-bridge-task = Tippe auf irgendeine Stelle zwischen Pfeilern.
+lesson-bridge-done = Sie verbindet zwei deiner Pfeiler, und niemand kommt mehr hindurch.
+lesson-shores = Verbinde das obere Ufer mit dem unteren, und du hast gewonnen.
+lesson-shores-task = Eine Brücke fehlt. Baue sie.
+lesson-shores-done = Von Ufer zu Ufer. { -blue } versucht dasselbe von links nach rechts.
+lesson-shores-wrong = Das verbindet etwas anderes. Baue an deinen Brücken weiter.
+lesson-wind = Deine Kette darf sich winden, wie sie will.
+lesson-wind-task = Geradeaus ist besetzt. Verbinde deine beiden Teile seitwärts.
+lesson-wind-done = Eine waagrechte Brücke zählt wie eine senkrechte.
+lesson-wind-wrong = Deine Teile sind noch getrennt. Sie treffen sich unten in der Mitte.
+lesson-cut = Wo du baust, kann die andere Seite nicht bauen.
+lesson-cut-task = { -blue } fehlt noch eine Brücke nach rechts. Nimm diese Stelle.
+lesson-cut-done = Abgeschnitten. Zwei Brücken kreuzen sich nie.
+lesson-cut-wrong = { -blue } baut die letzte Brücke und hat beide Ufer.
+lesson-two = Zwei Wege zugleich lassen sich nicht beide abschneiden.
+lesson-two-task = Baue so nach unten weiter, dass danach zwei verschiedene Brücken gewinnen.
+lesson-two-done = { -blue } kann nur eine davon nehmen und hat es getan.
+lesson-two-wrong = Das kann { -blue } noch abschneiden. Baue von deiner obersten Brücke weiter.
+lesson-mend = Halte also für jeden Schnitt einen Ausweg bereit.
+lesson-mend-task = { -blue } hat links abgeschnitten. Nimm den anderen Weg.
+lesson-mend-done = Das ist die ganze Kunst: immer zwei Wege behalten.
+lesson-mend-wrong = Der zweite Weg führt nach rechts, zu deiner Brücke unten.
+lesson-race = Unentschieden gibt es nicht: Am Ende entscheidet eine Stelle für beide.
+lesson-race-task = Dir fehlt eine Brücke und { -blue } auch, an derselben Stelle. Nimm sie.
+lesson-race-done = Verbunden und abgeschnitten in einem. Jetzt bist du bereit für { -blue }.
+lesson-race-wrong = Nun nimmt { -blue } die Stelle, die ihr beide braucht, und gewinnt.

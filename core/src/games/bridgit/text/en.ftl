@@ -105,3 +105,32 @@ page-6-body =
     At the highest level it never gives a won game away. Among moves that win it takes the one that leads home soonest, and in a lost position the one to which you have the fewest right answers.
 
     At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver, the higher the level the more often.
+
+# The lesson
+lesson-bridge = Your bridges join { -orange-adjective } piers, { -blue }’s join { -blue-adjective } ones.
+lesson-bridge-task = Touch any point between piers.
+lesson-bridge-done = It joins two of your piers, and nobody can cross it now.
+lesson-shores = Join the top shore with the bottom shore, and you have won.
+lesson-shores-task = One bridge is missing. Build it.
+lesson-shores-done = From shore to shore. { -blue } tries the same from left to right.
+lesson-shores-wrong = That joins something else. Go on from the bridges you have.
+lesson-wind = Your chain may wind as it likes.
+lesson-wind-task = Straight down is taken. Join your two parts sideways.
+lesson-wind-done = A flat bridge counts like an upright one.
+lesson-wind-wrong = Your two parts are still apart. They meet in the lower middle.
+lesson-cut = Where you build, the other side cannot.
+lesson-cut-task = { -blue } needs one more bridge to the right. Take that place.
+lesson-cut-done = Cut. Two bridges never cross.
+lesson-cut-wrong = { -blue } builds the last bridge and has both shores.
+lesson-two = Two ways at once cannot both be cut.
+lesson-two-task = Go on down so that two different bridges would win next.
+lesson-two-done = { -blue } can take only one of them, and did.
+lesson-two-wrong = { -blue } has time to cut that. Go on down from your top bridge.
+lesson-mend = So for every cut have a repair.
+lesson-mend-task = { -blue } cut on the left. Use the other way.
+lesson-mend-done = That is the whole art: always keep two ways.
+lesson-mend-wrong = The second way leads to the right, to your bridge at the bottom.
+lesson-race = There is no draw: in the end one place decides for both.
+lesson-race-task = You need one bridge, and so does { -blue }: in the same place. Take it.
+lesson-race-done = Joined and cut off with one bridge. Now you are ready for { -blue }.
+lesson-race-wrong = Now { -blue } takes the place that you both need, and wins.

@@ -59,3 +59,35 @@ page-7-title = So denkt der Computer
 page-7-body = Er spielt Tausende Partien im Kopf, mehr davon in den Zugfolgen, die gut gehen. Einen Gewinn, den er sieht, nimmt er, deinen verhindert er, und unter ein Feld, das dir den Gewinn brächte, wirft er nicht ein.
 
     Was er beweisen kann, beweist er: Je weniger Felder frei sind, desto weiter sieht er, bis er auf den höheren Stufen keinen Fehler mehr macht.
+
+# Die Lektion
+lesson-size = Es gibt viele Brettgrößen. Vier in einer Reihe gewinnen immer.
+lesson-size-task = Drei hast du. Lass den vierten an einem Ende fallen.
+lesson-size-done = Vier Spalten oder zwölf, es ist dasselbe Spiel.
+lesson-size-wrong = Es sind immer noch drei. Beide Enden deiner Reihe sind frei.
+lesson-ban = Die Platte mit dem Kreuz ist ein Sperrfeld: Steine fallen hindurch.
+lesson-ban-task = Lass einen Stein in seine Spalte fallen.
+lesson-ban-done = Hindurch und bis ganz nach unten.
+lesson-ban-wrong = Das ist eine andere Spalte. Das Sperrfeld ist im Rahmen.
+lesson-above = Ist darunter nichts mehr frei, bleibt der nächste Stein darüber liegen.
+lesson-above-task = Lass noch einen in seine Spalte fallen.
+lesson-above-done = Ein Sperrfeld wird nie besetzt.
+lesson-above-wrong = Nimm noch einmal die Spalte im Rahmen.
+lesson-broken = Ein Sperrfeld unterbricht Reihen. Deine ganz unten endet dort.
+lesson-broken-task = Die Reihe von { -blue } darüber geht aber weiter. Verhindere sie.
+lesson-broken-done = Dein Stein liegt über dem Sperrfeld, wo { -blue } hinwollte.
+lesson-broken-wrong = Über dem Sperrfeld ist Platz, und { -blue } hat vier.
+lesson-star = Wer auf dem Stern landet, wirft auch noch einen Blockstein ein.
+lesson-star-task = Triff den Stern. Dann wirf den Blockstein in irgendeine Spalte.
+lesson-star-done = Der Blockstein gehört niemandem und ist allen im Weg.
+lesson-star-wrong = Das ging am Stern vorbei. Er ist im Rahmen.
+lesson-blocker = Ein Blockstein kann abwehren, während dein Stein etwas anderes tut.
+lesson-blocker-task = Nimm den Stern, und wirf den Blockstein in die Reihe von { -blue }.
+lesson-blocker-done = Abgewehrt, und dein Stein liegt obendrein gut.
+lesson-blocker-wrong = { -blue } hat gleich vier, und der Stern ist noch da.
+lesson-blocker-plain = Auch das wehrt ab. Aber der Stern tut es und schenkt dir einen Stein.
+lesson-blocker-elsewhere = Der Stern ist dein. Aber dort hält der Blockstein die Reihe nicht auf.
+lesson-both = Löcher und Sterne hin oder her: Zwei Drohungen zugleich gewinnen.
+lesson-both-task = Mach drei in einer Reihe, an beiden Enden frei.
+lesson-both-done = Weder Loch noch Stern rettet { -blue } noch. Jetzt weißt du alles.
+lesson-both-wrong = Das lässt sich abwehren. Schließ die Lücke zwischen deinen beiden.

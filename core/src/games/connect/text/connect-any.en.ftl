@@ -59,3 +59,35 @@ page-7-title = How the computer thinks
 page-7-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
 
     What it can prove, it proves: the fewer cells are free, the further it sees, until at the higher levels it makes no more mistakes.
+
+# The lesson
+lesson-size = Boards come in many sizes. Four in a row always win.
+lesson-size-task = You have three. Drop the fourth at either end.
+lesson-size-done = Four columns or twelve, it is the same game.
+lesson-size-wrong = Still three. Both ends of your row are free.
+lesson-ban = A tile with a cross is a ban cell: discs fall through it.
+lesson-ban-task = Drop a disc in its column.
+lesson-ban-done = Through it and down to the bottom.
+lesson-ban-wrong = That is another column. The ban cell is in the frame.
+lesson-above = When nothing is free below it, the next disc rests above it.
+lesson-above-task = Drop one more in its column.
+lesson-above-done = Nobody ever fills a ban cell.
+lesson-above-wrong = Use the column in the frame once more.
+lesson-broken = A ban cell breaks lines. Your row at the bottom ends there.
+lesson-broken-task = But { -blue }’s row above goes on. Stop it.
+lesson-broken-done = Your disc rests above the ban cell, where { -blue } wanted to be.
+lesson-broken-wrong = Above the ban cell there is room, and { -blue } has four.
+lesson-star = Land on the star, and you drop a blocker, too.
+lesson-star-task = Drop on the star. Then drop the blocker in any column.
+lesson-star-done = The blocker belongs to nobody and is in everybody’s way.
+lesson-star-wrong = That missed the star. It is in the frame.
+lesson-blocker = A blocker can stop a row while your disc does something else.
+lesson-blocker-task = Take the star, and drop the blocker into { -blue }’s row.
+lesson-blocker-done = Stopped, and your disc is well placed besides.
+lesson-blocker-wrong = { -blue } is about to have four, and you missed the star.
+lesson-blocker-plain = That stops { -blue }, too. But the star does it and gives you a disc more.
+lesson-blocker-elsewhere = The star is yours. But the blocker does not stop { -blue }’s row there.
+lesson-both = Holes and stars aside, two threats at once still win.
+lesson-both-task = Make three in a row with both ends free.
+lesson-both-done = Nothing saves { -blue } now, neither hole nor star. Now you know it all.
+lesson-both-wrong = That can be stopped. Close the gap between your two discs.

@@ -122,3 +122,34 @@ page-7-body =
     Er sieht sich viele Zugfolgen an, mehr davon dort, wo sie mehr versprechen. Die Stellung am Ende einer Zugfolge beurteilt er danach, wie nah die Steine jeder Seite beieinander stehen und wie viele Gruppen sie bilden. Ist eine Zugfolge zwingend gewonnen oder verloren, so weiß er das sicher und sagt es.
 
     Stärkere Stufen sehen sich mehr Zugfolgen an. Schwächere wählen mitunter unter mehreren guten Zügen, aber keine übersieht einen Gewinn in einem Zug.
+
+# Die Lektion
+lesson-count = Zähle die Steine auf der Linie. Genau so weit geht der Zug.
+lesson-count-task = In dieser Spalte stehen zwei: Zieh einen davon zwei Felder weit.
+lesson-count-done = Beide Farben zählen mit und der Stein, der zieht, auch.
+lesson-count-wrong = Auch das ist ein Zug. Nimm einen Stein im Rahmen, und bleib in seiner Spalte.
+lesson-slant = Auch Reihen und Schrägen sind Linien.
+lesson-slant-task = Zwei Steine auf dieser Schräge. Zieh deinen zwei Felder an ihr entlang.
+lesson-slant-done = Jeder Stein hat bis zu vier Linien, und jede hat ihre eigene Zahl.
+lesson-slant-wrong = Nimm deinen hellen Stein, und zieh nach rechts unten.
+lesson-slant-column = Das war seine Spalte. Seine Schräge führt nach rechts unten.
+lesson-leap = Über die andere Seite darfst du springen, über die eigene nie.
+lesson-leap-task = Drei Steine, drei Felder: Spring von oben über { -blue }.
+lesson-leap-done = Über { -blue } hinweg. Ein eigener Stein hätte dich aufgehalten.
+lesson-leap-wrong = Nimm deinen oberen hellen Stein, und zieh gerade nach unten.
+lesson-take = Wer auf einem Stein der anderen Seite landet, nimmt ihn.
+lesson-take-task = Vier deiner Steine können einen nehmen. Such dir einen aus.
+lesson-take-done = Genommen. Aber wer weniger Steine hat, hat weniger zusammenzubringen.
+lesson-take-wrong = Deine hellen Steine können einen nehmen, auf einer Schräge.
+lesson-join = Alle deine Steine in einer Gruppe: Das gewinnt. Auch Ecken berühren sich.
+lesson-join-task = Einer steht noch abseits. Hol ihn heim.
+lesson-join-done = Alle beisammen. Seite an Seite oder Ecke an Ecke, beides zählt.
+lesson-join-wrong = Der Stein rechts ist noch allein. Zähle auf seiner Schräge.
+lesson-stop = Ändert sich die Zahl einer Linie, ändern sich die Züge auf ihr.
+lesson-stop-task = Der letzte Stein von { -blue } will in Reihe 4 zwei Felder weit. Verdirb ihm das.
+lesson-stop-done = Verdorben. Du hast die Linie verlassen oder den Nachbarn genommen.
+lesson-stop-wrong = Zwei in der Reihe, zwei Felder: { -blue } ist beisammen und gewinnt.
+lesson-gift = Wer den Stein nimmt, der abseits steht, hilft der anderen Seite.
+lesson-gift-task = Bis auf einen ist { -blue } beisammen. Spiel irgendetwas, nur nimm den nicht.
+lesson-gift-done = Richtig. Sieh zweimal hin, bevor du nimmst. Jetzt weißt du alles.
+lesson-gift-wrong = Alle Steine, die { -blue } bleiben, sind beisammen: { -blue } hat gewonnen.

@@ -122,3 +122,34 @@ page-7-body =
     It looks at many lines of play, more of them where they promise more. The position at the end of a line is judged by how close the pieces of each side stand together and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
     Stronger levels look at more lines. Weaker ones choose at times among several good moves, but none overlooks a win in one move.
+
+# The lesson
+lesson-count = Count the pieces on the line. That is exactly how far you go.
+lesson-count-task = Two pieces stand in this column: move one of them two squares.
+lesson-count-done = Both colours count, and so does the piece that goes.
+lesson-count-wrong = That is a turn, too. Take a piece in the frame and stay in its column.
+lesson-slant = Rows and diagonals are lines, too.
+lesson-slant-task = Two pieces on this diagonal. Let yours go two squares along it.
+lesson-slant-done = Every piece has up to four lines, each with its own count.
+lesson-slant-wrong = Take the bright piece of yours, and go down to the right.
+lesson-slant-column = That was its column. Its diagonal goes down to the right.
+lesson-leap = You may leap over the other side, never over your own.
+lesson-leap-task = Three pieces, three squares: leap over { -blue } from above.
+lesson-leap-done = Over { -blue } and on. A piece of your own would have stopped you.
+lesson-leap-wrong = Take the upper bright piece of yours and go straight down.
+lesson-take = Landing on a piece of the other side takes it.
+lesson-take-task = Four of your pieces can take one. Choose.
+lesson-take-done = Taken. But a side with fewer pieces has fewer to bring together.
+lesson-take-wrong = The bright ones of yours can take, along a diagonal.
+lesson-join = All your pieces in one group: that wins. Corners touch, too.
+lesson-join-task = One of yours stands apart. Bring it home.
+lesson-join-done = All together. Side by side or corner to corner, both count.
+lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
+lesson-stop = Change the count of a line, and turns along it change.
+lesson-stop-task = { -blue }’s last piece is in row 4 and would go two squares. Spoil that.
+lesson-stop-done = Spoilt. You left the line, or took the piece it wanted to meet.
+lesson-stop-wrong = Two in its row, two squares: { -blue } is together and wins.
+lesson-gift = Taking the piece that stands apart does the other side a favour.
+lesson-gift-task = { -blue } is joined but for one piece. Play anything else than taking that.
+lesson-gift-done = Right. Look twice before you take. Now you know it all.
+lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue } has won.

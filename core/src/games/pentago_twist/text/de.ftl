@@ -160,3 +160,32 @@ page-7-body =
     Er baut einen Baum der aussichtsreichsten Züge, Setzen und Drehen als zwei getrennte Schritte, und beurteilt die Stellungen an dessen Spitzen danach, welche Reihen für jede Seite noch offen sind und wie viele Steine darin liegen. Einen Zug, der sofort gewinnt, sieht er immer.
 
     Sind nur noch wenige Felder leer, rechnet er das Spiel bis zum Ende durch und sagt dann mit Sicherheit, wer gewinnt.
+
+# Die Lektion
+lesson-halves = Ein Zug hat zwei Hälften: Stein setzen, Viertel drehen oder spiegeln.
+lesson-halves-task = Setze einen Stein. Tippe dann auf ein Viertel, und wähle, was es tut.
+lesson-halves-done = Beide Hälften gehören zu jedem Zug. Auch ein leeres Viertel ist erlaubt.
+lesson-turn = Gedreht wird im Uhrzeigersinn: Die obere Reihe wird zur rechten Spalte.
+lesson-turn-task = Setze irgendwo einen Stein, dann drehe das Viertel oben links.
+lesson-turn-done = Eine Vierteldrehung. Andersherum gibt es keine.
+lesson-turn-wrong = Das war ein anderes Viertel. Deines ist oben links.
+lesson-turn-mirrored = Das war gespiegelt. Wähle oben links den Pfeil, der sich dreht.
+lesson-mirror = Spiegeln vertauscht links und rechts.
+lesson-mirror-task = Setze irgendwo einen Stein, dann spiegle das Viertel oben links.
+lesson-mirror-done = Die äußeren Spalten tauschen, die mittlere bleibt.
+lesson-mirror-wrong = Das war ein anderes Viertel. Deines ist oben links.
+lesson-mirror-turned = Das war gedreht. Wähle die beiden Pfeile, die auseinander zeigen.
+lesson-five = Fünf in einer Reihe gewinnen, aber erst nach der zweiten Hälfte.
+lesson-five-task = Setze den fünften, und drehe ein Viertel, das die Reihe in Ruhe lässt.
+lesson-five-done = Fünf, und nach dem Drehen immer noch fünf.
+lesson-five-wrong = Der Reihe fehlt der fünfte Stein, gleich neben dem vierten.
+lesson-five-broken = Fünf für einen Augenblick: Dein eigenes Drehen hat sie zerrissen.
+lesson-twist = Oder das Drehen macht die Reihe erst voll.
+lesson-twist-task = Drei hier, einer dort: Setze über ihn, und drehe sein Viertel.
+lesson-twist-done = Die Spalte hat sich neben die drei gelegt. Das ist Pentago.
+lesson-twist-wrong = Der Stein rechts steht unter der Mitte seines Viertels. Dorthin gehört deiner.
+lesson-twist-other = Der Stein sitzt. Jetzt drehe das Viertel, auf dem er liegt.
+lesson-stop = Sieh vor dem Drehen nach, was die andere Seite hat.
+lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld, oder reiße die Reihe auseinander.
+lesson-stop-done = Abgewehrt. Drehen kann die beste Abwehr sein. Jetzt weißt du alles.
+lesson-stop-wrong = { -blue } findet eine Drehung, bei der alle fünf beisammenbleiben.

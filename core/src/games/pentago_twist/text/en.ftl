@@ -160,3 +160,32 @@ page-7-body =
     It builds a tree of the most promising turns, placing and twisting as two separate steps, and judges the positions at its tips by the lines that are still open for each side and how many stones they have. A turn that wins at once is always seen.
 
     When few cells are empty it works the game out to the end, and then says for certain who wins.
+
+# The lesson
+lesson-halves = A turn has two halves: place a stone, then turn or mirror a quadrant.
+lesson-halves-task = Place a stone. Then touch a quadrant, and choose what it does.
+lesson-halves-done = Both halves belong to every turn. Any quadrant will do, an empty one, too.
+lesson-turn = Turning goes clockwise: what was the top row becomes the right column.
+lesson-turn-task = Place a stone anywhere, then turn the quadrant at the top left.
+lesson-turn-done = A quarter turn. There is none the other way round.
+lesson-turn-wrong = That was another quadrant. Yours is at the top left.
+lesson-turn-mirrored = That was a mirror. Choose the turning arrow at the top left.
+lesson-mirror = A mirror swaps left and right.
+lesson-mirror-task = Place a stone anywhere, then mirror the quadrant at the top left.
+lesson-mirror-done = The outer columns change places, the middle one stays.
+lesson-mirror-wrong = That was another quadrant. Yours is at the top left.
+lesson-mirror-turned = That was a turn. Choose the two arrows that point apart.
+lesson-five = Five in a row win, but only after the second half.
+lesson-five-task = Place the fifth, and turn a quadrant that leaves the row alone.
+lesson-five-done = Five, and still five after the twist.
+lesson-five-wrong = The row needs its fifth stone, right beside the fourth.
+lesson-five-broken = Five for a moment: your own twist broke the row again.
+lesson-twist = Or let the twist complete the row.
+lesson-twist-task = Three here, one there: put a stone above it, and turn that quadrant.
+lesson-twist-done = The column lay down beside the other three. That is Pentago.
+lesson-twist-wrong = The stone on the right stands below the middle of its quadrant. Go there.
+lesson-twist-other = The stone is right. Now turn the quadrant it lies on.
+lesson-stop = Before you twist, look at what the other side has.
+lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
+lesson-stop-done = Stopped. A twist can be the best defence. Now you know it all.
+lesson-stop-wrong = { -blue } finds a twist that keeps all five together.

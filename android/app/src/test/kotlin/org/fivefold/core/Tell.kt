@@ -22,7 +22,8 @@ internal object Tell {
     fun home(state: HomeState): List<Line> {
         val cards = state.cards.flatMap { card ->
             val current = card.current?.let { "match $it" }
-            val said = list(card.name, card.tagline, card.status, card.action, current, Strokes.brief(card.picture))
+            val picture = Strokes.brief(card.picture)
+            val said = list(card.name, card.tagline, card.status, card.action, card.learn, current, picture)
             listOf(Line(card.game, said)) +
                 card.kept.map { Line("${card.game} ${it.number}", list(it.words, flag(it.isOver, "over"))) }
         }
