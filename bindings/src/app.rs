@@ -141,6 +141,14 @@ impl AppCore {
         self.with(|app| Ok(Study::of(app.lesson(game)?)))
     }
 
+    /// Looks back at a match that is kept, from its last turn on. What was found before is there at once.
+    ///
+    /// # Errors
+    /// If it is not kept any more.
+    pub fn review(&self, number: u64) -> Result<Arc<Study>, FivefoldError> {
+        self.with(|app| Ok(Study::of(app.review(number)?)))
+    }
+
     /// Begins to decide about a new game.
     ///
     /// # Errors

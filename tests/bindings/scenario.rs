@@ -121,6 +121,7 @@ impl Scenario {
                 self.tell("sheet", tell::sheet(&self.sheet().state()?));
             }
             "lesson" => self.study(app.lesson(rest)?)?,
+            "review" => self.study(app.review(read::number(rest))?)?,
             "study" => self.of_study(rest)?,
             "begin" => self.enter(app.begin(&self.sheet())?)?,
             "open-game" => self.enter(app.open_game(rest)?)?,

@@ -20,7 +20,7 @@ use super::{
     play::Play,
     statistics::Statistics,
     store::{Found, Settling, Store},
-    study::Lessons,
+    study::{Lessons, Record},
     words::brief,
 };
 use crate::{
@@ -234,6 +234,17 @@ impl Data {
         is_written
     }
 
+    /// What a review of a match has found before. What cannot be understood is set aside, for it can be found again.
+    pub fn review(&mut self, number: u64) -> Option<Record> {
+        read(&mut self.store, &review(number)).unwrap_or_default()
+    }
+
+    /// Keeps what a review of a match has found, as long as the match is kept; whether it is in its file.
+    pub fn keep_review(&self, number: u64, record: &Record) -> bool {
+        self.archive.get(number).is_some()
+            && serde_json::to_string(record).is_ok_and(|text| self.store.write(&review(number), &text).is_ok())
+    }
+
     /// Forgets a match.
     pub fn remove(&mut self, number: u64) {
         self.drop_match(number);
@@ -242,6 +253,7 @@ impl Data {
 
     fn drop_match(&mut self, number: u64) {
         self.open.remove(&number);
+        self.store.remove(&review(number));
         if self.archive.remove(&self.store, number) {
             // It never comes again.
             self.statistics.forget(number);
@@ -325,6 +337,10 @@ impl Data {
 fn count(statistics: &mut Statistics, kept: &StoredMatch) -> bool {
     let conclusion = kept.conclusion.as_ref();
     conclusion.is_some_and(|conclusion| statistics.count(kept.number, kept.game, kept.players, conclusion))
+}
+
+fn review(number: u64) -> String {
+    format!("reviews/{number}.json")
 }
 
 fn choices(game: &dyn Game) -> String {

@@ -5,6 +5,7 @@
 //! | `state` | what the screen shows: the types |
 //! | `owner` | the owner of the session: what is done to the match as a whole |
 //! | `gestures` | what is done to the board, and what comes of it |
+//! | `hint` | a hint in three steps |
 //! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
 //! | `screen` | the owner's match as a state: words, players, what can be done |
@@ -12,6 +13,7 @@
 
 mod analysis;
 mod gestures;
+mod hint;
 mod owner;
 mod screen;
 mod searcher;
@@ -225,7 +227,7 @@ impl Match {
         self.act(|play| play.play(text))
     }
 
-    /// Asks for a hint.
+    /// Asks for a hint, or for more of it: where to look, what at, the turn. Asked for once more, the turn is played.
     pub fn hint(&self) -> MatchState {
         self.act(Play::ask_hint)
     }

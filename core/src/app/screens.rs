@@ -13,7 +13,7 @@ use super::{
     home::{self, Miniatures},
     rules,
     store::Settling,
-    study::Lesson,
+    study::{Lesson, Review},
     words::{Words, brief},
 };
 use crate::{
@@ -166,6 +166,20 @@ impl App {
     /// If there is no such game.
     pub fn lesson(&mut self, game: &str) -> Result<Study, Refusal> {
         Lesson::open(&self.context, self.find(game)?)
+    }
+
+    /// Looks back at a match that is kept, from its last turn on. What was found before is there at once.
+    ///
+    /// # Errors
+    /// If it is not kept any more.
+    pub fn review(&mut self, number: u64) -> Result<Study, Refusal> {
+        let mut data = self.context.data();
+        let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
+        let record = data.review(number);
+        drop(data);
+        let Some(session) = session else { return Err(self.refusal(&Message::new("no-such-match"))) };
+        let (review, first) = Review::new(Arc::clone(&self.context), number, session, record);
+        Ok(Study::open(&self.context, first, Box::new(review)))
     }
 
     /// Begins to decide about a new game.

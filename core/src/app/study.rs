@@ -5,12 +5,14 @@
 //! | `state` | what the screen shows: the types |
 //! | `exercise` | what is studied, as the screen meets it |
 //! | `lesson` | a lesson: steps of one thing each |
+//! | `review` | a game that was played |
 //! | `tasks` | whether a turn does what a step asks |
 //! | `progress` | how far the lessons have come |
 
 mod exercise;
 mod lesson;
 mod progress;
+mod review;
 mod state;
 pub(super) mod tasks;
 
@@ -22,7 +24,11 @@ use std::{
 pub use self::state::{
     StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
 };
-pub(super) use self::{lesson::Lesson, progress::Lessons};
+pub(super) use self::{
+    lesson::Lesson,
+    progress::Lessons,
+    review::{Record, Review},
+};
 
 use self::exercise::{Exercise, Sheet};
 use super::{

@@ -48,6 +48,12 @@ pub trait Show: Rules {
         None
     }
 
+    /// Why this legal turn is good, as a sentence, where the rules of thumb of the game can say so.
+    fn reason(&self, turn: Turn) -> Option<Message> {
+        let _ = turn;
+        None
+    }
+
     /// What counts for a side as things stand, shown beside its name: its discs in Othello. `None` where nothing is counted.
     fn count(&self, side: Side) -> Option<u32> {
         let _ = side;

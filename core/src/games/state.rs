@@ -138,6 +138,9 @@ pub trait GameState: Send + Sync {
     /// turn from here that is known to be best.
     fn certificate(&self, best: Turn) -> Option<Certificate>;
 
+    /// Why this legal whole turn is good, as a sentence, where the game can say so.
+    fn reason(&self, turn: Turn) -> Option<Message>;
+
     /// The value of this position as the public test sets of its game write it, given its proof.
     fn score(&self, proof: Proof) -> Option<i32>;
 

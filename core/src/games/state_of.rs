@@ -285,6 +285,10 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if self.status().is_over() { None } else { self.position().certificate(best) }
     }
 
+    fn reason(&self, turn: Turn) -> Option<Message> {
+        if self.status().is_over() { None } else { self.before_turn().reason(turn) }
+    }
+
     fn score(&self, proof: Proof) -> Option<i32> {
         self.position().score(proof)
     }

@@ -6,7 +6,7 @@ use super::{
     emphasis, ground,
     layer::Layer,
     motions::{Actor, Motions, upright},
-    pieces, values,
+    pieces, shown_turn, values,
 };
 use crate::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 
@@ -75,6 +75,7 @@ impl Painter<'_> {
         self.hints();
         self.layer.rise();
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
+        shown_turn::paint(board, &self.scene.turns, &self.at_rest, &mut self.layer);
         self.layer.rise();
         values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
         self.layer.rise();

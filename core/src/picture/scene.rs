@@ -1,4 +1,4 @@
-use super::SeenBoard;
+use super::{SeenBoard, ShownTurn};
 use crate::game::{Effect, Mark, Piece, Place, Proof, RegionId, Side, Target, Verdict};
 
 /// Everything that a picture of a board depends on.
@@ -28,6 +28,8 @@ pub struct Scene<'a> {
     pub values: Vec<ValueSign>,
     /// What a hint suggests to touch.
     pub hints: Vec<Target>,
+    /// Turns that are shown and not played.
+    pub turns: Vec<ShownTurn>,
     /// What proves who wins.
     pub certificate: Option<WinningSets>,
     /// The places that matter: pieces elsewhere recede. Without any none does.
@@ -61,6 +63,7 @@ impl<'a> Scene<'a> {
             operations: Vec::new(),
             values: Vec::new(),
             hints: Vec::new(),
+            turns: Vec::new(),
             certificate: None,
             lit: Vec::new(),
             framed: Vec::new(),

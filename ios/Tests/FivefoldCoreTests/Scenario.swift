@@ -98,6 +98,7 @@ final class Scenario {
     case "open-game": try enter(app.openGame(game: rest))
     case "open-match": try enter(app.openMatch(number: Read.number(rest)))
     case "lesson": try enter(app.lesson(game: rest))
+    case "review": try enter(app.review(number: Read.number(rest)))
     case "study": try ofStudy(rest)
     case "receive": try enter(app.receive(text: rest))
     case "fault-in-gesture": try provokeFaultInGesture()

@@ -5,10 +5,11 @@ use super::{
     values::{spoken_value, value_words},
 };
 use crate::{
-    game::{Piece, Place, Target},
+    game::{Effect, Piece, Place, Target},
+    games::GameState,
     picture::{
-        self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, Stroke, StrokeGroup, ValueSign,
-        WinningSets, buttons,
+        self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownStep, ShownTone, ShownTurn, Stroke,
+        StrokeGroup, ValueSign, WinningSets, buttons,
     },
     session::{OperationText, Snapshot, TargetValue},
 };
@@ -23,6 +24,8 @@ pub struct Signs {
     pub values: Vec<TargetValue>,
     /// What is suggested to be touched.
     pub hints: Vec<Target>,
+    /// Turns that are shown and not played.
+    pub turns: Vec<ShownTurn>,
     /// What proves who wins.
     pub certificate: Option<WinningSets>,
     /// The places that matter: pieces elsewhere are seen faintly. Without any nothing is.
@@ -43,6 +46,7 @@ impl Signs {
     pub const NONE: Self = Self {
         values: Vec::new(),
         hints: Vec::new(),
+        turns: Vec::new(),
         certificate: None,
         lit: Vec::new(),
         framed: Vec::new(),
@@ -51,6 +55,26 @@ impl Signs {
         ghosts: Vec::new(),
         is_read_only: false,
     };
+
+    /// Shows a turn: its places by the signs there are for good and bad ones, ways and regions by their own.
+    pub fn show(&mut self, turn: Option<ShownTurn>) {
+        let Some(mut turn) = turn else { return };
+        let places = match turn.tone {
+            ShownTone::Good => Some(&mut self.good),
+            ShownTone::Bad => Some(&mut self.bad),
+            ShownTone::Hint => None,
+        };
+        if let Some(places) = places {
+            turn.steps.retain(|step| match step {
+                ShownStep::Place(place) => {
+                    places.push(*place);
+                    false
+                }
+                _ => true,
+            });
+        }
+        self.turns.push(turn);
+    }
 }
 
 impl Board {
@@ -89,6 +113,7 @@ impl Board {
             operations: operations(&snapshot),
             values: signs.values.iter().map(sign).collect(),
             hints: signs.hints.clone(),
+            turns: signs.turns.clone(),
             certificate: signs.certificate.clone(),
             lit: signs.lit.clone(),
             framed: signs.framed.clone(),
@@ -98,6 +123,16 @@ impl Board {
             moving,
             ..Scene::new(&seen, snapshot.pieces.clone())
         })
+    }
+
+    /// A legal turn of a game as it is shown on the board without being played; nothing of a text that is none.
+    pub fn shown_turn(&self, before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownTurn> {
+        let turn = before.read_turn(text).ok()?;
+        let mut after = before.copy();
+        let made = before.under_way().len();
+        let played = turn.actions().skip(made).map_while(|action| after.play(action).ok());
+        let effects: Vec<Effect> = played.flat_map(|played| played.effects).collect();
+        Some(ShownTurn::of(tone, &effects))
     }
 
     /// The board to be shared: as it lies for the first side, with a margin.

@@ -9,7 +9,7 @@ use super::{
     searcher::{Aim, KnownPosition},
 };
 use crate::{
-    game::{Message, Outcome, Proof, Side, Target, Verdict},
+    game::{Message, Outcome, Proof, Side, Verdict},
     picture::WinningSets,
     session::{Snapshot, TargetValue},
 };
@@ -21,13 +21,14 @@ impl Play {
     /// What is on the board besides the game.
     pub(super) fn signs(&mut self) -> Signs {
         let snapshot = self.board.snapshot();
-        Signs {
+        let mut signs = Signs {
             values: self.values(),
-            hints: self.hint_target().into_iter().collect(),
             certificate: self.winning_sets(&snapshot),
             is_read_only: self.is_review(),
             ..Signs::NONE
-        }
+        };
+        self.show_hint(&mut signs);
+        signs
     }
 
     /// What is known of everything that can be touched; nothing while nobody analyses, or a turn waits to be confirmed.
@@ -39,15 +40,10 @@ impl Play {
     }
 
     /// What is to be touched next for the hint.
-    fn hint_target(&self) -> Option<Target> {
-        let hint = self.hint.as_ref()?;
-        let values = self.board.session.values(&hint.found);
-        values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
-    }
-
     #[cfg(test)]
-    pub(in crate::app) fn hint_target_for_tests(&self) -> Option<Target> {
-        self.hint_target()
+    pub(in crate::app) fn hint_target_for_tests(&self) -> Option<crate::game::Target> {
+        let values = self.board.session.values(&self.hint.as_ref()?.found);
+        values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
     }
 
     /// What proves who wins, while it is analysed.

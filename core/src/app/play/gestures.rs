@@ -18,6 +18,9 @@ impl Play {
         if self.is_review() {
             return self.board.refuse(self.board.words().word("refuse-review"));
         }
+        if let Some(turn) = self.hinted_by(target) {
+            return self.play(&turn);
+        }
         if self.board.snapshot().may_finish {
             self.board.session.drop_partial();
             self.searcher.taken_back(0);

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::{
     super::{archive::StoredMatch, board::Board, context::Context},
+    hint::Hint,
     searcher::Searcher,
 };
 use crate::{
     game::{Message, Side},
-    search::Candidate,
     session::{Jumped, Player, Session},
 };
 
@@ -31,14 +31,6 @@ pub struct Play {
     pub(in crate::app) hint: Option<Hint>,
 }
 
-/// What the computer would do in a person's place.
-pub struct Hint {
-    pub turn: String,
-    pub sentence: String,
-    /// The turn as the search has valued it.
-    pub found: Vec<Candidate>,
-}
-
 impl Play {
     pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
         Self {
@@ -58,12 +50,7 @@ impl Play {
 
     /// Takes over what was decided for all matches since the last call.
     pub(super) fn look_around(&mut self) {
-        if self.board.look_around() {
-            let said = self.hint.as_ref().map(|hint| self.board.sentence(&hint.turn));
-            if let Some((hint, sentence)) = self.hint.as_mut().zip(said) {
-                hint.sentence = sentence;
-            }
-        }
+        self.board.look_around();
         let confirms = self.board.context.data().settings().confirm_turns;
         if self.board.session.confirms() != confirms {
             self.board.session.set_confirm(confirms);

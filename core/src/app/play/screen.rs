@@ -114,9 +114,8 @@ impl Play {
         if self.is_unsaved {
             return news(NewsKind::Refusal, words.word("unsaved"));
         }
-        if let Some(hint) = &self.hint {
-            let text = words.say(&Message::new("suggestion").word("turn", hint.sentence.clone()));
-            return news(NewsKind::Hint, text);
+        if let Some(hint) = self.hint_words() {
+            return news(NewsKind::Hint, hint);
         }
         news(NewsKind::Quiet, quiet(snapshot, words))
     }

@@ -2,13 +2,11 @@
 
 use super::{
     super::board::Board,
-    owner::{Hint, Play},
+    hint::Hint,
+    owner::Play,
     searcher::{Aim, Heard},
 };
-use crate::{
-    game::Message,
-    search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport},
-};
+use crate::search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport};
 
 impl Play {
     pub(super) fn can_hint(&self) -> bool {
@@ -17,6 +15,9 @@ impl Play {
 
     pub(super) fn ask_hint(&mut self) {
         if !self.can_hint() {
+            return;
+        }
+        if self.go_on_with_hint() {
             return;
         }
         self.searcher.stop();
@@ -95,10 +96,8 @@ impl Play {
         match found {
             None => self.board.fail(),
             Some(found) => {
-                let sentence = self.board.sentence(&found.turn);
-                let announcement = self.board.words().say(&Message::new("suggestion").word("turn", sentence.clone()));
-                self.hint = Some(Hint { turn: found.turn.clone(), sentence, found: vec![found] });
-                self.board.tell(None, false, announcement);
+                self.hint = Some(Hint::new(found));
+                self.tell_hint();
             }
         }
         self.go_on();

@@ -151,7 +151,12 @@ fn a_hint_says_what_to_touch_until_the_turn_is_made() {
         opened.shown();
         let state = opened.hint();
         assert_eq!(state.news.kind, NewsKind::Thinking);
-        let state = world.until(&opened, game.id(), |state| state.news.kind == NewsKind::Hint);
+        let first = world.until(&opened, game.id(), |state| state.news.kind == NewsKind::Hint);
+        assert_eq!(first.moment.announcement, first.news.text);
+        let second = opened.hint();
+        let state = opened.hint();
+        assert!(first.news.text != second.news.text && first.board.picture != second.board.picture, "{}", game.id());
+        assert!(second.news.text != state.news.text && second.board.picture != state.board.picture, "{}", game.id());
         assert!(state.news.text.starts_with("Suggestion: ") && state.moment.announcement == state.news.text);
         let turn = opened.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
         for _ in 0..4 {
@@ -200,9 +205,76 @@ fn a_hint_is_said_in_the_language_that_is_spoken() {
     game.shown();
     game.hint();
     let state = world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(state.news.text, "Suggestion: Orange drops in column 1");
+    assert_eq!(state.news.text, "You can win now. Where?");
+    assert_eq!(game.hint().news.text, "Closer: this is where it happens.");
+    assert_eq!(game.hint().news.text, "Suggestion: Orange drops in column 1. It wins.");
     world.app.set_language(crate::text::Language::German);
-    assert_eq!(game.state().news.text, "Vorschlag: Orange wirft in Spalte 1 ein");
+    assert_eq!(game.state().news.text, "Vorschlag: Orange wirft in Spalte 1 ein. Das gewinnt.");
+}
+
+#[test]
+fn a_hint_asked_for_once_more_is_played_and_can_be_taken_back() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+    game.shown();
+    game.hint();
+    world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    game.hint();
+    game.hint();
+    let state = game.hint();
+    assert_eq!((state.turns.len(), state.result.is_some()), (7, true));
+    let state = game.undo();
+    assert_eq!((state.at, state.news.kind), (6, NewsKind::Quiet));
+}
+
+#[test]
+fn a_hint_gives_the_reason_that_the_game_knows() {
+    let mut world = World::default();
+    // Blue has three in column 2, and nobody wins at once.
+    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 7 2 6 2");
+    game.shown();
+    game.hint();
+    let state = world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    assert_eq!(state.news.text, "There is something to stop or to keep: look here.");
+    game.hint();
+    assert_eq!(game.hint().news.text, "Suggestion: Orange drops in column 2. It stops four in column 2.");
+}
+
+#[test]
+fn the_end_of_a_turn_that_is_suggested_plays_it_by_one_touch() {
+    let mut world = World::default();
+    let game = world.people("lines-of-action");
+    game.shown();
+    game.hint();
+    world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+    game.hint();
+    game.hint();
+    let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
+    let end = turn.split(['-', 'x']).next_back().expect("it goes somewhere").to_owned();
+    assert_eq!(touch(&game, &end).turns.first().map(|turn| turn.text.clone()), Some(turn));
+}
+
+#[test]
+fn a_hint_goes_with_whatever_ends_it() {
+    for ending in 0..4 {
+        let mut world = World::default();
+        let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+        game.shown();
+        game.hint();
+        world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
+        let state = match ending {
+            0 => game.undo(),
+            1 => game.go_to(2),
+            2 => game.set_analysis(true),
+            _ => {
+                game.hidden();
+                drop(game);
+                world = world.killed();
+                world.app.open_game("connect-four").expect("it is kept").state()
+            }
+        };
+        assert_ne!(state.news.kind, NewsKind::Hint, "{ending}");
+    }
 }
 
 #[test]

@@ -12,6 +12,20 @@ drawn = Unentschieden
 # Die Zeile darunter
 turn-count = Zug { $at } von { $turns }
 suggestion = Vorschlag: { $turn }
+hint-where = Sieh dir diesen Teil des Bretts an.
+hint-threat = Hier ist etwas zu verhindern oder zu halten: Sieh hierher.
+hint-wins-now = Du kannst jetzt gewinnen. Wo?
+hint-wins-in = { $turns ->
+    [one] Es gibt einen Sieg in { $turns } Zug. Wo?
+   *[other] Es gibt einen Sieg in { $turns } Zügen. Wo?
+}
+hint-what = Näher: Hier geschieht es.
+hint-because = { $hint }. { $reason }
+hint-because-wins = Das gewinnt.
+hint-because-wins-in = { $turns ->
+    [one] Das gewinnt in { $turns } Zug.
+   *[other] Das gewinnt in { $turns } Zügen.
+}
 thinking = Denkt nach
 unsaved = Dieses Spiel ließ sich nicht speichern.
 search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.
@@ -121,3 +135,62 @@ lesson-well-done = Gut gemacht
 lesson-not-yet = Noch nicht
 lesson-is-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
 set-aside-lessons = Der Stand der Lektionen konnte nicht gelesen werden und wurde beiseitegelegt.
+# Zurückschauen
+review = Rückschau
+review-empty = Es gibt keinen Zug anzusehen
+review-begins = Die Partie wird angesehen
+review-kept-you = Du hast in { $kept } von { $decisions } Entscheidungen das Ergebnis gehalten
+review-kept = { $colour }: { $kept } von { $decisions }
+review-no-decisions = Du hattest nichts zu entscheiden
+review-last-safe = { $colour } konnte die Partie bis Zug { $turn } halten
+review-never-safe = { $colour } konnte die Partie nie halten
+review-begin = Der Anfang. Die Züge bekommen ihre Zeichen, sobald sie beurteilt sind.
+review-waits = Dieser Zug wird gerade beurteilt.
+review-unknown = Noch nicht beurteilt
+review-first = Erster Zug
+review-previous = Voriger Zug
+review-next = Nächster Zug
+review-last = Letzter Zug
+review-next-slip = Nächster Fehler
+review-retry = Etwas Besseres finden
+review-refute = Warum?
+review-play = Von hier spielen
+refute-begin = Das wurde gespielt. „Nächster Zug“ zeigt die Antwort darauf.
+graph-turn = Zug { $turn } von { $turns }:
+graph-slips = Fehler: Züge { $turns }.
+graph-no-slips = Keine Fehler.
+mark-only = der einzige Zug
+mark-gave-win = hat den Sieg verschenkt
+mark-gave-draw = hat das Unentschieden verschenkt
+mark-inaccuracy = ungenau
+mark-mistake = Fehler
+mark-blunder = grober Fehler
+mark-forced = keine Wahl
+mark-best = nichts war besser
+slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschieden. Besser: { $best }.
+slip-win-loss = Zug { $number } hat aus einem Sieg eine Niederlage gemacht. Besser: { $best }.
+slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist es verloren. Besser: { $best }.
+slip-estimated = Zug { $number } hat die Aussichten von { $was } auf { $is } % gesenkt. Besser: { $best }.
+turn-only = Jeder andere Zug hätte das Ergebnis verschenkt.
+turn-forced = Es gab keinen anderen Zug.
+turn-unsure = Vielleicht gab es etwas Besseres: { $best }. Es ist zu knapp, um es zu sagen.
+turn-lost = Die Partie war mit jedem Zug verloren; dieser hielt am längsten durch.
+turn-lost-longer = Die Partie war mit jedem Zug verloren. Länger: { $best }.
+turn-equal = Jeder Zug hatte dasselbe Ergebnis.
+turn-slower = { $turns ->
+    [one] Das gewinnt, aber { $turns } Zug später als: { $best }.
+   *[other] Das gewinnt, aber { $turns } Züge später als: { $best }.
+}
+turn-best = Nichts war besser.
+turn-kept = Das hat das Ergebnis gehalten.
+retry-ask = Finde etwas Besseres als das, was gespielt wurde.
+retry-waits = Dein Zug wird angesehen.
+retry-right = Richtig: { $turn }.
+retry-right-said = Richtig.
+retry-even = So gut, wie man es sagen kann: { $turn }.
+retry-wrong = { $turn }: Darauf gibt es eine Antwort.
+retry-again = Noch einmal
+retry-answer = Lösung zeigen
+retry-refute = Weiter
+retry-back = Zurück zur Partie
+refuse-retry = Wähle zuerst „Noch einmal“.

@@ -12,6 +12,20 @@ drawn = Draw
 # The line below
 turn-count = Turn { $at } of { $turns }
 suggestion = Suggestion: { $turn }
+hint-where = Look at this part of the board.
+hint-threat = There is something to stop or to keep: look here.
+hint-wins-now = You can win now. Where?
+hint-wins-in = { $turns ->
+    [one] There is a win in { $turns } turn. Where?
+   *[other] There is a win in { $turns } turns. Where?
+}
+hint-what = Closer: this is where it happens.
+hint-because = { $hint }. { $reason }
+hint-because-wins = It wins.
+hint-because-wins-in = { $turns ->
+    [one] It wins in { $turns } turn.
+   *[other] It wins in { $turns } turns.
+}
 thinking = Thinking
 unsaved = This game could not be saved.
 search-failed = The computer could not finish thinking. The game goes on.
@@ -121,3 +135,62 @@ lesson-well-done = Well done
 lesson-not-yet = Not yet
 lesson-is-done = This step is done. Go on with “Next”.
 set-aside-lessons = The progress of the lessons could not be read and was set aside.
+# Looking back at a game
+review = Review
+review-empty = There is no turn to look at
+review-begins = Looking at the game
+review-kept-you = You kept the result in { $kept } of { $decisions } decisions
+review-kept = { $colour }: { $kept } of { $decisions }
+review-no-decisions = You had nothing to decide
+review-last-safe = { $colour } could hold the game until turn { $turn }
+review-never-safe = { $colour } never could hold the game
+review-begin = The beginning. The turns are marked as they are judged.
+review-waits = This turn is being judged.
+review-unknown = Not judged yet
+review-first = First turn
+review-previous = Previous turn
+review-next = Next turn
+review-last = Last turn
+review-next-slip = Next slip
+review-retry = Find something better
+review-refute = Show why
+review-play = Play from here
+refute-begin = This was played. Next shows the answer to it.
+graph-turn = Turn { $turn } of { $turns }:
+graph-slips = Slips: turns { $turns }.
+graph-no-slips = No slips.
+mark-only = the only turn
+mark-gave-win = gave the win away
+mark-gave-draw = gave the draw away
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+mark-forced = no choice
+mark-best = nothing was better
+slip-win-draw = Turn { $number } gave the win away: now it is a draw. Better: { $best }.
+slip-win-loss = Turn { $number } turned a win into a loss. Better: { $best }.
+slip-draw-loss = Turn { $number } gave the draw away: now it is lost. Better: { $best }.
+slip-estimated = Turn { $number } let the chances fall from { $was } to { $is } %. Better: { $best }.
+turn-only = Every other turn would have given the result away.
+turn-forced = There was no other turn.
+turn-unsure = Perhaps there was something better: { $best }. It is too close to say.
+turn-lost = The game was lost whatever the turn; this one held out longest.
+turn-lost-longer = The game was lost whatever the turn. Longer: { $best }.
+turn-equal = Every turn had the same result.
+turn-slower = { $turns ->
+    [one] It wins, but { $turns } turn later than: { $best }.
+   *[other] It wins, but { $turns } turns later than: { $best }.
+}
+turn-best = Nothing was better.
+turn-kept = It kept the result.
+retry-ask = Find something better than what was played.
+retry-waits = Looking at your turn.
+retry-right = Right: { $turn }.
+retry-right-said = Right.
+retry-even = As good as can be told: { $turn }.
+retry-wrong = { $turn }: that is answered.
+retry-again = Try again
+retry-answer = Show the answer
+retry-refute = Go on
+retry-back = Back to the game
+refuse-retry = Choose “Try again” first.

@@ -83,6 +83,15 @@ impl Show for Position {
         solver::certificate(self, cell)
     }
 
+    fn reason(&self, turn: Turn) -> Option<Message> {
+        let mut after = *self;
+        turn.actions().for_each(|action| after.play_unchecked(action));
+        let keeps = self.ending().is_none()
+            && after.ending().is_none()
+            && solver::verdict(&after) == crate::game::Verdict::Loss;
+        keeps.then(|| Message::new("reason-two-trees"))
+    }
+
     fn label(&self, place: Place) -> Message {
         let Some(point) = self.board().point_at(place) else {
             return Message::new("refuse-place").number("place", place.0);

@@ -202,6 +202,13 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         lines.map(|line| line.each().map(|number| self.place(self.grid().cell(number))).collect()).collect()
     }
 
+    fn reason(&self, turn: Turn) -> Option<Message> {
+        let column = ConnectAction::from_action(turn.actions().next()?)?.column();
+        let landing = self.grid().landing(self.filled(), column);
+        let stops = (landing & self.threats(self.side().other())) != B::NONE;
+        stops.then(|| Message::new("reason-stops-four").number("column", column + 1))
+    }
+
     fn label(&self, place: Place) -> Message {
         let Some(cell) = self.cell_at(place) else {
             return Message::new("refuse-place").number("place", place.0);

@@ -207,6 +207,13 @@ impl<W: Tables> Show for LinesOfAction<W> {
         joined.into_iter().map(|group| self.walk(group)).collect()
     }
 
+    fn reason(&self, turn: Turn) -> Option<Message> {
+        let mut after = *self;
+        turn.actions().for_each(|action| after.play_unchecked(action));
+        let joins = groups::alone(after.enemy()).is_none() && !groups::alone(self.own()).is_none();
+        joins.then(|| Message::new("reason-joins-last"))
+    }
+
     fn label(&self, place: Place) -> Message {
         let Some(square) = self.square(place) else {
             return Message::new("refuse-place").number("place", place.0);

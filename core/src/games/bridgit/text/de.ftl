@@ -134,3 +134,6 @@ lesson-race = Unentschieden gibt es nicht: Am Ende entscheidet eine Stelle für 
 lesson-race-task = Dir fehlt eine Brücke und { -blue } auch, an derselben Stelle. Nimm sie.
 lesson-race-done = Verbunden und abgeschnitten in einem. Jetzt bist du bereit für { -blue }.
 lesson-race-wrong = Nun nimmt { -blue } die Stelle, die ihr beide braucht, und gewinnt.
+
+# Warum ein Tipp gut ist
+reason-two-trees = Das hält zwei Ketten von Brücken offen: Wer eine trennt, lässt die andere.

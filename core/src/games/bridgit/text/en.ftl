@@ -134,3 +134,6 @@ lesson-race = There is no draw: in the end one place decides for both.
 lesson-race-task = You need one bridge, and so does { -blue }: in the same place. Take it.
 lesson-race-done = Joined and cut off with one bridge. Now you are ready for { -blue }.
 lesson-race-wrong = Now { -blue } takes the place that you both need, and wins.
+
+# Why a hint is good
+reason-two-trees = It keeps two chains of bridges: cutting one leaves the other.

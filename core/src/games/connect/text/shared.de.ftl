@@ -23,3 +23,5 @@ end-four = { $side ->
 }
 end-full = Das Brett ist voll, und niemand hat vier in einer Reihe.
 
+# Warum ein Tipp gut ist
+reason-stops-four = Das verhindert vier in Spalte { $column }.

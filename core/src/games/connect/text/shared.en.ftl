@@ -23,3 +23,5 @@ end-four = { $side ->
 }
 end-full = The board is full and nobody has four in a row.
 
+# Why a hint is good
+reason-stops-four = It stops four in column { $column }.

@@ -153,3 +153,6 @@ lesson-gift = Wer den Stein nimmt, der abseits steht, hilft der anderen Seite.
 lesson-gift-task = Bis auf einen ist { -blue } beisammen. Spiel irgendetwas, nur nimm den nicht.
 lesson-gift-done = Richtig. Sieh zweimal hin, bevor du nimmst. Jetzt weißt du alles.
 lesson-gift-wrong = Alle Steine, die { -blue } bleiben, sind beisammen: { -blue } hat gewonnen.
+
+# Warum ein Tipp gut ist
+reason-joins-last = Damit steht kein Stein mehr allein.

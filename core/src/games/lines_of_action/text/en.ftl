@@ -153,3 +153,6 @@ lesson-gift = Taking the piece that stands apart does the other side a favour.
 lesson-gift-task = { -blue } is joined but for one piece. Play anything else than taking that.
 lesson-gift-done = Right. Look twice before you take. Now you know it all.
 lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue } has won.
+
+# Why a hint is good
+reason-joins-last = It leaves no piece alone.

@@ -1,0 +1,122 @@
+//! What is reckoned of a game in the background: what each of its turns was worth, the newest first.
+//!
+//! It runs on the thread of a search and under its contract: progress at most ten times a second, one last message, and
+//! nothing after a wish to stop. What is known already stays, so that it goes on where it was left.
+
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicBool, Ordering},
+};
+
+use super::super::super::environment::Environment;
+use crate::{
+    game::Turn,
+    search::{Job, Judgement, Search, SearchListener, SearchView, Stopped, Task, Thought},
+    session::Session,
+};
+
+/// What is known of the turns of a game, and who finds out more.
+pub struct Reckoning {
+    known: Arc<Known>,
+    running: Option<Running>,
+    visits: u64,
+}
+
+/// What is known, shared with the thread that finds out.
+#[derive(Default)]
+struct Known(Mutex<Vec<Option<Judgement>>>);
+
+impl Known {
+    fn judged(&self) -> MutexGuard<'_, Vec<Option<Judgement>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A thread that finds out.
+struct Running {
+    search: Search,
+    has_ended: Arc<AtomicBool>,
+}
+
+/// Says that a thread has nothing more to say, however it has ended.
+struct SaysEnd(Arc<AtomicBool>);
+
+impl Drop for SaysEnd {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Release);
+    }
+}
+
+impl Reckoning {
+    /// Of some turns this is known. What is not will be judged by so many simulations each.
+    pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
+        Self { known: Arc::new(Known(Mutex::new(judged))), running: None, visits }
+    }
+
+    /// Goes on with the turns of this match that are not known, from the last one to the first. Whether anything is to
+    /// be done and can be.
+    pub fn start(&mut self, session: &Session, environment: &Environment, host: &Arc<dyn SearchListener>) -> bool {
+        if self.running.is_some() || self.is_complete() {
+            return self.running.is_some();
+        }
+        let has_ended = Arc::new(AtomicBool::new(false));
+        let turn = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
+        let job = job(session, Arc::clone(&self.known), self.visits, SaysEnd(Arc::clone(&has_ended)));
+        let task = Task { job, match_number: None, turn, least_ms: 0, clock: Arc::clone(&environment.clock) };
+        self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
+        self.running.is_some()
+    }
+
+    /// Ends it; what is known stays.
+    pub fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// Whether a message is of the thread that runs; one that has ended runs no more.
+    pub fn hear(&mut self, search: u64) -> bool {
+        let is_own = self.running.as_ref().is_some_and(|running| running.search.id().0 == search);
+        self.running.take_if(|running| is_own && running.has_ended.load(Ordering::Acquire));
+        is_own
+    }
+
+    /// Whether it runs.
+    pub const fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// What is known of each turn.
+    pub fn judged(&self) -> Vec<Option<Judgement>> {
+        self.known.judged().clone()
+    }
+
+    /// Whether everything is known.
+    pub fn is_complete(&self) -> bool {
+        self.known.judged().iter().all(Option::is_some)
+    }
+}
+
+/// Judges the turns of a match that are not known yet, from the last one to the first.
+fn job(session: &Session, known: Arc<Known>, visits: u64, end: SaysEnd) -> Job {
+    let turns: Vec<Turn> = session.played().iter().map(|turn| turn.turn).collect();
+    let mut state = session.before(turns.len());
+    Box::new(move |watch| {
+        let _end = end;
+        for (number, turn) in turns.iter().enumerate().rev() {
+            for _ in turn.actions() {
+                state.take_back();
+            }
+            if known.judged().get(number).is_none_or(Option::is_some) {
+                continue;
+            }
+            let Some(judgement) = state.judge(*turn, visits, &|| watch.stops()) else { break };
+            if let Some(place) = known.judged().get_mut(number) {
+                *place = Some(judgement);
+            }
+            if watch.wants_progress() {
+                watch.progress(SearchView::default());
+            }
+        }
+        // The turn is nobody's: what has come of it is with those who share it.
+        Thought { turn: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
+    })
+}
