@@ -31,8 +31,8 @@ pub use environment::{DrawnSeeds, Environment, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
 pub use new_game::{
-    CellRow, ChoiceRow, KindChoice, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OpponentChoice, OptionRow,
-    Starter, StarterChoice, StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
+    StrengthKind, StrengthRow,
 };
 pub use play::{
     Abilities, AnalysisLine, AnalysisState, Match, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,

@@ -130,4 +130,12 @@ fn a_panic_is_an_error_and_the_next_call_works() {
     assert_eq!(session.provoke_fault(), Err(fault.clone()));
     assert_eq!(provoke_fault(), Err(fault));
     assert_eq!(session.play("4").expect("it is in order").at, 2);
+    assert!(!fivefold::fault_words("de").expect("there are words").contains("provoked"));
+}
+
+#[test]
+fn a_text_that_is_longer_than_any_save_is_refused() {
+    let most = usize::try_from(fivefold::longest_save().expect("it is known")).expect("it fits");
+    let refused = |length: usize| Session::load(&"a".repeat(length), "en").expect_err("it is no game").to_string();
+    assert!(refused(most + 1).contains("bytes") && !refused(most).contains("bytes"));
 }

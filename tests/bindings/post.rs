@@ -19,6 +19,8 @@ pub struct Post {
 pub struct Letter {
     /// Of which search.
     pub search: u64,
+    /// Of which match, if it is for one.
+    pub match_number: Option<u64>,
     /// Whether it was the last message.
     pub is_last: bool,
 }
@@ -29,20 +31,20 @@ impl Post {
         (Arc::new(Self { sender: Mutex::new(sender) }), Letters(receiver))
     }
 
-    fn send(&self, search: u64, is_last: bool) {
+    fn send(&self, letter: Letter) {
         // Nobody listens any more once a scenario has ended.
-        let _ = self.sender.lock().unwrap_or_else(PoisonError::into_inner).send(Letter { search, is_last });
+        let _ = self.sender.lock().unwrap_or_else(PoisonError::into_inner).send(letter);
     }
 }
 
 impl SearchListener for Post {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), FivefoldError> {
-        self.send(progress.search.0, false);
+        self.send(Letter { search: progress.search.0, match_number: progress.match_number, is_last: false });
         Ok(())
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), FivefoldError> {
-        self.send(report.search.0, true);
+        self.send(Letter { search: report.search.0, match_number: report.match_number, is_last: true });
         Ok(())
     }
 }

@@ -298,6 +298,9 @@ impl Scenario {
     fn wait(&self, game: &Match) -> Result<Option<MatchState>, FivefoldError> {
         let mut before = game.state()?.revision;
         while let Some(letter) = self.letters.next() {
+            if letter.match_number != Some(game.number()?) {
+                continue;
+            }
             let state = game.heard(letter.search)?;
             if letter.is_last && state.revision > before {
                 return Ok(Some(state));

@@ -20,8 +20,8 @@ use crate::{
     text::Wording,
 };
 pub use state::{
-    CellRow, ChoiceRow, KindChoice, LevelChoice, NewGameState, NumberRow, Opponent, OpponentChoice, OptionRow, Starter,
-    StarterChoice, StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, LevelChoice, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
+    StrengthKind, StrengthRow,
 };
 
 /// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
@@ -99,7 +99,6 @@ impl NewGame {
             game: self.game.id().to_owned(),
             name: self.game.texts(self.wording()).word("name"),
             opponent: self.choices.opponent,
-            opponents: self.opponents(),
             strengths: self.strengths(colour),
             starters: self.starters(colour),
             board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
@@ -287,21 +286,6 @@ impl NewGame {
         (min..=max).contains(&next).then_some(next)
     }
 
-    fn opponents(&self) -> Vec<OpponentChoice> {
-        let words = Words::new(self.wording());
-        let choice = |(opponent, key)| {
-            let is_chosen = opponent == self.choices.opponent;
-            OpponentChoice { opponent, label: words.word(key), is_chosen }
-        };
-        [
-            (Opponent::Computer, "opponent-computer"),
-            (Opponent::Person, "opponent-person"),
-            (Opponent::Watch, "opponent-watch"),
-        ]
-        .map(choice)
-        .to_vec()
-    }
-
     fn starters(&self, colour: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
         if self.choices.opponent != Opponent::Computer {
             return Vec::new();
@@ -353,7 +337,6 @@ impl NewGame {
                 choices: choices.collect(),
                 colour: side.map(&colour),
                 kind,
-                kinds: kinds(kind, words),
                 level,
                 levels,
                 hint: texts.word(&format!("level-{level}-hint")),
@@ -426,13 +409,6 @@ impl NewGame {
             },
         }
     }
-}
-
-/// What may limit a computer, to choose from.
-fn kinds(chosen: StrengthKind, words: Words) -> Vec<KindChoice> {
-    [(StrengthKind::Level, "kind-level"), (StrengthKind::Time, "kind-time"), (StrengthKind::Visits, "kind-visits")]
-        .map(|(kind, key)| KindChoice { kind, label: words.word(key), is_chosen: kind == chosen })
-        .to_vec()
 }
 
 fn has_cells(spec: &OptionSpec) -> bool {

@@ -74,7 +74,7 @@ struct WindowModelTests {
   @Test func aFileThatIsNoGameIsToldAndOneElsewhereStays() async throws {
     let file = bench.folder.appendingPathComponent("long.txt")
     try String(repeating: "a", count: 3 << 20).write(to: file, atomically: true, encoding: .utf8)
-    #expect(try await TextFile(file: file).read().utf8.count == TextFile.limit)
+    #expect(try await TextFile(file: file).read().utf8.count == Int(longestSave()) + 1)
     await window.open(file: file)
     #expect(app.notice != nil && window.path.isEmpty)
     #expect(FileManager.default.fileExists(atPath: file.path))

@@ -49,8 +49,6 @@ pub struct NewGameState {
     pub name: String,
     /// Who plays whom.
     pub opponent: Opponent,
-    /// Who may play whom, to choose from.
-    pub opponents: Vec<OpponentChoice>,
     /// How strong the computer is: one row, or one for each of two computers, or none between people.
     pub strengths: Vec<StrengthRow>,
     /// Who may start, to choose from; none where it makes no difference.
@@ -65,28 +63,6 @@ pub struct NewGameState {
     pub choosing: Option<String>,
     /// Why no game can be made of it.
     pub refusal: Option<String>,
-}
-
-/// A way to play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpponentChoice {
-    /// Who plays whom.
-    pub opponent: Opponent,
-    /// What it is called: `Two people`.
-    pub label: String,
-    /// Whether it is chosen.
-    pub is_chosen: bool,
-}
-
-/// A way to limit the computer's thinking.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KindChoice {
-    /// What limits it.
-    pub kind: StrengthKind,
-    /// What it is called: `Time per turn`.
-    pub label: String,
-    /// Whether it is chosen.
-    pub is_chosen: bool,
 }
 
 /// A way to decide who starts.
@@ -122,8 +98,6 @@ pub struct StrengthRow {
     pub colour: Option<Side>,
     /// What limits it.
     pub kind: StrengthKind,
-    /// What may limit it, to choose from.
-    pub kinds: Vec<KindChoice>,
     /// The level, from 1.
     pub level: u8,
     /// How many levels there are.

@@ -112,12 +112,6 @@ fault = Hier ist etwas schiefgegangen. Alles, was gesichert war, ist noch da.
 streak = { $streak } (beste { $best })
 
 # Neues Spiel
-opponent-computer = Computer
-opponent-person = Zwei Menschen
-opponent-watch = Zwei Computer
-kind-level = Stufe
-kind-time = Zeit je Zug
-kind-visits = Simulationen
 drawn-by-lot = Ausgelost
 no-cells = Keine
 

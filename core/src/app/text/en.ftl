@@ -112,12 +112,6 @@ fault = Something went wrong here. Everything that was kept is still there.
 streak = { $streak } (best { $best })
 
 # New game
-opponent-computer = Computer
-opponent-person = Two people
-opponent-watch = Two computers
-kind-level = Level
-kind-time = Time per turn
-kind-visits = Simulations
 drawn-by-lot = Drawn by lot
 no-cells = None
 
