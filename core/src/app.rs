@@ -12,6 +12,7 @@ mod context;
 mod environment;
 mod files;
 mod home;
+mod levels;
 mod new_game;
 mod play;
 mod rules;
@@ -30,6 +31,7 @@ pub use board::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, Sp
 pub use environment::{DrawnSeeds, Environment, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
+pub use levels::rating as level_rating;
 pub use new_game::{
     CellRow, ChoiceRow, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
     StrengthKind, StrengthRow,

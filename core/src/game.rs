@@ -32,6 +32,6 @@ pub use rules::{Rules, TurnError};
 pub use show::{BoardOperation, BoardOperationKind, Certificate, Gesture, Mark, MarkKind, Show, Target};
 pub use side::Side;
 pub use status::Status;
-pub use think::{Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};
+pub use think::{BEGINNER_RATING, Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};
 pub use turns::{each_turn, whole_turns};
 pub use value::{FirstValue, OwnValue};

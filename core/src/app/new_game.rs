@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use super::{
     choices::{Choices, ChosenStrength},
     context::Context,
-    scene,
+    levels, scene,
     words::{Words, brief, counted},
 };
 use crate::{
@@ -315,7 +315,7 @@ impl NewGame {
             Opponent::Computer => &[None],
             Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
         };
-        let (words, texts, levels) = (Words::new(self.wording()), self.game.texts(self.wording()), self.levels());
+        let (words, levels) = (Words::new(self.wording()), self.levels());
         // Whose colour its face has: where it is drawn who starts, that of the second side.
         let computers = |side: Option<Side>| {
             let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
@@ -323,10 +323,7 @@ impl NewGame {
         };
         let row = |(side, strength): (&Option<Side>, &ChosenStrength)| {
             let ChosenStrength { kind, level, seconds, visits } = *strength;
-            let named = |level: u8| {
-                let name = texts.word(&format!("level-{level}"));
-                words.say(&Message::new("level-named").number("level", level).word("name", name))
-            };
+            let named = |level: u8| levels::title(self.game, level, words);
             let choices = (1..=levels).map(|each| LevelChoice {
                 level: each,
                 label: named(each),
@@ -339,7 +336,7 @@ impl NewGame {
                 kind,
                 level,
                 levels,
-                hint: texts.word(&format!("level-{level}-hint")),
+                hint: levels::hint(self.game, level, words),
                 seconds,
                 visits,
                 words: match kind {
@@ -347,7 +344,7 @@ impl NewGame {
                     StrengthKind::Time => words.say(&counted("seconds", seconds.into(), words)),
                     StrengthKind::Visits => words.say(&counted("simulations", visits.into(), words)),
                 },
-                name: texts.word(&format!("level-{level}")),
+                name: levels::name(self.game, level, words),
                 can_less: strength.stepped(false, levels).is_some(),
                 can_more: strength.stepped(true, levels).is_some(),
             }

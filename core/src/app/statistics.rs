@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::levels;
 use super::words::Words;
 use crate::{
     game::{Message, Outcome, Side},
@@ -160,8 +161,7 @@ impl Statistics {
                 if level == 0 {
                     return words.word("own-limits");
                 }
-                let name = game.texts(wording).word(&format!("level-{level}"));
-                words.say(&Message::new("level-named").number("level", level).word("name", name))
+                levels::title(*game, level, words)
             };
             let rows = tallies.iter().map(|(level, tally)| StatisticsRow {
                 label: label(*level),

@@ -95,3 +95,9 @@ mod touches;
 mod whole_games;
 mod words;
 mod world;
+
+/// How a level is called, with the rating that was measured.
+fn rated(title: &str, game: &str, level: u8) -> String {
+    let game = crate::games::find(game).expect("there is such a game");
+    format!("{title} · {}", super::level_rating(game, level).expect("there is such a level"))
+}

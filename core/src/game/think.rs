@@ -23,8 +23,11 @@ pub trait Think: Rules {
     /// The constants of this game's search.
     const TUNING: Tuning;
 
-    /// The eight levels, the weakest first.
-    fn levels() -> &'static [Level; 8];
+    /// How many per cent of the time that is left the exact solver may take before the search has the rest.
+    const SOLVER_PERCENT: u32 = 50;
+
+    /// The levels of this game, the weakest first; at least one, and as many as its scale of strength needs.
+    fn levels() -> &'static [Level];
 
     /// The value of a leaf that is not finished: a playout or an evaluation, as strong as it can be had for its time.
     /// Where [`Tuning::rave`] is set, every action played on the way is told to the trail (which comes empty).
@@ -67,8 +70,8 @@ pub trait Think: Rules {
 
     /// The exact values of the position and of every legal turn, if they can be had by looking at no more than about
     /// `nodes` positions. (A game may have a lower limit of its own, or know without looking.) Asks `stop` often enough
-    /// that it can end within milliseconds, and tells `found` of each turn as soon as its proof is known. Answers `None`
-    /// within a millisecond where it is hopeless. In mid-turn the turns are what is left of the turn.
+    /// that it can end within milliseconds, and tells `found` of each turn as soon as its proof is known, perhaps again
+    /// when it knows more; the empty turn stands for the position itself. Answers `None` within a millisecond where it is hopeless. In mid-turn the turns are what is left of the turn.
     fn solve(
         &self,
         memory: &mut Self::Memory,
@@ -84,6 +87,19 @@ pub trait Think: Rules {
     /// judgement is the same on every device: a tenth of a second of a phone, unless the game can always be solved.
     fn nodes_to_judge(&self) -> u64 {
         1 << 18
+    }
+
+    /// Tells the solver that is asked next which turns look best, the best one first. That decides what it looks at first
+    /// and nothing else.
+    fn expect(memory: &mut Self::Memory, turns: &[Turn]) {
+        let _ = (memory, turns);
+    }
+
+    /// What the solver would play that was asked last and could not finish, if it has found anything out: the turn that
+    /// has stood the hardest test.
+    fn favourite(memory: &Self::Memory) -> Option<Turn> {
+        let _ = memory;
+        None
     }
 
     /// The value of this position as the public test sets of this game write it, given its proof; `None` where there are
@@ -189,6 +205,9 @@ pub struct Exact {
 /// One level of strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
+    /// How strong it is on the scale of its game, on which a beginner, who wins in one turn, prevents a loss in one and
+    /// else plays anything, has [`BEGINNER_RATING`]. The program `calibrate` measures it.
+    pub rating: u16,
     /// Simulations for a move.
     pub visits: u32,
     /// The spread of choice among good moves: 0 always takes the best, 1 chooses by visits.
@@ -200,4 +219,55 @@ pub struct Level {
     /// How often (0..=1) exact knowledge ([`Think::verdict`], [`Think::solve`]) is used, where there is any: 1 minus
     /// the chance, at each move, to give away what is won.
     pub exact: f32,
+    /// Whether it never gives a result away, because its game is solved.
+    pub is_perfect: bool,
+}
+
+/// Where the scales of all games are anchored: a beginner's rating.
+pub const BEGINNER_RATING: u16 = 800;
+
+impl Level {
+    /// A level of this rating with so many simulations, which sees every threat: `choice` is its temperature, its loss
+    /// and how often it is exact.
+    #[must_use]
+    pub const fn new(rating: u16, visits: u32, choice: [f32; 3]) -> Self {
+        let [temperature, loss, exact] = choice;
+        Self { rating, visits, temperature, loss, sees_threats: 1.0, exact, is_perfect: false }
+    }
+
+    /// The same level, if it sees a loss in one only so often.
+    #[must_use]
+    pub const fn seeing(self, threats: f32) -> Self {
+        Self { sees_threats: threats, ..self }
+    }
+
+    /// The same level, if it never gives a result away.
+    #[must_use]
+    pub const fn perfect(self) -> Self {
+        Self { is_perfect: true, ..self }
+    }
+
+    /// What it is set to, in short: measurements are kept under it.
+    #[must_use]
+    pub fn settings(&self) -> String {
+        let Self { visits, temperature, loss, sees_threats, exact, .. } = self;
+        format!("{visits} simulations, temperature {temperature}, loss {loss}, threats {sees_threats}, exact {exact}")
+    }
+
+    /// What nothing needs to add to in order to know who this is: it never gives away what is won or drawn, or it has
+    /// its place among all who play.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self.rating {
+            _ if self.is_perfect => "perfect",
+            0..900 => "beginner",
+            900..1_150 => "casual",
+            1_150..1_350 => "easy",
+            1_350..1_550 => "medium",
+            1_550..1_750 => "skilled",
+            1_750..2_000 => "strong",
+            2_000..2_500 => "expert",
+            _ => "master",
+        }
+    }
 }

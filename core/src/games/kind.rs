@@ -30,8 +30,8 @@ pub trait Game: Sync {
         Vec::new()
     }
 
-    /// The eight levels of the computer, the weakest first.
-    fn levels(&self) -> &'static [Level; 8];
+    /// The levels of the computer, the weakest first.
+    fn levels(&self) -> &'static [Level];
 
     /// Its words in one wording: a language and the names of the sides.
     fn texts(&self, wording: Wording) -> &Texts;
@@ -131,7 +131,7 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
         (self.variations)()
     }
 
-    fn levels(&self) -> &'static [Level; 8] {
+    fn levels(&self) -> &'static [Level] {
         P::levels()
     }
 

@@ -1,5 +1,6 @@
 //! What every game must have, checked for each entry of the registry.
 
+mod ladders;
 mod texts;
 
 use super::every;

@@ -49,15 +49,38 @@ pub(super) struct Evidence {
     pub(super) turns: Vec<ValuedTurn>,
 }
 
+/// What a solver has found out.
+#[derive(Default)]
+pub(super) struct Solved<'a> {
+    /// What it has proven of single turns.
+    pub(super) turns: &'a [(Turn, Proof)],
+    /// What it has proven of the position itself.
+    pub(super) position: Option<Proof>,
+    /// What it would play, if it could not finish.
+    pub(super) favourite: Option<Turn>,
+    /// Everything, if it could.
+    pub(super) exact: Option<&'a Exact>,
+}
+
 impl Findings {
     /// Puts together what one or several trees of the same position say, the first of them leading, and what the solver
-    /// has proven of single turns or of all.
-    pub(super) fn derive(trees: &[Evidence], proofs: &[(Turn, Proof)], exact: Option<&Exact>) -> Self {
-        let proofs = exact.map_or(proofs, |exact| &exact.turns);
+    /// has found out.
+    pub(super) fn derive(trees: &[Evidence], solved: &Solved<'_>) -> Self {
+        let exact = solved.exact;
+        let proofs = exact.map_or(solved.turns, |exact| &exact.turns);
         let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
-        let candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
+        let mut candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
+        if let Some(favourite) = solved.favourite.filter(|_| exact.is_none()) {
+            // The solver would have found a win at once; what it has tested hardest is the best it knows.
+            let is_won = |turn: &ValuedTurn| turn.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
+            let place = candidates.iter().position(|candidate| candidate.turn == favourite);
+            if let Some(place) = place.filter(|_| !candidates.first().is_some_and(is_won)) {
+                candidates[..=place].rotate_right(1);
+            }
+        }
         let best = candidates.first();
         let proof = (exact.map(|exact| exact.proof))
+            .or(solved.position)
             .or_else(|| trees.iter().find_map(|tree| tree.proof))
             .or_else(|| proof_of_all(&candidates));
         let value = proof.map_or(best.map_or(0.0, |best| best.value), |proof| proof.verdict.value().get());
@@ -196,7 +219,7 @@ fn compare(a: &ValuedTurn, b: &ValuedTurn) -> Ordering {
 
 #[cfg(test)]
 mod tests {
-    use super::{Evidence, Findings, ValuedTurn};
+    use super::{Evidence, Findings, Solved, ValuedTurn};
     use crate::game::{Action, Proof, Turn, Verdict};
 
     /// Three turns of which nothing is known, and the proofs of them.
@@ -213,7 +236,7 @@ mod tests {
             line: Vec::new(),
             turns: turns.map(unknown).to_vec(),
         };
-        Findings::derive(&[tree], &known, None).proof
+        Findings::derive(&[tree], &Solved { turns: &known, ..Solved::default() }).proof
     }
 
     #[test]

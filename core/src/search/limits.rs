@@ -41,7 +41,7 @@ impl Default for SearchLimits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
-    /// One of the levels of the game, from 1 to 8.
+    /// One of the levels of the game, from 1 to as many as it has.
     Level(u8),
     /// Full strength within limits: so many seconds or simulations a move.
     Limits(SearchLimits),
@@ -76,8 +76,8 @@ const SOLVER_NODES_A_VISIT: u64 = 16;
 /// So many positions the solver may look at however few simulations are asked for: some milliseconds.
 const LEAST_SOLVER_NODES: u64 = 16_384;
 
-/// How many positions the fastest solver looks at in half of a millisecond on a server: the search has the other half.
-const SOLVER_NODES_A_MS: u64 = 5_000;
+/// How many positions the fastest solver looks at in a millisecond on a server.
+const SOLVER_NODES_A_MS: u64 = 10_000;
 
 /// What is asked of a search, in full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,21 +127,23 @@ impl Default for Settings {
 impl Settings {
     /// How many positions the exact solver may look at: in proportion to what the host has asked for. Where that is
     /// simulations, nothing but a number will do, for time would make the result depend on the device. A level says
-    /// itself how often exact knowledge is used, and then means it.
-    pub(super) fn solver_nodes(&self) -> u64 {
+    /// itself how often exact knowledge is used, and then means it. Of time the solver has so many per cent.
+    pub(super) fn solver_nodes(&self, percent: u32) -> u64 {
         let of_visits = |visits: u64| visits.saturating_mul(SOLVER_NODES_A_VISIT).max(LEAST_SOLVER_NODES);
         let by_visits = self.limits.visits.filter(|_| self.level.is_none()).map_or(u64::MAX, of_visits);
-        let by_time = self.limits.ms.map_or(u64::MAX, |ms| ms.saturating_mul(SOLVER_NODES_A_MS));
+        let by_time =
+            self.limits.ms.map_or(u64::MAX, |ms| ms.saturating_mul(SOLVER_NODES_A_MS * u64::from(percent) / 100));
         by_visits.min(by_time)
     }
 
     /// The settings for a request in a game with these levels.
     #[must_use]
-    pub fn for_request(request: &SearchRequest, levels: &[Level; 8]) -> Self {
+    pub fn for_request(request: &SearchRequest, levels: &[Level]) -> Self {
         let asked = Self { seed: request.seed, ..Self::default() };
         match request.purpose {
             Assignment::Move(Strength::Level(number)) => {
-                let level = levels[usize::from(number.clamp(1, 8)) - 1];
+                let index = usize::from(number).clamp(1, levels.len()) - 1;
+                let level = levels[index];
                 let limits = SearchLimits {
                     visits: Some(u64::from(level.visits)),
                     ms: Some(LONGEST_LEVEL_MS),

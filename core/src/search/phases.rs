@@ -1,9 +1,9 @@
 //! The phases of one search: **probe** a little, ask the game's **solver**, **search** for what it does not know.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-use super::findings::{Evidence, Findings};
+use super::findings::{Evidence, Findings, Solved};
 use super::limits::Settings;
 use super::policy::{Full, Policy};
 use super::report::{SearchView, Stopped};
@@ -33,6 +33,10 @@ pub(super) struct Phases<'a, P: Think, S> {
     made: Turn,
     /// What the solver has proven so far of single turns.
     proofs: RefCell<Vec<(Turn, Proof)>>,
+    /// What it has proven of the position itself.
+    root_proof: Cell<Option<Proof>>,
+    /// What it would play, if it has not finished.
+    favourite: Option<Turn>,
     /// What the solver has said, if it has finished.
     pub(super) exact: Option<Exact>,
 }
@@ -41,7 +45,17 @@ impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
     pub(super) fn new(tree: Tree<P, S>, errand: &'a Errand<'a, P>, workers: &'a Workers<P, S>) -> Self {
         let made = errand.course.under_way();
         let turns = whole_turns(errand.course.position(), made);
-        Self { tree, errand, workers, turns, made, proofs: RefCell::default(), exact: None }
+        Self {
+            tree,
+            errand,
+            workers,
+            turns,
+            made,
+            proofs: RefCell::default(),
+            root_proof: Cell::default(),
+            favourite: None,
+            exact: None,
+        }
     }
 
     /// Searches without a solver.
@@ -116,7 +130,14 @@ impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
     pub(super) fn findings(&self) -> Findings {
         let own = self.tree.evidence(&self.turns, self.made);
         let trees: Vec<Evidence> = std::iter::once(own).chain(self.workers.evidence(&self.turns, self.made)).collect();
-        Findings::derive(&trees, &self.proofs.borrow(), self.exact.as_ref())
+        let proofs = self.proofs.borrow();
+        let solved = Solved {
+            turns: &proofs,
+            position: self.root_proof.get(),
+            favourite: self.favourite,
+            exact: self.exact.as_ref(),
+        };
+        Findings::derive(&trees, &solved)
     }
 
     /// What is known, as text.
@@ -162,8 +183,11 @@ impl<P: Think> Phases<'_, P, Full> {
     /// The second phase: asks the game for the exact value of every turn, and says whether it knew.
     fn solve(&mut self, memory: &mut P::Memory) -> bool {
         let Errand { settings, watch, .. } = self.errand;
-        // What the solver does not know in half of the time that is left, the search may have for thinking.
-        let last = settings.limits.ms.map(|ms| (watch.elapsed() + Duration::from_millis(ms)) / 2);
+        // What the solver does not know in its share of the time that is left, the search may have for thinking.
+        let last = settings.limits.ms.map(|ms| {
+            let spent = watch.elapsed();
+            spent + Duration::from_millis(ms).saturating_sub(spent) * P::SOLVER_PERCENT / 100
+        });
         let is_late = || last.is_some_and(|last| watch.elapsed() >= last);
         let stop = || {
             if watch.wants_progress() {
@@ -172,12 +196,26 @@ impl<P: Think> Phases<'_, P, Full> {
             watch.stops() || self.workers.must_stop() || is_late()
         };
         let whole = |turn: Turn| turn.actions().fold(self.made, Turn::then);
-        let mut found = |turn: Turn, proof: Proof| self.proofs.borrow_mut().push((whole(turn), proof));
-        let exact = self.tree.root.solve(memory, settings.solver_nodes(), &stop, &mut found);
+        let order: Vec<Turn> = self.findings().candidates.iter().map(|candidate| candidate.turn).collect();
+        P::expect(memory, &order);
+        let mut found = |turn: Turn, proof: Proof| {
+            if turn.is_empty() {
+                self.root_proof.set(Some(proof));
+                return;
+            }
+            let (turn, mut proofs) = (whole(turn), self.proofs.borrow_mut());
+            match proofs.iter_mut().find(|(known, _)| *known == turn) {
+                Some(known) => known.1 = proof,
+                None => proofs.push((turn, proof)),
+            }
+        };
+        let exact = self.tree.root.solve(memory, settings.solver_nodes(P::SOLVER_PERCENT), &stop, &mut found);
+        let favourite = P::favourite(memory).map(whole);
         self.exact = exact.map(|mut exact| {
             exact.turns.iter_mut().for_each(|(turn, _)| *turn = whole(*turn));
             exact
         });
+        self.favourite = favourite.filter(|_| self.exact.is_none());
         self.exact.is_some()
     }
 }

@@ -111,7 +111,7 @@ impl Session {
 }
 
 /// The level of a computer whose limits do not limit anything.
-const STRONGEST: u8 = 8;
+const STRONGEST: u8 = u8::MAX;
 
 impl Player {
     fn strength(self) -> Option<Strength> {

@@ -4,6 +4,7 @@
 //! cargo run --release -p fivefold-core --example book -- build --progress core/tools/book/progress.bin --threads 2
 //! cargo run --release -p fivefold-core --example book -- pack --progress core/tools/book/progress.bin
 //! cargo run --release -p fivefold-core --example book -- openings
+//! cargo run --release -p fivefold-core --example book -- keep
 //! cargo run --release -p fivefold-core --example book -- sample > core/src/games/connect/solver/tests/solved.txt
 //! cargo run --release -p fivefold-core --example book -- middle > core/tools/book/middle.txt
 //! cargo run --release -p fivefold-core --example book -- measure FOLDER_OF_TEST_SETS
@@ -14,6 +15,7 @@
 //! pages: on Linux, with `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
 
 mod build;
+mod keep;
 mod measure;
 mod positions;
 
@@ -64,6 +66,18 @@ enum Work {
         #[arg(long, default_value_t = 3)]
         seed: u64,
     },
+    /// Plays in random positions of 8 to 16 stones on a short clock and counts how often the result is kept.
+    Keep {
+        /// Milliseconds of processor time a turn.
+        #[arg(long, value_delimiter = ',', default_value = "50,200")]
+        ms: Vec<u64>,
+        /// How many positions.
+        #[arg(long, default_value_t = 1000)]
+        count: usize,
+        /// What everything random comes from.
+        #[arg(long, default_value_t = 5)]
+        seed: u64,
+    },
     /// Prints random positions and their scores.
     Sample {
         /// How many.
@@ -100,6 +114,7 @@ fn main() -> ExitCode {
             measure::openings(fewest, count, seed);
             Ok(())
         }
+        Work::Keep { ms, count, seed } => keep::keep(&ms, count, seed),
         Work::Sample { count, seed } => {
             positions::sample(count, seed);
             Ok(())

@@ -5,7 +5,7 @@
 //!     --one visits=1000 --two plain,ms=50 --games 100
 //! ```
 //!
-//! A player is a list of `visits=N`, `ms=N` (of processor time a move), `level=1..8`, `memory-mb=N`, `plain`,
+//! A player is a list of `visits=N`, `ms=N` (of processor time a move), `level=N`, `memory-mb=N`, `plain`,
 //! `no-oracle`, or one of the words `random` and `beginner` (wins in one, blocks in one, else plays at random).
 //! `RESULTS.md` beside this file holds the matches on record.
 

@@ -50,9 +50,6 @@ impl FromStr for Player {
                 _ => return Err(format!("a player has no `{name}`")),
             }
         }
-        if number.is_some_and(|number| !(1..=8).contains(&number)) {
-            return Err(format!("there is no level as in `{text}`"));
-        }
         if number.is_none() && limits.visits.is_none() && limits.ms.is_none() {
             return Err(format!("`{text}` would think for ever: give visits, ms or level"));
         }
@@ -108,11 +105,11 @@ impl Watch for ProcessorTime {
 
 impl Player {
     /// The settings for one turn.
-    fn settings(&self, levels: &[Level; 8], seed: u64) -> Option<Settings> {
+    fn settings(&self, levels: &[Level], seed: u64) -> Option<Settings> {
         let Self::Search { settings, level } = self else { return None };
         let mut settings = Settings { seed, ..**settings };
         if let Some(number) = level {
-            let level = levels[usize::from(number - 1)];
+            let level = levels[usize::from(*number).clamp(1, levels.len()) - 1];
             settings.limits.visits = Some(u64::from(level.visits));
             settings.level = Some(level);
         }
@@ -120,7 +117,7 @@ impl Player {
     }
 
     /// The turn it plays.
-    pub fn turn(&self, state: &dyn GameState, levels: &[Level; 8], random: &mut Random, effort: &mut Effort) -> Turn {
+    pub fn turn(&self, state: &dyn GameState, levels: &[Level], random: &mut Random, effort: &mut Effort) -> Turn {
         let seed = u64::from(below(random, u32::MAX));
         if let Some(settings) = self.settings(levels, seed) {
             let watch = ProcessorTime(ThreadTime::now());

@@ -25,6 +25,12 @@ impl Score {
         }
     }
 
+    /// Wins, draws and losses.
+    #[allow(dead_code, reason = "not every program that shares this file asks")]
+    pub fn results(&self) -> [u32; 3] {
+        [self.wins, self.draws, self.losses]
+    }
+
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }

@@ -65,12 +65,7 @@ impl Series {
     }
 
     /// Two games from the same opening; the results for the first player.
-    fn pair(
-        &self,
-        start: &dyn GameState,
-        levels: &[fivefold_core::game::Level; 8],
-        pair: u32,
-    ) -> ([u8; 2], [Effort; 2]) {
+    fn pair(&self, start: &dyn GameState, levels: &[fivefold_core::game::Level], pair: u32) -> ([u8; 2], [Effort; 2]) {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(u64::from(pair)));
         let opening = self.opening(start, &mut random);
         let mut efforts = [Effort::default(); 2];

@@ -82,11 +82,14 @@ impl Command {
     }
 }
 
+/// More levels than any game has; the session refuses those that its own has not.
+const MOST_LEVELS: u8 = 20;
+
 /// Somebody who plays: `human`, or a level of the computer.
 pub fn player(text: &str) -> Option<Player> {
     match text.parse() {
         _ if text == "human" => Some(Player::Human),
-        Ok(level @ 1..=8) => Some(Player::Level(level)),
+        Ok(level @ 1..=MOST_LEVELS) => Some(Player::Level(level)),
         _ => None,
     }
 }

@@ -120,7 +120,7 @@ fn commands_are_told_from_turns() {
         ("go west", Some(Command::Turns("go west".to_owned()))),
         ("first human", Some(Command::Player(Side::First, Player::Human))),
         ("second 8", Some(Command::Player(Side::Second, Player::Level(8)))),
-        ("second 9", Some(Command::Turns("second 9".to_owned()))),
+        ("second 21", Some(Command::Turns("second 21".to_owned()))),
         ("new", Some(Command::New(String::new(), Vec::new()))),
         ("new x size=3", Some(Command::New("x".to_owned(), vec!["size=3".to_owned()]))),
         ("save my game", Some(Command::Save("my game".into()))),

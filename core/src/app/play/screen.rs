@@ -1,6 +1,7 @@
 //! The match as its screen shows it.
 
 use super::{
+    super::levels,
     super::words::{Words, counted},
     Abilities, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice, TurnRow,
     searcher::Aim,
@@ -180,14 +181,10 @@ impl Play {
         let words = self.board.words();
         let game = self.board.session.game();
         let current = self.board.session.players()[side.index()];
-        let texts = game.texts(self.board.wording());
-        let named = |level: u8| {
-            let name = texts.word(&format!("level-{level}"));
-            words.say(&Message::new("level-named").number("level", level).word("name", name))
-        };
-        let levels = u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
+        let named = |level: u8| levels::title(game, level, words);
+        let count = u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
         let mut choices = vec![(words.word("person"), Player::Human)];
-        choices.extend((1..=levels).map(|level| (named(level), Player::Level(level))));
+        choices.extend((1..=count).map(|level| (named(level), Player::Level(level))));
         if let Player::Limits(limits) = current {
             choices.push((limits_of(limits, words), current));
         }

@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use super::rated;
 use super::world::{THINKER, World, saved, targets, touch, turns};
 use crate::{
     app::NewsKind,
@@ -210,7 +211,7 @@ fn players_and_strength_change_in_the_middle_of_a_match() {
     let choices = game.player_choices(Side::Second);
     assert_eq!(choices.len(), 9);
     assert!(choices[0].is_chosen && choices[0].label == "A person");
-    assert_eq!(choices[3].label, "Level 3 · Easy");
+    assert_eq!(choices[3].label, rated("Level 3 · Easy", "connect-four", 3));
     assert!(game.state().abilities.players);
     let state = game.set_player(Side::Second, THINKER);
     assert!(state.players[0].is_thinking, "it is the computer’s turn");

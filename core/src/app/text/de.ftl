@@ -37,6 +37,7 @@ you = Du
 computer = Computer
 level = Stufe { $level }
 level-named = Stufe { $level } · { $name }
+level-rated = { $name } · { $rating }
 own-limits = Eigene Grenzen
 seconds = { $count ->
     [one] { $number } Sekunde je Zug

@@ -37,6 +37,7 @@ you = You
 computer = Computer
 level = Level { $level }
 level-named = Level { $level } · { $name }
+level-rated = { $name } · { $rating }
 own-limits = Own limits
 seconds = { $count ->
     [one] { $number } second a turn

@@ -7,24 +7,18 @@ use super::{
 use crate::game::{Action, Exact, FirstValue, Level, OwnValue, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
 
 /// The starter has won the game, and a few hundred simulations are enough to keep it won most of the time: so the levels
-/// differ by how often they ask the solver. One minus `exact` is the chance that a move is left to a weak search, which
-/// may give the win away.
-///
-/// Neighbours on size 13, 200 games each, from 2 against 1 to 8 against 7, score in per cent of the higher one: 72, 81, 77,
-/// 69, 67, 68, 68.
-const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 16, temperature: 1.0, loss: 0.6, sees_threats: 0.7, exact: 0.0 };
-    [
-        weak,
-        Level { visits: 20, temperature: 1.0, loss: 0.5, sees_threats: 1.0, exact: 0.0 },
-        Level { visits: 36, temperature: 1.0, loss: 0.4, sees_threats: 1.0, exact: 0.06 },
-        Level { visits: 60, temperature: 1.0, loss: 0.35, sees_threats: 1.0, exact: 0.2 },
-        Level { visits: 100, temperature: 0.8, loss: 0.3, sees_threats: 1.0, exact: 0.38 },
-        Level { visits: 150, temperature: 0.6, loss: 0.25, sees_threats: 1.0, exact: 0.58 },
-        Level { visits: 200, temperature: 0.5, loss: 0.2, sees_threats: 1.0, exact: 0.76 },
-        Level { visits: 2_000, temperature: 0.0, loss: 0.0, sees_threats: 1.0, exact: 1.0 },
-    ]
-};
+/// differ by how often they ask the solver. One minus that is the chance that a move is left to a weak search, which may
+/// give the win away. What was measured is in `games/ladders/bridgit.json`.
+const LEVELS: &[Level] = &[
+    Level::new(819, 10, [1.0, 0.8, 0.0]).seeing(0.6),
+    Level::new(1_066, 18, [1.0, 0.5, 0.0]),
+    Level::new(1_244, 30, [1.0, 0.4, 0.03]),
+    Level::new(1_394, 45, [1.0, 0.35, 0.1]),
+    Level::new(1_553, 75, [0.9, 0.33, 0.25]),
+    Level::new(1_739, 120, [0.7, 0.3, 0.45]),
+    Level::new(1_869, 180, [0.55, 0.22, 0.67]),
+    Level::new(2_020, 2_000, [0.0, 0.0, 1.0]).perfect(),
+];
 
 impl Position {
     /// What it is worth that the side of this way has won.
@@ -40,8 +34,8 @@ impl Think for Position {
     /// 100 or 0.2 and 1000, 11 % without all-moves-as-first.
     const TUNING: Tuning = Tuning { exploration: 0.05, rave: Some(600.0), visits_to_open: 2 };
 
-    fn levels() -> &'static [Level; 8] {
-        &LEVELS
+    fn levels() -> &'static [Level] {
+        LEVELS
     }
 
     fn leaf_value(&self, (): &mut (), random: &mut Random, trail: &mut Trail) -> FirstValue {

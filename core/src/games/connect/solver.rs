@@ -45,10 +45,11 @@ use any_board::AnyField;
 use field::{Field, Stones, proof};
 use search::NullWindow;
 use standard::Standard;
+use table::ScoreBounds;
 use turns::Root;
 
 use super::{Bits, Connect, ConnectAction, MAX_LENGTH, Phase, Variant};
-use crate::game::{Exact, Proof, Turn};
+use crate::game::{Action, Exact, Proof, Turn};
 
 /// What a game's solver may remember: half of what a search may use.
 const TABLE_BYTES: usize = 32 << 20;
@@ -84,15 +85,49 @@ impl Valued {
     /// The column of its first piece, counted from 0 at the left.
     #[must_use]
     pub fn column(&self) -> Option<u8> {
-        self.turn.actions().next().and_then(ConnectAction::from_action).map(ConnectAction::column)
+        column(self.turn)
     }
+}
+
+/// The column of a turn's first piece.
+fn column(turn: Turn) -> Option<u8> {
+    turn.actions().next().and_then(ConnectAction::from_action).map(ConnectAction::column)
 }
 
 /// The solver of one match, made when it is first asked.
 #[derive(Debug, Default)]
-pub struct Solvers(Option<Solver>);
+pub struct Solvers {
+    solver: Option<Solver>,
+    table_bytes: usize,
+    /// The columns that looked best before.
+    expected: Vec<u8>,
+}
 
 impl Solvers {
+    /// The solver of Connect Four, with a table that holds so many positions: to clear a large one takes longer than a
+    /// short search.
+    fn standard(&mut self, nodes: u64) -> &mut Solver {
+        let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(size_of::<u64>());
+        let wanted = wanted.clamp(4 * LATE_BYTES, TABLE_BYTES);
+        let kept = self.solver.take().filter(|_| self.table_bytes >= wanted);
+        self.table_bytes = self.table_bytes.max(wanted);
+        self.solver.insert(kept.unwrap_or_else(|| Solver::new(wanted).with_book()))
+    }
+}
+
+impl Solvers {
+    /// Takes the turns that look best.
+    pub fn expect(&mut self, turns: &[Turn]) {
+        self.expected = turns.iter().copied().filter_map(column).collect();
+    }
+
+    /// What stood the hardest test in a search that could not finish.
+    #[must_use]
+    pub fn favourite(&self) -> Option<Turn> {
+        let column = self.solver.as_ref()?.lead?;
+        Some(Action::from(ConnectAction::Disc(column)).into())
+    }
+
     /// The exact values of a position and its turns, if the game goes on and they can be had by looking at so many
     /// positions, and in reasonable time.
     pub fn solve<B: Bits, V: Variant>(
@@ -102,20 +137,28 @@ impl Solvers {
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Turn, Proof),
     ) -> Option<Exact> {
+        if let Some(solver) = &mut self.solver {
+            solver.lead = None;
+        }
         if matches!(position.phase(), Phase::Won | Phase::Full) {
             return None;
         }
         let board = StandardBoard::of(position);
         let mut turns = if let Some(board) = board {
-            let solver = self.0.get_or_insert_with(|| Solver::new(TABLE_BYTES).with_book());
-            solver.turns(board, nodes.min(NODES), stop, found)?
+            let nodes = nodes.min(NODES);
+            let expected = std::mem::take(&mut self.expected);
+            let solver = self.standard(nodes);
+            solver.expected = expected;
+            solver.turns(board, nodes, stop, found)?
         } else {
             let nodes = nodes.clamp(1, ANY_NODES);
             let free = position.grid().cells() & !position.filled();
             if free.count() > ANY_FREE_CELLS + nodes.ilog2() {
                 return None;
             }
-            let solver = self.0.get_or_insert_with(|| Solver::sharing(Arc::new(TranspositionTable::new(TABLE_BYTES))));
+            let solver =
+                self.solver.get_or_insert_with(|| Solver::sharing(Arc::new(TranspositionTable::new(TABLE_BYTES))));
+            solver.expected = std::mem::take(&mut self.expected);
             solver.turns_on_any_board(position, nodes, stop, found)?
         };
         put_best_first(&mut turns);
@@ -138,6 +181,10 @@ pub struct Solver {
     late: TranspositionTable,
     uses_book: bool,
     nodes: u64,
+    /// The columns to look at first.
+    expected: Vec<u8>,
+    /// The column that stood the hardest test of the last search.
+    lead: Option<u8>,
 }
 
 impl Solver {
@@ -150,7 +197,14 @@ impl Solver {
     /// A solver that shares what it remembers of early positions with others.
     #[must_use]
     pub fn sharing(early: Arc<TranspositionTable>) -> Self {
-        Self { early, late: TranspositionTable::new(LATE_BYTES), uses_book: false, nodes: 0 }
+        Self {
+            early,
+            late: TranspositionTable::new(LATE_BYTES),
+            uses_book: false,
+            nodes: 0,
+            expected: Vec::new(),
+            lead: None,
+        }
     }
 
     /// The same solver with the opening book.
@@ -175,13 +229,14 @@ impl Solver {
     pub fn score(&mut self, board: StandardBoard, stop: &dyn Fn() -> bool) -> Option<i32> {
         let field = Standard { book: self.book(board) };
         let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
-        let score = search.score(board.into(), -CELLS);
+        let score = search.score(board.into(), ScoreBounds { least: -CELLS, most: CELLS });
         self.nodes += search.nodes;
         score
     }
 
-    /// The scores of all legal turns for the side to move, each told to `found` as soon as it is known, the middle
-    /// first. `None` if `stop` said yes or `nodes` positions have not been enough.
+    /// The scores of all legal turns for the side to move. `found` is told of each as soon as it is known who wins with
+    /// it, and again when the score is; the empty turn stands for the position itself. `None` if `stop` said yes or
+    /// `nodes` positions have not been enough.
     pub fn turns(
         &mut self,
         board: StandardBoard,
@@ -192,8 +247,10 @@ impl Solver {
         let field = Standard { book: self.book(board) };
         let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
         let root = Root { stones: board.into(), is_blocker_due: false };
+        search.expected.clone_from(&self.expected);
         let turns = search.turns(&root, &|score| board.proof(score), found);
         self.nodes += search.nodes;
+        self.lead = search.lead;
         turns
     }
 
@@ -216,8 +273,10 @@ impl Solver {
         let turns_made = count - i32::from(is_blocker_due);
         let draw = field.turns_to_draw(&stones, is_blocker_due);
         let meaning = |score| proof(score, field.size(), turns_made, draw);
+        search.expected.clone_from(&self.expected);
         let turns = search.turns(&Root { stones, is_blocker_due }, &meaning, found);
         self.nodes += search.nodes;
+        self.lead = search.lead;
         turns
     }
 

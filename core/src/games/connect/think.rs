@@ -10,8 +10,9 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     type Memory = Solvers;
 
     const TUNING: Tuning = V::TUNING;
+    const SOLVER_PERCENT: u32 = V::SOLVER_PERCENT;
 
-    fn levels() -> &'static [Level; 8] {
+    fn levels() -> &'static [Level] {
         V::levels()
     }
 
@@ -51,31 +52,40 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         if StandardBoard::of(self).is_some() { u64::MAX } else { 1 << 18 }
     }
 
+    fn expect(solvers: &mut Solvers, turns: &[Turn]) {
+        solvers.expect(turns);
+    }
+
+    fn favourite(solvers: &Solvers) -> Option<Turn> {
+        solvers.favourite()
+    }
+
     fn score(&self, proof: Proof) -> Option<i32> {
         StandardBoard::of(self)?.score(proof)
     }
 }
 
-/// Simulations of the levels of Connect Four, as the calibration found them.
-pub(super) const CLASSIC_LEVELS: [Level; 8] = levels([10, 16, 100, 300, 1_000, 3_000, 10_000, 30_000]);
+/// What a level overlooks and how much it gives away shrinks from level to level. What was measured is in
+/// `games/ladders/connect-four.json`.
+pub(super) const CLASSIC_LEVELS: &[Level] = &[
+    Level::new(780, 8, [1.0, 0.4, 0.0]).seeing(0.6),
+    Level::new(1_111, 16, [1.0, 0.25, 0.0]),
+    Level::new(1_284, 100, [0.8, 0.25, 0.0]),
+    Level::new(1_413, 200, [0.75, 0.22, 0.05]),
+    Level::new(1_563, 400, [0.7, 0.2, 0.15]),
+    Level::new(1_778, 1_000, [0.6, 0.15, 0.35]),
+    Level::new(2_002, 3_000, [0.5, 0.1, 0.65]),
+    Level::new(2_182, 30_000, [0.0, 0.0, 1.0]).perfect(),
+];
 
-/// Simulations of the levels of Four on any board, where the top level has no solver on large boards.
-pub(super) const ANY_LEVELS: [Level; 8] = levels([10, 16, 100, 300, 1_000, 4_000, 16_000, 100_000]);
-
-/// What a level overlooks and how much it gives away shrinks from level to level.
-const fn levels(visits: [u32; 8]) -> [Level; 8] {
-    const EXACT: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.3, 0.6, 0.9, 1.0];
-    const LOSS: [f32; 8] = [0.25, 0.25, 0.25, 0.2, 0.15, 0.1, 0.1, 0.0];
-    const TEMPERATURE: [f32; 8] = [1.0, 1.0, 0.8, 0.7, 0.6, 0.5, 0.3, 0.0];
-    let mut levels = [Level { visits: 0, temperature: 0.0, loss: 0.0, sees_threats: 1.0, exact: 0.0 }; 8];
-    levels[0].sees_threats = 0.7;
-    let mut index = 0;
-    while index < levels.len() {
-        levels[index].visits = visits[index];
-        levels[index].temperature = TEMPERATURE[index];
-        levels[index].loss = LOSS[index];
-        levels[index].exact = EXACT[index];
-        index += 1;
-    }
-    levels
-}
+/// The same for Four on any board, where there is no solver on large boards: `games/ladders/connect-any.json`.
+pub(super) const ANY_LEVELS: &[Level] = &[
+    Level::new(775, 8, [1.0, 0.4, 0.0]).seeing(0.6),
+    Level::new(1_084, 16, [1.0, 0.25, 0.0]),
+    Level::new(1_179, 100, [0.8, 0.25, 0.0]),
+    Level::new(1_405, 200, [0.75, 0.22, 0.05]),
+    Level::new(1_630, 400, [0.7, 0.2, 0.15]),
+    Level::new(1_800, 1_200, [0.6, 0.15, 0.35]),
+    Level::new(1_980, 6_000, [0.5, 0.1, 0.65]),
+    Level::new(2_160, 100_000, [0.0, 0.0, 1.0]),
+];

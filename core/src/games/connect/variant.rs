@@ -28,8 +28,11 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The constants of the search.
     const TUNING: Tuning;
 
-    /// The eight levels, the weakest first.
-    fn levels() -> &'static [Level; 8];
+    /// What [`crate::game::Think::SOLVER_PERCENT`] is.
+    const SOLVER_PERCENT: u32;
+
+    /// The levels, the weakest first.
+    fn levels() -> &'static [Level];
 
     /// The options as a front end offers them.
     fn option_specs() -> Vec<OptionSpec>;
@@ -65,8 +68,11 @@ impl Variant for Classic {
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
-    fn levels() -> &'static [Level; 8] {
-        &CLASSIC_LEVELS
+    /// Nothing the search finds out is worth as much as what the solver does.
+    const SOLVER_PERCENT: u32 = 95;
+
+    fn levels() -> &'static [Level] {
+        CLASSIC_LEVELS
     }
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -92,8 +98,10 @@ impl Variant for AnyBoard {
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
-    fn levels() -> &'static [Level; 8] {
-        &ANY_LEVELS
+    const SOLVER_PERCENT: u32 = 50;
+
+    fn levels() -> &'static [Level] {
+        ANY_LEVELS
     }
 
     fn option_specs() -> Vec<OptionSpec> {

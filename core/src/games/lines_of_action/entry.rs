@@ -51,7 +51,7 @@ impl Game for Entry {
         self.0.variations()
     }
 
-    fn levels(&self) -> &'static [Level; 8] {
+    fn levels(&self) -> &'static [Level] {
         self.0.levels()
     }
 

@@ -8,20 +8,23 @@ use crate::game::{Action, FirstValue, Level, Prior, Random, Think, Trail, Tuning
 
 /// The evaluation sees so much that few simulations already play well: the weak levels have hardly any, and the weakest
 /// plays anything that does not look lost. A level may have fewer simulations than the one below it where it is choosier.
-/// The last one is as strong as it can be, far above the one below it.
-const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 3, temperature: 1.0, loss: 2.0, sees_threats: 0.7, exact: 0.0 };
-    [
-        weak,
-        Level { visits: 8, sees_threats: 1.0, ..weak },
-        Level { visits: 6, sees_threats: 1.0, loss: 0.6, ..weak },
-        Level { visits: 8, sees_threats: 1.0, loss: 0.3, ..weak },
-        Level { visits: 16, sees_threats: 1.0, loss: 0.2, temperature: 0.8, ..weak },
-        Level { visits: 24, sees_threats: 1.0, loss: 0.1, temperature: 0.5, ..weak },
-        Level { visits: 40, sees_threats: 1.0, loss: 0.05, temperature: 0.3, ..weak },
-        Level { visits: 200_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, ..weak },
-    ]
-};
+/// What was measured is in `games/ladders/lines-of-action.json`.
+const LEVELS: &[Level] = &[
+    Level::new(794, 3, [1.0, 2.0, 0.0]).seeing(0.7),
+    Level::new(955, 8, [1.0, 2.0, 0.0]),
+    Level::new(1_280, 6, [1.0, 0.6, 0.0]),
+    Level::new(1_492, 8, [1.0, 0.3, 0.0]),
+    Level::new(1_603, 16, [0.8, 0.2, 0.0]),
+    Level::new(1_748, 24, [0.5, 0.1, 0.0]),
+    Level::new(1_934, 50, [0.3, 0.05, 0.0]),
+    Level::new(2_195, 110, [0.2, 0.05, 0.0]),
+    Level::new(2_358, 240, [0.2, 0.05, 0.0]),
+    Level::new(2_588, 600, [0.2, 0.05, 0.0]),
+    Level::new(2_864, 1_600, [0.2, 0.05, 0.0]),
+    Level::new(3_114, 5_000, [0.2, 0.05, 0.0]),
+    Level::new(3_364, 20_000, [0.2, 0.05, 0.0]),
+    Level::new(3_614, 200_000, [0.0, 0.0, 0.0]),
+];
 
 impl<W: Tables> Think for LinesOfAction<W> {
     type Memory = ();
@@ -29,8 +32,8 @@ impl<W: Tables> Think for LinesOfAction<W> {
     /// Leaves are evaluated, so that their value is as good at the first visit as later.
     const TUNING: Tuning = Tuning { exploration: 0.2, rave: None, visits_to_open: 1 };
 
-    fn levels() -> &'static [Level; 8] {
-        &LEVELS
+    fn levels() -> &'static [Level] {
+        LEVELS
     }
 
     fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {

@@ -2,19 +2,16 @@ use super::Othello;
 use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
 
 /// Simulations double or triple from level to level. They were not calibrated: the game is not offered.
-const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 12, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
-    [
-        weak,
-        Level { visits: 24, sees_threats: 1.0, ..weak },
-        Level { visits: 60, sees_threats: 1.0, loss: 0.3, ..weak },
-        Level { visits: 150, sees_threats: 1.0, loss: 0.25, ..weak },
-        Level { visits: 400, sees_threats: 1.0, loss: 0.2, temperature: 0.7, ..weak },
-        Level { visits: 1_200, sees_threats: 1.0, loss: 0.15, temperature: 0.5, ..weak },
-        Level { visits: 4_000, sees_threats: 1.0, loss: 0.1, temperature: 0.3, ..weak },
-        Level { visits: 20_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, ..weak },
-    ]
-};
+const LEVELS: &[Level] = &[
+    Level::new(800, 12, [1.0, 0.5, 0.0]).seeing(0.7),
+    Level::new(1_000, 24, [1.0, 0.5, 0.0]),
+    Level::new(1_200, 60, [1.0, 0.3, 0.0]),
+    Level::new(1_400, 150, [1.0, 0.25, 0.0]),
+    Level::new(1_600, 400, [0.7, 0.2, 0.0]),
+    Level::new(1_800, 1_200, [0.5, 0.15, 0.0]),
+    Level::new(2_000, 4_000, [0.3, 0.1, 0.0]),
+    Level::new(2_200, 20_000, [0.0, 0.0, 0.0]),
+];
 
 impl Think for Othello {
     /// The list that playouts use again and again.
@@ -23,8 +20,8 @@ impl Think for Othello {
     /// The textbook constants.
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
-    fn levels() -> &'static [Level; 8] {
-        &LEVELS
+    fn levels() -> &'static [Level] {
+        LEVELS
     }
 
     fn leaf_value(&self, memory: &mut Vec<Action>, random: &mut Random, _: &mut Trail) -> FirstValue {

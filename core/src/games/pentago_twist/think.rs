@@ -35,20 +35,19 @@ const KNOWN_VISITS: u32 = 64;
 /// (200 games each, give or take 7).
 const PRIOR_VISITS: u32 = 8;
 
-/// Simulations double or triple from level to level.
-const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 20, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
-    [
-        weak,
-        Level { visits: 22, sees_threats: 1.0, ..weak },
-        Level { visits: 200, sees_threats: 1.0, loss: 0.25, ..weak },
-        Level { visits: 800, sees_threats: 1.0, loss: 0.2, ..weak },
-        Level { visits: 2_500, sees_threats: 1.0, loss: 0.15, temperature: 0.7, exact: 0.5 },
-        Level { visits: 8_000, sees_threats: 1.0, loss: 0.1, temperature: 0.5, exact: 1.0 },
-        Level { visits: 30_000, sees_threats: 1.0, loss: 0.1, temperature: 0.3, exact: 1.0 },
-        Level { visits: 300_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, exact: 1.0 },
-    ]
-};
+/// Simulations double or triple from level to level. What was measured is in `games/ladders/pentago-twist.json`.
+const LEVELS: &[Level] = &[
+    Level::new(714, 22, [1.0, 0.5, 0.0]).seeing(0.7),
+    Level::new(1_046, 24, [1.0, 0.5, 0.0]),
+    Level::new(1_269, 100, [1.0, 0.35, 0.0]),
+    Level::new(1_504, 400, [1.0, 0.22, 0.0]),
+    Level::new(1_684, 1_000, [1.0, 0.2, 0.0]),
+    Level::new(1_874, 2_500, [0.7, 0.15, 0.5]),
+    Level::new(2_034, 5_000, [0.6, 0.12, 0.8]),
+    Level::new(2_204, 12_000, [0.4, 0.1, 1.0]),
+    Level::new(2_374, 50_000, [0.2, 0.05, 1.0]),
+    Level::new(2_554, 300_000, [0.0, 0.0, 1.0]),
+];
 
 impl PentagoTwist {
     /// The value for the side to move when no half of its turn has been made.
@@ -116,8 +115,8 @@ impl Think for PentagoTwist {
     /// (200 games, give or take 7). One visit says most of what a leaf has to say.
     const TUNING: Tuning = Tuning { exploration: 0.7, rave: None, visits_to_open: 1 };
 
-    fn levels() -> &'static [Level; 8] {
-        &LEVELS
+    fn levels() -> &'static [Level] {
+        LEVELS
     }
 
     fn leaf_value(&self, _: &mut Endgame, random: &mut Random, _: &mut Trail) -> FirstValue {

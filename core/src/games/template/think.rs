@@ -2,19 +2,16 @@ use super::TicTacToe;
 use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
 
 /// Simulations double from level to level: the whole game has 5,478 positions, so the strongest ones see all of it.
-const LEVELS: [Level; 8] = {
-    let weak = Level { visits: 8, temperature: 1.0, loss: 0.5, sees_threats: 0.7, exact: 0.0 };
-    [
-        weak,
-        Level { visits: 16, sees_threats: 1.0, ..weak },
-        Level { visits: 32, sees_threats: 1.0, loss: 0.25, ..weak },
-        Level { visits: 64, sees_threats: 1.0, loss: 0.2, ..weak },
-        Level { visits: 128, sees_threats: 1.0, loss: 0.15, temperature: 0.5, ..weak },
-        Level { visits: 256, sees_threats: 1.0, loss: 0.1, temperature: 0.5, ..weak },
-        Level { visits: 1_000, sees_threats: 1.0, loss: 0.1, temperature: 0.25, ..weak },
-        Level { visits: 10_000, sees_threats: 1.0, loss: 0.0, temperature: 0.0, ..weak },
-    ]
-};
+const LEVELS: &[Level] = &[
+    Level::new(800, 8, [1.0, 0.5, 0.0]).seeing(0.7),
+    Level::new(1_000, 16, [1.0, 0.5, 0.0]),
+    Level::new(1_200, 32, [1.0, 0.25, 0.0]),
+    Level::new(1_400, 64, [1.0, 0.2, 0.0]),
+    Level::new(1_600, 128, [0.5, 0.15, 0.0]),
+    Level::new(1_800, 256, [0.5, 0.1, 0.0]),
+    Level::new(2_000, 1_000, [0.25, 0.1, 0.0]),
+    Level::new(2_200, 10_000, [0.0, 0.0, 0.0]),
+];
 
 impl Think for TicTacToe {
     /// The list that playouts use again and again.
@@ -23,8 +20,8 @@ impl Think for TicTacToe {
     /// The textbook constants: on a board this small nothing else can be told apart.
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
-    fn levels() -> &'static [Level; 8] {
-        &LEVELS
+    fn levels() -> &'static [Level] {
+        LEVELS
     }
 
     fn leaf_value(&self, memory: &mut Vec<Action>, random: &mut Random, _: &mut Trail) -> FirstValue {

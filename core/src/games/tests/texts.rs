@@ -45,8 +45,8 @@ fn every_game_has_its_name_its_options_and_its_rules_in_every_language() {
 
 fn needed_keys(game: &dyn Game) -> Vec<String> {
     let mut keys = vec!["name".to_owned(), "tagline".to_owned()];
-    for level in 1..=game.levels().len() {
-        keys.extend([format!("level-{level}"), format!("level-{level}-hint")]);
+    for level in game.levels() {
+        keys.extend([format!("level-{}", level.name()), format!("level-{}-hint", level.name())]);
     }
     for option in game.option_specs() {
         keys.push(format!("option-{}", option.name));

@@ -2,7 +2,7 @@
 
 use super::{Judgement, Worth, graded};
 use crate::game::{Action, Course, Exact, Proof, Think, Turn, Verdict, whole_turns};
-use crate::search::findings::{Findings, ValuedTurn};
+use crate::search::findings::{Findings, Solved, ValuedTurn};
 use crate::search::policy::Full;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
@@ -75,9 +75,13 @@ impl<P: Think> Weighed<P> {
     ) -> Option<Self> {
         let position = course.position();
         let made = course.under_way();
-        let mut proofs = Vec::new();
+        let mut proofs: Vec<(Turn, Proof)> = Vec::new();
         let whole = |turn: Turn| turn.actions().fold(made, Turn::then);
-        let mut found = |turn: Turn, proof: Proof| proofs.push((whole(turn), proof));
+        let mut found = |turn: Turn, proof: Proof| {
+            // What is told again is known better.
+            proofs.retain(|(known, _)| *known != whole(turn));
+            proofs.push((whole(turn), proof));
+        };
         let exact = position.solve(memory, position.nodes_to_judge(), stop, &mut found);
         if stop() {
             return None;
@@ -160,7 +164,7 @@ fn searched<P: Think>(
             tree.simulate(memory);
         }
     }
-    let findings = Findings::derive(&[tree.evidence(&turns, made)], proofs, None);
+    let findings = Findings::derive(&[tree.evidence(&turns, made)], &Solved { turns: proofs, ..Solved::default() });
     Some((findings, tree))
 }
 

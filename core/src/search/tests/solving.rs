@@ -64,7 +64,7 @@ fn a_level_means_the_exact_knowledge_it_asks_for() {
     let custom = SearchRequest { purpose: Assignment::Custom(limits), seed: 1 };
     let nodes = |request| {
         let game = crate::games::find("connect-four").expect("it is offered");
-        Settings::for_request(&request, game.levels()).solver_nodes()
+        Settings::for_request(&request, game.levels()).solver_nodes(50)
     };
     assert!(nodes(level) >= 64_000_000, "as many as the solver ever looks at");
     assert!(nodes(custom) <= 100_000);

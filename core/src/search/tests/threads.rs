@@ -117,7 +117,7 @@ impl Think for Counting {
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };
 
-    fn levels() -> &'static [Level; 8] {
+    fn levels() -> &'static [Level] {
         TicTacToe::levels()
     }
 

@@ -1,4 +1,5 @@
 use super::parity::Rows;
+use super::table::ScoreBounds;
 use crate::game::{Proof, Verdict};
 use crate::games::connect::{Bits, threats};
 
@@ -51,6 +52,12 @@ pub(super) trait Field {
     #[inline]
     fn win_at(&self, stone: i32) -> i32 {
         (self.size() + 2 - stone) / 2
+    }
+
+    /// The scores a position can have that goes on, the soonest loss and the soonest win included.
+    #[inline]
+    fn possible(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
+        ScoreBounds { least: -self.win_at(stones.count + 2), most: self.win_at(stones.count + 1) }
     }
 
     /// The free cells that complete four for the side with these stones.

@@ -14,14 +14,18 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
     /// ScoreBounds of positions that are [`Field::is_early`].
     early: &'a TranspositionTable,
-    /// Bounds of the others.
+    /// ScoreBounds of the others.
     late: &'a TranspositionTable,
     stop: &'a dyn Fn() -> bool,
     /// How many positions have been looked at.
     pub(super) nodes: u64,
     /// How many may be looked at, or a few more.
     nodes_most: u64,
-    is_stopped: bool,
+    pub(super) is_stopped: bool,
+    /// The columns that look best, which are looked at first.
+    pub(super) expected: Vec<u8>,
+    /// The column that has stood the hardest test.
+    pub(super) lead: Option<u8>,
 }
 
 /// The moves of a node, the most promising one first.
@@ -49,12 +53,12 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         nodes_most: u64,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
-        Self { field, early, late, stop, nodes: 0, nodes_most, is_stopped: false }
+        Self { field, early, late, stop, nodes: 0, nodes_most, is_stopped: false, expected: Vec::new(), lead: None }
     }
 
-    /// The score of a position that nobody has won and that is known to have at least this score; `None` if the search
-    /// was stopped.
-    pub(super) fn score(&mut self, stones: Stones<F::Cells>, least: i32) -> Option<i32> {
+    /// The score of a position that nobody has won and that is known to be within these bounds; `None` if the search was
+    /// stopped.
+    pub(super) fn score(&mut self, stones: Stones<F::Cells>, within: ScoreBounds) -> Option<i32> {
         let node = match self.field.look(stones) {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
@@ -62,8 +66,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if let Some(score) = self.field.known(&stones) {
             return Some(score);
         }
-        let (mut least, mut most) =
-            (least.max(-self.field.win_at(stones.count + 2)), self.field.win_at(stones.count + 1));
+        let ScoreBounds { mut least, mut most } = within.and(self.field.possible(&stones));
         while least < most {
             let alpha = window(least, most);
             let bound = self.bound(&node, alpha);
@@ -80,7 +83,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     }
 
     /// A bound of the score: a lower one if it is above `alpha`, else an upper one.
-    fn bound(&mut self, node: &SolverNode<F::Cells>, alpha: i32) -> i32 {
+    pub(super) fn bound(&mut self, node: &SolverNode<F::Cells>, alpha: i32) -> i32 {
         let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         self.nodes += 1;
@@ -249,7 +252,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
 
 /// Where to divide the scores that are still possible: in the middle, but rather far from a draw, because high scores
 /// are refuted quickly. (From a draw outwards costs fifteen times as much in the longest of the public test sets.)
-fn window(least: i32, most: i32) -> i32 {
+pub(super) fn window(least: i32, most: i32) -> i32 {
     let middle = least + (most - least) / 2;
     if middle <= 0 { middle.min(least / 2) } else { middle.max(most / 2) }
 }

@@ -34,6 +34,18 @@ pub(super) struct ScoreBounds {
     pub(super) most: i32,
 }
 
+impl ScoreBounds {
+    /// What remains possible if both hold.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { least: self.least.max(other.least), most: self.most.min(other.most) }
+    }
+
+    /// The same for the opponent.
+    pub(super) const fn reversed(self) -> Self {
+        Self { least: -self.most, most: -self.least }
+    }
+}
+
 impl TranspositionTable {
     /// A table of at most so many bytes, which is rounded down to a power of two, and of 64 bytes at least.
     #[must_use]

@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use rand::SeedableRng;
 
 use super::play_until;
-use crate::game::{NoOptions, Random, Rules, Think, Turn, below};
+use crate::game::{NoOptions, Proof, Random, Rules, Think, Turn, below};
 use crate::games::connect::ConnectFour;
 use crate::games::connect::solver::book::PACKED;
 use crate::games::connect::solver::{BOOK_POSITIONS, BOOK_STONES, Book, Solver, Solvers, StandardBoard, Valued, layer};
@@ -146,9 +146,18 @@ fn openings_take_few_nodes_with_the_book() {
 #[test]
 fn the_empty_board_is_solved_for_the_search() {
     let start = ConnectFour::start(&NoOptions {}).expect("a board");
-    let mut told: Vec<Turn> = Vec::new();
-    let exact =
-        start.solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |turn, _| told.push(turn)).expect("exact");
-    assert_eq!((start.score(exact.proof), exact.turns.len(), told.len()), (Some(1), 7, 7));
+    let mut told: Vec<(Turn, Proof)> = Vec::new();
+    let exact = start
+        .solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |turn, proof| told.push((turn, proof)))
+        .expect("exact");
+    assert_eq!((start.score(exact.proof), exact.turns.len()), (Some(1), 7));
+    let last = |turn: Turn| told.iter().rev().find(|(known, _)| *known == turn).map(|(_, proof)| *proof);
+    for (turn, proof) in &exact.turns {
+        assert_eq!(last(*turn), Some(*proof), "what was told last is what it is");
+    }
+    let winner = exact.turns[0].0;
+    let position = told.iter().position(|(turn, _)| turn.is_empty()).expect("the position itself is told");
+    let losers = told[position..].iter().filter(|(turn, _)| *turn != winner && !turn.is_empty()).count();
+    assert!(losers >= 4, "the best turn and the position come before the scores of the other turns: {told:?}");
     assert_eq!(exact.proof.turns, Some(41));
 }

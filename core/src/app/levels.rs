@@ -1,0 +1,35 @@
+//! What the computer's levels are called, wherever one is named.
+
+use super::words::Words;
+use crate::game::Message;
+use crate::games::Game;
+
+/// A level's name and rating, which tell what to expect of it: `Medium · 1420`.
+pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
+    let Some(known) = found(game, level) else { return String::new() };
+    let name = words.word(&format!("level-{}", known.name()));
+    words.say(&Message::new("level-rated").word("name", name).word("rating", known.rating.to_string()))
+}
+
+/// A line about a level.
+pub fn hint(game: &dyn Game, level: u8, words: Words) -> String {
+    found(game, level).map(|known| words.word(&format!("level-{}-hint", known.name()))).unwrap_or_default()
+}
+
+/// A level with its name and rating: `Level 4 · Medium · 1420`.
+pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
+    match name(game, level, words) {
+        name if name.is_empty() => words.say(&Message::new("level").number("level", level)),
+        name => words.say(&Message::new("level-named").number("level", level).word("name", name)),
+    }
+}
+
+/// How strong a level is on the scale of its game, if the game has it.
+#[must_use]
+pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
+    found(game, level).map(|known| known.rating)
+}
+
+fn found(game: &dyn Game, level: u8) -> Option<&'static crate::game::Level> {
+    game.levels().get(usize::from(level).checked_sub(1)?)
+}
