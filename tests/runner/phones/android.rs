@@ -13,7 +13,7 @@ use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::on_path;
-use crate::toolchain::phones::{Unpacked, folders, nameless};
+use crate::toolchain::phones::{STANDARD_LIBRARY, Unpacked, folders, nameless};
 use crate::toolchain::zig::Zig;
 
 /// The oldest Android the app runs on, by its number.
@@ -151,7 +151,7 @@ fn link(
     let kit = Kit::make(checkout, zig, processor)?;
     let mut build = rust.cargo(checkout, "rustc", "phones");
     build.args(["--release", "--package", "fivefold", "--lib", "--crate-type", "cdylib"]).args(features(kind));
-    build.args(["-Zbuild-std=std,panic_unwind", "--target", processor.target, "--", "-L"]);
+    build.args(STANDARD_LIBRARY).args(["--target", processor.target, "--", "-L"]);
     build.arg(format!("native={}", kit.folder().display()));
     build.args(linking.iter().flat_map(|flag| ["-C", flag]));
     // Nothing may be missing, nothing of the unwinder is offered to others, and a warning is an error.

@@ -15,7 +15,7 @@ use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::on_path;
-use crate::toolchain::phones::{Unpacked, nameless};
+use crate::toolchain::phones::{STANDARD_LIBRARY, Unpacked, nameless};
 use crate::toolchain::zig::Zig;
 
 /// One kind of processor on one kind of machine.
@@ -98,7 +98,7 @@ fn compile(checkout: &Checkout, kind: Library, target: &str) -> Result<PathBuf, 
         folder = checkout.target();
     } else {
         build = Unpacked::find(checkout)?.cargo(checkout, "rustc", "phones");
-        build.arg("-Zbuild-std=std,panic_unwind");
+        build.args(STANDARD_LIBRARY);
         folder = checkout.target().join("phones");
         c_compiler(checkout, &Zig::find(checkout)?, &mut build, target)?;
     }
