@@ -82,6 +82,7 @@ public final class AppModel {
     attempt {
       let study =
         switch entry {
+        case .review(let number): try core.review(number: number)
         case .lesson(let game): try core.lesson(game: game)
         }
       let model = try StudyModel(entry, study, self)

@@ -3,10 +3,12 @@ import Observation
 
 /// What can be studied, as it is asked for and as it is brought back after the process has ended.
 public enum StudyEntry: Hashable, Sendable {
+  case review(UInt64)
   case lesson(String)
 
   public var words: String {
     switch self {
+    case .review(let number): "review \(number)"
     case .lesson(let game): "lesson \(game)"
     }
   }
@@ -14,6 +16,9 @@ public enum StudyEntry: Hashable, Sendable {
   public init?(_ words: String) {
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     switch (parts.first, parts.dropFirst().first) {
+    case ("review", let number?):
+      guard let number = UInt64(number) else { return nil }
+      self = .review(number)
     case ("lesson", let game?): self = .lesson(game)
     default: return nil
     }

@@ -1,5 +1,6 @@
 import FivefoldCore
 import Foundation
+import Observation
 import Testing
 
 @testable import FivefoldUI
@@ -50,8 +51,34 @@ struct StudyModelTests {
     #expect(window.path.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(2))) func aGameThatWasPlayedIsLookedBackAt() async throws {
+    let match = try bench.match("connect-four")
+    for column in "12121213" where match.state.result == nil { match.play(String(column)) }
+    #expect(match.state.result != nil)
+    window.go(.review(match.number))
+    guard case .study(let review) = window.path.last else { throw Bench.Missing() }
+    review.shown()
+    while review.state.progress != nil { await changed(review) }
+    #expect(review.state.turns.count == match.state.turns.count && !review.state.headline.isEmpty)
+    #expect(review.state.graph?.words.isEmpty == false)
+    review.go(to: 3)
+    #expect(review.state.at == 3)
+    let graph = try #require(review.state.graph?.picture)
+    review.touchGraph(x: graph.width, y: graph.height / 2)
+    #expect(review.state.at > 3)
+    window.perform(.leave, review)
+    review.hidden()
+  }
+
+  /// Waits until the state is another.
+  private func changed(_ study: StudyModel) async {
+    await withCheckedContinuation { continuation in
+      withObservationTracking { _ = study.state } onChange: { continuation.resume() }
+    }
+  }
+
   @Test func everyEntryIsBroughtBackByItsWords() {
-    for entry: StudyEntry in [.lesson("a"), .lesson("a b")] {
+    for entry: StudyEntry in [.review(7), .lesson("a"), .lesson("a b")] {
       #expect(StudyEntry(entry.words) == entry)
     }
     #expect(StudyEntry("nonsense") == nil && StudyEntry("") == nil)

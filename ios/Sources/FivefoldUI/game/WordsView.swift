@@ -47,6 +47,9 @@ struct WordsView: View {
       Button(word(can.isPaused ? .goOn : .pause)) { match.setPaused(!can.isPaused) }.buttonStyle(.bordered)
     }
     if can.rematch { Button(word(.rematch)) { window.show(match.rematch()) }.buttonStyle(.filled) }
+    if state.result != nil {
+      Button(word(.review)) { window.go(.review(state.number)) }.buttonStyle(.bordered)
+    }
     if can.playFromHere {
       Button(word(.playFromHere)) { window.show(match.playFromHere()) }.buttonStyle(.bordered)
     }

@@ -95,7 +95,10 @@ private struct HomeTile: View {
           ForEach(card.kept, id: \.number) { kept in
             Menu {
               Button(word(.goOn), systemImage: "play") { window.show(app.open(match: kept.number)) }
-              Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
+              if kept.isOver {
+              Button(word(.review), systemImage: "chart.xyaxis.line") { window.go(.review(kept.number)) }
+            }
+            Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
             } label: {
               Text(kept.words)
             }
