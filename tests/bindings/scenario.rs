@@ -120,7 +120,6 @@ impl Scenario {
                 self.sheet = Some(app.new_game(rest)?);
                 self.tell("sheet", tell::sheet(&self.sheet().state()?));
             }
-            "review" => self.study(app.review(read::number(rest))?)?,
             "lesson" => self.study(app.lesson(rest)?)?,
             "review" => self.study(app.review(read::number(rest))?)?,
             "study" => self.of_study(rest)?,

@@ -97,7 +97,6 @@ final class Scenario {
     case "begin": try enter(app.begin(newGame: theSheet()))
     case "open-game": try enter(app.openGame(game: rest))
     case "open-match": try enter(app.openMatch(number: Read.number(rest)))
-    case "review": try enter(app.review(number: Read.number(rest)))
     case "lesson": try enter(app.lesson(game: rest))
     case "review": try enter(app.review(number: Read.number(rest)))
     case "study": try ofStudy(rest)

@@ -19,7 +19,7 @@ struct StudyModelTests {
     for game in app.home.cards.map(\.game) {
       window.path = []
       window.go(.lesson(game))
-      guard case .study(let lesson) = window.path.last else { continue }
+      guard case .study(let lesson) = window.path.last else { throw Bench.Missing() }
       var steps = 0
       while main(of: lesson) != .playFromHere {
         try solve(lesson)
@@ -28,12 +28,12 @@ struct StudyModelTests {
         steps += 1
         try #require(steps < 20, "\(game) has no end")
       }
-      #expect(steps == lesson.state.steps.count)
+      #expect(steps == lesson.state.steps.count && steps > 5)
       window.perform(.playFromHere, lesson)
       #expect(window.path.count == 1 && window.match?.state.game == game)
       taken += 1
     }
-    #expect(taken > 0)
+    #expect(taken == app.home.cards.count && taken >= 5)
   }
 
   @Test func aLessonIsLeftAndComesBackInAnotherProcess() throws {

@@ -77,7 +77,14 @@ private struct HomeTile: View {
       .buttonStyle(.plain)
       .accessibilityHint(card.action)
       Spacer(minLength: 0)
-      Button(card.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
+      if card.learn.isEmpty {
+        Button(card.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
+      } else {
+        // A game that was never played is learnt first; who touches its board plays at once.
+        Button(card.learn) { window.go(.lesson(card.game)) }
+          .buttonStyle(FilledButtonStyle(height: 36))
+          .accessibilityHint(card.name)
+      }
     }
     .modifier(Tile(ink: .card))
     .overlay(alignment: .topTrailing) { menu }
