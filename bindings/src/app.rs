@@ -191,8 +191,9 @@ impl AppCore {
 
     /// Waits until everything is on the disk for good: the app is about to be hidden.
     pub fn settle(&self) -> Result<(), FivefoldError> {
-        let settling = self.with(|app| Ok(app.settling()))?;
         guarded(|| {
+            // Nobody waits with the lock.
+            let settling = self.0.lock().unwrap_or_else(PoisonError::into_inner).settling();
             settling.wait();
             Ok(())
         })
