@@ -248,7 +248,8 @@ internal object Samples {
         listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
             val kept = listOf(KeptMatch(1u, "Against the computer, turn 3", isOver = false))
             val (status, action) = if (index == 0) "Your turn" to "Continue" else "" to "Play"
-            HomeCard(name, name, "A line about it", board, status, action, null, if (index == 0) kept else emptyList())
+            val ofGame = if (index == 0) kept else emptyList()
+            HomeCard(name, name, "A line about it", board, status, action, "", null, ofGame)
         },
         notices = emptyList(),
         undoReplacing = null,

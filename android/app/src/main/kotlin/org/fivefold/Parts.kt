@@ -111,9 +111,10 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) {
 
 /** Words that matter less. */
 @Composable
-fun QuietText(text: String, modifier: Modifier = Modifier) {
+fun QuietText(text: String, modifier: Modifier = Modifier, isCentred: Boolean = false) {
     val style = MaterialTheme.typography.bodyMedium
-    Text(text, modifier, color = MaterialTheme.colorScheme.onSurfaceVariant, style = style)
+    val quiet = MaterialTheme.colorScheme.onSurfaceVariant
+    Text(text, modifier, quiet, style = if (isCentred) style.copy(textAlign = TextAlign.Center) else style)
 }
 
 /** One of several things. */

@@ -10,6 +10,13 @@ sealed interface StudyEntry {
     /** Opens it. */
     fun find(app: AppCoreInterface): Study
 
+    /** A match that was played. */
+    data class Review(val match: ULong) : StudyEntry {
+        override val words = "review $match"
+
+        override fun find(app: AppCoreInterface) = app.review(match)
+    }
+
     data class Lesson(val game: String) : StudyEntry {
         override val words = "lesson $game"
 
@@ -21,6 +28,7 @@ sealed interface StudyEntry {
         fun of(words: String): StudyEntry? {
             val (kind, rest) = words.substringBefore(' ') to words.substringAfter(' ', "")
             return when (kind) {
+                "review" -> rest.toULongOrNull()?.let(::Review)
                 "lesson" -> Lesson(rest)
                 else -> null
             }

@@ -17,6 +17,7 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.StudyDeed
 import org.junit.After
 import org.junit.Before
 import org.junit.Rule
@@ -107,9 +108,17 @@ abstract class AppBed {
             look(name)
         }
         see("home")
-        for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, Screen.Rules("lines-of-action"))) {
+        val rules = Screen.Rules("lines-of-action")
+        for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, rules)) {
             rule.runOnUiThread { model.go(screen) }
             see(screen.words)
+            home()
+        }
+        for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Lesson("lines-of-action"))) {
+            rule.runOnUiThread { model.go(Screen.Study(entry)) }
+            see(entry.words)
+            rule.runOnUiThread { model.study { perform(StudyDeed.ANSWER) } }
+            see("${entry.words} with its answer")
             home()
         }
         for (game in smallGames.keys) {
@@ -129,6 +138,8 @@ abstract class AppBed {
                 model.act { resign() }
             }
             see("$game over")
+            rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Review(match.number))) }
+            see("$game reviewed")
         }
         overAMatch(::see)
         rule.runOnUiThread { model.tell("Something that has to be said, and that is longer than a line of a phone.") }

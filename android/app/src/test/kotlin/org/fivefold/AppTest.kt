@@ -1,6 +1,7 @@
 package org.fivefold
 
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onNodeWithContentDescription
@@ -27,7 +28,7 @@ class AppTest : AppBed() {
     fun everyGameIsOfferedAndOpensWithItsBoard() {
         for (card in state.home.cards) {
             rule.onNodeWithContentDescription("${card.name}: ", substring = true, useUnmergedTree = true)
-            rule.onNode(hasContentDescription("${card.name}: ${card.action}")).performScrollTo().performClick()
+            rule.onNode(hasText(card.name) and hasClickAction()).performScrollTo().performClick()
             rule.runOnIdle { assertEquals(card.game, match.game) }
             rule.onNodeWithTag("board").assertIsDisplayed()
             rule.onNodeWithContentDescription("Back").performClick()

@@ -8,6 +8,7 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PaletteChoice
@@ -91,7 +92,8 @@ class Pictures {
             home()
         }
         newGames(name)
-        lesson(name)
+        studies(name)
+        review(name)
         boards(name)
         home()
         take("$name-home-played")
@@ -128,29 +130,48 @@ class Pictures {
         }
     }
 
-    /** A step of a lesson: as it is met, with its answer shown, after a wrong turn and after a right one. */
-    private fun lesson(name: String) {
-        rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Lesson("connect-four"))) }
-        take("$name-lesson")
-        rule.runOnUiThread { model.study { perform(StudyDeed.ANSWER) } }
-        take("$name-lesson-answer")
-        for ((tone, title) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
-            rule.runOnUiThread {
-                val turns = model.askStudy { legalTurns() }.orEmpty()
-                turns.any { turn ->
-                    model.study { play(turn.text) }
-                    state.study?.tone == tone
+    /** A step of two lessons: as it is met, with its answer, after a wrong turn and after a right one. */
+    private fun studies(name: String) {
+        for ((entry, title) in listOf(
+            StudyEntry.Lesson("connect-four") to "lesson",
+            StudyEntry.Lesson("lines-of-action") to "lesson-lines",
+        )) {
+            rule.runOnUiThread { model.go(Screen.Study(entry)) }
+            // The first step accepts whatever is done.
+            rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
+            take("$name-$title")
+            rule.runOnUiThread { model.study { perform(StudyDeed.ANSWER) } }
+            take("$name-$title-hint")
+            for ((tone, how) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
+                rule.runOnUiThread {
+                    val turns = model.askStudy { legalTurns() }.orEmpty()
+                    turns.any { turn ->
+                        model.study { play(turn.text) }
+                        state.study?.tone == tone
+                    }
                 }
+                take("$name-$title-$how")
             }
-            take("$name-lesson-$title")
+            home()
         }
+    }
+
+    /** A game is looked back at. */
+    private fun review(name: String) {
+        rule.runOnUiThread {
+            model.play { receive(saved("connect-four", "4 4 3 2 5 6 4 3", second = 4)) }
+            model.act { resign() }
+            model.go(Screen.Study(StudyEntry.Review(match.number)))
+        }
+        rule.waitUntil(60_000) { state.study?.turns.orEmpty().any { it.mark != null } || state.study?.progress == null }
+        take("$name-review")
         home()
     }
 
     private fun boards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
         waitForTheCore()
         rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
-        if (palette != PaletteChoice.STANDARD) lesson(name)
+        if (palette != PaletteChoice.STANDARD) studies(name)
         for (game in smallGames.keys) {
             play(game, 12)
             take("$name-$game")
@@ -167,11 +188,11 @@ class Pictures {
     private fun menu(name: String) {
         val words = rule.activity.getString(R.string.menu)
         val labelled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
-        labelled.onFirst().performClick()
+        labelled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
         take("$name-menu")
         rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
         play("lines-of-action", 12)
-        labelled.onFirst().performClick()
+        labelled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
         rule.onNode(hasText(rule.activity.getString(R.string.players))).performScrollTo().performClick()
         take("$name-players")
         play("lines-of-action", 12)

@@ -84,6 +84,7 @@ internal fun GameActions(
 private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: GamePlan, menu: @Composable () -> Unit) {
     val buttons: @Composable (Modifier) -> Unit = { size ->
         WideButton(stringResource(R.string.rematch), size, isMain = true, onClick = deeds.rematch)
+        WideButton(stringResource(R.string.review), size, onClick = deeds.review)
     }
     if (isScrolled) {
         Column(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.spacedBy(GAP)) {

@@ -2,6 +2,8 @@ package org.fivefold.game
 
 import android.graphics.Bitmap
 import org.fivefold.AppModel
+import org.fivefold.Screen
+import org.fivefold.StudyEntry
 import org.fivefold.core.generated.LegalTurnRow
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlayerChoice
@@ -14,6 +16,7 @@ class MatchDeeds(
     val legalTurns: () -> List<LegalTurnRow> = { emptyList() },
     val playerChoices: (Side) -> List<PlayerChoice> = { emptyList() },
     val rematch: () -> Unit = {},
+    val review: () -> Unit = {},
     val playFromHere: () -> Unit = {},
     val shareText: () -> Unit = {},
     val copy: () -> Unit = {},
@@ -27,6 +30,7 @@ class MatchDeeds(
             legalTurns = { model.ask { legalTurns() }.orEmpty() },
             playerChoices = { side -> model.ask { playerChoices(side) }.orEmpty() },
             rematch = { model.playNext { rematch() } },
+            review = { model.state.value?.match?.let { model.go(Screen.Study(StudyEntry.Review(it.number))) } },
             playFromHere = { model.playNext { playFromHere() } },
             shareText = { model.ask { save() }?.let(sharing::text) },
             copy = { model.ask { save() }?.let(sharing::copy) },

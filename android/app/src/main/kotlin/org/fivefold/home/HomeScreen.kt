@@ -83,10 +83,7 @@ fun HomeScreen(
             ) {
                 EqualGrid(columns, GAP) {
                     for (card in state.cards) {
-                        val open = { onOpen(card.game) }
-                        Tile(card.picture, board, card.name, card.status, card.action, isToned = false, open) {
-                            CardMenu(card, onGo) { keptOf = card.game }
-                        }
+                        GameTile(card, board, { onOpen(card.game) }, onGo) { keptOf = card.game }
                     }
                 }
             }
@@ -120,6 +117,18 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
     }
 }
 
+/** A game: a touch on its tile plays; where it was never played, its button teaches it. */
+@Composable
+private fun GameTile(card: HomeCard, board: Dp, onOpen: () -> Unit, onGo: (Screen) -> Unit, onKept: () -> Unit) {
+    val menu: @Composable () -> Unit = { CardMenu(card, onGo, onKept) }
+    if (card.learn.isEmpty()) {
+        Tile(card.picture, board, card.name, card.status, card.action, false, onOpen, onOpen, menu)
+    } else {
+        val learn = { onGo(Screen.Study(StudyEntry.Lesson(card.game))) }
+        Tile(card.picture, board, card.name, card.learn, stringResource(R.string.learn), false, onOpen, learn, menu)
+    }
+}
+
 /** A tile: a board, what it is called, how it stands, and one thing to do with it. */
 @Composable
 private fun Tile(
@@ -130,6 +139,7 @@ private fun Tile(
     action: String,
     isToned: Boolean,
     onOpen: () -> Unit,
+    onAct: () -> Unit,
     menu: @Composable () -> Unit,
 ) {
     val colours = MaterialTheme.colorScheme
@@ -147,11 +157,11 @@ private fun Tile(
                 style = MaterialTheme.typography.titleMedium,
                 textAlign = TextAlign.Center,
             )
-            if (status.isNotEmpty()) QuietText(status)
+            if (status.isNotEmpty()) QuietText(status, isCentred = true)
             Spacer(Modifier.weight(1f))
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                 Button(
-                    onOpen,
+                    onAct,
                     Modifier.weight(1f).semantics { contentDescription = "$name: $action" },
                     contentPadding = PaddingValues(6.dp, 8.dp),
                 ) { Text(action, textAlign = TextAlign.Center) }

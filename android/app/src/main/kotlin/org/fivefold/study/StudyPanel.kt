@@ -53,15 +53,19 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
 import org.fivefold.game.Coin
 
-/** The claim of a puzzle, the result of a review, each with the coin of whom it is about; or what a step teaches. */
+/**
+ * The claim of a puzzle or the result of a review, with the coin of whom it is about; or what a step teaches. Where its
+ * height is fixed its letters are as large as they fit.
+ */
 @Composable
-internal fun Headline(state: StudyState, modifier: Modifier) {
+internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
     val isLesson = state.kind == StudyKind.LESSON
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
         if (!isLesson) state.colour?.let { Coin(it, 36.dp) }
         Column(Modifier.weight(1f), Arrangement.Center) {
             if (!isLesson && state.caption.isNotEmpty()) QuietText(state.caption)
-            FittingText(state.headline, isLesson, Modifier.weight(1f, fill = false).semantics { heading() })
+            val room = if (isFixed) Modifier.weight(1f, fill = false) else Modifier
+            FittingText(state.headline, isLesson, room.semantics { heading() })
         }
     }
 }

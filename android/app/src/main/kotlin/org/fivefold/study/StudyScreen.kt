@@ -108,7 +108,7 @@ private class StudyParts(
         Column(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP), Alignment.CenterHorizontally) {
             Column {
                 Title()
-                Headline(state, Modifier.height(plan.headline).padding(horizontal = SIDES))
+                Headline(state, isFixed = true, Modifier.height(plan.headline).padding(horizontal = SIDES))
             }
             Board(state.board, gestures, Modifier.size(plan.board))
             Course(Modifier.padding(horizontal = MARGIN))
@@ -125,7 +125,7 @@ private class StudyParts(
             Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(Modifier.width(plan.panel).fillMaxHeight(), Arrangement.spacedBy(GAP)) {
                 Title()
-                Headline(state, Modifier.heightIn(min = plan.headline))
+                Headline(state, isFixed = false, Modifier.heightIn(min = plan.headline))
                 Course(Modifier)
                 if (isReview) TurnList(state.chips, state.at, Modifier.weight(1f), ::goTo)
                 Sentence(state, if (isReview) Modifier else Modifier.weight(1f))
@@ -143,7 +143,7 @@ private class StudyParts(
                 Arrangement.spacedBy(GAP),
                 Alignment.CenterHorizontally,
             ) {
-                Headline(state, Modifier)
+                Headline(state, isFixed = false, Modifier)
                 Board(state.board, gestures, Modifier.size(plan.board))
                 Rest()
             }
@@ -159,7 +159,7 @@ private class StudyParts(
                 Arrangement.spacedBy(GAP),
             ) {
                 Title()
-                Headline(state, Modifier)
+                Headline(state, isFixed = false, Modifier)
                 Rest()
             }
         }

@@ -106,6 +106,7 @@ class Scenario(private val folder: File) {
             }
             "begin" -> enter(app.begin(checkNotNull(sheet) { NO_SHEET }))
             "lesson" -> study(app.lesson(rest))
+            "review" -> study(app.review(rest.toULong()))
             "study" -> ofStudy(rest)
             "open-game" -> enter(app.openGame(rest))
             "open-match" -> enter(app.openMatch(rest.toULong()))

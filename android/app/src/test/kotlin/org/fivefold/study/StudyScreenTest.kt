@@ -5,6 +5,7 @@ import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
@@ -12,6 +13,7 @@ import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
@@ -22,6 +24,8 @@ import org.fivefold.AppBed
 import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.StudyEntry
+import org.fivefold.saved
+import org.fivefold.smallGames
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyDeed
@@ -74,7 +78,7 @@ class StudyScreenTest : AppBed() {
     @Test
     fun everyLessonIsTwoTouchesAwayAndIsPlayedToItsEnd() {
         withoutMotion()
-        for (game in LEARNT) {
+        for (game in smallGames.keys) {
             val name = state.home.cards.first { it.game == game }.name
             rule.onNode(hasContentDescription("$name: ${word(R.string.menu)}")).performScrollTo().performClick()
             button(R.string.learn).performClick()
@@ -97,7 +101,7 @@ class StudyScreenTest : AppBed() {
     @Test
     fun aStepIsDoneByAFingerAndAWrongTouchIsAnswered() {
         withoutMotion()
-        for (game in LEARNT) {
+        for (game in smallGames.keys) {
             open(StudyEntry.Lesson(game))
             val right = answer()
             rule.runOnUiThread { model.study { perform(StudyDeed.FIRST) } }
@@ -159,6 +163,32 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
+    @Config(fontScale = 2f)
+    fun whatAStepTeachesIsSeenAmongLargeLetters() {
+        open(StudyEntry.Lesson("connect-four"))
+        rule.onNodeWithText(study.headline).assertIsDisplayed()
+    }
+
+    @Test
+    fun aGameIsLookedBackAtTurnByTurn() {
+        withoutMotion()
+        open(saved("connect-four", "1 2 1 2 1 2"))
+        play("1")
+        button(R.string.review).performClick()
+        rule.waitUntil(60_000) { study.progress == null }
+        assertEquals(StudyKind.REVIEW, study.kind)
+        assertEquals(7, study.turns.size)
+        rule.onNodeWithContentDescription(word(R.string.start_of_game)).performClick()
+        rule.runOnIdle { assertEquals(0u, study.at) }
+        rule.onNodeWithContentDescription(word(R.string.turn_later)).performClick()
+        rule.runOnIdle { assertEquals(1u, study.at) }
+        rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }
+        rule.runOnIdle { assertTrue("${study.at}", study.at >= 6u) }
+        rule.onNodeWithContentDescription("Back").performClick()
+        rule.runOnIdle { assertEquals(Screen.Play(match.number), state.screens.last()) }
+    }
+
+    @Test
     @Config(qualifiers = "+ar-ldrtl")
     fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
         open(StudyEntry.Lesson("connect-four"))
@@ -166,10 +196,5 @@ class StudyScreenTest : AppBed() {
         assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)
         val places = nodes().filter { it.isOnBoard }.associate { it.spoken to it.boundsInRoot }
         assertEquals(study.board.spoken.map { it.label }.toSet(), places.keys)
-    }
-
-    private companion object {
-        /** The games that have a lesson. */
-        val LEARNT = listOf("connect-four")
     }
 }
