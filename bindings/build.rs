@@ -19,10 +19,12 @@ use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 20] = [
+const ROOTS: [&str; 22] = [
     "AppSettings",
     "Arrow",
+    "CivilDate",
     "HomeState",
+    "LearnState",
     "LegalTurnRow",
     "MatchState",
     "NewGameState",

@@ -17,7 +17,9 @@ use crate::{
     guard::guarded,
     new_game::NewGame,
     search::{HostListener, SearchListener},
-    states::{AppSettings, HomeState, Palette, Picture, RulesState, Side, Sound, StatisticsState},
+    states::{
+        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, RulesState, Side, Sound, StatisticsState,
+    },
     study::Study,
 };
 
@@ -147,6 +149,43 @@ impl AppCore {
     /// If it is not kept any more.
     pub fn review(&self, number: u64) -> Result<Arc<Study>, FivefoldError> {
         self.with(|app| Ok(Study::of(app.review(number)?)))
+    }
+
+    /// The platform says what day it is where the person is: at the start, on return, and when the day changes.
+    pub fn set_today(&self, today: CivilDate) -> Result<(), FivefoldError> {
+        self.with(|app| {
+            app.set_today(today.into());
+            Ok(())
+        })
+    }
+
+    /// Everything there is to learn today.
+    pub fn learn(&self) -> Result<LearnState, FivefoldError> {
+        self.with(|app| Ok(app.learn().into()))
+    }
+
+    /// The puzzle of the day.
+    ///
+    /// # Errors
+    /// If the puzzles are damaged.
+    pub fn daily(&self) -> Result<Arc<Study>, FivefoldError> {
+        self.with(|app| Ok(Study::of(app.daily()?)))
+    }
+
+    /// The puzzle of a game to try next: one that returns, or one near the player's strength.
+    ///
+    /// # Errors
+    /// If there is no such game, or its puzzles are damaged.
+    pub fn puzzle(&self, game: &str) -> Result<Arc<Study>, FivefoldError> {
+        self.with(|app| Ok(Study::of(app.puzzle(game)?)))
+    }
+
+    /// A puzzle by what it is called: `bridgit/17`.
+    ///
+    /// # Errors
+    /// If there is none that is called so.
+    pub fn puzzle_numbered(&self, id: &str) -> Result<Arc<Study>, FivefoldError> {
+        self.with(|app| Ok(Study::of(app.puzzle_numbered(id)?)))
     }
 
     /// Begins to decide about a new game.

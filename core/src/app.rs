@@ -12,9 +12,11 @@ mod context;
 mod environment;
 mod files;
 mod home;
+mod learn;
 mod levels;
 mod new_game;
 mod play;
+mod rating;
 mod rules;
 mod scene;
 mod screens;
@@ -28,9 +30,10 @@ mod tests;
 mod words;
 
 pub use board::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenDeed, SpokenElement};
-pub use environment::{DrawnSeeds, Environment, Seeds};
+pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
+pub use learn::{CalendarDay, Chapter, ChapterLevel, CivilDate, DailyCard, DailyState, LearnGame, LearnState};
 pub use levels::rating as level_rating;
 pub use new_game::{
     CellRow, ChoiceRow, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,

@@ -13,7 +13,7 @@ pub mod pentago_twist;
 pub mod template;
 
 pub use kind::{Family, Game, Kind};
-pub use state::{GameState, Played, PlayedTurn};
+pub use state::{GameState, Played, PlayedTurn, played};
 pub use state_of::StateOf;
 
 /// Every game that is offered, in the order in which they are.

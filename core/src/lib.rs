@@ -7,6 +7,7 @@
 //! | [`text`] | every word a player reads, by language |
 //! | [`session`] | a match between two players: touches in, snapshots out, undo, saved games |
 //! | [`search`] | the opponent: one search for all games, on a background thread |
+//! | [`puzzles`] | positions with a claim that is proven, and the proofs |
 //! | [`picture`] | the painter: what is on a board as strokes and motions, and the same as SVG |
 //! | [`app`] | the whole app without a toolkit: gestures in, one state out |
 //!
@@ -53,6 +54,7 @@ pub mod app;
 pub mod game;
 pub mod games;
 pub mod picture;
+pub mod puzzles;
 pub mod search;
 #[cfg(doc)]
 #[doc = include_str!("security.md")]

@@ -49,6 +49,7 @@ mod svg;
 #[cfg(test)]
 mod tests;
 mod values;
+mod week;
 
 pub use buttons::{OperationButton, buttons};
 pub use faces::face;
@@ -62,3 +63,4 @@ pub use shown_turn::{ShownStep, ShownTone, ShownTurn};
 pub use still::{diagram, still, typical};
 pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};
 pub use svg::svg;
+pub use week::week;

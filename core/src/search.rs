@@ -16,6 +16,8 @@
 //! | 7 | `findings.rs` | What all trees and the solver say is put together: candidates in order, value, proof, expected line. |
 //! | 8 | `choice.rs` | The turn: the best one, or one that a player of the level would make. |
 //!
+//! `forced.rs` proves short wins and losses by trying everything, for whoever needs certainty in any game.
+//!
 //! Beside that way stand `workers.rs` (several threads), `node.rs`, `arena.rs` and `path.rs` (what a tree is made of),
 //! `proofs.rs` and `rave.rs` (what is learnt from a simulation beside a mean value), `evidence.rs` (what one tree says in
 //! whole turns), and the records that cross to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
@@ -33,6 +35,7 @@ mod choice;
 mod clock;
 mod evidence;
 mod findings;
+mod forced;
 mod judge;
 mod limits;
 mod node;
@@ -52,6 +55,7 @@ mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
 pub use findings::{Findings, ValuedTurn};
+pub use forced::forced;
 pub use judge::{Grade, JUDGE_VISITS, Judgement, Tally, Worth, judge, last_safe};
 pub use limits::{
     Assignment, HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, SearchRequest, Settings,

@@ -17,8 +17,12 @@ const CATALOGUE: &str = "ios/Sources/FivefoldUI/Resources/Localizable.xcstrings"
 const KEYS: &str = "ios/Sources/FivefoldUI/Words.swift";
 
 /// What only iOS says, in the order of [`LANGUAGES`].
-const IOS_ONLY: [(&str, [&str; 2]); 2] =
-    [("open_file", ["Open a file", "Datei öffnen"]), ("redo", ["Redo", "Wiederholen"])];
+const IOS_ONLY: [(&str, [&str; 2]); 4] = [
+    ("learn", ["Learn", "Lernen"]),
+    ("review", ["Review", "Rückschau"]),
+    ("open_file", ["Open a file", "Datei öffnen"]),
+    ("redo", ["Redo", "Wiederholen"]),
+];
 
 /// The cases of the enum of words, as Swift writes them.
 fn cases() -> Vec<String> {

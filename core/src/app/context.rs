@@ -16,7 +16,8 @@ use super::{
     AppSettings,
     archive::{Archive, StoredMatch},
     choices::Choices,
-    environment::Environment,
+    environment::{Environment, Pools},
+    learn::{CivilDate, Day, PuzzleRecord},
     play::Play,
     statistics::Statistics,
     store::{Found, Settling, Store},
@@ -26,6 +27,7 @@ use super::{
 use crate::{
     game::Message,
     games::Game,
+    puzzles::{Pool, Puzzle},
     search::SearchListener,
     session::Session,
     text::{Language, Wording},
@@ -37,6 +39,7 @@ const MOST_BYTES: usize = 200_000;
 const SETTINGS: &str = "settings.json";
 const STATISTICS: &str = "statistics.json";
 const LESSONS: &str = "lessons.json";
+const PUZZLES: &str = "puzzles.json";
 
 /// What the app and its open matches share.
 pub struct Context {
@@ -56,6 +59,13 @@ pub struct Data {
     settings: AppSettings,
     statistics: Statistics,
     lessons: Lessons,
+    puzzles: PuzzleRecord,
+    /// What day it is where the person is, once the platform has said so.
+    today: Option<CivilDate>,
+    /// Where puzzles come from.
+    pools: Pools,
+    /// It was said that some cannot be read.
+    is_damage_told: bool,
     language: Language,
     is_motion_reduced: bool,
     /// Grows with everything that all matches show differently.
@@ -93,6 +103,18 @@ impl Context {
             notices.push(Message::new("set-aside-lessons"));
             None
         });
+        let puzzles = read(&mut store, PUZZLES)
+            .and_then(|found: Option<PuzzleRecord>| match found.map(PuzzleRecord::checked) {
+                Some(None) => {
+                    store.set_aside(PUZZLES);
+                    Err(())
+                }
+                found => Ok(found.flatten()),
+            })
+            .unwrap_or_else(|()| {
+                notices.push(Message::new("set-aside-puzzles"));
+                None
+            });
         let (archive, losses) = Archive::open(&mut store);
         for loss in losses {
             notices.push(Message::new("set-aside-match").word("reason", brief(&loss.reason)));
@@ -103,6 +125,10 @@ impl Context {
             settings: settings.unwrap_or_default(),
             statistics: Statistics::default(),
             lessons: lessons.unwrap_or_default(),
+            puzzles: puzzles.unwrap_or_default(),
+            today: None,
+            pools: environment.pools,
+            is_damage_told: false,
             language,
             is_motion_reduced: false,
             version: 0,
@@ -192,6 +218,44 @@ impl Data {
     pub fn change_lessons(&mut self, change: impl FnOnce(&mut Lessons)) {
         change(&mut self.lessons);
         write(&self.store, LESSONS, &self.lessons);
+    }
+
+    /// What is kept of puzzles.
+    pub const fn puzzles(&self) -> &PuzzleRecord {
+        &self.puzzles
+    }
+
+    /// Something came of a puzzle; written at once.
+    pub fn change_puzzles(&mut self, change: impl FnOnce(&mut PuzzleRecord)) {
+        change(&mut self.puzzles);
+        write(&self.store, PUZZLES, &self.puzzles);
+    }
+
+    /// What day it is where the person is, once the platform has said so.
+    pub const fn today(&self) -> Option<CivilDate> {
+        self.today
+    }
+
+    /// The platform says what day it is.
+    pub fn set_today(&mut self, today: CivilDate) {
+        self.today = Some(today.nearest());
+    }
+
+    /// The puzzles of a game. If they are damaged there are none, and that is told once.
+    pub fn pool(&mut self, game: &'static dyn Game) -> Option<&'static Pool> {
+        let pool = (self.pools)(game);
+        if pool.is_err() && !self.is_damage_told {
+            self.is_damage_told = true;
+            self.notices.push(Message::new("puzzles-damaged"));
+        }
+        pool.ok()
+    }
+
+    /// The puzzle to try next, of the game of the last one.
+    pub fn next_puzzle(&mut self, last: &Puzzle, today: Day) -> Option<&'static Puzzle> {
+        let pool = self.pool(last.game())?;
+        let following = || pool.puzzle(last.number() + 1).filter(|puzzle| !puzzle.is_rated());
+        if last.is_rated() { None } else { following() }.or_else(|| self.puzzles.next(last.game().id(), pool, today))
     }
 
     /// Takes a match in as the one of its game that is played, and says by which number. What was over before it came

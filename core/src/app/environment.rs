@@ -8,7 +8,11 @@ use std::{
 };
 
 use super::files::{Disk, FileSystem};
-use crate::search::{Clock, SystemClock};
+use crate::{
+    games::Game,
+    puzzles::{self, Pool, PoolError},
+    search::{Clock, SystemClock},
+};
 
 /// What the app takes from the world.
 #[derive(Clone)]
@@ -19,7 +23,12 @@ pub struct Environment {
     pub files: Arc<dyn FileSystem>,
     /// Where chance comes from.
     pub seeds: Arc<dyn Seeds>,
+    /// Where puzzles come from.
+    pub pools: Pools,
 }
+
+/// The puzzles of a game, or why they cannot be read.
+pub type Pools = fn(&'static dyn Game) -> Result<&'static Pool, PoolError>;
 
 impl fmt::Debug for Environment {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,7 +39,12 @@ impl fmt::Debug for Environment {
 impl Default for Environment {
     /// The clock and the disk of the system.
     fn default() -> Self {
-        Self { clock: Arc::new(SystemClock::default()), files: Arc::new(Disk), seeds: Arc::new(DrawnSeeds::default()) }
+        Self {
+            clock: Arc::new(SystemClock::default()),
+            files: Arc::new(Disk),
+            seeds: Arc::new(DrawnSeeds::default()),
+            pools: puzzles::pool,
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use super::{
     archive::StoredMatch,
     context::{Data, Replaced},
+    learn::{self, DailyCard, DailyPicture},
     play::result_title,
     scene,
     words::Words,
@@ -21,6 +22,8 @@ use crate::{
 pub struct HomeState {
     /// A card for each game.
     pub cards: Vec<HomeCard>,
+    /// The puzzle of the day; none before the platform has said what day it is.
+    pub daily: Option<DailyCard>,
     /// What is to be told once, the first one first.
     pub notices: Vec<String>,
     /// Said for a while after a running match was replaced by a new one: how to go back to it.
@@ -80,6 +83,7 @@ pub(super) struct Miniatures {
     typical: BTreeMap<&'static str, Picture>,
     /// Of each game the match that is gone on with, as it was at a stamp.
     current: BTreeMap<&'static str, ((u64, u64), Picture)>,
+    daily: DailyPicture,
 }
 
 impl Miniatures {
@@ -104,7 +108,10 @@ impl Miniatures {
 }
 
 /// What the home screen shows of what is kept.
-pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
+pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
+    // What is wrong with the puzzles, if anything is, is then among the notices.
+    let daily = learn::card(data, &mut miniatures.daily);
+    let data = &*data;
     let wording = data.wording();
     let words = Words::new(wording);
     let card = |game: &'static dyn Game| {
@@ -129,6 +136,7 @@ pub(super) fn state(data: &Data, miniatures: &mut Miniatures, now: Duration) -> 
     };
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
+        daily,
         notices: data.notices.iter().map(|notice| words.say(notice)).collect(),
         undo_replacing: replaced(data, now).and_then(|replaced| {
             let game = games::find(data.archive.get(replaced.old)?.game)?;

@@ -11,9 +11,10 @@ use super::{
     context::Context,
     environment::Environment,
     home::{self, Miniatures},
+    learn::{self, CivilDate, Day, LearnState},
     rules,
     store::Settling,
-    study::{Lesson, Review},
+    study::{Lesson, Puzzle, Review},
     words::{Words, brief},
 };
 use crate::{
@@ -66,7 +67,7 @@ impl App {
     pub fn home(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
         let miniatures = self.miniatures.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
-        home::state(&self.context.data(), miniatures, now)
+        home::state(&mut self.context.data(), miniatures, now)
     }
 
     /// The first notice has been read.
@@ -180,6 +181,60 @@ impl App {
         let Some(session) = session else { return Err(self.refusal(&Message::new("no-such-match"))) };
         let (review, first) = Review::new(Arc::clone(&self.context), number, session, record);
         Ok(Study::open(&self.context, first, Box::new(review)))
+    }
+
+    /// The platform says what day it is where the person is: at the start, on return, and when the day changes.
+    pub fn set_today(&mut self, today: CivilDate) {
+        self.context.data().set_today(today);
+    }
+
+    /// Everything there is to learn today.
+    pub fn learn(&mut self) -> LearnState {
+        let mut data = self.context.data();
+        let today = data.today().unwrap_or(CivilDate::EPOCH);
+        learn::state(&mut data, today)
+    }
+
+    /// The puzzle of the day.
+    ///
+    /// # Errors
+    /// If the puzzles are damaged.
+    pub fn daily(&mut self) -> Result<Study, Refusal> {
+        let today = self.today();
+        let puzzle = learn::puzzle_of(&mut self.context.data(), today);
+        let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("puzzles-damaged")))?;
+        Puzzle::open(&self.context, puzzle, today, true)
+    }
+
+    /// The puzzle of a game to try next: one that returns, or one near the player's strength.
+    ///
+    /// # Errors
+    /// If there is no such game, or its puzzles are damaged.
+    pub fn puzzle(&mut self, game: &str) -> Result<Study, Refusal> {
+        let (game, today) = (self.find(game)?, self.today());
+        let mut data = self.context.data();
+        let pool = data.pool(game);
+        let puzzle = pool.and_then(|pool| data.puzzles().next(game.id(), pool, today));
+        drop(data);
+        let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("puzzles-damaged")))?;
+        Puzzle::open(&self.context, puzzle, today, false)
+    }
+
+    /// A puzzle by what it is called: `bridgit/17`.
+    ///
+    /// # Errors
+    /// If there is none that is called so.
+    pub fn puzzle_numbered(&mut self, id: &str) -> Result<Study, Refusal> {
+        let today = self.today();
+        let (game, number) = id.split_once('/').unwrap_or_default();
+        let pool = games::find(game).and_then(|game| self.context.data().pool(game));
+        let puzzle = pool.and_then(|pool| pool.puzzle(number.parse().ok()?));
+        let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
+        Puzzle::open(&self.context, puzzle, today, false)
+    }
+
+    fn today(&self) -> Day {
+        self.context.data().today().unwrap_or(CivilDate::EPOCH).number()
     }
 
     /// Begins to decide about a new game.

@@ -7,11 +7,13 @@
 //! | `lesson` | a lesson: steps of one thing each |
 //! | `review` | a game that was played |
 //! | `tasks` | whether a turn does what a step asks |
+//! | `puzzle` | a puzzle: a claim and what keeps it |
 //! | `progress` | how far the lessons have come |
 
 mod exercise;
 mod lesson;
 mod progress;
+mod puzzle;
 mod review;
 mod state;
 pub(super) mod tasks;
@@ -27,6 +29,7 @@ pub use self::state::{
 pub(super) use self::{
     lesson::Lesson,
     progress::Lessons,
+    puzzle::Puzzle,
     review::{Record, Review},
 };
 
@@ -73,6 +76,13 @@ impl Study {
     pub(super) fn hinted_for_tests(&self) -> Option<Target> {
         let Desk { board, exercise } = &mut *self.lock();
         exercise.sheet(board).signs.hints.first().copied()
+    }
+
+    /// A right turn, where the exercise knows one.
+    #[cfg(test)]
+    pub(super) fn answer_for_tests(&self) -> Option<String> {
+        let Desk { board, exercise } = &mut *self.lock();
+        exercise.answer_for_tests(board)
     }
 
     fn lock(&self) -> MutexGuard<'_, Desk> {

@@ -71,6 +71,12 @@
 //! | what is heard, felt and announced, once | `what_is_done_is_heard`, `a_moment_has_a_number`, `only_what_is_new_is_announced` |
 //! | the board turns round for the player opposite | `the_board_turns_round` |
 //! | a game and its picture are shared; a text from elsewhere opens beside the others | `a_shared_picture`, `a_shared_text`, `a_text_that_is_no_game` |
+//! | **Puzzles** | |
+//! | every puzzle is solved to its end against the best defence, a wrong turn is refuted, a longer win goes on | `every_puzzle_is_solved`, `every_right_answer_is_accepted` |
+//! | hints in three steps; what was failed or told counts and returns | `hints_come_in_three_steps`, `only_the_first_attempt`, `what_was_failed_returns` |
+//! | chapters, and playing on | `a_chapter_is_played`, `a_solved_puzzle_can_be_played_on` |
+//! | the puzzle of the day, its calendar and its streak, wherever one is and however the clock is set | `at_midnight`, `whoever_travels_west`, `whoever_travels_east`, `a_leap_day`, `a_streak_forgives` |
+//! | a record or puzzles that are damaged are told once, and nothing is lost | `a_record_that_cannot_be_read`, `puzzles_that_are_damaged` |
 //! | **Everybody can play** | |
 //! | a screen reader's elements, values and actions | `a_screen_reader_finds`, `analysis_values_whatever` |
 //! | both languages say everything, of turns, with their own digits, and change at once | `every_text_is_there`, `people_read_of_turns`, `numbers_are_grouped`, `another_language_is_spoken`, `the_sheet_follows_the_language`, `a_hint_is_said_in_the_language` |
@@ -81,11 +87,13 @@
 mod against_the_computer;
 mod analysis;
 mod board;
+mod daily;
 mod home;
 mod kills;
 mod lessons;
 mod new_game;
 mod promises;
+mod puzzles;
 mod review;
 mod reviewed_turns;
 mod settings;

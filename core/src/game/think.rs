@@ -172,6 +172,16 @@ impl Verdict {
         }
     }
 
+    /// The word used in messages and the engine program.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+
     /// The same result seen by the opponent.
     #[must_use]
     pub const fn reversed(self) -> Self {

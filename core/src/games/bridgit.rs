@@ -37,6 +37,7 @@ pub static GAME: Kind<Position> = Kind::new(
     },
 )
 .surprising(surprise::surprise)
+.with_puzzles(include_str!("bridgit/puzzles.txt"))
 .tried_with(families::families, families::variations);
 
 #[cfg(test)]

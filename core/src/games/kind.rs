@@ -36,6 +36,11 @@ pub trait Game: Sync {
     /// Its words in one wording: a language and the names of the sides.
     fn texts(&self, wording: Wording) -> &Texts;
 
+    /// Its puzzles, as text: see [`Pool`](crate::puzzles::Pool). Empty for none.
+    fn puzzles(&self) -> &'static str {
+        ""
+    }
+
     /// Sets up a game; options that are left out have their default.
     ///
     /// # Errors
@@ -73,6 +78,7 @@ impl Family {
 pub struct Kind<P> {
     id: &'static str,
     library: Library,
+    puzzles: &'static str,
     surprise: fn(u64) -> Value,
     families: Option<fn() -> Vec<Family>>,
     variations: fn() -> Vec<Value>,
@@ -86,6 +92,7 @@ impl<P> Kind<P> {
         Self {
             id,
             library: Library::new(id, sources),
+            puzzles: "",
             surprise: |_| Value::Object(Map::new()),
             families: None,
             variations: Vec::new,
@@ -98,6 +105,13 @@ impl<P> Kind<P> {
     pub const fn tried_with(mut self, families: fn() -> Vec<Family>, variations: fn() -> Vec<Value>) -> Self {
         self.families = Some(families);
         self.variations = variations;
+        self
+    }
+
+    /// This game with these puzzles.
+    #[must_use]
+    pub const fn with_puzzles(mut self, puzzles: &'static str) -> Self {
+        self.puzzles = puzzles;
         self
     }
 
@@ -137,6 +151,10 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
 
     fn texts(&self, wording: Wording) -> &Texts {
         self.library.texts(wording)
+    }
+
+    fn puzzles(&self) -> &'static str {
+        self.puzzles
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

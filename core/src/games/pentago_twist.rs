@@ -40,4 +40,5 @@ pub static GAME: Kind<PentagoTwist> = Kind::new(
         diagrams: include_str!("pentago_twist/text/diagrams.json"),
         lessons: include_str!("pentago_twist/lessons.json"),
     },
-);
+)
+.with_puzzles(include_str!("pentago_twist/puzzles.txt"));

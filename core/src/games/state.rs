@@ -107,6 +107,13 @@ pub trait GameState: Send + Sync {
     /// the game has ended. Takes a moment, and is the same for the same position and simulations.
     fn judge(&self, turn: Turn, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement>;
 
+    /// The same by looking at no more than about `nodes` positions, so that the answer does not depend on the device.
+    fn solve_within(&self, nodes: u64) -> Option<Exact>;
+
+    /// Every legal whole turn with its proof if it wins or loses within so many turns of both sides, whatever the
+    /// opponent does; see [`search::forced`](crate::search::forced).
+    fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Turn, Option<Proof>)>>;
+
     /// Where everything on the board is; never changes during a game.
     fn layout(&self) -> BoardLayout;
 
@@ -161,4 +168,17 @@ pub trait GameState: Send + Sync {
 
     /// The board as text with its coordinates, the top row first.
     fn text_board(&self) -> String;
+}
+
+/// The state after a whole turn that is legal, which may have been begun.
+///
+/// # Panics
+/// If it is not legal.
+#[must_use]
+pub fn played(state: &dyn GameState, turn: Turn) -> Box<dyn GameState> {
+    let mut after = state.copy();
+    for action in turn.actions().skip(state.under_way().len()) {
+        after.play(action).unwrap_or_else(|reason| unreachable!("a legal turn was refused: {}", reason.key));
+    }
+    after
 }

@@ -239,7 +239,15 @@ impl<P: Show + Think> GameState for StateOf<P> {
     }
 
     fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact> {
-        if self.status().is_over() { None } else { search::solve(&self.course, stop) }
+        if self.status().is_over() { None } else { search::solve(&self.course, u64::MAX, stop) }
+    }
+
+    fn solve_within(&self, nodes: u64) -> Option<Exact> {
+        if self.status().is_over() { None } else { search::solve(&self.course, nodes, &|| false) }
+    }
+
+    fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Turn, Option<Proof>)>> {
+        search::forced(&self.course, within, nodes)
     }
 
     fn judge(&self, turn: Turn, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {

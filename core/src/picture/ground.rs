@@ -76,7 +76,7 @@ pub(super) fn roof(board: &SeenBoard, layer: &mut Layer) {
 }
 
 /// What is seen below a plate, and the plate.
-fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
+pub(super) fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
     let body = |y, ink, alpha| Stroke::Plate { x: 0.0, y, width, height, radius: PLATE_CORNER, ink, alpha };
     (vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0)], vec![body(0.0, Ink::Board, 1.0)])
 }
@@ -116,7 +116,7 @@ pub(super) const fn below(shape: PlaceShape) -> Ink {
     }
 }
 
-fn hole() -> [Stroke; 2] {
+pub(super) fn hole() -> [Stroke; 2] {
     hollow(0.4, Ink::Hole)
 }
 

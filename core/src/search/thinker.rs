@@ -36,11 +36,11 @@ pub fn think<P: Think>(course: &Course<P>, settings: &Settings, watch: &dyn Watc
     State::default().think(course, settings, watch)
 }
 
-/// The exact values of the last position of `course` and of every legal whole turn, if the game can say them before
-/// `stop` says yes. The game must not have ended.
-pub fn solve<P: Think>(course: &Course<P>, stop: &dyn Fn() -> bool) -> Option<Exact> {
+/// The exact values of the last position of `course` and of every legal whole turn, if the game can say them by
+/// looking at about `nodes` positions and before `stop` says yes. The game must not have ended.
+pub fn solve<P: Think>(course: &Course<P>, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact> {
     let made = course.under_way();
-    let mut exact = course.position().solve(&mut P::Memory::default(), u64::MAX, stop, &mut |_, _| {})?;
+    let mut exact = course.position().solve(&mut P::Memory::default(), nodes, stop, &mut |_, _| {})?;
     exact.turns.iter_mut().for_each(|(turn, _)| *turn = turn.actions().fold(made, Turn::then));
     Some(exact)
 }

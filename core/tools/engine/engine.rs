@@ -1,6 +1,7 @@
 use fivefold_core::{
     game::{OptionKind, TurnError},
     games::{self, Game},
+    puzzles::PoolError,
     session::{SaveError, Session, SessionError, TurnFault},
     text::{Language, shortened},
 };
@@ -54,6 +55,9 @@ pub enum Fault {
     /// A turn is not played.
     #[error("{0}")]
     Turn(String),
+    /// Puzzles that are damaged.
+    #[error(transparent)]
+    Puzzles(#[from] PoolError),
     /// Nothing is found.
     #[error(transparent)]
     Think(#[from] ThinkFault),
@@ -116,6 +120,10 @@ impl Engine {
             Request::Solve { ms } => Ok(think::solve(self.session()?.state(), ms)?),
             Request::Judge { turn, visits } => self.judge(&turn, visits),
             Request::Review { visits } => Ok(judge::review(self.session()?, visits)?),
+            Request::Puzzles { game } => {
+                let found = games::find(&game).ok_or_else(|| SessionError::Game(shortened(&game, MOST_SAID)))?;
+                Ok(status::of_puzzles(found)?)
+            }
             Request::Show {} => Ok(json!({ "board": self.session()?.state().text_board() })),
             Request::Save {} => {
                 let saved: Value =

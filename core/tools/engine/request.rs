@@ -30,6 +30,8 @@ pub enum Request {
     Judge { turn: String, visits: Option<u64> },
     /// What every turn so far was worth.
     Review { visits: Option<u64> },
+    /// The puzzles of a game.
+    Puzzles { game: String },
     /// The board as text.
     Show {},
     /// The saved game.

@@ -1,6 +1,7 @@
 use fivefold_core::{
-    game::{Level, OptionKind, OptionSpec, Outcome, Side},
+    game::{Level, OptionKind, OptionSpec, Outcome, Side, Verdict},
     games::{self, Game},
+    puzzles::{self, PoolError, Puzzle},
     session::Session,
     text::Language,
 };
@@ -49,4 +50,26 @@ fn of_option(option: &OptionSpec) -> Value {
         OptionKind::Seed => ("seed", Value::Null),
     };
     json!({ "name": option.name, "kind": kind, "range": range, "default": option.default })
+}
+
+/// The puzzles of a game, each with what proves to be true of it.
+///
+/// # Errors
+/// If the pool is damaged.
+pub fn of_puzzles(game: &'static dyn Game) -> Result<Value, PoolError> {
+    let list: Result<Vec<Value>, PoolError> = puzzles::pool(game)?.puzzles().iter().map(of_puzzle).collect();
+    Ok(json!({ "puzzles": list? }))
+}
+
+fn of_puzzle(puzzle: &Puzzle) -> Result<Value, PoolError> {
+    let (state, session, claim) = (puzzle.position()?, puzzle.session()?, puzzle.claim());
+    let solutions: Vec<String> = puzzle.solutions()?.into_iter().map(|turn| state.turn_text(turn)).collect();
+    Ok(json!({
+        "id": puzzle.id(),
+        "kind": claim.name(),
+        "rating": puzzle.rating(),
+        "save": serde_json::from_str::<Value>(&session.save()).unwrap_or_default(),
+        "claim": { "result": claim.verdict().map(Verdict::name), "turns": claim.turns() },
+        "solutions": solutions,
+    }))
 }

@@ -265,3 +265,21 @@ fn lines_that_are_too_long_or_no_text_are_told_and_passed_over() {
         [Err(LineError::TooLong(long.len())), Err(LineError::NotText(2)), Ok(String::new()), Ok("last".to_owned())];
     assert_eq!(lines, expected);
 }
+
+#[test]
+fn the_puzzles_of_a_game_are_games_that_load() {
+    let mut engine = Engine::default();
+    let answer = ask(&mut engine, r#"{"cmd":"puzzles","game":"connect-four"}"#);
+    let puzzles = answer["puzzles"].as_array().expect("a list");
+    for puzzle in puzzles.iter().step_by(20) {
+        let status = ask(&mut engine, &json!({ "cmd": "load", "game": puzzle["save"] }).to_string());
+        assert_eq!((&status["ok"], &status["result"]), (&json!(true), &Value::Null), "{puzzle}");
+        let legal = ask(&mut engine, r#"{"cmd":"legal"}"#);
+        for solution in puzzle["solutions"].as_array().expect("a list") {
+            assert!(legal["turns"].as_array().is_some_and(|turns| turns.contains(solution)), "{puzzle}");
+        }
+    }
+    assert_eq!(puzzles[0]["id"], "connect-four/1");
+    assert_eq!(ask(&mut engine, r#"{"cmd":"puzzles","game":"tic-tac-toe"}"#)["puzzles"], json!([]));
+    error(&mut engine, r#"{"cmd":"puzzles","game":"chess"}"#);
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use cpu_time::ProcessTime;
 use fivefold_core::{
-    game::{Proof, Verdict},
+    game::Proof,
     games::{Game, GameState},
     search::{
         Assignment, Candidate, Clock, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock,
@@ -143,10 +143,5 @@ fn of_view(view: &SearchView) -> Value {
 
 /// A proven result.
 pub fn of_proof(proof: Proof) -> Value {
-    let result = match proof.verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
-    };
-    json!({ "result": result, "turns": proof.turns })
+    json!({ "result": proof.verdict.name(), "turns": proof.turns })
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use fivefold_core::game::{Level, Outcome, Random, Turn, below};
-use fivefold_core::games::GameState;
+use fivefold_core::games::{GameState, played};
 use fivefold_core::search::{SearchLimits, SearchView, Settings, Style, Watch};
 
 /// One of the two players of a match.
@@ -149,13 +149,4 @@ fn careful(state: &dyn GameState) -> Vec<Turn> {
     };
     let safe: Vec<Turn> = turns.iter().filter(safe).copied().collect();
     if safe.is_empty() { turns } else { safe }
-}
-
-/// The state after a legal turn.
-pub fn played(state: &dyn GameState, turn: Turn) -> Box<dyn GameState> {
-    let mut after = state.copy();
-    for action in turn.actions().skip(state.under_way().len()) {
-        after.play(action).unwrap_or_else(|reason| unreachable!("a legal turn was refused: {}", reason.key));
-    }
-    after
 }

@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fivefold_core::game::{Outcome, Random, Side, Status, below};
-use fivefold_core::games::{self, GameState};
+use fivefold_core::games::{self, GameState, played};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use crate::player::{Effort, Player, played};
+use crate::player::{Effort, Player};
 use crate::score::Score;
 
 /// What is played.

@@ -144,6 +144,7 @@ pub fn open(memory: &Memory, ear: &Ear) -> App {
         clock: Arc::<Hasty>::default(),
         files: Arc::new(memory.clone()),
         seeds: Arc::<Counting>::default(),
+        pools: fivefold_core::puzzles::pool,
     };
     App::open_in(environment, Path::new(FOLDER), Language::English, Arc::new(ear.clone()))
 }

@@ -102,12 +102,10 @@ impl Board {
         });
         let sign =
             |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
-        // What recedes is not marked as the last turn.
-        let distracts = !signs.lit.is_empty() && snapshot.trace.last().is_some_and(|last| !signs.lit.contains(last));
         picture::paint(&Scene {
             marks: if signs.is_read_only { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
-            last_turn: if distracts { Vec::new() } else { snapshot.trace.clone() },
+            last_turn: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
             hovered: self.hovered.or(under_cursor),
             cursor,

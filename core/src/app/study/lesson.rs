@@ -119,8 +119,6 @@ impl Lesson {
             let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
             named.map(|spot| spot.place).collect()
         };
-        // Once the other side has answered, the board shows what came of it.
-        let is_answered = board.session.at() > self.turns_before() + 1;
         let made = || board.session.played().get(self.turns_before()).and_then(|turn| turn.trace.last().copied());
         let hint = self.is_told.then(|| self.answer(board)).flatten();
         let is_open = self.stage == Stage::Open;
@@ -128,11 +126,7 @@ impl Lesson {
             lit: if is_open { places(&step.lit) } else { Vec::new() },
             framed: if is_open { places(&step.framed) } else { Vec::new() },
             hints: hint.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
-            bad: if matches!(self.stage, Stage::Wrong(_)) && !is_answered {
-                made().into_iter().collect()
-            } else {
-                Vec::new()
-            },
+            bad: if matches!(self.stage, Stage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
             is_read_only: self.stage == Stage::Done,
             ..Signs::NONE
         }

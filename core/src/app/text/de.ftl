@@ -189,3 +189,94 @@ retry-answer = Lösung zeigen
 retry-refute = Weiter
 retry-back = Zurück zur Partie
 refuse-retry = Wähle zuerst „Noch einmal“.
+
+# Aufgaben
+puzzle-title = Aufgabe { $number }
+puzzle-rated = Wertung { $rating }
+puzzle-win-in = { $turns ->
+    [one] { $colour } gewinnt in einem Zug
+   *[other] { $colour } gewinnt in { $turns }
+}
+puzzle-only-win = Nur ein Zug gewinnt
+puzzle-save = Rette das Remis
+puzzle-prevent = Halte { $other } auf
+puzzle-solved = Gelöst
+puzzle-task-win-in = Finde den Zug, der gewinnt, was { $other } auch tut.
+puzzle-task-only-win = { $colour } kann gewinnen. Alle Züge außer einem verschenken es.
+puzzle-task-save = { $other } gewinnt nach allen Zügen außer einem. Finde ihn.
+puzzle-task-prevent = { $other } steht kurz vor dem Gewinn. Ein Zug hält das auf.
+puzzle-right = Das ist richtig. { $other } hat geantwortet: weiter.
+puzzle-longer = Das gewinnt auch, dauert aber länger. Weiter.
+puzzle-wrong-loses = Danach gewinnt { $other }.
+puzzle-wrong-win-in = Das lässt { $other } Zeit: Es geht schneller.
+puzzle-wrong-only-win = Das verschenkt den Gewinn.
+puzzle-mark-wrong = war nicht richtig
+puzzle-is-solved = Gelöst. Geh weiter zur nächsten oder spiele von hier weiter.
+puzzle-hint = Tipp
+puzzle-hint-label-where = Wohin sehen
+puzzle-hint-label-what = Worauf achten
+puzzle-hint-label-answer = Die Lösung
+puzzle-hint-where = Sieh auf den eingerahmten Teil des Bretts.
+puzzle-answer = Zeigen
+puzzle-skip = Andere
+puzzle-retry = Noch einmal
+puzzle-again = Von vorn
+puzzle-play = Von hier spielen
+puzzle-next = Nächste Aufgabe
+puzzle-solve = Lösen
+puzzle-look = Ansehen
+puzzles-solved = { $count ->
+    [one] { $number } gelöst
+   *[other] { $number } gelöst
+}
+puzzles-rated = Wertung { $rating }
+learn-lesson = { $done } von { $all } Schritten
+learn-lesson-begin = Beginnen
+learn-lesson-go-on = Weiter
+learn-lesson-again = Noch einmal
+puzzles-damaged = Die Aufgaben sind nicht lesbar. Alles andere geht.
+no-such-puzzle = Diese Aufgabe gibt es hier nicht.
+set-aside-puzzles = Die Aufzeichnung deiner Aufgaben war nicht lesbar und wurde beiseitegelegt.
+chapter-detail = { $done } von { $all }
+chapter-level = Stufe { $level }
+chapter-level-solved = Stufe { $level }, gelöst
+
+# Die Aufgabe des Tages
+daily-title = Aufgabe des Tages
+daily-solved = Gelöst
+daily-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-no-streak = Noch kein Tag in Folge
+daily-longest = Längste Folge: { $days }
+calendar-month = { $month } { $year }
+calendar-day = { $weekday }, { $day }.
+calendar-day-solved = { $weekday }, { $day }., gelöst
+calendar-today = { $weekday }, { $day }., heute
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+weekday-1 = Montag
+weekday-2 = Dienstag
+weekday-3 = Mittwoch
+weekday-4 = Donnerstag
+weekday-5 = Freitag
+weekday-6 = Samstag
+weekday-7 = Sonntag
+weekday-short-1 = M
+weekday-short-2 = D
+weekday-short-3 = M
+weekday-short-4 = D
+weekday-short-5 = F
+weekday-short-6 = S
+weekday-short-7 = S

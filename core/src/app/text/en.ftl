@@ -189,3 +189,94 @@ retry-answer = Show the answer
 retry-refute = Go on
 retry-back = Back to the game
 refuse-retry = Choose “Try again” first.
+
+# Puzzles
+puzzle-title = Puzzle { $number }
+puzzle-rated = Rated { $rating }
+puzzle-win-in = { $turns ->
+    [one] { $colour } wins in one turn
+   *[other] { $colour } wins in { $turns }
+}
+puzzle-only-win = Only one turn wins
+puzzle-save = Hold the draw
+puzzle-prevent = Stop { $other }
+puzzle-solved = Solved
+puzzle-task-win-in = Find the turn that wins, whatever { $other } does.
+puzzle-task-only-win = { $colour } can win. Every turn but one lets it slip.
+puzzle-task-save = { $other } wins after every turn but one. Find it.
+puzzle-task-prevent = { $other } is about to win. One turn stops that.
+puzzle-right = That is right. { $other } has answered: go on.
+puzzle-longer = That wins too, but takes longer. Go on.
+puzzle-wrong-loses = After that { $other } wins.
+puzzle-wrong-win-in = That gives { $other } time: there is something quicker.
+puzzle-wrong-only-win = That lets the win slip.
+puzzle-mark-wrong = was not right
+puzzle-is-solved = It is solved. Go on to the next one, or play on from here.
+puzzle-hint = Hint
+puzzle-hint-label-where = Where to look
+puzzle-hint-label-what = What to look for
+puzzle-hint-label-answer = The answer
+puzzle-hint-where = Look at the framed part of the board.
+puzzle-answer = Show it
+puzzle-skip = Another
+puzzle-retry = Try again
+puzzle-again = Start again
+puzzle-play = Play from here
+puzzle-next = Next puzzle
+puzzle-solve = Solve
+puzzle-look = Look again
+puzzles-solved = { $count ->
+    [one] { $number } solved
+   *[other] { $number } solved
+}
+puzzles-rated = rated { $rating }
+learn-lesson = { $done } of { $all } steps
+learn-lesson-begin = Begin
+learn-lesson-go-on = Go on
+learn-lesson-again = Again
+puzzles-damaged = The puzzles cannot be read. Everything else works.
+no-such-puzzle = There is no such puzzle here.
+set-aside-puzzles = The record of your puzzles could not be read and was set aside.
+chapter-detail = { $done } of { $all }
+chapter-level = Level { $level }
+chapter-level-solved = Level { $level }, solved
+
+# The puzzle of the day
+daily-title = Puzzle of the day
+daily-solved = Solved
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-no-streak = No day in a row yet
+daily-longest = Longest: { $days }
+calendar-month = { $month } { $year }
+calendar-day = { $weekday } { $day }
+calendar-day-solved = { $weekday } { $day }, solved
+calendar-today = { $weekday } { $day }, today
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+weekday-short-1 = M
+weekday-short-2 = T
+weekday-short-3 = W
+weekday-short-4 = T
+weekday-short-5 = F
+weekday-short-6 = S
+weekday-short-7 = S

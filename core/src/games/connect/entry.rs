@@ -20,7 +20,8 @@ pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
         diagrams: include_str!("text/connect-four.json"),
         lessons: include_str!("connect-four.lessons.json"),
     },
-);
+)
+.with_puzzles(include_str!("puzzles/connect-four.txt"));
 
 /// Four on any board.
 pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
@@ -80,6 +81,10 @@ impl Game for ConnectAnyEntry {
 
     fn texts(&self, wording: Wording) -> &Texts {
         self.library.texts(wording)
+    }
+
+    fn puzzles(&self) -> &'static str {
+        include_str!("puzzles/connect-any.txt")
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

@@ -23,6 +23,7 @@ pub static GAME: Entry = Entry(
         },
     )
     .surprising(surprise)
+    .with_puzzles(include_str!("puzzles.txt"))
     .tried_with(families, variations),
 );
 
@@ -57,6 +58,10 @@ impl Game for Entry {
 
     fn texts(&self, wording: Wording) -> &Texts {
         self.0.texts(wording)
+    }
+
+    fn puzzles(&self) -> &'static str {
+        self.0.puzzles()
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

@@ -137,3 +137,9 @@ lesson-race-wrong = Nun nimmt { -blue } die Stelle, die ihr beide braucht, und g
 
 # Warum ein Tipp gut ist
 reason-two-trees = Das hält zwei Ketten von Brücken offen: Wer eine trennt, lässt die andere.
+# Worum es in den Aufgaben geht
+puzzle-idea-win-in = Der kürzeste Weg ist der, der sich auf beiden Seiten flicken lässt.
+puzzle-idea-only-win = Zwei Wege ohne gemeinsame Brücke: Was im einen getrennt wird, flickt der andere.
+puzzle-idea-save = Mit den Mauern halten zwei Wege die andere Seite ab: Was im einen fehlt, flickt der andere.
+puzzle-idea-prevent = Baue dort, wo sich beide Wege der anderen Seite treffen.
+chapter-first-bridges = Acht Übergänge

@@ -137,3 +137,9 @@ lesson-race-wrong = Now { -blue } takes the place that you both need, and wins.
 
 # Why a hint is good
 reason-two-trees = It keeps two chains of bridges: cutting one leaves the other.
+# What the puzzles are about
+puzzle-idea-win-in = The shortest way is the one that can be mended on either side.
+puzzle-idea-only-win = Two ways that share no bridge cannot both be cut: whatever is cut in one, the other mends.
+puzzle-idea-save = With the walls, two ways hold the other side off: whatever is cut in one, the other mends.
+puzzle-idea-prevent = Build where both ways of the other side meet.
+chapter-first-bridges = Eight crossings

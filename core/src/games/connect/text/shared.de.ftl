@@ -25,3 +25,9 @@ end-full = Das Brett ist voll, und niemand hat vier in einer Reihe.
 
 # Warum ein Tipp gut ist
 reason-stops-four = Das verhindert vier in Spalte { $column }.
+
+# Worum es in den Aufgaben geht
+puzzle-idea-win-in = Zwei Drohungen zugleich kann niemand stopfen.
+puzzle-idea-only-win = Zähle, wer die Spalte unter einer Drohung füllen muss: Nur ein Zug wahrt diese Folge.
+puzzle-idea-save = Suche das Feld, das beide brauchen, und was der Zug darüber erlaubt.
+puzzle-idea-prevent = Ein Feld verhindert die Vier und öffnet keine andere.

@@ -25,3 +25,9 @@ end-full = The board is full and nobody has four in a row.
 
 # Why a hint is good
 reason-stops-four = It stops four in column { $column }.
+
+# What the puzzles are about
+puzzle-idea-win-in = Two threats at once cannot both be filled.
+puzzle-idea-only-win = Count who has to fill the column below a threat: only one turn keeps that order.
+puzzle-idea-save = Look for the cell that both sides need, and for what the turn above it allows.
+puzzle-idea-prevent = One cell stops the four and gives no other.

@@ -156,3 +156,8 @@ lesson-gift-wrong = Alle Steine, die { -blue } bleiben, sind beisammen: { -blue 
 
 # Warum ein Tipp gut ist
 reason-joins-last = Damit steht kein Stein mehr allein.
+# Worum es in den Aufgaben geht
+puzzle-idea-win-in = Mach den Zug, nach dem sich die letzten Steine auf mehr als eine Art verbinden lassen.
+puzzle-idea-only-win = Ein Zug hält die Steine nah genug beieinander.
+puzzle-idea-save = Ein Zug hält die anderen getrennt.
+puzzle-idea-prevent = Schlag den verbindenden Stein oder stell dich dorthin, wo die Linie zu lang wird.

@@ -156,3 +156,8 @@ lesson-gift-wrong = Now all the pieces left to { -blue } are together: { -blue }
 
 # Why a hint is good
 reason-joins-last = It leaves no piece alone.
+# What the puzzles are about
+puzzle-idea-win-in = Make the turn after which the last pieces can be joined in more than one way.
+puzzle-idea-only-win = One turn keeps the pieces near enough to be joined.
+puzzle-idea-save = One turn keeps the others apart.
+puzzle-idea-prevent = Take the piece that joins them, or stand where the line gets too long.

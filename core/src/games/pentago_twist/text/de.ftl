@@ -189,3 +189,8 @@ lesson-stop = Sieh vor dem Drehen nach, was die andere Seite hat.
 lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld, oder reiße die Reihe auseinander.
 lesson-stop-done = Abgewehrt. Drehen kann die beste Abwehr sein. Jetzt weißt du alles.
 lesson-stop-wrong = { -blue } findet eine Drehung, bei der alle fünf beisammenbleiben.
+# Worum es in den Aufgaben geht
+puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn ein Viertel gedreht oder gespiegelt wird.
+puzzle-idea-only-win = Ein Zug lässt eine Fünf, die keine Drehung bricht.
+puzzle-idea-save = Ein Zug lässt der anderen Seite keine Fünf, wie sie auch dreht.
+puzzle-idea-prevent = Brich die Linie dort, wo keine Drehung sie zurückbringt.

@@ -189,3 +189,8 @@ lesson-stop = Before you twist, look at what the other side has.
 lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
 lesson-stop-done = Stopped. A twist can be the best defence. Now you know it all.
 lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
+# What the puzzles are about
+puzzle-idea-win-in = Look for lines that come together only when a quarter is turned or mirrored.
+puzzle-idea-only-win = One turn leaves a five that no twist can break.
+puzzle-idea-save = One turn leaves the other side no five, whatever it twists.
+puzzle-idea-prevent = Break the line where no twist brings it back.

@@ -1,0 +1,191 @@
+//! Glicko-2: how strong somebody is, how sure that is, and how even their results are.
+//!
+//! Mark Glickman, "Example of the Glicko-2 system" (2022); the steps below are those of the paper, and its worked
+//! example is a test. Every result is a rating period of its own, and a period without one changes nothing.
+
+use serde::{Deserialize, Serialize};
+
+/// How much the evenness of results may change: the paper's 0.3 to 1.2, and its example's.
+const SYSTEM: f64 = 0.5;
+
+/// The factor between the scale people read and the one that is reckoned with.
+const SCALE: f64 = 173.7178;
+
+/// The rating both scales have their zero at.
+const ZERO: f64 = 1500.0;
+
+/// Where the evenness is precise enough.
+const PRECISION: f64 = 0.000_001;
+
+/// Nobody is as sure as less than this, so that a rating keeps following its player.
+const LEAST_DEVIATION: f64 = 45.0;
+
+/// Nobody is less sure than this.
+const MOST_DEVIATION: f64 = 350.0;
+
+/// How strong somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rating {
+    /// The rating.
+    pub rating: f64,
+    /// Its deviation: it lies within twice as much with 95 per cent.
+    pub deviation: f64,
+    /// How much the strength is expected to change.
+    pub volatility: f64,
+}
+
+/// Somebody who has not played: a beginner, give or take a lot.
+impl Default for Rating {
+    fn default() -> Self {
+        Self { rating: 1100.0, deviation: MOST_DEVIATION, volatility: 0.06 }
+    }
+}
+
+/// A result against somebody.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Encounter {
+    /// The opponent's rating.
+    pub rating: f64,
+    /// Its deviation.
+    pub deviation: f64,
+    /// 1 for a win, 0.5 for a draw, 0 for a loss.
+    pub score: f64,
+}
+
+impl Rating {
+    /// What a file says, if it is a rating at all.
+    pub fn checked(self) -> Option<Self> {
+        let is_one = (0.0..=4000.0).contains(&self.rating)
+            && (1.0..=MOST_DEVIATION).contains(&self.deviation)
+            && (0.0..=1.0).contains(&self.volatility);
+        is_one.then_some(self)
+    }
+
+    /// The rating after one result that counts as much as `weight`, from 0 to 1.
+    #[must_use]
+    pub fn after(self, encounter: Encounter, weight: f64) -> Self {
+        let full = self.after_period(&[encounter]);
+        let part = |from: f64, to: f64| from + (to - from) * weight;
+        Self {
+            rating: part(self.rating, full.rating).clamp(100.0, 3500.0),
+            deviation: part(self.deviation, full.deviation).clamp(LEAST_DEVIATION, MOST_DEVIATION),
+            volatility: part(self.volatility, full.volatility),
+        }
+    }
+
+    /// The rating after a rating period with these results.
+    #[must_use]
+    pub fn after_period(self, encounters: &[Encounter]) -> Self {
+        let (mu, phi) = ((self.rating - ZERO) / SCALE, self.deviation / SCALE);
+        let mut information = 0.0;
+        let mut surplus = 0.0;
+        for encounter in encounters {
+            let weight = lessened(encounter.deviation / SCALE);
+            let expected = 1.0 / (1.0 + (-weight * (mu - (encounter.rating - ZERO) / SCALE)).exp());
+            information += weight * weight * expected * (1.0 - expected);
+            surplus += weight * (encounter.score - expected);
+        }
+        if encounters.is_empty() || information <= 0.0 {
+            let deviation = (phi * phi + self.volatility * self.volatility).sqrt() * SCALE;
+            return Self { deviation: deviation.min(MOST_DEVIATION), ..self };
+        }
+        let variance = 1.0 / information;
+        let volatility = self.volatility_after(phi, variance, variance * surplus);
+        let before = phi * phi + volatility * volatility;
+        let phi = 1.0 / (1.0 / before + information).sqrt();
+        Self { rating: (mu + phi * phi * surplus) * SCALE + ZERO, deviation: phi * SCALE, volatility }
+    }
+
+    /// Step 5 of the paper: the volatility by the Illinois algorithm.
+    fn volatility_after(self, phi: f64, variance: f64, improvement: f64) -> f64 {
+        let start = (self.volatility * self.volatility).ln();
+        let squared = improvement * improvement;
+        let slope = |x: f64| {
+            let grown = x.exp();
+            let sum = phi * phi + variance + grown;
+            grown * (squared - sum) / (2.0 * sum * sum) - (x - start) / (SYSTEM * SYSTEM)
+        };
+        let mut low = start;
+        let mut high = if squared > phi * phi + variance {
+            (squared - phi * phi - variance).ln()
+        } else {
+            let step = (1..100).find(|step| slope(start - f64::from(*step) * SYSTEM) >= 0.0).unwrap_or(100);
+            start - f64::from(step) * SYSTEM
+        };
+        let (mut at_low, mut at_high) = (slope(low), slope(high));
+        // It halves at the least every other time: 100 are far more than enough.
+        for _ in 0..100 {
+            if (high - low).abs() <= PRECISION {
+                break;
+            }
+            let middle = low + (low - high) * at_low / (at_high - at_low);
+            let at_middle = slope(middle);
+            if at_middle * at_high <= 0.0 {
+                (low, at_low) = (high, at_high);
+            } else {
+                at_low /= 2.0;
+            }
+            (high, at_high) = (middle, at_middle);
+        }
+        (low / 2.0).exp()
+    }
+}
+
+/// How much a result counts against an opponent whose rating is as unsure as this.
+fn lessened(phi: f64) -> f64 {
+    1.0 / (1.0 + 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI)).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Encounter, Rating};
+
+    fn close(one: f64, two: f64, by: f64) {
+        assert!((one - two).abs() <= by, "{one} is not {two}");
+    }
+
+    #[test]
+    fn the_worked_example_of_the_paper() {
+        let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+        let met = |rating, deviation, score| Encounter { rating, deviation, score };
+        let after = player.after_period(&[met(1400.0, 30.0, 1.0), met(1550.0, 100.0, 0.0), met(1700.0, 300.0, 0.0)]);
+        close(after.rating, 1464.06, 0.01);
+        close(after.deviation, 151.52, 0.01);
+        close(after.volatility, 0.059_99, 0.000_01);
+    }
+
+    #[test]
+    fn a_period_without_a_result_only_makes_less_sure() {
+        let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+        let after = player.after_period(&[]);
+        close(after.rating, 1500.0, 0.0);
+        close(after.deviation, 200.271_4, 0.001);
+    }
+
+    #[test]
+    fn a_win_raises_and_a_loss_lowers_by_their_weight() {
+        let player = Rating::default();
+        let met = |score| Encounter { rating: 1200.0, deviation: 60.0, score };
+        let (won, lost) = (player.after(met(1.0), 1.0), player.after(met(0.0), 1.0));
+        assert!(lost.rating < player.rating && player.rating < won.rating);
+        assert!(won.deviation < player.deviation);
+        close(player.after(met(1.0), 0.5).rating, f64::midpoint(player.rating, won.rating), 0.001);
+        assert_eq!(player.after(met(1.0), 0.0), player);
+    }
+
+    #[test]
+    fn whatever_happens_a_rating_stays_one() {
+        let mut player = Rating::default();
+        for number in 0..5000_u32 {
+            let rating = f64::from(number * 7919 % 3000);
+            let score = f64::from(u8::from(number % 97 < 60));
+            player = player.after(Encounter { rating, deviation: 60.0, score }, f64::from(number % 3) / 2.0);
+            assert!(player.checked().is_some(), "{player:?} after {number}");
+        }
+        let always = (0..2000).fold(Rating::default(), |player, _| {
+            player.after(Encounter { rating: 2400.0, deviation: 60.0, score: 1.0 }, 1.0)
+        });
+        assert!(always.checked().is_some() && always.rating > 2400.0, "{always:?}");
+    }
+}

@@ -1,0 +1,221 @@
+//! Every claim proven again by other means than those that made it: by playing everything out, with nothing but the
+//! rules, where a claim says how soon a game ends; where it does not, position by position after each turn, with a
+//! solver that remembers nothing, and by playing out what little is left on small boards.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{Claim, Mark, Puzzle, graded, pool};
+use crate::{
+    game::{Outcome, Side, Status, Turn, Verdict},
+    games::{self, GameState, played},
+};
+
+/// The largest a pool may be, in bytes.
+const MOST_BYTES: usize = 40_000;
+
+/// What every game has at least.
+const LEAST_PUZZLES: usize = 190;
+
+/// The most cells that are played out to the end.
+const MOST_FREE: usize = 9;
+
+fn is_long() -> bool {
+    std::env::var_os("FIVEFOLD_LONG").is_some()
+}
+
+/// A sample of the puzzles of all games; all of them with `FIVEFOLD_LONG`.
+fn some(step: usize) -> impl Iterator<Item = &'static Puzzle> {
+    let step = if is_long() { 1 } else { step };
+    games::all().iter().flat_map(move |game| pool(*game).unwrap().puzzles().iter().step_by(step))
+}
+
+fn winner(state: &dyn GameState) -> Option<Outcome> {
+    state.status().ending().map(|ending| ending.outcome)
+}
+
+/// Whether `side`, which is to move, wins with one of its next `turns` turns: every turn, every answer, no knowledge.
+fn wins(state: &dyn GameState, side: Side, turns: u16) -> bool {
+    // Those that win at once first: the answer is the same, and sooner found.
+    let after: Vec<Box<dyn GameState>> = state.turns().into_iter().map(|turn| played(state, turn)).collect();
+    after.iter().any(|after| winner(&**after) == Some(Outcome::Win(side)))
+        || turns > 1 && after.iter().any(|after| !after.status().is_over() && loses(&**after, side.other(), turns - 1))
+}
+
+/// Whether `side`, which is to move, loses within the next `turns` turns of the other one, whatever it does.
+fn loses(state: &dyn GameState, side: Side, turns: u16) -> bool {
+    state.turns().into_iter().all(|turn| {
+        let after = played(state, turn);
+        match after.status() {
+            Status::Ended(ending) => ending.outcome == Outcome::Win(side.other()),
+            _ => wins(&*after, side.other(), turns),
+        }
+    })
+}
+
+/// The value of a position by playing everything out.
+fn value(state: &dyn GameState, known: &mut HashMap<u64, Verdict>) -> Verdict {
+    if let Some(verdict) = known.get(&state.key()) {
+        return *verdict;
+    }
+    let Some(side) = state.status().side() else { return Verdict::Draw };
+    let mut best = Verdict::Loss;
+    for turn in state.turns() {
+        best = best.max(value_after(state, turn, side, known));
+        if best == Verdict::Win {
+            break;
+        }
+    }
+    known.insert(state.key(), best);
+    best
+}
+
+fn value_after(state: &dyn GameState, turn: Turn, side: Side, known: &mut HashMap<u64, Verdict>) -> Verdict {
+    let after = played(state, turn);
+    match winner(&*after) {
+        Some(Outcome::Win(winner)) if winner == side => Verdict::Win,
+        Some(Outcome::Win(_)) => Verdict::Loss,
+        Some(Outcome::Draw) => Verdict::Draw,
+        None => value(&*after, known).reversed(),
+    }
+}
+
+/// The same by the game's solver, which remembers nothing of any other position.
+fn solved_after(state: &dyn GameState, turn: Turn, side: Side) -> Verdict {
+    let after = played(state, turn);
+    match winner(&*after) {
+        Some(Outcome::Win(winner)) if winner == side => Verdict::Win,
+        Some(Outcome::Win(_)) => Verdict::Loss,
+        Some(Outcome::Draw) => Verdict::Draw,
+        None => after.solve(&|| false).expect("it was solved when it was made").proof.verdict.reversed(),
+    }
+}
+
+/// The turns that keep the claim, found anew.
+fn keeping(state: &dyn GameState, claim: Claim) -> Vec<Turn> {
+    let side = state.status().side().expect("a puzzle is not over");
+    let mut known = HashMap::new();
+    let is_small = state.turns().len() <= MOST_FREE && state.game() != "lines-of-action";
+    let mut keeps = |turn: Turn| {
+        let after = played(state, turn);
+        let is_over = after.status().is_over();
+        match claim {
+            Claim::WinIn(1) => winner(&*after) == Some(Outcome::Win(side)),
+            Claim::WinIn(turns) => {
+                winner(&*after) == Some(Outcome::Win(side)) || !is_over && loses(&*after, side.other(), turns - 1)
+            }
+            Claim::Prevent(turns) => {
+                winner(&*after) != Some(Outcome::Win(side.other())) && (is_over || !wins(&*after, side.other(), turns))
+            }
+            Claim::OnlyWin | Claim::Save => {
+                let solved = solved_after(state, turn, side);
+                if is_small && state.game() == "bridgit" {
+                    assert_eq!(value_after(state, turn, side, &mut known), solved);
+                }
+                Some(solved) >= claim.verdict()
+            }
+        }
+    };
+    state.turns().into_iter().filter(|turn| keeps(*turn)).collect()
+}
+
+/// What playing everything out costs, roughly: turns to the power of how many there are.
+fn cost(state: &dyn GameState, claim: Claim) -> u32 {
+    let turns = u32::try_from(state.turns().len()).unwrap_or(u32::MAX);
+    turns.saturating_pow(claim.turns().map_or(1, |turns| u32::from(turns).saturating_sub(1)))
+}
+
+#[test]
+fn every_claim_is_true_and_its_answers_are_all_there_are() {
+    // What takes longer is left to the long run, and Twist's wins in three to the other test.
+    let most = if is_long() { 200_000_000 } else { 10_000 };
+    let mut proven = 0;
+    for puzzle in some(13) {
+        let (state, claim) = (puzzle.position().unwrap(), puzzle.claim());
+        if cost(&*state, claim) > most {
+            continue;
+        }
+        let found = keeping(&*state, claim);
+        assert_eq!(found, puzzle.solutions().unwrap(), "{puzzle:?}\n{}", state.text_board());
+        assert!(!found.is_empty());
+        match claim {
+            // Not sooner, and not won or drawn after all.
+            Claim::WinIn(turns) if turns > 1 => {
+                assert!(!wins(&*state, state.status().side().unwrap(), turns - 1), "{puzzle:?}");
+            }
+            Claim::Save => assert!(state.solve(&|| false).is_some_and(|exact| exact.proof.verdict == Verdict::Draw)),
+            _ => {}
+        }
+        proven += 1;
+    }
+    assert!(proven >= 30, "only {proven} were looked at");
+}
+
+#[test]
+fn the_prover_of_the_app_says_the_same_of_every_puzzle() {
+    for puzzle in some(17) {
+        let state = puzzle.position().unwrap();
+        let all = graded(&*state, puzzle.claim()).unwrap_or_else(|| panic!("{puzzle:?} is too much to look at"));
+        let right: Vec<Turn> = all.iter().filter(|one| one.mark == Mark::Right).map(|one| one.turn).collect();
+        assert_eq!(right, puzzle.solutions().unwrap(), "{puzzle:?}");
+        let longer = puzzle.longer().unwrap();
+        assert!(longer.iter().all(|turn| all.iter().any(|one| one.turn == *turn && one.mark == Mark::Longer)));
+    }
+}
+
+#[test]
+fn every_game_has_a_pool_that_is_small_and_varied() {
+    let mut all = 0;
+    for game in games::all() {
+        let pool = pool(*game).unwrap();
+        let rated: Vec<&Puzzle> = pool.puzzles().iter().filter(|puzzle| puzzle.is_rated()).collect();
+        assert!(rated.len() >= LEAST_PUZZLES, "{} has {}", game.id(), rated.len());
+        assert!(game.puzzles().len() <= MOST_BYTES, "{}: {} bytes", game.id(), game.puzzles().len());
+        let claims: HashSet<Claim> = rated.iter().map(|puzzle| puzzle.claim()).collect();
+        assert!(claims.len() >= 2, "{}: {claims:?}", game.id());
+        assert!(pool.puzzles().iter().all(|puzzle| (400..=2400).contains(&puzzle.rating())), "{} is rated", game.id());
+        let ratings: HashSet<u16> = rated.iter().map(|puzzle| puzzle.rating()).collect();
+        assert!(ratings.len() >= 3, "{}: {ratings:?}", game.id());
+        all += rated.len();
+    }
+    assert!(all >= 1000, "{all} in all");
+}
+
+#[test]
+fn every_position_is_a_question_and_stands_in_the_pool_once() {
+    for game in games::all() {
+        let mut met = HashSet::new();
+        for puzzle in pool(*game).unwrap().puzzles() {
+            let (state, right) = (puzzle.position().unwrap(), puzzle.solutions().unwrap());
+            let turns = state.turns();
+            assert!(turns.len() >= 4 && !right.is_empty() && 3 * right.len() <= turns.len(), "{puzzle:?}");
+            assert!(puzzle.longer().unwrap().iter().all(|turn| !right.contains(turn)));
+            assert!(met.insert((state.key(), puzzle.options().to_string())), "{puzzle:?} is there twice");
+            assert_eq!(puzzle.session().unwrap().state().key(), state.key());
+        }
+    }
+}
+
+/// What a puzzle was when it was first shipped: number and key of its position. An update may add, never change.
+#[test]
+fn numbers_stay_with_their_positions() {
+    for game in games::all() {
+        let keys = pool(*game).unwrap().puzzles().iter().take(LEAST_PUZZLES).map(|puzzle| {
+            let state = puzzle.position().unwrap();
+            puzzle.solutions().unwrap().iter().fold(state.key(), |key, turn| {
+                state.turn_text(*turn).bytes().fold(key, |key, byte| crate::game::mixed(key ^ u64::from(byte)))
+            })
+        });
+        let all = keys.fold(0, |all, key| crate::game::mixed(all ^ key));
+        let frozen = FROZEN.iter().find(|(id, _)| *id == game.id()).map(|(_, key)| *key);
+        assert_eq!(Some(all), frozen, "the first {LEAST_PUZZLES} puzzles of {} are others: {all:#018x}", game.id());
+    }
+}
+
+/// The first puzzles of each game as one number.
+const FROZEN: [(&str, u64); 5] = [
+    ("bridgit", 0xd8fa_d5b9_10f3_39fe),
+    ("lines-of-action", 0x5fc5_c192_cd3a_989b),
+    ("connect-four", 0x202b_927f_46c1_1f0d),
+    ("connect-any", 0xae32_9445_6dba_6887),
+    ("pentago-twist", 0x1e4e_b605_70bb_64b3),
+];
