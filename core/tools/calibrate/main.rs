@@ -101,8 +101,8 @@ fn play(
         seed,
         jobs: arguments.jobs.max(1),
     };
-    let played = series.play(&|_| {})?;
-    let pairing = ladder.add(one, two, seed, &Pairing::from(&played.score))?;
+    let results = series.play(&|_| {})?;
+    let pairing = ladder.add(one, two, seed, &Pairing::from(&results.score))?;
     eprintln!("{one} against {two}: {pairing}");
     Ok(())
 }

@@ -12,9 +12,9 @@ const NODES_A_QUESTION: u64 = 1 << 11;
 /// A search in progress on a board of at most so many columns.
 pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
-    /// ScoreBounds of positions that are [`Field::is_early`].
+    /// Bounds of positions that are [`Field::is_early`].
     early: &'a TranspositionTable,
-    /// ScoreBounds of the others.
+    /// Bounds of the others.
     late: &'a TranspositionTable,
     stop: &'a dyn Fn() -> bool,
     /// How many positions have been looked at.

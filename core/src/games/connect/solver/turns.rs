@@ -118,7 +118,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         while within.least < within.most || !is_led {
             // With the score known beforehand, what is missing is the turn.
             let alpha = if within.least < within.most { window(within.least, within.most) } else { within.least - 1 };
-            match self.first_above(&mut outlook, lead, alpha, &mut tell)? {
+            match self.first_above(&mut outlook, lead, alpha, &mut tell).ok()? {
                 Some(place) => {
                     (lead, is_led) = (place, true);
                     self.lead = Some(column_of(field, outlook.columns[place].landing));
@@ -146,35 +146,38 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     }
 
     /// The first column that is above `alpha`, `lead` being asked before the others; the bounds of those that were asked
-    /// become narrower. Columns that lose are told. `None` if the search was stopped.
+    /// become narrower. Columns that lose are told.
+    ///
+    /// # Errors
+    /// If the search was stopped.
     fn first_above(
         &mut self,
         outlook: &mut Outlook<F::Cells>,
         lead: usize,
         alpha: i32,
         tell: &mut dyn FnMut(F::Cells, i32, bool),
-    ) -> Option<Option<usize>> {
+    ) -> Result<Option<usize>, Stopped> {
         let others = (0..outlook.columns.len()).filter(|place| *place != lead);
         for place in std::iter::once(lead).chain(others) {
             let Prospect { landing, child, within } = &mut outlook.columns[place];
             if within.least > alpha {
-                return Some(Some(place));
+                return Ok(Some(place));
             }
             let Some(child) = child.filter(|_| within.most > alpha) else { continue };
             let bound = -self.bound(&child, -alpha - 1);
             if self.is_stopped {
-                return None;
+                return Err(Stopped);
             }
             if bound > alpha {
                 within.least = within.least.max(bound);
-                return Some(Some(place));
+                return Ok(Some(place));
             }
             if bound < 0 && within.most >= 0 {
                 tell(*landing, bound, false);
             }
             within.most = within.most.min(bound);
         }
-        Some(None)
+        Ok(None)
     }
 }
 
@@ -182,6 +185,9 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
 fn column_of<F: Field>(field: &F, landing: F::Cells) -> u8 {
     u8::try_from(landing.lowest() / field.stride()).unwrap_or(u8::MAX)
 }
+
+/// The search was stopped.
+struct Stopped;
 
 /// Every score.
 const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
