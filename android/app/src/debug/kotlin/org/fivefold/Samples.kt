@@ -251,6 +251,7 @@ internal object Samples {
             val ofGame = if (index == 0) kept else emptyList()
             HomeCard(name, name, "A line about it", board, status, action, "", null, ofGame)
         },
+        daily = null,
         notices = emptyList(),
         undoReplacing = null,
     )

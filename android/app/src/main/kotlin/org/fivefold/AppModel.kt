@@ -47,6 +47,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     private fun begin(core: Core) {
+        core.app { setToday(today()) }
         val settings = core.app { settings() }
         val home = core.app { home() }
         val coins = Side.entries.mapNotNull { side -> core.app { coin(side) }?.let { side to it } }.toMap()
@@ -97,6 +98,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         this.isVisible = isVisible
         val core = opened?.takeIf { it.owner === this } ?: return
         if (isVisible) seen(core) else unseen(core)
+        if (isVisible) newDay(core)
         if (!isVisible) core.app { settle() }
     }
 
@@ -109,6 +111,13 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
             }
             else -> core.match { shown() }?.let(::show)
         }
+    }
+
+    /** It may be another day than when the app was seen last. */
+    private fun newDay(core: Core) {
+        core.app { setToday(today()) }
+        refreshHome(core)
+        mutableState.value?.screens?.forEach { fetch(core, it) }
     }
 
     private fun unseen(core: Core) {
@@ -133,6 +142,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** What a screen shows that only changes when it is opened. */
     private fun fetch(core: Core, screen: Screen) = when (screen) {
         is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
+        is Screen.Learn -> update { copy(learn = core.app { learn() }) }
         is Screen.Statistics -> update { copy(statistics = core.app { statistics() }) }
         else -> Unit
     }

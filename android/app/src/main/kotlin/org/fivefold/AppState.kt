@@ -2,6 +2,7 @@ package org.fivefold
 
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.LearnState
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Picture
@@ -21,6 +22,7 @@ data class AppState(
     val match: MatchState? = null,
     val newGame: NewGameState? = null,
     val study: StudyState? = null,
+    val learn: LearnState? = null,
     val rules: RulesState? = null,
     val statistics: StatisticsState? = null,
     /** What is to be said for a while, the first one first. */

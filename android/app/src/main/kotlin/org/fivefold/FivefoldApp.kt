@@ -33,6 +33,7 @@ import org.fivefold.core.generated.licences
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchDeeds
 import org.fivefold.home.HomeScreen
+import org.fivefold.learn.LearnScreen
 import org.fivefold.newgame.NewGameSheet
 import org.fivefold.rules.RulesScreen
 import org.fivefold.settings.SettingsScreen
@@ -93,6 +94,9 @@ private fun Seen(
                 )
             }
             StudyScreen(study, state.settings.sounds, model::study, deeds)
+        }
+        is Screen.Learn -> state.learn?.let { learn ->
+            LearnScreen(learn, { model.go(Screen.Study(it)) }, model::back)
         }
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }

@@ -17,6 +17,11 @@ sealed interface Screen {
         override val words = "play $match"
     }
 
+    /** Lessons and puzzles of all games. */
+    data object Learn : Screen {
+        override val words = "learn"
+    }
+
     /** A review, a puzzle or a lesson. */
     data class Study(val entry: StudyEntry) : Screen {
         override val words = "study ${entry.words}"
@@ -46,6 +51,7 @@ sealed interface Screen {
                 "home" -> Home
                 "new" -> NewGame(rest)
                 "play" -> rest.toULongOrNull()?.let(::Play)
+                "learn" -> Learn
                 "study" -> StudyEntry.of(rest)?.let(::Study)
                 "rules" -> Rules(rest)
                 "statistics" -> Statistics

@@ -109,16 +109,16 @@ abstract class AppBed {
         }
         see("home")
         val rules = Screen.Rules("lines-of-action")
-        for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, rules)) {
+        for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, Screen.Learn, rules)) {
             rule.runOnUiThread { model.go(screen) }
             see(screen.words)
             home()
         }
-        for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Lesson("lines-of-action"))) {
+        for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Puzzle("bridgit"), StudyEntry.Daily)) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             see(entry.words)
-            rule.runOnUiThread { model.study { perform(StudyDeed.ANSWER) } }
-            see("${entry.words} with its answer")
+            rule.runOnUiThread { model.study { perform(StudyDeed.HINT) } }
+            see("${entry.words} with a hint")
             home()
         }
         for (game in smallGames.keys) {

@@ -84,6 +84,7 @@ class Pictures {
         for ((screen, title) in listOf(
             Screen.Settings to "settings",
             Screen.Statistics to "statistics",
+            Screen.Learn to "learn",
             Screen.Rules("pentago-twist") to "rules",
             Screen.About to "about",
         )) {
@@ -130,17 +131,19 @@ class Pictures {
         }
     }
 
-    /** A step of two lessons: as it is met, with its answer, after a wrong turn and after a right one. */
+    /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right turn. */
     private fun studies(name: String) {
         for ((entry, title) in listOf(
             StudyEntry.Lesson("connect-four") to "lesson",
-            StudyEntry.Lesson("lines-of-action") to "lesson-lines",
+            StudyEntry.Puzzle("bridgit") to "puzzle",
         )) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             // The first step accepts whatever is done.
-            rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
+            if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
             take("$name-$title")
-            rule.runOnUiThread { model.study { perform(StudyDeed.ANSWER) } }
+            rule.runOnUiThread {
+                model.study { perform(if (entry is StudyEntry.Lesson) StudyDeed.ANSWER else StudyDeed.HINT) }
+            }
             take("$name-$title-hint")
             for ((tone, how) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
                 rule.runOnUiThread {

@@ -14,6 +14,7 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -21,6 +22,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
+import androidx.compose.material3.FilledTonalButton
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
@@ -51,6 +53,7 @@ import org.fivefold.Screen
 import org.fivefold.ScreenBar
 import org.fivefold.StudyEntry
 import org.fivefold.board.PictureView
+import org.fivefold.core.generated.DailyCard
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Picture
@@ -85,6 +88,7 @@ fun HomeScreen(
                     for (card in state.cards) {
                         GameTile(card, board, { onOpen(card.game) }, onGo) { keptOf = card.game }
                     }
+                    state.daily?.let { daily -> DailyTile(daily, board) { onGo(Screen.Study(StudyEntry.Daily)) } }
                 }
             }
         }
@@ -99,9 +103,13 @@ fun HomeScreen(
 private fun columnsIn(width: Dp): Int =
     (width / (LEAST_CARD * LocalDensity.current.fontScale)).toInt().coerceIn(1, MOST_COLUMNS)
 
-/** Everything that is not a game. */
+/** What there is to learn, in a word; everything else that is not a game in a menu. */
 @Composable
 private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
+    FilledTonalButton({ onGo(Screen.Learn) }, contentPadding = PaddingValues(horizontal = 16.dp)) {
+        Icon(painterResource(R.drawable.ic_learn), null, Modifier.padding(end = 8.dp))
+        Text(stringResource(R.string.learn), style = MaterialTheme.typography.titleSmall)
+    }
     val groups = listOf(
         listOf(
             MenuEntry(R.drawable.ic_statistics, R.string.statistics) { onGo(Screen.Statistics) },
@@ -170,6 +178,14 @@ private fun Tile(
         }
     }
 }
+
+/** The puzzle of the day, in another tone; its streak is a plate of seven holes with a disc a day. */
+@Composable
+private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
+    Tile(daily.picture, board, daily.title, daily.status, daily.action, true, onOpen, onOpen) {
+        val spoken = Modifier.semantics { contentDescription = daily.streakWords }
+        PictureView(daily.streak, spoken.padding(start = 8.dp).width(64.dp).height(16.dp))
+    }
 
 @Composable
 private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {

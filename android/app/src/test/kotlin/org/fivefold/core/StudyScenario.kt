@@ -1,6 +1,10 @@
 package org.fivefold.core
 
 import org.fivefold.core.generated.Arrow
+import org.fivefold.core.generated.CivilDate
+import org.fivefold.core.generated.DailyCard
+import org.fivefold.core.generated.DailyState
+import org.fivefold.core.generated.LearnState
 import org.fivefold.core.generated.SpokenDeed
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Study
@@ -55,6 +59,40 @@ internal object StudyScenario {
 
     private fun centre(state: StudyState, words: String) =
         element(state, words).let { it.x + it.width / 2 to it.y + it.height / 2 }
+
+    /** A date of three words: year, month, day. */
+    fun date(words: List<String>) = CivilDate(words[0].toInt(), words[1].toUByte(), words[2].toUByte())
+
+    /** What there is to learn. */
+    fun learn(state: LearnState): List<Line> = state.daily?.let(::day).orEmpty() + state.games.flatMap { game ->
+        listOf(
+            Line(game.game, list(game.name, Strokes.brief(game.picture), game.puzzles, game.puzzleAction)),
+            Line("${game.game} lesson", list(game.lesson, Strokes.thousandths(game.lessonShare), game.lessonAction)),
+        ) + game.chapters.flatMap { chapter ->
+            listOf(Line("${game.game} chapter", list(chapter.title, chapter.detail))) + chapter.levels.map { level ->
+                Line("level ${level.puzzle}", list(level.label, level.words, flag(level.isSolved, "solved")))
+            }
+        }
+    }
+
+    private fun day(daily: DailyState): List<Line> {
+        val solved = flag(daily.isSolved, "solved")
+        val said =
+            list(daily.title, daily.claim, daily.gameName, Strokes.brief(daily.picture), solved, daily.action)
+        val days = daily.days.filter { it.day.toInt() > 0 }.map { day ->
+            val flags = list(flag(day.isSolved, "solved"), flag(day.isToday, "today"))
+            Line("day ${day.day}", list(day.words, flags))
+        }
+        val month = Line("month", list(daily.month, daily.weekdays.joinToString(" ")))
+        return listOf(Line("daily", said), Line("streak", list(daily.streak, daily.longest)), month) + days
+    }
+
+    /** The puzzle of the day on the home screen. */
+    fun daily(card: DailyCard): Line {
+        val solved = flag(card.isSolved, "solved")
+        val streak = list(Strokes.brief(card.streak), card.streakWords)
+        return Line("daily", list(card.title, card.status, Strokes.brief(card.picture), card.action, solved, streak))
+    }
 
     /** A review, a puzzle or a lesson, but for what happened once. */
     fun tell(state: StudyState): List<Line> = listOf(

@@ -28,7 +28,7 @@ internal object Tell {
                 card.kept.map { Line("${card.game} ${it.number}", list(it.words, flag(it.isOver, "over"))) }
         }
         val notices = state.notices.mapIndexed { at, notice -> Line("notice ${at + 1}", notice) }
-        return cards + notices +
+        return cards + listOfNotNull(state.daily?.let(StudyScenario::daily)) + notices +
             listOfNotNull(state.undoReplacing?.let { Line("replaced", list(it.words, "by ${it.by}")) })
     }
 

@@ -75,6 +75,20 @@ class StudyScreenTest : AppBed() {
         study.tone == Tone.GOOD
     }
 
+    /** Tries turn after turn; a wrong one is answered, and can be made again. */
+    private fun solve() {
+        var (tried, before) = 0 to study.at
+        while (study.actions.none { it.deed == StudyDeed.CONTINUE }) {
+            val turn = legal()[tried++]
+            rule.runOnUiThread {
+                model.study { play(turn) }
+                if (study.tone == Tone.BAD) model.study { perform(StudyDeed.TRY_AGAIN) }
+            }
+            if (study.at != before) tried = 0
+            before = study.at
+        }
+    }
+
     @Test
     fun everyLessonIsTwoTouchesAwayAndIsPlayedToItsEnd() {
         withoutMotion()
@@ -167,6 +181,34 @@ class StudyScreenTest : AppBed() {
     fun whatAStepTeachesIsSeenAmongLargeLetters() {
         open(StudyEntry.Lesson("connect-four"))
         rule.onNodeWithText(study.headline).assertIsDisplayed()
+    }
+
+    @Test
+    fun thePuzzleOfTheDayIsOneTouchAwayAndGivesItsHintsInSteps() {
+        val daily = checkNotNull(state.home.daily)
+        rule.onNode(hasContentDescription("${daily.title}: ${daily.action}")).performScrollTo().performClick()
+        rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
+        for (given in 1..study.hints.size) {
+            button(StudyDeed.HINT).performClick()
+            rule.runOnIdle { assertEquals(given, study.hints.count { it.isGiven }) }
+            rule.onNodeWithText(study.sentence).assertIsDisplayed()
+        }
+    }
+
+    @Test
+    fun aPuzzleOfEveryGameIsSolvedAndLeadsToTheNextOne() {
+        withoutMotion()
+        for (game in state.home.cards.map { it.game }) {
+            button(R.string.learn).performClick()
+            val learnt = checkNotNull(state.learn).games.first { it.game == game }
+            val next = hasContentDescription("${learnt.name}: ${learnt.puzzleAction}")
+            rule.onNode(next).performScrollTo().performClick()
+            rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
+            solve()
+            button(StudyDeed.CONTINUE).performClick()
+            rule.runOnIdle { assertTrue(study.actions.none { it.deed == StudyDeed.CONTINUE }) }
+            home()
+        }
     }
 
     @Test

@@ -1,0 +1,185 @@
+package org.fivefold.learn
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.clickable
+import androidx.compose.material3.FilledTonalButton
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import org.fivefold.QuietText
+import org.fivefold.R
+import org.fivefold.ReadingScreen
+import org.fivefold.StudyEntry
+import org.fivefold.WideButton
+import org.fivefold.board.PictureView
+import org.fivefold.core.generated.CalendarDay
+import org.fivefold.core.generated.Chapter
+import org.fivefold.core.generated.ChapterLevel
+import org.fivefold.core.generated.DailyState
+import org.fivefold.core.generated.LearnGame
+import org.fivefold.core.generated.LearnState
+
+/** The puzzle of the day with its calendar, and of each game the lesson and the puzzles. */
+@Composable
+fun LearnScreen(state: LearnState, onStudy: (StudyEntry) -> Unit, onBack: () -> Unit) {
+    ReadingScreen(stringResource(R.string.learn), onBack) {
+        state.daily?.let { daily -> Daily(daily) { onStudy(StudyEntry.Daily) } }
+        for (game in state.games) Game(game, onStudy)
+    }
+}
+
+/** A part of the screen on a card. */
+@Composable
+private fun Part(content: @Composable ColumnScope.() -> Unit) {
+    Column(
+        Modifier
+            .fillMaxWidth()
+            .clip(RoundedCornerShape(20.dp))
+            .background(MaterialTheme.colorScheme.surfaceContainer)
+            .padding(16.dp),
+        Arrangement.spacedBy(12.dp),
+        content = content,
+    )
+}
+
+@Composable
+private fun Daily(state: DailyState, onOpen: () -> Unit) = Part {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+        PictureView(state.picture, Modifier.size(96.dp).clearAndSetSemantics {})
+        Column(Modifier.weight(1f)) {
+            QuietText(state.gameName)
+            Text(state.title, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleLarge)
+            Text(state.claim, style = MaterialTheme.typography.bodyLarge)
+        }
+    }
+    WideButton(state.action, Modifier.fillMaxWidth(), isMain = !state.isSolved, onClick = onOpen)
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+        Text(state.streak, style = MaterialTheme.typography.titleMedium)
+        QuietText(state.longest)
+    }
+    Calendar(state)
+}
+
+/** The days of the month; a day that was solved has a disc. */
+@Composable
+private fun Calendar(state: DailyState) {
+    Text(state.month, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleSmall)
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+        Row(Modifier.clearAndSetSemantics {}) {
+            for (day in state.weekdays) {
+                val style = MaterialTheme.typography.bodySmall
+                val quiet = MaterialTheme.colorScheme.onSurfaceVariant
+                Text(day, Modifier.weight(1f), quiet, style = style, textAlign = TextAlign.Center)
+            }
+        }
+        for (week in state.days.chunked(DAYS)) {
+            Row(Modifier.fillMaxWidth()) {
+                for (day in week) Day(day, Modifier.weight(1f))
+                repeat(DAYS - week.size) { Box(Modifier.weight(1f)) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Day(day: CalendarDay, modifier: Modifier) {
+    if (day.day.toInt() == 0) return Box(modifier)
+    Box(modifier.padding(1.dp), Alignment.Center) {
+        val size = Modifier.sizeIn(minWidth = 32.dp, minHeight = 36.dp)
+        Round("${day.day}", day.isSolved, day.isToday, size.clearAndSetSemantics { contentDescription = day.words })
+    }
+}
+
+/** A number on a disc, filled when it is done. */
+@Composable
+private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: Modifier) {
+    val colours = MaterialTheme.colorScheme
+    val ground = if (isDone) colours.primary else colours.surfaceContainer
+    Box(
+        modifier
+            .clip(CircleShape)
+            .background(ground)
+            .border(2.dp, if (isFramed) colours.primary else ground, CircleShape)
+            .padding(horizontal = 4.dp),
+        Alignment.Center,
+    ) {
+        Text(
+            label,
+            color = if (isDone) colours.onPrimary else colours.onSurface,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+}
+
+@Composable
+private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
+        PictureView(game.picture, Modifier.size(64.dp).clearAndSetSemantics {})
+        Text(
+            game.name,
+            Modifier.weight(1f).semantics { heading() },
+            style = MaterialTheme.typography.titleLarge,
+        )
+    }
+    if (game.lesson.isNotEmpty()) {
+        Line(game.name, game.lesson, game.lessonAction) { onStudy(StudyEntry.Lesson(game.game)) }
+    }
+    Line(game.name, game.puzzles, game.puzzleAction) { onStudy(StudyEntry.Puzzle(game.game)) }
+    for (chapter in game.chapters) Levels(chapter) { onStudy(StudyEntry.Numbered(it.puzzle)) }
+}
+
+/** How far something is, and the way on. */
+@Composable
+private fun Line(what: String, words: String, action: String, onClick: () -> Unit) {
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+        Text(words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+        FilledTonalButton(onClick, Modifier.semantics { contentDescription = "$what: $action" }) { Text(action) }
+    }
+}
+
+/** The set levels of a chapter, each on a disc of its own. */
+@Composable
+private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+            Text(chapter.title, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleMedium)
+            QuietText(chapter.detail)
+        }
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
+            for (level in chapter.levels) {
+                val touched = Modifier
+                    .sizeIn(minWidth = 48.dp, minHeight = 48.dp)
+                    .clip(CircleShape)
+                    .clickable(role = Role.Button) { onLevel(level) }
+                    .semantics { contentDescription = level.words }
+                Round(level.label, level.isSolved, isFramed = true, touched)
+            }
+        }
+    }
+}
+
+private const val DAYS = 7
