@@ -24,8 +24,6 @@ import org.fivefold.AppBed
 import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.StudyEntry
-import org.fivefold.saved
-import org.fivefold.smallGames
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyDeed
@@ -33,6 +31,8 @@ import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
 import org.fivefold.game.stepsOf
+import org.fivefold.saved
+import org.fivefold.smallGames
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
