@@ -120,6 +120,11 @@ impl Scenario {
                 self.sheet = Some(app.new_game(rest)?);
                 self.tell("sheet", tell::sheet(&self.sheet().state()?));
             }
+            "today" => app.set_today(study::date(words))?,
+            "learn" => self.tell("learn", study::learn(&app.learn()?)),
+            "daily" => self.study(app.daily()?)?,
+            "puzzle" => self.study(app.puzzle(rest)?)?,
+            "puzzle-numbered" => self.study(app.puzzle_numbered(rest)?)?,
             "lesson" => self.study(app.lesson(rest)?)?,
             "review" => self.study(app.review(read::number(rest))?)?,
             "study" => self.of_study(rest)?,

@@ -1,6 +1,8 @@
 //! Gestures of a review, a puzzle or a lesson, and what its screen says.
 
-use fivefold::{FivefoldError, SpokenDeed, SpokenElement, Study, StudyDeed, StudyState};
+use fivefold::{
+    CivilDate, DailyCard, FivefoldError, LearnState, SpokenDeed, SpokenElement, Study, StudyDeed, StudyState,
+};
 
 use crate::{
     post::Letters,
@@ -117,4 +119,47 @@ pub fn tell(state: &StudyState) -> Vec<Line> {
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
     lines
+}
+
+/// A date of three words: year, month, day.
+pub fn date(words: &[&str]) -> CivilDate {
+    CivilDate { year: read::number(words[0]), month: read::number(words[1]), day: read::number(words[2]) }
+}
+
+/// What there is to learn.
+pub fn learn(state: &LearnState) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if let Some(daily) = &state.daily {
+        let picture = strokes::brief(&daily.picture);
+        let solved = flag(daily.is_solved, "solved");
+        let said = list([&daily.title, &daily.claim, &daily.game_name, &picture, solved, &daily.action]);
+        lines.push(line("daily", said));
+        lines.push(line("streak", list([&daily.streak, &daily.longest])));
+        lines.push(line("month", list([&daily.month, &daily.weekdays.join(" ")])));
+        for day in daily.days.iter().filter(|day| day.day > 0) {
+            let flags = [flag(day.is_solved, "solved"), flag(day.is_today, "today")];
+            lines.push(line(format!("day {}", day.day), list([&day.words, &list(flags)])));
+        }
+    }
+    for game in &state.games {
+        let picture = strokes::brief(&game.picture);
+        lines.push(line(&game.game, list([&game.name, &picture, &game.puzzles, &game.puzzle_action])));
+        let share = strokes::thousandths(game.lesson_share);
+        lines.push(line(format!("{} lesson", game.game), list([&game.lesson, &share, &game.lesson_action])));
+        for chapter in &game.chapters {
+            lines.push(line(format!("{} chapter", game.game), list([&chapter.title, &chapter.detail])));
+            lines.extend(chapter.levels.iter().map(|level| {
+                let said = list([&level.label, &level.words, flag(level.is_solved, "solved")]);
+                line(format!("level {}", level.puzzle), said)
+            }));
+        }
+    }
+    lines
+}
+
+/// The puzzle of the day on the home screen.
+pub fn daily(card: &DailyCard) -> Line {
+    let solved = flag(card.is_solved, "solved");
+    let streak = list([&strokes::brief(&card.streak), &card.streak_words]);
+    line("daily", list([&card.title, &card.status, &strokes::brief(&card.picture), &card.action, solved, &streak]))
 }

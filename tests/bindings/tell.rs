@@ -48,6 +48,7 @@ pub fn home(state: &HomeState) -> Vec<Line> {
             lines.push(line(format!("{} {}", card.game, kept.number), list([&kept.words, flag(kept.is_over, "over")])));
         }
     }
+    lines.extend(state.daily.iter().map(crate::study::daily));
     lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
     lines.extend(state.undo_replacing.iter().map(|it| line("replaced", list([&it.words, &format!("by {}", it.by)]))));
     lines

@@ -11,18 +11,21 @@ public final class AppModel {
   public private(set) var home: HomeState
   public private(set) var settings: AppSettings
   public private(set) var statistics: StatisticsState
+  /// What there is to learn, once it has been asked for.
+  public private(set) var learn: LearnState?
   /// What failed, the first one first; ``noticeRead()`` says that it has been read.
   public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
   @ObservationIgnored private var language: String
+  @ObservationIgnored private let now: @MainActor () -> Date
   /// A match is shown by one model, however many windows ask for it.
   @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
   @ObservationIgnored private var studies: [Weakly<StudyModel>] = []
 
   /// Opens the app over a folder of its own; what it says is in this language.
-  public init(folder: URL, language: String) throws {
-    self.language = language
+  public init(folder: URL, language: String, now: @escaping @MainActor () -> Date = { .now }) throws {
+    (self.language, self.now) = (language, now)
     let (searches, continuation) = AsyncStream.makeStream(of: Message.self)
     core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
     home = try core.home()
@@ -84,6 +87,9 @@ public final class AppModel {
         switch entry {
         case .review(let number): try core.review(number: number)
         case .lesson(let game): try core.lesson(game: game)
+        case .puzzle(let game): try core.puzzle(game: game)
+        case .numbered(let puzzle): try core.puzzleNumbered(id: puzzle)
+        case .daily: try core.daily()
         }
       let model = try StudyModel(entry, study, self)
       studies = studies.filter { $0.value != nil } + [Weakly(value: model)]
@@ -91,9 +97,24 @@ public final class AppModel {
     }
   }
 
+  public func refreshLearn() {
+    setToday()
+    change { learn = try $0.learn() }
+  }
+
+  /// The day may be another: it is the one where the player is, whatever calendar they use.
+  private func setToday() {
+    let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: now())
+    let today = CivilDate(year: Int32(day.year ?? 1970), month: UInt8(day.month ?? 1), day: UInt8(day.day ?? 1))
+    change { try $0.setToday(today: today) }
+  }
+
   // MARK: What is kept
 
-  public func refreshHome() { change { home = try $0.home() } }
+  public func refreshHome() {
+    setToday()
+    change { home = try $0.home() }
+  }
 
   public func undoReplacing() { change { home = try $0.undoReplacing() } }
 

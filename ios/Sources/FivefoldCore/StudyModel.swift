@@ -5,11 +5,19 @@ import Observation
 public enum StudyEntry: Hashable, Sendable {
   case review(UInt64)
   case lesson(String)
+  /// The next puzzle of a game that suits the player.
+  case puzzle(String)
+  /// The puzzle of this name.
+  case numbered(String)
+  case daily
 
   public var words: String {
     switch self {
     case .review(let number): "review \(number)"
     case .lesson(let game): "lesson \(game)"
+    case .puzzle(let game): "puzzle \(game)"
+    case .numbered(let puzzle): "numbered \(puzzle)"
+    case .daily: "daily"
     }
   }
 
@@ -20,6 +28,9 @@ public enum StudyEntry: Hashable, Sendable {
       guard let number = UInt64(number) else { return nil }
       self = .review(number)
     case ("lesson", let game?): self = .lesson(game)
+    case ("puzzle", let game?): self = .puzzle(game)
+    case ("numbered", let puzzle?): self = .numbered(puzzle)
+    case ("daily", nil): self = .daily
     default: return nil
     }
   }

@@ -36,6 +36,7 @@ struct FivefoldCommands: Commands {
       Button(word(.rules)) { match.map { window?.go(rules: $0.state.game) } }
         .keyboardShortcut("/", modifiers: [.command, .shift])
         .disabled(match == nil)
+      Button(word(.learn)) { window?.go(.learn) }.keyboardShortcut("l")
       Button(word(.statistics)) { window?.go(.statistics) }.keyboardShortcut("t")
     }
   }

@@ -96,6 +96,7 @@ struct RootView: View {
     // Another match is another screen: it appears, and the one before disappears.
     case .match(let match): GameScreen(match: match, window: window).id(match.number)
     case .study(let study): StudyScreen(study: study, window: window)
+    case .learn: LearnScreen(window: window)
     case .rules(_, let rules): RulesScreen(rules: rules)
     case .statistics: StatisticsScreen(window: window)
     case .settings: SettingsScreen(settings: app.settings, onChange: app.set)

@@ -6,6 +6,7 @@ import Observation
 enum Destination: Hashable {
   case match(MatchModel)
   case study(StudyModel)
+  case learn
   case rules(game: String, RulesState)
   case statistics
   case settings
@@ -16,6 +17,7 @@ enum Destination: Hashable {
     switch self {
     case .match(let match): "match \(match.number)"
     case .study(let study): "study \(study.entry.words)"
+    case .learn: "learn"
     case .rules(let game, _): "rules \(game)"
     case .statistics: "statistics"
     case .settings: "settings"
@@ -122,6 +124,7 @@ final class WindowModel {
       switch (parts.first, parts.dropFirst().first) {
       case ("match", let number?): UInt64(number).flatMap(app.reopen).map { go(.match($0)) }
       case ("study", let entry?): StudyEntry(entry).map { go($0) }
+      case ("learn", nil): go(.learn)
       case ("rules", let game?): go(rules: game)
       case ("statistics", nil): go(.statistics)
       case ("settings", nil): go(.settings)

@@ -97,6 +97,13 @@ final class Scenario {
     case "begin": try enter(app.begin(newGame: theSheet()))
     case "open-game": try enter(app.openGame(game: rest))
     case "open-match": try enter(app.openMatch(number: Read.number(rest)))
+    case "today":
+      let today = CivilDate(year: Read.number(words[0]), month: Read.number(words[1]), day: Read.number(words[2]))
+      try app.setToday(today: today)
+    case "learn": tell("learn", Tell.learn(try app.learn()))
+    case "daily": try enter(app.daily())
+    case "puzzle": try enter(app.puzzle(game: rest))
+    case "puzzle-numbered": try enter(app.puzzleNumbered(id: rest))
     case "lesson": try enter(app.lesson(game: rest))
     case "review": try enter(app.review(number: Read.number(rest)))
     case "study": try ofStudy(rest)

@@ -22,7 +22,41 @@ enum Tell {
         + card.kept.map { Line("\(card.game) \($0.number)", [$0.words, Words.flag($0.isOver, "over")]) }
     }
     let notices = state.notices.enumerated().map { Line("notice \($0 + 1)", $1) }
-    return cards + notices + (state.undoReplacing.map { [Line("replaced", [$0.words, "by \($0.by)"])] } ?? [])
+    return cards + (state.daily.map { [daily($0)] } ?? []) + notices + (state.undoReplacing.map { [Line("replaced", [$0.words, "by \($0.by)"])] } ?? [])
+  }
+
+  static func learn(_ state: LearnState) -> [Line] {
+    var lines: [Line] = []
+    if let daily = state.daily {
+      let solved = Words.flag(daily.isSolved, "solved")
+      let said = [daily.title, daily.claim, daily.gameName, Strokes.brief(daily.picture), solved, daily.action]
+      lines = [
+        Line("daily", said), Line("streak", [daily.streak, daily.longest]),
+        Line("month", [daily.month, daily.weekdays.joined(separator: " ")]),
+      ]
+      for day in daily.days where day.day > 0 {
+        let flags = [Words.flag(day.isSolved, "solved"), Words.flag(day.isToday, "today")]
+        lines.append(Line("day \(day.day)", [day.words] + flags))
+      }
+    }
+    for game in state.games {
+      lines.append(Line(game.game, [game.name, Strokes.brief(game.picture), game.puzzles, game.puzzleAction]))
+      let share = Strokes.thousandths(game.lessonShare)
+      lines.append(Line("\(game.game) lesson", [game.lesson, share, game.lessonAction]))
+      for chapter in game.chapters {
+        lines.append(Line("\(game.game) chapter", [chapter.title, chapter.detail]))
+        lines += chapter.levels.map { level in
+          Line("level \(level.puzzle)", [level.label, level.words, Words.flag(level.isSolved, "solved")])
+        }
+      }
+    }
+    return lines
+  }
+
+  private static func daily(_ card: DailyCard) -> Line {
+    let streak = [Strokes.brief(card.streak), card.streakWords]
+    let said = [card.title, card.status, Strokes.brief(card.picture), card.action, Words.flag(card.isSolved, "solved")]
+    return Line("daily", said + streak)
   }
 
   static func rules(_ state: RulesState) -> [Line] {

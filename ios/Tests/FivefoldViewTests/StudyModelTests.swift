@@ -78,7 +78,7 @@ struct StudyModelTests {
   }
 
   @Test func everyEntryIsBroughtBackByItsWords() {
-    for entry: StudyEntry in [.review(7), .lesson("a"), .lesson("a b")] {
+    for entry: StudyEntry in [.review(7), .lesson("a"), .lesson("a b"), .puzzle("b"), .numbered("b/17"), .daily] {
       #expect(StudyEntry(entry.words) == entry)
     }
     #expect(StudyEntry("nonsense") == nil && StudyEntry("") == nil)

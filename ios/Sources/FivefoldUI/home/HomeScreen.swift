@@ -16,6 +16,7 @@ struct HomeScreen: View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: tile), spacing: 8)], spacing: 8) {
         ForEach(app.home.cards, id: \.game) { card in HomeTile(card: card, window: window) }
+        if let daily = app.home.daily { DailyTile(daily: daily, window: window) }
       }
       .padding(16)
     }
@@ -24,6 +25,7 @@ struct HomeScreen: View {
     .navigationTitle(word(.appName))
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
+        Button(word(.learn), systemImage: "graduationcap") { window.go(.learn) }.labelStyle(.iconOnly)
         PasteButton(payloadType: String.self) { [window] texts in
           // Whatever is pasted, the core says what is wrong with it. Which thread it comes on the system does not say.
           Task { @MainActor in window.show(window.app.receive(texts.first ?? "")) }
@@ -117,6 +119,36 @@ private struct HomeTile: View {
         .labelStyle(.iconOnly)
         .frame(minWidth: 48, minHeight: 48)
     }
+  }
+}
+
+/// The puzzle of the day, with a plate of the week's seven holes.
+private struct DailyTile: View {
+  let daily: DailyCard
+  let window: WindowModel
+
+  @Environment(\.palette) private var palette
+
+  private func open() { window.go(.daily) }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button(action: open) {
+        VStack(spacing: 4) {
+          TileFace(picture: daily.picture, title: daily.title, words: daily.status)
+          PictureView(picture: daily.streak, palette: palette).equatable()
+            .frame(height: 20)
+            .accessibilityElement()
+            .accessibilityLabel(daily.streakWords)
+        }
+        .accessibilityElement(children: .combine)
+      }
+      .buttonStyle(.plain)
+      .accessibilityHint(daily.action)
+      Spacer(minLength: 0)
+      Button(daily.action, action: open).buttonStyle(FilledButtonStyle(height: 36)).accessibilityHidden(true)
+    }
+    .modifier(Tile(ink: .secondTone))
   }
 }
 

@@ -1,0 +1,178 @@
+import FivefoldCore
+import SwiftUI
+
+/// Everything there is to learn: the puzzle of the day with its month, and a section a game.
+struct LearnScreen: View {
+  let window: WindowModel
+
+  @Environment(\.palette) private var palette
+  @ScaledMetric private var column: CGFloat = 320
+
+  private var app: AppModel { window.app }
+
+  var body: some View {
+    ScrollView {
+      // Beside one another where there is room.
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: column), spacing: 12, alignment: .top)], spacing: 12) {
+        if let learn = app.learn {
+          if let daily = learn.daily { DailySection(daily: daily, window: window) }
+          ForEach(learn.games, id: \.game) { LearnSection(game: $0, window: window) }
+        }
+      }
+      .padding(16)
+    }
+    .background(palette[.page])
+    .navigationTitle(word(.learn))
+    .onAppear { app.refreshLearn() }
+  }
+}
+
+/// The puzzle of the day, how many days in a row, and the month.
+private struct DailySection: View {
+  let daily: DailyState
+  let window: WindowModel
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(alignment: .top, spacing: 12) {
+        PictureView(picture: daily.picture, palette: palette).equatable()
+          .frame(width: 112, height: 112)
+          .accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 4) {
+          Text(daily.title).font(.headline)
+          Text(daily.claim)
+          Text(daily.gameName).font(.subheadline).foregroundStyle(.ink(.quiet))
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+      }
+      Button {
+        window.go(.daily)
+      } label: {
+        Text(daily.action).frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.filled)
+      if !daily.streak.isEmpty {
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 8) { streak }
+          VStack(alignment: .leading, spacing: 4) { streak }
+        }
+      }
+      MonthView(daily: daily)
+    }
+    .padding(16)
+    .modifier(Card())
+  }
+
+  @ViewBuilder private var streak: some View {
+    Text(daily.streak).font(.headline)
+    Spacer(minLength: 0)
+    Text(daily.longest).font(.subheadline).foregroundStyle(.ink(.quiet))
+  }
+}
+
+/// A month as a calendar: solved days are filled, today has a ring.
+private struct MonthView: View {
+  let daily: DailyState
+
+  @Environment(\.palette) private var palette
+  @ScaledMetric private var size: CGFloat = 32
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(daily.month).font(.subheadline.weight(.semibold))
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 7), spacing: 4) {
+        ForEach(daily.weekdays.indices, id: \.self) { index in
+          Text(daily.weekdays[index]).font(.caption).foregroundStyle(.ink(.quiet)).accessibilityHidden(true)
+        }
+        ForEach(daily.days.indices, id: \.self) { index in day(daily.days[index]) }
+      }
+    }
+  }
+
+  @ViewBuilder private func day(_ day: CalendarDay) -> some View {
+    if day.day == 0 {
+      Color.clear.frame(height: size).accessibilityHidden(true)
+    } else {
+      Text(verbatim: "\(day.day)")
+        .font(.footnote.monospacedDigit())
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .foregroundStyle(palette[day.isSolved ? .card : .text])
+        .frame(width: size, height: size)
+        .background(day.isSolved ? palette[.accent] : .clear, in: Circle())
+        .overlay { if day.isToday { Circle().strokeBorder(palette[.accent], lineWidth: 2) } }
+        .accessibilityElement()
+        .accessibilityLabel(day.words)
+    }
+  }
+}
+
+/// What there is to learn of a game.
+private struct LearnSection: View {
+  let game: LearnGame
+  let window: WindowModel
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 12) {
+        PictureView(picture: game.picture, palette: palette).equatable()
+          .frame(width: 64, height: 64)
+          .accessibilityHidden(true)
+        Text(game.name).font(.headline).accessibilityAddTraits(.isHeader)
+      }
+      if !game.lesson.isEmpty {
+        row(game.lesson, game.lessonAction) { window.go(.lesson(game.game)) }
+        ProgressView(value: game.lessonShare).progressViewStyle(.linear).accessibilityHidden(true)
+      }
+      row(game.puzzles, game.puzzleAction) { window.go(.puzzle(game.game)) }
+      ForEach(game.chapters, id: \.title) { chapter in
+        HStack(spacing: 8) {
+          Text(chapter.title).font(.subheadline.weight(.semibold))
+          Spacer(minLength: 0)
+          Text(chapter.detail).font(.footnote).foregroundStyle(.ink(.quiet))
+        }
+        .accessibilityElement(children: .combine)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 8)], spacing: 8) {
+          ForEach(chapter.levels, id: \.puzzle) { level($0) }
+        }
+      }
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(Card())
+  }
+
+  /// A set puzzle of a chapter: filled when it is solved.
+  private func level(_ level: ChapterLevel) -> some View {
+    Button {
+      window.go(.numbered(level.puzzle))
+    } label: {
+      Text(level.label)
+        .font(.callout.weight(.semibold).monospacedDigit())
+        .foregroundStyle(palette[level.isSolved ? .card : .text])
+        .frame(minWidth: 44, minHeight: 44)
+        .background(level.isSolved ? palette[.accent] : palette[.secondTone], in: Circle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(level.words)
+  }
+
+  private func row(_ words: String, _ action: String, _ act: @escaping @MainActor () -> Void) -> some View {
+    HStack(spacing: 8) {
+      Text(words).font(.subheadline).foregroundStyle(.ink(.quiet)).frame(maxWidth: .infinity, alignment: .leading)
+      // Several games have a button of that name: which one is said before it.
+      Button(action, action: act).buttonStyle(.bordered).accessibilityHint([game.name, words].joined(separator: ", "))
+    }
+  }
+}
+
+struct LearnScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    Previewed { _, window in NavigationStack { LearnScreen(window: window) } }
+  }
+}
