@@ -126,7 +126,7 @@ impl Board {
     }
 
     /// A legal turn of a game as it is shown on the board without being played; nothing of a text that is none.
-    pub fn shown_turn(&self, before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownTurn> {
+    pub fn shown_turn(before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownTurn> {
         let turn = before.read_turn(text).ok()?;
         let mut after = before.copy();
         let made = before.under_way().len();

@@ -1,6 +1,10 @@
 //! A hint in three steps: where to look, what to look at, the turn. Asked for once more, the turn is played.
 
-use super::{super::board::Signs, owner::Play, searcher::Aim};
+use super::{
+    super::board::{Board, Signs},
+    owner::Play,
+    searcher::Aim,
+};
 use crate::{
     game::{Effect, Message, Place, Proof, Target, Verdict},
     picture::{ShownStep, ShownTone, ShownTurn},
@@ -122,7 +126,7 @@ impl Play {
         let Some(hint) = &self.hint else { return };
         let state = self.board.session.state();
         let Ok(turn) = state.read_turn(&hint.turn) else { return };
-        let Some(shown) = self.board.shown_turn(state, &hint.turn, ShownTone::Hint) else { return };
+        let Some(shown) = Board::shown_turn(state, &hint.turn, ShownTone::Hint) else { return };
         let place = shown.steps.iter().find_map(|step| match step {
             ShownStep::Piece(piece) => Some(piece.place),
             ShownStep::Way { from, .. } => Some(*from),

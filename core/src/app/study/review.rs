@@ -177,7 +177,9 @@ impl Review {
             action(StudyDeed::PlayFromHere, "review-play", !self.whole.before(self.at).status().is_over()),
         ];
         let main = if slip.is_some() { StudyDeed::Retry } else { StudyDeed::NextSlip };
-        actions.iter_mut().for_each(|action| action.is_main = action.deed == main);
+        for action in &mut actions {
+            action.is_main = action.deed == main;
+        }
         actions
     }
 
@@ -249,7 +251,7 @@ impl Exercise for Review {
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         sheet.turns = self.study_turns(board, &judged);
         sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
-        sheet.signs = self.signs(board, &judged);
+        sheet.signs = self.signs(&judged);
         sheet.actions = self.actions(board, &judged);
         (sheet.sentence, sheet.tone) = match &self.way {
             Way::Retry(retry) => retry.sentence(board, &self.whole),
@@ -285,7 +287,9 @@ impl Exercise for Review {
         match (deed, &mut self.way) {
             (StudyDeed::First, _) => self.show(board, 0),
             (StudyDeed::Last, _) => self.show(board, self.turns()),
-            (StudyDeed::Previous, Way::Refutation(0)) => self.show(board, self.at),
+            (StudyDeed::Answer | StudyDeed::Continue, _) | (StudyDeed::Previous, Way::Refutation(0)) => {
+                self.show(board, self.at);
+            }
             (StudyDeed::Previous, Way::Refutation(step)) => {
                 let step = *step - 1;
                 self.refute(board, step);
@@ -310,7 +314,6 @@ impl Exercise for Review {
             (StudyDeed::Retry | StudyDeed::TryAgain, _) => self.ask(board),
             (StudyDeed::Refute, Way::Retry(retry)) => retry.refute(board),
             (StudyDeed::Refute, _) => self.refute(board, 1),
-            (StudyDeed::Answer | StudyDeed::Continue, _) => self.show(board, self.at),
             _ => {}
         }
         self.reckon();

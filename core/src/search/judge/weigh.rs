@@ -86,21 +86,18 @@ impl<P: Think> Weighed<P> {
         if stop() {
             return None;
         }
-        let (turns, proof, tree, visits) = match exact {
-            Some(Exact { turns, proof }) => {
-                let valued = |(turn, proof): (Turn, Proof)| ValuedTurn {
-                    turn: whole(turn),
-                    visits: 0,
-                    value: proof.verdict.value().get(),
-                    proof: Some(proof),
-                };
-                (turns.into_iter().map(valued).collect(), Some(proof), None, 0)
-            }
-            None => {
-                let (Findings { candidates, proof, .. }, tree) = searched(course, turn, visits, &proofs, memory, stop)?;
-                let made = tree.visits();
-                (candidates, proof, Some(tree), made)
-            }
+        let (turns, proof, tree, visits) = if let Some(Exact { turns, proof }) = exact {
+            let valued = |(turn, proof): (Turn, Proof)| ValuedTurn {
+                turn: whole(turn),
+                visits: 0,
+                value: proof.verdict.value().get(),
+                proof: Some(proof),
+            };
+            (turns.into_iter().map(valued).collect(), Some(proof), None, 0)
+        } else {
+            let (Findings { candidates, proof, .. }, tree) = searched(course, turn, visits, &proofs, memory, stop)?;
+            let made = tree.visits();
+            (candidates, proof, Some(tree), made)
         };
         let played = *turns.iter().find(|valued| valued.turn == turn)?;
         let best = best(&turns, &played, proof);

@@ -12,14 +12,14 @@ use crate::search::{Grade, Judgement, Worth, judge, last_safe};
 const NEVER: &dyn Fn() -> bool = &|| false;
 
 /// The result for the side to move, by trying everything.
-fn value(position: &TicTacToe) -> Verdict {
-    let best = whole_turns(position, Turn::default()).into_iter().map(|turn| value_of(position, turn)).max();
+fn value(position: TicTacToe) -> Verdict {
+    let best = whole_turns(&position, Turn::default()).into_iter().map(|turn| value_of(position, turn)).max();
     best.expect("the game goes on")
 }
 
 /// The result of a turn for the side that makes it.
-fn value_of(position: &TicTacToe, turn: Turn) -> Verdict {
-    let mut after = *position;
+fn value_of(position: TicTacToe, turn: Turn) -> Verdict {
+    let mut after = position;
     turn.actions().for_each(|action| after.play_unchecked(action));
     match after.status() {
         Status::Ended(ending) => match ending.outcome {
@@ -27,14 +27,14 @@ fn value_of(position: &TicTacToe, turn: Turn) -> Verdict {
             Outcome::Win(_) => Verdict::Loss,
             Outcome::Draw => Verdict::Draw,
         },
-        _ => value(&after).reversed(),
+        _ => value(after).reversed(),
     }
 }
 
 /// The only grade that a turn can have where everything is known.
-fn expected(position: &TicTacToe, turn: Turn) -> Grade {
+fn expected(position: TicTacToe, turn: Turn) -> Grade {
     let own = value_of(position, turn);
-    let turns = whole_turns(position, Turn::default());
+    let turns = whole_turns(&position, Turn::default());
     let others: Vec<Verdict> =
         turns.into_iter().filter(|other| *other != turn).map(|other| value_of(position, other)).collect();
     let best = others.iter().copied().max();
@@ -53,9 +53,9 @@ fn every_turn_of_the_smallest_game_is_graded_by_its_result() {
         let course = tic_tac_toe(turns);
         for turn in whole_turns(course.position(), Turn::default()) {
             let judged = judge(&course, turn, 20_000, NEVER).expect("nobody stops it");
-            assert_eq!(judged.grade, expected(course.position(), turn), "{turns}: {judged:?}");
-            assert_eq!(judged.before.verdict(), Some(value(course.position())), "{turns}: {judged:?}");
-            assert_eq!(judged.after.verdict(), Some(value_of(course.position(), turn)), "{turns}: {judged:?}");
+            assert_eq!(judged.grade, expected(*course.position(), turn), "{turns}: {judged:?}");
+            assert_eq!(judged.before.verdict(), Some(value(*course.position())), "{turns}: {judged:?}");
+            assert_eq!(judged.after.verdict(), Some(value_of(*course.position(), turn)), "{turns}: {judged:?}");
             assert_eq!(judged.grade.is_slip(), !judged.refutation.is_empty(), "{turns}: {judged:?}");
         }
     }
@@ -82,7 +82,7 @@ fn a_slower_win_is_a_note_and_no_mistake() {
     let win = course.position().read_turn("c1").expect("it is legal");
     let slower = whole_turns(course.position(), Turn::default())
         .into_iter()
-        .find(|turn| *turn != win && value_of(course.position(), *turn) == Verdict::Win)
+        .find(|turn| *turn != win && value_of(*course.position(), *turn) == Verdict::Win)
         .expect("another turn wins too");
     let judged = judge(&course, slower, 20_000, NEVER).expect("nobody stops it");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");

@@ -73,12 +73,12 @@ impl Review {
     }
 
     /// What was played and what would have been better, on the board after the turn.
-    pub(super) fn signs(&self, board: &Board, judged: &[Option<Judgement>]) -> Signs {
+    pub(super) fn signs(&self, judged: &[Option<Judgement>]) -> Signs {
         let mut signs = Signs::NONE;
         signs.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
         let mut show = |turn: usize, text: &str, tone| {
             let before = self.whole.before(turn - 1);
-            signs.show(board.shown_turn(before.as_ref(), text, tone));
+            signs.show(Board::shown_turn(before.as_ref(), text, tone));
         };
         match (&self.way, self.last(judged)) {
             (Way::Game, Some(judged)) if judged.turn != judged.best => {
