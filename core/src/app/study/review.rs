@@ -87,7 +87,7 @@ impl Review {
 
     /// Keeps what was found, if that is more than what is kept.
     fn keep(&mut self) {
-        let judged = self.reckoning.judged();
+        let judged = self.reckoning.found();
         let found = judged.iter().flatten().count();
         if found > self.recorded {
             let record = Record::new(&self.whole, JUDGE_VISITS, judged);
@@ -247,7 +247,10 @@ impl Exercise for Review {
         let colours = Side::BOTH.map(|side| self.whole.state().colour(side));
         sheet.headline = words::headline(words, self.person(), colours, tallies, self.turns(), known);
         sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colours);
-        sheet.progress = self.reckoning.is_running().then(|| share(known, judged.len()));
+        sheet.progress = match &self.way {
+            Way::Retry(retry) if retry.stage == Stage::Judged => Some(0.0),
+            _ => self.reckoning.is_running().then(|| share(known, judged.len())),
+        };
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         sheet.turns = self.study_turns(board, &judged);
         sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);

@@ -18,6 +18,8 @@ use crate::{
 /// What is known of the turns of a game, and who finds out more.
 pub struct Reckoning {
     known: Arc<Known>,
+    /// As much of it as was heard of: what is seen changes only when somebody is told.
+    heard: Vec<Option<Judgement>>,
     running: Option<Running>,
     visits: u64,
 }
@@ -50,7 +52,7 @@ impl Drop for SaysEnd {
 impl Reckoning {
     /// Of some turns this is known. What is not will be judged by so many simulations each.
     pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
-        Self { known: Arc::new(Known(Mutex::new(judged))), running: None, visits }
+        Self { known: Arc::new(Known(Mutex::new(judged.clone()))), heard: judged, running: None, visits }
     }
 
     /// Goes on with the turns of this match that are not known, from the last one to the first. Whether anything is to
@@ -70,12 +72,16 @@ impl Reckoning {
     /// Ends it; what is known stays.
     pub fn stop(&mut self) {
         self.running = None;
+        self.heard = self.found();
     }
 
     /// Whether a message is of the thread that runs; one that has ended runs no more.
     pub fn hear(&mut self, search: u64) -> bool {
         let is_own = self.running.as_ref().is_some_and(|running| running.search.id().0 == search);
         self.running.take_if(|running| is_own && running.has_ended.load(Ordering::Acquire));
+        if is_own {
+            self.heard = self.found();
+        }
         is_own
     }
 
@@ -84,8 +90,13 @@ impl Reckoning {
         self.running.is_some()
     }
 
-    /// What is known of each turn.
+    /// What was heard of each turn.
     pub fn judged(&self) -> Vec<Option<Judgement>> {
+        self.heard.clone()
+    }
+
+    /// What is known of each turn.
+    pub fn found(&self) -> Vec<Option<Judgement>> {
         self.known.judged().clone()
     }
 
