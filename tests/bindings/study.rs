@@ -1,13 +1,13 @@
 //! Gestures of a review, a puzzle or a lesson, and what its screen says.
 
 use fivefold::{
-    CivilDate, DailyCard, FivefoldError, LearnState, SpokenDeed, SpokenElement, Study, StudyDeed, StudyState,
+    CivilDate, DailyCard, FivefoldError, LearnState, SpokenDeed, SpokenElement, Study, StudyDeed, StudyState, TurnMark,
 };
 
 use crate::{
     post::Letters,
     read, strokes,
-    tell::{Line, flag, line, list, maybe, side, spoken, target},
+    tell::{Line, flag, line, list, side, spoken, target},
     words::word,
 };
 
@@ -93,6 +93,19 @@ fn element<'a>(state: &'a StudyState, words: &str) -> &'a SpokenElement {
     meant.unwrap_or_else(|| panic!("nothing on the board is called {words}"))
 }
 
+/// What a turn was worth, as scenarios write it.
+const fn mark(mark: TurnMark) -> &'static str {
+    match mark {
+        TurnMark::Forced => "forced",
+        TurnMark::Best => "best",
+        TurnMark::Only => "only",
+        TurnMark::Inaccuracy => "inaccuracy",
+        TurnMark::Mistake => "mistake",
+        TurnMark::Blunder => "blunder",
+        TurnMark::GaveAway => "gave-away",
+    }
+}
+
 /// A review, a puzzle or a lesson, but for what happened once.
 pub fn tell(state: &StudyState) -> Vec<Line> {
     let mut lines = vec![
@@ -105,9 +118,9 @@ pub fn tell(state: &StudyState) -> Vec<Line> {
     lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
     lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
     lines.extend(state.turns.iter().map(|turn| {
-        let mark = maybe(turn.mark.as_ref(), word);
+        let mark = turn.mark.map_or("", mark);
         let said = format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence);
-        line(format!("turn {}", turn.number), list([&said, &mark, &turn.mark_words]))
+        line(format!("turn {}", turn.number), list([&said, mark, &turn.mark_words]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
     // How much is done by when depends on the machine.
