@@ -22,7 +22,8 @@ enum Tell {
         + card.kept.map { Line("\(card.game) \($0.number)", [$0.words, Words.flag($0.isOver, "over")]) }
     }
     let notices = state.notices.enumerated().map { Line("notice \($0 + 1)", $1) }
-    return cards + (state.daily.map { [daily($0)] } ?? []) + notices + (state.undoReplacing.map { [Line("replaced", [$0.words, "by \($0.by)"])] } ?? [])
+    return cards + (state.daily.map { [daily($0)] } ?? []) + notices
+      + (state.undoReplacing.map { [Line("replaced", [$0.words, "by \($0.by)"])] } ?? [])
   }
 
   static func learn(_ state: LearnState) -> [Line] {

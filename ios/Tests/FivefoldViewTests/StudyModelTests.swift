@@ -73,7 +73,11 @@ struct StudyModelTests {
   /// Waits until the state is another.
   private func changed(_ study: StudyModel) async {
     await withCheckedContinuation { continuation in
-      withObservationTracking { _ = study.state } onChange: { continuation.resume() }
+      withObservationTracking {
+        _ = study.state
+      } onChange: {
+        continuation.resume()
+      }
     }
   }
 

@@ -105,9 +105,9 @@ private struct HomeTile: View {
             Menu {
               Button(word(.goOn), systemImage: "play") { window.show(app.open(match: kept.number)) }
               if kept.isOver {
-              Button(word(.review), systemImage: "chart.xyaxis.line") { window.go(.review(kept.number)) }
-            }
-            Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
+                Button(word(.review), systemImage: "chart.xyaxis.line") { window.go(.review(kept.number)) }
+              }
+              Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
             } label: {
               Text(kept.words)
             }
