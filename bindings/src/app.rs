@@ -154,14 +154,14 @@ impl AppCore {
     /// The platform says what day it is where the person is: at the start, on return, and when the day changes.
     pub fn set_today(&self, today: CivilDate) -> Result<(), FivefoldError> {
         self.with(|app| {
-            app.set_today(today.into());
+            app.set_today(today);
             Ok(())
         })
     }
 
     /// Everything there is to learn today.
     pub fn learn(&self) -> Result<LearnState, FivefoldError> {
-        self.with(|app| Ok(app.learn().into()))
+        self.with(|app| Ok(app.learn()))
     }
 
     /// The puzzle of the day.

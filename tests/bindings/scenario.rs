@@ -277,12 +277,13 @@ impl Scenario {
 
     /// Opens the screen of a review, a puzzle or a lesson.
     fn study(&mut self, fresh: Arc<Study>) -> Answer {
-        if let Some(old) = self.study.replace(Arc::clone(&fresh)) {
+        let state = fresh.shown()?;
+        if let Some(old) = self.study.replace(fresh) {
             old.hidden()?;
         }
         self.studied = None;
         self.told.remove("study");
-        self.tell_study(fresh.shown()?);
+        self.tell_study(state);
         Ok(())
     }
 

@@ -96,7 +96,7 @@ pub fn sheet(state: &NewGameState) -> Vec<Line> {
         line("board", &state.board),
     ];
     lines.extend(state.starters.iter().map(|choice| {
-        let colours = choice.colours.iter().map(|colour| word(colour)).collect::<Vec<_>>().join(" ");
+        let colours = choice.colours.iter().map(word).collect::<Vec<_>>().join(" ");
         line("start", list([&word(&choice.starter), &choice.label, &colours, flag(choice.is_chosen, "chosen")]))
     }));
     lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
@@ -112,8 +112,8 @@ fn strength(row: &StrengthRow) -> String {
     let limits = format!("{} seconds, {} visits", row.seconds, row.visits);
     let steps = list([flag(row.can_less, "less"), flag(row.can_more, "more")]);
     let chosen = row.choices.iter().filter(|choice| choice.is_chosen);
-    let face: String =
-        chosen.map(|it| format!("face {} of {}, {}", it.level, it.label, strokes::brief(&it.face))).collect();
+    let face = chosen.map(|it| format!("face {} of {}, {}", it.level, it.label, strokes::brief(&it.face)));
+    let face = face.collect::<Vec<_>>().concat();
     list([&side(row.colour), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &face, &steps])
 }
 

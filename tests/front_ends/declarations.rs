@@ -71,7 +71,7 @@ impl Reader<'_> {
         while let Some(attribute) = rest.strip_prefix('@') {
             let name = attribute.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
             let end = name.unwrap_or(attribute.len());
-            let arguments = attribute[end..].starts_with('(').then(|| closed(&attribute[end..])).unwrap_or_default();
+            let arguments = if attribute[end..].starts_with('(') { closed(&attribute[end..]) } else { "" };
             if let Some((_, version)) = arguments.split_once("iOS ") {
                 self.version = version.split(',').next().map(str::to_owned);
             }

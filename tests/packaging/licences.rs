@@ -83,7 +83,7 @@ fn of_several_licences_the_one_with_the_fewest_texts_is_used() {
 fn the_libraries_of_the_android_app_say_the_licence_that_is_shown() {
     let named = env::var_os("FIVEFOLD_MAVEN");
     let home = env::var_os("HOME").unwrap_or_default();
-    let repository = named.as_ref().map_or_else(|| Path::new(&home).join(".m2/repository"), |path| path.into());
+    let repository = named.as_ref().map_or_else(|| Path::new(&home).join(".m2/repository"), Into::into);
     let groups = parts::groups();
     let mut unread = Vec::new();
     for library in parts::packed() {

@@ -24,6 +24,7 @@ const LEAST_DEVIATION: f64 = 45.0;
 const MOST_DEVIATION: f64 = 350.0;
 
 /// How strong somebody is.
+#[expect(clippy::struct_field_names, reason = "the paper's words")]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rating {

@@ -27,6 +27,9 @@ pub enum Mark {
     Wrong,
 }
 
+/// A turn and what is proven of it, if anything is.
+type Proven = (Turn, Option<Proof>);
+
 /// A turn and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Graded {
@@ -42,7 +45,8 @@ pub struct Graded {
 /// at, or the claim is not true.
 #[must_use]
 pub fn graded(state: &dyn GameState, claim: Claim) -> Option<Vec<Graded>> {
-    let (proofs, mark): (Vec<(Turn, Option<Proof>)>, fn(Claim, Option<Proof>) -> Mark) = match claim {
+    type Marking = fn(Claim, Option<Proof>) -> Mark;
+    let (proofs, mark): (Vec<Proven>, Marking) = match claim {
         Claim::WinIn(turns) => {
             let within = 2 * turns - 1;
             let proofs = state.forced(within + 2, LONGER_NODES).or_else(|| state.forced(within, FORCED_NODES))?;

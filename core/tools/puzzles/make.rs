@@ -91,7 +91,7 @@ pub fn make(game: &'static dyn Game, path: &PathBuf, games: u64) -> Result<(), S
 pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
     let (name, levels) = crate::plan::chapter(game.id()).ok_or("no chapter for this game")?;
     let mut maker = Maker::open(game, path)?;
-    maker.text += &format!("chapter {name}\n");
+    let _ = writeln!(maker.text, "chapter {name}");
     for level in levels {
         let mut random = Random::seed_from_u64(u64::from(level.size) + maker.shapes.len() as u64);
         let cells = cells(game, level.size)?;
@@ -132,7 +132,7 @@ impl Maker {
             return None;
         }
         let draft = Draft { length: TO_THE_END, ..self.draft(&*state, level.claim)? };
-        let is_it = self.claim_of_value(&*state) == Some(level.claim) && self.is_hidden(&*state, &draft);
+        let is_it = Self::claim_of_value(&*state) == Some(level.claim) && self.is_hidden(&*state, &draft);
         if !is_it || !self.shapes.insert(shape(&*state)) {
             return None;
         }
@@ -275,7 +275,7 @@ impl Maker {
     }
 
     /// What the value of a position lets claim.
-    fn claim_of_value(&self, state: &dyn GameState) -> Option<Claim> {
+    fn claim_of_value(state: &dyn GameState) -> Option<Claim> {
         match state.solve_within(SOLVER_NODES)?.proof.verdict {
             Verdict::Win => Some(Claim::OnlyWin),
             Verdict::Draw => Some(Claim::Save),

@@ -19,6 +19,7 @@ pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
     };
     let place = |piece: &fivefold_core::game::Piece| {
         layout.spots.iter().find(|spot| spot.place == piece.place).map(|spot| {
+            #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
             let along = |at: f32, length: f32| (4.0 * (at - length / 2.0)).round() as i32;
             (along(spot.x, layout.width), along(spot.y, layout.height), colour(piece.colour))
         })

@@ -1,4 +1,4 @@
-//! A bill of materials as programs read it: CycloneDX, version 1.6.
+//! A bill of materials as programs read it: `CycloneDX`, version 1.6.
 
 use serde_json::{Value, json};
 

@@ -121,8 +121,7 @@ impl Interface {
             About::Container(of, _) if ["named", "create", "getByName"].contains(&path) => {
                 return Ok(Some(About::Type(of.clone())));
             }
-            About::Container(_, owner) => (owner, path),
-            About::Type(owner) => (owner, path),
+            About::Container(_, owner) | About::Type(owner) => (owner, path),
         };
         let methods = self.methods(owner);
         let takes_block = |method: &&&Method| method.name == name && method.takes.contains("Function1<");

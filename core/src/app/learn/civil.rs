@@ -69,9 +69,7 @@ impl Day {
     #[must_use]
     pub const fn weekday(self) -> u8 {
         // 1970 began on a Thursday.
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it lies between 0 and 6")]
-        let weekday = (self.0 + 3).rem_euclid(7) as u8;
-        weekday
+        (self.0 + 3).rem_euclid(7).unsigned_abs().to_le_bytes()[0]
     }
 
     /// The day so many days later.

@@ -28,7 +28,13 @@ pub fn puzzle_of(day: Day) -> Option<(&'static dyn Game, u32)> {
 /// How many days in a row, up to this one, or to the day before while this one is not solved.
 pub fn streak(solved: &BTreeSet<Day>, today: Day) -> u32 {
     let last = if solved.contains(&today) { today } else { today.later(-1) };
-    (1_u32..).zip(0_i32..).take_while(|(_, ago)| solved.contains(&last.later(-ago))).last().map_or(0, |(row, _)| row)
+    let mut row = 0;
+    let mut day = last;
+    while solved.contains(&day) {
+        row += 1;
+        day = day.later(-1);
+    }
+    row
 }
 
 /// The longest row of days there was.

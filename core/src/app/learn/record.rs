@@ -193,7 +193,9 @@ mod tests {
         let gain = |attempts: &[Attempt]| {
             let mut record = PuzzleRecord::default();
             let (last, before) = attempts.split_last().unwrap();
-            before.iter().for_each(|attempt| record.note(puzzle, *attempt, Day(0)));
+            for attempt in before {
+                record.note(puzzle, *attempt, Day(0));
+            }
             let rating = |record: &PuzzleRecord| record.rating(GAME).unwrap_or_default().rating;
             let from = rating(&record);
             record.note(puzzle, *last, Day(0));
@@ -217,7 +219,9 @@ mod tests {
         let (rating, first) = (record.rating(GAME).unwrap(), pool().puzzle(1).unwrap());
         assert!(rating.rating > super::Rating::default().rating);
         // When everything is solved there is still a next one.
-        pool().puzzles().iter().for_each(|puzzle| record.note(puzzle, SOLVED, Day(0)));
+        for puzzle in pool().puzzles() {
+            record.note(puzzle, SOLVED, Day(0));
+        }
         record.note(first, SOLVED, Day(0));
         assert_ne!(record.next(GAME, pool(), Day(0)).unwrap().number(), 1);
     }

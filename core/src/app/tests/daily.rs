@@ -1,9 +1,26 @@
-use super::world::{Fault, World};
+use std::{path::Path, sync::Arc};
+
+use super::world::{Fault, Memory, World};
 use crate::{
-    app::{App, CivilDate, Study, StudyDeed, StudyKind},
+    app::{App, CivilDate, Environment, Study, StudyDeed, StudyKind},
     games,
     puzzles::{self, PoolError},
+    search::{ListenerFault, SearchListener, SearchProgress, SearchReport},
+    text::Language,
 };
+
+/// Nothing is searched here.
+struct Nobody;
+
+impl SearchListener for Nobody {
+    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
+        Ok(())
+    }
+
+    fn on_finished(&self, _: SearchReport) -> Result<(), ListenerFault> {
+        Ok(())
+    }
+}
 
 fn date(year: i32, month: u8, day: u8) -> CivilDate {
     CivilDate { year, month, day }
@@ -147,18 +164,20 @@ fn a_full_disk_forgets_nothing_as_long_as_the_app_lives() {
 
 #[test]
 fn puzzles_that_are_damaged_are_told_once_and_everything_else_works() {
-    let mut world = World::without_pools(|_| Err(PoolError::Line(7)));
-    world.app.set_today(date(2026, 11, 22));
+    let files = Arc::new(Memory::default());
+    let environment = Environment { files, pools: |_| Err(PoolError::Line(7)), ..Environment::default() };
+    let mut app = App::open_in(environment, Path::new("/app"), Language::English, Arc::new(Nobody));
+    app.set_today(date(2026, 11, 22));
     let said = "The puzzles cannot be read. Everything else works.";
-    assert_eq!(world.app.home().notices, [said]);
-    assert_eq!(world.app.home().daily, None);
-    world.app.notice_read();
-    let learn = world.app.learn();
+    assert_eq!(app.home().notices, [said]);
+    assert_eq!(app.home().daily, None);
+    app.notice_read();
+    let learn = app.learn();
     assert!(learn.daily.is_none() && learn.games.is_empty());
-    assert_eq!(world.app.daily().unwrap_err().0, said);
-    assert_eq!(world.app.puzzle("bridgit").unwrap_err().0, said);
-    assert!(world.app.home().notices.is_empty(), "it was told");
-    assert!(world.app.open_game("bridgit").is_ok());
+    assert_eq!(app.daily().unwrap_err().0, said);
+    assert_eq!(app.puzzle("bridgit").unwrap_err().0, said);
+    assert!(app.home().notices.is_empty(), "it was told");
+    assert!(app.open_game("bridgit").is_ok());
 }
 
 #[test]

@@ -13,7 +13,7 @@ use std::{
 };
 
 use crate::{
-    app::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Pools, Seeds, StrengthKind},
+    app::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind},
     game::{Place, Side, Target, mixed},
     puzzles,
     search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag},
@@ -263,22 +263,13 @@ impl Default for World {
 }
 
 impl World {
-    /// A world whose puzzles are these.
-    pub fn without_pools(pools: Pools) -> Self {
-        Self::made(Arc::default(), Arc::default(), Arc::default(), pools)
-    }
-
     fn of(files: Arc<Memory>, clock: Arc<Hourglass>, seeds: Arc<Counting>) -> Self {
-        Self::made(files, clock, seeds, puzzles::pool)
-    }
-
-    fn made(files: Arc<Memory>, clock: Arc<Hourglass>, seeds: Arc<Counting>, pools: Pools) -> Self {
         let (sender, heard) = channel();
         let environment = Environment {
             clock: Arc::<Hourglass>::clone(&clock),
             files: Arc::<Memory>::clone(&files),
             seeds: Arc::<Counting>::clone(&seeds),
-            pools,
+            pools: puzzles::pool,
         };
         let fails = Arc::<AtomicBool>::default();
         let post = Arc::new(Post { heard: Mutex::new(sender), fails: Arc::clone(&fails) });
