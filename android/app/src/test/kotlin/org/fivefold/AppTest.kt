@@ -4,6 +4,7 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
@@ -28,7 +29,8 @@ class AppTest : AppBed() {
     fun everyGameIsOfferedAndOpensWithItsBoard() {
         for (card in state.home.cards) {
             rule.onNodeWithContentDescription("${card.name}: ", substring = true, useUnmergedTree = true)
-            rule.onNode(hasText(card.name) and hasClickAction()).performScrollTo().performClick()
+            // The tile of the puzzle of the day comes after those of the games, and names one of them.
+            rule.onAllNodes(hasText(card.name) and hasClickAction()).onFirst().performScrollTo().performClick()
             rule.runOnIdle { assertEquals(card.game, match.game) }
             rule.onNodeWithTag("board").assertIsDisplayed()
             rule.onNodeWithContentDescription("Back").performClick()
