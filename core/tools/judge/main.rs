@@ -60,7 +60,7 @@ fn main() -> ExitCode {
             println!("| game | level | turns | decisions | kept % | gave away | blunders | mistakes | inaccuracies |");
             println!("|---|---|---|---|---|---|---|---|---|");
             for game in chosen {
-                for level in 1..=8 {
+                for level in (1..).take(game.levels().len()) {
                     println!("{}", levels(*game, level, games, opening, visits));
                 }
             }
