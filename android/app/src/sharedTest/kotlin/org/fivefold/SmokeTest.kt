@@ -2,6 +2,7 @@ package org.fivefold
 
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
@@ -22,7 +23,8 @@ class SmokeTest {
         rule.waitUntil(60_000) { model().state.value != null }
         val cards = checkNotNull(model().state.value).home.cards
         for (card in cards) {
-            rule.onNode(hasText(card.name)).performScrollTo().performClick()
+            // The tile of the puzzle of the day comes after those of the games, and names one of them.
+            rule.onAllNodes(hasText(card.name)).onFirst().performScrollTo().performClick()
             rule.onNodeWithTag("board").assertExists()
             rule.activityRule.scenario.recreate()
             rule.onNodeWithTag("board").assertExists()
