@@ -19,9 +19,9 @@ use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 22] = [
+const ROOTS: [&str; 23] = [
     "AppSettings",
-    "Arrow",
+    "BoardGesture",
     "CivilDate",
     "HomeState",
     "LearnState",
@@ -30,9 +30,11 @@ const ROOTS: [&str; 22] = [
     "NewGameState",
     "Opponent",
     "Palette",
+    "PlanKind",
     "Player",
     "PlayerChoice",
     "RulesState",
+    "ScreenPlan",
     "SearchProgress",
     "SearchReport",
     "Side",
@@ -41,7 +43,6 @@ const ROOTS: [&str; 22] = [
     "StrengthKind",
     "StudyDeed",
     "StudyState",
-    "Target",
 ];
 
 /// What crosses as a number: `bindings/src/states.rs` says how.

@@ -18,7 +18,8 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, RulesState, Side, Sound, StatisticsState,
+        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan, Side, Sound,
+        StatisticsState,
     },
     study::Study,
 };
@@ -246,6 +247,22 @@ impl AppCore {
 #[uniffi::export]
 pub fn fault_words(locale: &str) -> Result<String, FivefoldError> {
     guarded(|| Ok(app::fault_words(Language::negotiate(locale))))
+}
+
+/// Where the parts of a screen with a board lie, in a window of this size with letters so many times as large as usual.
+/// Where the host has a bar for the title already, there is none in the window.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn screen_plan(
+    kind: PlanKind,
+    width: f64,
+    height: f64,
+    letters: f64,
+    has_title_bar: bool,
+) -> Result<ScreenPlan, FivefoldError> {
+    guarded(|| Ok(app::ScreenPlan::new(kind, width, height, letters, has_title_bar)))
 }
 
 /// The longest saved game that is read, in bytes: of a text that is longer one byte more is enough to be told so.

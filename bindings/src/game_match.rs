@@ -7,7 +7,7 @@ use fivefold_core::app;
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{Arrow, LegalTurnRow, MatchState, Picture, Player, PlayerChoice, Side, Target},
+    states::{BoardGesture, LegalTurnRow, MatchState, Picture, Player, PlayerChoice, Side},
 };
 
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
@@ -60,39 +60,9 @@ impl Match {
         self.with(|it| Ok(it.heard(search)))
     }
 
-    /// A finger was lifted at a point of the picture.
-    pub fn touch_at(&self, x: f64, y: f64) -> Result<MatchState, FivefoldError> {
-        self.with(|it| Ok(it.touch_at(x, y)))
-    }
-
-    /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
-    pub fn point_at(&self, x: f64, y: f64) -> Result<Option<MatchState>, FivefoldError> {
-        self.with(|it| Ok(it.point_at(x, y)))
-    }
-
-    /// No finger or pointer is on the board.
-    pub fn point_away(&self) -> Result<Option<MatchState>, FivefoldError> {
-        self.with(|it| Ok(it.point_away()))
-    }
-
-    /// Something on the board is touched by other means than a point.
-    pub fn touch(&self, target: Target) -> Result<MatchState, FivefoldError> {
-        self.with(|it| Ok(it.touch(target)))
-    }
-
-    /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
-    pub fn move_cursor(&self, arrow: Arrow) -> Result<Option<MatchState>, FivefoldError> {
-        self.with(|it| Ok(it.move_cursor(arrow)))
-    }
-
-    /// Touches what the cursor is on, or confirms the turn that waits.
-    pub fn act_at_cursor(&self) -> Result<MatchState, FivefoldError> {
-        self.with(|it| Ok(it.act_at_cursor()))
-    }
-
-    /// The keyboard has left the board, or come to it.
-    pub fn set_focused(&self, is_focused: bool) -> Result<Option<MatchState>, FivefoldError> {
-        self.with(|it| Ok(it.set_focused(is_focused)))
+    /// Somebody does something to the board; nothing if that changes nothing.
+    pub fn gesture(&self, gesture: BoardGesture) -> Result<Option<MatchState>, FivefoldError> {
+        self.with(|it| Ok(it.gesture(gesture)))
     }
 
     /// Plays the turn that waits to be confirmed.
@@ -100,19 +70,9 @@ impl Match {
         self.with(|it| Ok(it.confirm()))
     }
 
-    /// Takes back what is made of a turn.
-    pub fn take_back(&self) -> Result<MatchState, FivefoldError> {
-        self.with(|it| Ok(it.take_back()))
-    }
-
     /// The pass, where there is one.
     pub fn pass(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.pass()))
-    }
-
-    /// Takes back.
-    pub fn undo(&self) -> Result<MatchState, FivefoldError> {
-        self.with(|it| Ok(it.undo()))
     }
 
     /// Brings again.

@@ -20,7 +20,7 @@ mod study;
 #[cfg(feature = "faults")]
 mod world;
 
-pub use app::{AppCore, fault_words, licences, longest_save, version};
+pub use app::{AppCore, fault_words, licences, longest_save, screen_plan, version};
 pub use error::FivefoldError;
 #[cfg(feature = "faults")]
 pub use faults::{deliver, held_bytes, provoke_fault};

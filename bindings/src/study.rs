@@ -8,7 +8,7 @@ use crate::{
     error::FivefoldError,
     game_match::Match,
     guard::guarded,
-    states::{Arrow, LegalTurnRow, StudyDeed, StudyState, Target},
+    states::{BoardGesture, LegalTurnRow, StudyDeed, StudyState},
 };
 
 /// A review, a puzzle or a lesson. A gesture is one call that brings the new state; none of them waits. Where nothing
@@ -56,44 +56,9 @@ impl Study {
         self.with(|it| Ok(it.heard(search)))
     }
 
-    /// A finger was lifted at a point of the picture.
-    pub fn touch_at(&self, x: f64, y: f64) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.touch_at(x, y)))
-    }
-
-    /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
-    pub fn point_at(&self, x: f64, y: f64) -> Result<Option<StudyState>, FivefoldError> {
-        self.with(|it| Ok(it.point_at(x, y)))
-    }
-
-    /// No finger or pointer is on the board.
-    pub fn point_away(&self) -> Result<Option<StudyState>, FivefoldError> {
-        self.with(|it| Ok(it.point_away()))
-    }
-
-    /// Something on the board is touched by other means than a point.
-    pub fn touch(&self, target: Target) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.touch(target)))
-    }
-
-    /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
-    pub fn move_cursor(&self, arrow: Arrow) -> Result<Option<StudyState>, FivefoldError> {
-        self.with(|it| Ok(it.move_cursor(arrow)))
-    }
-
-    /// Touches what the cursor is on.
-    pub fn act_at_cursor(&self) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.act_at_cursor()))
-    }
-
-    /// The keyboard has left the board, or come to it.
-    pub fn set_focused(&self, is_focused: bool) -> Result<Option<StudyState>, FivefoldError> {
-        self.with(|it| Ok(it.set_focused(is_focused)))
-    }
-
-    /// Takes back what is made of a turn.
-    pub fn take_back(&self) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.take_back()))
+    /// Somebody does something to the board; nothing if that changes nothing.
+    pub fn gesture(&self, gesture: BoardGesture) -> Result<Option<StudyState>, FivefoldError> {
+        self.with(|it| Ok(it.gesture(gesture)))
     }
 
     /// The pass, where there is one.

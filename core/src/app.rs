@@ -15,6 +15,7 @@ mod home;
 mod learn;
 mod levels;
 mod new_game;
+mod plan;
 mod play;
 mod rating;
 mod rules;
@@ -29,7 +30,7 @@ mod study;
 mod tests;
 mod words;
 
-pub use board::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenDeed, SpokenElement};
+pub use board::{Arrow, BoardGesture, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement};
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
@@ -39,6 +40,7 @@ pub use new_game::{
     CellRow, ChoiceRow, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
     StrengthKind, StrengthRow,
 };
+pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
     Abilities, AnalysisLine, AnalysisState, Match, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
     TurnRow,

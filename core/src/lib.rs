@@ -20,11 +20,12 @@
 //!                   + one picture
 //! ```
 //!
-//! **One touch, followed**, in eight files. A front end calls [`Match::touch_at`](app::Match::touch_at), through a line of
-//! the bindings: `app/play.rs` makes it a gesture of the match, `app/play/gestures.rs` says whether it may be made now,
-//! `app/board/gestures.rs` what the point means, `session/input.rs` what the touch does to the turn, `games/state_of.rs`
-//! asks the game whatever its type: `games/<game>/show.rs` says which action the place stands for, `rules.rs` beside it
-//! plays it. Back in `app/play/gestures.rs` is what comes of it; `app/play/screen.rs` makes the state that is returned.
+//! **One touch, followed**, in eight files. A front end calls [`Match::gesture`](app::Match::gesture) with a
+//! [`BoardGesture`](app::BoardGesture), through a line of the bindings: `app/play.rs` makes it a gesture of the match,
+//! `app/board/gestures.rs` says what the point means, `app/play/gestures.rs` whether it may be touched now,
+//! `session/input.rs` what the touch does to the turn, `games/state_of.rs` asks the game whatever its type:
+//! `games/<game>/show.rs` says which action the place stands for, `rules.rs` beside it plays it. Back in
+//! `app/play/gestures.rs` is what comes of it; `app/play/screen.rs` makes the state that is returned.
 //!
 //! **One picture, followed**: `app/play/screen.rs` asks for the board, `app/board/picture.rs` says what is on it,
 //! `picture/painter.rs` lays it in groups of strokes, each kind of thing in a file beside it, and `picture/motions.rs` has

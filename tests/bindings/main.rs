@@ -2,6 +2,7 @@
 
 mod embedding;
 mod guards;
+mod hands;
 mod hear;
 mod leaks;
 mod logging;

@@ -3,7 +3,8 @@
 use std::{fmt::Debug, str::FromStr};
 
 use fivefold::{
-    AnimationSpeed, AppSettings, Arrow, Limits, LogDetail, PaletteChoice, Player, Side, Target, ThemeChoice,
+    AnimationSpeed, AppSettings, Arrow, FivefoldError, Limits, LogDetail, PaletteChoice, PlanKind, Player, ScreenPlan,
+    Side, Target, ThemeChoice,
 };
 use fivefold_core::game::Place;
 
@@ -41,6 +42,16 @@ pub fn detail(word: &str) -> LogDetail {
         "everything" => LogDetail::Everything,
         _ => LogDetail::Off,
     }
+}
+
+/// Where a screen of a kind has its parts: `review 390 700 1`, `titled` where the title has a bar of its own.
+pub fn plan(words: &[&str]) -> Result<ScreenPlan, FivefoldError> {
+    let kind = match words[0] {
+        "study" => PlanKind::Study,
+        "review" => PlanKind::Review,
+        _ => PlanKind::Match,
+    };
+    fivefold::screen_plan(kind, number(words[1]), number(words[2]), number(words[3]), words.contains(&"titled"))
 }
 
 /// A place by its number, which need not be on the board.

@@ -6,11 +6,12 @@ use std::{
 };
 
 use fivefold::{
-    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchState, Moment, NewGame, Opponent, SpokenDeed,
-    SpokenElement, Starter, StrengthKind, Study, StudyState,
+    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchState, Moment, NewGame, Opponent, SpokenElement,
+    Starter, StrengthKind, Study, StudyState,
 };
 
 use crate::{
+    hands,
     post::{Letters, Post},
     read, strokes, study,
     tell::{self, Line, flag, list},
@@ -132,6 +133,7 @@ impl Scenario {
             "open-game" => self.enter(app.open_game(rest)?)?,
             "open-match" => self.enter(app.open_match(read::number(rest))?)?,
             "receive" => self.enter(app.receive(rest)?)?,
+            "plan" => self.see(tell::plan(&read::plan(words)?)),
             "version" => {
                 let version = fivefold::version()?;
                 self.see(format!("{} numbers", version.split('.').count()));
@@ -187,50 +189,37 @@ impl Scenario {
     /// Gestures of a match.
     fn of_match(&mut self, command: &str, rest: &str, words: &[&str]) -> Answer {
         let game = self.game.clone().expect("a scenario opens a match before it plays");
+        if let Some(gesture) = hands::gesture(command, rest, self.spoken()) {
+            self.tell_match(game.gesture(gesture)?);
+            return Ok(());
+        }
         let state = match command {
-            "state" => Some(game.state()?),
-            "shown" => Some(game.shown()?),
-            "hidden" => Some(game.hidden()?),
-            "wait" => self.wait(&game)?,
-            "tap" => {
-                let (x, y) = self.centre(rest);
-                Some(game.touch_at(x, y)?)
+            "state" => game.state()?,
+            "shown" => game.shown()?,
+            "hidden" => game.hidden()?,
+            "wait" => {
+                let state = self.wait(&game)?;
+                self.tell_match(state);
+                return Ok(());
             }
-            "tap-at" => Some(game.touch_at(read::number(words[0]), read::number(words[1]))?),
-            "point" => {
-                let (x, y) = self.centre(rest);
-                game.point_at(x, y)?
-            }
-            "point-away" => game.point_away()?,
-            "touch" => Some(game.touch(self.element(rest).target)?),
-            "touch-place" => Some(game.touch(read::place(rest))?),
-            "act" => Some(self.act(&game, rest)?),
-            "arrow" => game.move_cursor(read::arrow(rest))?,
-            "enter" => Some(game.act_at_cursor()?),
-            "focus" => game.set_focused(rest == "on")?,
-            "confirm" => Some(game.confirm()?),
-            "take-back" => Some(game.take_back()?),
-            "pass" => Some(game.pass()?),
-            "undo" => Some(game.undo()?),
-            "redo" => Some(game.redo()?),
-            "go-to" => Some(game.go_to(read::number(rest))?),
-            "play" => Some(game.play(rest)?),
-            "hint" => Some(game.hint()?),
-            "analysis" => Some(game.set_analysis(rest == "on")?),
-            "move-now" => Some(game.move_now()?),
-            "let-computer-play" => Some(game.let_computer_play()?),
-            "paused" => Some(game.set_paused(rest == "on")?),
-            "resign" => Some(game.resign()?),
-            "agree-draw" => Some(game.agree_draw()?),
-            "player" => Some(game.set_player(read::side(words[0]), read::player(&words[1..]))?),
+            "confirm" => game.confirm()?,
+            "pass" => game.pass()?,
+            "redo" => game.redo()?,
+            "go-to" => game.go_to(read::number(rest))?,
+            "play" => game.play(rest)?,
+            "hint" => game.hint()?,
+            "analysis" => game.set_analysis(rest == "on")?,
+            "move-now" => game.move_now()?,
+            "let-computer-play" => game.let_computer_play()?,
+            "paused" => game.set_paused(rest == "on")?,
+            "resign" => game.resign()?,
+            "agree-draw" => game.agree_draw()?,
+            "player" => game.set_player(read::side(words[0]), read::player(&words[1..]))?,
             "rematch" => return self.enter(game.rematch()?),
             "play-from-here" => return self.enter(game.play_from_here()?),
             _ => return self.of_looking(&game, command, rest),
         };
-        match state {
-            Some(state) => self.tell_match(state),
-            None => self.see("nothing"),
-        }
+        self.tell_match(Some(state));
         Ok(())
     }
 
@@ -245,7 +234,7 @@ impl Scenario {
             "picture" => strokes::all(&game.state()?.board.picture),
             "strokes" => strokes::of_ink(&game.state()?.board.picture, rest),
             "elements" => self.spoken().iter().map(|element| element.label.clone()).collect(),
-            "element" => element(self.element(rest)),
+            "element" => element(hands::element(self.spoken(), rest)),
             _ => vec![format!("unknown command {command}")],
         };
         self.see_all(lines);
@@ -271,7 +260,7 @@ impl Scenario {
         (self.state, self.sheet) = (None, None);
         self.told.remove("match");
         let state = self.game.as_ref().expect("it was just opened").shown()?;
-        self.tell_match(state);
+        self.tell_match(Some(state));
         Ok(())
     }
 
@@ -320,28 +309,9 @@ impl Scenario {
         &self.state.as_ref().expect("there is a match").board.spoken
     }
 
-    /// The first thing on the board whose label has these words, commas aside.
-    fn element(&self, words: &str) -> &SpokenElement {
-        let has_words = |label: &str| format!(" {} ", label.replace(',', "")).contains(&format!(" {words} "));
-        let meant = self.spoken().iter().find(|element| has_words(&element.label));
-        meant.unwrap_or_else(|| panic!("nothing on the board is called {words}"))
-    }
-
-    fn centre(&self, words: &str) -> (f64, f64) {
-        let SpokenElement { x, y, width, height, .. } = self.element(words);
-        (x + width / 2.0, y + height / 2.0)
-    }
-
-    /// Does what a screen reader offers under this label anywhere on the board.
-    fn act(&self, game: &Match, label: &str) -> Result<MatchState, FivefoldError> {
-        let action = self.spoken().iter().flat_map(|element| &element.actions).find(|action| action.label == label);
-        match action.unwrap_or_else(|| panic!("no action is called {label}")).deed {
-            SpokenDeed::Touch { target } => game.touch(target),
-            SpokenDeed::TakeBack => game.take_back(),
-        }
-    }
-
-    fn tell_match(&mut self, state: MatchState) {
+    /// A match as it is seen, if anything has changed.
+    fn tell_match(&mut self, state: Option<MatchState>) {
+        let Some(state) = state else { return self.see("nothing") };
         let before = self.state.as_ref();
         assert!(before.is_none_or(|before| before.revision <= state.revision), "a state is older than the last one");
         let before = before.map(|before| before.moment.number);

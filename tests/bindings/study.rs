@@ -1,10 +1,9 @@
 //! Gestures of a review, a puzzle or a lesson, and what its screen says.
 
-use fivefold::{
-    CivilDate, DailyCard, FivefoldError, LearnState, SpokenDeed, SpokenElement, Study, StudyDeed, StudyState, TurnMark,
-};
+use fivefold::{CivilDate, DailyCard, FivefoldError, LearnState, Study, StudyDeed, StudyState, TurnMark};
 
 use crate::{
+    hands,
     post::Letters,
     read, strokes,
     tell::{Line, flag, line, list, side, spoken, target},
@@ -39,32 +38,14 @@ pub fn gesture(
 ) -> Result<Option<StudyState>, FivefoldError> {
     let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words: Vec<&str> = rest.split(' ').collect();
+    if let Some(gesture) = hands::gesture(command, rest, &seen.board.spoken) {
+        return study.gesture(gesture);
+    }
     let state = match command {
         "state" => study.state()?,
         "shown" => study.shown()?,
         "hidden" => study.hidden()?,
         "wait" => return wait(study, letters),
-        "tap" => {
-            let SpokenElement { x, y, width, height, .. } = element(seen, rest);
-            study.touch_at(x + width / 2.0, y + height / 2.0)?
-        }
-        "point" => {
-            let SpokenElement { x, y, width, height, .. } = element(seen, rest);
-            return study.point_at(x + width / 2.0, y + height / 2.0);
-        }
-        "point-away" => return study.point_away(),
-        "touch" => study.touch(element(seen, rest).target)?,
-        "act" => {
-            let action = seen.board.spoken.iter().flat_map(|element| &element.actions).find(|act| act.label == rest);
-            match action.unwrap_or_else(|| panic!("no action is called {rest}")).deed {
-                SpokenDeed::Touch { target } => study.touch(target)?,
-                SpokenDeed::TakeBack => study.take_back()?,
-            }
-        }
-        "arrow" => return study.move_cursor(read::arrow(rest)),
-        "enter" => study.act_at_cursor()?,
-        "focus" => return study.set_focused(rest == "on"),
-        "take-back" => study.take_back()?,
         "pass" => study.pass()?,
         "play" => study.play(rest)?,
         "go-to" => study.go_to(read::number(rest))?,
@@ -84,13 +65,6 @@ fn wait(study: &Study, letters: &Letters) -> Result<Option<StudyState>, Fivefold
         study.heard(letter.search)?;
     }
     Ok(Some(study.state()?))
-}
-
-/// The first thing on the board whose label has these words, commas aside.
-fn element<'a>(state: &'a StudyState, words: &str) -> &'a SpokenElement {
-    let has_words = |label: &str| format!(" {} ", label.replace(',', "")).contains(&format!(" {words} "));
-    let meant = state.board.spoken.iter().find(|element| has_words(&element.label));
-    meant.unwrap_or_else(|| panic!("nothing on the board is called {words}"))
 }
 
 /// What a turn was worth, as scenarios write it.

@@ -1,8 +1,8 @@
 //! The states of all screens as lines: a key, and what is said of it.
 
 use fivefold::{
-    Abilities, AnalysisState, AppSettings, HomeState, MatchState, NewGameState, OptionRow, PlayerBar, RulesState, Side,
-    SpokenElement, StatisticsState, StrengthRow, Target,
+    Abilities, AnalysisState, AppSettings, HomeState, MatchState, NewGameState, OptionRow, PlayerBar, RulesState,
+    ScreenPlan, Side, SpokenElement, StatisticsState, StrengthRow, Target,
 };
 
 use crate::{strokes, words::word};
@@ -207,4 +207,11 @@ fn analysis(state: &AnalysisState) -> String {
 pub fn spoken(element: &SpokenElement) -> String {
     let value = element.value.clone().unwrap_or_default();
     list([&element.label, &value, flag(element.is_selected, "selected")])
+}
+
+/// Where the parts of a screen with a board lie.
+pub fn plan(plan: &ScreenPlan) -> String {
+    let sizes = [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions].map(strokes::thousandths);
+    let flags = [flag(plan.has_title, "title"), flag(plan.has_strip, "strip"), flag(plan.has_labels, "labels")];
+    list([&word(&plan.shape), &sizes.join(" "), &list(flags)])
 }

@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `state` | what is seen, heard and met of it: the types |
 //! | `gestures` | points, pointers and keys: what they mean |
+//! | `drag` | a finger that drags |
 //! | `cursor` | where the arrows lead |
 //! | `picture` | what is seen and what a screen reader meets |
 //! | `values` | what is known of a touch, in words and signs |
 //! | `moment` | what is heard of a change |
 
 mod cursor;
+mod drag;
 mod gestures;
 mod moment;
 mod picture;
@@ -19,8 +21,9 @@ mod values;
 use std::{sync::Arc, time::Duration};
 
 pub use self::{
+    gestures::BoardOwner,
     picture::Signs,
-    state::{Arrow, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenDeed, SpokenElement},
+    state::{Arrow, BoardGesture, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement},
     values::{percent, share},
 };
 
@@ -51,6 +54,7 @@ pub struct Board {
     pub cursor: Option<Target>,
     is_focused: bool,
     hovered: Option<Place>,
+    drag: Option<drag::Drag>,
     shown: Option<Shown>,
     pub moment: Moment,
 }
@@ -84,6 +88,7 @@ impl Board {
             cursor: None,
             is_focused: false,
             hovered: None,
+            drag: None,
             shown: None,
             moment: Moment { number: 0, sound: None, is_felt: false, announcement: String::new() },
         }
@@ -91,7 +96,7 @@ impl Board {
 
     /// Another session comes on the board; nothing of the old one is left.
     pub fn set_up(&mut self, session: Session) {
-        (self.snapshot, self.shown, self.notice) = (None, None, None);
+        (self.snapshot, self.shown, self.notice, self.drag) = (None, None, None, None);
         self.layout = session.layout();
         self.seen = None;
         self.session = session;

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `state` | what the screen shows: the types |
 //! | `owner` | the owner of the session: what is done to the match as a whole |
-//! | `gestures` | what is done to the board, and what comes of it |
+//! | `gestures` | what a gesture on the board means in a match, and what comes of it |
 //! | `hint` | a hint in three steps |
 //! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
@@ -36,12 +36,12 @@ pub(super) use screen::result_title;
 
 use super::{
     Refusal,
-    board::{Arrow, LegalTurnRow},
+    board::{BoardGesture, BoardOwner, LegalTurnRow},
     context::Context,
     words::brief,
 };
 use crate::{
-    game::{Message, Side, Target},
+    game::{Message, Side},
     picture::Picture,
     session::{Player, Session, SessionError},
 };
@@ -103,18 +103,7 @@ impl Match {
         let mut play = self.lock();
         play.look_around();
         gesture(&mut play);
-        if play.is_unsaved {
-            // There may be room again.
-            play.keep();
-        }
-        play.state()
-    }
-
-    /// A gesture that may change nothing, and says whether it did.
-    fn try_act(&self, gesture: impl FnOnce(&mut Play) -> bool) -> Option<MatchState> {
-        let mut play = self.lock();
-        play.look_around();
-        gesture(&mut play).then(|| play.state())
+        play.kept_state()
     }
 
     /// A gesture has panicked: the match is what was kept of it last, and nothing thinks.
@@ -150,39 +139,11 @@ impl Match {
         self.act(|play| play.heard(search))
     }
 
-    /// A finger was lifted at a point of the picture; beside the board that means nothing.
-    pub fn touch_at(&self, x: f64, y: f64) -> MatchState {
-        self.act(|play| play.touch_at(x, y))
-    }
-
-    /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
-    pub fn point_at(&self, x: f64, y: f64) -> Option<MatchState> {
-        self.try_act(|play| play.board.point_at(x, y))
-    }
-
-    /// No finger or pointer is on the board.
-    pub fn point_away(&self) -> Option<MatchState> {
-        self.try_act(|play| play.board.hover(None))
-    }
-
-    /// Something on the board is touched by other means than a point.
-    pub fn touch(&self, target: Target) -> MatchState {
-        self.act(|play| play.touch(target))
-    }
-
-    /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
-    pub fn move_cursor(&self, arrow: Arrow) -> Option<MatchState> {
-        self.try_act(|play| play.board.move_cursor(arrow))
-    }
-
-    /// Touches what the cursor is on, or confirms the turn that waits.
-    pub fn act_at_cursor(&self) -> MatchState {
-        self.act(Play::act_at_cursor)
-    }
-
-    /// The keyboard has left the board, or come to it; nothing if that is known.
-    pub fn set_focused(&self, is_focused: bool) -> Option<MatchState> {
-        self.try_act(|play| play.board.focus(is_focused))
+    /// Somebody does something to the board; nothing if that changes nothing.
+    pub fn gesture(&self, gesture: BoardGesture) -> Option<MatchState> {
+        let mut play = self.lock();
+        play.look_around();
+        play.gesture(gesture).then(|| play.kept_state())
     }
 
     /// Plays the turn that waits to be confirmed.
@@ -190,20 +151,9 @@ impl Match {
         self.act(Play::confirm)
     }
 
-    /// Takes back what is made of a turn.
-    pub fn take_back(&self) -> MatchState {
-        self.act(Play::take_back)
-    }
-
     /// The pass, where there is one.
     pub fn pass(&self) -> MatchState {
         self.act(Play::pass)
-    }
-
-    /// Takes back: what is made of a turn, else a resignation, else a turn, against the computer up to one's own. What
-    /// the computer thinks about is given up. In a match that has ended it looks back.
-    pub fn undo(&self) -> MatchState {
-        self.act(Play::undo)
     }
 
     /// Brings again.

@@ -36,7 +36,7 @@ pub(super) use self::{
 use self::exercise::{Exercise, Sheet};
 use super::{
     Match, Refusal,
-    board::{Arrow, Board, LegalTurnRow},
+    board::{Board, BoardGesture, BoardOwner, LegalTurnRow},
     context::Context,
 };
 use crate::{
@@ -97,13 +97,6 @@ impl Study {
         desk.state()
     }
 
-    /// A gesture that may change nothing, and says whether it did.
-    fn try_act(&self, gesture: impl FnOnce(&mut Board) -> bool) -> Option<StudyState> {
-        let mut desk = self.lock();
-        desk.board.look_around();
-        gesture(&mut desk.board).then(|| desk.state())
-    }
-
     /// A gesture has panicked: the board is put in order again.
     pub fn recover(&self) {
         let Desk { board, exercise } = &mut *self.lock();
@@ -131,48 +124,11 @@ impl Study {
         self.act(|Desk { board, exercise }| exercise.heard(board, search))
     }
 
-    /// A finger was lifted at a point of the picture; beside the board that means nothing.
-    pub fn touch_at(&self, x: f64, y: f64) -> StudyState {
-        self.act(|desk| {
-            if let Some(target) = desk.board.touched_at(x, y) {
-                desk.touch(target);
-            }
-        })
-    }
-
-    /// A finger or pointer is at a point of the picture; nothing if that changes nothing.
-    pub fn point_at(&self, x: f64, y: f64) -> Option<StudyState> {
-        self.try_act(|board| board.point_at(x, y))
-    }
-
-    /// No finger or pointer is on the board.
-    pub fn point_away(&self) -> Option<StudyState> {
-        self.try_act(|board| board.hover(None))
-    }
-
-    /// Something on the board is touched by other means than a point.
-    pub fn touch(&self, target: Target) -> StudyState {
-        self.act(|desk| desk.touch(target))
-    }
-
-    /// The keyboard's cursor goes that way; nothing at the edge, where the key is the system's.
-    pub fn move_cursor(&self, arrow: Arrow) -> Option<StudyState> {
-        self.try_act(|board| board.move_cursor(arrow))
-    }
-
-    /// Touches what the cursor is on.
-    pub fn act_at_cursor(&self) -> StudyState {
-        self.act(Desk::act_at_cursor)
-    }
-
-    /// The keyboard has left the board, or come to it; nothing if that is known.
-    pub fn set_focused(&self, is_focused: bool) -> Option<StudyState> {
-        self.try_act(|board| board.focus(is_focused))
-    }
-
-    /// Takes back what is made of a turn.
-    pub fn take_back(&self) -> StudyState {
-        self.act(Desk::take_back)
+    /// Somebody does something to the board; nothing if that changes nothing.
+    pub fn gesture(&self, gesture: BoardGesture) -> Option<StudyState> {
+        let mut desk = self.lock();
+        desk.board.look_around();
+        desk.gesture(gesture).then(|| desk.state())
     }
 
     /// The pass, where there is one.
@@ -295,13 +251,6 @@ impl Desk {
         }
     }
 
-    fn touch(&mut self, target: Target) {
-        if self.may_touch() {
-            let (before, touched) = self.board.touch(target);
-            self.touched(before, touched);
-        }
-    }
-
     fn play(&mut self, text: &str) {
         if self.may_touch() {
             match self.board.play(text) {
@@ -311,25 +260,11 @@ impl Desk {
         }
     }
 
-    fn act_at_cursor(&mut self) {
-        if let Some(cursor) = self.board.cursor {
-            self.touch(cursor);
-            self.board.leave_cursor(cursor);
-        }
-    }
-
     fn pass(&mut self) {
         match self.board.pass() {
             Some(pass) => self.touch(pass),
             None => self.board.refuse(self.board.say(&Message::new("refuse-operation"))),
         }
-    }
-
-    fn take_back(&mut self) {
-        if self.board.session.drop_partial() {
-            self.board.stepped(Vec::new(), Vec::new());
-        }
-        self.board.revision += 1;
     }
 
     fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
@@ -358,5 +293,34 @@ impl Desk {
             }
         }
         self.board.revision += 1;
+    }
+}
+
+impl BoardOwner for Desk {
+    fn board(&mut self) -> &mut Board {
+        &mut self.board
+    }
+
+    fn touch(&mut self, target: Target) {
+        if self.may_touch() {
+            let (before, touched) = self.board.touch(target);
+            self.touched(before, touched);
+        }
+    }
+
+    /// In what is studied no turn waits.
+    fn confirm_waiting(&mut self) -> bool {
+        false
+    }
+
+    fn take_back(&mut self) {
+        if self.board.session.drop_partial() {
+            self.board.stepped(Vec::new(), Vec::new());
+        }
+        self.board.revision += 1;
+    }
+
+    fn undo(&mut self) {
+        self.take_back();
     }
 }

@@ -26,6 +26,7 @@
 //! | every game is played to its end by touches, points, arrows and Enter, and by the list of turns | `every_game_is_played_to_its_end_by_touches`, `every_game_is_played_to_its_end_by_points`, `every_game_is_played_to_its_end_by_arrows`, `every_game_is_played_to_its_end_by_the_list` |
 //! | a tap anywhere in a column, the nearest legal place, nothing beside the board | `a_tap_anywhere_in_a_column` |
 //! | a ghost under finger and pointer | `the_ghost_follows_the_pointer` |
+//! | pieces and quadrants are dragged as well as touched | `a_piece_is_dragged`, `a_piece_that_is_let_go`, `a_quadrant_is_turned`, `a_finger_that_slides` |
 //! | keyboard and d-pad reach everything; at the edge a key is the system's | `every_place_is_within_reach`, `at_the_edge_an_arrow`, `the_cursor_goes_from_the_quadrant`, `a_finger_takes_over` |
 //! | half-made turns say what is missing and are taken back | `a_half_made_turn_says_what_is_missing`, `a_pick_is_shown_and_dropped` |
 //! | turns are confirmed if wanted | `a_complete_turn_waits_to_be_confirmed` |
@@ -88,6 +89,8 @@ mod against_the_computer;
 mod analysis;
 mod board;
 mod daily;
+mod drags;
+mod hands;
 mod home;
 mod kills;
 mod lessons;

@@ -164,6 +164,11 @@ public final class AppModel {
     return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
   }
 
+  /// Where the parts of a screen with a board lie. The title has a bar of its own.
+  public func plan(of kind: PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan? {
+    attempt { try screenPlan(kind: kind, width: width, height: height, letters: letters, hasTitleBar: true) }
+  }
+
   /// The match as the one model that shows it.
   func model(of core: Match) throws -> MatchModel {
     let number = try core.number()

@@ -1,18 +1,68 @@
-/// What the board on a screen does with a finger, a pointer, a keyboard or a screen reader: of a match and of what is
-/// studied alike.
-@MainActor
-public protocol BoardModel: AnyObject, Sendable {
+import Foundation
+import Observation
+
+/// Something of the core that has a board and says after each gesture what is seen next: a match, or what is studied.
+public protocol BoardCore: AnyObject, Sendable {
+  associatedtype State: BoardShowing
+  func state() throws -> State
+  func shown() throws -> State
+  func hidden() throws -> State
+  func heard(search: UInt64) throws -> State
+  func gesture(gesture: BoardGesture) throws -> State?
+  func goTo(turn: UInt32) throws -> State
+  func play(text: String) throws -> State
+  func legalTurns() throws -> [LegalTurnRow]
+  func playFromHere() throws -> Match
+}
+
+/// What is seen of something that has a board.
+public protocol BoardShowing: Equatable, Sendable {
   var board: BoardState { get }
-  func touch(x: Double, y: Double)
-  func touch(_ target: Target)
-  func point(x: Double, y: Double)
-  func pointAway()
-  func setFocused(_ isFocused: Bool)
-  /// Whether the cursor could go that way: at the edge the key is the system's.
-  func moveCursor(_ arrow: Arrow) -> Bool
-  func actAtCursor()
-  /// A step back, whatever that is just then.
-  func undo()
-  /// Drops what is made of a turn.
-  func takeBack()
+  var moment: Moment { get }
+}
+
+extension Match: BoardCore {}
+extension Study: BoardCore {}
+extension MatchState: BoardShowing {}
+extension StudyState: BoardShowing {}
+
+/// What has a board, as it is shown: each gesture is one call into the core and brings the state that is seen next.
+///
+/// In Swift to close is to let go: who lets go of the last model lets go of what it shows and of what is reckoned for it.
+@MainActor @Observable
+public class BoardModel<Core: BoardCore> {
+  public private(set) var state: Core.State
+
+  @ObservationIgnored let core: Core
+  @ObservationIgnored let app: AppModel
+
+  init(_ core: Core, _ app: AppModel) throws {
+    self.core = core
+    self.app = app
+    state = try core.state()
+  }
+
+  public func shown() { change { try $0.shown() } }
+  public func hidden() { change { try $0.hidden() } }
+  public func refresh() { change { try $0.state() } }
+  func heard(_ search: UInt64) { change { try $0.heard(search: search) } }
+
+  /// What a finger, a pointer, a key or a screen reader does to the board; says whether anything came of it.
+  @discardableResult public func make(_ gesture: BoardGesture) -> Bool {
+    guard let fresh = app.attempt({ try core.gesture(gesture: gesture) }) ?? nil else { return false }
+    take(fresh)
+    return true
+  }
+
+  public func go(to turn: UInt32) { change { try $0.goTo(turn: turn) } }
+  public func play(_ text: String) { change { try $0.play(text: text) } }
+  public func legalTurns() -> [LegalTurnRow] { app.attempt { try core.legalTurns() } ?? [] }
+  /// Another match, which begins with the position shown.
+  public func playFromHere() -> MatchModel? { app.attempt { try app.model(of: core.playFromHere()) } }
+
+  func change(_ call: (Core) throws -> Core.State) { app.attempt { try take(call(core)) } }
+
+  private func take(_ fresh: Core.State) {
+    if fresh != state { state = fresh }
+  }
 }

@@ -90,9 +90,12 @@ private func measure(_ app: AppCore, _ card: HomeCard) throws {
     try middle { _ in _ = try match.state() },
     try middle { number in
       // One after the other, so that most of them are turns; what is over begins anew.
-      if try match.touch(target: places[number % places.count]).result != nil { _ = try match.goTo(turn: 0) }
+      let state = try match.gesture(gesture: .touch(target: places[number % places.count]))
+      if state?.result != nil { _ = try match.goTo(turn: 0) }
     },
-    try middle { number in _ = try match.pointAt(x: Double(number % 7) + 0.5, y: Double(number % 5) + 0.5) },
+    try middle { number in
+      _ = try match.gesture(gesture: .pointAt(x: Double(number % 7) + 0.5, y: Double(number % 5) + 0.5))
+    },
     try middle { _ in _ = try match.legalTurns() },
     try deliver(progress: progress, times: UInt32(rounds), listener: Silent()),
     try startAndCancel(session),

@@ -15,11 +15,11 @@ struct FivefoldCommands: Commands {
         .disabled(match == nil)
     }
     CommandGroup(replacing: .undoRedo) {
-      Button(word(.undo)) { match?.undo() }.keyboardShortcut("z").disabled(can?.undo != true)
+      Button(word(.undo)) { match?.make(.undo) }.keyboardShortcut("z").disabled(can?.undo != true)
       Button(word(.redo)) { match?.redo() }
         .keyboardShortcut("z", modifiers: [.command, .shift])
         .disabled(can?.redo != true)
-      Button(word(.takeBack)) { match?.takeBack() }.keyboardShortcut(.delete).disabled(can?.takeBack != true)
+      Button(word(.takeBack)) { match?.make(.takeBack) }.keyboardShortcut(.delete).disabled(can?.takeBack != true)
     }
     CommandGroup(replacing: .appSettings) {
       Button(word(.settings)) { window?.go(.settings) }.keyboardShortcut(",")

@@ -17,7 +17,7 @@ struct AppModelTests {
     let before = match.state
     match.play(try #require(match.legalTurns().first).text)
     #expect(match.state.at == 1 && match.state.revision > before.revision)
-    match.undo()
+    match.make(.undo)
     #expect(match.state.at == 0)
   }
 

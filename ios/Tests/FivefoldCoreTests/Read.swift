@@ -97,4 +97,17 @@ enum Read {
     default: .normal
     }
   }
+
+  /// Where a screen of a kind has its parts: `review 390 700 1`, `titled` where the title has a bar of its own.
+  static func plan(_ words: [String]) throws -> ScreenPlan {
+    let kind: PlanKind =
+      switch words[0] {
+      case "study": .study
+      case "review": .review
+      default: .match
+      }
+    let sizes = words.dropFirst().compactMap(Double.init)
+    return try screenPlan(
+      kind: kind, width: sizes[0], height: sizes[1], letters: sizes[2], hasTitleBar: words.contains("titled"))
+  }
 }

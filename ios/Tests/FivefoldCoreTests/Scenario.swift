@@ -87,6 +87,7 @@ final class Scenario {
       let colours = palette.colours.map { String(format: "%06x", $0) }.joined(separator: " ")
       seen.append(Words.list([colours, Strokes.thousandths(palette.shadow)]))
     case "coin": seen += Strokes.all(try app.coin(colour: Read.side(rest)))
+    case "plan": seen.append(Tell.plan(try Read.plan(words)))
     case "version": seen.append("\(try version().split(separator: ".").count) numbers")
     case "log": try installLogging(detail: Read.detail(rest))
     case "new-game":
@@ -143,30 +144,16 @@ final class Scenario {
   /// Gestures of a match.
   private func ofMatch(_ command: String, _ rest: String, _ words: [String]) throws {
     let match = try theMatch()
+    let spoken = state?.board.spoken ?? []
+    if let gesture = try Hands.gesture(command, rest, spoken) { return tell(try match.gesture(gesture: gesture)) }
     let state: MatchState?
     switch command {
     case "state": state = try match.state()
     case "shown": state = try match.shown()
     case "hidden": state = try match.hidden()
     case "wait": state = try wait(match)
-    case "tap":
-      let (x, y) = try centre(rest)
-      state = try match.touchAt(x: x, y: y)
-    case "tap-at": state = try match.touchAt(x: Read.number(words[0]), y: Read.number(words[1]))
-    case "point":
-      let (x, y) = try centre(rest)
-      state = try match.pointAt(x: x, y: y)
-    case "point-away": state = try match.pointAway()
-    case "touch": state = try match.touch(target: element(rest).target)
-    case "touch-place": state = try match.touch(target: .place(Read.number(rest)))
-    case "act": state = try act(match, rest)
-    case "arrow": state = try match.moveCursor(arrow: Read.arrow(rest))
-    case "enter": state = try match.actAtCursor()
-    case "focus": state = try match.setFocused(isFocused: rest == "on")
     case "confirm": state = try match.confirm()
-    case "take-back": state = try match.takeBack()
     case "pass": state = try match.pass()
-    case "undo": state = try match.undo()
     case "redo": state = try match.redo()
     case "go-to": state = try match.goTo(turn: Read.number(rest))
     case "play": state = try match.play(text: rest)
@@ -183,7 +170,7 @@ final class Scenario {
     case "play-from-here": return try enter(match.playFromHere())
     default: return try ofLooking(match, command, rest)
     }
-    if let state { tell(state) } else { seen.append("nothing") }
+    tell(state)
   }
 
   /// What is seen by looking: nothing changes.
@@ -200,7 +187,7 @@ final class Scenario {
     case "strokes": seen += Strokes.ofInk(try match.state().board.picture, rest)
     case "elements": seen += (state?.board.spoken ?? []).map(\.label)
     case "element":
-      let element = try element(rest)
+      let element = try Hands.element(state?.board.spoken ?? [], rest)
       let at = [element.x, element.y, element.width, element.height].map(Strokes.thousandths)
       seen.append("\(element.label) at \(at[0]), \(at[1]), \(at[2]) x \(at[3])")
       seen += element.actions.map { "  \($0.label)" }
@@ -258,31 +245,9 @@ final class Scenario {
     return nil
   }
 
-  /// The first thing on the board whose label has these words, commas aside.
-  private func element(_ words: String) throws -> SpokenElement {
-    let found = state?.board.spoken.first { element in
-      " \(element.label.replacingOccurrences(of: ",", with: "")) ".contains(" \(words) ")
-    }
-    guard let found else { throw Lost(description: "nothing on the board is called \(words)") }
-    return found
-  }
-
-  private func centre(_ words: String) throws -> (x: Double, y: Double) {
-    let element = try element(words)
-    return (element.x + element.width / 2, element.y + element.height / 2)
-  }
-
-  /// Does what a screen reader offers under this label anywhere on the board.
-  private func act(_ match: Match, _ label: String) throws -> MatchState {
-    let action = state?.board.spoken.lazy.flatMap(\.actions).first { $0.label == label }
-    guard let action else { throw Lost(description: "no action is called \(label)") }
-    switch action.deed {
-    case .touch(let target): return try match.touch(target: target)
-    case .takeBack: return try match.takeBack()
-    }
-  }
-
-  private func tell(_ fresh: MatchState) {
+  /// A match as it is seen, if anything has changed.
+  private func tell(_ fresh: MatchState?) {
+    guard let fresh else { return seen.append("nothing") }
     if let state, state.revision > fresh.revision { seen.append("a state is older than the last one") }
     tell("match", Tell.match(fresh))
     tell(fresh.moment, after: state?.moment)

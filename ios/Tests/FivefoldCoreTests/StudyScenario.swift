@@ -12,30 +12,12 @@ enum StudyScenario {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     let (command, rest) = (parts[0], parts.count > 1 ? parts[1] : "")
     let words = rest.split(separator: " ").map(String.init)
+    if let gesture = try Hands.gesture(command, rest, seen.board.spoken) { return try study.gesture(gesture: gesture) }
     switch command {
     case "state": return try study.state()
     case "shown": return try study.shown()
     case "hidden": return try study.hidden()
     case "wait": return try wait(study, post)
-    case "tap":
-      let (x, y) = try centre(seen, rest)
-      return try study.touchAt(x: x, y: y)
-    case "point":
-      let (x, y) = try centre(seen, rest)
-      return try study.pointAt(x: x, y: y)
-    case "point-away": return try study.pointAway()
-    case "touch": return try study.touch(target: element(seen, rest).target)
-    case "act":
-      let action = seen.board.spoken.lazy.flatMap(\.actions).first { $0.label == rest }
-      guard let action else { throw Scenario.Lost(description: "no action is called \(rest)") }
-      switch action.deed {
-      case .touch(let target): return try study.touch(target: target)
-      case .takeBack: return try study.takeBack()
-      }
-    case "arrow": return try study.moveCursor(arrow: Read.arrow(rest))
-    case "enter": return try study.actAtCursor()
-    case "focus": return try study.setFocused(isFocused: rest == "on")
-    case "take-back": return try study.takeBack()
     case "pass": return try study.pass()
     case "play": return try study.play(text: rest)
     case "go-to": return try study.goTo(turn: Read.number(rest))
@@ -52,20 +34,6 @@ enum StudyScenario {
   private static func wait(_ study: Study, _ post: Post) throws -> StudyState {
     while try study.state().progress != nil, let letter = post.next() { _ = try study.heard(search: letter.search) }
     return try study.state()
-  }
-
-  /// The first thing on the board whose label has these words, commas aside.
-  private static func element(_ state: StudyState, _ words: String) throws -> SpokenElement {
-    let found = state.board.spoken.first { element in
-      " \(element.label.replacingOccurrences(of: ",", with: "")) ".contains(" \(words) ")
-    }
-    guard let found else { throw Scenario.Lost(description: "nothing on the board is called \(words)") }
-    return found
-  }
-
-  private static func centre(_ state: StudyState, _ words: String) throws -> (x: Double, y: Double) {
-    let element = try element(state, words)
-    return (element.x + element.width / 2, element.y + element.height / 2)
   }
 
   /// A review, a puzzle or a lesson, but for what happened once.

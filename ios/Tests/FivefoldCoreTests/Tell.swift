@@ -196,4 +196,13 @@ enum Tell {
   static func spoken(_ element: SpokenElement) -> [String] {
     [element.label, element.value ?? "", Words.flag(element.isSelected, "selected")]
   }
+
+  /// Where the parts of a screen with a board lie.
+  static func plan(_ plan: ScreenPlan) -> String {
+    let sizes = [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions].map(Strokes.thousandths)
+    let flags = [
+      Words.flag(plan.hasTitle, "title"), Words.flag(plan.hasStrip, "strip"), Words.flag(plan.hasLabels, "labels"),
+    ]
+    return Words.list([Words.word(plan.shape), sizes.joined(separator: " "), Words.list(flags)])
+  }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use fivefold_core::app::{App, AppSettings, Arrow, Match, MatchState, Opponent};
+use fivefold_core::app::{App, AppSettings, Arrow, BoardGesture, Match, MatchState, Opponent};
 use fivefold_core::game::{Place, Side, Target as Touched};
 use fivefold_core::games;
 use fivefold_core::session::Player;
@@ -97,7 +97,7 @@ impl Somebody {
         let side = Side::BOTH[with % 2];
         match gesture % 30 {
             0 => self.touch(with),
-            2 => drop(self.open.undo()),
+            2 => drop(self.open.gesture(BoardGesture::Undo)),
             3 => drop(self.open.redo()),
             4 => drop(self.open.go_to(u32::try_from(with % 12).expect("it is small"))),
             5 => drop(self.open.hint()),
@@ -107,7 +107,7 @@ impl Somebody {
             }
             7 | 8 => self.hear(),
             9 => drop((self.open.hidden(), self.open.shown())),
-            10 => drop(self.open.take_back()),
+            10 => drop(self.open.gesture(BoardGesture::TakeBack)),
             11 => drop(self.open.confirm()),
             12 => drop(self.open.set_player(side, Player::Level(1))),
             13 => drop(self.open.set_player(side, Player::Human)),
@@ -130,7 +130,7 @@ impl Somebody {
             26 => self.turn_to(|app, open| app.receive(&open.save()).ok()),
             27 => drop(self.app.undo_replacing()),
             28 => drop((self.open.pass(), self.open.agree_draw())),
-            29 => drop(self.open.touch_at(f64::from(gesture), f64::INFINITY)),
+            29 => drop(self.open.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY })),
             _ => self.play_turn(with),
         }
         let state = self.open.state();
@@ -147,7 +147,7 @@ impl Somebody {
             Some(element) => element.target,
             None => Touched::Place(Place(u16::MAX)),
         };
-        drop(self.open.touch(target));
+        drop(self.open.gesture(BoardGesture::Touch { target }));
     }
 
     fn play_turn(&self, with: usize) {
@@ -164,10 +164,11 @@ impl Somebody {
     }
 
     fn walk(&self, with: usize) {
-        drop(self.open.set_focused(true));
-        drop(self.open.move_cursor([Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left][with % 4]));
+        drop(self.open.gesture(BoardGesture::Focus { is_focused: true }));
+        let arrow = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left][with % 4];
+        drop(self.open.gesture(BoardGesture::MoveCursor { arrow }));
         if with > 128 {
-            drop(self.open.act_at_cursor());
+            drop(self.open.gesture(BoardGesture::ActAtCursor));
         }
     }
 

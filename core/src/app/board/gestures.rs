@@ -1,15 +1,68 @@
 //! What fingers, pointers and keys mean on a board.
 
-use super::{Arrow, Board, LegalTurnRow, cursor, picture::buttons_on};
+use super::{Arrow, Board, BoardGesture, LegalTurnRow, cursor, drag::Lifted, picture::buttons_on};
 use crate::{
     game::{Message, Piece, Place, Target, TurnError},
     search::Candidate,
     session::Touched,
 };
 
+/// Whoever owns a board: what a gesture means beyond the board itself is theirs to do.
+pub trait BoardOwner {
+    /// The board.
+    fn board(&mut self) -> &mut Board;
+
+    /// Something on the board is touched.
+    fn touch(&mut self, target: Target);
+
+    /// Plays the turn that waits to be confirmed, and says whether there was one.
+    fn confirm_waiting(&mut self) -> bool;
+
+    /// Takes back what is made of a turn.
+    fn take_back(&mut self);
+
+    /// Takes back, whatever that is just then.
+    fn undo(&mut self);
+
+    /// Does what a gesture means, and says whether anything may have changed by it.
+    fn gesture(&mut self, gesture: BoardGesture) -> bool {
+        match gesture {
+            BoardGesture::Press { x, y } => return self.board().press(x, y),
+            BoardGesture::PointAt { x, y } => {
+                let Some(dragged) = self.board().begun_drag(x, y) else { return self.board().point_at(x, y) };
+                self.touch(dragged);
+                self.board().point_at(x, y);
+            }
+            BoardGesture::PointAway => {
+                let Some(dragged) = self.board().ended_drag() else { return self.board().hover(None) };
+                self.board().hover(None);
+                self.touch(dragged);
+            }
+            BoardGesture::MoveCursor { arrow } => return self.board().move_cursor(arrow),
+            BoardGesture::Focus { is_focused } => return self.board().focus(is_focused),
+            BoardGesture::TouchAt { x, y } => match self.board().lifted(x, y) {
+                Lifted::Touches(target) => self.touch(target),
+                Lifted::Nothing => {}
+            },
+            BoardGesture::Touch { target } => self.touch(target),
+            BoardGesture::ActAtCursor => {
+                if !self.confirm_waiting()
+                    && let Some(cursor) = self.board().cursor
+                {
+                    self.touch(cursor);
+                    self.board().leave_cursor(cursor);
+                }
+            }
+            BoardGesture::TakeBack => self.take_back(),
+            BoardGesture::Undo => self.undo(),
+        }
+        true
+    }
+}
+
 impl Board {
     /// What a finger that was lifted at a point means. On the board but at nothing of it, it is told so.
-    pub fn touched_at(&mut self, x: f64, y: f64) -> Option<Target> {
+    pub(super) fn touched_at(&mut self, x: f64, y: f64) -> Option<Target> {
         self.cursor = None;
         self.hovered = None;
         self.revision += 1;
@@ -27,7 +80,7 @@ impl Board {
     }
 
     /// What a point of the picture means; nothing beside the board.
-    fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
+    pub(super) fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
         if !self.is_on_board(x, y) {
             return None;
         }
@@ -88,7 +141,7 @@ impl Board {
     }
 
     /// A finger or pointer is at a point; says whether that changes anything.
-    pub fn point_at(&mut self, x: f64, y: f64) -> bool {
+    pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
         let place = match self.target_at(x, y) {
             Some(Target::Place(place)) => Some(self.meant(place)),
             _ => None,
@@ -97,7 +150,7 @@ impl Board {
     }
 
     /// A finger or pointer is over a place or nowhere; says whether that changes anything.
-    pub fn hover(&mut self, place: Option<Place>) -> bool {
+    pub(super) fn hover(&mut self, place: Option<Place>) -> bool {
         if self.hovered == place {
             return false;
         }
@@ -107,7 +160,7 @@ impl Board {
     }
 
     /// The cursor goes that way; says whether it can.
-    pub fn move_cursor(&mut self, arrow: Arrow) -> bool {
+    fn move_cursor(&mut self, arrow: Arrow) -> bool {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let Some(next) = cursor::after(&seen, &snapshot, self.cursor, arrow) else { return false };
         self.cursor = Some(next);
@@ -117,14 +170,14 @@ impl Board {
     }
 
     /// The cursor goes on after it has touched something.
-    pub fn leave_cursor(&mut self, touched: Target) {
+    fn leave_cursor(&mut self, touched: Target) {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         self.cursor = cursor::after_touch(&seen, &snapshot, touched);
         self.revision += 1;
     }
 
     /// The keyboard has left the board or come to it; says whether that changes anything.
-    pub fn focus(&mut self, is_focused: bool) -> bool {
+    fn focus(&mut self, is_focused: bool) -> bool {
         let changes = self.is_focused != is_focused;
         self.is_focused = is_focused;
         self.revision += u64::from(changes);

@@ -1,7 +1,7 @@
 //! What is seen of a board, and what a screen reader meets on it.
 
 use super::{
-    Board, BoardState, SpokenAction, SpokenDeed, SpokenElement, cursor,
+    Board, BoardGesture, BoardState, SpokenAction, SpokenElement, cursor,
     values::{spoken_value, value_words},
 };
 use crate::{
@@ -163,11 +163,11 @@ impl Board {
                 .map(|offer| {
                     let target = target_of(offer);
                     let label = [Some(offer.label.clone()), said(target)].into_iter().flatten().collect::<Vec<_>>();
-                    SpokenAction { label: label.join(", "), deed: SpokenDeed::Touch { target } }
+                    SpokenAction { label: label.join(", "), gesture: BoardGesture::Touch { target } }
                 })
                 .collect();
             if snapshot.has_partial {
-                actions.push(SpokenAction { label: take_back.clone(), deed: SpokenDeed::TakeBack });
+                actions.push(SpokenAction { label: take_back.clone(), gesture: BoardGesture::TakeBack });
             }
             let target = Target::Place(spot.place);
             Some(SpokenElement {

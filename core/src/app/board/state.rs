@@ -40,19 +40,59 @@ pub struct SpokenAction {
     /// What it is.
     pub label: String,
     /// What to do.
-    pub deed: SpokenDeed,
+    pub gesture: BoardGesture,
 }
 
-/// What an action of a screen reader does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpokenDeed {
-    /// Touches this.
+/// What a finger, a pointer, a key or a screen reader does to a board: to that of a match and to that of what is
+/// studied alike.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum BoardGesture {
+    /// A finger is put down at a point of the picture: what lies there is dragged along if that can be.
+    Press {
+        /// From the left edge.
+        x: f64,
+        /// From the top edge.
+        y: f64,
+    },
+    /// A finger was lifted at a point of the picture; beside the board that means nothing.
+    TouchAt {
+        /// From the left edge.
+        x: f64,
+        /// From the top edge.
+        y: f64,
+    },
+    /// Something on the board is touched by other means than a point.
     Touch {
         /// What is touched.
         target: Target,
     },
+    /// A finger or pointer is at a point of the picture.
+    PointAt {
+        /// From the left edge.
+        x: f64,
+        /// From the top edge.
+        y: f64,
+    },
+    /// No finger or pointer is on the board any more; what was dragged goes back.
+    PointAway,
+    /// The keyboard's cursor goes that way; at the edge it cannot, and the key is the system's.
+    MoveCursor {
+        /// Which way.
+        arrow: Arrow,
+    },
+    /// Touches what the cursor is on, or confirms the turn that waits.
+    ActAtCursor,
+    /// The keyboard has left the board, or come to it.
+    Focus {
+        /// Whether it has come.
+        is_focused: bool,
+    },
     /// Takes back what is made of a turn.
     TakeBack,
+    /// Takes back: what is made of a turn, else a resignation, else a turn, against the computer up to one's own. What
+    /// the computer thinks about is given up. In a match that has ended it looks back; in what is studied it takes back
+    /// what is made of a turn, and nothing more.
+    Undo,
 }
 
 /// A legal turn, for a list that stands for the board.

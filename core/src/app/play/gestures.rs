@@ -1,24 +1,28 @@
 //! What fingers, pointers, keys and screen readers do to the board of a match, and what comes of it.
 
-use super::{LegalTurnRow, owner::Play, searcher::Aim};
+use super::{
+    super::board::{Board, BoardOwner},
+    LegalTurnRow,
+    owner::Play,
+    searcher::Aim,
+};
 use crate::{
     game::{Effect, Message, Piece, Target},
     session::Touched,
 };
 
-impl Play {
-    pub(super) fn touch_at(&mut self, x: f64, y: f64) {
-        if let Some(target) = self.board.touched_at(x, y) {
-            self.touch(target);
-        }
+impl BoardOwner for Play {
+    fn board(&mut self) -> &mut Board {
+        &mut self.board
     }
 
     /// Touches the board; while a complete turn waits to be confirmed that means another turn instead of it.
-    pub(super) fn touch(&mut self, target: Target) {
+    fn touch(&mut self, target: Target) {
         if self.is_review() {
             return self.board.refuse(self.board.words().word("refuse-review"));
         }
-        if let Some(turn) = self.hinted_by(target) {
+        // Who drags means to carry it there themselves.
+        if let Some(turn) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
             return self.play(&turn);
         }
         if self.board.snapshot().may_finish {
@@ -29,6 +33,38 @@ impl Play {
         self.touched(before, touched);
     }
 
+    fn confirm_waiting(&mut self) -> bool {
+        let waits = self.board.snapshot().may_finish;
+        if waits {
+            self.confirm();
+        }
+        waits
+    }
+
+    /// Takes back what is made of a turn: what is known of the position still holds.
+    fn take_back(&mut self) {
+        let held = self.board.session.actions_made();
+        if !self.board.session.drop_partial() {
+            return;
+        }
+        if held > 0 {
+            self.searcher.taken_back(0);
+            self.is_analysed &= self.searcher.known().is_some();
+        }
+        self.stepped(Vec::new(), Vec::new());
+        self.go_on();
+    }
+
+    fn undo(&mut self) {
+        if self.board.session.has_partial() {
+            self.take_back();
+        } else {
+            self.jump(|session| Ok(session.undo()));
+        }
+    }
+}
+
+impl Play {
     /// A part of a turn or a whole one was made, by whomever.
     pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
         match touched {
@@ -67,15 +103,6 @@ impl Play {
         self.keep();
     }
 
-    pub(super) fn act_at_cursor(&mut self) {
-        if self.board.snapshot().may_finish {
-            return self.confirm();
-        }
-        let Some(cursor) = self.board.cursor else { return };
-        self.touch(cursor);
-        self.board.leave_cursor(cursor);
-    }
-
     pub(super) fn confirm(&mut self) {
         let before = self.board.pieces();
         let touched = self.board.session.finish();
@@ -87,20 +114,6 @@ impl Play {
             Some(pass) => self.touch(pass),
             None => self.board.refuse(self.board.say(&Message::new("refuse-operation"))),
         }
-    }
-
-    /// Takes back what is made of a turn: what is known of the position still holds.
-    pub(super) fn take_back(&mut self) {
-        let held = self.board.session.actions_made();
-        if !self.board.session.drop_partial() {
-            return;
-        }
-        if held > 0 {
-            self.searcher.taken_back(0);
-            self.is_analysed &= self.searcher.known().is_some();
-        }
-        self.stepped(Vec::new(), Vec::new());
-        self.go_on();
     }
 
     pub(super) fn legal_turns(&self) -> Vec<LegalTurnRow> {

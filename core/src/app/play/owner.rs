@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{
     super::{archive::StoredMatch, board::Board, context::Context},
+    MatchState,
     hint::Hint,
     searcher::Searcher,
 };
@@ -95,14 +96,6 @@ impl Play {
 
     // What is done to the match.
 
-    pub(super) fn undo(&mut self) {
-        if self.board.session.has_partial() {
-            self.take_back();
-        } else {
-            self.jump(|session| Ok(session.undo()));
-        }
-    }
-
     pub(super) fn redo(&mut self) {
         self.jump(|session| Ok(session.redo()));
     }
@@ -192,6 +185,14 @@ impl Play {
         self.is_analysed = false;
         self.has_analysis_failed = false;
         self.has_turn_failed = false;
+    }
+
+    /// What the screen shows, after another try to write what could not be written: there may be room again.
+    pub(super) fn kept_state(&mut self) -> MatchState {
+        if self.is_unsaved {
+            self.keep();
+        }
+        self.state()
     }
 
     pub(super) fn keep(&mut self) {

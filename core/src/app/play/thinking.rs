@@ -1,7 +1,7 @@
 //! What a match thinks about: the computer's turn, a hint, the analysis; when it begins and what comes of it.
 
 use super::{
-    super::board::Board,
+    super::board::{Board, BoardOwner},
     hint::Hint,
     owner::Play,
     searcher::{Aim, Heard},

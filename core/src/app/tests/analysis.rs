@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use super::hands::Hands as _;
 use super::world::{World, place, targets, touch};
 use crate::{
     app::{Match, MatchState, NewsKind},

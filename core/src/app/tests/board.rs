@@ -1,8 +1,9 @@
 use serde_json::json;
 
+use super::hands::Hands as _;
 use super::world::{World, place, saved, targets, touch, turns};
 use crate::{
-    app::{Arrow, NewsKind, Sound, SpokenDeed},
+    app::{Arrow, BoardGesture, NewsKind, Sound},
     game::{BoardOperationKind, Side, Target},
     session::Player,
 };
@@ -233,10 +234,10 @@ fn a_screen_reader_finds_operations_at_the_places_of_their_quadrant() {
     let game = world.people("pentago-twist");
     let state = touch(&game, "b5");
     let element = state.board.spoken.iter().find(|element| element.label.starts_with("b5")).expect("b5 is there");
-    let deeds: Vec<SpokenDeed> = element.actions.iter().map(|action| action.deed).collect();
+    let deeds: Vec<BoardGesture> = element.actions.iter().map(|action| action.gesture).collect();
     assert_eq!(deeds.len(), 3);
-    assert_eq!(deeds[2], SpokenDeed::TakeBack);
-    let SpokenDeed::Touch { target } = deeds[0] else { panic!("{deeds:?}") };
+    assert_eq!(deeds[2], BoardGesture::TakeBack);
+    let BoardGesture::Touch { target } = deeds[0] else { panic!("{deeds:?}") };
     assert_eq!(turns(&game.touch(target)), ["b5:nw+"]);
 }
 

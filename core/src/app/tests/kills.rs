@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::hands::Hands as _;
 use super::world::{Dice, Fault, THINKER, World, essence, saved, small_games, targets, touch, turns};
 use crate::{
     app::{Match, MatchState, NewsKind},

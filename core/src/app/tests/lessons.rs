@@ -1,5 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::hands::Hands as _;
 use super::world::World;
 use crate::{
     app::{StepMark, Study, StudyDeed, StudyKind, StudyState, Tone, study::tasks},

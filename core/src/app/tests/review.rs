@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use super::hands::Hands as _;
 use super::world::{World, touch, turns};
 use crate::{app::NewsKind, game::Side, session::Player};
 

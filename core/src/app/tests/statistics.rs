@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use super::hands::Hands as _;
 use super::rated;
 use super::world::{Fault, World, saved};
 use crate::{

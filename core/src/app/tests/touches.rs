@@ -1,3 +1,4 @@
+use super::hands::Hands as _;
 use super::world::{THINKER, World, essence, saved, small_games, targets};
 use crate::{
     app::{Match, MatchState, NewsKind},

@@ -2,6 +2,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
+use super::hands::Hands as _;
 use super::world::{Dice, World, saved, small_games, targets};
 use crate::{
     app::{Arrow, Match, NewsKind},

@@ -12,6 +12,7 @@ use std::{
     time::Duration,
 };
 
+use super::hands::Hands as _;
 use crate::{
     app::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind},
     game::{Place, Side, Target, mixed},

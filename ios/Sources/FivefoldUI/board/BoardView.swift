@@ -2,19 +2,21 @@ import FivefoldCore
 import SwiftUI
 
 /// The board, with everything a finger, a pointer, a keyboard or a screen reader does to it.
-struct BoardView<Model: BoardModel>: View {
-  let model: Model
+struct BoardView<Core: BoardCore>: View {
+  let model: BoardModel<Core>
   @Binding var clock: MotionClock
+  /// Whether the screen that the board lies on scrolls.
+  let scrolls: Bool
 
   /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
   @GestureState private var finger: CGPoint?
   @FocusState private var hasFocus: Bool
 
-  /// How long a finger rests before it shows a ghost and may search its place: until then the screen may scroll.
+  /// How long a finger rests before it shows a ghost and may drag where the screen scrolls: until then it scrolls.
   private var rest: Double { 0.15 }
 
   var body: some View {
-    let board = model.board
+    let board = model.state.board
     MovingPicture(picture: board.picture, clock: $clock)
       .overlay {
         GeometryReader { proxy in
@@ -28,30 +30,50 @@ struct BoardView<Model: BoardModel>: View {
       .focusEffectDisabled()
       .focused($hasFocus)
       .modifier(BoardKeys(model: model))
-      .onChange(of: hasFocus) { model.setFocused(hasFocus) }
+      .onChange(of: hasFocus) { model.make(.focus(isFocused: hasFocus)) }
       .onAppear { hasFocus = true }
   }
 
   private func touchLayer(_ geometry: BoardGeometry) -> some View {
-    Color.clear
-      .contentShape(Rectangle())
-      .gesture(searching(geometry).exclusively(before: tapping(geometry)))
+    touched(geometry)
       .onContinuousHover(coordinateSpace: .local) { phase in
         switch phase {
         case .active(let location): point(at: location, geometry)
         case .ended: point(at: nil, geometry)
         }
       }
-      .onChange(of: finger) { point(at: finger, geometry) }
+      .onChange(of: finger) { old, new in
+        if old == nil, let point = new.flatMap(geometry.point) {
+          model.make(.press(x: point.x, y: point.y))
+        } else {
+          point(at: new, geometry)
+        }
+      }
       .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private func touched(_ geometry: BoardGeometry) -> some View {
+    let layer = Color.clear.contentShape(Rectangle())
+    if scrolls {
+      layer.gesture(resting(geometry).exclusively(before: tapping(geometry)))
+    } else {
+      layer.gesture(dragging(geometry))
+    }
   }
 
   private func tapping(_ geometry: BoardGeometry) -> some Gesture {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in touch(tap.location, geometry) }
   }
 
-  /// A finger that rests shows what it would do, and does it where it is lifted.
-  private func searching(_ geometry: BoardGeometry) -> some Gesture {
+  /// A finger shows what it would do, drags, and does it where it is lifted.
+  private func dragging(_ geometry: BoardGeometry) -> some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .local)
+      .updating($finger) { drag, finger, _ in finger = drag.location }
+      .onEnded { drag in touch(drag.location, geometry) }
+  }
+
+  /// A finger that has rested does the same.
+  private func resting(_ geometry: BoardGeometry) -> some Gesture {
     LongPressGesture(minimumDuration: rest)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .local))
       .updating($finger) { phase, finger, _ in
@@ -63,14 +85,14 @@ struct BoardView<Model: BoardModel>: View {
   }
 
   private func touch(_ location: CGPoint, _ geometry: BoardGeometry) {
-    if let point = geometry.point(at: location) { model.touch(x: point.x, y: point.y) }
+    if let point = geometry.point(at: location) { model.make(.touchAt(x: point.x, y: point.y)) }
   }
 
   private func point(at location: CGPoint?, _ geometry: BoardGeometry) {
     if let point = location.flatMap(geometry.point) {
-      model.point(x: point.x, y: point.y)
+      model.make(.pointAt(x: point.x, y: point.y))
     } else {
-      model.pointAway()
+      model.make(.pointAway)
     }
   }
 }
@@ -101,24 +123,24 @@ struct MovingPicture: View {
 }
 
 /// The keys of a board: arrows walk, Return and Space act, Backspace takes back a turn, Escape a half-made one.
-private struct BoardKeys<Model: BoardModel>: ViewModifier {
-  let model: Model
+private struct BoardKeys<Core: BoardCore>: ViewModifier {
+  let model: BoardModel<Core>
 
   func body(content: Content) -> some View {
     content
       .onKeyPress(keys: [.upArrow, .rightArrow, .downArrow, .leftArrow], phases: [.down, .repeat]) { press in
-        model.moveCursor(arrow(press.key)) ? .handled : .ignored
+        model.make(.moveCursor(arrow: arrow(press.key))) ? .handled : .ignored
       }
       .onKeyPress(keys: [.return, .space], phases: .down) { _ in
-        model.actAtCursor()
+        model.make(.actAtCursor)
         return .handled
       }
       .onKeyPress(keys: [.delete, .backspace], phases: .down) { _ in
-        model.undo()
+        model.make(.undo)
         return .handled
       }
       .onKeyPress(keys: [.escape], phases: .down) { _ in
-        model.takeBack()
+        model.make(.takeBack)
         return .handled
       }
   }
@@ -140,10 +162,10 @@ extension KeyEquivalent {
 
 /// The board as a screen reader meets it, in reading order. It takes no touches, and while a finger or a pointer only
 /// searches its place it stays as it is.
-struct SpokenBoard<Model: BoardModel>: View, Equatable {
+struct SpokenBoard<Core: BoardCore>: View, Equatable {
   let elements: [SpokenElement]
   let geometry: BoardGeometry
-  let model: Model
+  let model: BoardModel<Core>
 
   nonisolated static func == (one: SpokenBoard, other: SpokenBoard) -> Bool {
     one.elements == other.elements && one.geometry == other.geometry && one.model === other.model
@@ -166,19 +188,12 @@ struct SpokenBoard<Model: BoardModel>: View, Equatable {
       .accessibilityLabel(element.label)
       .accessibilityValue(element.value ?? "")
       .accessibilityAddTraits(element.isSelected ? [.isButton, .isSelected] : .isButton)
-      .accessibilityAction { model.touch(element.target) }
+      .accessibilityAction { model.make(.touch(target: element.target)) }
       .accessibilityActions {
         ForEach(element.actions, id: \.label) { action in
-          Button(action.label) { act(action.deed) }
+          Button(action.label) { model.make(action.gesture) }
         }
       }
       .position(x: frame.midX, y: frame.midY)
-  }
-
-  private func act(_ deed: SpokenDeed) {
-    switch deed {
-    case .touch(let target): model.touch(target)
-    case .takeBack: model.takeBack()
-    }
   }
 }

@@ -1,17 +1,18 @@
 import FivefoldCore
 import SwiftUI
 
-/// The four things that can be done at any time, with their names.
+/// The four things that can be done at any time.
 struct GameActions: View {
   let match: MatchModel
   let window: WindowModel
+  let plan: ScreenPlan
 
   private var can: Abilities { match.state.abilities }
   private var analyses: Bool { match.state.analysis != nil }
 
   var body: some View {
     HStack(spacing: 0) {
-      action(.undo, "arrow.uturn.backward", can.undo) { match.undo() }
+      action(.undo, "arrow.uturn.backward", can.undo) { match.make(.undo) }
       if can.moveNow {
         action(.moveNow, "forward.fill", true) { match.moveNow() }
       } else {
@@ -29,13 +30,8 @@ struct GameActions: View {
     Button(action: act) { face(name, symbol) }.disabled(!isEnabled)
   }
 
-  private func face(_ name: Word, _ symbol: String) -> some View {
-    VStack(spacing: 4) {
-      Image(systemName: symbol).font(.title3).accessibilityHidden(true)
-      Text(word(name)).font(.caption).lineLimit(1).minimumScaleFactor(0.7)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .contentShape(Rectangle())
+  private func face(_ name: Word, _ symbol: String) -> ActionFace {
+    ActionFace(words: word(name), symbol: symbol, hasLabel: plan.hasLabels)
   }
 }
 

@@ -34,7 +34,7 @@ struct TurnStrip: View {
       .padding(.horizontal, 12)
       .frame(minHeight: 40)
       .background(isShown ? palette[.card] : .clear, in: Capsule())
-      .overlay { if isShown { Capsule().stroke(palette[.accent], lineWidth: 1.5) } }
+      .overlay { if isShown { Capsule().strokeBorder(palette[.accent], lineWidth: 1.5) } }
       .contentShape(Capsule())
     }
     .buttonStyle(.plain)

@@ -38,7 +38,7 @@ struct WordsView: View {
   @ViewBuilder private var buttons: some View {
     let can = state.abilities
     if can.confirm { Button(word(.confirm)) { match.confirm() }.buttonStyle(.filled) }
-    if can.takeBack { Button(word(.takeBack)) { match.takeBack() }.buttonStyle(.bordered) }
+    if can.takeBack { Button(word(.takeBack)) { match.make(.takeBack) }.buttonStyle(.bordered) }
     if let pass = can.pass { Button(pass) { match.pass() }.buttonStyle(.bordered) }
     if can.letComputerPlay {
       Button(word(.letComputerPlay)) { match.letComputerPlay() }.buttonStyle(.bordered)

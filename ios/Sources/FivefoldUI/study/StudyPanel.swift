@@ -59,12 +59,15 @@ struct StudyHeadline: View {
 /// The graph, the turns, and what there is to read.
 struct StudyPanel: View {
   let study: StudyModel
+  let plan: ScreenPlan
 
   private var state: StudyState { study.state }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      if let graph = state.graph { StudyGraphView(study: study, graph: graph) }
+      if let graph = state.graph, plan.graph > 0 {
+        StudyGraphView(study: study, graph: graph).frame(maxWidth: .infinity).frame(height: plan.graph)
+      }
       if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
       if !state.turns.isEmpty { StudyStrip(study: study) }
       VStack(alignment: .leading, spacing: 12) {
@@ -175,38 +178,62 @@ private struct StudyGraphView: View {
   }
 }
 
-/// The buttons, in the core's order; one of them stands out.
+/// What can be done, in the core's order: what stands out as a button, the others as signs.
 struct StudyActions: View {
   let study: StudyModel
   let window: WindowModel
+  let plan: ScreenPlan
 
   /// Those that the strip of turns does not have.
   private var actions: [StudyAction] { study.state.actions.filter { !StudyStrip.has($0.deed, study.state) } }
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 8) { buttons }
-      VStack(spacing: 8) { buttons }
-    }
-    .padding(.vertical, 4)
-  }
-
-  @ViewBuilder private var buttons: some View {
-    ForEach(actions, id: \.deed) { action in
-      if action.isMain {
-        button(action).buttonStyle(FilledButtonStyle(height: 56)).keyboardShortcut(.return)
-      } else {
-        button(action).buttonStyle(.bordered)
+    VStack(spacing: Space.gap) {
+      HStack(spacing: Space.gap) {
+        ForEach(actions.filter(\.isMain), id: \.deed) { action in
+          button(action) { Text(action.label).multilineTextAlignment(.center).frame(maxWidth: .infinity) }
+            .buttonStyle(FilledButtonStyle(height: 56))
+            .keyboardShortcut(.return)
+        }
       }
+      HStack(spacing: 0) {
+        ForEach(actions.filter { !$0.isMain }, id: \.deed) { action in
+          button(action) {
+            ActionFace(words: action.label, symbol: action.deed.symbol, hasLabel: plan.hasLabels)
+          }
+        }
+      }
+      .frame(height: plan.actions)
     }
   }
 
-  private func button(_ action: StudyAction) -> some View {
+  private func button(_ action: StudyAction, @ViewBuilder _ face: () -> some View) -> some View {
     Button {
       window.perform(action.deed, study)
     } label: {
-      Text(action.label).multilineTextAlignment(.center).frame(maxWidth: .infinity, minHeight: 40)
+      face()
+    }.disabled(!action.isEnabled)
+  }
+}
+
+extension StudyDeed {
+  /// The sign of an action. What leads on or back is mirrored where one reads from the right.
+  var symbol: String {
+    switch self {
+    case .first: "chevron.backward.to.line"
+    case .previous: "chevron.backward"
+    case .next: "chevron.forward"
+    case .last: "chevron.forward.to.line"
+    case .nextSlip: "forward"
+    case .retry, .tryAgain: "arrow.counterclockwise"
+    case .refute: "eye"
+    case .hint: "lightbulb"
+    case .takeBack: "arrow.uturn.backward"
+    case .pass: "forward"
+    case .answer: "flag"
+    case .continue: "chevron.forward.to.line"
+    case .playFromHere: "play"
+    case .leave: "xmark"
     }
-    .disabled(!action.isEnabled)
   }
 }

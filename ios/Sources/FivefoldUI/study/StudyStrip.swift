@@ -10,7 +10,7 @@ struct StudyStrip: View {
   private var state: StudyState { study.state }
 
   /// Whether a deed is a step through the turns, with a symbol of its own beside them.
-  static func has(_ deed: StudyDeed, _ state: StudyState) -> Bool { !state.turns.isEmpty && deed.step != nil }
+  static func has(_ deed: StudyDeed, _ state: StudyState) -> Bool { !state.turns.isEmpty && deed.isLater != nil }
 
   var body: some View {
     HStack(spacing: 4) {
@@ -29,13 +29,13 @@ struct StudyStrip: View {
   }
 
   private func steps(later: Bool) -> some View {
-    let steps = state.actions.filter { $0.deed.step?.isLater == later }
+    let steps = state.actions.filter { $0.deed.isLater == later }
     return HStack(spacing: 0) {
       ForEach(steps, id: \.deed) { action in
         Button {
           study.perform(action.deed)
         } label: {
-          Label(action.label, systemImage: action.deed.step?.symbol ?? "")
+          Label(action.label, systemImage: action.deed.symbol)
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 48)
         }
@@ -59,7 +59,7 @@ struct StudyStrip: View {
       .padding(.horizontal, 12)
       .frame(minHeight: 40)
       .background(isShown ? palette[.card] : .clear, in: Capsule())
-      .overlay { if isShown { Capsule().stroke(palette[.accent], lineWidth: 1.5) } }
+      .overlay { if isShown { Capsule().strokeBorder(palette[.accent], lineWidth: 1.5) } }
       .contentShape(Capsule())
     }
     .buttonStyle(.plain)
@@ -70,13 +70,11 @@ struct StudyStrip: View {
 }
 
 extension StudyDeed {
-  /// A step through turns: its symbol, which is mirrored where one reads from the right, and its direction.
-  var step: (symbol: String, isLater: Bool)? {
+  /// Whether it is a step through turns: back or on.
+  var isLater: Bool? {
     switch self {
-    case .first: ("chevron.backward.to.line", false)
-    case .previous: ("chevron.backward", false)
-    case .next: ("chevron.forward", true)
-    case .last: ("chevron.forward.to.line", true)
+    case .first, .previous: false
+    case .next, .last: true
     default: nil
     }
   }

@@ -29,7 +29,7 @@ private fun Previewed(content: @Composable () -> Unit) {
 
 @Composable
 private fun PreviewedMatch(state: MatchState) = Previewed {
-    GameScreen(state, Samples.settings, { true }, MatchDeeds(), {}, {})
+    GameScreen(state, Samples.settings, { true }, MatchDeeds(planner = Samples.planner), {}, {})
 }
 
 @Preview
@@ -69,7 +69,9 @@ fun MatchInTheSmallestWindowPreview() = PreviewedMatch(Samples.match)
 fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
 
 @Composable
-private fun PreviewedStudy(state: StudyState) = Previewed { StudyScreen(state, false, { true }, StudyDeeds()) }
+private fun PreviewedStudy(state: StudyState) = Previewed {
+    StudyScreen(state, false, { true }, StudyDeeds(planner = Samples.planner))
+}
 
 @Preview
 @Composable

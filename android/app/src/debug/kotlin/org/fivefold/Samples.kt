@@ -1,5 +1,6 @@
 package org.fivefold
 
+import org.fivefold.board.Planner
 import org.fivefold.core.generated.Abilities
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
@@ -24,7 +25,10 @@ import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.PlanKind
+import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Starter
 import org.fivefold.core.generated.StarterChoice
@@ -80,6 +84,23 @@ internal object Samples {
         showVisits = true,
         flipBoard = false,
     )
+
+    /** Where a phone of the usual size has its parts. */
+    val planner: Planner = { kind, width, _, letters ->
+        val graph = if (kind == PlanKind.REVIEW) 72.0 else 0.0
+        ScreenPlan(
+            PlanShape.NARROW,
+            board = width - 28,
+            panel = 0.0,
+            hasTitle = true,
+            head = 56 * letters,
+            graph,
+            hasStrip = kind != PlanKind.STUDY,
+            words = if (kind == PlanKind.MATCH) 128.0 else 0.0,
+            actions = 72.0,
+            hasLabels = true,
+        )
+    }
 
     fun coin(side: Side) = picture(1.0, disc(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE, 0.5, 0.5))
 

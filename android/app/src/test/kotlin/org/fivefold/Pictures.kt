@@ -10,9 +10,11 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.core.generated.Tone
 import org.junit.Rule
@@ -179,7 +181,7 @@ class Pictures {
             play(game, 12)
             take("$name-$game")
             if (game == "lines-of-action") menu("$name-$game")
-            rule.runOnUiThread { model.act { takeBack() } }
+            rule.runOnUiThread { model.act { gesture(BoardGesture.TakeBack) } }
             analyse("$name-$game-analysis")
             thinking("$name-$game")
         }
@@ -250,10 +252,14 @@ class Pictures {
             val other = match.players.first { !it.isToMove }
             model.act { setPlayer(other.side, Player.Level(3u)) }
             if (game == "pentago-twist") {
-                model.act { touch(match.board.spoken.first { "empty" in it.label }.target) }
-                model.act { touch(match.board.spoken.last { "south-east" in it.label }.target) }
+                touch(match.board.spoken.first { "empty" in it.label })
+                touch(match.board.spoken.last { "south-east" in it.label })
             }
         }
+    }
+
+    private fun touch(met: SpokenElement) {
+        model.act { gesture(BoardGesture.Touch(met.target)) }
     }
 
     private fun take(name: String) {

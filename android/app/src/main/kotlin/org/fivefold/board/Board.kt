@@ -23,12 +23,14 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
+import org.fivefold.Touch
 import org.fivefold.core.generated.Arrow
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.BoardState
 
 /** A board as large as it fits, at the lower edge, with all that a finger, a mouse, a key or a screen reader does to it. */
 @Composable
-fun Board(board: BoardState, gestures: BoardGestures, modifier: Modifier = Modifier) {
+fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     val picture = board.picture
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
@@ -40,24 +42,24 @@ fun Board(board: BoardState, gestures: BoardGestures, modifier: Modifier = Modif
                 .size(unit * picture.width.toFloat(), unit * picture.height.toFloat())
                 .testTag("board")
                 .focusRequester(focus)
-                .onFocusChanged { state -> gestures.setFocused(state.isFocused) }
-                .onKeyEvent { event -> event.type == KeyEventType.KeyDown && pressed(event, gestures) }
+                .onFocusChanged { state -> onGesture(BoardGesture.Focus(state.isFocused)) }
+                .onKeyEvent { event -> event.type == KeyEventType.KeyDown && pressed(event, onGesture) }
                 .focusable(),
         ) {
-            val pointed = Modifier.pointerInput(gestures) { BoardPointer(this, gestures) { shown.width }.watch() }
+            val pointed = Modifier.pointerInput(onGesture) { BoardPointer(this, onGesture) { shown.width }.watch() }
             PictureView(picture, Modifier.fillMaxSize().then(pointed), motionTimeOf(picture))
-            SpokenBoard(board, unit, gestures)
+            SpokenBoard(board, unit, onGesture)
         }
     }
 }
 
 /** What a key does to the board; false if it is left to the system, which goes on to the next control. */
-private fun pressed(event: KeyEvent, gestures: BoardGestures): Boolean = when (event.key) {
-    Key.DirectionUp -> gestures.moveCursor(Arrow.UP)
-    Key.DirectionRight -> gestures.moveCursor(Arrow.RIGHT)
-    Key.DirectionDown -> gestures.moveCursor(Arrow.DOWN)
-    Key.DirectionLeft -> gestures.moveCursor(Arrow.LEFT)
-    Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> gestures.actAtCursor()
-    Key.Backspace -> gestures.undo()
+private fun pressed(event: KeyEvent, onGesture: Touch): Boolean = when (event.key) {
+    Key.DirectionUp -> onGesture(BoardGesture.MoveCursor(Arrow.UP))
+    Key.DirectionRight -> onGesture(BoardGesture.MoveCursor(Arrow.RIGHT))
+    Key.DirectionDown -> onGesture(BoardGesture.MoveCursor(Arrow.DOWN))
+    Key.DirectionLeft -> onGesture(BoardGesture.MoveCursor(Arrow.LEFT))
+    Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar -> onGesture(BoardGesture.ActAtCursor)
+    Key.Backspace -> onGesture(BoardGesture.Undo)
     else -> false
 }

@@ -10,25 +10,27 @@ import androidx.compose.ui.input.pointer.PointerInputChange
 import androidx.compose.ui.input.pointer.PointerInputScope
 import androidx.compose.ui.input.pointer.changedToUp
 import androidx.compose.ui.input.pointer.isSecondaryPressed
+import org.fivefold.Touch
+import org.fivefold.core.generated.BoardGesture
 
 /** Fingers and mouse on the board; `width` is how many units of the picture it is wide. */
 internal class BoardPointer(
     private val scope: PointerInputScope,
-    private val gestures: BoardGestures,
+    private val onGesture: Touch,
     private val width: () -> Double,
 ) {
     suspend fun watch() = scope.awaitEachGesture {
         hover()
         if (currentEvent.buttons.isSecondaryPressed) {
-            gestures.takeBack()
+            onGesture(BoardGesture.TakeBack)
             return@awaitEachGesture
         }
         val down = currentEvent.changes.firstOrNull { it.pressed } ?: awaitFirstDown()
-        pointAt(down.position)
+        at(down.position, BoardGesture::Press)
         try {
             drag(down)
         } finally {
-            gestures.pointAway()
+            onGesture(BoardGesture.PointAway)
         }
     }
 
@@ -38,7 +40,7 @@ internal class BoardPointer(
             val event = awaitPointerEvent(PointerEventPass.Initial)
             when (event.type) {
                 PointerEventType.Enter, PointerEventType.Move -> pointAt(event.changes.first().position)
-                PointerEventType.Exit -> gestures.pointAway()
+                PointerEventType.Exit -> onGesture(BoardGesture.PointAway)
                 else -> Unit
             }
             if (event.changes.any { it.pressed }) return
@@ -51,7 +53,7 @@ internal class BoardPointer(
             val change = awaitPointerEvent().changes.firstOrNull { it.id == down.id } ?: return
             if (change.changedToUp()) {
                 change.consume()
-                if (isOnBoard(change.position)) at(change.position) { x, y -> gestures.touchAt(x, y) }
+                if (isOnBoard(change.position)) at(change.position, BoardGesture::TouchAt)
                 return
             }
             if (!change.pressed || change.isConsumed) return
@@ -61,14 +63,14 @@ internal class BoardPointer(
     }
 
     private fun pointAt(position: Offset) {
-        if (isOnBoard(position)) at(position) { x, y -> gestures.pointAt(x, y) } else gestures.pointAway()
+        if (isOnBoard(position)) at(position, BoardGesture::PointAt) else onGesture(BoardGesture.PointAway)
     }
 
     private fun isOnBoard(position: Offset) =
         position.x >= 0 && position.y >= 0 && position.x <= scope.size.width && position.y <= scope.size.height
 
-    private fun at(position: Offset, use: (Double, Double) -> Unit) {
+    private fun at(position: Offset, gesture: (Double, Double) -> BoardGesture) {
         val unit = scope.size.width / width()
-        use(position.x / unit, position.y / unit)
+        onGesture(gesture(position.x / unit, position.y / unit))
     }
 }

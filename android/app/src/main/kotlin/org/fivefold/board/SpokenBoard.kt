@@ -22,23 +22,24 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Dp
+import org.fivefold.Touch
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.BoardState
-import org.fivefold.core.generated.SpokenDeed
 import org.fivefold.core.generated.SpokenElement
 
 /** The board as a screen reader meets it, in reading order; its elements take no touches. */
 @Composable
-internal fun SpokenBoard(board: BoardState, unit: Dp, gestures: BoardGestures) {
+internal fun SpokenBoard(board: BoardState, unit: Dp, onGesture: Touch) {
     Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
         board.spoken.forEachIndexed { index, element ->
             // What has not changed is not made anew, though it comes in a new object.
-            key(index) { Spoken(remember(element) { element }, index, unit, gestures) }
+            key(index) { Spoken(remember(element) { element }, index, unit, onGesture) }
         }
     }
 }
 
 @Composable
-private fun Spoken(element: SpokenElement, index: Int, unit: Dp, gestures: BoardGestures) {
+private fun Spoken(element: SpokenElement, index: Int, unit: Dp, onGesture: Touch) {
     Box(
         Modifier
             .absoluteOffset(unit * element.x.toFloat(), unit * element.y.toFloat())
@@ -50,14 +51,9 @@ private fun Spoken(element: SpokenElement, index: Int, unit: Dp, gestures: Board
                 selected = element.isSelected
                 element.value?.let { stateDescription = it }
                 traversalIndex = index.toFloat()
-                onClick { gestures.touch(element.target) }
+                onClick { onGesture(BoardGesture.Touch(element.target)) }
                 customActions = element.actions.map { action ->
-                    CustomAccessibilityAction(action.label) {
-                        when (val deed = action.deed) {
-                            is SpokenDeed.Touch -> gestures.touch(deed.target)
-                            is SpokenDeed.TakeBack -> gestures.takeBack()
-                        }
-                    }
+                    CustomAccessibilityAction(action.label) { onGesture(action.gesture) }
                 }
             },
     )

@@ -29,10 +29,15 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import org.fivefold.Act
 import org.fivefold.Menu
 import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.WideButton
+import org.fivefold.board.GAP
+import org.fivefold.board.MARGIN
+import org.fivefold.board.Plan
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 
 /** What can be done at any time: four signs with words; when the match is over, what comes after it. */
@@ -41,12 +46,12 @@ internal fun GameActions(
     state: MatchState,
     act: Act,
     deeds: MatchDeeds,
-    plan: GamePlan,
+    plan: Plan,
     onGo: (Screen) -> Unit,
     onSheet: (GameSheet) -> Unit,
 ) {
     val (can, hasLabels) = state.abilities to plan.hasLabels
-    val isScrolled = plan.shape == GamePlan.Shape.Scrolled
+    val isScrolled = plan.isScrolled
     val menu: @Composable (Modifier) -> Unit = { size ->
         Menu(menuOf(state, act, deeds, onGo, onSheet)) { open ->
             ActionSign(R.drawable.ic_menu, stringResource(R.string.menu), hasLabels, size, onClick = open)
@@ -54,7 +59,9 @@ internal fun GameActions(
     }
     if (can.rematch) return AfterMatch(deeds, isScrolled, plan) { menu(Modifier) }
     val actions: @Composable (Modifier) -> Unit = { size ->
-        ActionSign(R.drawable.ic_undo, stringResource(R.string.undo), hasLabels, size, can.undo) { act { undo() } }
+        ActionSign(R.drawable.ic_undo, stringResource(R.string.undo), hasLabels, size, can.undo) {
+            act { gesture(BoardGesture.Undo) }
+        }
         if (can.moveNow) {
             ActionSign(R.drawable.ic_play_now, stringResource(R.string.move_now), hasLabels, size) {
                 act { moveNow() }
@@ -81,7 +88,7 @@ internal fun GameActions(
 
 /** The same again, what can be learnt of it, and everything else. */
 @Composable
-private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: GamePlan, menu: @Composable () -> Unit) {
+private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: Plan, menu: @Composable () -> Unit) {
     val buttons: @Composable (Modifier) -> Unit = { size ->
         WideButton(stringResource(R.string.rematch), size, isMain = true, onClick = deeds.rematch)
         WideButton(stringResource(R.string.review), size, onClick = deeds.review)

@@ -9,10 +9,12 @@ import androidx.compose.ui.unit.LayoutDirection
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import org.fivefold.Act
 import org.fivefold.LocalPalette
 import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.Screen
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.share.bitmapOf
 
@@ -34,7 +36,7 @@ internal fun menuOf(
             MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(state.game)) },
         ),
         listOf(
-            MenuEntry(R.drawable.ic_undo, R.string.undo, can.undo) { act { undo() } },
+            MenuEntry(R.drawable.ic_undo, R.string.undo, can.undo) { act { gesture(BoardGesture.Undo) } },
             MenuEntry(R.drawable.ic_list, R.string.turns, state.turns.isNotEmpty()) { onSheet(GameSheet.Turns) },
             MenuEntry(R.drawable.ic_list, R.string.all_turns, can.hint) { onSheet(GameSheet.LegalTurns) },
             MenuEntry(R.drawable.ic_analysis, R.string.analysis, can.analyse) { act { setAnalysis(!isOn) } },

@@ -1,19 +1,15 @@
 package org.fivefold.game
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
@@ -27,14 +23,21 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import org.fivefold.Act
 import org.fivefold.BackButton
 import org.fivefold.Screen
+import org.fivefold.Touch
 import org.fivefold.board.Board
+import org.fivefold.board.GAP
+import org.fivefold.board.MARGIN
+import org.fivefold.board.Plan
+import org.fivefold.board.Planned
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.PlanKind
+import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar as Player
 
 /** A match: the board, both players, whose turn it is, and everything that can be done. */
@@ -49,15 +52,14 @@ fun GameScreen(
 ) {
     var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
     Feedback(state.moment, settings.sounds, deeds.sound)
-    val gestures = remember(act) { MatchGestures(act) }
-    BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-        val plan = GamePlan.of(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        val parts = GameParts(state, act, gestures, deeds, plan, onGo, onBack) { sheet = it }
-        when {
-            plan.shape == GamePlan.Shape.Wide -> parts.Wide()
-            plan.shape == GamePlan.Shape.Narrow -> parts.Narrow()
-            plan.panel.value > 0 -> parts.WideScrolled()
-            else -> parts.NarrowScrolled()
+    val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
+    Planned(PlanKind.MATCH, deeds.planner) { plan ->
+        val parts = GameParts(state, act, touch, deeds, plan, onGo, onBack) { sheet = it }
+        when (plan.shape) {
+            PlanShape.WIDE -> parts.Wide()
+            PlanShape.NARROW -> parts.Narrow()
+            PlanShape.WIDE_SCROLLED -> parts.WideScrolled()
+            PlanShape.NARROW_SCROLLED -> parts.NarrowScrolled()
         }
     }
     GameSheets(state, act, deeds, sheet) { sheet = null }
@@ -67,9 +69,9 @@ fun GameScreen(
 private class GameParts(
     private val state: MatchState,
     private val act: Act,
-    private val gestures: MatchGestures,
+    private val touch: Touch,
     private val deeds: MatchDeeds,
-    private val plan: GamePlan,
+    private val plan: Plan,
     private val onGo: (Screen) -> Unit,
     private val onBack: () -> Unit,
     private val onSheet: (GameSheet) -> Unit,
@@ -81,11 +83,11 @@ private class GameParts(
                 if (plan.hasTitle) Title()
                 Opponent(Modifier.padding(horizontal = MARGIN))
             }
-            Board(state.board, gestures, Modifier.size(plan.board))
+            Board(state.board, touch, Modifier.size(plan.board))
             Column(Modifier.padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
-                You(Modifier.height(plan.bar))
+                You(Modifier.height(plan.head))
                 if (plan.hasStrip) TurnStrip(state.chips, state.at, ::goTo)
-                Words(state, act, deeds, Modifier.height(plan.words))
+                Words(state, act, deeds, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
             }
             Actions()
         }
@@ -94,7 +96,7 @@ private class GameParts(
     @Composable
     fun Wide() {
         Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
-            Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Board(state.board, touch, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(Modifier.width(plan.panel).fillMaxHeight(), Arrangement.spacedBy(GAP)) {
                 Column {
                     if (plan.hasTitle) Title()
@@ -106,9 +108,9 @@ private class GameParts(
                 } else {
                     TurnList(state.chips, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(state.at, state.turns.size, Modifier.fillMaxWidth(), ::goTo)
-                    Words(state, act, deeds, Modifier.height(plan.words))
+                    Words(state, act, deeds, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
                 }
-                You(Modifier.height(plan.bar))
+                You(Modifier.height(plan.head))
                 Actions()
             }
         }
@@ -123,7 +125,7 @@ private class GameParts(
                 Arrangement.spacedBy(GAP),
                 Alignment.CenterHorizontally,
             ) {
-                Board(state.board, gestures, Modifier.size(plan.board))
+                Board(state.board, touch, Modifier.size(plan.board))
                 Rest()
             }
         }
@@ -132,7 +134,7 @@ private class GameParts(
     @Composable
     fun WideScrolled() {
         Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
-            Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Board(state.board, touch, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(
                 Modifier.width(plan.panel).fillMaxHeight().verticalScroll(rememberScrollState()),
                 Arrangement.spacedBy(GAP),
@@ -174,7 +176,7 @@ private class GameParts(
         Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             if (!plan.hasTitle) BackButton(onBack)
             val way = if (state.isTurned) Modifier.rotate(HALF_ROUND) else Modifier
-            state.players.firstOrNull()?.let { Bar(it, Modifier.weight(1f).height(plan.bar).then(way)) }
+            state.players.firstOrNull()?.let { Bar(it, Modifier.weight(1f).height(plan.head).then(way)) }
         }
     }
 

@@ -11,6 +11,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
+import org.fivefold.Act
 import org.fivefold.PartTitle
 import org.fivefold.Question
 import org.fivefold.R

@@ -4,6 +4,8 @@ import android.graphics.Bitmap
 import org.fivefold.AppModel
 import org.fivefold.Screen
 import org.fivefold.StudyEntry
+import org.fivefold.board.Planner
+import org.fivefold.board.byCore
 import org.fivefold.core.generated.LegalTurnRow
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlayerChoice
@@ -24,6 +26,7 @@ class MatchDeeds(
     val picture: () -> Picture? = { null },
     val sharePicture: suspend (Bitmap) -> Unit = {},
     val sound: (Sound) -> ByteArray? = { null },
+    val planner: Planner = byCore,
 ) {
     companion object {
         fun of(model: AppModel, sharing: Sharing, onPaste: () -> Unit) = MatchDeeds(

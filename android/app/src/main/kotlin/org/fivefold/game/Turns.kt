@@ -38,6 +38,7 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.board.STRIP
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.LegalTurnRow

@@ -27,7 +27,9 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import org.fivefold.Act
 import org.fivefold.R
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
@@ -91,7 +93,9 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
         can.pass?.let { words -> FilledTonalButton({ act { pass() } }) { Text(words) } }
         if (can.confirm) Button({ act { confirm() } }) { Text(stringResource(R.string.confirm)) }
-        if (can.takeBack) TextButton({ act { takeBack() } }) { Text(stringResource(R.string.take_back)) }
+        if (can.takeBack) {
+            TextButton({ act { gesture(BoardGesture.TakeBack) } }) { Text(stringResource(R.string.take_back)) }
+        }
         if (can.letComputerPlay) {
             FilledTonalButton({ act { letComputerPlay() } }) { Text(stringResource(R.string.let_computer_play)) }
         }

@@ -11,18 +11,18 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.unit.dp
 import org.fivefold.R
 import org.fivefold.WideButton
+import org.fivefold.board.GAP
+import org.fivefold.board.MARGIN
+import org.fivefold.board.Plan
 import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.game.ActionSign
-import org.fivefold.game.GAP
-import org.fivefold.game.MARGIN
 
 /** What can be done: the one that stands out as a wide button, the others as signs with words below it. */
 @Composable
-internal fun StudyActions(actions: List<StudyAction>, plan: StudyPlan, onDeed: (StudyDeed) -> Unit) {
+internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onDeed: (StudyDeed) -> Unit) {
     val (main, others) = actions.partition { it.isMain }
     val signs: @Composable (Modifier) -> Unit = { size ->
         for (action in others) {
@@ -36,11 +36,11 @@ internal fun StudyActions(actions: List<StudyAction>, plan: StudyPlan, onDeed: (
                 WideButton(action.label, Modifier.weight(1f), isMain = true, action.isEnabled) { onDeed(action.deed) }
             }
         }
-        if (plan.shape == StudyPlan.Shape.Scrolled) {
+        if (plan.isScrolled) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { signs(Modifier) }
         } else {
             Row(
-                Modifier.fillMaxWidth().height(plan.signs),
+                Modifier.fillMaxWidth().height(plan.actions),
                 Arrangement.SpaceEvenly,
                 Alignment.CenterVertically,
             ) { signs(Modifier.weight(1f, fill = false).fillMaxHeight()) }

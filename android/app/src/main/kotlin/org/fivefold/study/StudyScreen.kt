@@ -2,20 +2,16 @@ package org.fivefold.study
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
@@ -30,7 +26,6 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
@@ -38,19 +33,27 @@ import androidx.compose.ui.semantics.semantics
 import org.fivefold.BackButton
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.StudyAct
 import org.fivefold.TitledSheet
+import org.fivefold.Touch
 import org.fivefold.board.Board
+import org.fivefold.board.GAP
+import org.fivefold.board.MARGIN
+import org.fivefold.board.Plan
+import org.fivefold.board.Planned
+import org.fivefold.board.Planner
+import org.fivefold.board.TITLE
+import org.fivefold.board.byCore
 import org.fivefold.core.generated.LegalTurnRow
+import org.fivefold.core.generated.PlanKind
+import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.game.Announcement
 import org.fivefold.game.Feedback
-import org.fivefold.game.GAP
 import org.fivefold.game.LegalTurnList
-import org.fivefold.game.MARGIN
-import org.fivefold.game.TITLE
 import org.fivefold.game.TurnList
 import org.fivefold.game.TurnStrip
 
@@ -60,6 +63,7 @@ class StudyDeeds(
     val playFromHere: () -> Unit = {},
     val leave: () -> Unit = {},
     val sound: (Sound) -> ByteArray? = { null },
+    val planner: Planner = byCore,
 )
 
 /** A review, a puzzle or a lesson: one screen for all three. */
@@ -67,16 +71,15 @@ class StudyDeeds(
 fun StudyScreen(state: StudyState, hasSounds: Boolean, act: StudyAct, deeds: StudyDeeds) {
     Feedback(state.moment, hasSounds, deeds.sound)
     var isListed by rememberSaveable { mutableStateOf(false) }
-    val gestures = remember(act) { StudyGestures(act) }
-    BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-        val isReview = state.kind == StudyKind.REVIEW
-        val plan = StudyPlan.of(maxWidth, maxHeight, LocalDensity.current.fontScale, isReview)
-        val parts = StudyParts(state, act, gestures, deeds, plan) { isListed = true }
-        when {
-            plan.shape == StudyPlan.Shape.Wide -> parts.Wide()
-            plan.shape == StudyPlan.Shape.Narrow -> parts.Narrow()
-            plan.panel.value > 0 -> parts.WideScrolled()
-            else -> parts.NarrowScrolled()
+    val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
+    val kind = if (state.kind == StudyKind.REVIEW) PlanKind.REVIEW else PlanKind.STUDY
+    Planned(kind, deeds.planner) { plan ->
+        val parts = StudyParts(state, act, touch, deeds, plan) { isListed = true }
+        when (plan.shape) {
+            PlanShape.WIDE -> parts.Wide()
+            PlanShape.NARROW -> parts.Narrow()
+            PlanShape.WIDE_SCROLLED -> parts.WideScrolled()
+            PlanShape.NARROW_SCROLLED -> parts.NarrowScrolled()
         }
         Announcement(state.moment.announcement)
     }
@@ -96,9 +99,9 @@ fun StudyScreen(state: StudyState, hasSounds: Boolean, act: StudyAct, deeds: Stu
 private class StudyParts(
     private val state: StudyState,
     private val act: StudyAct,
-    private val gestures: StudyGestures,
+    private val touch: Touch,
     private val deeds: StudyDeeds,
-    private val plan: StudyPlan,
+    private val plan: Plan,
     private val onList: () -> Unit,
 ) {
     private val isReview get() = state.kind == StudyKind.REVIEW
@@ -108,9 +111,9 @@ private class StudyParts(
         Column(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP), Alignment.CenterHorizontally) {
             Column {
                 Title()
-                Headline(state, isFixed = true, Modifier.height(plan.headline).padding(horizontal = SIDES))
+                Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = SIDES))
             }
-            Board(state.board, gestures, Modifier.size(plan.board))
+            Board(state.board, touch, Modifier.size(plan.board))
             Course(Modifier.padding(horizontal = MARGIN))
             Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = SIDES)) {
                 Sentence(state, Modifier.verticalScroll(rememberScrollState()))
@@ -122,10 +125,10 @@ private class StudyParts(
     @Composable
     fun Wide() {
         Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
-            Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Board(state.board, touch, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(Modifier.width(plan.panel).fillMaxHeight(), Arrangement.spacedBy(GAP)) {
                 Title()
-                Headline(state, isFixed = false, Modifier.heightIn(min = plan.headline))
+                Headline(state, isFixed = false, Modifier.heightIn(min = plan.head))
                 Course(Modifier)
                 if (isReview) TurnList(state.chips, state.at, Modifier.weight(1f), ::goTo)
                 Sentence(state, if (isReview) Modifier else Modifier.weight(1f))
@@ -144,7 +147,7 @@ private class StudyParts(
                 Alignment.CenterHorizontally,
             ) {
                 Headline(state, isFixed = false, Modifier)
-                Board(state.board, gestures, Modifier.size(plan.board))
+                Board(state.board, touch, Modifier.size(plan.board))
                 Rest()
             }
         }
@@ -153,7 +156,7 @@ private class StudyParts(
     @Composable
     fun WideScrolled() {
         Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
-            Board(state.board, gestures, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Board(state.board, touch, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(
                 Modifier.width(plan.panel).fillMaxHeight().verticalScroll(rememberScrollState()),
                 Arrangement.spacedBy(GAP),
@@ -198,7 +201,7 @@ private class StudyParts(
             if (graph != null && plan.graph.value > 0) {
                 Graph(graph, state.progress, plan.graph) { x, y -> act { touchGraph(x, y) } }
             }
-            if (isReview && plan.shape != StudyPlan.Shape.Wide) TurnStrip(state.chips, state.at, ::goTo)
+            if (isReview && plan.shape != PlanShape.WIDE) TurnStrip(state.chips, state.at, ::goTo)
         }
     }
 

@@ -2,6 +2,7 @@ package org.fivefold.core
 
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.saved
 import org.junit.After
@@ -63,7 +64,7 @@ class CoreTest {
         core.close()
         val before = heard.size
         assertNull(core.app { home() })
-        assertNull(core.match { undo() })
+        assertNull(core.match { gesture(BoardGesture.Undo) })
         assertNull(core.openMatch { openGame("connect-four") })
         assertNull(core.decide("connect-four"))
         // The search has said something at least once, if only that it was cancelled.

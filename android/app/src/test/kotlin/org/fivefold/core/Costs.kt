@@ -7,6 +7,7 @@ import java.util.concurrent.Semaphore
 import org.fivefold.board.PictureCanvas
 import org.fivefold.board.PicturePlayer
 import org.fivefold.core.generated.AppCore
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
@@ -44,9 +45,10 @@ class Costs {
                 val canvas = CountingCanvas()
                 val row = listOf(
                     middle { match.state() },
-                    middle { number -> match.touch(places[number % places.size].target) },
+                    middle { number -> match.gesture(BoardGesture.Touch(places[number % places.size].target)) },
                     middle { number ->
-                        places[number % places.size].run { match.pointAt(x + width / 2, y + height / 2) }
+                        val (x, y) = places[number % places.size].run { x + width / 2 to y + height / 2 }
+                        match.gesture(BoardGesture.PointAt(x, y))
                     },
                     middle { PicturePlayer.play(picture.groups, 0.0, canvas) },
                 )

@@ -5,10 +5,13 @@ import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.Limits
 import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Player
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.screenPlan
 
 /** The words of a scenario's commands as the values that the calls take. */
 internal object Read {
@@ -21,6 +24,13 @@ internal object Read {
             "limits" -> Player.Limits(Limits(limit("visits="), limit("ms=")))
             else -> Player.Human
         }
+    }
+
+    /** Where a screen of a kind has its parts: `review 390 700 1`, `titled` where the title has a bar of its own. */
+    fun plan(words: List<String>): ScreenPlan {
+        val kind = PlanKind.entries.first { Words.word(it) == words[0] }
+        val (width, height, letters) = words.drop(1).take(3).map(String::toDouble)
+        return screenPlan(kind, width, height, letters, hasTitleBar = "titled" in words)
     }
 
     /** A place by its number, which need not be on the board. */

@@ -2,7 +2,6 @@ package org.fivefold.core
 
 import java.io.File
 import org.fivefold.core.generated.AppCore
-import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchState
@@ -10,7 +9,6 @@ import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Opponent
-import org.fivefold.core.generated.SpokenDeed
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Starter
 import org.fivefold.core.generated.StrengthKind
@@ -119,6 +117,7 @@ class Scenario(private val folder: File) {
             "fault-in-gesture" -> provokeFaultInGesture()
             "fault-in-search" -> provokeFaultInSearch()
             "log" -> installLogging(Read.detail(rest))
+            "plan" -> seen += Tell.plan(Read.plan(words))
             "version" -> seen += "${version().split('.').size} numbers"
             else -> return false
         }
@@ -173,25 +172,15 @@ class Scenario(private val folder: File) {
     /** Gestures of a match. */
     private fun ofMatch(command: String, rest: String, words: List<String>) {
         val game = checkNotNull(game) { "a scenario opens a match before it plays" }
+        val gesture = Hands.gesture(command, rest, spoken())
+        if (gesture != null) return tellMatch(game.gesture(gesture))
         val state = when (command) {
             "state" -> game.state()
             "shown" -> game.shown()
             "hidden" -> game.hidden()
             "wait" -> waited(game)
-            "tap" -> centre(rest).let { (x, y) -> game.touchAt(x, y) }
-            "tap-at" -> game.touchAt(words[0].toDouble(), words[1].toDouble())
-            "point" -> centre(rest).let { (x, y) -> game.pointAt(x, y) }
-            "point-away" -> game.pointAway()
-            "touch" -> game.touch(element(rest).target)
-            "touch-place" -> game.touch(Read.place(rest))
-            "act" -> act(game, rest)
-            "arrow" -> game.moveCursor(named(Arrow.entries, rest) ?: Arrow.LEFT)
-            "enter" -> game.actAtCursor()
-            "focus" -> game.setFocused(rest == "on")
             "confirm" -> game.confirm()
-            "take-back" -> game.takeBack()
             "pass" -> game.pass()
-            "undo" -> game.undo()
             "redo" -> game.redo()
             "go-to" -> game.goTo(rest.toUInt())
             "play" -> game.play(rest)
@@ -207,7 +196,7 @@ class Scenario(private val folder: File) {
             "play-from-here" -> return enter(game.playFromHere())
             else -> return ofLooking(game, command, rest)
         }
-        if (state == null) seen += "nothing" else tellMatch(state)
+        tellMatch(state)
     }
 
     /** What is seen by looking: nothing changes. */
@@ -224,7 +213,7 @@ class Scenario(private val folder: File) {
             "picture" -> Strokes.all(game.state().board.picture)
             "strokes" -> Strokes.ofInk(game.state().board.picture, rest)
             "elements" -> spoken().map { it.label }
-            "element" -> told(element(rest))
+            "element" -> told(Hands.element(spoken(), rest))
             else -> listOf("unknown command $command")
         }
     }
@@ -284,28 +273,18 @@ class Scenario(private val folder: File) {
 
     private fun spoken() = checkNotNull(state) { "there is no match" }.board.spoken
 
-    /** The first thing on the board whose label has these words, commas aside. */
-    private fun element(words: String): SpokenElement =
-        spoken().first { " $words " in " ${it.label.replace(",", "")} " }
-
-    private fun centre(words: String) = element(words).let { it.x + it.width / 2 to it.y + it.height / 2 }
-
     private fun told(element: SpokenElement): List<String> {
         val (x, y, width, height) =
             listOf(element.x, element.y, element.width, element.height).map(Strokes::thousandths)
         return listOf("${element.label} at $x, $y, $width x $height") + element.actions.map { "  ${it.label}" }
     }
 
-    /** Does what a screen reader offers under this label anywhere on the board. */
-    private fun act(game: Match, label: String): MatchState {
-        val action = spoken().flatMap { it.actions }.first { it.label == label }
-        return when (val deed = action.deed) {
-            is SpokenDeed.Touch -> game.touch(deed.target)
-            is SpokenDeed.TakeBack -> game.takeBack()
+    /** A match as it is seen, if anything has changed. */
+    private fun tellMatch(next: MatchState?) {
+        if (next == null) {
+            seen += "nothing"
+            return
         }
-    }
-
-    private fun tellMatch(next: MatchState) {
         val before = state
         check(before == null || before.revision <= next.revision) { "a state is older than the last one" }
         tell("match", Tell.game(next))

@@ -1,12 +1,9 @@
 package org.fivefold.core
 
-import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.DailyCard
 import org.fivefold.core.generated.DailyState
 import org.fivefold.core.generated.LearnState
-import org.fivefold.core.generated.SpokenDeed
-import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Study
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.core.generated.StudyState
@@ -17,20 +14,13 @@ internal object StudyScenario {
     fun gesture(study: Study, seen: StudyState, post: Post, line: String): StudyState? {
         val (command, rest) = line.substringBefore(' ') to line.substringAfter(' ', "")
         val words = rest.split(' ')
+        val gesture = Hands.gesture(command, rest, seen.board.spoken)
+        if (gesture != null) return study.gesture(gesture)
         return when (command) {
             "state" -> study.state()
             "shown" -> study.shown()
             "hidden" -> study.hidden()
             "wait" -> waited(study, post)
-            "tap" -> centre(seen, rest).let { (x, y) -> study.touchAt(x, y) }
-            "point" -> centre(seen, rest).let { (x, y) -> study.pointAt(x, y) }
-            "point-away" -> study.pointAway()
-            "touch" -> study.touch(element(seen, rest).target)
-            "act" -> act(study, seen, rest)
-            "arrow" -> study.moveCursor(Arrow.entries.first { Words.word(it) == rest })
-            "enter" -> study.actAtCursor()
-            "focus" -> study.setFocused(rest == "on")
-            "take-back" -> study.takeBack()
             "pass" -> study.pass()
             "play" -> study.play(rest)
             "go-to" -> study.goTo(rest.toUInt())
@@ -44,21 +34,6 @@ internal object StudyScenario {
         while (study.state().progress != null) study.heard((post.next() ?: break).search)
         return study.state()
     }
-
-    private fun act(study: Study, seen: StudyState, label: String): StudyState {
-        val action = seen.board.spoken.flatMap { it.actions }.first { it.label == label }
-        return when (val deed = action.deed) {
-            is SpokenDeed.Touch -> study.touch(deed.target)
-            is SpokenDeed.TakeBack -> study.takeBack()
-        }
-    }
-
-    /** The first thing on the board whose label has these words, commas aside. */
-    private fun element(state: StudyState, words: String): SpokenElement =
-        state.board.spoken.first { " $words " in " ${it.label.replace(",", "")} " }
-
-    private fun centre(state: StudyState, words: String) =
-        element(state, words).let { it.x + it.width / 2 to it.y + it.height / 2 }
 
     /** A date of three words: year, month, day. */
     fun date(words: List<String>) = CivilDate(words[0].toInt(), words[1].toUByte(), words[2].toUByte())

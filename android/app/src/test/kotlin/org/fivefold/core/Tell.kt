@@ -9,6 +9,7 @@ import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RulesState
+import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StrengthRow
@@ -165,4 +166,11 @@ internal object Tell {
 
     fun spoken(element: SpokenElement): String =
         list(element.label, element.value, flag(element.isSelected, "selected"))
+
+    /** Where the parts of a screen with a board lie. */
+    fun plan(plan: ScreenPlan): String {
+        val sizes = with(plan) { listOf(board, panel, head, graph, words, actions) }
+        val flags = list(flag(plan.hasTitle, "title"), flag(plan.hasStrip, "strip"), flag(plan.hasLabels, "labels"))
+        return list(Words.word(plan.shape), sizes.joinToString(" ", transform = Strokes::thousandths), flags)
+    }
 }

@@ -28,6 +28,7 @@ import kotlin.random.Random
 import org.fivefold.AppBed
 import org.fivefold.R
 import org.fivefold.colour
+import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
@@ -218,7 +219,7 @@ class GameScreenTest : AppBed() {
         finger(match.board.spoken.last())
         rule.waitForIdle()
         seen += "a turn to confirm" to place()
-        rule.runOnUiThread { model.act { takeBack() } }
+        rule.runOnUiThread { model.act { gesture(BoardGesture.TakeBack) } }
         rule.runOnUiThread { model.act { resign() } }
         seen += "the end" to place()
         for ((what, bounds) in seen) assertEquals(what, before, bounds)

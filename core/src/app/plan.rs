@@ -1,0 +1,270 @@
+//! Where the parts of a screen with a board lie: that of a match, and that of what is studied.
+//!
+//! It follows from the window, the size of its letters and what kind of screen it is, and from nothing that happens: what
+//! appears never moves the board. Upright, the parts lie in one column and are tried from the most comfortable to the
+//! tightest, until the board is as wide as the window or large enough. In a wide window they lie beside the board. Where
+//! letters are so large, or a window so low, that no column holds them, everything scrolls.
+//!
+//! Lengths are the hosts' own units, of which a finger needs 48.
+
+/// What kind of screen it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanKind {
+    /// A match: a bar for each player, turns, words, actions.
+    Match,
+    /// A puzzle or a lesson: a headline, words, a button that stands out, actions.
+    Study,
+    /// A review: as what is studied, with a graph and turns.
+    Review,
+}
+
+/// How the parts lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanShape {
+    /// Above and below the board.
+    Narrow,
+    /// Above and below the board, and all of it scrolls.
+    NarrowScrolled,
+    /// Beside the board.
+    Wide,
+    /// Beside the board, and scrolls there.
+    WideScrolled,
+}
+
+/// How large the parts of a screen with a board are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ScreenPlan {
+    /// How the parts lie.
+    pub shape: PlanShape,
+    /// The sides of the square that the board has.
+    pub board: f64,
+    /// How wide everything else is beside a board; 0 where nothing is.
+    pub panel: f64,
+    /// Whether the title has a line of its own; else the way back is in the bar above the board.
+    pub has_title: bool,
+    /// How high what lies above the board is: the bar of a player, whose like lies below, or a headline.
+    pub head: f64,
+    /// How high the graph of a review is; 0 where there is none, or no room for it.
+    pub graph: f64,
+    /// Whether the turns have a strip of their own; in a wide window that has none they have a list.
+    pub has_strip: bool,
+    /// How high the words are, which scroll by themselves; 0 where they have what is left.
+    pub words: f64,
+    /// How high the actions are.
+    pub actions: f64,
+    /// Whether the actions have words below their signs.
+    pub has_labels: bool,
+}
+
+/// Between two parts.
+const GAP: f64 = 8.0;
+/// Beside the board.
+const MARGIN: f64 = 14.0;
+const TITLE: f64 = 48.0;
+const STRIP: f64 = 48.0;
+const HEADLINE: f64 = 56.0;
+/// The button that stands out where something is studied.
+const BUTTON: f64 = 56.0;
+
+/// A line of words and a half.
+const LEAST_WORDS: f64 = 48.0;
+/// How high the words of a match would like to be.
+const WORDS: f64 = 128.0;
+
+/// From this width on the parts lie beside the board, if the window is wider than high.
+const WIDE: f64 = 600.0;
+/// How wide they are there: a share of the window, within bounds.
+const PANEL: f64 = 0.32;
+const LEAST_PANEL: f64 = 280.0;
+const MOST_PANEL: f64 = 400.0;
+/// Below this height the list of turns, or what is studied, has no room beside the board.
+const LOW: f64 = 560.0;
+/// Below this height no part of a match has room beside the board.
+const LEAST_HEIGHT: f64 = 300.0;
+
+/// A board that can do without the whole width of the window.
+const LARGE_ENOUGH: f64 = 480.0;
+/// From this scale on the board would become too small between the letters.
+const LARGE_LETTERS: f64 = 1.3;
+/// Below this share of the width a board is too small to play on.
+const LEAST_BOARD: f64 = 0.36;
+/// Where everything scrolls, the board's share of the height: one sees that there is more.
+const SCROLLED_BOARD: f64 = 0.7;
+
+impl ScreenPlan {
+    /// The plan of a window of this size, with letters so many times as large as usual. Where the host has a bar for the
+    /// title already, there is none in the window.
+    #[must_use]
+    pub fn new(kind: PlanKind, width: f64, height: f64, letters: f64, has_title_bar: bool) -> Self {
+        let (width, height) = (width.max(2.0 * MARGIN), height.max(2.0 * GAP));
+        let title = if has_title_bar { 0.0 } else { TITLE };
+        if width > height && width >= WIDE {
+            return Self::wide(kind, width, height, letters);
+        }
+        let full = width - 2.0 * MARGIN;
+        let tries: Vec<Self> =
+            ways(kind, letters).into_iter().map(|way| way.fitted(kind, full, height, letters, title)).collect();
+        let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
+        // The tightest way, else, if there is one at all.
+        let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, letters));
+        if letters <= LARGE_LETTERS && plan.board >= full * LEAST_BOARD {
+            return plan;
+        }
+        let board = full.min(height * SCROLLED_BOARD);
+        Self { shape: PlanShape::NarrowScrolled, board, words: 0.0, ..comfortable(kind, letters) }
+    }
+
+    fn wide(kind: PlanKind, width: f64, height: f64, letters: f64) -> Self {
+        let wished = (width * PANEL).clamp(LEAST_PANEL, MOST_PANEL);
+        let board = (height - 2.0 * GAP).min(width - wished - 3.0 * MARGIN).max(0.0);
+        let panel = width - board - 3.0 * MARGIN;
+        let is_low = height < LOW;
+        let least = if kind == PlanKind::Match { LEAST_HEIGHT } else { LOW };
+        let scrolls = letters > LARGE_LETTERS || height < least;
+        let shape = if scrolls { PlanShape::WideScrolled } else { PlanShape::Wide };
+        let plan = Self { shape, board, panel, ..comfortable(kind, letters) };
+        match kind {
+            PlanKind::Match if is_low => {
+                let (head, actions) = (48.0 * letters, 56.0 * letters);
+                Self { has_title: false, head, actions, has_strip: true, words: 0.0, ..plan }
+            }
+            PlanKind::Match => Self { has_strip: false, words: 136.0 * letters, actions: 72.0 * letters, ..plan },
+            PlanKind::Study | PlanKind::Review => Self { has_strip: scrolls && plan.has_strip, words: 0.0, ..plan },
+        }
+    }
+
+    /// The board gets what is left between the other parts; of a match what it does not need the words have.
+    fn fitted(self, kind: PlanKind, full: f64, height: f64, letters: f64, title: f64) -> Self {
+        let title = if self.has_title { title } else { 0.0 };
+        let strip = if self.has_strip { STRIP + GAP } else { 0.0 };
+        let graph = if self.graph > 0.0 { self.graph + GAP } else { 0.0 };
+        let rest = height - title - strip - graph - self.actions;
+        if kind == PlanKind::Match {
+            let rest = rest - 2.0 * self.head - 4.0 * GAP;
+            let board = full.min((rest - WORDS).max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
+            return Self { board, words: rest - board, ..self };
+        }
+        let rest = rest - self.head - BUTTON - 5.0 * GAP;
+        Self { board: full.min(rest - LEAST_WORDS * letters).max(0.0), ..self }
+    }
+}
+
+/// A column in which everything has what it would like.
+fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
+    let is_match = kind == PlanKind::Match;
+    ScreenPlan {
+        shape: PlanShape::Narrow,
+        board: 0.0,
+        panel: 0.0,
+        has_title: true,
+        head: if is_match { 56.0 } else { HEADLINE } * letters,
+        graph: if kind == PlanKind::Review { 72.0 } else { 0.0 },
+        has_strip: kind != PlanKind::Study,
+        words: 0.0,
+        actions: if is_match { 72.0 } else { 64.0 * letters },
+        has_labels: true,
+    }
+}
+
+/// The columns that are tried, the tightest last.
+fn ways(kind: PlanKind, letters: f64) -> Vec<ScreenPlan> {
+    let first = comfortable(kind, letters);
+    if kind == PlanKind::Match {
+        let untitled = ScreenPlan { has_title: false, head: 48.0 * letters, actions: 64.0, ..first };
+        let without_strip = ScreenPlan { has_strip: false, ..untitled };
+        let tightest = ScreenPlan { head: 44.0 * letters, actions: 48.0, has_labels: false, ..without_strip };
+        return vec![first, untitled, without_strip, tightest];
+    }
+    let mut graphs = vec![first.graph, first.graph.min(48.0), 0.0];
+    graphs.dedup();
+    let both = |graph| [ScreenPlan { graph, ..first }, ScreenPlan { graph, actions: 48.0, has_labels: false, ..first }];
+    graphs.into_iter().flat_map(both).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BUTTON, GAP, LEAST_WORDS, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE};
+
+    const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
+    const LETTERS: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
+
+    /// Every window from the smallest phone's to a desk's, with letters of every size.
+    fn windows() -> impl Iterator<Item = (f64, f64, f64)> {
+        let sides = |from: u32| (from..=1400).step_by(20).map(f64::from);
+        let sizes = sides(320).flat_map(move |width| sides(300).map(move |height| (width, height)));
+        sizes.flat_map(|(width, height)| LETTERS.map(|letters| (width, height, letters)))
+    }
+
+    #[test]
+    fn a_phone_has_the_board_of_the_drawings() {
+        let plan = ScreenPlan::new(PlanKind::Match, 412.0, 851.0, 1.0, false);
+        assert!((plan.board - 384.0).abs() < 1e-9 && plan.shape == PlanShape::Narrow, "{plan:?}");
+        assert!(plan.has_title && plan.has_strip && plan.has_labels && plan.words >= 112.0, "{plan:?}");
+        let titled = ScreenPlan::new(PlanKind::Match, 390.0, 744.0, 1.0, true);
+        assert!((titled.board - 362.0).abs() < 1e-9 && titled.has_strip, "{titled:?}");
+    }
+
+    #[test]
+    fn the_board_is_large_even_in_the_smallest_window() {
+        let board = |height| ScreenPlan::new(PlanKind::Match, 320.0, height, 1.0, false).board;
+        assert!(board(480.0) >= 260.0 && board(432.0) >= 210.0, "{} {}", board(480.0), board(432.0));
+    }
+
+    #[test]
+    fn nothing_reaches_beyond_any_window() {
+        for (width, height, letters) in windows() {
+            for kind in KINDS {
+                let plan = ScreenPlan::new(kind, width, height, letters, false);
+                let told = format!("{kind:?}, {width} x {height} at {letters}: {plan:?}");
+                assert!(plan.board > 0.0 && plan.board <= width - 2.0 * MARGIN && plan.board <= height, "{told}");
+                match plan.shape {
+                    PlanShape::Narrow => {
+                        let title = if plan.has_title { TITLE } else { 0.0 };
+                        let strip = if plan.has_strip { STRIP + GAP } else { 0.0 };
+                        let graph = if plan.graph > 0.0 { plan.graph + GAP } else { 0.0 };
+                        let around = if kind == PlanKind::Match {
+                            2.0 * plan.head + plan.words + 4.0 * GAP
+                        } else {
+                            plan.head + BUTTON + LEAST_WORDS * letters + 5.0 * GAP
+                        };
+                        let all = title + strip + graph + around + plan.board + plan.actions;
+                        // Below the smallest phone's height nothing is promised but a board.
+                        assert!(
+                            height < 420.0 || all <= height + 1e-6 || kind != PlanKind::Match,
+                            "{told} needs {all}"
+                        );
+                    }
+                    PlanShape::Wide | PlanShape::WideScrolled => {
+                        assert!(plan.panel >= 280.0 && plan.board + plan.panel <= width, "{told}");
+                    }
+                    PlanShape::NarrowScrolled => assert!(letters > 1.3 || height < 500.0, "{told}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_takes_at_least_a_third_of_a_phone() {
+        for (width, height, letters) in windows().filter(|(_, height, _)| *height >= 420.0) {
+            let plan = ScreenPlan::new(PlanKind::Match, width, height, letters, false);
+            assert!(plan.board >= width.min(height) * 0.36, "{width} x {height} at {letters}: {plan:?}");
+        }
+    }
+
+    #[test]
+    fn a_graph_gives_way_to_the_board_and_labels_before_it() {
+        let review = |height| ScreenPlan::new(PlanKind::Review, 390.0, height, 1.0, true);
+        assert!(review(844.0).graph > 48.0 && review(844.0).has_labels);
+        let (short, shortest) = (review(700.0), review(560.0));
+        assert!(short.graph < review(844.0).graph || !short.has_labels, "{short:?}");
+        assert!(shortest.graph == 0.0 && !shortest.has_labels && shortest.board > 200.0, "{shortest:?}");
+        assert!(ScreenPlan::new(PlanKind::Study, 390.0, 844.0, 1.0, true).graph == 0.0);
+    }
+
+    #[test]
+    fn beside_a_board_turns_have_a_list_where_it_has_room() {
+        let wide = |height| ScreenPlan::new(PlanKind::Match, 1194.0, height, 1.0, true);
+        assert!(!wide(760.0).has_strip && wide(340.0).has_strip);
+        assert_eq!((wide(760.0).shape, wide(280.0).shape), (PlanShape::Wide, PlanShape::WideScrolled));
+    }
+}
