@@ -22,7 +22,7 @@ use std::{sync::Arc, time::Duration};
 
 pub use self::{
     gestures::BoardOwner,
-    picture::Signs,
+    picture::Overlay,
     state::{Arrow, BoardGesture, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement},
     values::{percent, share},
 };
@@ -255,7 +255,7 @@ impl Board {
     pub fn motion_left_ms(&mut self) -> u64 {
         let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
         // Signs are seen when everything rests, and what is drawn for them then takes no time.
-        let Picture { length_ms, .. } = self.picture(&Signs::NONE);
+        let Picture { length_ms, .. } = self.picture(&Overlay::NONE);
         let end = began + Duration::from_millis(length_ms.into());
         let left = end.saturating_sub(self.context.environment.clock.now());
         u64::try_from(left.as_millis()).unwrap_or(u64::MAX)

@@ -75,7 +75,7 @@ impl Study {
     #[cfg(test)]
     pub(super) fn hinted_for_tests(&self) -> Option<Target> {
         let Desk { board, exercise } = &mut *self.lock();
-        exercise.sheet(board).signs.hints.first().copied()
+        exercise.sheet(board).overlay.signs.hints.first().copied()
     }
 
     /// A right turn, where the exercise knows one.
@@ -140,7 +140,7 @@ impl Study {
     #[must_use]
     pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
         let Desk { board, exercise } = &mut *self.lock();
-        if exercise.sheet(board).signs.is_read_only { Vec::new() } else { board.legal_turns() }
+        if exercise.sheet(board).overlay.is_read_only { Vec::new() } else { board.legal_turns() }
     }
 
     /// Plays a legal turn by its text.
@@ -190,7 +190,7 @@ impl Desk {
             sentence,
             tone,
             hints,
-            signs,
+            overlay,
             graph,
             turns,
             at,
@@ -215,7 +215,7 @@ impl Desk {
             sentence,
             tone,
             hints,
-            board: self.board.state(&signs),
+            board: self.board.state(&overlay),
             graph,
             turns,
             at,
@@ -234,7 +234,7 @@ impl Desk {
             sheet.actions.insert(0, action(StudyDeed::TakeBack, words.word("take-back")));
         }
         let pass = snapshot.operations.iter().find(|operation| operation.region.is_none());
-        if let Some(pass) = pass.filter(|_| !sheet.signs.is_read_only) {
+        if let Some(pass) = pass.filter(|_| !sheet.overlay.is_read_only) {
             sheet.actions.insert(0, action(StudyDeed::Pass, pass.label.clone()));
         }
         sheet

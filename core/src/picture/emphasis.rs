@@ -11,10 +11,10 @@ const GHOST: f64 = 0.45;
 
 /// The pieces elsewhere recede.
 pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    if scene.lit.is_empty() {
+    if scene.signs.lit.is_empty() {
         return;
     }
-    for piece in scene.pieces.iter().filter(|piece| !scene.lit.contains(&piece.place)) {
+    for piece in scene.pieces.iter().filter(|piece| !scene.signs.lit.contains(&piece.place)) {
         let Some(spot) = scene.board.spot(piece.place) else { continue };
         let veil = pieces::veil(piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
         layer.stamp(spot.x, spot.y, vec![veil], at_rest);
@@ -23,7 +23,7 @@ pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
 
 /// Pieces that are only spoken of, a frame around what is pointed at, and rings with a sign around good and bad places.
 pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    for Piece { place, kind, colour } in &scene.ghosts {
+    for Piece { place, kind, colour } in &scene.signs.ghosts {
         let Some(spot) = scene.board.spot(*place) else { continue };
         if spot.shape == PlaceShape::Star {
             // What can be seen through must not be seen over a star.
@@ -36,16 +36,16 @@ pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     layer.rise();
     let spots =
         |places: &[Place]| -> Vec<&SeenSpot> { places.iter().filter_map(|place| scene.board.spot(*place)).collect() };
-    for spot in spots(&scene.good) {
+    for spot in spots(&scene.signs.good) {
         layer.stamp(spot.x, spot.y, ringed(Ink::Win, spot), at_rest);
     }
-    for spot in spots(&scene.bad) {
+    for spot in spots(&scene.signs.bad) {
         layer.stamp(spot.x, spot.y, ringed(Ink::Loss, spot), at_rest);
     }
 }
 
 fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    let spots: Vec<&SeenSpot> = scene.framed.iter().filter_map(|place| scene.board.spot(*place)).collect();
+    let spots: Vec<&SeenSpot> = scene.signs.framed.iter().filter_map(|place| scene.board.spot(*place)).collect();
     let edge = |of: fn(&SeenSpot) -> f64, pick: fn(f64, f64) -> f64| spots.iter().map(|spot| of(spot)).reduce(pick);
     let (Some(left), Some(right)) = (edge(|spot| spot.x, f64::min), edge(|spot| spot.x, f64::max)) else { return };
     let (Some(top), Some(bottom)) = (edge(|spot| spot.y, f64::min), edge(|spot| spot.y, f64::max)) else { return };

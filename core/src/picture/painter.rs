@@ -75,7 +75,7 @@ impl Painter<'_> {
         self.hints();
         self.layer.rise();
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
-        shown_turn::paint(board, &self.scene.turns, &self.at_rest, &mut self.layer);
+        shown_turn::paint(board, &self.scene.signs.turns, &self.at_rest, &mut self.layer);
         self.layer.rise();
         values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
         self.layer.rise();
@@ -269,7 +269,7 @@ impl Painter<'_> {
     }
 
     fn hints(&mut self) {
-        for hint in &self.scene.hints {
+        for hint in &self.scene.signs.hints {
             let Some(at) = self.centre_of(*hint) else { continue };
             let rings = [(0.14, Ink::Page), (0.09, Ink::Hint)];
             let rings = rings.map(|(thickness, ink)| Stroke::ring(0.0, 0.0, 0.47, thickness, ink, 1.0));
@@ -279,7 +279,7 @@ impl Painter<'_> {
 
     /// What proves who wins: the places of every other set are discs and bands, of the rest rings and dotted lines.
     fn certificate(&mut self) {
-        let Some(certificate) = &self.scene.certificate else { return };
+        let Some(certificate) = &self.scene.signs.certificate else { return };
         for (index, places) in certificate.sets.iter().enumerate() {
             let even = index % 2 == 0;
             for spot in places.iter().filter_map(|place| self.scene.board.spot(*place)) {
@@ -295,7 +295,7 @@ impl Painter<'_> {
 
     /// A bridge that the winner can rely on: it runs between two piers of its colour.
     fn tie(&self, gap: &SeenSpot, is_band: bool) -> Stroke {
-        let colour = self.scene.certificate.as_ref().map(|certificate| certificate.colour);
+        let colour = self.scene.signs.certificate.as_ref().map(|certificate| certificate.colour);
         let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == colour { (0.0, 1.0) } else { (1.0, 0.0) };
         if is_band {
             Stroke::bar((-x, -y), (x, y), 0.44, Ink::Win, 0.4)

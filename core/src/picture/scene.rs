@@ -1,4 +1,4 @@
-use super::{SeenBoard, ShownTurn};
+use super::{SeenBoard, Signs};
 use crate::game::{Effect, Mark, Piece, Place, Proof, RegionId, Side, Target, Verdict};
 
 /// Everything that a picture of a board depends on.
@@ -26,22 +26,8 @@ pub struct Scene<'a> {
     pub operations: Vec<Target>,
     /// What is known of everything that can be touched; nothing when nobody analyses.
     pub values: Vec<ValueSign>,
-    /// What a hint suggests to touch.
-    pub hints: Vec<Target>,
-    /// Turns that are shown and not played.
-    pub turns: Vec<ShownTurn>,
-    /// What proves who wins.
-    pub certificate: Option<WinningSets>,
-    /// The places that matter: pieces elsewhere recede. Without any none does.
-    pub lit: Vec<Place>,
-    /// Places that have a frame around all of them.
-    pub framed: Vec<Place>,
-    /// The places of a good turn.
-    pub good: Vec<Place>,
-    /// The places of a turn that was not.
-    pub bad: Vec<Place>,
-    /// Pieces that are not there, but would be after a turn that is spoken of.
-    pub ghosts: Vec<Piece>,
+    /// What is drawn besides the game.
+    pub signs: Signs,
     /// What moves on the way to these pieces.
     pub moving: Option<Moving>,
 }
@@ -62,14 +48,7 @@ impl<'a> Scene<'a> {
             chosen_region: None,
             operations: Vec::new(),
             values: Vec::new(),
-            hints: Vec::new(),
-            turns: Vec::new(),
-            certificate: None,
-            lit: Vec::new(),
-            framed: Vec::new(),
-            good: Vec::new(),
-            bad: Vec::new(),
-            ghosts: Vec::new(),
+            signs: Signs::NONE,
             moving: None,
         }
     }

@@ -5,11 +5,11 @@ use super::{
     values::{spoken_value, value_words},
 };
 use crate::{
-    game::{Effect, Piece, Place, Target},
+    game::{Effect, Place, Target},
     games::GameState,
     picture::{
-        self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownStep, ShownTone, ShownTurn, Stroke,
-        StrokeGroup, ValueSign, WinningSets, buttons,
+        self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownTone, ShownTurn, Signs, Stroke,
+        StrokeGroup, ValueSign, buttons,
     },
     session::{OperationText, Snapshot, TargetValue},
 };
@@ -19,72 +19,28 @@ const MARGIN: f64 = 0.3;
 
 /// What is on a board besides the game: what somebody knows of it, and what they want to be seen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Signs {
+pub struct Overlay {
     /// What is known of everything that can be touched.
     pub values: Vec<TargetValue>,
-    /// What is suggested to be touched.
-    pub hints: Vec<Target>,
-    /// Turns that are shown and not played.
-    pub turns: Vec<ShownTurn>,
-    /// What proves who wins.
-    pub certificate: Option<WinningSets>,
-    /// The places that matter: pieces elsewhere are seen faintly. Without any nothing is.
-    pub lit: Vec<Place>,
-    /// Places that have a frame around all of them.
-    pub framed: Vec<Place>,
-    /// Places of a good turn, and of one that was not.
-    pub good: Vec<Place>,
-    pub bad: Vec<Place>,
-    /// Pieces that are not there, but would be after a turn that is spoken of.
-    pub ghosts: Vec<Piece>,
+    /// What else is drawn.
+    pub signs: Signs,
     /// Nothing can be played: what could be touched is not marked.
     pub is_read_only: bool,
 }
 
-impl Signs {
+impl Overlay {
     /// Nothing but the game.
-    pub const NONE: Self = Self {
-        values: Vec::new(),
-        hints: Vec::new(),
-        turns: Vec::new(),
-        certificate: None,
-        lit: Vec::new(),
-        framed: Vec::new(),
-        good: Vec::new(),
-        bad: Vec::new(),
-        ghosts: Vec::new(),
-        is_read_only: false,
-    };
-
-    /// Shows a turn: its places by the signs there are for good and bad ones, ways and regions by their own.
-    pub fn show(&mut self, turn: Option<ShownTurn>) {
-        let Some(mut turn) = turn else { return };
-        let places = match turn.tone {
-            ShownTone::Good => Some(&mut self.good),
-            ShownTone::Bad => Some(&mut self.bad),
-            ShownTone::Hint => None,
-        };
-        if let Some(places) = places {
-            turn.steps.retain(|step| match step {
-                ShownStep::Place(place) => {
-                    places.push(*place);
-                    false
-                }
-                _ => true,
-            });
-        }
-        self.turns.push(turn);
-    }
+    pub const NONE: Self = Self { values: Vec::new(), signs: Signs::NONE, is_read_only: false };
 }
 
 impl Board {
     /// The board with everything on it.
-    pub fn state(&mut self, signs: &Signs) -> BoardState {
-        BoardState { picture: self.picture(signs), spoken: self.spoken(&signs.values) }
+    pub fn state(&mut self, overlay: &Overlay) -> BoardState {
+        BoardState { picture: self.picture(overlay), spoken: self.spoken(&overlay.values) }
     }
 
     /// What the board looks like.
-    pub fn picture(&mut self, signs: &Signs) -> Picture {
+    pub fn picture(&mut self, overlay: &Overlay) -> Picture {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let pace = self.context.data().pace();
         let words = value_words(self.words());
@@ -103,7 +59,7 @@ impl Board {
         let sign =
             |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
         picture::paint(&Scene {
-            marks: if signs.is_read_only { Vec::new() } else { snapshot.marks.clone() },
+            marks: if overlay.is_read_only { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
             last_turn: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
@@ -111,15 +67,8 @@ impl Board {
             cursor,
             chosen_region: region,
             operations: operations(&snapshot),
-            values: signs.values.iter().map(sign).collect(),
-            hints: signs.hints.clone(),
-            turns: signs.turns.clone(),
-            certificate: signs.certificate.clone(),
-            lit: signs.lit.clone(),
-            framed: signs.framed.clone(),
-            good: signs.good.clone(),
-            bad: signs.bad.clone(),
-            ghosts: signs.ghosts.clone(),
+            values: overlay.values.iter().map(sign).collect(),
+            signs: overlay.signs.clone(),
             moving,
             ..Scene::new(&seen, snapshot.pieces.clone())
         })

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        board::{Signs, percent, share},
+        board::{Overlay, percent, share},
         words::{Words, counted},
     },
     AnalysisLine, AnalysisState, Play,
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     game::{Message, Outcome, Proof, Side, Verdict},
-    picture::WinningSets,
+    picture::{Signs, WinningSets},
     session::{Snapshot, TargetValue},
 };
 
@@ -19,16 +19,11 @@ const LEAST_MS: u64 = 50;
 
 impl Play {
     /// What is on the board besides the game.
-    pub(super) fn signs(&mut self) -> Signs {
+    pub(super) fn overlay(&mut self) -> Overlay {
         let snapshot = self.board.snapshot();
-        let mut signs = Signs {
-            values: self.values(),
-            certificate: self.winning_sets(&snapshot),
-            is_read_only: self.is_review(),
-            ..Signs::NONE
-        };
+        let mut signs = Signs { certificate: self.winning_sets(&snapshot), ..Signs::NONE };
         self.show_hint(&mut signs);
-        signs
+        Overlay { values: self.values(), signs, is_read_only: self.is_review() }
     }
 
     /// What is known of everything that can be touched; nothing while nobody analyses, or a turn waits to be confirmed.

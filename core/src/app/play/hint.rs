@@ -1,13 +1,9 @@
 //! A hint in three steps: where to look, what to look at, the turn. Asked for once more, the turn is played.
 
-use super::{
-    super::board::{Board, Signs},
-    owner::Play,
-    searcher::Aim,
-};
+use super::{super::board::Board, owner::Play, searcher::Aim};
 use crate::{
     game::{Effect, Message, Place, Proof, Target, Verdict},
-    picture::{ShownStep, ShownTone, ShownTurn},
+    picture::{ShownStep, ShownTone, ShownTurn, Signs},
     search::Candidate,
 };
 

@@ -48,7 +48,7 @@ impl Play {
     /// Everything the screen shows.
     pub(super) fn state(&mut self) -> MatchState {
         let snapshot = self.board.snapshot();
-        let signs = self.signs();
+        let overlay = self.overlay();
         let words = self.board.words();
         let game = self.board.session.game();
         let turns = snapshot.turns.iter().map(|turn| TurnRow {
@@ -81,7 +81,7 @@ impl Play {
             }),
             analysis: self.analysis(&snapshot),
             moment: self.board.moment.clone(),
-            board: self.board.state(&signs),
+            board: self.board.state(&overlay),
         }
     }
 

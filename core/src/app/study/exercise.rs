@@ -1,7 +1,7 @@
 //! What is studied: a review, a puzzle or a lesson, as the screen meets it.
 
 use super::{
-    super::board::{Board, Signs},
+    super::board::{Board, Overlay},
     StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyTurn, Tone,
 };
 use crate::{
@@ -82,7 +82,7 @@ pub struct Sheet {
     pub tone: Tone,
     pub hints: Vec<StudyHint>,
     /// What is on the board besides the game.
-    pub signs: Signs,
+    pub overlay: Overlay,
     pub graph: Option<StudyGraph>,
     pub turns: Vec<StudyTurn>,
     pub at: u32,
@@ -104,7 +104,7 @@ impl Sheet {
             sentence: String::new(),
             tone: Tone::Quiet,
             hints: Vec::new(),
-            signs: Signs::NONE,
+            overlay: Overlay::NONE,
             graph: None,
             turns: Vec::new(),
             at: 0,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     super::{
         Refusal,
-        board::{Board, Signs},
+        board::{Board, Overlay},
         context::Context,
         new_game::NewGame,
         words::brief,
@@ -17,6 +17,7 @@ use super::{
 use crate::{
     game::{Message, Place, Side},
     games::{Game, PlayedTurn},
+    picture::Signs,
     session::Session,
     text::{Goal, LessonStep, Task},
 };
@@ -112,8 +113,8 @@ impl Lesson {
         self.step().map_or(0, |step| step.turns.split_whitespace().count())
     }
 
-    fn signs(&self, board: &Board) -> Signs {
-        let Some(step) = self.step() else { return Signs::NONE };
+    fn overlay(&self, board: &Board) -> Overlay {
+        let Some(step) = self.step() else { return Overlay::NONE };
         let spots = board.session.layout().spots;
         let places = |names: &[String]| -> Vec<Place> {
             let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
@@ -122,14 +123,14 @@ impl Lesson {
         let made = || board.session.played().get(self.turns_before()).and_then(|turn| turn.trace.last().copied());
         let hint = self.is_told.then(|| self.answer(board)).flatten();
         let is_open = self.stage == Stage::Open;
-        Signs {
+        let signs = Signs {
             lit: if is_open { places(&step.lit) } else { Vec::new() },
             framed: if is_open { places(&step.framed) } else { Vec::new() },
             hints: hint.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
             bad: if matches!(self.stage, Stage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
-            is_read_only: self.stage == Stage::Done,
             ..Signs::NONE
-        }
+        };
+        Overlay { signs, is_read_only: self.stage == Stage::Done, ..Overlay::NONE }
     }
 
     /// A right answer that goes on with what is made of the turn.
@@ -202,7 +203,7 @@ impl Exercise for Lesson {
             headline: self.text(board, ""),
             sentence,
             tone,
-            signs: self.signs(board),
+            overlay: self.overlay(board),
             actions: self.actions(board),
             ..Sheet::new(StudyKind::Lesson, title)
         }

@@ -267,7 +267,7 @@ impl Exercise for Puzzle {
             sentence,
             tone,
             hints: labels.into_iter().enumerate().map(hint).collect(),
-            signs: self.signs(board),
+            overlay: self.overlay(board),
             at: u32::try_from(turns.len()).unwrap_or(u32::MAX),
             turns,
             actions: self.actions(words),

@@ -254,7 +254,7 @@ impl Exercise for Review {
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         sheet.turns = self.study_turns(board, &judged);
         sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
-        sheet.signs = self.signs(&judged);
+        sheet.overlay = self.overlay(&judged);
         sheet.actions = self.actions(board, &judged);
         (sheet.sentence, sheet.tone) = match &self.way {
             Way::Retry(retry) => retry.sentence(board, &self.whole),

@@ -3,8 +3,8 @@
 use crate::{
     game::{BoardOperationKind, Effect, Piece, Place, Proof, RegionId, Side, Target, Verdict},
     picture::{
-        Moving, Palette, PaletteChoice, Picture, Scene, SeenBoard, ValueSign, ValueWords, WinningSets, paint, palette,
-        svg,
+        Moving, Palette, PaletteChoice, Picture, Scene, SeenBoard, Signs, ValueSign, ValueWords, WinningSets, paint,
+        palette, svg,
     },
     session::{Session, Touched},
     text::Language,
@@ -175,8 +175,7 @@ impl Script {
             chosen_region,
             operations,
             values: self.values.clone(),
-            hints: self.hints.clone(),
-            certificate: self.certificate.clone(),
+            signs: Signs { hints: self.hints.clone(), certificate: self.certificate.clone(), ..Signs::NONE },
             moving,
             ..Scene::new(&board, snapshot.pieces)
         });

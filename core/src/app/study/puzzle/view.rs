@@ -3,7 +3,7 @@
 use super::{
     super::{
         super::{
-            board::{Board, Signs},
+            board::{Board, Overlay},
             words::Words,
         },
         StudyAction, StudyDeed, StudyTurn, TurnMark,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     game::{Place, Spot, Turn},
-    picture::WinningSets,
+    picture::{Signs, WinningSets},
     puzzles::Claim,
 };
 
@@ -35,20 +35,20 @@ impl Puzzle {
         near.into_iter().take(FRAMED).chain([spot]).map(|spot| spot.place).collect()
     }
 
-    pub(super) fn signs(&self, board: &Board) -> Signs {
+    pub(super) fn overlay(&self, board: &Board) -> Overlay {
         let played = board.session.played().get(self.at).and_then(|turn| turn.trace.last().copied());
         let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
         let is_open = matches!(self.stage, Stage::Open(_));
         let answer = || self.answers(board).first().map(|turn| board.session.state().turn_text(*turn));
         let told = (is_open && self.hints == 3).then(answer).flatten();
-        Signs {
+        let signs = Signs {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
             bad: of(matches!(self.stage, Stage::Wrong { .. })),
             certificate: if self.stage == Stage::Solved { self.certificate(board) } else { None },
-            is_read_only: !is_open,
             ..Signs::NONE
-        }
+        };
+        Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
     }
 
     /// What proves the win on the board, where the game can show it.

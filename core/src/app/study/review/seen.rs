@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        super::board::{Board, Signs},
+        super::board::{Board, Overlay},
         StudyGraph, StudyTurn, TurnMark,
     },
     Review, Way,
@@ -73,12 +73,12 @@ impl Review {
     }
 
     /// What was played and what would have been better, on the board after the turn.
-    pub(super) fn signs(&self, judged: &[Option<Judgement>]) -> Signs {
-        let mut signs = Signs::NONE;
-        signs.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
+    pub(super) fn overlay(&self, judged: &[Option<Judgement>]) -> Overlay {
+        let mut overlay = Overlay::NONE;
+        overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
         let mut show = |turn: usize, text: &str, tone| {
             let before = self.whole.before(turn - 1);
-            signs.show(Board::shown_turn(before.as_ref(), text, tone));
+            overlay.signs.show(Board::shown_turn(before.as_ref(), text, tone));
         };
         match (&self.way, self.last(judged)) {
             (Way::Game, Some(judged)) if judged.turn != judged.best => {
@@ -96,7 +96,7 @@ impl Review {
             }
             _ => {}
         }
-        signs
+        overlay
     }
 }
 
