@@ -4,6 +4,7 @@ mod bits;
 mod kind;
 mod state;
 mod state_of;
+mod turn_code;
 
 pub mod bridgit;
 pub mod connect;
@@ -15,6 +16,7 @@ pub mod template;
 pub use kind::{Family, Game, Kind};
 pub use state::{GameState, Played, PlayedTurn, played};
 pub use state_of::StateOf;
+pub use turn_code::{CodeError, TurnCode};
 
 /// Every game that is offered, in the order in which they are.
 static OFFERED: &[&dyn Game] =

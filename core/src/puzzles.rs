@@ -6,7 +6,6 @@
 //! | file | what is in it |
 //! |---|---|
 //! | `claim.rs` | what a puzzle says of its position |
-//! | `code.rs` | a turn as one or two letters |
 //! | `pool.rs` | the puzzles of a game, and how they are read |
 //! | `proof.rs` | which turns keep a claim, the best defence, and what is wrong with a wrong turn |
 //!
@@ -23,7 +22,6 @@
 //! ```
 
 mod claim;
-mod code;
 mod pool;
 mod proof;
 
@@ -31,6 +29,5 @@ mod proof;
 mod tests;
 
 pub use claim::Claim;
-pub use code::{CodeError, TurnCode};
 pub use pool::{Pool, PoolError, Puzzle, PuzzleChapter, find, pool};
 pub use proof::{Graded, Mark, claim_after, defence, graded, refutation};

@@ -16,6 +16,7 @@
 
 mod history;
 mod input;
+mod link;
 mod players;
 mod save;
 mod snapshot;
@@ -35,6 +36,7 @@ use crate::{
 use history::History;
 pub use history::{Jumped, MOST_TURNS};
 pub use input::{LegalTurn, Touched, TurnFault};
+pub use link::SCHEME;
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, MatchTag, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};

@@ -2,10 +2,10 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-use super::{Claim, CodeError, TurnCode};
+use super::Claim;
 use crate::{
     game::{OptionError, Turn},
-    games::{Game, GameState, played},
+    games::{CodeError, Game, GameState, TurnCode, played},
     session::Session,
 };
 

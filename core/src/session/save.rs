@@ -215,7 +215,7 @@ impl Session {
         Ok(session)
     }
 
-    fn restore_result(&mut self, result: Option<Concession>) -> Result<(), SaveError> {
+    pub(super) fn restore_result(&mut self, result: Option<Concession>) -> Result<(), SaveError> {
         if result.is_some() && self.state.status().is_over() {
             return Err(SaveError::Result);
         }

@@ -3,6 +3,7 @@
 mod compound;
 mod history;
 mod input;
+mod links;
 mod players;
 mod saves;
 mod thinking;

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use fivefold_core::game::{Exact, Outcome, Proof, Random, Side, Status, Turn, Verdict, below};
-use fivefold_core::games::{Game, GameState, played};
-use fivefold_core::puzzles::{Claim, Mark, Pool, TurnCode, claim_after, defence, graded};
+use fivefold_core::games::{Game, GameState, TurnCode, played};
+use fivefold_core::puzzles::{Claim, Mark, Pool, claim_after, defence, graded};
 use rand::SeedableRng;
 use serde_json::Value;
 

@@ -2,7 +2,8 @@
 //!
 //! That depends on nothing but the rules and the notation of a game, and both are frozen; and it is a sixth of the text.
 
-use crate::{game::Turn, games::GameState};
+use super::GameState;
+use crate::game::Turn;
 
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 

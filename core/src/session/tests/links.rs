@@ -1,0 +1,110 @@
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use serde_json::{Value, json};
+
+use super::tic_tac_toe;
+use crate::{
+    game::Side,
+    games::{self, Game},
+    session::{MatchTag, SaveError, Session},
+};
+
+/// A match of this game with these options after so many turns by lot.
+fn played(game: &dyn Game, options: &Value, turns: usize, seed: u64) -> Session {
+    let mut session = Session::new(game.id(), options).expect("its own options");
+    let mut random = SmallRng::seed_from_u64(seed);
+    while session.played().len() < turns && session.conclusion().is_none() {
+        let turns = session.state().turns();
+        let text = session.state().turn_text(turns[random.random_range(0..turns.len())]);
+        session.play(&text).expect("a legal turn");
+    }
+    session
+}
+
+fn texts(session: &Session) -> Vec<&str> {
+    session.played().iter().map(|turn| turn.text.as_str()).collect()
+}
+
+fn refused(link: &str) -> SaveError {
+    Session::from_link(link).expect_err("it is wrong")
+}
+
+#[test]
+fn a_link_has_the_whole_match_of_every_game_and_of_all_their_options() {
+    for game in games::every() {
+        let families = game.families().into_iter().map(|family| family.options);
+        let surprises = (1..4).map(|seed| game.surprise(seed));
+        for (seed, options) in families.chain(game.variations()).chain(surprises).enumerate() {
+            let mut session = played(game, &options, 12, seed as u64);
+            session.set_tag(Some(MatchTag { number: 0x1f_3a90, stamp: 7 }));
+            let link = session.link().expect("it is short");
+            let read = Session::from_link(&link).unwrap_or_else(|error| panic!("{link}: {error}"));
+            assert_eq!(texts(&read), texts(&session), "{link}");
+            assert_eq!(read.state().key(), session.state().key(), "{link}");
+            assert_eq!(read.layout(), session.layout(), "{link}");
+            assert_eq!(read.tag().map(|tag| tag.number), Some(0x1f_3a90));
+            assert_eq!(read.link(), Some(link.clone()));
+            let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ":;=,/!-_".contains(letter);
+            assert!(link.chars().all(is_plain), "{link}");
+        }
+    }
+}
+
+#[test]
+fn a_link_of_a_usual_game_has_fewer_than_300_letters() {
+    for game in games::all() {
+        for seed in 0..3 {
+            let link = played(*game, &Value::Null, 80, seed).link().expect("it is short");
+            assert!(link.len() < 300, "{} letters: {link}", link.len());
+        }
+    }
+}
+
+#[test]
+fn a_link_has_how_the_players_ended_the_match() {
+    let mut session = tic_tac_toe("b2 a1");
+    session.resign(Side::First).expect("the game is on");
+    assert!(session.link().expect("short").ends_with("!1"));
+    let read = Session::from_link(&session.link().expect("short")).expect("its own");
+    assert_eq!(read.conclusion(), session.conclusion());
+    let mut session = tic_tac_toe("b2");
+    session.agree_draw().expect("two people");
+    let read = Session::from_link(&session.link().expect("short")).expect("its own");
+    assert_eq!(read.conclusion(), session.conclusion());
+}
+
+#[test]
+fn a_link_is_found_in_a_message_and_has_every_turn_whichever_is_shown() {
+    let mut session = tic_tac_toe("b2 a1 c3");
+    session.undo();
+    let message = format!("It is your turn!\n{}\nGreetings", session.link().expect("short"));
+    assert_eq!(texts(&Session::from_link(&message).expect("there is one")), ["b2", "a1", "c3"]);
+}
+
+#[test]
+fn a_link_that_is_wrong_says_what_is() {
+    let link = tic_tac_toe("b2").link().expect("short");
+    for form in ["", "fivefold:", "https://example.org", "fivefold:tic-tac-toe", "fivefold:tic-tac-toe/0/4!3", "fivefold:tic-tac-toe/-/4"] {
+        assert!(matches!(refused(form), SaveError::Form(_)), "{form}");
+    }
+    assert!(matches!(refused("fivefold:no-game/0/"), SaveError::Game(_)));
+    assert!(matches!(refused("fivefold:bridgit;size=4000/0/"), SaveError::Options(_)));
+    assert!(matches!(refused("fivefold:bridgit;colour=red/0/"), SaveError::Options(_)));
+    assert!(matches!(refused(&format!("{link}~")), SaveError::Turn { number: 2, .. }));
+    assert!(matches!(refused("fivefold:tic-tac-toe/0/012345678!1"), SaveError::Turn { .. } | SaveError::Result));
+    let long = format!("fivefold:tic-tac-toe/0/{}", "0".repeat(1_000_000));
+    assert!(refused(&long).to_string().len() < 200);
+}
+
+#[test]
+fn a_match_that_is_too_long_has_no_link() {
+    let game = games::find("lines-of-action").expect("offered");
+    let mut session = Session::new(game.id(), &json!({})).expect("its own options");
+    // Two pieces that go to and fro for ever.
+    while session.played().len() <= 401 {
+        let turns = session.state().turns();
+        let calm = turns.into_iter().find(|turn| !games::played(session.state(), *turn).status().is_over());
+        let text = session.state().turn_text(calm.expect("not every turn ends it"));
+        session.play(&text).expect("a legal turn");
+    }
+    assert_eq!(session.link(), None);
+}
