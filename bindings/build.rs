@@ -26,6 +26,7 @@ const ROOTS: [&str; 23] = [
     "HomeState",
     "LearnState",
     "LegalTurnRow",
+    "MatchLink",
     "MatchState",
     "NewGameState",
     "Opponent",

@@ -7,7 +7,7 @@ use fivefold_core::app;
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{BoardGesture, LegalTurnRow, MatchState, Picture, Player, PlayerChoice, Side},
+    states::{BoardGesture, LegalTurnRow, MatchLink, MatchState, Picture, Player, PlayerChoice, Side},
 };
 
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
@@ -164,6 +164,11 @@ impl Match {
     /// The match as text, to be shared.
     pub fn save(&self) -> Result<String, FivefoldError> {
         self.with(|it| Ok(it.save()))
+    }
+
+    /// The match as a link, to be sent to who plays the other side; none of one that is too long for that.
+    pub fn link(&self) -> Result<Option<MatchLink>, FivefoldError> {
+        self.with(|it| Ok(it.link()))
     }
 
     /// The board as a picture to be shared: nothing moves, nothing is marked but the last turn, with a margin.

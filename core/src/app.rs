@@ -42,7 +42,7 @@ pub use new_game::{
 };
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, AnalysisLine, AnalysisState, Match, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
+    Abilities, AnalysisLine, AnalysisState, Match, MatchLink, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
     TurnRow,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};

@@ -31,6 +31,7 @@
 //! some instants: each platform's player is compared with it.
 
 mod buttons;
+mod code;
 mod emphasis;
 mod faces;
 mod ground;
@@ -53,6 +54,7 @@ mod values;
 mod week;
 
 pub use buttons::{OperationButton, buttons};
+pub use code::code;
 pub use faces::face;
 pub use painter::paint;
 pub use palette::{PaletteChoice, palette};

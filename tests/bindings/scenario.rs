@@ -230,6 +230,7 @@ impl Scenario {
             "players" => game.players()?.iter().map(words::player).collect(),
             "choices" => game.player_choices(read::side(rest))?.iter().map(words::choice).collect(),
             "save" => vec![game.save()?],
+            "link" => self::link(game.link()?),
             "shared" => vec![strokes::brief(&game.shared_picture()?)],
             "picture" => strokes::all(&game.state()?.board.picture),
             "strokes" => strokes::of_ink(&game.state()?.board.picture, rest),
@@ -385,6 +386,12 @@ fn files(top: &Path, folder: &Path) -> Vec<String> {
     }
     names.sort();
     names
+}
+
+fn link(link: Option<MatchLink>) -> Vec<String> {
+    let Some(MatchLink { link, message, title, code }) = link else { return vec!["none".to_owned()] };
+    assert!(message.contains(&link), "{message}");
+    [message, title].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
 }
 
 fn legal(turns: &[LegalTurnRow], most: usize) -> Vec<String> {

@@ -229,9 +229,13 @@ impl Board {
 
     /// Says that a search has failed, in words and not in those of a programmer.
     pub fn fail(&mut self) {
-        let reason = self.words().word("search-failed");
-        self.tell(None, false, reason.clone());
-        self.notice = Some(reason);
+        self.remark(self.words().word("search-failed"));
+    }
+
+    /// Says something until something else is on the board.
+    pub fn remark(&mut self, words: String) {
+        self.tell(None, false, words.clone());
+        self.notice = Some(words);
         self.revision += 1;
     }
 

@@ -6,6 +6,7 @@
 //! | `owner` | the owner of the session: what is done to the match as a whole |
 //! | `gestures` | what a gesture on the board means in a match, and what comes of it |
 //! | `hint` | a hint in three steps |
+//! | `link` | the match as a link, and what comes back that way |
 //! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
 //! | `screen` | the owner's match as a state: words, players, what can be done |
@@ -14,6 +15,7 @@
 mod analysis;
 mod gestures;
 mod hint;
+mod link;
 mod owner;
 mod screen;
 mod searcher;
@@ -26,6 +28,7 @@ use std::{
 };
 
 pub use self::{
+    link::MatchLink,
     owner::Play,
     state::{
         Abilities, AnalysisLine, AnalysisState, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
@@ -63,9 +66,14 @@ impl fmt::Debug for Match {
 #[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Match {
     /// Takes a match in among those that are kept, and opens it.
-    pub(super) fn begin(context: &Arc<Context>, mut session: Session) -> Self {
-        let (drawn, now) = (context.environment.seeds.next(), context.environment.clock.now());
-        let number = context.data().add(&mut session, drawn, now);
+    pub(super) fn begin(context: &Arc<Context>, session: Session) -> Self {
+        Self::begin_as(context, session, context.environment.seeds.next())
+    }
+
+    /// The same, under this number if it is free.
+    fn begin_as(context: &Arc<Context>, mut session: Session, number: u64) -> Self {
+        let now = context.environment.clock.now();
+        let number = context.data().add(&mut session, number, now);
         Self::open(context, number, session)
     }
 

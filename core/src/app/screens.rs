@@ -22,7 +22,7 @@ use crate::{
     games::{self, Game},
     picture::{self, Palette, Picture},
     search::SearchListener,
-    session::Session,
+    session::{SCHEME, Session},
     text::{Language, Wording},
 };
 
@@ -288,7 +288,8 @@ impl App {
         }
     }
 
-    /// Opens a game that came as text; it is kept beside the others. One that is kept already is just opened.
+    /// Opens a game that came as text, a saved one or a link; it is kept beside the others. One that is kept already is
+    /// opened, and goes on as far as the link does.
     ///
     /// # Errors
     /// If the text is no saved game; the refusal says why.
@@ -296,6 +297,11 @@ impl App {
         let text = text.trim();
         if text.is_empty() {
             return Err(self.refusal(&Message::new("nothing-to-paste")));
+        }
+        if text.contains(SCHEME) {
+            let theirs = Session::from_link(text)
+                .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
+            return Ok(Match::receive(&self.context, theirs));
         }
         let mut session = Session::load(text)
             .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.reason()))))?;

@@ -72,6 +72,7 @@
 //! | what is heard, felt and announced, once | `what_is_done_is_heard`, `a_moment_has_a_number`, `only_what_is_new_is_announced` |
 //! | the board turns round for the player opposite | `the_board_turns_round` |
 //! | a game and its picture are shared; a text from elsewhere opens beside the others | `a_shared_picture`, `a_shared_text`, `a_text_that_is_no_game` |
+//! | a match goes to and fro as a link, on one match; where two went different ways both are kept | `two_people_play_by_message`, `where_two_have_parted`, `a_link_that_is_behind`, `a_link_that_is_no_game` |
 //! | **Puzzles** | |
 //! | every puzzle is solved to its end against the best defence, a wrong turn is refuted, a longer win goes on | `every_puzzle_is_solved`, `every_right_answer_is_accepted` |
 //! | hints in three steps; what was failed or told counts and returns | `hints_come_in_three_steps`, `only_the_first_attempt`, `what_was_failed_returns` |
@@ -94,6 +95,7 @@ mod hands;
 mod home;
 mod kills;
 mod lessons;
+mod links;
 mod new_game;
 mod promises;
 mod puzzles;

@@ -65,6 +65,12 @@ impl Session {
         options
     }
 
+    /// Whether this is the same game on the same board, with the same pieces at its beginning.
+    #[must_use]
+    pub fn is_set_up_like(&self, other: &Self) -> bool {
+        self.game.id() == other.game.id() && self.unusual_options() == other.unusual_options()
+    }
+
     /// The match of a link that stands somewhere in a text, between two people and at its last turn. Its tag has the
     /// number it had where it was made.
     ///

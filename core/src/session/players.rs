@@ -138,6 +138,12 @@ impl Session {
         }
     }
 
+    /// How the players ended the match, if they did.
+    #[must_use]
+    pub const fn concession(&self) -> Option<Concession> {
+        self.concession
+    }
+
     /// A side gives up, on its own turn or not.
     ///
     /// # Errors

@@ -182,6 +182,10 @@ final class Scenario {
     case "players": seen += try match.players().map(Words.player)
     case "choices": seen += try match.playerChoices(side: Read.side(rest)).map(Words.choice)
     case "save": seen.append(try match.save())
+    case "link":
+      let link = try match.link()
+      let told = link.map { [$0.message, $0.title] + ($0.code.map { [Strokes.brief($0)] } ?? []) }
+      seen += told ?? ["none"]
     case "shared": seen.append(Strokes.brief(try match.sharedPicture()))
     case "picture": seen += Strokes.all(try match.state().board.picture)
     case "strokes": seen += Strokes.ofInk(try match.state().board.picture, rest)

@@ -22,7 +22,7 @@ mod status;
 mod think;
 
 pub use gestures::GESTURES;
-pub use targets::{FILES, LINES, OPTIONS, SAVES, TURNS};
+pub use targets::{FILES, LINES, LINKS, OPTIONS, SAVES, TURNS};
 
 /// Something that takes bytes from outside.
 #[derive(Clone, Copy, Debug)]

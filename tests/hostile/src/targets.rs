@@ -62,11 +62,30 @@ pub const OPTIONS: Target =
 /// The text of a turn: the number of a family, then the text.
 pub const TURNS: Target = Target { name: "turns", inputs: 30_000, seeds: turns, words: WORDS, take: take_turn };
 
+/// A match as a link.
+pub const LINKS: Target = Target { name: "links", inputs: 20_000, seeds: links, words: LINK_WORDS, take: take_link };
+
 /// The files of the app, one after the other, each behind a line with its name.
 pub const FILES: Target = Target { name: "files", inputs: 10_000, seeds: files, words: FILE_WORDS, take: take_files };
 
 /// What is said to the engine program.
 pub const LINES: Target = Target { name: "lines", inputs: 10_000, seeds: lines, words: LINE_WORDS, take: take_lines };
+
+const LINK_WORDS: &[&str] = &[
+    "fivefold:",
+    "bridgit",
+    ";size=",
+    ";walls=",
+    "c3,c3",
+    ";seed=",
+    "connect-any",
+    "pentago-twist",
+    "/ffffffffffffffff/",
+    "/0/",
+    "!1",
+    "~",
+    "\u{20}",
+];
 
 const FILE_WORDS: &[&str] = &[
     "\n=settings.json\n",
@@ -184,6 +203,22 @@ fn take_turn(input: &[u8]) -> String {
             assert_eq!(session.played().len(), before, "nothing has changed");
             kind(&error.to_string())
         }
+    }
+}
+
+fn links() -> Vec<Vec<u8>> {
+    started(7).iter().filter_map(Session::link).map(String::into_bytes).collect()
+}
+
+fn take_link(input: &[u8]) -> String {
+    match Session::from_link(&String::from_utf8_lossy(input)) {
+        Ok(session) => {
+            let link = session.link().expect("what came as a link can be one");
+            let again = Session::from_link(&link).expect("its own");
+            assert_eq!((again.save(), again.link()), (session.save(), Some(link)));
+            format!("{} after {} turns", session.game().id(), session.played().len())
+        }
+        Err(error) => kind(&error.to_string()),
     }
 }
 

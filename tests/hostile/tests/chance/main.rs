@@ -37,6 +37,11 @@ fn texts_of_turns() {
 }
 
 #[test]
+fn matches_as_links() {
+    run(&hostile::LINKS);
+}
+
+#[test]
 fn files_of_the_app() {
     run(&hostile::FILES);
 }

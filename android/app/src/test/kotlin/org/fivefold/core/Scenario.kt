@@ -209,6 +209,7 @@ class Scenario(private val folder: File) {
             "players" -> game.players().map(Words::player)
             "choices" -> game.playerChoices(Read.side(rest)).map(Words::choice)
             "save" -> listOf(game.save())
+            "link" -> link(game.link())
             "shared" -> listOf(Strokes.brief(game.sharedPicture()))
             "picture" -> Strokes.all(game.state().board.picture)
             "strokes" -> Strokes.ofInk(game.state().board.picture, rest)
@@ -217,6 +218,9 @@ class Scenario(private val folder: File) {
             else -> listOf("unknown command $command")
         }
     }
+
+    private fun link(link: MatchLink?): List<String> =
+        link?.let { listOf(it.message, it.title) + listOfNotNull(it.code?.let(Strokes::brief)) } ?: listOf("none")
 
     /** The process is gone and begins anew; nothing was settled. */
     private fun restart() {
