@@ -37,7 +37,7 @@ pub struct Wish {
     /// In the terminal: the game to begin with, such as `connect-four`, and its options, such as `size=9`.
     #[arg(value_name = "GAME [NAME=VALUE]...")]
     game: Vec<String>,
-    /// In the terminal: who plays the first side, `human` or a level from 1 to 8.
+    /// In the terminal: who plays the first side, `human` or a level of the computer.
     #[arg(long, value_name = "PLAYER")]
     first: Option<String>,
     /// In the terminal: who plays the second side.

@@ -24,7 +24,7 @@ pub struct Arguments {
     #[arg(value_name = "NAME=VALUE")]
     pub options: Vec<String>,
 
-    /// Who plays the first side: human, or a level of the computer from 1 to 8
+    /// Who plays the first side: human, or a level of the computer
     #[arg(long, value_parser = player, value_name = "PLAYER")]
     pub first: Option<Player>,
 
@@ -50,7 +50,7 @@ fn game(text: &str) -> Result<String, String> {
 }
 
 fn player(text: &str) -> Result<Player, String> {
-    command::player(text).ok_or_else(|| format!("`{text}` is neither `human` nor a level from 1 to 8"))
+    command::player(text).ok_or_else(|| format!("`{text}` is neither `human` nor a level"))
 }
 
 impl Arguments {

@@ -22,7 +22,8 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), S
     let text = crate::read(path)?;
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let is_puzzle = |line: &String| !line.is_empty() && !line.starts_with('#') && !line.starts_with("options ");
+    let no_puzzle = ["#", "options ", "chapter"];
+    let is_puzzle = |line: &String| !line.is_empty() && !no_puzzle.iter().any(|start| line.starts_with(start));
     let places: Vec<usize> = (0..lines.len()).filter(|place| is_puzzle(&lines[*place])).collect();
     for (puzzle, place) in pool.puzzles().iter().zip(places) {
         if puzzle.is_tried() {
