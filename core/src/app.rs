@@ -42,8 +42,8 @@ pub use new_game::{
 };
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, AnalysisLine, AnalysisState, Match, MatchLink, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
-    TurnRow,
+    Abilities, AnalysisLine, AnalysisState, Match, MatchLink, MatchResult, MatchState, News, NewsKind, PlayerBar,
+    PlayerChoice, TurnRow,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};

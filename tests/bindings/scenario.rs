@@ -6,7 +6,7 @@ use std::{
 };
 
 use fivefold::{
-    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchState, Moment, NewGame, Opponent, SpokenElement,
+    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, Moment, NewGame, Opponent, SpokenElement,
     Starter, StrengthKind, Study, StudyState,
 };
 

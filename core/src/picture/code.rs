@@ -45,9 +45,12 @@ fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32, i32)> {
 }
 
 #[cfg(test)]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "modules are few and not below none")]
 mod tests {
-    use super::code;
-    use crate::picture::Stroke;
+    use std::collections::HashSet;
+
+    use super::{QUIET, code};
+    use crate::picture::{Ink, Picture, Stroke};
 
     #[test]
     fn a_short_text_is_a_small_code_and_a_long_one_none() {
@@ -58,19 +61,35 @@ mod tests {
         assert!(code(&"x".repeat(3000)).is_none());
     }
 
-    /// The three corners by which a reader finds a code: seven modules dark, light between, three dark in the middle.
+    /// Modules that are dark in the picture, without its margin.
+    fn modules(picture: &Picture) -> (usize, HashSet<(usize, usize)>) {
+        let quiet = f64::from(QUIET);
+        let places = |from: f64, length: f64| {
+            (0..)
+                .take_while(move |step| f64::from(*step) + 0.5 < length)
+                .map(move |step| from - quiet + f64::from(step))
+        };
+        let mut dark = HashSet::new();
+        for stroke in &picture.groups[0].strokes {
+            let Stroke::Plate { x, y, width, height, ink: Ink::Text, .. } = stroke else { continue };
+            for y in places(*y, *height) {
+                dark.extend(places(*x, *width).map(|x| (x.round() as usize, y.round() as usize)));
+            }
+        }
+        ((picture.width - 2.0 * quiet).round() as usize, dark)
+    }
+
+    /// The pattern by which a reader finds a code: a ring of dark, one of light, and nine dark in the middle.
     #[test]
-    fn the_corners_are_where_a_reader_looks_for_them() {
-        let picture = code("fivefold:connect-four/0/").expect("it is short");
-        let starts_with_seven = |y: f64| {
-            picture.groups[0].strokes.iter().any(|stroke| {
-                matches!(stroke, Stroke::Plate { x, y: top, width, radius, .. }
-                    if *radius == 0.0 && (*x - 4.0).abs() < 1e-9 && (*top - y).abs() < 1e-9 && width.floor() == 7.0)
+    fn three_corners_are_where_a_reader_looks_for_them() {
+        let (side, dark) = modules(&code("fivefold:connect-four/1f3a90/34342").expect("it is short"));
+        let is_corner = |left: usize, top: usize| {
+            (0..7).flat_map(|y| (0..7).map(move |x| (x, y))).all(|(x, y): (usize, usize)| {
+                let ring = x.abs_diff(3).max(y.abs_diff(3));
+                dark.contains(&(left + x, top + y)) == (ring != 2)
             })
         };
-        let last = picture.height - 5.0;
-        for y in [4.0, 10.0, last, last - 6.0] {
-            assert!(starts_with_seven(y), "{y}");
-        }
+        assert!(is_corner(0, 0) && is_corner(side - 7, 0) && is_corner(0, side - 7));
+        assert!(!is_corner(side - 7, side - 7), "the fourth corner says which way is up");
     }
 }

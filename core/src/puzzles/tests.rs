@@ -198,7 +198,7 @@ fn every_position_is_a_question_and_stands_in_the_pool_once() {
 /// What a puzzle was when it was first shipped: number and key of its position. An update may add, never change.
 #[test]
 fn numbers_stay_with_their_positions() {
-    let first = |game: &dyn Game| {
+    let first = |game: &'static dyn Game| {
         let keys = pool(game).unwrap().puzzles().iter().take(LEAST_PUZZLES).map(|puzzle| {
             let state = puzzle.position().unwrap();
             puzzle.solutions().unwrap().iter().fold(state.key(), |key, turn| {

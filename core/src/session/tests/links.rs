@@ -83,7 +83,14 @@ fn a_link_is_found_in_a_message_and_has_every_turn_whichever_is_shown() {
 #[test]
 fn a_link_that_is_wrong_says_what_is() {
     let link = tic_tac_toe("b2").link().expect("short");
-    for form in ["", "fivefold:", "https://example.org", "fivefold:tic-tac-toe", "fivefold:tic-tac-toe/0/4!3", "fivefold:tic-tac-toe/-/4"] {
+    for form in [
+        "",
+        "fivefold:",
+        "https://example.org",
+        "fivefold:tic-tac-toe",
+        "fivefold:tic-tac-toe/0/4!3",
+        "fivefold:tic-tac-toe/-/4",
+    ] {
         assert!(matches!(refused(form), SaveError::Form(_)), "{form}");
     }
     assert!(matches!(refused("fivefold:no-game/0/"), SaveError::Game(_)));

@@ -4,6 +4,7 @@ import java.io.File
 import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.MatchLink
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.NewGame
