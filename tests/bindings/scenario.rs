@@ -6,8 +6,8 @@ use std::{
 };
 
 use fivefold::{
-    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, Moment, NewGame, Opponent, SpokenElement,
-    Starter, StrengthKind, Study, StudyState,
+    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, Moment, NewGame, Opponent,
+    SpokenElement, Starter, StrengthKind, Study, StudyState,
 };
 
 use crate::{
