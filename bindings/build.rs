@@ -19,7 +19,7 @@ use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 23] = [
+const ROOTS: [&str; 24] = [
     "AppSettings",
     "BoardGesture",
     "CivilDate",
