@@ -13,8 +13,8 @@ use serde_json::json;
 
 /// How many turns of each game are judged, and from which turn of a game on: a game that has just begun takes longest to
 /// be solved. All of all games with `FIVEFOLD_LONG=1`.
-const TURNS: usize = 150;
-const LATE: usize = 18;
+const TURNS: usize = 80;
+const LATE: usize = 22;
 const ALL_TURNS: usize = 10_000;
 
 /// What a position is worth to the side to move, or to the one that has just moved once the game is over.
