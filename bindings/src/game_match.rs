@@ -60,6 +60,11 @@ impl Match {
         self.with(|it| Ok(it.heard(search)))
     }
 
+    /// What was to be woken for has come: the state's `wake_ms` has passed.
+    pub fn tick(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.tick()))
+    }
+
     /// Somebody does something to the board; nothing if that changes nothing.
     pub fn gesture(&self, gesture: BoardGesture) -> Result<Option<MatchState>, FivefoldError> {
         self.with(|it| Ok(it.gesture(gesture)))
@@ -98,6 +103,16 @@ impl Match {
     /// Asks for a hint.
     pub fn hint(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.hint()))
+    }
+
+    /// Takes the turn back that the coach speaks of.
+    pub fn take_advice(&self) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.take_advice()))
+    }
+
+    /// Switches the coach.
+    pub fn set_coach(&self, is_on: bool) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.set_coach(is_on)))
     }
 
     /// Switches the analysis.
@@ -151,6 +166,14 @@ impl Match {
     /// If the game cannot be set up again, which no game does.
     pub fn rematch(&self) -> Result<Arc<Match>, FivefoldError> {
         self.with(|it| Ok(Match::of(it.rematch()?)))
+    }
+
+    /// A rematch against the next level: another match.
+    ///
+    /// # Errors
+    /// If it is not offered.
+    pub fn next_level(&self) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|it| Ok(Match::of(it.next_level()?)))
     }
 
     /// A copy that can be played on from the turn shown: another match.

@@ -46,6 +46,21 @@ impl NewGame {
         self.with(|it| Ok(it.set_starter(starter)))
     }
 
+    /// The minutes each of two people has; 0 is no clock.
+    pub fn set_clock(&self, minutes: u32) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_clock(minutes)))
+    }
+
+    /// What one of two people is called; `row` counts the state's names.
+    pub fn set_name(&self, row: u32, name: &str) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_name(row, name)))
+    }
+
+    /// Whether a coach looks at the person's turns.
+    pub fn set_coach(&self, is_on: bool) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_coach(is_on)))
+    }
+
     /// What limits a computer; `row` counts the state's strengths.
     pub fn set_strength_kind(&self, row: u32, kind: StrengthKind) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_strength_kind(row, kind)))
@@ -54,6 +69,11 @@ impl NewGame {
     /// The level of a computer.
     pub fn set_level(&self, row: u32, level: u8) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_level(row, level)))
+    }
+
+    /// Lets the level of a computer follow the person's rating, from game to game, or not.
+    pub fn set_as_me(&self, row: u32, is_on: bool) -> Result<NewGameState, FivefoldError> {
+        self.with(|it| Ok(it.set_as_me(row, is_on)))
     }
 
     /// A step more or less of what limits a computer.

@@ -15,9 +15,11 @@ mod home;
 mod learn;
 mod levels;
 mod new_game;
+mod own_rating;
 mod plan;
 mod play;
 mod rating;
+mod reckoning;
 mod rules;
 mod scene;
 mod screens;
@@ -26,24 +28,26 @@ mod sound;
 mod statistics;
 mod store;
 mod study;
+mod switch;
 #[cfg(test)]
 mod tests;
 mod words;
 
-pub use board::{Arrow, BoardGesture, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement};
+pub use board::{Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement};
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
 pub use learn::{CalendarDay, Chapter, ChapterLevel, CivilDate, DailyCard, DailyState, LearnGame, LearnState};
 pub use levels::rating as level_rating;
 pub use new_game::{
-    CellRow, ChoiceRow, LevelChoice, NewGame, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
-    StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow,
+    Starter, StarterChoice, StrengthKind, StrengthRow,
 };
+pub use own_rating::RatingCard;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, AnalysisLine, AnalysisState, Match, MatchLink, MatchResult, MatchState, News, NewsKind, PlayerBar,
-    PlayerChoice, TurnRow,
+    Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, Match, MatchLink, MatchResult, MatchState,
+    News, NewsKind, PlayerBar, PlayerChoice, TurnRow,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};
@@ -53,4 +57,5 @@ pub use store::Settling;
 pub use study::{
     StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
 };
+pub use switch::SwitchRow;
 pub use words::fault_words;

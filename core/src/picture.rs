@@ -32,6 +32,7 @@
 
 mod buttons;
 mod code;
+mod course;
 mod emphasis;
 mod faces;
 mod ground;
@@ -55,6 +56,7 @@ mod week;
 
 pub use buttons::{OperationButton, buttons};
 pub use code::code;
+pub use course::course;
 pub use faces::face;
 pub use painter::paint;
 pub use palette::{PaletteChoice, palette};

@@ -64,7 +64,7 @@ pub use limits::{
 pub use report::{
     Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, turn_text, view,
 };
-pub use runner::{Job, ListenerFault, Search, SearchListener, StartError, Task, Thought};
+pub use runner::{Errand, Job, ListenerFault, Search, SearchListener, StartError, Task, Thought};
 pub use thinker::{Decision, Thinker, solve, think};
 pub use watch::{Unwatched, Watch};
 

@@ -14,6 +14,7 @@
 //! # Ok::<(), fivefold_core::session::SessionError>(())
 //! ```
 
+mod circumstances;
 mod history;
 mod input;
 mod link;
@@ -33,6 +34,7 @@ use crate::{
     search::SearchId,
     text::{Texts, Wording},
 };
+pub use circumstances::{Circumstances, LONGEST_NAME, TimeLeft, Unrated, checked_name};
 use history::History;
 pub use history::{Jumped, MOST_TURNS};
 pub use input::{LegalTurn, Touched, TurnFault};
@@ -70,6 +72,7 @@ pub struct Session {
     revision: u64,
     /// What tells the match from every other one of its keeper, if somebody keeps it.
     tag: Option<MatchTag>,
+    circumstances: Circumstances,
     /// The searches of the position as it is, by the players as they are.
     searches: Vec<SearchId>,
 }
@@ -103,6 +106,7 @@ impl Session {
             concession: None,
             revision: 0,
             tag: None,
+            circumstances: Circumstances::default(),
             searches: Vec::new(),
         }
     }

@@ -14,7 +14,7 @@ use crate::{
     hands,
     post::{Letters, Post},
     read, strokes, study,
-    tell::{self, Line, flag, list},
+    tell::{self, Line, list},
     words::{self, word},
 };
 
@@ -169,7 +169,11 @@ impl Scenario {
                     _ => StrengthKind::Level,
                 },
             )?,
+            "coach-choice" => sheet().set_coach(rest == "on")?,
             "level" => sheet().set_level(row(), read::number(words[1]))?,
+            "clock" => sheet().set_clock(read::number(rest))?,
+            "name" => sheet().set_name(row(), &words[1..].join(" "))?,
+            "as-me" => sheet().set_as_me(row(), words[1] == "on")?,
             "stronger" => sheet().step_strength(row(), true)?,
             "weaker" => sheet().step_strength(row(), false)?,
             "more" => sheet().step_option(rest, true)?,
@@ -202,12 +206,15 @@ impl Scenario {
                 self.tell_match(state);
                 return Ok(());
             }
+            "tick" => game.tick()?,
             "confirm" => game.confirm()?,
             "pass" => game.pass()?,
             "redo" => game.redo()?,
             "go-to" => game.go_to(read::number(rest))?,
             "play" => game.play(rest)?,
             "hint" => game.hint()?,
+            "coach" => game.set_coach(rest == "on")?,
+            "take-advice" => game.take_advice()?,
             "analysis" => game.set_analysis(rest == "on")?,
             "move-now" => game.move_now()?,
             "let-computer-play" => game.let_computer_play()?,
@@ -216,6 +223,7 @@ impl Scenario {
             "agree-draw" => game.agree_draw()?,
             "player" => game.set_player(read::side(words[0]), read::player(&words[1..]))?,
             "rematch" => return self.enter(game.rematch()?),
+            "next-level" => return self.enter(game.next_level()?),
             "play-from-here" => return self.enter(game.play_from_here()?),
             _ => return self.of_looking(&game, command, rest),
         };
@@ -333,7 +341,8 @@ impl Scenario {
     /// What is heard, felt and announced, unless it was told before.
     fn tell_moment(&mut self, moment: &Moment, before: Option<u64>) {
         let sound = tell::maybe(moment.sound.as_ref(), word);
-        let said = list([&sound, flag(moment.is_felt, "felt"), &moment.announcement]);
+        let felt = tell::maybe(moment.feel.as_ref(), |feel| format!("felt {}", word(feel)));
+        let said = list([&sound, &felt, &moment.announcement]);
         if before != Some(moment.number) && !said.is_empty() {
             self.see(format!("moment: {said}"));
         }

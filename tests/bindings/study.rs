@@ -130,7 +130,7 @@ pub fn learn(state: &LearnState) -> Vec<Line> {
     }
     for game in &state.games {
         let picture = strokes::brief(&game.picture);
-        lines.push(line(&game.game, list([&game.name, &picture, &game.puzzles, &game.puzzle_action])));
+        lines.push(line(&game.game, list([&game.name, &picture, &game.rating, &game.puzzles, &game.puzzle_action])));
         let share = strokes::thousandths(game.lesson_share);
         lines.push(line(format!("{} lesson", game.game), list([&game.lesson, &share, &game.lesson_action])));
         for chapter in &game.chapters {

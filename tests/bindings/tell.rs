@@ -1,8 +1,8 @@
 //! The states of all screens as lines: a key, and what is said of it.
 
 use fivefold::{
-    Abilities, AnalysisState, AppSettings, HomeState, MatchState, NewGameState, OptionRow, PlayerBar, RulesState,
-    ScreenPlan, Side, SpokenElement, StatisticsState, StrengthRow, Target,
+    Abilities, Advice, AnalysisState, AppSettings, HomeState, MatchResult, MatchState, NewGameState, OptionRow,
+    PlayerBar, RulesState, ScreenPlan, Side, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target,
 };
 
 use crate::{strokes, words::word};
@@ -66,10 +66,15 @@ pub fn rules(state: &RulesState) -> Vec<Line> {
 
 pub fn statistics(state: &StatisticsState) -> Vec<Line> {
     let rows = state.sections.iter().flat_map(|section| {
-        section.rows.iter().map(|row| {
+        let rating = section.rating.iter().map(|card| {
+            let graph = maybe(card.graph.as_ref(), strokes::brief);
+            line(format!("{} rating", section.game), list([&card.title, &card.words, &graph, &card.graph_words]))
+        });
+        let rows = section.rows.iter().map(|row| {
             let counts = format!("{} won, {} drawn, {} lost", row.wins, row.draws, row.losses);
             line(format!("{} {}", section.game, row.label), list([&section.name, &counts, &row.streak]))
-        })
+        });
+        rating.chain(rows)
     });
     rows.collect()
 }
@@ -100,6 +105,11 @@ pub fn sheet(state: &NewGameState) -> Vec<Line> {
         line("start", list([&word(&choice.starter), &choice.label, &colours, flag(choice.is_chosen, "chosen")]))
     }));
     lines.extend(state.strengths.iter().enumerate().map(|(at, row)| line(format!("strength {at}"), strength(row))));
+    lines.extend(state.clocks.iter().map(|choice| {
+        line(format!("clock {}", choice.minutes), list([&choice.label, flag(choice.is_chosen, "chosen")]))
+    }));
+    lines.extend(state.names.iter().map(|row| line("name", list([&word(&row.colour), &row.label, &row.name]))));
+    lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
     lines.extend(state.options.iter().map(option));
     lines.push(line("preview", strokes::brief(&state.preview)));
     lines.extend(state.choosing.iter().map(|name| line("choosing", name)));
@@ -107,14 +117,34 @@ pub fn sheet(state: &NewGameState) -> Vec<Line> {
     lines
 }
 
+pub fn switch(row: &SwitchRow) -> String {
+    list([&row.label, &row.hint, if row.is_on { "on" } else { "off" }])
+}
+
+fn advice(advice: &Advice) -> String {
+    list([&advice.words, &advice.action])
+}
+
 fn strength(row: &StrengthRow) -> String {
     let level = format!("level {} of {}", row.level, row.levels);
     let limits = format!("{} seconds, {} visits", row.seconds, row.visits);
     let steps = list([flag(row.can_less, "less"), flag(row.can_more, "more")]);
+    let as_me = maybe(row.as_me.as_ref(), switch);
     let chosen = row.choices.iter().filter(|choice| choice.is_chosen);
     let face = chosen.map(|it| format!("face {} of {}, {}", it.level, it.label, strokes::brief(&it.face)));
     let face = face.collect::<Vec<_>>().concat();
-    list([&side(row.colour), &word(&row.kind), &level, &row.name, &row.hint, &limits, &row.words, &face, &steps])
+    list([
+        &side(row.colour),
+        &word(&row.kind),
+        &level,
+        &row.name,
+        &row.hint,
+        &limits,
+        &row.words,
+        &face,
+        &as_me,
+        &steps,
+    ])
 }
 
 fn option(row: &OptionRow) -> Line {
@@ -146,17 +176,18 @@ pub fn game(state: &MatchState) -> Vec<Line> {
         line("headline", list([&state.headline, &side(state.headline_side)])),
         line("news", list([&word(&state.news.kind), &state.news.text])),
     ];
+    lines.extend(state.advice.iter().map(|it| line("advice", advice(it))));
+    lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
     lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player(bar))));
     let movers = state.players.iter().filter(|bar| bar.is_to_move);
     lines.extend(movers.map(|bar| line("to move", list([&word(&bar.side), flag(bar.is_thinking, "thinking")]))));
+    lines.extend(state.wake_ms.iter().map(|ms| line("wake", format!("{ms} ms"))));
     lines.push(line("can", abilities(&state.abilities)));
     lines.extend(state.turns.iter().map(|turn| {
         line(format!("turn {}", turn.number), format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
-    lines.extend(
-        state.result.iter().map(|result| line("result", list([&result.title, &result.reason, &side(result.winner)]))),
-    );
+    lines.extend(state.result.iter().flat_map(result));
     lines.extend(state.analysis.iter().map(|analysis| line("analysis", self::analysis(analysis))));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     let actions: usize = state.board.spoken.iter().map(|element| element.actions.len()).sum();
@@ -165,9 +196,20 @@ pub fn game(state: &MatchState) -> Vec<Line> {
     lines
 }
 
+fn result(result: &MatchResult) -> Vec<Line> {
+    let said = list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]);
+    let deciding =
+        result.deciding.iter().map(|it| line("deciding", list([&it.turn.to_string(), &it.words, &it.action])));
+    let next = result.next_level.iter().map(|label| line("next level", label));
+    [line("result", said)].into_iter().chain(deciding).chain(next).collect()
+}
+
 fn player(bar: &PlayerBar) -> String {
     let computer = flag(bar.is_computer, "computer");
-    list([&word(&bar.side), &word(&bar.colour), &bar.colour_name, &bar.name, &bar.detail, computer])
+    let clock = maybe(bar.clock.as_ref(), |clock| {
+        list([&clock.text, &clock.words, flag(clock.is_running, "running"), flag(clock.is_low, "low")])
+    });
+    list([&word(&bar.side), &word(&bar.colour), &bar.colour_name, &bar.name, &bar.detail, computer, &clock, &bar.score])
 }
 
 fn abilities(can: &Abilities) -> String {

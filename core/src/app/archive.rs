@@ -11,7 +11,7 @@ use super::store::{Found, Store};
 use crate::{
     game::Side,
     games::Game,
-    session::{Conclusion, MOST_BYTES, MatchTag, Player, Session},
+    session::{Conclusion, MOST_BYTES, MatchTag, Player, Session, Unrated},
 };
 
 /// The folder of the matches.
@@ -61,6 +61,10 @@ pub struct StoredMatch {
     pub is_over: bool,
     /// How it ended, whatever turn is shown.
     pub conclusion: Option<Conclusion>,
+    /// What two people are called; may be empty.
+    pub names: [String; 2],
+    /// Why its result is not rated, if that is so.
+    pub unrated: Option<Unrated>,
 }
 
 impl StoredMatch {
@@ -82,6 +86,8 @@ impl StoredMatch {
             is_computers_turn: session.computer_to_move(),
             is_over: session.is_over(),
             conclusion,
+            names: session.circumstances().names.clone(),
+            unrated: session.circumstances().unrated,
         }
     }
 

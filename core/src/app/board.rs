@@ -23,11 +23,11 @@ use std::{sync::Arc, time::Duration};
 pub use self::{
     gestures::BoardOwner,
     picture::Overlay,
-    state::{Arrow, BoardGesture, BoardState, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement},
+    state::{Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement},
     values::{percent, share},
 };
 
-use self::moment::{sound_of, sound_of_end};
+use self::moment::{end_of, sound_of};
 use super::{context::Context, words::Words};
 use crate::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
@@ -90,7 +90,7 @@ impl Board {
             hovered: None,
             drag: None,
             shown: None,
-            moment: Moment { number: 0, sound: None, is_felt: false, announcement: String::new() },
+            moment: Moment { number: 0, sound: None, feel: None, announcement: String::new() },
         }
     }
 
@@ -184,7 +184,7 @@ impl Board {
         let sound = sound_of(&effects);
         let announcement = self.snapshot().prompt.clone();
         self.display(before, effects);
-        self.tell(sound, sound.is_some(), announcement);
+        self.tell(sound, sound.map(|_| Feel::Touch), announcement);
     }
 
     /// Another position is on the board.
@@ -192,11 +192,11 @@ impl Board {
         self.notice = None;
         let snapshot = self.snapshot();
         let moved = sound_of(&effects);
-        let ended = snapshot.result.as_ref().map(|result| sound_of_end(result.outcome, snapshot.players));
+        let ended = snapshot.result.as_ref().map(|result| end_of(result.outcome, snapshot.players));
         self.display(before, effects);
-        let sound = ended.or(moved);
+        let (sound, feel) = ended.or(moved.map(|sound| (sound, Feel::Touch))).unzip();
         if sound.is_some() || !announcement.is_empty() {
-            self.tell(sound, sound.is_some(), announcement);
+            self.tell(sound, feel, announcement);
         }
     }
 
@@ -222,7 +222,7 @@ impl Board {
 
     /// Says why something was not done.
     pub fn refuse(&mut self, reason: String) {
-        self.tell(Some(Sound::Refuse), true, reason.clone());
+        self.tell(Some(Sound::Refuse), Some(Feel::Refuse), reason.clone());
         self.notice = Some(reason);
         self.revision += 1;
     }
@@ -234,19 +234,20 @@ impl Board {
 
     /// Says something until something else is on the board.
     pub fn remark(&mut self, words: String) {
-        self.tell(None, false, words.clone());
+        self.tell(None, None, words.clone());
         self.notice = Some(words);
         self.revision += 1;
     }
 
     /// Something is heard, felt and announced, as far as that is wanted.
-    pub fn tell(&mut self, sound: Option<Sound>, is_felt: bool, announcement: String) {
+    pub fn tell(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
         let number = self.context.next_number();
         let (sounds, haptics) = {
             let data = self.context.data();
             (data.settings().sounds, data.settings().haptics)
         };
-        self.moment = Moment { number, sound: sound.filter(|_| sounds), is_felt: is_felt && haptics, announcement };
+        let (sound, feel) = (sound.filter(|_| sounds), feel.filter(|_| haptics));
+        self.moment = Moment { number, sound, feel, announcement };
     }
 
     /// Says more about what was told last.

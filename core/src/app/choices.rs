@@ -16,6 +16,15 @@ const SECONDS: &[u32] = &[1, 2, 3, 5, 10, 15, 20, 30, 45, 60];
 const VISITS: &[u32] =
     &[1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000];
 
+/// Up to this level a coach helps unless somebody has decided otherwise: who plays stronger ones knows the game.
+const WEAK_LEVEL: u8 = 2;
+
+/// Whether a coach looks at a person's turns against this computer: as somebody has decided, else at weak levels and in
+/// the first game of a kind.
+pub fn wants_coach(decided: Option<bool>, computer: Player, is_first: bool) -> bool {
+    decided.unwrap_or(is_first || matches!(computer, Player::Level(level) if level <= WEAK_LEVEL))
+}
+
 /// Milliseconds.
 const SECOND_MS: u32 = 1000;
 
@@ -29,6 +38,15 @@ pub struct Choices {
     pub strengths: [ChosenStrength; 2],
     /// Who starts.
     pub starter: Starter,
+    /// The minutes each of two people has; none without a clock.
+    #[serde(skip_serializing_if = "is_none")]
+    pub minutes: u32,
+    /// What two people are called, the one who starts first.
+    #[serde(skip_serializing_if = "is_nameless")]
+    pub names: [String; 2],
+    /// Whether a coach looks at the person's turns; as usual if nobody has decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<bool>,
     /// The options that are not as usual.
     pub options: Map<String, Value>,
 }
@@ -39,6 +57,9 @@ impl Default for Choices {
             opponent: Opponent::Computer,
             strengths: [ChosenStrength::default(); 2],
             starter: Starter::You,
+            minutes: 0,
+            names: Default::default(),
+            coach: None,
             options: Map::new(),
         }
     }
@@ -50,6 +71,9 @@ impl Default for Choices {
 pub struct ChosenStrength {
     /// What limits it.
     pub kind: StrengthKind,
+    /// Whether the level follows the person's rating.
+    #[serde(skip_serializing_if = "is_off")]
+    pub as_me: bool,
     /// The level, from 1.
     pub level: u8,
     /// Seconds a turn.
@@ -60,7 +84,7 @@ pub struct ChosenStrength {
 
 impl Default for ChosenStrength {
     fn default() -> Self {
-        Self { kind: StrengthKind::Level, level: 3, seconds: 5, visits: 10_000 }
+        Self { kind: StrengthKind::Level, as_me: false, level: 3, seconds: 5, visits: 10_000 }
     }
 }
 
@@ -80,7 +104,7 @@ impl ChosenStrength {
         match self.kind {
             StrengthKind::Level => {
                 let level = if up { self.level.checked_add(1) } else { self.level.checked_sub(1) };
-                level.filter(|level| (1..=levels).contains(level)).map(|level| Self { level, ..self })
+                level.filter(|level| (1..=levels).contains(level)).map(|level| Self { level, as_me: false, ..self })
             }
             StrengthKind::Time => next(SECONDS, self.seconds, up).map(|seconds| Self { seconds, ..self }),
             StrengthKind::Visits => next(VISITS, self.visits, up).map(|visits| Self { visits, ..self }),
@@ -95,6 +119,20 @@ impl ChosenStrength {
             StrengthKind::Visits => Player::Limits(Limits { visits: Some(self.visits), ms: None }),
         }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_off(switch: &bool) -> bool {
+    !*switch
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_none(minutes: &u32) -> bool {
+    *minutes == 0
+}
+
+fn is_nameless(names: &[String; 2]) -> bool {
+    names.iter().all(String::is_empty)
 }
 
 fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {

@@ -19,9 +19,10 @@ use super::{
     environment::{Environment, Pools},
     learn::{CivilDate, Day, PuzzleRecord},
     play::Play,
+    reckoning::Record,
     statistics::Statistics,
     store::{Found, Settling, Store},
-    study::{Lessons, Record},
+    study::Lessons,
     words::brief,
 };
 use crate::{
@@ -98,23 +99,15 @@ impl Context {
             notices.push(Message::new("set-aside-settings"));
             None
         });
-        let statistics = read(&mut store, STATISTICS);
+        let statistics = checked(&mut store, STATISTICS, Statistics::checked);
         let lessons = read(&mut store, LESSONS).unwrap_or_else(|()| {
             notices.push(Message::new("set-aside-lessons"));
             None
         });
-        let puzzles = read(&mut store, PUZZLES)
-            .and_then(|found: Option<PuzzleRecord>| match found.map(PuzzleRecord::checked) {
-                Some(None) => {
-                    store.set_aside(PUZZLES);
-                    Err(())
-                }
-                found => Ok(found.flatten()),
-            })
-            .unwrap_or_else(|()| {
-                notices.push(Message::new("set-aside-puzzles"));
-                None
-            });
+        let puzzles = checked(&mut store, PUZZLES, PuzzleRecord::checked).unwrap_or_else(|()| {
+            notices.push(Message::new("set-aside-puzzles"));
+            None
+        });
         let (archive, losses) = Archive::open(&mut store);
         for loss in losses {
             notices.push(Message::new("set-aside-match").word("reason", brief(&loss.reason)));
@@ -361,7 +354,7 @@ impl Data {
 
     /// Counts the result of a match, if it has one that is not counted.
     fn count(&mut self, number: u64) {
-        if self.archive.get(number).is_some_and(|kept| count(&mut self.statistics, kept)) {
+        if self.archive.get(number).is_some_and(|kept| self.statistics.count(kept)) {
             self.write_statistics();
         }
     }
@@ -380,7 +373,7 @@ impl Data {
     fn take_statistics(&mut self, found: Result<Option<Statistics>, ()>) {
         if let Ok(found) = found {
             self.statistics = found.unwrap_or_default();
-            let new = self.archive.all().filter(|kept| count(&mut self.statistics, kept)).count();
+            let new = self.archive.all().filter(|kept| self.statistics.count(kept)).count();
             if new > 0 {
                 self.write_statistics();
             }
@@ -398,17 +391,23 @@ impl Data {
     }
 }
 
-fn count(statistics: &mut Statistics, kept: &StoredMatch) -> bool {
-    let conclusion = kept.conclusion.as_ref();
-    conclusion.is_some_and(|conclusion| statistics.count(kept.number, kept.game, kept.players, conclusion))
-}
-
 fn review(number: u64) -> String {
     format!("reviews/{number}.json")
 }
 
 fn choices(game: &dyn Game) -> String {
     format!("choices/{}.json", game.id())
+}
+
+/// As [`read`], of a file that may say what cannot be.
+fn checked<T: DeserializeOwned>(store: &mut Store, name: &str, check: fn(T) -> Option<T>) -> Result<Option<T>, ()> {
+    match read(store, name)?.map(check) {
+        Some(None) => {
+            store.set_aside(name);
+            Err(())
+        }
+        found => Ok(found.flatten()),
+    }
 }
 
 /// What a file says; an error if it says nothing that can be understood, and then it has been set aside.

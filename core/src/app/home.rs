@@ -6,7 +6,7 @@ use super::{
     archive::StoredMatch,
     context::{Data, Replaced},
     learn::{self, DailyCard, DailyPicture},
-    play::result_title,
+    play::{not_rated, result_title},
     scene,
     words::Words,
 };
@@ -167,7 +167,7 @@ pub(super) fn replaced(data: &Data, now: Duration) -> Option<Replaced> {
 /// How a match stands, in a word or two.
 fn status(kept: &StoredMatch, words: Words) -> String {
     if let Some(conclusion) = &kept.conclusion {
-        return result_title(kept.players, kept.colours, conclusion.outcome, words);
+        return result_title(kept.players, &kept.names, kept.colours, conclusion.outcome, words);
     }
     let is_between_people = kept.players == [Player::Human; 2];
     match kept.is_computers_turn {
@@ -180,7 +180,12 @@ fn status(kept: &StoredMatch, words: Words) -> String {
 /// A match in a list of those that are kept.
 fn line(kept: &StoredMatch, words: Words) -> KeptMatch {
     let who = match kept.players {
-        [Player::Human, Player::Human] => words.word("kept-people"),
+        [Player::Human, Player::Human] => match &kept.names {
+            [one, two] if !one.is_empty() && !two.is_empty() => {
+                words.say(&Message::new("kept-named").word("one", one.clone()).word("two", two.clone()))
+            }
+            _ => words.word("kept-people"),
+        },
         [Player::Human, computer] | [computer, Player::Human] => match computer {
             Player::Level(level) => words.say(&Message::new("kept-level").number("level", level)),
             Player::Human | Player::Limits(_) => words.word("kept-limits"),
@@ -190,11 +195,14 @@ fn line(kept: &StoredMatch, words: Words) -> KeptMatch {
     let message = match &kept.conclusion {
         None => Message::new("kept-going").number("turn", next_turn(kept)),
         Some(conclusion) => {
-            let title = result_title(kept.players, kept.colours, conclusion.outcome, words);
+            let title = result_title(kept.players, &kept.names, kept.colours, conclusion.outcome, words);
             Message::new("kept-ended").word("result", title)
         }
     };
-    KeptMatch { number: kept.number, words: words.say(&message.word("who", who)), is_over: kept.is_over }
+    let said = words.say(&message.word("who", who));
+    let unrated = kept.unrated.filter(|_| kept.is_over).map(|why| words.say(&not_rated(why)));
+    let said = [said].into_iter().chain(unrated).collect::<Vec<_>>().join(" · ");
+    KeptMatch { number: kept.number, words: said, is_over: kept.is_over }
 }
 
 fn next_turn(kept: &StoredMatch) -> u32 {

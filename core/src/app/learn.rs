@@ -46,7 +46,7 @@ pub struct DailyState {
     pub is_solved: bool,
     /// What a touch does: `Solve`, `Look again`.
     pub action: String,
-    /// `5 days in a row`; empty without any.
+    /// `5 days in a row`, or that there is none.
     pub streak: String,
     /// `Longest: 21`; empty without any.
     pub longest: String,
@@ -80,6 +80,8 @@ pub struct LearnGame {
     pub name: String,
     /// The next puzzle's position.
     pub picture: Picture,
+    /// How strong the person is in the game: `Your rating: about 1240`; empty before the first rated game.
+    pub rating: String,
     /// How far its lesson has come: `3 of 8 steps`; empty where there is none.
     pub lesson: String,
     /// The same as a share, from 0 to 1.
@@ -192,6 +194,7 @@ fn section(data: &mut Data, game: &'static dyn Game, today: Day) -> Option<Learn
         game: game.id().to_owned(),
         name: texts.word("name"),
         picture: picture_of(next),
+        rating: data.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
         lesson: lesson.0,
         lesson_share: lesson.1,
         lesson_action: lesson.2,
@@ -283,10 +286,10 @@ fn month_place(today: CivilDate) -> usize {
     usize::from(today.nearest().month - 1)
 }
 
-/// How many days in a row, in words; nothing where there is none.
+/// How many days in a row, in words.
 fn streak_words(data: &Data, day: Day, words: Words) -> String {
     match daily::streak(data.puzzles().days(), day) {
-        0 => String::new(),
+        0 => words.word("daily-no-streak"),
         days => words.say(&Message::new("daily-streak").number("days", days)),
     }
 }
@@ -329,7 +332,6 @@ pub(super) fn card(data: &mut Data, made: &mut DailyPicture) -> Option<DailyCard
     let monday = day.later(-i32::from(day.weekday()));
     let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&monday.later(place))));
     let name = puzzle.game().texts(data.wording()).word("name");
-    let streak = streak_words(data, day, words);
     Some(DailyCard {
         title: words.word("daily-title"),
         status: if is_solved { words.word("daily-solved") } else { name },
@@ -337,6 +339,6 @@ pub(super) fn card(data: &mut Data, made: &mut DailyPicture) -> Option<DailyCard
         action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
         is_solved,
         streak: picture::week(done, day.weekday().into()),
-        streak_words: if streak.is_empty() { words.word("daily-no-streak") } else { streak },
+        streak_words: streak_words(data, day, words),
     })
 }

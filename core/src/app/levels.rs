@@ -30,6 +30,14 @@ pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
     found(game, level).map(|known| known.rating)
 }
 
+/// The level whose rating is nearest to this one.
+pub fn nearest(game: &dyn Game, rating: f64) -> u8 {
+    let far = |level: &crate::game::Level| (f64::from(level.rating) - rating).abs();
+    let levels = game.levels().iter().enumerate();
+    let nearest = levels.min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)));
+    nearest.and_then(|(at, _)| u8::try_from(at + 1).ok()).unwrap_or(1)
+}
+
 fn found(game: &dyn Game, level: u8) -> Option<&'static crate::game::Level> {
     game.levels().get(usize::from(level).checked_sub(1)?)
 }

@@ -1,5 +1,6 @@
 //! The sheet on which a new game is decided about. Everything about the options comes from the game's own list.
 
+mod rows;
 mod state;
 
 use std::{fmt, sync::Arc};
@@ -7,25 +8,31 @@ use std::{fmt, sync::Arc};
 use serde_json::{Map, Value};
 
 use super::{
-    choices::{Choices, ChosenStrength},
+    SwitchRow,
+    choices::{Choices, ChosenStrength, wants_coach},
     context::Context,
-    levels, scene,
-    words::{Words, brief, counted},
+    levels,
+    own_rating::OwnRating,
+    scene,
+    words::{Words, brief},
 };
 use crate::{
-    game::{Message, OptionKind, OptionSpec, Side},
+    game::{OptionKind, OptionSpec, Side},
     games::Game,
-    picture::{self, SeenBoard},
-    session::Session,
+    picture::SeenBoard,
+    session::{LONGEST_NAME, Session, TimeLeft, checked_name},
     text::Wording,
 };
 pub use state::{
-    CellRow, ChoiceRow, LevelChoice, NewGameState, NumberRow, Opponent, OptionRow, Starter, StarterChoice,
-    StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGameState, NumberRow, Opponent, OptionRow, Starter,
+    StarterChoice, StrengthKind, StrengthRow,
 };
 
 /// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
 const SEEDS: u64 = 10_000;
+
+/// The minutes that two people may have.
+const MINUTES: [u32; 4] = [0, 5, 10, 30];
 
 /// A game that is being decided about. Every gesture brings the new state.
 pub struct NewGame {
@@ -37,6 +44,10 @@ pub struct NewGame {
     preview: Option<Session>,
     choosing: Option<&'static str>,
     refusal: Option<String>,
+    /// Nobody has played the game before.
+    is_first: bool,
+    /// The level that is as strong as the person, once a game was rated.
+    own_level: Option<u8>,
 }
 
 impl fmt::Debug for NewGame {
@@ -48,8 +59,13 @@ impl fmt::Debug for NewGame {
 impl NewGame {
     pub(super) fn new(context: Arc<Context>, game: &'static dyn Game) -> Self {
         let specs = game.option_specs();
-        let choices = context.data().choices(game);
-        let mut new = Self { game, specs, context, choices, preview: None, choosing: None, refusal: None };
+        let mut data = context.data();
+        let (choices, is_first) = (data.choices(game), !data.was_played(game));
+        let own = data.statistics().rating(game.id()).map(OwnRating::value);
+        let own_level = own.map(|rating| levels::nearest(game, rating));
+        drop(data);
+        let mut new =
+            Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, is_first, own_level };
         new.look();
         if new.preview.is_none() {
             // What was remembered may be refused by a later version of the game.
@@ -87,7 +103,23 @@ impl NewGame {
         for (side, player) in Side::BOTH.into_iter().zip(self.choices.players(yours)) {
             session.set_player(side, player).map_err(|reason| session.texts(self.wording()).say(&reason))?;
         }
+        let has_coach = self.has_coach().unwrap_or_default();
+        session.change_circumstances(|it| it.has_coach = has_coach);
+        if self.choices.opponent == Opponent::Person {
+            let Choices { minutes, names, .. } = &self.choices;
+            session.change_circumstances(|it| {
+                it.time = (*minutes > 0).then(|| TimeLeft::new(*minutes));
+                it.names = names.each_ref().map(|name| checked_name(name));
+            });
+        }
         Ok(session)
+    }
+
+    /// Whether a coach looks at the person's turns, where there may be one.
+    fn has_coach(&self) -> Option<bool> {
+        let is_possible = self.choices.opponent == Opponent::Computer;
+        let computer = self.choices.strengths[0].player();
+        is_possible.then(|| wants_coach(self.choices.coach, computer, self.is_first))
     }
 
     /// What the sheet shows.
@@ -104,6 +136,9 @@ impl NewGame {
             board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
             options,
             preview: self.preview.as_ref().map_or_else(scene::nothing, |session| scene::still(session, false)),
+            clocks: self.clocks(),
+            names: self.names(colour),
+            coach: self.has_coach().map(|is_on| SwitchRow::coach(Words::new(self.wording()), is_on)),
             choosing: self.choosing.map(str::to_owned),
             refusal: self.refusal.clone(),
         }
@@ -119,14 +154,39 @@ impl NewGame {
         self.change(|choices| choices.starter = starter)
     }
 
+    /// Whether a coach looks at the person's turns.
+    pub fn set_coach(&mut self, is_on: bool) -> NewGameState {
+        self.change(|choices| choices.coach = Some(is_on))
+    }
+
+    /// The minutes each of two people has; 0 is no clock.
+    pub fn set_clock(&mut self, minutes: u32) -> NewGameState {
+        if MINUTES.contains(&minutes) { self.change(|choices| choices.minutes = minutes) } else { self.state() }
+    }
+
+    /// What one of two people is called; `row` counts the state's names.
+    pub fn set_name(&mut self, row: u32, name: &str) -> NewGameState {
+        let name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
+        self.change(|choices| {
+            if let Some(old) = choices.names.get_mut(row as usize) {
+                *old = name;
+            }
+        })
+    }
+
     /// What limits a computer; `row` counts the state's strengths.
     pub fn set_strength_kind(&mut self, row: u32, kind: StrengthKind) -> NewGameState {
-        self.change_strength(row, |strength| ChosenStrength { kind, ..strength })
+        self.change_strength(row, |strength| ChosenStrength { kind, as_me: false, ..strength })
     }
 
     /// The level of a computer.
     pub fn set_level(&mut self, row: u32, level: u8) -> NewGameState {
-        self.change_strength(row, |strength| ChosenStrength { level, ..strength })
+        self.change_strength(row, |strength| ChosenStrength { level, as_me: false, ..strength })
+    }
+
+    /// Lets the level of a computer follow the person's rating, from game to game, or not.
+    pub fn set_as_me(&mut self, row: u32, is_on: bool) -> NewGameState {
+        self.change_strength(row, |strength| ChosenStrength { kind: StrengthKind::Level, as_me: is_on, ..strength })
     }
 
     /// A step more or less of what limits a computer.
@@ -237,7 +297,11 @@ impl NewGame {
     fn look(&mut self) {
         let levels = self.levels();
         let Self { choices, specs, .. } = self;
-        choices.strengths = choices.strengths.map(|strength| strength.checked(levels));
+        let own = self.own_level;
+        choices.strengths = choices.strengths.map(|strength| match own.filter(|_| strength.as_me) {
+            Some(level) => ChosenStrength { level, ..strength.checked(levels) },
+            None => ChosenStrength { as_me: false, ..strength.checked(levels) },
+        });
         choices.options.retain(|name, _| specs.iter().any(|spec| spec.name == name));
         self.choosing = self.choosing.filter(|name| self.useful().any(|spec| spec.name == *name));
         match self.open() {
@@ -285,146 +349,8 @@ impl NewGame {
         let next = if up { old.checked_add(step)? } else { old.checked_sub(step)? };
         (min..=max).contains(&next).then_some(next)
     }
-
-    fn starters(&self, colour: impl Fn(Side) -> Side) -> Vec<StarterChoice> {
-        if self.choices.opponent != Opponent::Computer {
-            return Vec::new();
-        }
-        let words = Words::new(self.wording());
-        let own = |key, side| {
-            let colour = colour(side);
-            (words.say(&Message::new(key).word("colour", words.colour(colour))), vec![colour])
-        };
-        let choice = |(starter, (label, colours))| {
-            let is_chosen = starter == self.choices.starter;
-            StarterChoice { starter, label, colours, is_chosen }
-        };
-        let by_chance = (words.word("by-chance"), Side::BOTH.map(&colour).to_vec());
-        [
-            (Starter::You, own("you-first", Side::First)),
-            (Starter::Computer, own("you-second", Side::Second)),
-            (Starter::Lot, by_chance),
-        ]
-        .map(choice)
-        .to_vec()
-    }
-
-    fn strengths(&self, colour: impl Fn(Side) -> Side) -> Vec<StrengthRow> {
-        let rows: &[Option<Side>] = match self.choices.opponent {
-            Opponent::Person => &[],
-            Opponent::Computer => &[None],
-            Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
-        };
-        let (words, levels) = (Words::new(self.wording()), self.levels());
-        // Whose colour its face has: where it is drawn who starts, that of the second side.
-        let computers = |side: Option<Side>| {
-            let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
-            colour(side.unwrap_or(if starts { Side::First } else { Side::Second }))
-        };
-        let row = |(side, strength): (&Option<Side>, &ChosenStrength)| {
-            let ChosenStrength { kind, level, seconds, visits } = *strength;
-            let named = |level: u8| levels::title(self.game, level, words);
-            let choices = (1..=levels).map(|each| LevelChoice {
-                level: each,
-                label: named(each),
-                face: picture::face(each, levels, (each == level).then(|| computers(*side))),
-                is_chosen: each == level,
-            });
-            StrengthRow {
-                choices: choices.collect(),
-                colour: side.map(&colour),
-                kind,
-                level,
-                levels,
-                hint: levels::hint(self.game, level, words),
-                seconds,
-                visits,
-                words: match kind {
-                    StrengthKind::Level => named(level),
-                    StrengthKind::Time => words.say(&counted("seconds", seconds.into(), words)),
-                    StrengthKind::Visits => words.say(&counted("simulations", visits.into(), words)),
-                },
-                name: levels::name(self.game, level, words),
-                can_less: strength.stepped(false, levels).is_some(),
-                can_more: strength.stepped(true, levels).is_some(),
-            }
-        };
-        rows.iter().zip(&self.choices.strengths).map(row).collect()
-    }
-
-    /// An option in the line about the board: its measures, and what is not as usual.
-    fn brief_of(&self, option: &OptionRow) -> Option<String> {
-        match option {
-            OptionRow::Number { row } => {
-                let follows = self.spec(&row.name).is_some_and(|spec| spec.follows.is_some());
-                (row.can_reset || !follows).then(|| format!("{} {}", row.label, row.value))
-            }
-            OptionRow::Choice { row } => {
-                self.choices.options.get(&row.name).and_then(|_| row.labels.get(row.chosen as usize).cloned())
-            }
-            OptionRow::Cells { row } => {
-                (row.can_choose && row.can_reset).then(|| format!("{} {}", row.label, row.value))
-            }
-        }
-    }
-
-    fn row(&self, spec: &OptionSpec) -> OptionRow {
-        let (words, texts) = (Words::new(self.wording()), self.game.texts(self.wording()));
-        let name = spec.name.to_owned();
-        let label = texts.word(&format!("option-{name}"));
-        let value = self.value(spec.name);
-        let can_reset = self.choices.options.contains_key(spec.name);
-        match &spec.kind {
-            OptionKind::Number { .. } => OptionRow::Number {
-                row: NumberRow {
-                    name,
-                    label,
-                    value: value.as_u64().map(|number| words.number(number)).unwrap_or_default(),
-                    can_less: self.stepped(spec, false).is_some(),
-                    can_more: self.stepped(spec, true).is_some(),
-                    can_reset,
-                },
-            },
-            OptionKind::Choice(known) => OptionRow::Choice {
-                row: ChoiceRow {
-                    labels: known.iter().map(|word| texts.word(&format!("option-{name}-{word}"))).collect(),
-                    words: known.iter().map(|word| (*word).to_owned()).collect(),
-                    chosen: position(known, value.as_str().unwrap_or_default()),
-                    name,
-                    label,
-                },
-            },
-            OptionKind::Cell | OptionKind::Cells | OptionKind::Seed => OptionRow::Cells {
-                row: CellRow {
-                    name,
-                    label,
-                    value: cells(&value, words),
-                    can_choose: has_cells(spec),
-                    can_draw: spec.kind == OptionKind::Seed,
-                    can_reset,
-                },
-            },
-        }
-    }
 }
 
 fn has_cells(spec: &OptionSpec) -> bool {
     matches!(spec.kind, OptionKind::Cell | OptionKind::Cells)
-}
-
-fn position(known: &[&str], word: &str) -> u32 {
-    let at = known.iter().position(|known| *known == word).unwrap_or_default();
-    u32::try_from(at).unwrap_or_default()
-}
-
-/// Cells as they are shown.
-fn cells(value: &Value, words: Words) -> String {
-    match value {
-        Value::String(cell) => cell.clone(),
-        // A number says nothing to whoever only wants to draw again.
-        Value::Number(_) => String::new(),
-        Value::Array(cells) if cells.is_empty() => words.word("no-cells"),
-        Value::Array(cells) => cells.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "),
-        _ => words.word("drawn-by-lot"),
-    }
 }

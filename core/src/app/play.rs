@@ -7,12 +7,18 @@
 //! | `gestures` | what a gesture on the board means in a match, and what comes of it |
 //! | `hint` | a hint in three steps |
 //! | `link` | the match as a link, and what comes back that way |
+//! | `ending` | the turn that decided a match, and the next game |
+//! | `clock` | the time of two people |
+//! | `coach` | what is said of a turn that gave the game away |
 //! | `thinking` | what is thought about, and what comes of that |
 //! | `searcher` | the search that runs, and what is known of the position |
 //! | `screen` | the owner's match as a state: words, players, what can be done |
 //! | `analysis` | what is known of a position, in words and signs |
 
 mod analysis;
+mod clock;
+mod coach;
+mod ending;
 mod gestures;
 mod hint;
 mod link;
@@ -27,15 +33,16 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use self::ending::Again;
 pub use self::{
     link::MatchLink,
     owner::Play,
     state::{
-        Abilities, AnalysisLine, AnalysisState, MatchResult, MatchState, News, NewsKind, PlayerBar, PlayerChoice,
-        TurnRow,
+        Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, MatchResult, MatchState, News,
+        NewsKind, PlayerBar, PlayerChoice, TurnRow,
     },
 };
-pub(super) use screen::result_title;
+pub(super) use screen::{not_rated, result_title};
 
 use super::{
     Refusal,
@@ -46,7 +53,7 @@ use super::{
 use crate::{
     game::{Message, Side},
     picture::Picture,
-    session::{Player, Session, SessionError},
+    session::{Player, Session, SessionError, Unrated},
 };
 
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them
@@ -72,6 +79,9 @@ impl Match {
 
     /// The same, under this number if it is free.
     fn begin_as(context: &Arc<Context>, mut session: Session, number: u64) -> Self {
+        if !session.is_untouched() && session.only_human().is_some() {
+            session.mark_unrated(Unrated::Copied);
+        }
         let now = context.environment.clock.now();
         let number = context.data().add(&mut session, number, now);
         Self::open(context, number, session)
@@ -110,7 +120,9 @@ impl Match {
     fn act(&self, gesture: impl FnOnce(&mut Play)) -> MatchState {
         let mut play = self.lock();
         play.look_around();
+        play.take_time();
         gesture(&mut play);
+        play.wind();
         play.kept_state()
     }
 
@@ -147,11 +159,19 @@ impl Match {
         self.act(|play| play.heard(search))
     }
 
+    /// What was to be woken for has come: [`MatchState::wake_ms`] has passed.
+    pub fn tick(&self) -> MatchState {
+        self.act(|_| {})
+    }
+
     /// Somebody does something to the board; nothing if that changes nothing.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<MatchState> {
         let mut play = self.lock();
         play.look_around();
-        play.gesture(gesture).then(|| play.kept_state())
+        play.take_time();
+        let is_change = play.gesture(gesture);
+        play.wind();
+        is_change.then(|| play.kept_state())
     }
 
     /// Plays the turn that waits to be confirmed.
@@ -188,6 +208,16 @@ impl Match {
     /// Asks for a hint, or for more of it: where to look, what at, the turn. Asked for once more, the turn is played.
     pub fn hint(&self) -> MatchState {
         self.act(Play::ask_hint)
+    }
+
+    /// Takes the turn back that the coach speaks of.
+    pub fn take_advice(&self) -> MatchState {
+        self.act(Play::take_advice)
+    }
+
+    /// Switches the coach.
+    pub fn set_coach(&self, is_on: bool) -> MatchState {
+        self.act(|play| play.set_coach(is_on))
     }
 
     /// Switches the analysis.
@@ -242,7 +272,22 @@ impl Match {
     /// # Errors
     /// If the game cannot be set up again, which no game does.
     pub fn rematch(&self) -> Result<Self, Refusal> {
-        self.another(Session::rematch)
+        let wish = self.lock().wish();
+        self.another(|session| ending::again(session, wish))
+    }
+
+    /// A rematch against the next level: another match.
+    ///
+    /// # Errors
+    /// If it is not offered.
+    pub fn next_level(&self) -> Result<Self, Refusal> {
+        let play = self.lock();
+        let Some(level) = play.next_level() else {
+            return Err(Refusal(play.board.say(&Message::new("refuse-operation"))));
+        };
+        let wish = Again { level: Some(level), ..play.wish() };
+        drop(play);
+        self.another(|session| ending::again(session, wish))
     }
 
     /// A copy that can be played on from the turn shown: another match.
@@ -255,7 +300,12 @@ impl Match {
             return Err(Refusal(play.board.say(&Message::new("refuse-operation"))));
         }
         drop(play);
-        self.another(Session::branch)
+        self.another(|session| {
+            let names = session.circumstances().names.clone();
+            let mut copy = session.branch()?;
+            copy.change_circumstances(|it| it.names = names);
+            Ok(copy)
+        })
     }
 
     fn another(&self, how: impl FnOnce(&Session) -> Result<Session, SessionError>) -> Result<Self, Refusal> {

@@ -48,7 +48,8 @@ impl Sound {
     }
 
     /// Wood is a boxwood coin on felt, stone a pebble in a dish, a bridge two knocks of a plank, a turn a lazy Susan with
-    /// a soft stop, a win three bars of a marimba that rise, another end two that fall, a refusal a muted double tap.
+    /// a soft stop, a win three bars of a marimba that rise, a loss two that fall, a draw the same one twice, a refusal a
+    /// muted double tap.
     const fn tones(self) -> &'static [Tone] {
         match self {
             Self::Wood => const { &[tone(0.0, 620.0, 0.7, 0.014), tone(0.0, 1430.0, 0.3, 0.010)] },
@@ -69,7 +70,8 @@ impl Sound {
             Self::Win => {
                 const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.14, 659.3, 0.4, 0.10), tone(0.28, 784.0, 0.5, 0.16)] }
             }
-            Self::End => const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.16, 440.0, 0.4, 0.12)] },
+            Self::Loss => const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.16, 392.0, 0.4, 0.14)] },
+            Self::Draw => const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.18, 523.3, 0.3, 0.12)] },
             Self::Refuse => const { &[tone(0.0, 190.0, 0.5, 0.012), tone(0.06, 170.0, 0.4, 0.012)] },
         }
     }
@@ -86,8 +88,8 @@ impl Tone {
 mod tests {
     use super::*;
 
-    const ALL: [Sound; 7] =
-        [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Turn, Sound::Win, Sound::End, Sound::Refuse];
+    const ALL: [Sound; 8] =
+        [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Turn, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse];
 
     fn values(sound: Sound) -> Vec<i16> {
         sound.samples().chunks(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()

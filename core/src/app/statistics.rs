@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::archive::StoredMatch;
 use super::levels;
+use super::own_rating::{OwnRating, RatingCard};
 use super::words::Words;
 use crate::{
     game::{Message, Outcome, Side},
@@ -17,19 +19,21 @@ use crate::{
 };
 
 /// What the statistics show.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StatisticsState {
     /// A section for each game that has been played to its end.
     pub sections: Vec<StatisticsSection>,
 }
 
 /// The results of one game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StatisticsSection {
     /// The id of the game.
     pub game: String,
     /// Its name.
     pub name: String,
+    /// How strong the person is, once a game was rated.
+    pub rating: Option<RatingCard>,
     /// A row for each level that was met.
     pub rows: Vec<StatisticsRow>,
 }
@@ -50,11 +54,13 @@ pub struct StatisticsRow {
 }
 
 /// The results of every game against the computer.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Statistics {
     /// By game and level; level 0 stands for limits of one's own.
     games: BTreeMap<String, BTreeMap<u8, Tally>>,
+    /// How strong the person is in each game.
+    ratings: BTreeMap<String, OwnRating>,
     /// The numbers of the matches that are counted, or count for nothing.
     counted: BTreeSet<u64>,
     /// Those of them that count for nothing.
@@ -86,16 +92,36 @@ struct Rows {
 }
 
 impl Statistics {
+    /// What a file says; nothing if a rating in it is none.
+    pub fn checked(self) -> Option<Self> {
+        self.ratings.values().all(OwnRating::is_valid).then_some(self)
+    }
+
+    /// How strong the person is in a game, once one was rated.
+    pub fn rating(&self, game: &str) -> Option<&OwnRating> {
+        self.ratings.get(game).filter(|rating| rating.is_known())
+    }
+
     /// Whether a match of a game was counted.
     pub fn has(&self, game: &str) -> bool {
         self.games.contains_key(game)
     }
 
     /// Counts a match between a person and the computer that has ended, and says whether that is new.
-    pub fn count(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
-        let Some((person, level)) = against(players) else { return false };
+    pub fn count(&mut self, kept: &StoredMatch) -> bool {
+        let StoredMatch { number, game, conclusion: Some(conclusion), .. } = kept else { return false };
+        let (number, game) = (*number, *game);
+        let Some((person, level)) = against(kept.players) else { return false };
         if !self.counted.insert(number) {
             return false;
+        }
+        let opponent = games::find(game).and_then(|game| levels::rating(game, level));
+        if let Some(opponent) = opponent.filter(|_| kept.unrated.is_none()) {
+            let score = match conclusion.outcome.winner() {
+                None => 0.5,
+                Some(winner) => f64::from(u8::from(winner == person)),
+            };
+            self.ratings.entry(game.to_owned()).or_default().count(number, opponent, score);
         }
         let tally = self.games.entry(game.to_owned()).or_default().entry(level).or_default();
         tally.before = Some(Rows { number, streak: tally.streak, best: tally.best });
@@ -119,6 +145,9 @@ impl Statistics {
         let Some((person, level)) = against(players).filter(|_| !self.passed.contains(&number)) else { return false };
         if !self.counted.remove(&number) {
             return false;
+        }
+        if let Some(rating) = self.ratings.get_mut(game) {
+            rating.take_back(number);
         }
         // Nothing is left of it if the results were forgotten meanwhile.
         if let Some(tally) = self.games.get_mut(game).and_then(|levels| levels.get_mut(&level)) {
@@ -144,6 +173,7 @@ impl Statistics {
     /// Forgets all results, but not which matches were counted.
     pub fn reset(&mut self) {
         self.games.clear();
+        self.ratings.clear();
     }
 
     /// Forgets the number of a match that never comes again.
@@ -171,7 +201,8 @@ impl Statistics {
                 streak: words.say(&Message::new("streak").number("streak", tally.streak).number("best", tally.best)),
             });
             let name = game.texts(wording).word("name");
-            Some(StatisticsSection { game: game.id().to_owned(), name, rows: rows.collect() })
+            let rating = self.rating(game.id()).map(|rating| rating.card(words));
+            Some(StatisticsSection { game: game.id().to_owned(), name, rating, rows: rows.collect() })
         };
         StatisticsState { sections: games::all().iter().filter_map(section).collect() }
     }

@@ -26,12 +26,7 @@ use std::{
 pub use self::state::{
     StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
 };
-pub(super) use self::{
-    lesson::Lesson,
-    progress::Lessons,
-    puzzle::Puzzle,
-    review::{Record, Review},
-};
+pub(super) use self::{lesson::Lesson, progress::Lessons, puzzle::Puzzle, review::Review};
 
 use self::exercise::{Exercise, Sheet};
 use super::{
@@ -168,7 +163,10 @@ impl Study {
     /// # Errors
     /// If none is offered.
     pub fn play_from_here(&self) -> Result<Match, Refusal> {
-        let desk = self.lock();
+        let mut desk = self.lock();
+        if !desk.offers(StudyDeed::PlayFromHere) {
+            return Err(Refusal(desk.board.say(&Message::new("refuse-operation"))));
+        }
         let session = desk.exercise.begin(&desk.board).map_err(|reason| Refusal(desk.board.words().say(&reason)))?;
         let context = Arc::clone(&desk.board.context);
         drop(desk);
@@ -281,10 +279,14 @@ impl Desk {
         board.revision += 1;
     }
 
+    /// Whether there is a button for it that can be pressed.
+    fn offers(&mut self, deed: StudyDeed) -> bool {
+        self.sheet().actions.iter().any(|action| action.deed == deed && action.is_enabled)
+    }
+
     fn perform(&mut self, deed: StudyDeed) {
-        let is_offered = self.sheet().actions.iter().any(|action| action.deed == deed && action.is_enabled);
         match deed {
-            _ if !is_offered => {}
+            _ if !self.offers(deed) => {}
             StudyDeed::TakeBack => self.take_back(),
             StudyDeed::Pass => self.pass(),
             _ => {

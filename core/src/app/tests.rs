@@ -47,6 +47,14 @@
 //! | an earlier turn waits until it is asked; two computers pause | `an_earlier_turn_waits`, `two_computers_play` |
 //! | reports that are late change nothing, none is applied twice | `a_report_comes_too_late`, `a_report_is_applied_once` |
 //! | a search that fails is said in words, and the game goes on | `a_search_that_fails`, `an_analysis_that_fails` |
+//! | **Coach and rating** | |
+//! | a coach says what gave the game away, and nothing less; it is there for beginners and can be switched | `a_turn_that_gave_the_game_away`, `whoever_has_no_coach`, `a_coach_who_is_interrupted`, `a_coach_is_there_at_first` |
+//! | what had help is not rated, and that is said | `what_had_help`, `what_began_in_the_midst`, `the_end_and_the_list` |
+//! | how strong somebody is, by the games against levels, with a graph; as strong as me | `a_win_is_rated`, `what_had_help_changes_no_rating`, `a_rating_that_is_none`, `as_strong_as_me` |
+//! | the turn that decided a game, and the next level | `the_turn_that_decided`, `whoever_has_won` |
+//! | **Two people** | |
+//! | clocks: they run for whoever is to move, stand while hidden, outlive the process, and who has no time left has lost | `the_time_runs`, `the_time_stands`, `who_has_no_time_left`, `a_turn_that_comes_too_late` |
+//! | names, and the score of the evening | `two_people_have_names` |
 //! | **Hints and analysis** | |
 //! | values of whatever can be touched, proven ones told apart, the bar, the line | `analysis_values_whatever`, `a_proven_position_is_analysed_once`, `the_bar_is_orange`, `values_say_what_is_proven` |
 //! | it stops when it is hidden, and knows what half a turn leaves | `an_analysis_stops_when_it_is_hidden`, `the_values_of_the_second_half`, `an_analysis_of_half_a_turn`, `two_turns_taken_back_while` |
@@ -89,8 +97,11 @@
 mod against_the_computer;
 mod analysis;
 mod board;
+mod clocks;
+mod coach;
 mod daily;
 mod drags;
+mod endings;
 mod hands;
 mod home;
 mod kills;

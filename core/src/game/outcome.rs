@@ -10,6 +10,15 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Who won, if anybody.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Win(side) => Some(side),
+            Self::Draw => None,
+        }
+    }
+
     /// What it is worth.
     #[must_use]
     pub const fn value(self) -> FirstValue {

@@ -56,6 +56,9 @@ pub enum StartError {
 /// What a search is to do. It ends soon after the watch says so.
 pub type Job = Box<dyn FnOnce(&dyn Watch) -> Thought + Send>;
 
+/// What is done before a search thinks. It too ends soon after the watch says so.
+pub type Errand = Box<dyn FnOnce(&dyn Watch) + Send>;
+
 /// What came of a job.
 pub struct Thought {
     /// The turn to play as text; `None` if the game has ended.

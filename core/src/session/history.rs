@@ -1,4 +1,4 @@
-use super::Session;
+use super::{Concession, Session};
 use crate::{
     game::{Effect, Message, Side},
     games::{GameState, Played, PlayedTurn},
@@ -94,7 +94,8 @@ impl Session {
     /// turns since the human's last decision. `None` if there is nothing to take back.
     pub fn undo(&mut self) -> Option<Jumped> {
         let target = self.undo_target()?;
-        if !self.has_partial() && self.history.at_end() && self.concession.take().is_some() {
+        if !self.has_partial() && self.has_concession_to_take_back() {
+            self.concession = None;
             self.moved();
         } else {
             self.jump(target);
@@ -143,13 +144,17 @@ impl Session {
 
     fn undo_target(&self) -> Option<usize> {
         let at = self.at();
-        if self.has_partial() || (self.concession.is_some() && self.history.at_end()) {
+        if self.has_partial() || self.has_concession_to_take_back() {
             return Some(at);
         }
         match self.only_human() {
             Some(human) => (0..at).rev().find(|turn| self.history.side_at(*turn) == Some(human)),
             None => at.checked_sub(1),
         }
+    }
+
+    fn has_concession_to_take_back(&self) -> bool {
+        self.history.at_end() && self.concession.is_some_and(Concession::can_be_taken_back)
     }
 
     fn redo_target(&self) -> Option<usize> {

@@ -2,8 +2,8 @@
 //!
 //! `fivefold:bridgit;size=9;walls=d4,h8/1f3a90c/9cK4!1` has the game; its options that are not as usual, those that were
 //! drawn by lot included; the number of the match; a letter or two for each turn (see [`TurnCode`]); and how the players
-//! ended it, if they did: `!0` by a draw, `!1` and `!2` by the resignation of the first or second side. There is
-//! nothing in it that a messenger would change.
+//! ended it, if they did: `!0` by a draw, `!1` and `!2` by the resignation of the first or second side, `!3` and
+//! `!4` because it had no time left. There is nothing in it that a messenger would change.
 
 use serde_json::{Map, Value};
 
@@ -49,6 +49,8 @@ impl Session {
             Some(Concession::Agreed) => "!0",
             Some(Concession::Resigned(Side::First)) => "!1",
             Some(Concession::Resigned(Side::Second)) => "!2",
+            Some(Concession::TimedOut(Side::First)) => "!3",
+            Some(Concession::TimedOut(Side::Second)) => "!4",
         };
         Some(link).filter(|link| link.len() <= MOST_BYTES)
     }
@@ -95,6 +97,8 @@ impl Session {
             Some("0") => Some(Concession::Agreed),
             Some("1") => Some(Concession::Resigned(Side::First)),
             Some("2") => Some(Concession::Resigned(Side::Second)),
+            Some("3") => Some(Concession::TimedOut(Side::First)),
+            Some("4") => Some(Concession::TimedOut(Side::Second)),
             Some(_) => return Err(form()),
         })?;
         session.tag = Some(MatchTag { number, stamp: 0 });

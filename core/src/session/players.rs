@@ -46,6 +46,8 @@ pub enum Concession {
     Resigned(Side),
     /// Both agreed on a draw.
     Agreed,
+    /// This side had no time left.
+    TimedOut(Side),
 }
 
 impl Concession {
@@ -53,7 +55,13 @@ impl Concession {
         match self {
             Self::Resigned(side) => Ending::win(side.other(), "end-resigned"),
             Self::Agreed => Ending::draw("end-agreed"),
+            Self::TimedOut(side) => Ending::win(side.other(), "end-timed-out"),
         }
+    }
+
+    /// Whether the players may think better of it.
+    pub(super) const fn can_be_taken_back(self) -> bool {
+        !matches!(self, Self::TimedOut(_))
     }
 }
 
@@ -129,8 +137,9 @@ impl Session {
         self.computer_to_move() && !self.paused && self.history.at_end()
     }
 
-    /// The human, if exactly one side is played by one.
-    pub(super) fn only_human(&self) -> Option<Side> {
+    /// The side of the person, if exactly one side is played by one.
+    #[must_use]
+    pub fn only_human(&self) -> Option<Side> {
         match self.players.map(Player::is_computer) {
             [false, true] => Some(Side::First),
             [true, false] => Some(Side::Second),
@@ -161,6 +170,14 @@ impl Session {
             return Err(Message::new("refuse-human-draw"));
         }
         self.concede(Concession::Agreed)
+    }
+
+    /// A side has no time left.
+    ///
+    /// # Errors
+    /// If the match is over, or an earlier turn is shown.
+    pub fn time_out(&mut self, side: Side) -> Result<(), Message> {
+        self.concede(Concession::TimedOut(side))
     }
 
     fn concede(&mut self, concession: Concession) -> Result<(), Message> {

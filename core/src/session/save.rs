@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
-use super::{Concession, MOST_TURNS, Player, Session, TurnFault};
+use super::{Circumstances, Concession, MOST_TURNS, Player, Session, TurnFault};
 use crate::{
     game::{OptionError, Side, Turn, TurnError},
     games,
@@ -104,6 +104,8 @@ struct Saved {
     result: Option<Concession>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     partial: Option<Partial>,
+    #[serde(default, skip_serializing_if = "Circumstances::is_usual", deserialize_with = "circumstances")]
+    app: Circumstances,
 }
 
 /// A half-made turn: what is made of it, and what is picked.
@@ -153,6 +155,12 @@ fn tag<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<MatchTag>, 
     Ok(number.or_else(|| serde_json::from_value(value).ok()))
 }
 
+/// What the app keeps with a match; whatever else stands there is ignored.
+fn circumstances<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Circumstances, D::Error> {
+    let Bounded(value) = Bounded::deserialize(source)?;
+    Ok(serde_json::from_value(value).map(Circumstances::checked).unwrap_or_default())
+}
+
 const fn two_people() -> [Player; 2] {
     [Player::Human; 2]
 }
@@ -172,6 +180,7 @@ impl Session {
             turns: texts.join(" "),
             at: Some(self.at()),
             result: self.concession,
+            app: self.circumstances.clone(),
             partial: self.has_partial().then(|| Partial { turn: self.made(), picked: self.picked_name() }),
         };
         serde_json::to_string(&saved).unwrap_or_default()
@@ -211,6 +220,7 @@ impl Session {
         session.go_to(at).map_err(|_| SaveError::At { at, turns })?;
         session.restore_partial(saved.partial.unwrap_or_default())?;
         session.tag = saved.tag;
+        session.circumstances = saved.app;
         session.revision = 0;
         Ok(session)
     }

@@ -4,8 +4,8 @@ use super::{Limits, Player, Session, Touched};
 use crate::{
     game::Message,
     search::{
-        Assignment, Clock, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport, SearchRequest, Settings,
-        StartError, Strength, Task,
+        Assignment, Clock, Errand, Job, Search, SearchLimits, SearchListener, SearchOutcome, SearchReport,
+        SearchRequest, Settings, StartError, Strength, Task,
     },
 };
 
@@ -46,10 +46,11 @@ impl Session {
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
-        self.start_search_after(purpose, seed, 0, clock, listener)
+        self.start_search_after(purpose, seed, 0, None, clock, listener)
     }
 
-    /// As [`Session::start_search`], with the report held back for at least so many milliseconds.
+    /// As [`Session::start_search`], with the report held back for at least so many milliseconds, and with something to
+    /// be done on the thread of the search before it thinks.
     ///
     /// # Errors
     /// The same.
@@ -58,14 +59,23 @@ impl Session {
         purpose: Purpose,
         seed: u64,
         least_ms: u64,
+        errand: Option<Errand>,
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
         let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
         let settings = Settings::for_request(&SearchRequest { purpose, seed }, self.game.levels());
         let turn = u32::try_from(self.at()).unwrap_or(u32::MAX);
+        let think = self.state.job(settings);
+        let job: Job = match errand {
+            None => think,
+            Some(errand) => Box::new(move |watch| {
+                errand(watch);
+                think(watch)
+            }),
+        };
         let task = Task {
-            job: self.state.job(settings),
+            job,
             match_number: self.tag.map(|tag| tag.number),
             turn,
             least_ms: settings.least_ms.max(least_ms),

@@ -14,6 +14,10 @@ end-resigned = { $side ->
     [first] { -blue } hat aufgegeben.
    *[second] { -orange } hat aufgegeben.
 }
+end-timed-out = { $side ->
+    [first] { -blue } hat keine Zeit mehr.
+   *[second] { -orange } hat keine Zeit mehr.
+}
 end-agreed = Beide Seiten haben sich auf Unentschieden geeinigt.
 end-repetition = Dieselbe Stellung kam zum dritten Mal vor.
 end-full = Das Brett ist voll.

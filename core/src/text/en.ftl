@@ -14,6 +14,10 @@ end-resigned = { $side ->
     [first] { -blue } resigned.
    *[second] { -orange } resigned.
 }
+end-timed-out = { $side ->
+    [first] { -blue } ran out of time.
+   *[second] { -orange } ran out of time.
+}
 end-agreed = Both sides agreed on a draw.
 end-repetition = The same position came up for the third time.
 end-full = The board is full.

@@ -69,7 +69,7 @@ struct EmbeddingTests {
   @Test func everySoundHasSamplesOfTwoBytes() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let app = try AppCore(folder: folder.path, locale: "en", listener: Ear())
-    for sound in [Sound.wood, .stone, .bridge, .turn, .win, .end, .refuse] {
+    for sound in [Sound.wood, .stone, .bridge, .turn, .win, .loss, .draw, .refuse] {
       let samples = try app.soundSamples(sound: sound)
       #expect(samples.count > 1000 && samples.count.isMultiple(of: 2), "\(sound)")
     }

@@ -124,7 +124,11 @@ final class Scenario {
     case "opponent": state = try theSheet().setOpponent(opponent: Read.opponent(rest))
     case "starter": state = try theSheet().setStarter(starter: Read.starter(rest))
     case "kind": state = try theSheet().setStrengthKind(row: row(), kind: Read.kind(words[1]))
+    case "coach-choice": state = try theSheet().setCoach(isOn: rest == "on")
     case "level": state = try theSheet().setLevel(row: row(), level: Read.number(words[1]))
+    case "clock": state = try theSheet().setClock(minutes: Read.number(rest))
+    case "name": state = try theSheet().setName(row: row(), name: words.dropFirst().joined(separator: " "))
+    case "as-me": state = try theSheet().setAsMe(row: row(), isOn: words[1] == "on")
     case "stronger": state = try theSheet().stepStrength(row: row(), up: true)
     case "weaker": state = try theSheet().stepStrength(row: row(), up: false)
     case "more": state = try theSheet().stepOption(name: rest, up: true)
@@ -152,12 +156,15 @@ final class Scenario {
     case "shown": state = try match.shown()
     case "hidden": state = try match.hidden()
     case "wait": state = try wait(match)
+    case "tick": state = try match.tick()
     case "confirm": state = try match.confirm()
     case "pass": state = try match.pass()
     case "redo": state = try match.redo()
     case "go-to": state = try match.goTo(turn: Read.number(rest))
     case "play": state = try match.play(text: rest)
     case "hint": state = try match.hint()
+    case "coach": state = try match.setCoach(isOn: rest == "on")
+    case "take-advice": state = try match.takeAdvice()
     case "analysis": state = try match.setAnalysis(isOn: rest == "on")
     case "move-now": state = try match.moveNow()
     case "let-computer-play": state = try match.letComputerPlay()
@@ -167,6 +174,7 @@ final class Scenario {
     case "player":
       state = try match.setPlayer(side: Read.side(words[0]), player: Read.player(Array(words.dropFirst())))
     case "rematch": return try enter(match.rematch())
+    case "next-level": return try enter(match.nextLevel())
     case "play-from-here": return try enter(match.playFromHere())
     default: return try ofLooking(match, command, rest)
     }
@@ -266,7 +274,8 @@ final class Scenario {
   }
 
   private func tell(_ moment: Moment, after before: Moment?) {
-    let said = Words.list([Words.word(moment.sound), Words.flag(moment.isFelt, "felt"), moment.announcement])
+    let felt = moment.feel.map { "felt \(Words.word($0))" } ?? ""
+    let said = Words.list([Words.word(moment.sound), felt, moment.announcement])
     if moment.number != before?.number, !said.isEmpty { seen.append("moment: \(said)") }
   }
 

@@ -41,7 +41,8 @@ enum Tell {
       }
     }
     for game in state.games {
-      lines.append(Line(game.game, [game.name, Strokes.brief(game.picture), game.puzzles, game.puzzleAction]))
+      let said = [game.name, Strokes.brief(game.picture), game.rating, game.puzzles, game.puzzleAction]
+      lines.append(Line(game.game, said))
       let share = Strokes.thousandths(game.lessonShare)
       lines.append(Line("\(game.game) lesson", [game.lesson, share, game.lessonAction]))
       for chapter in game.chapters {
@@ -70,7 +71,11 @@ enum Tell {
 
   static func statistics(_ state: StatisticsState) -> [Line] {
     state.sections.flatMap { section in
-      section.rows.map { row in
+      let rating = section.rating.map { card in
+        let graph = card.graph.map(Strokes.brief) ?? ""
+        return Line("\(section.game) rating", [card.title, card.words, graph, card.graphWords])
+      }
+      return [rating].compactMap { $0 } + section.rows.map { row in
         let counts = "\(row.wins) won, \(row.draws) drawn, \(row.losses) lost"
         return Line("\(section.game) \(row.label)", [section.name, counts, row.streak])
       }
@@ -103,12 +108,17 @@ enum Tell {
       return Line("start", [Words.word(choice.starter), choice.label, colours, Words.flag(choice.isChosen, "chosen")])
     }
     for (index, row) in state.strengths.enumerated() { lines.append(Line("strength \(index)", strength(row))) }
+    lines += state.clocks.map { Line("clock \($0.minutes)", [$0.label, Words.flag($0.isChosen, "chosen")]) }
+    lines += state.names.map { Line("name", [Words.word($0.colour), $0.label, $0.name]) }
+    if let coach = state.coach { lines.append(Line("coach", toggle(coach))) }
     lines += state.options.map(option)
     lines.append(Line("preview", Strokes.brief(state.preview)))
     if let choosing = state.choosing { lines.append(Line("choosing", choosing)) }
     if let refusal = state.refusal { lines.append(Line("refusal", refusal)) }
     return lines
   }
+
+  private static func toggle(_ row: SwitchRow) -> [String] { [row.label, row.hint, row.isOn ? "on" : "off"] }
 
   private static func strength(_ row: StrengthRow) -> [String] {
     let limits = "\(row.seconds) seconds, \(row.visits) visits"
@@ -118,7 +128,8 @@ enum Tell {
     }
     return [
       Words.word(row.colour), Words.word(row.kind), level, row.name, row.hint, limits, row.words,
-      face.joined(), Words.flag(row.canLess, "less"), Words.flag(row.canMore, "more"),
+      face.joined(), row.asMe.map { Words.list(toggle($0)) } ?? "",
+      Words.flag(row.canLess, "less"), Words.flag(row.canMore, "more"),
     ]
   }
 
@@ -147,18 +158,19 @@ enum Tell {
       Line("headline", [state.headline, Words.word(state.headlineSide)]),
       Line("news", [Words.word(state.news.kind), state.news.text]),
     ]
+    if let advice = state.advice { lines.append(Line("advice", [advice.words, advice.action])) }
+    if let coach = state.coach { lines.append(Line("coach", toggle(coach))) }
     for (place, bar) in zip(["above", "below"], state.players) { lines.append(Line(place, player(bar))) }
     for bar in state.players where bar.isToMove {
       lines.append(Line("to move", [Words.word(bar.side), Words.flag(bar.isThinking, "thinking")]))
     }
+    if let wake = state.wakeMs { lines.append(Line("wake", "\(wake) ms")) }
     lines.append(Line("can", abilities(state.abilities)))
     for turn in state.turns {
       lines.append(Line("turn \(turn.number)", "\(Words.word(turn.colour)) \(turn.text): \(turn.sentence)"))
     }
     lines.append(Line("at", "\(state.at) of \(state.turns.count)"))
-    if let result = state.result {
-      lines.append(Line("result", [result.title, result.reason, Words.word(result.winner)]))
-    }
+    if let result = state.result { lines += self.result(result) }
     if let analysis = state.analysis { lines.append(Line("analysis", self.analysis(analysis))) }
     lines.append(Line("picture", Strokes.brief(state.board.picture)))
     lines.append(Line("actions", String(state.board.spoken.map(\.actions.count).reduce(0, +))))
@@ -166,10 +178,20 @@ enum Tell {
     return lines
   }
 
+  private static func result(_ result: MatchResult) -> [Line] {
+    var lines = [Line("result", [result.title, result.reason, Words.word(result.winner), result.rating, result.score])]
+    if let it = result.deciding { lines.append(Line("deciding", ["\(it.turn)", it.words, it.action])) }
+    if let label = result.nextLevel { lines.append(Line("next level", label)) }
+    return lines
+  }
+
   private static func player(_ bar: PlayerBar) -> [String] {
-    [
+    let clock = bar.clock.map {
+      [$0.text, $0.words, Words.flag($0.isRunning, "running"), Words.flag($0.isLow, "low")]
+    }
+    return [
       Words.word(bar.side), Words.word(bar.colour), bar.colourName, bar.name, bar.detail,
-      Words.flag(bar.isComputer, "computer"),
+      Words.flag(bar.isComputer, "computer"), Words.list(clock ?? []), bar.score,
     ]
   }
 

@@ -1,8 +1,8 @@
 //! What is heard of a change.
 
-use super::Sound;
+use super::{Feel, Sound};
 use crate::{
-    game::{Effect, Outcome, PieceKind},
+    game::{Effect, Outcome, PieceKind, Side},
     session::Player,
 };
 
@@ -20,10 +20,12 @@ pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
     })
 }
 
-/// What is heard of the end: somebody at this device has won, or nobody has.
-pub fn sound_of_end(outcome: Outcome, players: [Player; 2]) -> Sound {
+/// How the end is heard and felt: as that of whoever is at this device.
+pub fn end_of(outcome: Outcome, players: [Player; 2]) -> (Sound, Feel) {
+    let is_person = |side: Side| players[side.index()] == Player::Human;
     match outcome {
-        Outcome::Win(winner) if players[winner.index()] == Player::Human => Sound::Win,
-        Outcome::Win(_) | Outcome::Draw => Sound::End,
+        Outcome::Win(winner) if is_person(winner) => (Sound::Win, Feel::Win),
+        Outcome::Win(winner) if is_person(winner.other()) => (Sound::Loss, Feel::Loss),
+        Outcome::Win(_) | Outcome::Draw => (Sound::Draw, Feel::Draw),
     }
 }

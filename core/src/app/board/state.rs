@@ -111,10 +111,25 @@ pub struct Moment {
     pub number: u64,
     /// What is heard, if sounds are on.
     pub sound: Option<Sound>,
-    /// Whether it is felt, if vibration is on.
-    pub is_felt: bool,
+    /// How it is felt, if vibration is on.
+    pub feel: Option<Feel>,
     /// What a screen reader announces; may be empty.
     pub announcement: String,
+}
+
+/// How a change is felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feel {
+    /// Something was touched or has moved.
+    Touch,
+    /// A touch means nothing.
+    Refuse,
+    /// Somebody at this device has won.
+    Win,
+    /// The computer has won.
+    Loss,
+    /// Nobody at this device has won or lost.
+    Draw,
 }
 
 /// What is heard.
@@ -130,8 +145,10 @@ pub enum Sound {
     Turn,
     /// Somebody has won.
     Win,
-    /// The computer has won, or nobody.
-    End,
+    /// The computer has won.
+    Loss,
+    /// Nobody at this device has won or lost.
+    Draw,
     /// A touch means nothing.
     Refuse,
 }

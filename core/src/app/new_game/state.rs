@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::SwitchRow;
 use crate::{game::Side, picture::Picture};
 
 /// Who plays whom.
@@ -57,6 +58,12 @@ pub struct NewGameState {
     pub board: String,
     /// The options that are of use now.
     pub options: Vec<OptionRow>,
+    /// The clocks that two people may have, to choose from; none elsewhere.
+    pub clocks: Vec<ClockChoice>,
+    /// What two people are called; none elsewhere.
+    pub names: Vec<NameRow>,
+    /// The switch of the coach, where there may be one.
+    pub coach: Option<SwitchRow>,
     /// The board as it will be; the last one that could be, if the options make none.
     pub preview: Picture,
     /// What is chosen by touching the preview: the name of an option of cells.
@@ -76,6 +83,28 @@ pub struct StarterChoice {
     pub colours: Vec<Side>,
     /// Whether it is chosen.
     pub is_chosen: bool,
+}
+
+/// A clock to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockChoice {
+    /// The minutes of each; 0 is no clock.
+    pub minutes: u32,
+    /// What it is called: `No clock`, `5 minutes each`.
+    pub label: String,
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+}
+
+/// What one of two people is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameRow {
+    /// The colour they begin with.
+    pub colour: Side,
+    /// What is asked for: `Name of Orange`.
+    pub label: String,
+    /// What they are called; empty as long as nobody has said so.
+    pub name: String,
 }
 
 /// A level to choose.
@@ -102,6 +131,8 @@ pub struct StrengthRow {
     pub level: u8,
     /// How many levels there are.
     pub levels: u8,
+    /// A level as strong as the person, from game to game; nothing before the first rated game.
+    pub as_me: Option<SwitchRow>,
     /// Every level, to choose from.
     pub choices: Vec<LevelChoice>,
     /// The level's name.

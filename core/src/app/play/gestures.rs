@@ -80,7 +80,8 @@ impl Play {
                 }
                 self.stepped(before, effects);
             }
-            Touched::Done { effects, .. } => {
+            Touched::Done { turn, effects } => {
+                self.mark_help(turn.side);
                 self.forget();
                 let announcement = self.board.snapshot().announcement.clone();
                 self.changed(before, effects, announcement);

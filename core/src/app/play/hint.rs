@@ -5,6 +5,7 @@ use crate::{
     game::{Effect, Message, Place, Proof, Target, Verdict},
     picture::{ShownStep, ShownTone, ShownTurn, Signs},
     search::Candidate,
+    session::Unrated,
 };
 
 /// What the computer would do in a person's place.
@@ -49,15 +50,23 @@ impl Play {
     pub(super) fn go_on_with_hint(&mut self) -> bool {
         let is_asked = self.searcher.aim() != Some(Aim::Hint) && !self.board.snapshot().may_finish;
         let Some(hint) = self.hint.as_mut().filter(|_| is_asked) else { return false };
+        let mut is_shown = false;
         hint.step = match hint.step {
             HintStep::Where => HintStep::What,
-            HintStep::What => HintStep::Turn,
+            HintStep::What => {
+                is_shown = true;
+                HintStep::Turn
+            }
             HintStep::Turn => {
                 let turn = hint.turn.clone();
                 self.play(&turn);
                 return true;
             }
         };
+        if is_shown && self.board.session.only_human().is_some() {
+            self.board.session.mark_unrated(Unrated::Helped);
+            self.keep();
+        }
         self.board.notice = None;
         self.tell_hint();
         true
@@ -76,7 +85,7 @@ impl Play {
     /// Says what the hint says.
     pub(super) fn tell_hint(&mut self) {
         if let Some(said) = self.hint_words() {
-            self.board.tell(None, false, said);
+            self.board.tell(None, None, said);
             self.board.revision += 1;
         }
     }

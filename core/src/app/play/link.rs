@@ -125,6 +125,7 @@ impl Play {
             match concession {
                 Some(Concession::Resigned(side)) => session.resign(side)?,
                 Some(Concession::Agreed) => session.agree_draw()?,
+                Some(Concession::TimedOut(side)) => session.time_out(side)?,
                 None => {}
             }
             Ok(Some(jumped))

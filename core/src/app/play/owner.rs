@@ -5,12 +5,15 @@ use std::sync::Arc;
 use super::{
     super::{archive::StoredMatch, board::Board, context::Context},
     MatchState,
+    clock::Ticking,
+    coach::Coach,
+    ending::Inquest,
     hint::Hint,
     searcher::Searcher,
 };
 use crate::{
     game::{Message, Side},
-    session::{Jumped, Player, Session},
+    session::{Jumped, Player, Session, Unrated},
 };
 
 /// A match that is open, and everything its screen shows that is not kept.
@@ -30,10 +33,18 @@ pub struct Play {
     /// The search for the computer's turn has failed; it is not tried again unasked.
     pub(super) has_turn_failed: bool,
     pub(in crate::app) hint: Option<Hint>,
+    pub(super) coach: Coach,
+    /// Whose time runs.
+    pub(super) ticking: Option<Ticking>,
+    /// Who looks for the turn that decided the match.
+    pub(super) inquest: Option<Inquest>,
+    /// How many turns the match had before the last one, those taken back included.
+    pub(super) turns_before: usize,
 }
 
 impl Play {
     pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
+        let turns_before = session.played().len();
         Self {
             number,
             board: Board::new(context, session, true),
@@ -46,6 +57,10 @@ impl Play {
             has_analysis_failed: false,
             has_turn_failed: false,
             hint: None,
+            coach: Coach::default(),
+            inquest: None,
+            ticking: None,
+            turns_before,
         }
     }
 
@@ -74,6 +89,7 @@ impl Play {
     pub(super) fn hide(&mut self) {
         self.is_shown = false;
         self.searcher.stop();
+        self.end_inquest();
         self.keep();
         self.board.revision += 1;
     }
@@ -82,15 +98,19 @@ impl Play {
     pub(super) fn forget_match(&mut self) {
         self.is_forgotten = true;
         self.searcher.stop();
+        self.inquest = None;
     }
 
     /// Goes back to what was kept last.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
+        (self.inquest, self.ticking) = (None, None);
         let kept = self.board.context.data().archive.get(self.number).and_then(StoredMatch::session);
         if let Some(session) = kept {
+            self.turns_before = session.played().len();
             self.board.set_up(session);
         }
+        self.forget_advice();
         self.forget();
     }
 
@@ -120,7 +140,11 @@ impl Play {
             return self.board.refuse(self.board.say(&Message::new("refuse-over")));
         }
         self.set(|session| {
+            let is_change = session.players()[side.index()] != player && !session.played().is_empty();
             session.set_player(side, player)?;
+            if is_change {
+                session.mark_unrated(Unrated::Changed);
+            }
             if session.players().contains(&Player::Human) {
                 // Only two computers can be paused, and only then there is a way to let them go on.
                 session.set_paused(false);
@@ -156,6 +180,7 @@ impl Play {
         match call(&mut self.board.session) {
             Ok(None) => {}
             Ok(Some(jumped)) => {
+                self.forget_advice();
                 self.forget();
                 let announcement = self.board.snapshot().announcement.clone();
                 self.changed(before, jumped.effects, announcement);

@@ -8,29 +8,52 @@ use super::{
 };
 use crate::{
     game::{Message, Outcome, Side},
-    session::{Limits, Player, Snapshot},
+    session::{Limits, Player, Snapshot, Unrated},
 };
 
 /// Milliseconds.
 const SECOND_MS: u32 = 1000;
 
 /// The result in a few words: `You won` to the only person, else whose colour has.
-pub fn result_title(players: [Player; 2], colours: [Side; 2], outcome: Outcome, words: Words) -> String {
+pub fn result_title(
+    players: [Player; 2],
+    names: &[String; 2],
+    colours: [Side; 2],
+    outcome: Outcome,
+    words: Words,
+) -> String {
     let is_alone = players.iter().filter(|player| **player == Player::Human).count() == 1;
     match outcome {
         Outcome::Draw => words.word("drawn"),
         Outcome::Win(winner) if is_alone && players[winner.index()] == Player::Human => words.word("won-you"),
         Outcome::Win(winner) => {
-            words.say(&Message::new("won-colour").word("colour", words.colour(colours[winner.index()])))
+            let name = called(players, names, colours, winner, words);
+            words.say(&Message::new("won-colour").word("colour", name))
         }
     }
 }
 
+/// What a side is called: the name of one of two people, else the colour.
+fn called(players: [Player; 2], names: &[String; 2], colours: [Side; 2], side: Side, words: Words) -> String {
+    let name = &names[side.index()];
+    let is_named = players == [Player::Human; 2] && !name.is_empty();
+    if is_named { name.clone() } else { words.colour(colours[side.index()]) }
+}
+
+/// Why a result is not rated, in words.
+pub fn not_rated(why: Unrated) -> Message {
+    Message::new(match why {
+        Unrated::Helped => "unrated-helped",
+        Unrated::Changed => "unrated-changed",
+        Unrated::Copied => "unrated-copied",
+    })
+}
+
 /// How a player is named beside the board, and more about it.
-fn name_of(player: Player, colour: Side, is_alone: bool, words: Words) -> (String, String) {
+fn name_of(player: Player, called: String, is_alone: bool, words: Words) -> (String, String) {
     match player {
         Player::Human if is_alone => (words.word("you"), String::new()),
-        Player::Human => (words.colour(colour), String::new()),
+        Player::Human => (called, String::new()),
         Player::Level(level) => (words.word("computer"), words.say(&Message::new("level").number("level", level))),
         Player::Limits(limits) => (words.word("computer"), limits_of(limits, words)),
     }
@@ -57,10 +80,7 @@ impl Play {
             text: turn.text.clone(),
             sentence: turn.sentence.clone(),
         });
-        let winner = snapshot.result.as_ref().and_then(|result| match result.outcome {
-            Outcome::Win(winner) => Some(winner),
-            Outcome::Draw => None,
-        });
+        let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
         MatchState {
             revision: self.board.revision,
             number: self.number,
@@ -70,19 +90,62 @@ impl Play {
             headline: self.headline(&snapshot, words),
             headline_side: snapshot.side.or(winner),
             news: self.news(&snapshot, words),
+            advice: self.advice(),
+            coach: self.coach_row(),
             players: self.bars(&snapshot, words),
             abilities: self.abilities(&snapshot),
             turns: turns.collect(),
             at: number(snapshot.at),
             result: snapshot.result.as_ref().map(|result| MatchResult {
                 winner,
-                title: result_title(snapshot.players, snapshot.colours, result.outcome, words),
+                title: self.title(&snapshot, result.outcome, words),
                 reason: result.reason.clone(),
+                rating: self.rating_words(words),
+                score: self.score_words(&snapshot, words),
+                deciding: self.deciding(),
+                next_level: self
+                    .next_level()
+                    .map(|level| words.say(&Message::new("next-level").number("level", level))),
             }),
             analysis: self.analysis(&snapshot),
+            wake_ms: self.wake_ms(),
             moment: self.board.moment.clone(),
             board: self.board.state(&overlay),
         }
+    }
+
+    /// What the result says of the person's strength.
+    fn rating_words(&self, words: Words) -> String {
+        let session = &self.board.session;
+        if let Some(why) = session.circumstances().unrated {
+            return words.say(&not_rated(why));
+        }
+        let data = self.board.context.data();
+        let own = data.statistics().rating(session.game().id());
+        own.and_then(|own| own.change_words(self.number, words)).unwrap_or_default()
+    }
+
+    fn title(&self, snapshot: &Snapshot, outcome: Outcome, words: Words) -> String {
+        let names = &self.board.session.circumstances().names;
+        result_title(snapshot.players, names, snapshot.colours, outcome, words)
+    }
+
+    fn called(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
+        let names = &self.board.session.circumstances().names;
+        called(snapshot.players, names, snapshot.colours, side, words)
+    }
+
+    /// How many games two people have won, with this one; nothing before the first.
+    fn score(&self) -> Option<[u16; 2]> {
+        let session = &self.board.session;
+        let winner = session.conclusion().and_then(|conclusion| conclusion.outcome.winner());
+        let won = session.circumstances().won_with(winner);
+        (session.players() == [Player::Human; 2] && won != [0, 0]).then_some(won)
+    }
+
+    fn score_words(&self, snapshot: &Snapshot, words: Words) -> String {
+        let Some(won) = self.score() else { return String::new() };
+        Side::BOTH.map(|side| format!("{} {}", self.called(snapshot, side, words), won[side.index()])).join(" · ")
     }
 
     fn is_thinking(&self) -> bool {
@@ -91,7 +154,7 @@ impl Play {
 
     fn headline(&self, snapshot: &Snapshot, words: Words) -> String {
         if let Some(result) = &snapshot.result {
-            return result_title(snapshot.players, snapshot.colours, result.outcome, words);
+            return self.title(snapshot, result.outcome, words);
         }
         let Some(side) = snapshot.side else { return String::new() };
         let is_alone = snapshot.players.iter().any(|player| player.is_computer());
@@ -101,7 +164,7 @@ impl Play {
             (false, true) if !self.is_review() => "turn-yours",
             _ => "turn-of",
         };
-        words.say(&Message::new(key).word("colour", words.colour(snapshot.colours[side.index()])))
+        words.say(&Message::new(key).word("colour", self.called(snapshot, side, words)))
     }
 
     fn news(&self, snapshot: &Snapshot, words: Words) -> News {
@@ -131,7 +194,7 @@ impl Play {
         };
         let bar = |side: Side| {
             let (player, colour) = (snapshot.players[side.index()], snapshot.colours[side.index()]);
-            let (name, detail) = name_of(player, colour, people == 1, words);
+            let (name, detail) = name_of(player, self.called(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().count(side).map(|count| count.to_string());
             let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
             let detail = said.collect::<Vec<_>>().join(" · ");
@@ -145,6 +208,8 @@ impl Play {
                 is_to_move,
                 is_thinking: is_to_move && self.is_thinking(),
                 is_computer: player.is_computer(),
+                clock: self.clock_face(side),
+                score: self.score().map(|won| won[side.index()].to_string()).unwrap_or_default(),
             }
         };
         vec![bar(below.other()), bar(below)]

@@ -7,7 +7,7 @@ use std::{
 
 use super::super::environment::Environment;
 use crate::{
-    search::{ListenerFault, Search, SearchListener, SearchProgress, SearchReport, SearchView},
+    search::{Errand, ListenerFault, Search, SearchListener, SearchProgress, SearchReport, SearchView},
     session::{Purpose, Session},
 };
 
@@ -66,6 +66,7 @@ impl Searcher {
         session: &mut Session,
         aim: Aim,
         least_ms: u64,
+        errand: Option<Errand>,
         environment: &Environment,
         host: &Arc<dyn SearchListener>,
     ) -> bool {
@@ -79,7 +80,7 @@ impl Searcher {
         };
         let (seed, clock) = (environment.seeds.next(), Arc::clone(&environment.clock));
         let base = session.actions_made();
-        let started = session.start_search_after(purpose, seed, least_ms, clock, relay);
+        let started = session.start_search_after(purpose, seed, least_ms, errand, clock, relay);
         self.running = started.ok().map(|search| Running { search, aim, mailbox, base });
         self.running.is_some()
     }
@@ -100,7 +101,10 @@ impl Searcher {
         }
         self.running = Some(running);
         let Some(SearchProgress { view, elapsed_ms, .. }) = progress else { return Heard::Nothing };
-        self.known = Some(KnownPosition { view, elapsed_ms, base });
+        // Before a search thinks it has nothing to say of the position.
+        if view != SearchView::default() {
+            self.known = Some(KnownPosition { view, elapsed_ms, base });
+        }
         Heard::Progress
     }
 

@@ -1,6 +1,9 @@
 //! What the screen of a match shows.
 
-use super::super::board::{BoardState, Moment};
+use super::super::{
+    SwitchRow,
+    board::{BoardState, Moment},
+};
 use crate::{game::Side, session::Player};
 
 /// Everything the screen of a match shows at one moment.
@@ -24,6 +27,10 @@ pub struct MatchState {
     pub headline_side: Option<Side>,
     /// The line below it.
     pub news: News,
+    /// What the coach says of the person's last turn.
+    pub advice: Option<Advice>,
+    /// The switch of the coach, where there may be one.
+    pub coach: Option<SwitchRow>,
     /// Who sits above the board, then who sits below it.
     pub players: Vec<PlayerBar>,
     /// What can be done now.
@@ -36,8 +43,19 @@ pub struct MatchState {
     pub result: Option<MatchResult>,
     /// What the analysis knows; nothing while it is off.
     pub analysis: Option<AnalysisState>,
+    /// After so many milliseconds a clock shows something else: [`Match::tick`](super::Match::tick) brings it.
+    pub wake_ms: Option<u32>,
     /// What is heard, felt and announced of the last change.
     pub moment: Moment,
+}
+
+/// What the coach says of a turn that gave the game away; [`Match::take_advice`](super::Match::take_advice) takes it back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// What it says.
+    pub words: String,
+    /// What a touch does: `Take back`.
+    pub action: String,
 }
 
 /// The line that says what goes on.
@@ -81,6 +99,23 @@ pub struct PlayerBar {
     pub is_thinking: bool,
     /// Whether a computer plays it.
     pub is_computer: bool,
+    /// Its clock, where two people have one.
+    pub clock: Option<ClockFace>,
+    /// How many games of the evening it has won: `2`; empty before the first one.
+    pub score: String,
+}
+
+/// How much time somebody has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockFace {
+    /// What is seen: `4:59`.
+    pub text: String,
+    /// The same in words.
+    pub words: String,
+    /// Whether it runs.
+    pub is_running: bool,
+    /// Whether there is little left.
+    pub is_low: bool,
 }
 
 /// Who can play a side, for a list to choose from.
@@ -154,6 +189,25 @@ pub struct MatchResult {
     pub title: String,
     /// Why.
     pub reason: String,
+    /// What it says of the person's strength, or why nothing: `Played with help: not rated`; may be empty.
+    pub rating: String,
+    /// How often two people have won this evening: `Ann 2 · Ben 1`; may be empty.
+    pub score: String,
+    /// The turn that decided it, once that is known.
+    pub deciding: Option<DecidingTurn>,
+    /// What a game against the next level is begun by: `Try level 4`; only after a win.
+    pub next_level: Option<String>,
+}
+
+/// The turn that decided a match: where a review is to begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecidingTurn {
+    /// Its number, from 1.
+    pub turn: u32,
+    /// What it did: `You lost the game with turn 23`.
+    pub words: String,
+    /// What a touch does: `Look at it`.
+    pub action: String,
 }
 
 /// What the analysis knows of the position shown.

@@ -59,10 +59,19 @@ impl Play {
     }
 
     pub(super) fn heard(&mut self, search: u64) {
+        if self.heard_of_end(search) {
+            return;
+        }
         match self.searcher.hear(search) {
             Heard::Nothing => {}
-            Heard::Progress => self.board.revision += 1,
-            Heard::Finished(Aim::Turn, report) => self.turn_found(&report),
+            Heard::Progress => {
+                self.board.revision += 1;
+                self.tell_advice(false);
+            }
+            Heard::Finished(Aim::Turn, report) => {
+                self.turn_found(&report);
+                self.tell_advice(true);
+            }
             Heard::Finished(Aim::Hint, report) => self.hint_found(report),
             Heard::Finished(Aim::Analysis, report) => {
                 self.is_analysed = true;
@@ -106,6 +115,11 @@ impl Play {
     /// Lets the computer think if it is its turn, or analyses if that is wanted.
     pub(super) fn go_on(&mut self) {
         self.board.revision += 1;
+        if self.board.session.is_over() {
+            self.inquire();
+        } else {
+            self.inquest = None;
+        }
         if !self.is_shown || self.searcher.aim().is_some() {
             return;
         }
@@ -132,8 +146,9 @@ impl Play {
 
     pub(super) fn start(&mut self, aim: Aim) -> bool {
         self.board.revision += 1;
+        let errand = if aim == Aim::Turn { self.coach_errand() } else { None };
         let least_ms = if aim == Aim::Turn { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
         let Self { searcher, board: Board { session, context, .. }, .. } = self;
-        searcher.start(session, aim, least_ms, &context.environment, &context.host)
+        searcher.start(session, aim, least_ms, errand, &context.environment, &context.host)
     }
 }

@@ -92,7 +92,7 @@ impl Lesson {
         self.set_up(board);
         self.remember(&board.context);
         let words = [self.text(board, ""), self.text(board, "task")];
-        board.tell(None, false, words.join(" "));
+        board.tell(None, None, words.join(" "));
     }
 
     /// A text of the step.
@@ -191,6 +191,10 @@ impl Exercise for Lesson {
         let detail =
             Message::new("lesson-detail").number("at", count(self.at + 1)).number("steps", count(self.steps.len()));
         let (caption, sentence, tone) = match &self.stage {
+            // Half-way through a turn the game says what is missing.
+            Stage::Open if board.session.actions_made() > 0 => {
+                ("turn-yours", board.snapshot().prompt.clone(), Tone::Quiet)
+            }
             Stage::Open => ("turn-yours", self.text(board, "task"), Tone::Quiet),
             Stage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
             Stage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
@@ -260,7 +264,7 @@ impl Exercise for Lesson {
                 board.session.drop_partial();
                 self.is_told = true;
                 let told = self.answer(board).map(|turn| board.sentence(&turn));
-                board.tell(None, false, told.unwrap_or_default());
+                board.tell(None, None, told.unwrap_or_default());
             }
             _ => {}
         }

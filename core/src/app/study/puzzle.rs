@@ -114,7 +114,7 @@ impl Puzzle {
             *self = puzzle;
             board.set_up(session);
             let claim = learn::claimed(board.session.state(), self.claim, board.words());
-            board.tell(None, false, claim);
+            board.tell(None, None, claim);
         }
     }
 
@@ -335,7 +335,7 @@ impl Exercise for Puzzle {
                     self.fail(board);
                 }
                 let (sentence, _) = self.sentence(board);
-                board.tell(None, false, sentence);
+                board.tell(None, None, sentence);
             }
             StudyDeed::Answer => {
                 if matches!(self.stage, Stage::Wrong { .. }) {
@@ -345,7 +345,7 @@ impl Exercise for Puzzle {
                 (self.hints, self.is_hinted, self.is_told) = (3, true, true);
                 self.fail(board);
                 let (sentence, _) = self.sentence(board);
-                board.tell(None, false, sentence);
+                board.tell(None, None, sentence);
             }
             StudyDeed::Next | StudyDeed::Continue => {
                 let next = board.context.data().next_puzzle(self.task, self.today);

@@ -2,35 +2,33 @@
 //!
 //! | file | what it is about |
 //! |---|---|
-//! | `reckoning` | the turns are judged in the background |
-//! | `record` | what was found, in a file |
 //! | `graph` | how the result changed, drawn |
 //! | `seen` | the turns, the graph and the signs on the board |
 //! | `words` | what is said of a game and of a turn |
 //! | `retry` | somebody looks for something better than a turn that was played |
 
 mod graph;
-mod reckoning;
-mod record;
 mod retry;
 mod seen;
 mod words;
 
 use std::sync::Arc;
 
-pub use self::{reckoning::Reckoning, record::Record};
-
 use self::{
     graph::Point,
     retry::{Retry, Stage},
 };
 use super::{
-    super::{board::Board, context::Context},
+    super::{
+        board::Board,
+        context::Context,
+        reckoning::{Reckoning, Record},
+    },
     StudyAction, StudyDeed, StudyKind, Tone,
     exercise::{Exercise, Sheet},
 };
 use crate::{
-    game::{Message, Outcome, Side},
+    game::{Message, Side},
     games::PlayedTurn,
     search::{JUDGE_VISITS, Judgement, Tally},
     session::{Player, Session},
@@ -59,7 +57,7 @@ enum Way {
     /// What refutes a turn of it: the turns after that one, of which so many are on the board.
     Refutation(usize),
     /// Somebody looks for something better.
-    Retry(Retry),
+    Retry(Box<Retry>),
 }
 
 impl Review {
@@ -129,10 +127,7 @@ impl Review {
 
     /// The side that has lost, by the rules or by giving up.
     fn loser(&self) -> Option<Side> {
-        match self.whole.conclusion()?.outcome {
-            Outcome::Win(winner) => Some(winner.other()),
-            Outcome::Draw => None,
-        }
+        self.whole.conclusion()?.outcome.winner().map(Side::other)
     }
 
     fn tallies(&self, judged: &[Option<Judgement>]) -> [Tally; 2] {
@@ -208,7 +203,7 @@ impl Review {
     /// Asks for something better than the turn that led to the board.
     fn ask(&mut self, board: &mut Board) {
         self.reckoning.stop();
-        self.way = Way::Retry(Retry::new(self.at));
+        self.way = Way::Retry(Box::new(Retry::new(self.at)));
         board.set_up(at_turn_alone(&self.whole, self.at - 1));
         let said = board.words().word("retry-ask");
         board.changed(Vec::new(), Vec::new(), said);

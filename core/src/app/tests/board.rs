@@ -3,7 +3,7 @@ use serde_json::json;
 use super::hands::Hands as _;
 use super::world::{World, place, saved, targets, touch, turns};
 use crate::{
-    app::{Arrow, BoardGesture, NewsKind, Sound},
+    app::{Arrow, BoardGesture, Feel, NewsKind, Sound},
     game::{BoardOperationKind, Side, Target},
     session::Player,
 };
@@ -108,7 +108,7 @@ fn a_touch_that_means_nothing_is_explained_until_one_means_something() {
     let state = touch(&game, "a5");
     assert_eq!((state.news.kind, state.news.text.is_empty()), (NewsKind::Refusal, false));
     assert_eq!(state.moment.announcement, state.news.text);
-    assert!(state.moment.is_felt);
+    assert_eq!(state.moment.feel, Some(Feel::Refuse));
     assert_eq!(game.play("2").news.kind, NewsKind::Quiet);
 }
 
@@ -201,12 +201,12 @@ fn what_is_done_is_heard_and_felt_as_far_as_that_is_wanted() {
     let mut world = World::default();
     let game = world.people("connect-four");
     let state = game.play("4");
-    assert_eq!((state.moment.sound, state.moment.is_felt), (None, true), "sounds are off at first");
+    assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off at first");
     let mut settings = world.app.settings();
     (settings.sounds, settings.haptics) = (true, false);
     world.app.set_settings(settings);
     let state = game.play("4");
-    assert_eq!((state.moment.sound, state.moment.is_felt), (Some(Sound::Stone), false));
+    assert_eq!((state.moment.sound, state.moment.feel), (Some(Sound::Stone), None));
     assert_eq!(game.play("x").moment.sound, Some(Sound::Refuse));
     let bridge = world.people("bridgit");
     assert_eq!(bridge.play(&bridge.legal_turns()[0].text).moment.sound, Some(Sound::Bridge));

@@ -355,3 +355,35 @@ fn home_offers_the_lesson_until_the_game_is_played_or_the_lesson_is_finished() {
     world.app.delete(bridgit.number());
     assert_eq!(learn(&mut world, "bridgit"), "Learn in two minutes");
 }
+
+#[test]
+fn half_way_through_a_turn_a_lesson_says_what_is_missing() {
+    let mut world = World::default();
+    let study = world.app.lesson("pentago-twist").expect("there is such a game");
+    let mut half_made = 0;
+    loop {
+        let task = study.state().sentence;
+        study.perform(StudyDeed::Answer);
+        if let Some(target) = study.hinted_for_tests() {
+            let state = study.touch(target);
+            if state.actions.iter().any(|action| action.deed == StudyDeed::TakeBack) {
+                assert!(state.sentence != task && state.sentence.contains("quadrant"), "{}", state.sentence);
+                half_made += 1;
+                assert_eq!(study.take_back().sentence, task);
+            }
+        }
+        let before = study.state().detail;
+        if study.perform(StudyDeed::Next).detail == before {
+            break;
+        }
+    }
+    assert!(half_made > 0, "no step asks for a turn of two parts");
+}
+
+#[test]
+fn only_a_lesson_that_is_done_leads_to_a_game() {
+    let mut world = World::default();
+    let study = world.app.lesson("connect-four").expect("there is such a game");
+    assert!(study.play_from_here().is_err());
+    assert!(world.files.names().iter().all(|name| !name.starts_with("matches/")));
+}

@@ -248,3 +248,10 @@ fn touches_in_a_game_that_is_looked_at_mean_nothing() {
     let before = Session::load(&saved("tic-tac-toe", &json!({}), PEOPLE, LOST)).expect("it is a game");
     assert_eq!(before.played().len(), 7);
 }
+
+#[test]
+fn who_had_nothing_to_decide_hears_how_the_other_side_did() {
+    let against = [Player::Level(1), Player::Human];
+    let (_world, _study, state, _) = judged("tic-tac-toe", against, "a1");
+    assert_eq!(state.headline, "You had nothing to decide · Orange: 1 of 1");
+}

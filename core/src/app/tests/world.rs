@@ -321,6 +321,7 @@ impl World {
             new_game.set_opponent(Opponent::Computer);
             new_game.set_strength_kind(0, StrengthKind::Level);
             new_game.set_level(0, level);
+            new_game.set_coach(false);
         })
     }
 

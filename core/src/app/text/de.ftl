@@ -32,6 +32,44 @@ search-failed = Der Computer konnte nicht zu Ende denken. Das Spiel geht weiter.
 refuse-review = Du siehst einen früheren Zug. „Ab hier spielen“ probiert einen anderen.
 refuse-beside = Hier liegt nichts, worauf man spielen könnte.
 
+# Der Begleiter, und was nicht gewertet wird
+coach = Begleiter
+coach-hint = Sagt es, wenn ein Zug das Spiel verschenkt. Solche Spiele werden nicht gewertet.
+coach-win-draw = Dieser Zug hat den Sieg verschenkt: Jetzt ist es remis.
+coach-win-loss = Dieser Zug hat den Sieg verschenkt: Jetzt verliert er.
+coach-draw-loss = Dieser Zug hat das Remis verschenkt: Jetzt verliert er.
+coach-blunder = Dieser Zug hat dich die meisten Aussichten gekostet.
+unrated-helped = Mit Hilfe gespielt: nicht gewertet
+unrated-changed = Die Spieler haben gewechselt: nicht gewertet
+unrated-copied = Mitten im Spiel begonnen: nicht gewertet
+
+# Das Ende, und wie stark jemand ist
+deciding-you = Mit Zug { $turn } hast du das Spiel verloren
+deciding-colour = { $colour } hat das Spiel mit Zug { $turn } verloren
+deciding-look = Ansehen
+next-level = Stufe { $level } versuchen
+rating-change = Deine Wertung: { $rating } ({ $change })
+rating-about = Deine Wertung: etwa { $rating }
+rating-sure = Deine Wertung: { $rating }
+rating-games = { $count ->
+    [one] { $count } gewertetes Spiel, bestenfalls { $best }
+   *[other] { $count } gewertete Spiele, bestenfalls { $best }
+}
+rating-graph = Die letzten { $count } Spiele: von { $first } bis { $last }
+as-me = So stark wie ich
+
+# Zwei Menschen
+clock-none = Ohne Uhr
+clock-minutes = { $minutes } Minuten für jeden
+clock-left = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+name-of = Name von { $colour }
+
 # Spieler
 you = Du
 computer = Computer
@@ -93,6 +131,7 @@ card-look = Ansehen
 card-turn = Zug { $turn }
 card-computers = Der Computer ist am Zug
 kept-people = Zwei Menschen
+kept-named = { $one } und { $two }
 kept-computers = Zwei Computer
 kept-level = Gegen den Computer, Stufe { $level }
 kept-limits = Gegen den Computer

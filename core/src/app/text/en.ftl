@@ -32,6 +32,44 @@ search-failed = The computer could not finish thinking. The game goes on.
 refuse-review = You are looking back. Choose “Play from here” to try another turn.
 refuse-beside = There is nothing to play on here.
 
+# The coach, and what is not rated
+coach = Coach
+coach-hint = Says when a turn gives the game away. Such games are not rated.
+coach-win-draw = That turn gave the win away: now it is a draw.
+coach-win-loss = That turn gave the win away: now it loses.
+coach-draw-loss = That turn gave the draw away: now it loses.
+coach-blunder = That turn cost you most of your chances.
+unrated-helped = Played with help: not rated
+unrated-changed = The players changed: not rated
+unrated-copied = Begun in mid-game: not rated
+
+# The end, and how strong somebody is
+deciding-you = You lost the game with turn { $turn }
+deciding-colour = { $colour } lost the game with turn { $turn }
+deciding-look = Look at it
+next-level = Try level { $level }
+rating-change = Your rating: { $rating } ({ $change })
+rating-about = Your rating: about { $rating }
+rating-sure = Your rating: { $rating }
+rating-games = { $count ->
+    [one] { $count } rated game, at best { $best }
+   *[other] { $count } rated games, at best { $best }
+}
+rating-graph = The last { $count } games: from { $first } to { $last }
+as-me = As strong as me
+
+# Two people
+clock-none = No clock
+clock-minutes = { $minutes } minutes each
+clock-left = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+name-of = Name of { $colour }
+
 # Players
 you = You
 computer = Computer
@@ -93,6 +131,7 @@ card-look = Look again
 card-turn = Turn { $turn }
 card-computers = The computer’s turn
 kept-people = Two people
+kept-named = { $one } and { $two }
 kept-computers = Two computers
 kept-level = Against the computer, level { $level }
 kept-limits = Against the computer

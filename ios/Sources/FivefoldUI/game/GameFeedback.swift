@@ -12,11 +12,12 @@ struct GameFeedback: ViewModifier {
   func body(content: Content) -> some View {
     content
       .sensoryFeedback(trigger: moment.number) { _, _ in
-        guard moment.isFelt else { return nil }
-        return switch moment.sound {
-        case .refuse: .error
-        case .win, .end: .success
-        default: .impact(weight: .light)
+        switch moment.feel {
+        case .touch: .impact(weight: .light)
+        case .refuse, .loss: .error
+        case .win: .success
+        case .draw: .warning
+        case nil: nil
         }
       }
       .onChange(of: moment.number) {

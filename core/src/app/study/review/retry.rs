@@ -4,7 +4,7 @@
 use super::{
     super::{
         super::{
-            board::{Board, Sound},
+            board::{Board, Feel, Sound},
             context::Context,
             words::Words,
         },
@@ -96,7 +96,7 @@ impl Retry {
         self.stage = if is_right { Stage::Right(judged) } else { Stage::Wrong(judged) };
         if is_right {
             let said = board.words().word("retry-right-said");
-            board.tell(Some(Sound::Win), true, said);
+            board.tell(Some(Sound::Win), Some(Feel::Win), said);
         } else {
             self.refute(board);
         }

@@ -37,7 +37,11 @@ pub fn headline(
         words.say(&message.word("colour", words.colour(colours[side.index()])))
     };
     match person {
-        Some(side) if tallies[side.index()].decisions == 0 => words.word("review-no-decisions"),
+        Some(side) if tallies[side.index()].decisions == 0 => {
+            let own = words.word("review-no-decisions");
+            let has_others = tallies[side.other().index()].decisions > 0;
+            if has_others { format!("{own} · {}", of("review-kept", side.other())) } else { own }
+        }
         Some(side) => of("review-kept-you", side),
         None => Side::BOTH.map(|side| of("review-kept", side)).join(" · "),
     }

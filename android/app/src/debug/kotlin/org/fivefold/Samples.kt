@@ -28,6 +28,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
+import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Starter
@@ -47,6 +48,7 @@ import org.fivefold.core.generated.StudyHint
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.StudyTurn
+import org.fivefold.core.generated.SwitchRow
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.TurnMark
@@ -131,9 +133,21 @@ internal object Samples {
         headline = "Your turn",
         headlineSide = Side.FIRST,
         news = News(NewsKind.QUIET, "Blue drops in column 5"),
+        advice = null,
+        coach = SwitchRow("Coach", "Says when a turn gives the game away. Such games are not rated.", isOn = true),
         players = listOf(
-            PlayerBar(Side.SECOND, Side.SECOND, "Blue", "Computer", "Level 5", false, false, isComputer = true),
-            PlayerBar(Side.FIRST, Side.FIRST, "Orange", "You", "", true, false, isComputer = false),
+            PlayerBar(
+                Side.SECOND, Side.SECOND, "Blue", "Computer", "Level 5", false, false,
+                isComputer = true,
+                clock = null,
+                score = "",
+            ),
+            PlayerBar(
+                Side.FIRST, Side.FIRST, "Orange", "You", "", true, false,
+                isComputer = false,
+                clock = null,
+                score = "",
+            ),
         ),
         abilities = Abilities(
             undo = true,
@@ -160,7 +174,8 @@ internal object Samples {
         at = 2u,
         result = null,
         analysis = null,
-        moment = Moment(0u, null, false, ""),
+        wakeMs = null,
+        moment = Moment(0u, null, null, ""),
     )
 
     val thinking = match.copy(
@@ -187,7 +202,15 @@ internal object Samples {
 
     val over = match.copy(
         headline = "You won",
-        result = MatchResult(Side.FIRST, "You won", "Orange has four in a row."),
+        result = MatchResult(
+            Side.FIRST,
+            "You won",
+            "Orange has four in a row.",
+            rating = "Your rating: 1240 (+12)",
+            score = "",
+            deciding = null,
+            nextLevel = "Try level 6",
+        ),
         abilities = match.abilities.copy(hint = false, analyse = false, rematch = true),
     )
 
@@ -221,7 +244,7 @@ internal object Samples {
             button(StudyDeed.REFUTE, "Show why"),
             button(StudyDeed.PLAY_FROM_HERE, "Play from here"),
         ),
-        moment = Moment(0u, null, false, ""),
+        moment = Moment(0u, null, null, ""),
     )
 
     val puzzle = review.copy(
@@ -287,7 +310,7 @@ internal object Samples {
         Opponent.COMPUTER,
         listOf(
             StrengthRow(
-                null, StrengthKind.LEVEL, 5u, 8u, levels, "Skilled", "Sees most threats.", 5u, 10_000u,
+                null, StrengthKind.LEVEL, 5u, 8u, null, levels, "Skilled", "Sees most threats.", 5u, 10_000u,
                 "Level 5 · Skilled",
                 canLess = true,
                 canMore = true,
@@ -300,6 +323,9 @@ internal object Samples {
         ),
         "Rows 6, Columns 7",
         listOf(OptionRow.Number(NumberRow("rows", "Rows", "6", canLess = true, canMore = true, canReset = false))),
+        emptyList(),
+        emptyList(),
+        SwitchRow("Coach", "Says when a turn gives the game away. Such games are not rated.", isOn = false),
         board,
         choosing = null,
         refusal = null,
@@ -310,6 +336,7 @@ internal object Samples {
             StatisticsSection(
                 "sample",
                 "Four in a row",
+                RatingCard("Your rating: about 1240", "12 rated games, at best 1260", board, ""),
                 listOf(StatisticsRow("Level 5 · Skilled", 3u, 1u, 2u, "2 (best 3)"))
             ),
         ),

@@ -16,6 +16,7 @@ import androidx.compose.ui.platform.LocalHapticFeedback
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.withContext
+import org.fivefold.core.generated.Feel
 import org.fivefold.core.generated.Moment
 import org.fivefold.core.generated.Sound
 
@@ -30,14 +31,17 @@ fun Feedback(moment: Moment, hasSounds: Boolean, samples: (Sound) -> ByteArray?)
     LaunchedEffect(moment.number) {
         if (met == moment.number.toLong()) return@LaunchedEffect
         met = moment.number.toLong()
-        if (moment.isFelt) {
-            val isRefusal = moment.sound == Sound.REFUSE
-            haptics.performHapticFeedback(
-                if (isRefusal) HapticFeedbackType.Reject else HapticFeedbackType.ContextClick,
-            )
-        }
+        moment.feel?.let { haptics.performHapticFeedback(type(it)) }
         moment.sound?.let(speaker::play)
     }
+}
+
+private fun type(feel: Feel) = when (feel) {
+    Feel.TOUCH -> HapticFeedbackType.ContextClick
+    Feel.REFUSE -> HapticFeedbackType.Reject
+    Feel.WIN -> HapticFeedbackType.Confirm
+    Feel.LOSS -> HapticFeedbackType.LongPress
+    Feel.DRAW -> HapticFeedbackType.VirtualKey
 }
 
 /** Plays the core's sounds, each from a track of its own; used from the main thread. */

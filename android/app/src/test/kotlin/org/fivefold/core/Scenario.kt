@@ -137,8 +137,20 @@ class Scenario(private val folder: File) {
             "kind" -> {
                 { setStrengthKind(words[0].toUInt(), named(StrengthKind.entries, words[1]) ?: StrengthKind.LEVEL) }
             }
+            "coach-choice" -> {
+                { setCoach(rest == "on") }
+            }
             "level" -> {
                 { setLevel(words[0].toUInt(), words[1].toUByte()) }
+            }
+            "clock" -> {
+                { setClock(rest.toUInt()) }
+            }
+            "name" -> {
+                { setName(words[0].toUInt(), words.drop(1).joinToString(" ")) }
+            }
+            "as-me" -> {
+                { setAsMe(words[0].toUInt(), words[1] == "on") }
             }
             "stronger", "weaker" -> {
                 { stepStrength(words[0].toUInt(), command == "stronger") }
@@ -180,12 +192,15 @@ class Scenario(private val folder: File) {
             "shown" -> game.shown()
             "hidden" -> game.hidden()
             "wait" -> waited(game)
+            "tick" -> game.tick()
             "confirm" -> game.confirm()
             "pass" -> game.pass()
             "redo" -> game.redo()
             "go-to" -> game.goTo(rest.toUInt())
             "play" -> game.play(rest)
             "hint" -> game.hint()
+            "coach" -> game.setCoach(rest == "on")
+            "take-advice" -> game.takeAdvice()
             "analysis" -> game.setAnalysis(rest == "on")
             "move-now" -> game.moveNow()
             "let-computer-play" -> game.letComputerPlay()
@@ -194,6 +209,7 @@ class Scenario(private val folder: File) {
             "agree-draw" -> game.agreeDraw()
             "player" -> game.setPlayer(Read.side(words[0]), Read.player(words.drop(1)))
             "rematch" -> return enter(game.rematch())
+            "next-level" -> return enter(game.nextLevel())
             "play-from-here" -> return enter(game.playFromHere())
             else -> return ofLooking(game, command, rest)
         }
@@ -307,7 +323,8 @@ class Scenario(private val folder: File) {
 
     /** What is heard, felt and announced, unless it was told before. */
     private fun tellMoment(moment: Moment, before: Moment?) {
-        val said = list(moment.sound?.let(Words::word), flag(moment.isFelt, "felt"), moment.announcement)
+        val felt = moment.feel?.let { "felt ${Words.word(it)}" }
+        val said = list(moment.sound?.let(Words::word), felt, moment.announcement)
         if (before?.number != moment.number && said.isNotEmpty()) seen += "moment: $said"
     }
 

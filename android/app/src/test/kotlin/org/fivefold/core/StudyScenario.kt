@@ -41,7 +41,7 @@ internal object StudyScenario {
     /** What there is to learn. */
     fun learn(state: LearnState): List<Line> = state.daily?.let(::day).orEmpty() + state.games.flatMap { game ->
         listOf(
-            Line(game.game, list(game.name, Strokes.brief(game.picture), game.puzzles, game.puzzleAction)),
+            Line(game.game, list(game.name, Strokes.brief(game.picture), game.rating, game.puzzles, game.puzzleAction)),
             Line("${game.game} lesson", list(game.lesson, Strokes.thousandths(game.lessonShare), game.lessonAction)),
         ) + game.chapters.flatMap { chapter ->
             listOf(Line("${game.game} chapter", list(chapter.title, chapter.detail))) + chapter.levels.map { level ->

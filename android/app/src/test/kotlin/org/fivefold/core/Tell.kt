@@ -4,6 +4,7 @@ import org.fivefold.core.generated.Abilities
 import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.OptionRow
@@ -13,6 +14,7 @@ import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StrengthRow
+import org.fivefold.core.generated.SwitchRow
 import org.fivefold.core.generated.Target
 
 /** A key, and what is said of it. */
@@ -39,7 +41,12 @@ internal object Tell {
     }
 
     fun statistics(state: StatisticsState): List<Line> = state.sections.flatMap { section ->
-        section.rows.map { row ->
+        listOfNotNull(
+            section.rating?.let {
+                val graph = it.graph?.let(Strokes::brief)
+                Line("${section.game} rating", list(it.title, it.words, graph, it.graphWords))
+            },
+        ) + section.rows.map { row ->
             val counts = "${row.wins} won, ${row.draws} drawn, ${row.losses} lost"
             Line("${section.game} ${row.label}", list(section.name, counts, row.streak))
         }
@@ -67,12 +74,17 @@ internal object Tell {
     ) + state.starters.map { choice ->
         val colours = choice.colours.joinToString(" ", transform = Words::word)
         Line("start", list(Words.word(choice.starter), choice.label, colours, flag(choice.isChosen, "chosen")))
-    } + state.strengths.mapIndexed { at, row -> Line("strength $at", strength(row)) } + state.options.map(::option) +
+    } + state.strengths.mapIndexed { at, row -> Line("strength $at", strength(row)) } +
+        state.clocks.map { Line("clock ${it.minutes}", list(it.label, flag(it.isChosen, "chosen"))) } +
+        state.names.map { Line("name", list(Words.word(it.colour), it.label, it.name)) } +
+        listOfNotNull(state.coach?.let { Line("coach", switch(it)) }) + state.options.map(::option) +
         listOfNotNull(
             Line("preview", Strokes.brief(state.preview)),
             state.choosing?.let { Line("choosing", it) },
             state.refusal?.let { Line("refusal", it) },
         )
+
+    private fun switch(row: SwitchRow): String = list(row.label, row.hint, if (row.isOn) "on" else "off")
 
     private fun strength(row: StrengthRow): String = list(
         row.colour?.let(Words::word),
@@ -85,6 +97,7 @@ internal object Tell {
         row.choices.filter { it.isChosen }.joinToString("") {
             "face ${it.level} of ${it.label}, ${Strokes.brief(it.face)}"
         },
+        row.asMe?.let(::switch),
         flag(row.canLess, "less"),
         flag(row.canMore, "more"),
     )
@@ -109,18 +122,27 @@ internal object Tell {
         Line("match", list("${state.number}", state.game, state.name, flag(state.isTurned, "turned"))),
         Line("headline", list(state.headline, state.headlineSide?.let(Words::word))),
         Line("news", list(Words.word(state.news.kind), state.news.text)),
+    ) + listOfNotNull(
+        state.advice?.let { Line("advice", list(it.words, it.action)) },
+        state.coach?.let { Line("coach", switch(it)) },
     ) + (listOf("above", "below") zip state.players).map { (place, bar) -> Line(place, player(bar)) } +
         state.players.filter { it.isToMove }.map { bar ->
             Line("to move", list(Words.word(bar.side), flag(bar.isThinking, "thinking")))
-        } + Line("can", abilities(state.abilities)) +
+        } + listOfNotNull(state.wakeMs?.let { Line("wake", "$it ms") }) +
+        Line("can", abilities(state.abilities)) +
         state.turns.map { Line("turn ${it.number}", "${Words.word(it.colour)} ${it.text}: ${it.sentence}") } +
         Line("at", "${state.at} of ${state.turns.size}") +
-        listOfNotNull(
-            state.result?.let { Line("result", list(it.title, it.reason, it.winner?.let(Words::word))) },
+        state.result?.let(::result).orEmpty() + listOfNotNull(
             state.analysis?.let { Line("analysis", analysis(it)) },
             Line("picture", Strokes.brief(state.board.picture)),
             Line("actions", "${state.board.spoken.sumOf { it.actions.size }}"),
         ) + state.board.spoken.map { Line(target(it.target), spoken(it)) }
+
+    private fun result(result: MatchResult): List<Line> = listOfNotNull(
+        Line("result", list(result.title, result.reason, result.winner?.let(Words::word), result.rating, result.score)),
+        result.deciding?.let { Line("deciding", list("${it.turn}", it.words, it.action)) },
+        result.nextLevel?.let { Line("next level", it) },
+    )
 
     private fun player(bar: PlayerBar): String = list(
         Words.word(bar.side),
@@ -129,6 +151,8 @@ internal object Tell {
         bar.name,
         bar.detail,
         flag(bar.isComputer, "computer"),
+        bar.clock?.let { list(it.text, it.words, flag(it.isRunning, "running"), flag(it.isLow, "low")) },
+        bar.score,
     )
 
     private fun abilities(can: Abilities): String = list(

@@ -3,15 +3,19 @@
 //! It runs on the thread of a search and under its contract: progress at most ten times a second, one last message, and
 //! nothing after a wish to stop. What is known already stays, so that it goes on where it was left.
 
+mod record;
+
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
     atomic::{AtomicBool, Ordering},
 };
 
-use super::super::super::environment::Environment;
+pub use record::Record;
+
+use super::environment::Environment;
 use crate::{
-    game::Turn,
-    search::{Job, Judgement, Search, SearchListener, SearchView, Stopped, Task, Thought},
+    game::{Side, Turn},
+    search::{Job, Judgement, Search, SearchListener, SearchView, Stopped, Task, Thought, last_safe},
     session::Session,
 };
 
@@ -22,6 +26,8 @@ pub struct Reckoning {
     heard: Vec<Option<Judgement>>,
     running: Option<Running>,
     visits: u64,
+    /// The match whose messages it sends, and the side whose last mistake is all it looks for.
+    of_match: Option<(u64, Side)>,
 }
 
 /// What is known, shared with the thread that finds out.
@@ -52,7 +58,26 @@ impl Drop for SaysEnd {
 impl Reckoning {
     /// Of some turns this is known. What is not will be judged by so many simulations each.
     pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
-        Self { known: Arc::new(Known(Mutex::new(judged.clone()))), heard: judged, running: None, visits }
+        Self {
+            known: Arc::new(Known(Mutex::new(judged.clone()))),
+            heard: judged,
+            running: None,
+            visits,
+            of_match: None,
+        }
+    }
+
+    /// As [`Reckoning::new`], for the screen of a match that this side has lost: it ends as soon as it is known which
+    /// turn decided it.
+    pub fn of_loss(judged: Vec<Option<Judgement>>, visits: u64, number: u64, loser: Side) -> Self {
+        Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
+    }
+
+    /// The number of the turn by which this side lost, counted from 1, as far as was heard.
+    pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
+        let sides: Vec<Side> = session.played().iter().map(|turn| turn.side).collect();
+        let turn = last_safe_turn(&sides, &self.heard, loser)?;
+        self.heard.get(turn)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| turn + 1)
     }
 
     /// Goes on with the turns of this match that are not known, from the last one to the first. Whether anything is to
@@ -63,8 +88,10 @@ impl Reckoning {
         }
         let has_ended = Arc::new(AtomicBool::new(false));
         let turn = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
-        let job = job(session, Arc::clone(&self.known), self.visits, SaysEnd(Arc::clone(&has_ended)));
-        let task = Task { job, match_number: None, turn, least_ms: 0, clock: Arc::clone(&environment.clock) };
+        let loser = self.of_match.map(|(_, loser)| loser);
+        let job = job(session, Arc::clone(&self.known), self.visits, loser, SaysEnd(Arc::clone(&has_ended)));
+        let match_number = self.of_match.map(|(number, _)| number);
+        let task = Task { job, match_number, turn, least_ms: 0, clock: Arc::clone(&environment.clock) };
         self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
         self.running.is_some()
     }
@@ -106,9 +133,20 @@ impl Reckoning {
     }
 }
 
-/// Judges the turns of a match that are not known yet, from the last one to the first.
-fn job(session: &Session, known: Arc<Known>, visits: u64, end: SaysEnd) -> Job {
+/// The last turn of a side before which it could have held the game, counted from 0; only once all turns after it are
+/// judged too.
+fn last_safe_turn(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> Option<usize> {
+    let turns: Vec<(Side, Option<&Judgement>)> =
+        sides.iter().zip(judged).map(|(side, judged)| (*side, judged.as_ref())).collect();
+    let turn = last_safe(&turns, loser)?;
+    judged[turn..].iter().all(Option::is_some).then_some(turn)
+}
+
+/// Judges the turns of a match that are not known yet, from the last one to the first; for a loser only until it is known
+/// which turn decided.
+fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, end: SaysEnd) -> Job {
     let turns: Vec<Turn> = session.played().iter().map(|turn| turn.turn).collect();
+    let sides: Vec<Side> = session.played().iter().map(|turn| turn.side).collect();
     let mut state = session.before(turns.len());
     Box::new(move |watch| {
         let _end = end;
@@ -122,6 +160,9 @@ fn job(session: &Session, known: Arc<Known>, visits: u64, end: SaysEnd) -> Job {
             let Some(judgement) = state.judge(*turn, visits, &|| watch.stops()) else { break };
             if let Some(place) = known.judged().get_mut(number) {
                 *place = Some(judgement);
+            }
+            if loser.is_some_and(|loser| last_safe_turn(&sides, &known.judged(), loser).is_some()) {
+                break;
             }
             if watch.wants_progress() {
                 watch.progress(SearchView::default());

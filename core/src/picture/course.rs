@@ -1,0 +1,69 @@
+//! How a number has changed in the course of some games, as a line.
+
+use super::{Corner, Ink, Picture, Stroke, StrokeGroup};
+
+/// Its size in its own units: the shape of the graph of a review.
+const WIDTH: f64 = 16.0;
+const HEIGHT: f64 = 4.0;
+
+/// Beside the first and the last number, and above and below.
+const MARGIN: f64 = 0.5;
+
+/// What the numbers at the right side take.
+const NUMBERS: f64 = 2.2;
+
+/// The least distance from the bottom to the top: a small change does not look like a great one.
+const LEAST_SPAN: f64 = 200.0;
+
+/// A line through these numbers, the oldest first, with the highest and the lowest beside it.
+#[must_use]
+pub fn course(numbers: &[u16]) -> Picture {
+    let (low, high) = (numbers.iter().min().copied().unwrap_or(0), numbers.iter().max().copied().unwrap_or(0));
+    let middle = f64::midpoint(low.into(), high.into());
+    let span = f64::from(high - low).max(LEAST_SPAN);
+    let y_of = |number: f64| HEIGHT / 2.0 - (number - middle) / span * (HEIGHT - 2.0 * MARGIN);
+    let last = f64::from(u32::try_from(numbers.len().saturating_sub(1)).unwrap_or(u32::MAX)).max(1.0);
+    let x_of = |at: u32| MARGIN + (WIDTH - NUMBERS - 2.0 * MARGIN) * f64::from(at) / last;
+    let mut strokes =
+        vec![Stroke::Plate { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT, radius: 0.3, ink: Ink::Board, alpha: 1.0 }];
+    // Where they lie so near each other that one would cover the other, the highest says enough.
+    let is_apart = f64::from(high - low) > LEAST_SPAN / 3.0;
+    for number in [high, low].into_iter().take(1 + usize::from(is_apart)) {
+        let y = y_of(number.into());
+        let corners = vec![Corner { x: MARGIN, y }, Corner { x: WIDTH - NUMBERS, y }];
+        strokes.push(Stroke::Trail { corners, thickness: 0.03, ink: Ink::Line, alpha: 1.0 });
+        let x = WIDTH - NUMBERS / 2.0;
+        strokes.push(Stroke::Caption { x, y, size: 0.7, text: number.to_string(), ink: Ink::Text, bold: false });
+    }
+    let corners: Vec<Corner> =
+        (0..).zip(numbers).map(|(at, number)| Corner { x: x_of(at), y: y_of((*number).into()) }).collect();
+    if let Some(end) = corners.last() {
+        strokes.push(Stroke::Disc { x: end.x, y: end.y, radius: 0.22, ink: Ink::Accent, alpha: 1.0 });
+    }
+    if corners.len() > 1 {
+        strokes.push(Stroke::Trail { corners, thickness: 0.1, ink: Ink::Accent, alpha: 1.0 });
+    }
+    let group = StrokeGroup { strokes, places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
+    Picture { width: WIDTH, height: HEIGHT, groups: vec![group], motion: 0, length_ms: 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Corner, HEIGHT, Stroke, WIDTH, course};
+
+    #[test]
+    fn the_line_rises_and_falls_within_the_picture() {
+        for numbers in [&[1100, 1300, 900][..], &[1100, 1101], &[100, 3500, 100, 3500]] {
+            let picture = course(numbers);
+            let Some(Stroke::Trail { corners, .. }) = picture.groups[0].strokes.last() else {
+                panic!("the line comes last: {picture:?}")
+            };
+            assert_eq!(corners.len(), numbers.len());
+            for (pair, ends) in corners.windows(2).zip(numbers.windows(2)) {
+                assert!(pair[0].x < pair[1].x && (pair[0].y > pair[1].y) == (ends[0] < ends[1]), "{numbers:?}");
+            }
+            let is_inside = |corner: &Corner| (0.0..WIDTH).contains(&corner.x) && (0.0..HEIGHT).contains(&corner.y);
+            assert!(corners.iter().all(is_inside), "{numbers:?}");
+        }
+    }
+}
