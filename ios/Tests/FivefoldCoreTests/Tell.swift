@@ -70,7 +70,7 @@ enum Tell {
   }
 
   static func statistics(_ state: StatisticsState) -> [Line] {
-    state.sections.flatMap { section in
+    state.sections.flatMap { section -> [Line] in
       let rating = section.rating.map { card in
         let graph = card.graph.map(Strokes.brief) ?? ""
         return Line("\(section.game) rating", [card.title, card.words, graph, card.graphWords])

@@ -86,5 +86,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
   public static let success = SensoryFeedback()
   public static let error = SensoryFeedback()
+  public static let warning = SensoryFeedback()
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { absent() }
 }
