@@ -1,0 +1,95 @@
+//! Learns evaluations: games of the search against itself first, then weights that say how they end.
+//!
+//! ```text
+//! cargo run --release -p fivefold-core --example train -- play --game lines-of-action \
+//!     --visits 300 --games 20000 --seed 1 --file leaping.bin
+//! ```
+//!
+//! Both parts may be stopped at any time and go on where they were. `RESULTS.md` beside this file has the commands that
+//! made the weights in use, and what was tried without success.
+
+mod fit;
+mod network;
+mod play;
+mod record;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use serde_json::Value;
+
+/// Learns an evaluation from games of the search against itself.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    work: Work,
+}
+
+#[derive(Subcommand)]
+enum Work {
+    /// Plays games and appends their positions to a file.
+    Play {
+        /// The game.
+        #[arg(long)]
+        game: String,
+        /// The options of the game, as JSON.
+        #[arg(long, default_value = "{}", value_parser = read_options)]
+        options: Value,
+        /// Simulations a turn.
+        #[arg(long, default_value_t = 300)]
+        visits: u64,
+        /// How many games the file has in the end.
+        #[arg(long)]
+        games: u64,
+        /// What everything random comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where the positions go.
+        #[arg(long)]
+        file: PathBuf,
+    },
+    /// Learns weights from such files.
+    Fit {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// How many sums a side the network has.
+        #[arg(long, default_value_t = 16)]
+        width: usize,
+        /// How often every position is seen.
+        #[arg(long, default_value_t = 6)]
+        epochs: u32,
+        /// How much of what is learnt is the result of the game; the rest is what the search thought.
+        #[arg(long, default_value_t = 0.5)]
+        result_share: f32,
+        /// What everything random comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where the weights go.
+        #[arg(long)]
+        output: Option<PathBuf>,
+    },
+}
+
+fn read_options(text: &str) -> Result<Value, serde_json::Error> {
+    serde_json::from_str(text)
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().work {
+        Work::Play { game, options, visits, games, seed, file } => {
+            play::play(&play::Plan { game, options, visits, games, seed }, &file)
+        }
+        Work::Fit { files, width, epochs, result_share, seed, output } => {
+            fit::fit(&fit::Lesson { width, epochs, result_share, seed }, &files, output.as_deref())
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! A position with what became of it, in twenty bytes.
+
+use std::io;
+use std::path::Path;
+
+/// The bytes of a record.
+pub const BYTES: usize = 20;
+
+/// Bits of the byte of flags.
+const FIRST_TO_MOVE: u8 = 1;
+const BEGINS_GAME: u8 = 2;
+
+/// A value of 1 as it is stored.
+const ONE: f32 = 10_000.0;
+
+/// A position of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Record {
+    /// The places of the pieces of each side, row by row of eight.
+    pub pieces: [u64; 2],
+    /// Whether the first side is to move.
+    pub is_first: bool,
+    /// Whether it is the first one of its game in the file.
+    pub begins_game: bool,
+    /// How the game ended for the first side: -1, 0 or 1.
+    pub result: i8,
+    /// What the search thought of it, for the first side, from -1 to 1.
+    pub value: f32,
+}
+
+impl Record {
+    pub fn to_bytes(self) -> [u8; BYTES] {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&self.pieces[0].to_le_bytes());
+        bytes[8..16].copy_from_slice(&self.pieces[1].to_le_bytes());
+        bytes[16] = (u8::from(self.is_first) * FIRST_TO_MOVE) | (u8::from(self.begins_game) * BEGINS_GAME);
+        bytes[17] = self.result.cast_unsigned();
+        #[expect(clippy::cast_possible_truncation, reason = "a value is between -1 and 1")]
+        let value = (self.value * ONE) as i16;
+        bytes[18..].copy_from_slice(&value.to_le_bytes());
+        bytes
+    }
+
+    pub fn from_bytes(bytes: [u8; BYTES]) -> Self {
+        let word = |at: usize| u64::from_le_bytes(std::array::from_fn(|index| bytes[at + index]));
+        Self {
+            pieces: [word(0), word(8)],
+            is_first: bytes[16] & FIRST_TO_MOVE != 0,
+            begins_game: bytes[16] & BEGINS_GAME != 0,
+            result: bytes[17].cast_signed(),
+            value: f32::from(i16::from_le_bytes([bytes[18], bytes[19]])) / ONE,
+        }
+    }
+}
+
+/// All records of a file.
+pub fn read(file: &Path) -> io::Result<Vec<Record>> {
+    let bytes = std::fs::read(file)?;
+    Ok(bytes.as_chunks().0.iter().map(|bytes| Record::from_bytes(*bytes)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Record;
+
+    #[test]
+    fn a_record_is_read_as_it_was_written() {
+        for (is_first, begins_game, result, value) in
+            [(true, true, -1, 0.25), (false, true, 1, -1.0), (false, false, 0, 0.5)]
+        {
+            let record = Record { pieces: [1 << 63 | 5, 2], is_first, begins_game, result, value };
+            assert_eq!(Record::from_bytes(record.to_bytes()), record);
+        }
+    }
+}
