@@ -77,7 +77,7 @@ const SOLVER_NODES_A_VISIT: u64 = 16;
 const LEAST_SOLVER_NODES: u64 = 16_384;
 
 /// How many positions the fastest solver looks at in a millisecond on a server.
-const SOLVER_NODES_A_MS: u64 = 10_000;
+const SOLVER_NODES_A_MS: u64 = 20_000;
 
 /// What is asked of a search, in full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -282,6 +282,7 @@ impl Solver {
 
     /// The book, where it is of use.
     fn book(&self, board: StandardBoard) -> Option<&'static Book> {
-        (self.uses_book && board.stones() <= BOOK_STONES).then(Book::shared)
+        // One stone later it still says how good a position is at least.
+        (self.uses_book && board.stones() <= BOOK_STONES + 1).then(Book::shared)
     }
 }

@@ -126,6 +126,11 @@ impl<B: Bits> Field for AnyField<B> {
     fn known(&self, _: &Stones<B>) -> Option<i32> {
         None
     }
+
+    #[inline]
+    fn at_least(&self, _: &Stones<B>) -> Option<i32> {
+        None
+    }
 }
 
 /// So many columns, the middle first.

@@ -47,6 +47,10 @@ pub(super) trait Field {
     /// The score of a position that is known by heart.
     fn known(&self, stones: &Stones<Self::Cells>) -> Option<i32>;
 
+    /// A score that this position has at least, if something is known of those it may come from: whoever moved here had
+    /// no better move than their best one.
+    fn at_least(&self, stones: &Stones<Self::Cells>) -> Option<i32>;
+
     /// The score of a win with this stone of the game: 1 for the last one, one more for every stone of the same side
     /// that it comes sooner.
     #[inline]

@@ -21,12 +21,20 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) nodes: u64,
     /// How many may be looked at, or a few more.
     nodes_most: u64,
-    pub(super) is_stopped: bool,
+    /// After so many nodes the search pauses.
+    pause_at: u64,
+    /// Whether it goes back to where it began with nothing in hand.
+    is_stopped: bool,
+    /// Whether it must not go on, and not only pause.
+    is_over: bool,
     /// The columns that look best, which are looked at first.
     pub(super) expected: Vec<u8>,
     /// The column that has stood the hardest test.
     pub(super) lead: Option<u8>,
 }
+
+/// The search was stopped.
+pub(super) struct Stopped;
 
 /// The moves of a node, the most promising one first.
 struct Replies<B, const COLUMNS: usize> {
@@ -53,7 +61,19 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         nodes_most: u64,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
-        Self { field, early, late, stop, nodes: 0, nodes_most, is_stopped: false, expected: Vec::new(), lead: None }
+        Self {
+            field,
+            early,
+            late,
+            stop,
+            nodes: 0,
+            nodes_most,
+            pause_at: u64::MAX,
+            is_stopped: false,
+            is_over: false,
+            expected: Vec::new(),
+            lead: None,
+        }
     }
 
     /// The score of a position that nobody has won and that is known to be within these bounds; `None` if the search was
@@ -69,10 +89,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         let ScoreBounds { mut least, mut most } = within.and(self.field.possible(&stones));
         while least < most {
             let alpha = window(least, most);
-            let bound = self.bound(&node, alpha);
-            if self.is_stopped {
-                return None;
-            }
+            let bound = self.bound_within(&node, alpha, u64::MAX).ok()??;
             if bound > alpha {
                 least = bound;
             } else {
@@ -82,13 +99,38 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         Some(least)
     }
 
+    /// A bound of the score: a lower one if it is above `alpha`, else an upper one. Nothing, if that takes more than about
+    /// `nodes`; asked again, the search goes on from what it remembers.
+    ///
+    /// # Errors
+    /// If the search was stopped.
+    pub(super) fn bound_within(
+        &mut self,
+        node: &SolverNode<F::Cells>,
+        alpha: i32,
+        nodes: u64,
+    ) -> Result<Option<i32>, Stopped> {
+        self.pause_at = self.nodes.saturating_add(nodes);
+        let bound = self.bound(node, alpha);
+        self.pause_at = u64::MAX;
+        let is_paused = std::mem::take(&mut self.is_stopped);
+        if self.is_over { Err(Stopped) } else { Ok((!is_paused).then_some(bound)) }
+    }
+
+    /// Asks whether to go on.
+    #[cold]
+    fn look_up(&mut self) {
+        self.is_over = self.is_over || self.nodes >= self.nodes_most || (self.stop)();
+        self.is_stopped = self.is_over || self.nodes >= self.pause_at;
+    }
+
     /// A bound of the score: a lower one if it is above `alpha`, else an upper one.
-    pub(super) fn bound(&mut self, node: &SolverNode<F::Cells>, alpha: i32) -> i32 {
+    fn bound(&mut self, node: &SolverNode<F::Cells>, alpha: i32) -> i32 {
         let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_A_QUESTION) && (self.nodes >= self.nodes_most || (self.stop)()) {
-            self.is_stopped = true;
+        if self.nodes.is_multiple_of(NODES_A_QUESTION) {
+            self.look_up();
         }
         if self.is_stopped || field.is_nearly_full(&stones) {
             return 0;
@@ -107,6 +149,9 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         }
         if let Some(bound) = field.known(&stones).or_else(|| self.parity_bound(node, alpha)) {
             return bound;
+        }
+        if let Some(least) = field.at_least(&stones).filter(|least| *least > alpha) {
+            return least;
         }
         // Forced moves are not worth a slot of the table.
         let is_forced = moves.without_lowest().is_none();

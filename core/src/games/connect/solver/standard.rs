@@ -5,6 +5,7 @@ use super::book::{Book, STONES as BOOK_STONES};
 use super::field::{Field, Stones};
 use super::parity::Rows;
 use crate::game::mixed_within;
+use crate::games::connect::Bits;
 
 /// How far apart the numbers of neighbours in a row are: six rows and a spare one.
 pub(super) const STRIDE: u32 = 7;
@@ -122,4 +123,20 @@ impl Field for Standard {
     fn known(&self, stones: &Stones<u64>) -> Option<i32> {
         if stones.count == BOOK_STONES { self.book?.score(StandardBoard::from(*stones)) } else { None }
     }
+
+    #[inline]
+    fn at_least(&self, stones: &Stones<u64>) -> Option<i32> {
+        if stones.count == BOOK_STONES + 1 { best_before(self.book?, stones) } else { None }
+    }
+}
+
+/// The least score of a position one stone after the book, by the scores of the positions it may come from.
+#[cold]
+fn best_before(book: &Book, stones: &Stones<u64>) -> Option<i32> {
+    let tops = stones.filled & !(stones.filled >> 1);
+    let before = |top: u64| {
+        let (own, filled) = (stones.other & !top, stones.filled & !top);
+        book.score(StandardBoard::from(Stones { own, other: stones.own, filled, count: BOOK_STONES }))
+    };
+    (tops & stones.other).each().filter_map(|number| before(1 << number)).map(|score| -score).max()
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::Valued;
 use super::field::{Field, Look, SolverNode, Stones};
-use super::search::{NullWindow, window};
+use super::search::{NullWindow, Stopped, window};
 use super::table::ScoreBounds;
 use crate::game::{Action, Proof, Turn};
 use crate::games::connect::{Bits, ConnectAction};
@@ -90,7 +90,10 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             let (look, known) = (field.look(stones.after(landing)), field.known(&stones.after(landing)));
             let within = match (&look, &known) {
                 (Look::Decided(score), _) | (_, Some(score)) => ScoreBounds { least: -score, most: -score },
-                _ => possible,
+                _ => match field.at_least(&stones.after(landing)) {
+                    Some(score) => ScoreBounds { most: possible.most.min(-score), ..possible },
+                    None => possible,
+                },
             };
             let child = if let Look::Open(child) = look { Some(child) } else { None };
             outlook.columns.push(Prospect { landing, child, within });
@@ -102,19 +105,27 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             let column = column_of(field, prospect.landing);
             (!prospect.landing.meets(node.moves), place(column), Reverse(threats.count()))
         });
-        for prospect in outlook.columns.iter().filter(|prospect| prospect.within.least == prospect.within.most) {
-            tell(prospect.landing, prospect.within.most, true);
+        let is_known =
+            |prospect: &&Prospect<F::Cells>| prospect.within.most < 0 || prospect.within.least == prospect.within.most;
+        for Prospect { landing, within, .. } in outlook.columns.iter().filter(is_known) {
+            tell(*landing, within.most, within.least == within.most);
         }
-        let is_safe = |prospect: &&Prospect<F::Cells>| prospect.child.is_some();
-        let sure = outlook.columns.iter().map(|prospect| prospect.within.least).max().unwrap_or(possible.least);
-        let best = outlook.columns.iter().filter(is_safe).map(|prospect| prospect.within.most);
-        let most = best.chain([sure]).max().unwrap_or(possible.most);
-        let mut within = ScoreBounds { least: sure, most };
-        if let Some(score) = field.known(stones) {
+        let known = field.known(stones);
+        if let Some(score) = known {
+            outlook.columns.iter_mut().for_each(|prospect| prospect.within.most = prospect.within.most.min(score));
+        }
+        let sure = known.or_else(|| field.at_least(stones)).unwrap_or(possible.least);
+        self.settle_who_wins(&mut outlook, sure, &mut tell).ok()?;
+        let of = |bound: fn(&ScoreBounds) -> i32| outlook.columns.iter().map(move |prospect| bound(&prospect.within));
+        let sure = of(|within| within.least).max().unwrap_or(possible.least);
+        let mut within = ScoreBounds { least: sure, most: of(|within| within.most).max().unwrap_or(possible.most) };
+        if let Some(score) = known.filter(|score| *score > 0) {
             // A draw is approached from afar nevertheless: most columns fail a long way before.
-            within = ScoreBounds { least: if score > 0 { score } else { sure }, most: score };
+            within.least = score;
         }
-        let (mut lead, mut is_led) = (0, false);
+        let best = |place: &usize| (outlook.columns[*place].within.least, Reverse(*place));
+        let mut lead = (0..outlook.columns.len()).max_by_key(best).unwrap_or_default();
+        let mut is_led = false;
         while within.least < within.most || !is_led {
             // With the score known beforehand, what is missing is the turn.
             let alpha = if within.least < within.most { window(within.least, within.most) } else { within.least - 1 };
@@ -145,6 +156,52 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         Some(outlook)
     }
 
+    /// Finds out who wins: until one column is proven to win, or it is known of all whether they draw or lose; `sure` is
+    /// a score that the position has at least. Every
+    /// column gets a few nodes before any of them gets more, so that an easy one does not wait for a hard one; what was
+    /// found out in the nodes before is remembered.
+    ///
+    /// # Errors
+    /// If the search was stopped.
+    fn settle_who_wins(
+        &mut self,
+        outlook: &mut Outlook<F::Cells>,
+        sure: i32,
+        tell: &mut dyn FnMut(F::Cells, i32, bool),
+    ) -> Result<(), Stopped> {
+        let mut nodes = FIRST_NODES;
+        loop {
+            let mut is_settled = true;
+            for place in 0..outlook.columns.len() {
+                for alpha in [0, -1] {
+                    outlook.use_up(sure);
+                    self.lead = outlook.favourite(sure).map(|landing| column_of(self.field, landing));
+                    let Prospect { landing, child, within } = &mut outlook.columns[place];
+                    if within.least > 0 {
+                        return Ok(());
+                    }
+                    let Some(child) = child.filter(|_| within.least <= alpha && alpha < within.most) else { continue };
+                    let Some(bound) = self.bound_within(&child, -alpha - 1, nodes)? else {
+                        is_settled = false;
+                        break;
+                    };
+                    if -bound > alpha {
+                        within.least = within.least.max(-bound);
+                    } else {
+                        within.most = within.most.min(-bound);
+                    }
+                    if within.least > 0 || within.most < 0 {
+                        tell(*landing, -bound, false);
+                    }
+                }
+            }
+            if is_settled {
+                return Ok(());
+            }
+            nodes *= 4;
+        }
+    }
+
     /// The first column that is above `alpha`, `lead` being asked before the others; the bounds of those that were asked
     /// become narrower. Columns that lose are told.
     ///
@@ -164,10 +221,8 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                 return Ok(Some(place));
             }
             let Some(child) = child.filter(|_| within.most > alpha) else { continue };
-            let bound = -self.bound(&child, -alpha - 1);
-            if self.is_stopped {
-                return Err(Stopped);
-            }
+            let Some(bound) = self.bound_within(&child, -alpha - 1, u64::MAX)? else { return Err(Stopped) };
+            let bound = -bound;
             if bound > alpha {
                 within.least = within.least.max(bound);
                 return Ok(Some(place));
@@ -186,8 +241,8 @@ fn column_of<F: Field>(field: &F, landing: F::Cells) -> u8 {
     u8::try_from(landing.lowest() / field.stride()).unwrap_or(u8::MAX)
 }
 
-/// The search was stopped.
-struct Stopped;
+/// How many nodes a column gets to find out whether it wins, before the others have had as many.
+const FIRST_NODES: u64 = 1 << 13;
 
 /// Every score.
 const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
@@ -214,6 +269,28 @@ impl<B> Default for Outlook<B> {
 }
 
 impl<B: Bits> Outlook<B> {
+    /// Where a single column can be as good as the position is for sure, it is.
+    fn use_up(&mut self, sure: i32) {
+        let mut able = self.columns.iter_mut().filter(|prospect| prospect.within.most >= sure);
+        if let (Some(only), None) = (able.next(), able.next()) {
+            only.within.least = only.within.least.max(sure);
+        }
+    }
+
+    /// The column to play if no more will be found out: a draw in the hand before what may win or lose, unless the position
+    /// is won for sure.
+    fn favourite(&self, sure: i32) -> Option<B> {
+        let promise = |prospect: &Prospect<B>| match prospect.within {
+            ScoreBounds { least: 1.., .. } => 4,
+            ScoreBounds { most: 1.., .. } if sure > 0 => 3,
+            ScoreBounds { least: 0, .. } => 2,
+            ScoreBounds { most: 0.., .. } => 1,
+            _ => 0,
+        };
+        // The first of the best ones.
+        self.columns.iter().rev().max_by_key(|prospect| promise(prospect)).map(|prospect| prospect.landing)
+    }
+
     fn of(&self, landing: B) -> Option<ScoreBounds> {
         self.columns.iter().find(|prospect| prospect.landing == landing).map(|prospect| prospect.within)
     }
