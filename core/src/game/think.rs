@@ -23,6 +23,10 @@ pub trait Think: Rules {
     /// The constants of this game's search.
     const TUNING: Tuning;
 
+    /// Whether what [`Think::priors`] says of an action is the [`Think::leaf_value`] of the position after it, to the bit.
+    /// It is then not asked for again when the search gets there.
+    const PRIORS_ARE_VALUES: bool = false;
+
     /// How many per cent of the time that is left the exact solver may take before the search has the rest.
     const SOLVER_PERCENT: u32 = 50;
 
@@ -82,6 +86,10 @@ pub trait Think: Rules {
         let _ = (memory, nodes, stop, found);
         None
     }
+
+    /// Leaves evaluations out that were learned, from this position on, where the game has any: for levels that were
+    /// measured without them, and for matches.
+    fn forget_learning(&mut self) {}
 
     /// How many positions [`Think::solve`] may look at where a turn is judged. It is a number and no time, so that a
     /// judgement is the same on every device: a tenth of a second of a phone, unless the game can always be solved.

@@ -6,6 +6,7 @@ mod entry;
 mod evaluation;
 mod geometry;
 mod groups;
+mod network;
 mod options;
 mod position;
 mod rules;

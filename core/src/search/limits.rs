@@ -10,6 +10,8 @@ pub enum Style {
     /// With everything that makes it stronger.
     #[default]
     Full,
+    /// The same without evaluations that were learned.
+    Unlearned,
     /// Plain upper confidence bounds on uniformly random playouts, no proofs, no knowledge: the baseline of matches.
     Plain,
 }
@@ -149,7 +151,8 @@ impl Settings {
                     ms: Some(LONGEST_LEVEL_MS),
                     ..SearchLimits::default()
                 };
-                Self { limits, level: Some(level), least_ms: LEAST_MOVE_MS, ..asked }
+                // The ladder was measured without.
+                Self { limits, level: Some(level), style: Style::Unlearned, least_ms: LEAST_MOVE_MS, ..asked }
             }
             Assignment::Move(Strength::Limits(limits)) => {
                 Self { limits, keeps_tree: limits.visits.is_none(), least_ms: LEAST_MOVE_MS, ..asked }

@@ -1,10 +1,11 @@
 //! How a tree is searched: what distinguishes the search from the baseline it is measured against.
 
 use super::arena::Arena;
+use super::node::Node;
 use super::proofs;
 use super::rave::Rave;
 use super::selection::{Scales, select, select_plainly};
-use crate::game::{Action, FirstValue, Prior, Random, Side, Think, Trail};
+use crate::game::{Action, FirstValue, OwnValue, Prior, Random, Side, Think, Trail};
 
 /// The decisions of a search at each step of a simulation; [`Tree::simulate`](super::tree::Tree::simulate) takes the
 /// steps.
@@ -39,6 +40,9 @@ pub(super) trait Policy<P: Think>: Send {
         side: Side,
         memory: &mut P::Memory,
     ) -> Option<FirstValue>;
+
+    /// Evaluation: the value of a leaf, if it is what was thought of the action that leads to it.
+    fn foreseen(leaf: &Node) -> Option<FirstValue>;
 
     /// Evaluation: an estimate of the value of a leaf.
     fn estimate(
@@ -122,6 +126,12 @@ impl<P: Think> Policy<P> for Full {
     }
 
     #[inline]
+    fn foreseen(leaf: &Node) -> Option<FirstValue> {
+        let is_foreseen = P::PRIORS_ARE_VALUES && leaf.visits == 0 && leaf.weight() > 0;
+        is_foreseen.then(|| OwnValue::new(leaf.mean()).of(leaf.mover()))
+    }
+
+    #[inline]
     fn estimate(
         &mut self,
         position: &P,
@@ -167,6 +177,10 @@ impl<P: Think> Policy<P> for Plain {
     fn ended(&self, _: &mut Arena, _: u32, _: FirstValue) {}
 
     fn certain(&mut self, _: &mut Arena, _: u32, _: &P, _: Side, _: &mut P::Memory) -> Option<FirstValue> {
+        None
+    }
+
+    fn foreseen(_: &Node) -> Option<FirstValue> {
         None
     }
 

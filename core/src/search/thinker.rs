@@ -171,5 +171,6 @@ impl<P: Think> State<P> {
 /// What each of the trees is made with.
 fn tree_settings(settings: &Settings, uses_oracle: bool) -> TreeSettings {
     let memory_bytes = settings.limits.memory_bytes / u64::from(settings.limits.threads.clamp(1, MOST_THREADS));
-    TreeSettings { uses_oracle, seed: settings.seed, memory_bytes }
+    let uses_learning = settings.style == Style::Full;
+    TreeSettings { uses_oracle, uses_learning, seed: settings.seed, memory_bytes }
 }

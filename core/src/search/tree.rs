@@ -15,6 +15,7 @@ use crate::game::{Action, Course, FirstValue, Prior, Random, Side, Think, below}
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct TreeSettings {
     pub(super) uses_oracle: bool,
+    pub(super) uses_learning: bool,
     pub(super) seed: u64,
     pub(super) memory_bytes: u64,
 }
@@ -22,7 +23,17 @@ pub(super) struct TreeSettings {
 impl TreeSettings {
     /// Whether a tree made like this serves a search that would be made like the other: all but the seed must agree.
     pub(super) fn suits(&self, other: &Self) -> bool {
-        self.uses_oracle == other.uses_oracle && self.memory_bytes == other.memory_bytes
+        (self.uses_oracle, self.uses_learning, self.memory_bytes)
+            == (other.uses_oracle, other.uses_learning, other.memory_bytes)
+    }
+
+    /// The position a tree begins with.
+    fn root<P: Think>(&self, course: &Course<P>) -> P {
+        let mut root = *course.position();
+        if !self.uses_learning {
+            root.forget_learning();
+        }
+        root
     }
 }
 
@@ -55,7 +66,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
     pub(super) fn new(course: Course<P>, settings: TreeSettings) -> Self {
         let mut tree = Self {
             arena: Arena::new(settings.memory_bytes, S::USES_AMAF),
-            root: *course.position(),
+            root: settings.root(&course),
             settings,
             policy: S::new(),
             course,
@@ -71,7 +82,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
 
     /// Begins again with nothing but the root and its children.
     fn plant(&mut self) {
-        self.root = *self.course.position();
+        self.root = self.settings.root(&self.course);
         self.path.forget(&self.course);
         self.arena.clear();
         let mover = self.root.status().side().map_or(Side::Second, Side::other);
@@ -87,7 +98,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
         self.course = course.clone();
         match root {
             Some(root) => {
-                self.root = *course.position();
+                self.root = self.settings.root(course);
                 self.path.forget(course);
                 self.arena.keep_below(root);
             }
@@ -167,7 +178,9 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
                 }
                 let opens = self.arena.nodes[at as usize].visits >= P::TUNING.visits_to_open.max(1);
                 if !(opens && self.open(at, &position)) {
-                    let value = self.policy.estimate(&position, memory, &mut self.random, &mut self.actions);
+                    let value = S::foreseen(&self.arena.nodes[at as usize]).unwrap_or_else(|| {
+                        self.policy.estimate(&position, memory, &mut self.random, &mut self.actions)
+                    });
                     return Leaf { value, is_certain: false };
                 }
             }

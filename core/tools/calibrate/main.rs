@@ -98,6 +98,7 @@ fn play(
         players: [player(one), player(two)],
         pairs: GAMES_A_ROUND / 2,
         opening: 1,
+        hard: None,
         seed,
         jobs: arguments.jobs.max(1),
     };

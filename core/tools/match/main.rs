@@ -6,7 +6,7 @@
 //! ```
 //!
 //! A player is a list of `visits=N`, `ms=N` (of processor time a move), `level=N`, `memory-mb=N`, `plain`,
-//! `no-oracle`, or one of the words `random` and `beginner` (wins in one, blocks in one, else plays at random).
+//! `no-oracle`, `unlearned` (without evaluations that were learned), or one of the words `random` and `beginner` (wins in one, blocks in one, else plays at random).
 //! `RESULTS.md` beside this file holds the matches on record.
 
 mod player;
@@ -39,6 +39,9 @@ struct Arguments {
     /// How many random turns begin each pair of games.
     #[arg(long, default_value_t = 2)]
     opening: u32,
+    /// Only openings that the side to move wins, by so many turns at most: what is won is not won easily.
+    #[arg(long)]
+    hard: Option<usize>,
     /// What everything random comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -59,6 +62,7 @@ fn main() -> std::process::ExitCode {
         players: [arguments.one, arguments.two],
         pairs: arguments.games.div_ceil(2),
         opening: arguments.opening,
+        hard: arguments.hard,
         seed: arguments.seed,
         jobs: arguments.jobs.max(1),
     };

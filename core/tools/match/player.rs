@@ -47,6 +47,7 @@ impl FromStr for Player {
                 "level" => number = Some(u8::try_from(count()?).map_err(|_| format!("no level `{value}`"))?),
                 "plain" => settings.style = Style::Plain,
                 "no-oracle" => settings.use_oracle = false,
+                "unlearned" => settings.style = Style::Unlearned,
                 _ => return Err(format!("a player has no `{name}`")),
             }
         }
@@ -112,6 +113,7 @@ impl Player {
             let level = levels[usize::from(*number).clamp(1, levels.len()) - 1];
             settings.limits.visits = Some(u64::from(level.visits));
             settings.level = Some(level);
+            settings.style = Style::Unlearned;
         }
         Some(settings)
     }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use fivefold_core::game::{Outcome, Random, Side, Status, below};
+use fivefold_core::game::{Outcome, Random, Side, Status, Verdict, below};
 use fivefold_core::games::{self, GameState, played};
 use rand::SeedableRng;
 use serde_json::Value;
@@ -18,6 +18,8 @@ pub struct Series {
     pub players: [Player; 2],
     pub pairs: u32,
     pub opening: u32,
+    /// The most winning turns an opening leaves the side to move, which wins it; nothing to take any opening.
+    pub hard: Option<usize>,
     pub seed: u64,
     pub jobs: usize,
 }
@@ -103,9 +105,16 @@ impl Series {
                 let turn = turns[below(random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize];
                 state = played(state.as_ref(), turn);
             }
-            if !state.status().is_over() {
+            if !state.status().is_over() && self.hard.is_none_or(|most| is_hard(state.as_ref(), most)) {
                 return state;
             }
         }
     }
+}
+
+/// Whether the side to move wins, and by no more than so many turns.
+fn is_hard(state: &dyn GameState, most: usize) -> bool {
+    let Some(exact) = state.solve(&|| false) else { return false };
+    let wins = exact.turns.iter().filter(|(_, proof)| proof.verdict == Verdict::Win).count();
+    (1..=most).contains(&wins)
 }

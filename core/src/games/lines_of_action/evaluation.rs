@@ -2,23 +2,19 @@
 //!
 //! Two things count: how far the pieces are from their centre of mass, and into how many groups they fall. The weights
 //! come from a logistic regression of 8,785 positions of 400 games the search played against itself (300 simulations a
-//! move) on their results; matches at equal processor time then decided.
+//! move) on their results; matches at equal processor time then decided. For the classic movement on 8 x 8 a small network
+//! counts beside them, with weights of its own for the two; see `network.rs`.
 
 use super::{
     geometry::Tables,
     groups,
+    network::{ByHand, Network, Sums},
     position::{LinesAction, LinesOfAction},
 };
-use crate::game::{Action, FirstValue, OwnValue, Prior, Side};
+use crate::game::{Action, FirstValue, OwnValue, Prior};
 
-/// What a square of mean distance from the centre of mass costs.
-const DISTANCE: f32 = 2.7;
-
-/// What a group of its own costs.
-const GROUP: f32 = 0.45;
-
-/// What it is worth to be on the move.
-const TEMPO: f32 = 0.34;
+/// The weights where there is no network.
+const BY_HAND: ByHand = ByHand { distance: 2.7, group: 0.45, tempo: 0.34 };
 
 /// How many visits an opinion on a move counts as.
 const PRIOR_WEIGHT: u32 = 2;
@@ -29,16 +25,29 @@ const MOST_PIECES: usize = 24;
 impl<W: Tables> LinesOfAction<W> {
     /// What the position looks like.
     pub(super) fn value(&self) -> FirstValue {
-        let standing = |side: Side| standing(self.pieces[side.index()]);
-        let tempo = if self.side == Side::First { TEMPO } else { -TEMPO };
-        FirstValue::new(squashed(standing(Side::First) - standing(Side::Second) + tempo))
+        let network = self.network();
+        let weights = network.map_or(BY_HAND, |network| network.by_hand);
+        let (own, enemy) = (self.own(), self.enemy());
+        let learned =
+            network.map_or(0.0, |network| network.worth(&network.sums(own, enemy), &network.sums(enemy, own)));
+        let standing = standing(own, weights) - standing(enemy, weights);
+        OwnValue::new(squashed(standing + weights.tempo + learned)).of(self.side)
+    }
+
+    /// What was learned of such boards, if it is wanted.
+    fn network(&self) -> Option<&'static Network> {
+        // The network numbers the squares of its board without gaps.
+        let has_gaps = W::STRIDE != self.geometry.size;
+        if self.uses_learning && !has_gaps { Network::of(self.geometry.size, self.movement) } else { None }
     }
 
     /// The values of the positions after these moves for the side that makes them, much faster than move by move: what
     /// does not change is asked once for all moves, or once for all moves of a piece.
     pub(super) fn opinions(&self, actions: &[Action], into: &mut Vec<Prior>) {
         let own = self.own();
-        let theirs = standing(self.enemy());
+        let mut learned = self.network().map(|network| Learned::of(network, own, self.enemy()));
+        let weights = learned.as_ref().map_or(BY_HAND, |learned| learned.network.by_hand);
+        let theirs = standing(self.enemy(), weights);
         let mut crowd = Crowd::of(own);
         let mut clusters = Clusters::default();
         let mut leaving = None;
@@ -47,10 +56,14 @@ impl<W: Tables> LinesOfAction<W> {
             if leaving != Some(from) {
                 leaving = Some(from);
                 clusters.fill(own & !W::only(from));
+                if let Some(learned) = &mut learned {
+                    learned.leave(from);
+                }
             }
             let joined = clusters.count_with(W::only(to));
-            let ours = -DISTANCE * crowd.distance_after(from, to) - GROUP * real(joined);
-            let theirs = if self.enemy().has(to) {
+            let ours = -weights.distance * crowd.distance_after(from, to) - weights.group * real(joined);
+            let is_capture = self.enemy().has(to);
+            let theirs = if is_capture {
                 let rest = self.enemy() & !W::only(to);
                 if groups::connected(rest) {
                     // Where it joined the own pieces as well and won by that, the win in one was found before.
@@ -58,20 +71,57 @@ impl<W: Tables> LinesOfAction<W> {
                     into.push(Prior { value, weight: PRIOR_WEIGHT });
                     continue;
                 }
-                standing(rest)
+                standing(rest, weights)
             } else {
                 theirs
             };
-            into.push(Prior { value: OwnValue::new(squashed(ours - theirs - TEMPO)), weight: PRIOR_WEIGHT });
+            let learned = learned.as_ref().map_or(0.0, |learned| learned.after(to, is_capture));
+            let value = ours - theirs - weights.tempo - learned;
+            into.push(Prior { value: OwnValue::new(squashed(value)), weight: PRIOR_WEIGHT });
         }
     }
 }
 
+/// What the network says of the moves of a position.
+struct Learned {
+    network: &'static Network,
+    /// The sums of the side to move and of its enemy, and those without the piece that moves.
+    sums: [Sums; 2],
+    without: [Sums; 2],
+}
+
+impl Learned {
+    fn of<W: Tables>(network: &'static Network, own: W, enemy: W) -> Self {
+        let sums = [network.sums(own, enemy), network.sums(enemy, own)];
+        Self { network, sums, without: sums }
+    }
+
+    /// Takes up the piece of this square.
+    fn leave(&mut self, from: usize) {
+        self.without = self.sums;
+        self.network.take(&mut self.without[0], from);
+        self.network.take_enemy(&mut self.without[1], from);
+    }
+
+    /// What the position is worth to the enemy when the piece was put on this square.
+    #[inline]
+    fn after(&self, to: usize, is_capture: bool) -> f32 {
+        let [mut own, mut enemy] = self.without;
+        self.network.put(&mut own, to);
+        self.network.put_enemy(&mut enemy, to);
+        if is_capture {
+            self.network.take_enemy(&mut own, to);
+            self.network.take(&mut enemy, to);
+        }
+        self.network.worth(&enemy, &own)
+    }
+}
+
 /// How well these pieces stand together; the greater, the better.
-fn standing<W: Tables>(pieces: W) -> f32 {
+fn standing<W: Tables>(pieces: W, weights: ByHand) -> f32 {
     let mut clusters = Clusters::default();
     clusters.fill(pieces);
-    -DISTANCE * Crowd::of(pieces).distance() - GROUP * real(clusters.number)
+    -weights.distance * Crowd::of(pieces).distance() - weights.group * real(clusters.number)
 }
 
 /// The groups of some pieces, each with its neighbourhood.

@@ -16,6 +16,8 @@ pub struct LinesOfAction<W: Tables> {
     pub(super) side: Side,
     pub(super) movement: Movement,
     pub(super) both_connected: BothConnected,
+    /// Whether the evaluation that was learned is used, where there is one.
+    pub(super) uses_learning: bool,
     finish: Finish,
 }
 
@@ -85,6 +87,7 @@ impl<W: Tables> LinesOfAction<W> {
             side,
             movement: options.movement,
             both_connected: options.both_connected,
+            uses_learning: true,
             finish: Finish::Open,
         };
         for square in (pieces[0] | pieces[1]).squares() {

@@ -32,6 +32,8 @@ impl<W: Tables> Think for LinesOfAction<W> {
     /// Leaves are evaluated, so that their value is as good at the first visit as later.
     const TUNING: Tuning = Tuning { exploration: 0.2, rave: None, visits_to_open: 1 };
 
+    const PRIORS_ARE_VALUES: bool = true;
+
     fn levels() -> &'static [Level] {
         LEVELS
     }
@@ -56,6 +58,10 @@ impl<W: Tables> Think for LinesOfAction<W> {
             let to = targets.squares().find(|to| !(self.draws_with_both() && self.joins_enemy(*to)))?;
             Some(Self::action(LinesAction::Move { from, to }))
         })
+    }
+
+    fn forget_learning(&mut self) {
+        self.uses_learning = false;
     }
 
     fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {

@@ -141,7 +141,9 @@ fn searched<P: Think>(
     let actions = rest(&turn);
     // Where it is known that the turn kept the result, what is left tells whether any other one would have.
     let mut others = turns.iter().filter(|other| **other != turn).map(rest).peekable();
-    let settings = TreeSettings { uses_oracle: true, seed: course.position().key(), memory_bytes: MEMORY_BYTES };
+    let seed = course.position().key();
+    // What a judgement means was measured without what was learned since.
+    let settings = TreeSettings { uses_oracle: true, uses_learning: false, seed, memory_bytes: MEMORY_BYTES };
     let mut tree = Tree::<P, Full>::new(course.clone(), settings);
     tree.policy.asks_verdicts = true;
     let visits = visits.clamp(1, MOST_VISITS);

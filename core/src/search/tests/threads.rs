@@ -43,7 +43,7 @@ fn memory_beyond_all_measure_is_clamped() {
 
 #[test]
 fn a_tree_that_can_count_no_further_makes_no_simulation() {
-    let settings = TreeSettings { uses_oracle: false, seed: 1, memory_bytes: 1 << 20 };
+    let settings = TreeSettings { uses_oracle: false, uses_learning: true, seed: 1, memory_bytes: 1 << 20 };
     let course = tic_tac_toe("");
     let mut tree = Tree::<TicTacToe, Full>::new(course.clone(), settings);
     tree.arena.nodes[0].visits = u32::try_from(MOST_VISITS).expect("it is counted in 32 bits") - 5;

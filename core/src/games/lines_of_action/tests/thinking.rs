@@ -1,7 +1,7 @@
 use super::{super::word::Wide, actions, any_action, every_options, random};
 use crate::{
     game::{Outcome, Rules, Side, Think, Trail},
-    games::lines_of_action::{LinesOfAction, LinesOfActionOptions, geometry::Tables},
+    games::lines_of_action::{LinesOfAction, LinesOfActionOptions, Movement, geometry::Tables},
 };
 
 fn wins<W: Tables>(position: &LinesOfAction<W>, action: crate::game::Action) -> bool {
@@ -90,19 +90,40 @@ fn opinions_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)
     priors.iter().map(|prior| prior.value.get()).zip(actions.into_iter().map(value_after)).collect()
 }
 
+fn opinions_agree_with_values<W: Tables>(options: LinesOfActionOptions) {
+    let start = || LinesOfAction::<W>::start(&options).expect("legal options");
+    let (mut random, mut position) = (random(3), start());
+    for _ in 0..150 {
+        if position.ending().is_some() || position.winning_action().is_some() {
+            position = start();
+        }
+        for (opinion, value) in opinions_and_values(&position) {
+            assert!((opinion - value).abs() < 1e-4, "{opinion} and {value}: {position:?}");
+        }
+        position.play_unchecked(any_action(&position, &mut random));
+    }
+}
+
 #[test]
 fn the_opinion_on_a_move_is_the_value_of_the_position_after_it() {
     for options in every_options() {
-        let mut random = random(3);
-        let mut position: LinesOfAction<Wide> = LinesOfAction::start(&options).expect("legal options");
-        for _ in 0..150 {
-            if position.ending().is_some() || position.winning_action().is_some() {
-                position = LinesOfAction::start(&options).expect("legal options");
-            }
-            for (opinion, value) in opinions_and_values(&position) {
-                assert!((opinion - value).abs() < 1e-4, "{opinion} and {value}: {position:?}");
-            }
-            position.play_unchecked(any_action(&position, &mut random));
+        opinions_agree_with_values::<Wide>(options);
+        if options.size <= 8 {
+            opinions_agree_with_values::<u64>(options);
         }
+    }
+}
+
+#[test]
+fn what_was_learned_counts_where_it_was_and_can_be_left_out() {
+    for options in every_options().filter(|options| options.size <= 8) {
+        let mut position: LinesOfAction<u64> = LinesOfAction::start(&options).expect("legal options");
+        position.play_unchecked(any_action(&position, &mut random(1)));
+        let value =
+            |position: &LinesOfAction<u64>| position.leaf_value(&mut (), &mut random(0), &mut Trail::default()).get();
+        let mut without = position;
+        without.forget_learning();
+        let is_learned = options.size == 8 && options.movement == Movement::Classic;
+        assert_eq!(value(&position).to_bits() != value(&without).to_bits(), is_learned, "{options:?}");
     }
 }
