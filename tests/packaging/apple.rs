@@ -68,6 +68,9 @@ fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
         package.split(".testTarget(name: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     let expected: Vec<_> = named.iter().map(|name| format!("FivefoldPackage/{name}")).collect();
     assert_eq!(tested, expected, "the scheme runs every test of the package");
+    let strict = settings["SWIFT_TREAT_WARNINGS_AS_ERRORS"].as_str();
+    assert_eq!(strict, Some("$(FIVEFOLD_STRICT:default=NO)"), "a warning stops nobody's Xcode but the workflow's");
+    assert!(files::text(".github/workflows/ios.yml").contains("FIVEFOLD_STRICT=YES"));
     let minimum = project["options"]["deploymentTarget"]["iOS"].as_str();
     assert_eq!(minimum, Some("17.0"));
     assert!(package.contains(".iOS(.v17)"));
@@ -119,6 +122,28 @@ fn the_ios_app_turns_and_shares_the_screen_with_others() {
     let list = properties("ios/App/Info.plist");
     assert!(list["UISupportedInterfaceOrientations"].len() >= 3, "a phone may lie on either side");
     assert!(!list.contains_key("UIRequiresFullScreen"));
+}
+
+/// Since iOS 26 the system's bars are of glass, where an app does not paint them or make some of its own.
+#[test]
+fn the_bars_are_the_systems_own() {
+    fn visit(folder: &Path, texts: &mut String) {
+        for entry in folder.read_dir().expect("it is a folder").flatten().map(|entry| entry.path()) {
+            if entry.is_dir() {
+                visit(&entry, texts);
+            } else if entry.extension().is_some_and(|end| end == "swift") {
+                *texts += &std::fs::read_to_string(&entry).expect("it is a text");
+            }
+        }
+    }
+    let mut texts = String::new();
+    visit(&files::path("ios/Sources/FivefoldUI"), &mut texts);
+    for bar in ["NavigationStack(", ".toolbar {", ".navigationTitle("] {
+        assert!(texts.contains(bar), "{bar}");
+    }
+    for own in ["toolbarBackground", "BarAppearance", "UIDesignRequiresCompatibility", "navigationBarHidden"] {
+        assert!(!texts.contains(own) && !files::text("ios/App/Info.plist").contains(own), "{own}");
+    }
 }
 
 #[test]

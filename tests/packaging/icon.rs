@@ -2,6 +2,7 @@
 //!
 //! `cargo task icons` writes the files; the test says when they are not what is drawn here.
 
+mod layers;
 mod mark;
 mod raster;
 mod vector;
@@ -21,13 +22,14 @@ const BANNER: View = View { x: 54.0 - 72.0 * 1.024, y: 54.0 - 36.0, width: 144.0
 
 const ANDROID: &str = "android/app/src/main/res/drawable";
 const APPLE: &str = "ios/App/Assets.xcassets/AppIcon.appiconset";
+const APPLE_LAYERS: &str = "ios/App/AppIcon.icon";
 const STORE: &str = "android/fastlane/metadata/android/en-US/images";
 
 /// Every file that is made from the mark.
 fn drawn() -> Vec<(String, Vec<u8>)> {
     let (light, dark, tinted) = (Mark::new(&Tones::LIGHT), Mark::new(&Tones::DARK), Mark::new(&Tones::TINTED));
     let silhouette = vector::drawable(&Mark::silhouette());
-    vec![
+    let mut files = vec![
         (format!("{ANDROID}/ic_launcher_background.xml"), vector::drawable(&light.board).into_bytes()),
         (format!("{ANDROID}/ic_launcher_foreground.xml"), vector::drawable(&light.pieces).into_bytes()),
         (format!("{ANDROID}/ic_launcher_monochrome.xml"), silhouette.into_bytes()),
@@ -36,7 +38,9 @@ fn drawn() -> Vec<(String, Vec<u8>)> {
         (format!("{APPLE}/tinted.png"), raster::png(&tinted, SHOWN, 1024, 1024)),
         (format!("{STORE}/icon.png"), raster::png(&light, SHOWN, 512, 512)),
         (format!("{STORE}/featureGraphic.png"), raster::png(&light, BANNER, 1024, 500)),
-    ]
+    ];
+    files.extend(layers::drawn().into_iter().map(|(inside, bytes)| (format!("{APPLE_LAYERS}/{inside}"), bytes)));
+    files
 }
 
 #[test]
@@ -51,6 +55,16 @@ fn the_icons_of_both_apps_are_those_drawn_here() {
         let there = fs::read(&file).unwrap_or_else(|fault| panic!("{path}: {fault}; `cargo task icons` draws it"));
         assert!(there == bytes, "{path} is not what is drawn; `cargo task icons` draws it again");
     }
+}
+
+/// Xcode finds it by the name that the older icon has too.
+#[test]
+fn the_project_takes_the_icon_in_layers_as_one_file() {
+    let project = files::text("ios/App/project.yml");
+    for said in ["  fileTypes:\n    icon:\n      file: true\n", "- path: AppIcon.icon\n", "APPICON_NAME: AppIcon\n"] {
+        assert!(project.contains(said), "{said}");
+    }
+    assert!(APPLE.ends_with("/AppIcon.appiconset"));
 }
 
 #[test]

@@ -127,3 +127,11 @@ fn every_package_has_the_version_of_the_core() {
     assert!(files::text("android/app/build.gradle.kts").contains(&format!("versionName = \"{version}\"\n")));
     assert!(files::path("android/fastlane/metadata/android/en-US/changelogs/1.txt").is_file());
 }
+
+/// Whoever takes in a newer core reads there what is new.
+#[test]
+fn the_newest_version_in_the_readme_is_that_of_the_core() {
+    let readme = files::text("README.md");
+    let (_, changes) = readme.split_once("| Version | What changed |\n|---|---|\n").expect("there are changes");
+    assert!(changes.starts_with(&format!("| {}", env!("CARGO_PKG_VERSION"))), "{}", changes.lines().next().unwrap());
+}

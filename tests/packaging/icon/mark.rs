@@ -25,7 +25,8 @@ pub enum Outline {
 /// The colours of one appearance.
 #[derive(Debug)]
 pub struct Tones {
-    gap: Colour,
+    /// The ground, which shows between the plates.
+    pub gap: Colour,
     plate: Colour,
     orange: (Colour, Colour),
     blue: (Colour, Colour),

@@ -1,4 +1,4 @@
-//! Shapes as a vector drawable of Android.
+//! Shapes as a vector drawable of Android, and as SVG.
 
 use std::fmt::Write as _;
 
@@ -26,6 +26,19 @@ pub fn drawable(shapes: &[Shape]) -> String {
         let _ = writeln!(xml, "    android:pathData=\"{}\" />", path(&shape.outline));
     }
     xml + "</vector>\n"
+}
+
+/// What every launcher shows of it, as a picture of 1024 units.
+pub fn svg(shapes: &[Shape]) -> String {
+    let mut svg = String::from(
+        "<!-- Drawn by `cargo task icons`. -->\n\
+         <svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1024\" height=\"1024\" viewBox=\"18 18 72 72\">\n",
+    );
+    for shape in shapes {
+        let data = path(&shape.outline);
+        let _ = writeln!(svg, "  <path fill=\"#{:06X}\" fill-rule=\"evenodd\" d=\"{data}\"/>", shape.colour);
+    }
+    svg + "</svg>\n"
 }
 
 fn path(outline: &Outline) -> String {
