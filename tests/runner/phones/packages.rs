@@ -1,8 +1,11 @@
 //! The core as other apps take it in: a library for Android in a folder of Maven's, and a Swift package.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::android::PROCESSORS;
+use super::archive::{self, Entry};
 use crate::app;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
@@ -22,7 +25,22 @@ pub fn aar(checkout: &Checkout) -> Result<String, Failure> {
     publish.args(["bindings/licences.txt", env!("CARGO_PKG_VERSION")]);
     publish.args(["jna.version", "kotlin.version"].map(version_of)).arg(&folder);
     checkout::run(&mut publish)?;
-    Ok(format!("{}: org.fivefold:fivefold-core:{}", folder.display(), env!("CARGO_PKG_VERSION")))
+    let version = env!("CARGO_PKG_VERSION");
+    let aar = folder.join(format!("org/fivefold/fivefold-core/{version}/fivefold-core-{version}.aar"));
+    let bytes = fs::read(&aar).map_err(|source| Failure::File { path: aar.display().to_string(), source })?;
+    let lacking = lacking(&archive::entries(&bytes).unwrap_or_default());
+    if !lacking.is_empty() {
+        return Err(Failure::Found(format!("{} has no {}", aar.display(), lacking.join(", "))));
+    }
+    Ok(format!("{}: org.fivefold:fivefold-core:{version}", folder.display()))
+}
+
+/// What Gradle, R8 and a phone look for in a library for Android, and is not in this one or is empty.
+fn lacking(entries: &[Entry]) -> Vec<String> {
+    let files = ["AndroidManifest.xml", "META-INF/licences.txt", "classes.jar", "proguard.txt"].map(str::to_owned);
+    let libraries = PROCESSORS.map(|processor| format!("jni/{}/libfivefold.so", processor.abi));
+    let is_there = |name: &str| entries.iter().any(|entry| entry.name == name && entry.length > 0);
+    files.into_iter().chain(libraries).filter(|name| !is_there(name)).collect()
 }
 
 /// Compiles the Kotlin that calls the core, and the sample of an app that does.
@@ -62,7 +80,17 @@ fn version_of(property: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::version_of;
+    use super::*;
+
+    #[test]
+    fn what_a_library_for_android_lacks_is_named() {
+        let entry = |name: &str| Entry { name: name.into(), is_stored: false, at: 0, length: 1 };
+        let mut entries: Vec<_> = lacking(&[]).iter().map(|name| entry(name)).collect();
+        assert_eq!(entries.len(), 7);
+        assert_eq!(lacking(&entries), [""; 0]);
+        entries[2].length = 0;
+        assert_eq!(lacking(&entries), ["classes.jar"]);
+    }
 
     #[test]
     fn the_versions_a_package_names_are_those_of_the_app() {
