@@ -16,6 +16,7 @@
 //! | `app`, `format` | Maven and `java` for a project that Gradle builds elsewhere; rustfmt, ktlint and swift-format by one word |
 //! | `phones::{android, kit}` | cargo-ndk where Android's kit is; else what stands in for it, because the kit may not be passed on |
 //! | `phones::{elf, imports, macho, archive}` | what a phone would refuse is read from the files themselves: readelf says it for people, and is not on every machine |
+//! | `phones::{desktop, games}`, `toolchain::emulator` | what runs of Android's libraries here: Kotlin's tests with that of this processor, every game with all three |
 //! | `phones::{apk, apple}` | the order in which aapt2, D8, apksigner and `lipo`'s like are called without Gradle and Xcode |
 //! | `packaging`, `pictures`, `records` | write again what tests compare; the pictures are SVG by the core itself, so that there is nothing for resvg to draw but one icon, which 400 lines of tests draw without its forty crates |
 //! | `costs`, `races` | what calls cost over both borders, and the thread sanitizer over Rust and Swift together: benches and sanitizers know one language |

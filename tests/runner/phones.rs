@@ -6,6 +6,7 @@ pub mod apple;
 mod archive;
 pub mod desktop;
 mod elf;
+pub mod games;
 pub mod gradle;
 mod imports;
 mod kit;

@@ -4,6 +4,7 @@
 //! machine's, with that release's C library, so it runs with its folder as root; the checkout is at its usual path.
 
 pub mod android;
+pub mod emulator;
 pub mod java;
 pub mod phones;
 pub mod swift;

@@ -22,6 +22,12 @@ pub const OLDEST: u32 = 26;
 /// The most a library may have.
 const MOST_BYTES: usize = 2_500_000;
 
+/// What the standard library's reader of names leaves in a library: where its own panics are.
+const READER: &str = "gimli-0";
+
+/// What that reader has at most.
+const READER_BYTES: usize = 400_000;
+
 /// One kind of processor.
 pub struct Processor {
     /// Android's name of it.
@@ -34,6 +40,8 @@ pub struct Processor {
     pub machine: &'static [&'static str],
     /// The folders of the C headers for it.
     pub headers: [&'static str; 4],
+    /// The same kind of processor with Linux, as zig calls it, and how old its C library may be.
+    pub linux: &'static str,
 }
 
 /// All of Android's processors that the app is for.
@@ -44,6 +52,7 @@ pub const PROCESSORS: [Processor; 3] = [
         number: object::elf::EM_AARCH64,
         machine: &[],
         headers: ["aarch64-linux-musl", "generic-musl", "aarch64-linux-any", "any-linux-any"],
+        linux: "aarch64-linux-gnu.2.34",
     },
     Processor {
         abi: "armeabi-v7a",
@@ -51,6 +60,7 @@ pub const PROCESSORS: [Processor; 3] = [
         number: object::elf::EM_ARM,
         machine: &["-march=armv7-a", "-mfloat-abi=softfp", "-mfpu=vfpv3-d16", "-mthumb"],
         headers: ["arm-linux-musl", "generic-musl", "arm-linux-any", "any-linux-any"],
+        linux: "arm-linux-gnueabi.2.34",
     },
     Processor {
         abi: "x86_64",
@@ -58,6 +68,7 @@ pub const PROCESSORS: [Processor; 3] = [
         number: object::elf::EM_X86_64,
         machine: &[],
         headers: ["x86_64-linux-musl", "generic-musl", "x86-linux-any", "any-linux-any"],
+        linux: "x86_64-linux-gnu.2.34",
     },
 ];
 
@@ -66,7 +77,7 @@ pub const PROCESSORS: [Processor; 3] = [
 const LINKING: [&str; 3] =
     ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,--pack-dyn-relocs=android", "strip=symbols"];
 
-/// The same for this machine: its loader knows no packed relocations, and finds what is needed beside the library.
+/// The same for Linux: its loader knows no packed relocations, and finds what is needed beside the library.
 const LINKING_HERE: [&str; 3] = ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,-rpath,$ORIGIN", "strip=symbols"];
 
 /// Where everything that packs an app looks for them: a folder for each processor.
@@ -131,10 +142,8 @@ fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Res
     Ok(())
 }
 
-/// Links the library of Android's `x86_64` with what only tests call, so that this machine's own loader can load it.
-pub fn for_this_machine(checkout: &Checkout) -> Result<PathBuf, Failure> {
-    let processor = PROCESSORS.iter().find(|processor| processor.abi == "x86_64");
-    let processor = processor.ok_or_else(|| Failure::CannotRun("there is no x86_64".into()))?;
+/// Links the library for one processor with what only tests call, so that the loader of Linux can load it.
+pub fn for_linux(checkout: &Checkout, processor: &Processor) -> Result<PathBuf, Failure> {
     let (zig, rust) = (Zig::find(checkout)?, Unpacked::find(checkout)?);
     link(checkout, &zig, &rust, processor, Library::Tested, &LINKING_HERE)
 }
@@ -173,8 +182,13 @@ fn checked(checkout: &Checkout, file: &Path, processor: &Processor) -> Result<El
     let bytes = fs::read(file).map_err(|source| Failure::File { path: file.display().to_string(), source })?;
     let library = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", file.display())))?;
     let mut faults = library.own_faults(processor.number);
-    if bytes.len() > MOST_BYTES {
-        faults.push(format!("has {} bytes, more than {MOST_BYTES}", bytes.len()));
+    // With Android's kit the standard library comes as it is, with its reader.
+    let most = MOST_BYTES + if has_kit() { READER_BYTES } else { 0 };
+    if bytes.len() > most {
+        faults.push(format!("has {} bytes, more than {most}", bytes.len()));
+    }
+    if !has_kit() && holds(&bytes, READER) {
+        faults.push("reads the names of functions for backtraces, though it has none".into());
     }
     faults.extend(named_in(&bytes, &folders(checkout)));
     if !faults.is_empty() {
@@ -185,17 +199,21 @@ fn checked(checkout: &Checkout, file: &Path, processor: &Processor) -> Result<El
     Ok(library)
 }
 
+fn holds(library: &[u8], text: &str) -> bool {
+    library.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
 /// The folders of this machine whose names are in a library. A name as short as that of the root's own folder may be there
 /// by chance, so the whole of a path that goes on is looked for.
 fn named_in(library: &[u8], folders: &[(PathBuf, &'static str)]) -> Vec<String> {
     let paths = folders.iter().map(|(folder, _)| format!("{}/", folder.display())).filter(|path| path.len() > 3);
-    let named = paths.filter(|path| library.windows(path.len()).any(|window| window == path.as_bytes()));
+    let named = paths.filter(|path| holds(library, path));
     named.map(|path| format!("names {path}, a folder of this machine")).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{OLDEST, named_in};
+    use super::{OLDEST, READER, holds, named_in};
 
     #[test]
     fn a_folder_of_this_machine_is_found_in_a_library() {
@@ -203,6 +221,12 @@ mod tests {
         assert_eq!(named_in(b"..home/x.rs../house/men..", &folders), [""; 0]);
         let named = named_in(b"../house/me/x.rs..", &folders);
         assert_eq!(named, ["names /house/me/, a folder of this machine"]);
+    }
+
+    #[test]
+    fn the_reader_of_names_is_found_by_its_panics() {
+        assert!(holds(b"..deps/gimli-0.32.3/src/read/line.rs..", READER));
+        assert!(!holds(b"cfg-if, gimli, hashbrown", READER), "the licences name it too");
     }
 
     #[test]

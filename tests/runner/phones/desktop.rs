@@ -1,26 +1,33 @@
-//! Android's library of `x86_64`, run on this machine by the tests that call the core from Kotlin.
+//! Android's libraries, run on this machine: that of `x86_64` by the tests that call the core from Kotlin, those of all
+//! processors by a program that plays every game over the border (`games`).
 //!
-//! Its code, its unwinder and its standard library are those that a phone runs. What is not is the C library: libraries with
-//! the names of Android's hand every call on to this system's, which lays out on `x86_64` what is handed on as Android does.
+//! Their code, their unwinder and their standard library are those that a phone runs. What is not is the C library: libraries
+//! with the names of Android's hand every call on to that of Linux, which lays out most of what is handed on as Android does.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use super::android;
+use super::android::{self, PROCESSORS, Processor};
 use super::imports::{self, Import, Kind};
 use crate::bindings;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
+use crate::toolchain::zig::Zig;
 
-/// What this system calls otherwise or numbers otherwise, of what the core takes; the numbers are those of Android's
-/// `sysconf`: two names of the size of a page, the processors there are, and those that run.
+/// What Linux calls otherwise, numbers otherwise or lays out otherwise, of what the core takes. The numbers are those of
+/// Android's `sysconf`: two names of the size of a page, the processors there are, and those that run. A thread's attributes
+/// have fewer bytes on Android, so that they lie elsewhere.
 const OWN: &str = r#"#define _GNU_SOURCE
 #include <errno.h>
+#include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
-int *own_errno(void) { return __errno_location(); }
-__asm__(".symver own_errno,__errno@LIBC");
+#define OWN(name) __asm__(".symver own_" #name "," #name "@LIBC");
+int *own___errno(void) { return __errno_location(); }
+OWN(__errno)
 long own_sysconf(int name) {
   switch (name) {
     case 0x27: case 0x28: return sysconf(_SC_PAGESIZE);
@@ -30,10 +37,28 @@ long own_sysconf(int name) {
   fprintf(stderr, "nobody has thought of sysconf %#x\n", name);
   return -1;
 }
-__asm__(".symver own_sysconf,sysconf@LIBC");
+OWN(sysconf)
 FILE *own_stderr;
-__asm__(".symver own_stderr,stderr@LIBC");
+OWN(stderr)
 __attribute__((constructor)) static void begin(void) { own_stderr = stderr; }
+typedef pthread_attr_t *attributes;
+int own_pthread_attr_init(attributes *of) {
+  *of = malloc(sizeof **of);
+  return *of ? pthread_attr_init(*of) : ENOMEM;
+}
+OWN(pthread_attr_init)
+int own_pthread_attr_setstacksize(attributes *of, size_t size) { return pthread_attr_setstacksize(*of, size); }
+OWN(pthread_attr_setstacksize)
+int own_pthread_attr_destroy(attributes *of) {
+  int code = pthread_attr_destroy(*of);
+  free(*of);
+  return code;
+}
+OWN(pthread_attr_destroy)
+int own_pthread_create(pthread_t *made, attributes *of, void *(*run)(void *), void *with) {
+  return pthread_create(made, of ? *of : NULL, run, with);
+}
+OWN(pthread_create)
 "#;
 
 /// Android's log, as the desktop's tests read it.
@@ -47,56 +72,90 @@ int __android_log_buf_write(int buffer, int level, const char *tag, const char *
 }
 "#;
 
-/// The names that are in [`OWN`].
-const NOT_HANDED_ON: [&str; 3] = ["__errno", "sysconf", "stderr"];
+/// Whether [`OWN`] has it.
+fn is_own(name: &str) -> bool {
+    OWN.contains(&format!("OWN({name})"))
+}
 
-/// Makes the library and those it needs, and says in which folder.
-pub fn make(checkout: &Checkout) -> Result<PathBuf, Failure> {
+/// What Linux calls a function of Android's.
+fn here(name: &str, processor: &Processor) -> String {
+    // On processors of 32 bits Android has long numbers in files where Linux has another name for that.
+    let is_long = processor.number == object::elf::EM_ARM && ["fstat", "readdir", "stat"].contains(&name);
+    match name {
+        // Android's has the promise of POSIX, that of Linux with the same name has another.
+        "strerror_r" => "__xpg_strerror_r".into(),
+        "dl_unwind_find_exidx" => "__gnu_Unwind_Find_exidx".into(),
+        _ if is_long => format!("{name}64"),
+        _ => name.into(),
+    }
+}
+
+/// Makes the library of this machine's kind of processor and those it needs, and says in which folder.
+pub fn own(checkout: &Checkout) -> Result<PathBuf, Failure> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         return Err(Failure::CannotRun("Android's library of x86_64 can run on Linux of x86_64 alone".into()));
     }
-    let folder = checkout.target().join("android/desktop");
+    let processor = PROCESSORS.iter().find(|processor| processor.abi == "x86_64");
+    make(checkout, processor.ok_or_else(|| Failure::CannotRun("there is no x86_64".into()))?)
+}
+
+/// Makes the library of a processor and those it needs, and says in which folder.
+pub fn make(checkout: &Checkout, processor: &Processor) -> Result<PathBuf, Failure> {
+    let folder = checkout.target().join("android/desktop").join(processor.abi);
     fs::create_dir_all(&folder).map_err(|source| failure(&folder, source))?;
-    bindings::place(&android::for_this_machine(checkout)?, &folder.join("libfivefold.so"))?;
+    bindings::place(&android::for_linux(checkout, processor)?, &folder.join("libfivefold.so"))?;
     for library in ["libc", "libm", "libdl"] {
-        hand_on(checkout, &folder, library)?;
+        hand_on(checkout, &folder, processor, library)?;
     }
     write(&folder.join("liblog.c"), LOG)?;
-    compile(checkout, &folder, "liblog", &["liblog.c"], &[])?;
+    compile(checkout, &folder, processor, "liblog", &["liblog.c"])?;
     Ok(folder)
 }
 
 /// Makes a library of Android's that hands on what is taken of it.
-fn hand_on(checkout: &Checkout, folder: &Path, library: &str) -> Result<(), Failure> {
-    let names: Vec<_> = imports::all().into_iter().filter(|it| it.library == library && it.kind != Kind::Arm).collect();
-    write(&folder.join(format!("{library}.s")), &assembly(&names))?;
+fn hand_on(checkout: &Checkout, folder: &Path, processor: &Processor, library: &str) -> Result<(), Failure> {
+    let names: Vec<_> = imports::all().into_iter().filter(|it| it.library == library).collect();
+    write(&folder.join(format!("{library}.s")), &assembly(&names, processor))?;
     write(&folder.join(format!("{library}.map")), "LIBC { };\n")?;
-    let assembly = format!("{library}.s");
-    let mut sources = vec![assembly.as_str()];
+    let (assembly, map) = (format!("{library}.s"), format!("-Wl,--version-script={library}.map"));
+    let mut words = vec![assembly.as_str(), &map, "-lm"];
     if library == "libc" {
         write(&folder.join("own.c"), OWN)?;
-        sources.push("own.c");
+        words.push("own.c");
     }
-    compile(checkout, folder, library, &sources, &[&format!("-Wl,--version-script={library}.map"), "-lm"])
+    compile(checkout, folder, processor, library, &words)
 }
 
 /// A jump for each name: the registers go on to the other function as they are.
-fn assembly(names: &[Import]) -> String {
-    let mut text = ".section .note.GNU-stack,\"\",@progbits\n.text\n".to_owned();
-    for name in names.iter().map(|import| import.name).filter(|name| !NOT_HANDED_ON.contains(name)) {
-        // Android's has the promise of POSIX, this system's of the same name has another.
-        let here = if name == "strerror_r" { "__xpg_strerror_r" } else { name };
-        let _ = writeln!(text, ".globl to_{name}\n.type to_{name},@function\nto_{name}: jmp {here}@PLT");
+fn assembly(names: &[Import], processor: &Processor) -> String {
+    let mut text = ".section .note.GNU-stack,\"\",%progbits\n.text\n".to_owned();
+    let (is_arm, is_x86) = (processor.number == object::elf::EM_ARM, processor.number == object::elf::EM_X86_64);
+    for Import { name, .. } in names.iter().filter(|it| !is_own(it.name) && (is_arm || it.kind != Kind::Arm)) {
+        let here = here(name, processor);
+        let jump = if is_x86 { format!("jmp {here}@PLT") } else { format!("b {here}") };
+        let _ = writeln!(text, ".globl to_{name}\n.type to_{name},%function\nto_{name}: {jump}");
         let _ = writeln!(text, ".symver to_{name},{name}@LIBC");
     }
     text
 }
 
-fn compile(checkout: &Checkout, folder: &Path, library: &str, sources: &[&str], link: &[&str]) -> Result<(), Failure> {
-    let mut cc = checkout.program("cc");
-    cc.current_dir(folder).args(["-O1", "-fPIC", "-shared", "-Wall", "-Werror"]);
-    cc.arg(format!("-Wl,-soname,{library}.so")).args(sources).args(link).arg("-o").arg(format!("{library}.so"));
-    checkout::run(&mut cc)
+fn compile(
+    checkout: &Checkout,
+    folder: &Path,
+    processor: &Processor,
+    library: &str,
+    words: &[&str],
+) -> Result<(), Failure> {
+    let mut cc = compiler(checkout, processor)?;
+    cc.current_dir(folder).args(["-fPIC", "-shared"]).arg(format!("-Wl,-soname,{library}.so"));
+    checkout::run(cc.args(words).arg("-o").arg(format!("{library}.so")))
+}
+
+/// A C compiler for a processor with Linux.
+pub fn compiler(checkout: &Checkout, processor: &Processor) -> Result<Command, Failure> {
+    let mut cc = Zig::find(checkout)?.tool(checkout, "cc");
+    cc.args(["-target", processor.linux, "-O1", "-fno-sanitize=undefined", "-Wall", "-Werror"]);
+    Ok(cc)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
@@ -114,13 +173,22 @@ mod tests {
     #[test]
     fn every_function_the_core_takes_is_handed_on_or_has_a_body_here() {
         let all = imports::all();
-        let handed_on = assembly(&all);
-        for import in all.iter().filter(|import| import.library != "liblog") {
-            let name = import.name;
-            let is_handed_on = handed_on.contains(&format!(",{name}@LIBC\n"));
-            assert_ne!(is_handed_on, OWN.contains(&format!(",{name}@LIBC\"")), "{name}");
+        for processor in &PROCESSORS {
+            let handed_on = assembly(&all, processor);
+            for import in all.iter().filter(|import| import.library != "liblog") {
+                let is_taken = import.kind != Kind::Arm || processor.abi == "armeabi-v7a";
+                let is_handed_on = handed_on.contains(&format!(",{}@LIBC\n", import.name));
+                assert_eq!(is_handed_on, is_taken && !is_own(import.name), "{}", import.name);
+            }
         }
         let logs: Vec<_> = all.iter().filter(|import| import.library == "liblog").collect();
         assert!(logs.iter().all(|import| LOG.contains(&format!("int {}(", import.name))), "{logs:?}");
+    }
+
+    #[test]
+    fn what_has_a_body_here_is_what_the_core_takes() {
+        let names = OWN.lines().filter_map(|line| line.strip_prefix("OWN(")?.strip_suffix(')'));
+        let strange: Vec<_> = names.filter(|name| !imports::all().iter().any(|it| it.name == *name)).collect();
+        assert_eq!(strange, [""; 0]);
     }
 }
