@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::bindings::Library;
 use crate::failure::Failure;
 
 /// The list, with what its columns mean at the top.
@@ -31,6 +32,8 @@ pub enum Kind {
     Weak,
     /// A function of the processors of 32 bits.
     Arm,
+    /// A function that only libraries made for tests call.
+    Tests,
 }
 
 /// The whole list.
@@ -46,6 +49,7 @@ fn read(line: &'static str) -> Option<Import> {
         Some("data") => Kind::Data,
         Some("weak") => Kind::Weak,
         Some("arm") => Kind::Arm,
+        Some("tests") => Kind::Tests,
         Some(_) => return None,
     };
     Some(Import { library, name, since, kind })
@@ -53,8 +57,9 @@ fn read(line: &'static str) -> Option<Import> {
 
 /// Holds the names that some libraries take against the list, in both ways; `weak` are those they can do without, and
 /// `every` says whether these are the libraries of all processors.
-pub fn check(taken: &BTreeSet<String>, weak: &BTreeSet<String>, every: bool) -> Result<(), Failure> {
-    let listed = all();
+pub fn check(taken: &BTreeSet<String>, weak: &BTreeSet<String>, library: Library, every: bool) -> Result<(), Failure> {
+    let mut listed = all();
+    listed.retain(|import| import.kind != Kind::Tests || library != Library::Released);
     let has = |name: &String| {
         listed.iter().any(|import| import.name == *name && (import.kind != Kind::Weak || weak.contains(name)))
     };
@@ -91,6 +96,7 @@ mod tests {
     fn what_is_missing_and_what_is_stale_are_both_named() {
         let mut taken: BTreeSet<_> = all().iter().map(|import| import.name.to_owned()).collect();
         let (weak, none) = (BTreeSet::from(["getrandom".to_owned()]), BTreeSet::new());
+        let check = |taken: &_, weak: &_, every| check(taken, weak, Library::Tested, every);
         assert!(check(&taken, &weak, true).is_ok());
         assert!(check(&taken, &none, true).unwrap_err().to_string().contains("takes [\"getrandom\"]"));
         taken.remove("abort");
@@ -98,5 +104,17 @@ mod tests {
         assert!(check(&taken, &weak, true).unwrap_err().to_string().contains("nothing takes [\"abort\"]"));
         taken.insert("memfd_create".into());
         assert!(check(&taken, &weak, false).unwrap_err().to_string().contains("takes [\"memfd_create\"]"));
+    }
+
+    #[test]
+    fn what_is_shipped_takes_nothing_that_is_for_tests() {
+        let named = |import: &Import| import.name.to_owned();
+        let (shipped, tested): (Vec<_>, Vec<_>) = all().into_iter().partition(|import| import.kind != Kind::Tests);
+        let mut taken: BTreeSet<_> = shipped.iter().map(named).collect();
+        let weak = BTreeSet::from(["getrandom".to_owned()]);
+        assert!(check(&taken, &weak, Library::Released, true).is_ok());
+        assert!(check(&taken, &weak, Library::Tested, true).is_err());
+        taken.extend(tested.iter().map(named));
+        assert!(check(&taken, &weak, Library::Released, true).is_err());
     }
 }
