@@ -19,8 +19,9 @@ use crate::toolchain::zig::Zig;
 /// The oldest Android the app runs on, by its number.
 pub const OLDEST: u32 = 26;
 
-/// The most a library may have.
-const MOST_BYTES: usize = 2_500_000;
+/// The most a library may have. A quarter of its code is that of the connect games, which are compiled for four kinds of
+/// boards; compiled for size instead of speed all of it would have an eighth less.
+const MOST_BYTES: usize = 3_600_000;
 
 /// What the standard library's reader of names leaves in a library: where its own panics are.
 const READER: &str = "gimli-0";
