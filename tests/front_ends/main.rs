@@ -3,6 +3,7 @@
 mod catalogue;
 mod declarations;
 mod parity;
+mod phone_faults;
 mod readme;
 mod sources;
 mod words;

@@ -16,10 +16,15 @@ pub fn read(path: &str) -> String {
 
 /// Every file below a folder with this ending, one text after the other.
 pub fn all(folder: &str, ending: &str) -> String {
-    let mut text = String::new();
-    gather(&root().join(folder), ending, &mut text);
-    assert!(!text.is_empty(), "{folder} has no files that end in {ending}");
-    text
+    files(folder, ending).into_iter().fold(String::new(), |all, (_, text)| all + &text + "\n")
+}
+
+/// The names and texts of the files below a folder with this ending.
+pub fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    gather(&root().join(folder), ending, &mut files);
+    assert!(!files.is_empty(), "{folder} has no files that end in {ending}");
+    files
 }
 
 /// Whether a text has a name that is not a part of a longer one.
@@ -35,16 +40,17 @@ fn a_name_is_found_only_as_a_whole() {
     assert!(!has_word("remoteNow", "Now"));
 }
 
-fn gather(folder: &Path, ending: &str, text: &mut String) {
+fn gather(folder: &Path, ending: &str, files: &mut Vec<(String, String)>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     for path in paths {
         if path.is_dir() {
-            gather(&path, ending, text);
+            gather(&path, ending, files);
         } else if path.to_string_lossy().ends_with(ending) {
-            text.push_str(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())));
-            text.push('\n');
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            files.push((name, text));
         }
     }
 }
