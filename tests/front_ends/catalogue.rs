@@ -17,7 +17,8 @@ const CATALOGUE: &str = "ios/Sources/FivefoldUI/Resources/Localizable.xcstrings"
 const KEYS: &str = "ios/Sources/FivefoldUI/Words.swift";
 
 /// What only iOS says, in the order of [`LANGUAGES`].
-const IOS_ONLY: [(&str, [&str; 2]); 4] = [
+const IOS_ONLY: [(&str, [&str; 2]); 5] = [
+    ("clock", ["Clock", "Uhr"]),
     ("learn", ["Learn", "Lernen"]),
     ("review", ["Review", "Rückschau"]),
     ("open_file", ["Open a file", "Datei öffnen"]),

@@ -22,6 +22,9 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   public func pass() { change { try $0.pass() } }
   public func redo() { change { try $0.redo() } }
 
+  /// The time is up that the state has named.
+  public func tick() { change { try $0.tick() } }
+
   // MARK: The computer
 
   public func hint() { change { try $0.hint() } }
@@ -29,6 +32,9 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   public func moveNow() { change { try $0.moveNow() } }
   public func letComputerPlay() { change { try $0.letComputerPlay() } }
   public func setPaused(_ isPaused: Bool) { change { try $0.setPaused(isPaused: isPaused) } }
+
+  public func setCoach(_ isOn: Bool) { change { try $0.setCoach(isOn: isOn) } }
+  public func takeAdvice() { change { try $0.takeAdvice() } }
 
   // MARK: The match as a whole
 
@@ -40,6 +46,8 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   }
   /// The same game again with the sides changed: another match.
   public func rematch() -> MatchModel? { app.attempt { try app.model(of: core.rematch()) } }
+  /// The same game against the next level: another match.
+  public func nextLevel() -> MatchModel? { app.attempt { try app.model(of: core.nextLevel()) } }
   /// The match as text; nothing, and a notice, if that fails.
   public func save() -> String? { app.attempt(saved) }
   public func saved() throws -> String { try core.save() }

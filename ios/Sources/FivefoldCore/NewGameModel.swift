@@ -27,6 +27,10 @@ public final class NewGameModel: Identifiable {
   public func touch(x: Double, y: Double) { change { try $0.touchAt(x: x, y: y) } }
   public func drawAgain(_ option: String) { change { try $0.drawAgain(name: option) } }
   public func reset(_ option: String) { change { try $0.resetOption(name: option) } }
+  public func setCoach(_ isOn: Bool) { change { try $0.setCoach(isOn: isOn) } }
+  public func setAsMe(_ isOn: Bool, row: Int) { change { try $0.setAsMe(row: UInt32(row), isOn: isOn) } }
+  public func setClock(_ minutes: UInt32) { change { try $0.setClock(minutes: minutes) } }
+  public func setName(_ row: Int, _ name: String) { change { try $0.setName(row: UInt32(row), name: name) } }
   public func surprise() { change { try $0.surprise() } }
 
   private func change(_ call: (NewGame) throws -> NewGameState) {

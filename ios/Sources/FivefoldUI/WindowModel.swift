@@ -85,6 +85,13 @@ final class WindowModel {
 
   func go(_ entry: StudyEntry) { app.study(entry).map { go(.study($0)) } }
 
+  /// Looks back at the turn that decided a match.
+  func review(_ match: UInt64, at turn: UInt32) {
+    guard let study = app.study(.review(match)) else { return }
+    study.go(to: turn)
+    go(.study(study))
+  }
+
   /// What a button of a review, a puzzle or a lesson does.
   func perform(_ deed: StudyDeed, _ study: StudyModel) {
     switch deed {

@@ -4,7 +4,7 @@ import Foundation
 /// The app's own words, by their keys in the catalogue: `aboutText` is `about_text` there. A test compares the two.
 enum Word: String, CaseIterable {
   case about, aboutSource, aboutText, aboutVersion, againstComputer, agreeDraw, agreeDrawSure, allTurns, analysis
-  case analysisBar, analysisLine, animationSpeed, appearance, appName, cancel, choose, chooseCells, confirm
+  case analysisBar, analysisLine, animationSpeed, appearance, appName, cancel, choose, chooseCells, clock, confirm
   case confirmTurns, confirmTurnsHint, coordinates, copyGame, delete, deleteSure, drawAgain, draws, flipBoard
   case flipBoardHint, goOn, haptics, hint, keptGames, learn, less, letComputerPlay, licences, losses, menu, more
   case moveNow, newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast

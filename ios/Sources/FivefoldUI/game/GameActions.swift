@@ -59,6 +59,9 @@ struct GameMenu<Face: View>: View {
       if state.abilities.players {
         Button(word(.players), systemImage: "person.2") { window.sheet = .players(match) }
       }
+      if let coach = state.coach {
+        Toggle(coach.label, isOn: bound({ coach.isOn }, { match.setCoach($0) }))
+      }
       ShareLink(item: SharedMatch(match: match), preview: SharePreview(state.name)) {
         Label(word(.shareGame), systemImage: "square.and.arrow.up")
       }

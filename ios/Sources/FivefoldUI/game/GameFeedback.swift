@@ -14,9 +14,10 @@ struct GameFeedback: ViewModifier {
       .sensoryFeedback(trigger: moment.number) { _, _ in
         switch moment.feel {
         case .touch: .impact(weight: .light)
-        case .refuse, .loss: .error
+        case .refuse: .error
         case .win: .success
-        case .draw: .warning
+        case .loss: .impact(weight: .heavy)
+        case .draw: .impact(weight: .medium)
         case nil: nil
         }
       }

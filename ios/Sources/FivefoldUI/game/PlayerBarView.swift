@@ -15,6 +15,13 @@ struct PlayerBarView: View {
         if !bar.detail.isEmpty { Text(bar.detail).font(.footnote).foregroundStyle(.ink(.quiet)).lineLimit(1) }
       }
       Spacer(minLength: 0)
+      if !bar.score.isEmpty { Text(bar.score).font(.title3.monospacedDigit()).foregroundStyle(.ink(.quiet)) }
+      if let clock = bar.clock {
+        Text(clock.text)
+          .font(.title3.weight(clock.isRunning ? .semibold : .regular).monospacedDigit())
+          .foregroundStyle(.ink(clock.isLow ? .loss : .text))
+          .accessibilityLabel(clock.words)
+      }
     }
     .padding(.horizontal, 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

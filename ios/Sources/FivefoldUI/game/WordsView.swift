@@ -11,10 +11,11 @@ struct WordsView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       headline
-      if let result = state.result { Text(result.reason) }
+      if let result = state.result { end(result) }
       if !state.news.text.isEmpty {
         Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
       }
+      if let advice = state.advice { adviceRow(advice) }
       if let analysis = state.analysis { AnalysisView(analysis: analysis) }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) { buttons }
@@ -22,6 +23,41 @@ struct WordsView: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// What the coach says of the last turn, and what can be done about it.
+  private func adviceRow(_ advice: Advice) -> some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) { adviceParts(advice) }
+      VStack(alignment: .leading, spacing: 4) { adviceParts(advice) }
+    }
+  }
+
+  @ViewBuilder private func adviceParts(_ advice: Advice) -> some View {
+    Text(advice.words).font(.subheadline)
+    Button(advice.action) { match.takeAdvice() }.buttonStyle(.bordered)
+  }
+
+  /// Why it ended, what that means for the rating and the evening, and the turn that decided it.
+  @ViewBuilder private func end(_ result: MatchResult) -> some View {
+    Text(result.reason)
+    ForEach([result.rating, result.score].filter { !$0.isEmpty }, id: \.self) { line in
+      Text(line).font(.subheadline.monospacedDigit())
+    }
+    if let deciding = result.deciding {
+      Button {
+        window.review(state.number, at: deciding.turn)
+      } label: {
+        HStack(spacing: 8) {
+          Text(deciding.words).frame(maxWidth: .infinity, alignment: .leading)
+          Image(systemName: "chevron.forward").accessibilityHidden(true)
+        }
+        .padding(12)
+        .modifier(Card())
+      }
+      .buttonStyle(.plain)
+      .accessibilityHint(deciding.action)
+    }
   }
 
   private var headline: some View {
@@ -49,6 +85,9 @@ struct WordsView: View {
     if can.rematch { Button(word(.rematch)) { window.show(match.rematch()) }.buttonStyle(.filled) }
     if state.result != nil {
       Button(word(.review)) { window.go(.review(state.number)) }.buttonStyle(.bordered)
+    }
+    if let next = state.result?.nextLevel {
+      Button(next) { window.show(match.nextLevel()) }.buttonStyle(.bordered)
     }
     if can.playFromHere {
       Button(word(.playFromHere)) { window.show(match.playFromHere()) }.buttonStyle(.bordered)

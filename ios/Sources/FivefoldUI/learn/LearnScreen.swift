@@ -129,6 +129,7 @@ private struct LearnSection: View {
         row(game.lesson, game.lessonAction) { window.go(.lesson(game.game)) }
         ProgressView(value: game.lessonShare).progressViewStyle(.linear).accessibilityHidden(true)
       }
+      if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
       row(game.puzzles, game.puzzleAction) { window.go(.puzzle(game.game)) }
       ForEach(game.chapters, id: \.title) { chapter in
         HStack(spacing: 8) {

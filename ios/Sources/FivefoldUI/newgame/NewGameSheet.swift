@@ -21,6 +21,8 @@ struct NewGameSheet: View {
         }
         .pickerStyle(.segmented)
         if !state.starters.isEmpty { StarterRow(model: model) }
+        ForEach(state.names.indices, id: \.self) { index in NameField(model: model, index: index) }
+        if !state.clocks.isEmpty { ClockRow(model: model) }
       }
       ForEach(state.strengths.indices, id: \.self) { index in
         StrengthSection(model: model, row: state.strengths[index], index: index)
@@ -32,6 +34,7 @@ struct NewGameSheet: View {
         DisclosureGroup(word(.options), isExpanded: $showsBoard) {
           preview
           ForEach(state.options, id: \.name) { OptionRowView(model: model, option: $0) }
+          if let coach = state.coach { SwitchView(row: coach) { model.setCoach($0) } }
           Button(word(.surprise)) { model.surprise() }
         }
       }
@@ -99,6 +102,32 @@ private struct StarterRow: View {
       }
       .buttonStyle(.plain)
       .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
+    }
+  }
+}
+
+/// What one of two people is called; without a name it is the colour.
+private struct NameField: View {
+  let model: NewGameModel
+  let index: Int
+
+  var body: some View {
+    let row = model.state.names[index]
+    HStack(spacing: 12) {
+      SideCoin(colour: row.colour)
+      TextField(row.label, text: bound({ row.name }, { model.setName(index, $0) }))
+    }
+  }
+}
+
+/// How much time two people have.
+private struct ClockRow: View {
+  let model: NewGameModel
+
+  var body: some View {
+    let clocks = model.state.clocks
+    Picker(word(.clock), selection: bound({ clocks.first(where: \.isChosen)?.minutes ?? 0 }, { model.setClock($0) })) {
+      ForEach(clocks, id: \.minutes) { Text($0.label).tag($0.minutes) }
     }
   }
 }
@@ -186,6 +215,7 @@ private struct StrengthSection: View {
         LevelFaces(model: model, row: row, index: index)
         Text(row.words).font(.headline)
         Text(row.hint).font(.subheadline).foregroundStyle(.ink(.quiet))
+        if let asMe = row.asMe { SwitchView(row: asMe) { model.setAsMe($0, row: index) } }
       } else {
         StepRow(label: row.words, value: "", canLess: row.canLess, canMore: row.canMore) {
           model.stepStrength(row: index, up: $0)

@@ -12,6 +12,7 @@ struct StatisticsScreen: View {
       if sections.isEmpty { Text(word(.noStatistics)).foregroundStyle(.ink(.quiet)) }
       ForEach(sections, id: \.game) { section in
         Section(section.name) {
+          if let rating = section.rating { RatingView(rating: rating) }
           ForEach(section.rows, id: \.label) { LevelRow(row: $0) }
         }
       }
@@ -21,6 +22,28 @@ struct StatisticsScreen: View {
     }
     .navigationTitle(word(.statistics))
     .onAppear { window.app.refreshStatistics() }
+  }
+}
+
+/// One's own rating in a game, and how it came about.
+private struct RatingView: View {
+  let rating: RatingCard
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(rating.title).font(.title.weight(.semibold).monospacedDigit())
+        Text(rating.words).font(.subheadline).foregroundStyle(.ink(.quiet))
+      }
+      .accessibilityElement(children: .combine)
+      if let graph = rating.graph {
+        PictureView(picture: graph, palette: palette).equatable()
+          .accessibilityElement()
+          .accessibilityLabel(rating.graphWords)
+      }
+    }
   }
 }
 

@@ -151,6 +151,14 @@ extension Toggle where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { absent() }
 }
 @available(iOS 13.0, *)
+public struct TextField<Label: View>: SystemView {}
+@available(iOS 13.0, *)
+extension TextField where Label == Text {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) { absent() }
+  @available(*, deprecated, message: "a literal is a key here: ask word(_:), or say it verbatim")
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { absent() }
+}
+@available(iOS 13.0, *)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: SystemView {}
 @available(iOS 13.0, *)
 extension Picker where Label == Text {

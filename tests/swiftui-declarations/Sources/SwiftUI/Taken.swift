@@ -26,7 +26,7 @@ public enum SecureField {}; public enum Settings {}; public enum SettingsLink {}
 public enum SpringKeyframe {}; public enum StateObject {}; public enum SubmitLabel {}; public enum Subscription {}
 public enum Subview {}; public enum SymbolRenderingMode {}; public enum SymbolVariants {}
 public enum Tab {}; public enum TabView {}; public enum Table {}; public enum TableColumn {}; public enum TableRow {}
-public enum TapGesture {}; public enum TextEditor {}; public enum TextField {}; public enum TextSelection {}
+public enum TapGesture {}; public enum TextEditor {}; public enum TextSelection {}
 public enum ToggleStyle {}; public enum ToolbarCommands {}; public enum Transition {}; public enum TransitionPhase {}
 public enum UnevenRoundedRectangle {}; public enum UserInterfaceSizeClass {}
 public enum ViewDimensions {}; public enum ViewSpacing {}; public enum VectorArithmetic {}; public enum Window {}
