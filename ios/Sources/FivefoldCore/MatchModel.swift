@@ -48,6 +48,8 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   public func rematch() -> MatchModel? { app.attempt { try app.model(of: core.rematch()) } }
   /// The same game against the next level: another match.
   public func nextLevel() -> MatchModel? { app.attempt { try app.model(of: core.nextLevel()) } }
+  /// The match as a link, if it is short enough for one.
+  public func link() throws -> MatchLink? { try core.link() }
   /// The match as text; nothing, and a notice, if that fails.
   public func save() -> String? { app.attempt(saved) }
   public func saved() throws -> String { try core.save() }

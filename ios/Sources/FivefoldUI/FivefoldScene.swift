@@ -46,10 +46,10 @@ private struct WindowView: View {
       .focusedSceneValue(window)
       .onAppear(perform: reopen)
       .onChange(of: window.screens) { if isOpen { screens = window.screens } }
-      // A file may be what the app is started with.
-      .onOpenURL { file in
+      // A file or a link may be what the app is started with.
+      .onOpenURL { url in
         reopen()
-        Task { await window.open(file: file) }
+        Task { await window.open(url) }
       }
   }
 
@@ -110,6 +110,7 @@ struct RootView: View {
       case .newGame(let model): NewGameSheet(model: model, window: window)
       case .turns(let match): TurnList(match: match).navigationTitle(word(.turns))
       case .legalTurns(let match): LegalTurnList(match: match).navigationTitle(word(.allTurns))
+      case .code(let match): CodeView(match: match, app: app)
       case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
       }
     }

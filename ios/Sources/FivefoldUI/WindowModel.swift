@@ -35,12 +35,14 @@ enum WindowSheet: Identifiable {
   case turns(MatchModel)
   case legalTurns(MatchModel)
   case players(MatchModel)
+  case code(MatchModel)
 
   var id: String {
     switch self {
     case .newGame(let model): "new game \(ObjectIdentifier(model))"
     case .turns(let match): "turns \(match.number)"
     case .legalTurns(let match): "legal turns \(match.number)"
+    case .code(let match): "code \(match.number)"
     case .players(let match): "players \(match.number)"
     }
   }
@@ -111,6 +113,11 @@ final class WindowModel {
 
   /// The match lies in another window.
   func leave(_ match: MatchModel) { path.removeAll { $0 == .match(match) } }
+
+  /// Opens what another app hands over: a link to a game, or a file.
+  func open(_ url: URL) async {
+    if url.isFileURL { await open(file: url) } else { show(app.receive(url.absoluteString)) }
+  }
 
   /// Opens a file that another app or the file chooser hands over.
   func open(file: URL) async {

@@ -75,10 +75,11 @@ enum Tell {
         let graph = card.graph.map(Strokes.brief) ?? ""
         return Line("\(section.game) rating", [card.title, card.words, graph, card.graphWords])
       }
-      return [rating].compactMap { $0 } + section.rows.map { row in
-        let counts = "\(row.wins) won, \(row.draws) drawn, \(row.losses) lost"
-        return Line("\(section.game) \(row.label)", [section.name, counts, row.streak])
-      }
+      return [rating].compactMap { $0 }
+        + section.rows.map { row in
+          let counts = "\(row.wins) won, \(row.draws) drawn, \(row.losses) lost"
+          return Line("\(section.game) \(row.label)", [section.name, counts, row.streak])
+        }
     }
   }
 

@@ -65,6 +65,10 @@ struct GameMenu<Face: View>: View {
       ShareLink(item: SharedMatch(match: match), preview: SharePreview(state.name)) {
         Label(word(.shareGame), systemImage: "square.and.arrow.up")
       }
+      ShareLink(item: SharedLink(match: match), preview: SharePreview(state.name)) {
+        Label(word(.sendMessage), systemImage: "message")
+      }
+      Button(word(.showCode), systemImage: "qrcode") { window.sheet = .code(match) }
       Button(word(.copyGame), systemImage: "doc.on.doc") { Sharing.copy(match) }
       Button(word(.pasteGame), systemImage: "doc.on.clipboard") { Sharing.paste(into: window) }
       ShareLink(item: SharedPicture(match: match, palette: palette), preview: SharePreview(state.name)) {

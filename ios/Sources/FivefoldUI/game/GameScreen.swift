@@ -27,10 +27,11 @@ struct GameScreen: View {
 
   /// Lets the clocks go on when the core wants to be asked again.
   private func wake() async {
-    guard let milliseconds = state.wakeMs else { return }
     do {
-      try await Task.sleep(for: .milliseconds(Int(milliseconds)))
-      match.tick()
+      while let milliseconds = match.state.wakeMs {
+        try await Task.sleep(for: .milliseconds(Int(milliseconds)))
+        match.tick()
+      }
     } catch {
       // There is a newer state, or nobody looks.
     }

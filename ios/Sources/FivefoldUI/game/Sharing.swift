@@ -36,6 +36,47 @@ struct SharedMatch: Transferable {
   }
 }
 
+/// A match as a link with words around it, for a message.
+struct SharedLink: Transferable {
+  let match: MatchModel
+
+  private struct TooLong: Error {}
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation { (shared: SharedLink) in try await shared.message() }
+  }
+
+  @MainActor
+  private func message() throws -> String {
+    guard let link = try match.link() else { throw TooLong() }
+    return link.message
+  }
+}
+
+/// A match as a code that a camera reads: dark on light, whatever the app looks like.
+struct CodeView: View {
+  let match: MatchModel
+  let app: AppModel
+
+  var body: some View {
+    let palette = BoardPalette(app.palette(isDark: false, wantsContrast: false))
+    VStack(spacing: 16) {
+      if let link = app.attempt(match.link) ?? nil {
+        Text(link.title).font(.headline).multilineTextAlignment(.center)
+        if let code = link.code {
+          PictureView(picture: code, palette: palette).equatable()
+            .padding(16)
+            .background(palette[.page])
+            .accessibilityElement()
+            .accessibilityLabel(link.title)
+        }
+      }
+    }
+    .padding(16)
+    .navigationTitle(word(.showCode))
+  }
+}
+
 /// The board as it stands, drawn when somebody really shares it.
 struct SharedPicture: Transferable {
   let match: MatchModel
