@@ -61,4 +61,5 @@ pub mod search;
 #[doc = include_str!("security.md")]
 pub mod security {}
 pub mod session;
+mod sync;
 pub mod text;

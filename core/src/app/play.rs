@@ -22,6 +22,7 @@ mod ending;
 mod gestures;
 mod hint;
 mod link;
+mod mailbox;
 mod owner;
 mod screen;
 mod searcher;

@@ -1,8 +1,8 @@
 //! Time as the search sees it: given from outside, so that tests and matches can bring their own.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use crate::sync::{AtomicBool, Condvar, Mutex, Ordering, PoisonError};
 
 /// A clock that only runs forward.
 pub trait Clock: Send + Sync {

@@ -14,13 +14,14 @@
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use super::clock::{Clock, StopFlag};
 use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 use super::watch::Watch;
+use crate::sync::{AtomicBool, Mutex, MutexGuard, Ordering, PoisonError, thread};
 
 /// Hears of a search, on the thread of the search.
 pub trait SearchListener: Send + Sync {
@@ -149,7 +150,7 @@ impl Search {
         let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
         let orders = Arc::new(Orders::default());
         let search = Self { id, orders: Arc::clone(&orders) };
-        std::thread::Builder::new()
+        thread::Builder::new()
             .name("fivefold-search".to_owned())
             .spawn(move || run(id, task, listener.as_ref(), &orders))
             .map_err(StartError::NoThread)?;

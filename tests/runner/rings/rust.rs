@@ -34,9 +34,9 @@ pub fn release(checkout: &Checkout, surroundings: &Surroundings) -> Result<Strin
     test(checkout, surroundings, &["--release", "--package", "fivefold-core", "--lib", "--", "same_seed", "recorded"])
 }
 
-/// The tests of the whole and of this task runner.
+/// The tests of the whole, of this task runner, and of what threads hand to each other.
 pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--package", "fivefold-tests"])
+    test(checkout, surroundings, &["--package", "fivefold-tests", "--package", "fivefold-interleavings"])
 }
 
 /// A minute of input by chance; an hour of it if there is time.

@@ -1,13 +1,13 @@
 //! The search that a match runs, and what is known of its position.
 
-use std::{
-    mem,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
-use super::super::environment::Environment;
+use super::{
+    super::environment::Environment,
+    mailbox::{Letters, Mailbox, Relay},
+};
 use crate::{
-    search::{Errand, ListenerFault, Search, SearchListener, SearchProgress, SearchReport, SearchView},
+    search::{Errand, Search, SearchListener, SearchProgress, SearchReport, SearchView},
     session::{Purpose, Session},
 };
 
@@ -141,41 +141,5 @@ impl Searcher {
     /// What is known of the position.
     pub const fn known(&self) -> Option<&KnownPosition> {
         self.known.as_ref()
-    }
-}
-
-/// Where a search leaves what it has to say, until the owner asks.
-#[derive(Debug, Default)]
-struct Mailbox {
-    letters: Mutex<Letters>,
-}
-
-#[derive(Debug, Default)]
-struct Letters {
-    progress: Option<SearchProgress>,
-    report: Option<SearchReport>,
-}
-
-impl Mailbox {
-    fn take(&self) -> Letters {
-        mem::take(&mut *self.letters.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-/// Hears a search on its thread: leaves it in the mailbox, and then passes it on to the host.
-struct Relay {
-    mailbox: Arc<Mailbox>,
-    host: Arc<dyn SearchListener>,
-}
-
-impl SearchListener for Relay {
-    fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
-        self.mailbox.letters.lock().unwrap_or_else(PoisonError::into_inner).progress = Some(progress.clone());
-        self.host.on_progress(progress)
-    }
-
-    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.mailbox.letters.lock().unwrap_or_else(PoisonError::into_inner).report = Some(report.clone());
-        self.host.on_finished(report)
     }
 }

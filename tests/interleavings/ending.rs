@@ -1,0 +1,144 @@
+//! How a search ends, whatever the order in which its thread and those who order it go on.
+
+use std::panic::resume_unwind;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use shuttle::sync::mpsc::{Receiver, Sender, channel};
+use shuttle::thread;
+
+use crate::in_many_orders;
+use crate::search::{
+    ListenerFault, Search, SearchListener, SearchOutcome, SearchProgress, SearchReport, Task, endless, held_back,
+    telling,
+};
+
+/// What a listener does at every progress.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum AtProgress {
+    Listens,
+    Fails,
+    Panics,
+}
+
+/// Counts the calls, and says what came of the search.
+struct Ear {
+    begun: Arc<AtomicUsize>,
+    reports: Sender<SearchReport>,
+    at_progress: AtProgress,
+}
+
+impl SearchListener for Ear {
+    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
+        self.begun.fetch_add(1, Ordering::SeqCst);
+        // Others may go on while it is told.
+        thread::yield_now();
+        match self.at_progress {
+            AtProgress::Listens => Ok(()),
+            AtProgress::Fails => Err(ListenerFault { reason: "no ear".to_owned() }),
+            AtProgress::Panics => resume_unwind(Box::new("provoked")),
+        }
+    }
+
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
+        self.reports.send(report).expect("the test listens");
+        Ok(())
+    }
+}
+
+fn start(task: Task, at_progress: AtProgress) -> (Search, Arc<AtomicUsize>, Receiver<SearchReport>) {
+    let (sender, reports) = channel();
+    let begun = Arc::<AtomicUsize>::default();
+    let ear = Ear { begun: Arc::clone(&begun), reports: sender, at_progress };
+    (Search::start(task, Arc::new(ear)).expect("there are threads"), begun, reports)
+}
+
+/// The only outcome: the channel is closed by the thread's end, so that a second one would be seen.
+fn only(reports: &Receiver<SearchReport>) -> SearchOutcome {
+    let report = reports.recv().expect("every search finishes");
+    assert!(reports.recv().is_err(), "a search finishes once");
+    report.outcome
+}
+
+fn is_move(outcome: &SearchOutcome) -> bool {
+    matches!(outcome, SearchOutcome::Move { .. })
+}
+
+#[test]
+fn no_progress_begins_after_cancel_but_one_that_cancel_has_told_of() {
+    in_many_orders(|| {
+        let (search, begun, reports) = start(telling(3), AtProgress::Listens);
+        thread::yield_now();
+        let is_under_way = search.cancel();
+        let at_cancel = begun.load(Ordering::SeqCst);
+        let outcome = only(&reports);
+        let late = begun.load(Ordering::SeqCst) - at_cancel;
+        assert!(late <= usize::from(is_under_way), "{late} began late, {is_under_way}");
+        assert!(outcome == SearchOutcome::Cancelled || is_move(&outcome), "{outcome:?}");
+    });
+}
+
+#[test]
+fn a_report_that_is_held_back_is_woken_however_late_the_order_comes() {
+    in_many_orders(|| {
+        let (search, _, reports) = start(held_back(), AtProgress::Listens);
+        search.move_now();
+        assert!(is_move(&only(&reports)));
+        let (search, _, reports) = start(held_back(), AtProgress::Listens);
+        drop(search);
+        assert_eq!(only(&reports), SearchOutcome::Cancelled);
+    });
+}
+
+#[test]
+fn orders_from_two_threads_end_a_search_once() {
+    in_many_orders(|| {
+        let (search, _, reports) = start(endless(), AtProgress::Listens);
+        let search = Arc::new(search);
+        let other = Arc::clone(&search);
+        let ordering = thread::spawn(move || other.move_now());
+        search.cancel();
+        let outcome = only(&reports);
+        assert!(outcome == SearchOutcome::Cancelled || is_move(&outcome), "{outcome:?}");
+        ordering.join().expect("it only orders");
+    });
+}
+
+#[test]
+fn a_search_whose_handle_is_gone_ends_by_itself() {
+    in_many_orders(|| {
+        let (search, begun, reports) = start(endless(), AtProgress::Listens);
+        let dropping = thread::spawn(move || drop(search));
+        assert_eq!(only(&reports), SearchOutcome::Cancelled);
+        assert_eq!(begun.load(Ordering::SeqCst), 0);
+        dropping.join().expect("it only drops");
+    });
+}
+
+#[test]
+fn a_listener_that_fails_or_panics_ends_it_also_while_it_is_cancelled() {
+    in_many_orders(|| {
+        for at_progress in [AtProgress::Fails, AtProgress::Panics] {
+            let (search, begun, reports) = start(telling(3), at_progress);
+            thread::yield_now();
+            search.cancel();
+            match only(&reports) {
+                SearchOutcome::Cancelled => {}
+                SearchOutcome::Failed { .. } => assert_eq!(begun.load(Ordering::SeqCst), 1, "it fails once"),
+                SearchOutcome::Move { .. } => assert_eq!(begun.load(Ordering::SeqCst), 0, "it was never told"),
+            }
+        }
+    });
+}
+
+#[test]
+fn who_sees_that_it_is_finished_has_been_told() {
+    in_many_orders(|| {
+        let (search, _, reports) = start(telling(1), AtProgress::Listens);
+        while !search.is_finished() {
+            thread::yield_now();
+        }
+        let report = reports.try_recv().expect("it was told before");
+        assert!(is_move(&report.outcome) && report.search == search.id());
+    });
+}
