@@ -38,7 +38,7 @@ pub enum Purpose {
     Move,
     /// The best move for a person who asks.
     Hint,
-    /// The values of all legal turns, until it is cancelled or everything is proven.
+    /// The values of all legal turns, until it is cancelled, everything is proven, or half a minute has changed nothing.
     Analysis,
     /// Whatever the caller wants to know, within limits of its own.
     Custom {

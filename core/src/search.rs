@@ -48,6 +48,7 @@ mod rave;
 mod report;
 mod runner;
 mod selection;
+mod stillness;
 mod thinker;
 mod tree;
 mod watch;

@@ -58,6 +58,8 @@
 //! | **Hints and analysis** | |
 //! | values of whatever can be touched, proven ones told apart, the bar, the line | `analysis_values_whatever`, `a_proven_position_is_analysed_once`, `the_bar_is_orange`, `values_say_what_is_proven` |
 //! | it stops when it is hidden, and knows what half a turn leaves | `an_analysis_stops_when_it_is_hidden`, `the_values_of_the_second_half`, `an_analysis_of_half_a_turn`, `two_turns_taken_back_while` |
+//! | it ends by itself when it has nothing to add | `an_analysis_that_has_nothing_to_add` |
+//! | what nobody sees, and an app at rest, spends no battery | `an_app_in_which_a_person_is_to_move`, `what_nobody_sees`, `two_windows_over_a_match`, `an_end_and_a_review` |
 //! | what proves a win is drawn | `the_trees_of_a_won_position` |
 //! | a hint, as long as it holds | `a_hint_says_what_to_touch`, `a_hint_goes_on`, `a_hint_is_forgotten`, `nobody_gets_a_hint` |
 //! | **Learning** | |
@@ -110,6 +112,7 @@ mod links;
 mod new_game;
 mod promises;
 mod puzzles;
+mod rest;
 mod review;
 mod reviewed_turns;
 mod settings;

@@ -56,7 +56,7 @@ pub enum Assignment {
     Move(Strength),
     /// The best move for a person who asks.
     Hint,
-    /// The values of all legal turns, until it is cancelled or everything is proven.
+    /// The values of all legal turns, until it is cancelled, everything is proven, or half a minute has changed nothing.
     Analysis,
     /// Whatever the caller wants to know, within these limits.
     Custom(SearchLimits),
@@ -70,6 +70,10 @@ pub const LONGEST_LEVEL_MS: u64 = 20_000;
 
 /// How long a hint thinks, in milliseconds.
 pub const HINT_MS: u64 = 1_500;
+
+/// How long nothing may have changed before an analysis ends, in milliseconds: a phone has looked at some million positions in
+/// it, and a person has read everything.
+pub const STILL_MS: u64 = 30_000;
 
 /// How many positions the exact solver may look at for every simulation that is asked for: that takes about as long as
 /// the simulation.
@@ -107,6 +111,8 @@ pub struct Settings {
     pub keeps_tree: bool,
     /// Whether to stop as soon as the choice cannot change any more, or there is only one turn.
     pub stops_early: bool,
+    /// In milliseconds, how long what is known has to stay the same for the search to stop; `None` if it goes on all the same.
+    pub still_ms: Option<u64>,
     /// How long the result is held back, in milliseconds.
     pub least_ms: u64,
 }
@@ -121,6 +127,7 @@ impl Default for Settings {
             level: None,
             keeps_tree: false,
             stops_early: true,
+            still_ms: None,
             least_ms: 0,
         }
     }
@@ -161,7 +168,7 @@ impl Settings {
                 let limits = SearchLimits { ms: Some(HINT_MS), ..SearchLimits::default() };
                 Self { limits, keeps_tree: true, ..asked }
             }
-            Assignment::Analysis => Self { keeps_tree: true, stops_early: false, ..asked },
+            Assignment::Analysis => Self { keeps_tree: true, stops_early: false, still_ms: Some(STILL_MS), ..asked },
             Assignment::Custom(limits) => Self { limits, ..asked },
         }
     }

@@ -6,7 +6,8 @@ use std::time::Duration;
 use super::findings::{Evidence, Findings, Solved};
 use super::limits::Settings;
 use super::policy::{Full, Policy};
-use super::report::{SearchView, Stopped};
+use super::report::{Stopped, view};
+use super::stillness::Stillness;
 use super::tree::{MOST_VISITS, Tree};
 use super::watch::Watch;
 use super::workers::Workers;
@@ -87,15 +88,25 @@ impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
 
     /// Simulates until all workers together have begun `until` simulations, or there is another reason to stop.
     fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>) -> Stopped {
+        let mut stillness = Stillness::default();
         loop {
             self.workers.simulate(&mut self.tree, memory, until);
             if let Some(reason) = self.reason_to_stop(until) {
                 return reason;
             }
-            if self.errand.watch.wants_progress() {
-                self.errand.watch.progress(self.view());
+            if self.errand.watch.wants_progress() && self.tells_the_same(&mut stillness) {
+                return Stopped::Decided;
             }
         }
+    }
+
+    /// Tells what is known. Whether there is no use in going on, because that has been the same for long.
+    fn tells_the_same(&self, stillness: &mut Stillness) -> bool {
+        let Errand { course, settings, watch } = self.errand;
+        let findings = self.findings();
+        watch.progress(view(course, &findings));
+        let still = stillness.hears(&findings, watch.elapsed());
+        settings.still_ms.is_some_and(|ms| still >= Duration::from_millis(ms))
     }
 
     fn reason_to_stop(&self, until: Option<u64>) -> Option<Stopped> {
@@ -138,11 +149,6 @@ impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
             exact: self.exact.as_ref(),
         };
         Findings::derive(&trees, &solved)
-    }
-
-    /// What is known, as text.
-    fn view(&self) -> SearchView {
-        super::report::view(self.errand.course, &self.findings())
     }
 }
 
@@ -189,11 +195,13 @@ impl<P: Think> Phases<'_, P, Full> {
             spent + Duration::from_millis(ms).saturating_sub(spent) * P::SOLVER_PERCENT / 100
         });
         let is_late = || last.is_some_and(|last| watch.elapsed() >= last);
+        let (stillness, is_still) = (RefCell::<Stillness>::default(), Cell::new(false));
         let stop = || {
-            if watch.wants_progress() {
-                watch.progress(self.view());
+            if watch.wants_progress() && self.tells_the_same(&mut stillness.borrow_mut()) {
+                // The search may yet find what the solver does not.
+                is_still.set(true);
             }
-            watch.stops() || self.workers.must_stop() || is_late()
+            is_still.get() || watch.stops() || self.workers.must_stop() || is_late()
         };
         let whole = |turn: Turn| turn.actions().fold(self.made, Turn::then);
         let order: Vec<Turn> = self.findings().candidates.iter().map(|candidate| candidate.turn).collect();

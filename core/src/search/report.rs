@@ -101,7 +101,7 @@ pub enum Stopped {
     Proven,
     /// There is only one legal turn.
     OnlyTurn,
-    /// Whatever the simulations that are left, the choice stays the same.
+    /// Whatever the simulations that are left, the choice stays the same; or it has done so for long, in an analysis.
     Decided,
     /// Somebody asked for the move.
     Asked,

@@ -16,7 +16,7 @@ pub enum Purpose {
     Move,
     /// The best turn for the person to move, or the best completion of what is made of it.
     Hint,
-    /// The values of all legal turns, until it is cancelled or everything is proven.
+    /// The values of all legal turns, until it is cancelled, everything is proven, or half a minute has changed nothing.
     Analysis,
     /// Whatever the caller wants to know, within these limits.
     Custom(SearchLimits),

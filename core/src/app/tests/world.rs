@@ -220,7 +220,7 @@ fn is_match(file: &Path) -> bool {
 }
 
 /// The host's ear: passes every message on to the thread of the test.
-struct Post {
+pub struct Post {
     heard: Mutex<Sender<u64>>,
     /// Whether it fails at every progress, which ends the search.
     fails: Arc<AtomicBool>,
@@ -255,6 +255,7 @@ pub struct World {
     seeds: Arc<Counting>,
     heard: Receiver<u64>,
     fails: Arc<AtomicBool>,
+    pub(super) post: Arc<Post>,
 }
 
 impl Default for World {
@@ -274,8 +275,9 @@ impl World {
         };
         let fails = Arc::<AtomicBool>::default();
         let post = Arc::new(Post { heard: Mutex::new(sender), fails: Arc::clone(&fails) });
-        let app = App::open_in(environment, Path::new(FOLDER), Language::English, post);
-        Self { app, files, clock, seeds, heard, fails }
+        let host = Arc::<Post>::clone(&post);
+        let app = App::open_in(environment, Path::new(FOLDER), Language::English, host);
+        Self { app, files, clock, seeds, heard, fails, post }
     }
 
     /// A world in which these files are there already.
