@@ -1,12 +1,16 @@
-//! The app played by chance, with faults of the disk, kills, a second window and searches that fail, beside the simple
-//! model of what must be kept: what was shown last, of every match.
+//! The app played by chance, with faults of the disk, kills, a second window, searches that fail and days that come and go,
+//! beside the simple model of what must be kept: what was shown last, of every match, and what was decided.
 
 use std::collections::BTreeMap;
+use std::mem;
 
-use fivefold_core::app::{App, AppSettings, Arrow, BoardGesture, Match, MatchState, Opponent};
+use fivefold_core::app::{
+    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchState, Opponent, StudyDeed,
+};
 use fivefold_core::game::{Place, Side, Target as Touched};
 use fivefold_core::games;
 use fivefold_core::session::Player;
+use fivefold_core::text::Language;
 
 use crate::Target;
 use crate::world::{self, Ear, Memory};
@@ -51,15 +55,25 @@ impl Kept {
 /// What was shown of a match since it could be written last: one of these is on the disk; `None` if it may not be there.
 type Shown = Vec<Option<Kept>>;
 
+/// What must be found when the app is opened.
+#[derive(Clone, Debug, Default)]
+struct Model {
+    matches: BTreeMap<u64, Shown>,
+    /// What was decided since it could be written last, the newest behind.
+    settings: Vec<AppSettings>,
+}
+
 /// Whoever plays with the app, and what must be found of it later.
 struct Somebody {
     memory: Memory,
     ear: Ear,
     app: App,
     open: Match,
+    /// A second window, over the same match or another one.
+    other: Option<Match>,
     is_broken: bool,
     is_analysed: bool,
-    model: BTreeMap<u64, Shown>,
+    model: Model,
     kills: usize,
 }
 
@@ -81,7 +95,65 @@ fn play(input: &[u8]) -> String {
     }
     somebody.kill();
     let turns = somebody.open.state().turns.len();
-    format!("{game} with {} matches, {} kills, {turns} turns", somebody.model.len(), somebody.kills)
+    format!("{game} with {} matches, {} kills, {turns} turns", somebody.model.matches.len(), somebody.kills)
+}
+
+/// Plays a sequence, and lets the process end at every call of the file system that it makes, and in the middle of what is
+/// written: whenever the app is opened again, what was shown is there, as it was before the gesture or behind it. Says how
+/// many ends there were.
+pub fn killed_at_every_call(input: &[u8]) -> usize {
+    let Some((game, gestures)) = input.split_first() else { return 0 };
+    let game = games::all()[usize::from(*game) % games::all().len()].id();
+    let mut somebody = Somebody::begin(game);
+    let mut ends = 0;
+    for gesture in gestures.chunks_exact(2).take(MOST) {
+        let before = somebody.model.clone();
+        somebody.memory.remember();
+        somebody.make(game, gesture[0], usize::from(gesture[1]));
+        let either = before.or(&somebody.model);
+        for disk in somebody.memory.moments() {
+            ends += 1;
+            let mut app = world::open(&disk, &Ear::default());
+            either.clone().finds(&mut app);
+        }
+    }
+    ends
+}
+
+impl Model {
+    /// What may be there while this becomes the other.
+    fn or(mut self, later: &Self) -> Self {
+        for (number, shown) in &later.matches {
+            self.matches.entry(*number).or_insert_with(|| vec![None]).extend(shown.iter().cloned());
+        }
+        for (number, shown) in &mut self.matches {
+            // What somebody deleted, or what made room, is there or not.
+            if !later.matches.contains_key(number) {
+                shown.push(None);
+            }
+        }
+        self.settings.extend(later.settings.iter().cloned());
+        self
+    }
+
+    /// Looks whether everything is there that was shown, and knows from then on what is.
+    fn finds(&mut self, app: &mut App) {
+        for (number, shown) in &mut self.matches {
+            let Ok(found) = app.open_match(*number) else {
+                let may_be_gone = |shown: &Option<Kept>| shown.as_ref().is_none_or(|shown| shown.is_untouched);
+                assert!(shown.iter().any(may_be_gone), "match {number} is gone; it was {:?}", shown.last());
+                continue;
+            };
+            let state = Kept::of(&found.state());
+            let is_known = shown.iter().flatten().any(|shown| *shown == state);
+            assert!(is_known, "match {number} is {state:#?}; it was {:#?}", shown.last());
+            *shown = vec![Some(state)];
+        }
+        self.matches.retain(|_, shown| shown.iter().flatten().next().is_some());
+        let settings = app.settings();
+        assert!(self.settings.contains(&settings), "{settings:?} was not decided: {:?}", self.settings);
+        self.settings = vec![settings];
+    }
 }
 
 impl Somebody {
@@ -89,13 +161,14 @@ impl Somebody {
         let (memory, ear) = (Memory::default(), Ear::default());
         let mut app = world::open(&memory, &ear);
         let open = new_match(&mut app, game, Opponent::Person);
-        let model = BTreeMap::from([(open.number(), vec![Some(Kept::of(&open.shown()))])]);
-        Self { memory, ear, app, open, is_broken: false, is_analysed: false, model, kills: 0 }
+        let matches = BTreeMap::from([(open.number(), vec![Some(Kept::of(&open.shown()))])]);
+        let model = Model { matches, settings: vec![app.settings()] };
+        Self { memory, ear, app, open, other: None, is_broken: false, is_analysed: false, model, kills: 0 }
     }
 
     fn make(&mut self, game: &str, gesture: u8, with: usize) {
         let side = Side::BOTH[with % 2];
-        match gesture % 30 {
+        match gesture % 36 {
             0 => self.touch(with),
             2 => drop(self.open.gesture(BoardGesture::Undo)),
             3 => drop(self.open.redo()),
@@ -119,7 +192,7 @@ impl Somebody {
             }
             17 => self.turn_to(|app, _| Some(new_match(app, game, Opponent::Person))),
             18 => self.turn_to(|app, _| Some(new_match(app, game, Opponent::Computer))),
-            // Another window over the same match.
+            // The same match in another screen.
             19 => self.turn_to(|app, open| app.open_match(open.number()).ok()),
             20 => self.turn_to(|_, open| open.rematch().ok()),
             21 => self.turn_to(|_, open| open.play_from_here().ok()),
@@ -129,16 +202,69 @@ impl Somebody {
             25 => self.walk(with),
             26 => self.turn_to(|app, open| app.receive(&open.save()).ok()),
             27 => drop(self.app.undo_replacing()),
-            28 => drop((self.open.pass(), self.open.agree_draw())),
+            28 => drop(if with.is_multiple_of(2) { self.open.pass() } else { self.open.agree_draw() }),
             29 => drop(self.open.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY })),
+            30 => self.open_window(with),
+            31 => {
+                if let Some(other) = &mut self.other {
+                    mem::swap(&mut self.open, other);
+                }
+            }
+            32 => self.other = None,
+            33 => self.another_day(with),
+            34 => self.look_around(with),
+            35 => {
+                self.app.set_language(Language::German);
+                drop(self.open.state());
+                // What is kept is compared by its words.
+                self.app.set_language(Language::English);
+            }
             _ => self.play_turn(with),
         }
-        let state = self.open.state();
-        let shown = self.model.entry(state.number).or_insert_with(|| vec![None]);
-        if !self.is_broken {
-            shown.clear();
+        let states: Vec<MatchState> =
+            [Some(&self.open), self.other.as_ref()].into_iter().flatten().map(Match::state).collect();
+        for state in states {
+            let shown = self.model.matches.entry(state.number).or_insert_with(|| vec![None]);
+            if !self.is_broken {
+                shown.clear();
+            }
+            shown.push(Some(Kept::of(&state)));
         }
-        shown.push(Some(Kept::of(&state)));
+    }
+
+    /// A second window, over the match of the first one or another that is kept.
+    fn open_window(&mut self, with: usize) {
+        let numbers: Vec<u64> = self.model.matches.keys().copied().collect();
+        let number = if with.is_multiple_of(2) { self.open.number() } else { numbers[with % numbers.len()] };
+        self.other = self.app.open_match(number).ok();
+        if let Some(other) = &self.other {
+            drop(other.shown());
+        }
+    }
+
+    /// The day changes, forwards and back, at home and beyond the date line, or the clock is set to a day there is not.
+    fn another_day(&mut self, with: usize) {
+        let with = i32::try_from(with).expect("it is small");
+        let day = u8::try_from(with % 40).expect("it is small");
+        let month = u8::try_from(with % 14).expect("it is small");
+        self.app.set_today(CivilDate { year: 2020 + with % 9, month, day });
+    }
+
+    /// Everything else there is to see.
+    fn look_around(&mut self, with: usize) {
+        drop((self.app.home(), self.app.learn(), self.app.statistics()));
+        let study = match with % 4 {
+            0 => self.app.daily(),
+            1 => self.app.review(self.open.number()),
+            2 => self.app.lesson(&self.open.state().game),
+            _ => self.app.puzzle(&self.open.state().game),
+        };
+        if let Ok(study) = study {
+            drop((study.shown(), study.perform(StudyDeed::Hint), study.perform(StudyDeed::Next)));
+            for search in self.ear.take() {
+                drop((study.heard(search), self.open.heard(search)));
+            }
+        }
     }
 
     fn touch(&self, with: usize) {
@@ -160,6 +286,9 @@ impl Somebody {
     fn hear(&self) {
         for search in self.ear.take() {
             drop(self.open.heard(search));
+            if let Some(other) = &self.other {
+                drop(other.heard(search));
+            }
         }
     }
 
@@ -174,12 +303,17 @@ impl Somebody {
 
     fn confirm_turns(&mut self, confirms: bool) {
         let settings = self.app.settings();
-        let _ = self.app.set_settings(AppSettings { confirm_turns: confirms, ..settings });
+        let decided = self.app.set_settings(AppSettings { confirm_turns: confirms, ..settings });
+        if !self.is_broken {
+            self.model.settings.clear();
+        }
+        self.model.settings.push(decided);
     }
 
     fn turn_to(&mut self, find: impl FnOnce(&mut App, &Match) -> Option<Match>) {
         if let Some(found) = find(&mut self.app, &self.open) {
             drop(self.open.hidden());
+            self.other = None;
             self.open = found;
             drop(self.open.shown());
             self.is_analysed = false;
@@ -191,20 +325,10 @@ impl Somebody {
         self.kills += 1;
         let (number, game) = (self.open.number(), self.open.state().game);
         // From here on nobody asks the old match for anything, so that it writes nothing more.
+        self.other = None;
         self.memory.set_broken(false);
         self.app = world::open(&self.memory, &self.ear);
-        for (number, shown) in &mut self.model {
-            let Ok(found) = self.app.open_match(*number) else {
-                let may_be_gone = |shown: &Option<Kept>| shown.as_ref().is_none_or(|shown| shown.is_untouched);
-                assert!(shown.iter().any(may_be_gone), "match {number} is gone; it was {:?}", shown.last());
-                continue;
-            };
-            let state = Kept::of(&found.state());
-            let is_known = shown.iter().flatten().any(|shown| *shown == state);
-            assert!(is_known, "match {number} is {state:#?}; it was {:#?}", shown.last());
-            *shown = vec![Some(state)];
-        }
-        self.model.retain(|_, shown| shown.iter().flatten().next().is_some());
+        self.model.finds(&mut self.app);
         self.open = match self.app.open_match(number) {
             Ok(open) => open,
             Err(_) => new_match(&mut self.app, &game, Opponent::Person),

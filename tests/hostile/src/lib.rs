@@ -21,7 +21,7 @@ mod status;
 #[path = "../../../core/tools/engine/think.rs"]
 mod think;
 
-pub use gestures::GESTURES;
+pub use gestures::{GESTURES, killed_at_every_call};
 pub use targets::{FILES, LINES, LINKS, OPTIONS, SAVES, TURNS};
 
 /// Something that takes bytes from outside.

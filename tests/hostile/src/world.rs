@@ -1,11 +1,11 @@
 //! A world for the app in which everything is in memory, quick, and may fail.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use std::{io, mem};
 
 use fivefold_core::app::{App, Environment, FileSystem, Seeds};
 use fivefold_core::search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag};
@@ -19,6 +19,9 @@ pub struct Memory {
     files: Arc<Mutex<BTreeMap<PathBuf, Vec<u8>>>>,
     /// Whether every call fails.
     is_broken: Arc<AtomicBool>,
+    /// The disk at each call since somebody began to remember.
+    moments: Arc<Mutex<Vec<BTreeMap<PathBuf, Vec<u8>>>>>,
+    is_remembered: Arc<AtomicBool>,
 }
 
 impl Memory {
@@ -36,6 +39,25 @@ impl Memory {
     /// From now on nothing can be read or written, or everything again.
     pub fn set_broken(&self, is_broken: bool) {
         self.is_broken.store(is_broken, Ordering::SeqCst);
+    }
+
+    /// From now on the disk is remembered as it is before each call that changes it, and in the middle of it.
+    pub fn remember(&self) {
+        self.is_remembered.store(true, Ordering::SeqCst);
+        self.moments.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// The disks that a process would have left that had ended at one of the calls since.
+    pub fn moments(&self) -> Vec<Self> {
+        self.is_remembered.store(false, Ordering::SeqCst);
+        let moments = mem::take(&mut *self.moments.lock().unwrap_or_else(PoisonError::into_inner));
+        moments.into_iter().map(|files| Self { files: Arc::new(Mutex::new(files)), ..Self::default() }).collect()
+    }
+
+    fn happens(&self, files: &BTreeMap<PathBuf, Vec<u8>>) {
+        if self.is_remembered.load(Ordering::SeqCst) {
+            self.moments.lock().unwrap_or_else(PoisonError::into_inner).push(files.clone());
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<PathBuf, Vec<u8>>> {
@@ -60,19 +82,26 @@ impl FileSystem for Memory {
     }
 
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.working()?.insert(file.to_owned(), bytes.to_vec());
+        let mut files = self.working()?;
+        self.happens(&files);
+        files.insert(file.to_owned(), bytes[..bytes.len() / 2].to_vec());
+        self.happens(&files);
+        files.insert(file.to_owned(), bytes.to_vec());
         Ok(())
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         let mut files = self.working()?;
+        self.happens(&files);
         let bytes = files.remove(from).ok_or(io::ErrorKind::NotFound)?;
         files.insert(to.to_owned(), bytes);
         Ok(())
     }
 
     fn remove(&self, file: &Path) -> io::Result<()> {
-        self.working()?.remove(file).map(drop).ok_or_else(|| io::ErrorKind::NotFound.into())
+        let mut files = self.working()?;
+        self.happens(&files);
+        files.remove(file).map(drop).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
     fn sync(&self, _: &Path) -> io::Result<()> {

@@ -8,6 +8,7 @@ use std::{
 
 use serde_json::json;
 
+use super::hands::Hands as _;
 use super::world::{THINKER, World};
 use crate::{
     app::{CivilDate, Match, MatchState},

@@ -275,8 +275,7 @@ impl World {
         };
         let fails = Arc::<AtomicBool>::default();
         let post = Arc::new(Post { heard: Mutex::new(sender), fails: Arc::clone(&fails) });
-        let host = Arc::<Post>::clone(&post);
-        let app = App::open_in(environment, Path::new(FOLDER), Language::English, host);
+        let app = App::open_in(environment, Path::new(FOLDER), Language::English, Arc::<Post>::clone(&post));
         Self { app, files, clock, seeds, heard, fails, post }
     }
 

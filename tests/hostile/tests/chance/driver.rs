@@ -6,23 +6,22 @@
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 use std::{env, fs};
 
 use cpu_time::ThreadTime;
 use fivefold_hostile::Target;
 
+use crate::dice::Chance;
 use crate::memory::most_during;
+use crate::record::{self, Row};
 
 /// The most memory that an input may take.
 const MOST_BYTES: usize = 64 << 20;
 
 /// Longer than this is a hang, on whatever machine. The figure that is reported has 100 ms for its measure.
 const HANG: Duration = Duration::from_secs(20);
-
-/// How many times as many inputs a long run has.
-const LONGER: u64 = 60;
 
 /// The longest input; a few are longer, to meet the limits.
 const LONG: usize = 4_000;
@@ -45,12 +44,15 @@ pub fn run(target: &Target) {
         println!("{}: {}, {} bytes, {:?}", target.name, effect.outcome, effect.bytes, effect.time);
         return;
     }
+    let (inputs, seed) = (record::inputs(target.inputs), record::seed());
+    if record::has(target.name, seed, inputs) {
+        println!("{}: {inputs} inputs from seed {seed} are on record", target.name);
+        return;
+    }
     let mut known = (target.seeds)();
     known.extend(found(target));
     let (mut outcomes, mut most, mut longest) = (BTreeSet::new(), 0, Duration::ZERO);
-    let mut chance = Chance(number("FIVEFOLD_HOSTILE_SEED").unwrap_or(1));
-    let usual = if env::var_os("FIVEFOLD_LONG").is_some() { target.inputs * LONGER } else { target.inputs };
-    let inputs = number("FIVEFOLD_HOSTILE_INPUTS").unwrap_or(usual);
+    let mut chance = Chance(seed);
     for index in 0..inputs {
         let input = match known.get(usize::try_from(index).unwrap_or(usize::MAX)) {
             Some(seed) if index < 1_000 => seed.clone(),
@@ -58,19 +60,16 @@ pub fn run(target: &Target) {
         };
         let effect = take(target, &input);
         most = most.max(effect.bytes);
-        longest = longest.max(effect.time);
+        if effect.time > longest {
+            longest = effect.time;
+            record::keep(target.name, "slowest", &input);
+        }
         if outcomes.insert(effect.outcome) && known.len() < MOST_KNOWN {
             known.push(input);
         }
     }
-    println!(
-        "{}: {inputs} inputs, {} kinds of outcome, at most {} kB and {} ms",
-        target.name,
-        outcomes.len(),
-        most / 1_000,
-        longest.as_millis()
-    );
     assert!(outcomes.len() > 1, "{}: whatever comes, the same comes of it", target.name);
+    record::add(&Row { target: target.name, seed, inputs, outcomes: outcomes.len(), most_bytes: most, longest });
 }
 
 /// Gives a target one input, and keeps it in a file if it should not have done what it did.
@@ -84,8 +83,7 @@ fn take(target: &Target, input: &[u8]) -> Effect {
         Ok(_) if time > HANG => format!("it takes {time:?}"),
         Ok(outcome) => return Effect { outcome, bytes, time },
     };
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", target.name));
-    fs::write(&file, input).expect("what was found can be kept");
+    let file = record::keep(target.name, "fault", input);
     panic!("{}: {fault}; FIVEFOLD_HOSTILE_FILE={} shows it again", target.name, file.display());
 }
 
@@ -96,10 +94,6 @@ fn found(target: &Target) -> Vec<Vec<u8>> {
     let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
     files.sort();
     files.iter().map(|file| fs::read(file).expect("it can be read")).collect()
-}
-
-fn number(variable: &str) -> Option<u64> {
-    env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} is a number")))
 }
 
 fn changed(known: &[Vec<u8>], words: &[&str], chance: &mut Chance) -> Vec<u8> {
@@ -167,30 +161,4 @@ fn digits(input: &[u8], at: usize) -> std::ops::Range<usize> {
     let begin = input[at..].iter().position(is_digit).map_or(at, |far| at + far);
     let end = input[begin..].iter().position(|byte| !is_digit(byte)).map_or(input.len(), |far| begin + far);
     begin..end
-}
-
-/// Numbers by chance, the same ones from the same seed (`SplitMix64`).
-pub struct Chance(pub u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number from 0 to `bound` - 1.
-    pub fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % bound as u64).expect("below the bound")
-    }
-
-    fn byte(&mut self) -> u8 {
-        self.next().to_le_bytes()[0]
-    }
-
-    fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        &list[self.below(list.len())]
-    }
 }

@@ -8,6 +8,9 @@ use crate::memory::most_during;
 /// The most memory that the largest text may take.
 const MOST: usize = 32 << 20;
 
+/// What came of inputs by the million.
+const RECORD: &str = include_str!("../../RESULTS.md");
+
 /// Something that is repeated until the text is as long as a saved game may be.
 fn filled(before: &str, part: &str, after: &str) -> String {
     let room = MOST_BYTES - before.len() - after.len() - 1;
@@ -17,6 +20,7 @@ fn filled(before: &str, part: &str, after: &str) -> String {
 /// A regression test: a save of a megabyte once took 263 MB, because its options were copied before they were looked at.
 #[test]
 fn the_largest_texts_take_little_memory() {
+    let _beside_others = crate::beside_others();
     for game in games::every() {
         let begin = format!(r#"{{"fivefold":1,"game":"{}","#, game.id());
         let texts = [
@@ -51,4 +55,23 @@ fn numbered(before: &str) -> String {
         text.push_str(&field);
     }
     text + r#""x":0}}"#
+}
+
+/// The numbers of a row of the table: seed, inputs, kinds of outcome, most kB, longest ms.
+fn numbers(line: &str) -> Option<(&str, [u64; 5])> {
+    let mut cells = line.strip_prefix("| ")?.strip_suffix(" |")?.split(" | ");
+    let target = cells.next()?;
+    let numbers: Vec<u64> = cells.map_while(|cell| cell.parse().ok()).collect();
+    Some((target, numbers.try_into().ok()?))
+}
+
+#[test]
+fn whatever_is_on_record_stays_within_the_limits() {
+    for line in
+        RECORD.lines().filter(|line| line.contains(|letter: char| letter.is_ascii_digit()) && line.starts_with('|'))
+    {
+        let (target, [_, inputs, kinds, kb, ms]) = numbers(line).unwrap_or_else(|| panic!("{line} is no row"));
+        let most_kb = if target == "searches" { 1_000 } else { 64_000 };
+        assert!(inputs > 0 && kinds > 1 && kb <= most_kb && ms <= 100, "{line}");
+    }
 }

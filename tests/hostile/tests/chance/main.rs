@@ -8,18 +8,39 @@
 //! | variable | what it decides |
 //! |---|---|
 //! | `FIVEFOLD_HOSTILE_INPUTS` | how many inputs a target gets, instead of a few thousand |
+//! | `FIVEFOLD_HOSTILE_TIMES` | how many times as many as in a run of all tests |
+//! | `FIVEFOLD_HOSTILE_SEARCHES` | how many searches are ended, whatever the others say |
 //! | `FIVEFOLD_HOSTILE_SEED` | where their chance begins, instead of 1 |
+//! | `FIVEFOLD_HOSTILE_RECORD` | the file that gets a line for each target, and says what need not be done again |
 //! | `FIVEFOLD_HOSTILE_FILE` | the only input, to see again what was found |
+//!
+//! `cargo task hostile` makes ten million of them and keeps what came of it in `tests/hostile/RESULTS.md`.
 //!
 //! What was found stands in `tests/hostile/found`, one file an input, and is tried each time.
 
+mod dice;
 mod driver;
+mod kills;
 mod limits;
 mod memory;
+mod record;
+mod searches;
+
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use fivefold_hostile as hostile;
 
-use driver::run;
+/// Who counts the threads and the memory of the whole program is alone with it.
+static ALONE: RwLock<()> = RwLock::new(());
+
+fn beside_others() -> RwLockReadGuard<'static, ()> {
+    ALONE.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn run(target: &hostile::Target) {
+    let _beside_others = beside_others();
+    driver::run(target);
+}
 
 #[test]
 fn saved_games() {

@@ -1,13 +1,17 @@
-//! The most memory that a piece of work holds at a time, counted on its own thread.
+//! The most memory that a piece of work holds at a time, counted on its own thread, and what all threads hold.
 #![expect(unsafe_code, reason = "an allocator is unsafe; this one only counts what the system's does")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::sync::atomic::{AtomicIsize, Ordering};
 
 thread_local! {
     static HELD: Cell<isize> = const { Cell::new(0) };
     static MOST: Cell<isize> = const { Cell::new(0) };
 }
+
+/// What all threads hold together.
+static ALL: AtomicIsize = AtomicIsize::new(0);
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -20,7 +24,13 @@ pub fn most_during<T>(work: impl FnOnce() -> T) -> (T, usize) {
     (done, usize::try_from(MOST.get() - before).unwrap_or(0))
 }
 
+/// How many bytes all threads hold.
+pub fn held_by_all() -> isize {
+    ALL.load(Ordering::Relaxed)
+}
+
 fn count(bytes: isize) {
+    ALL.fetch_add(bytes, Ordering::Relaxed);
     // A thread that ends has no counters any more, and nobody asks.
     let _ = HELD.try_with(|held| {
         held.set(held.get() + bytes);

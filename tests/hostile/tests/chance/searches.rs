@@ -1,0 +1,258 @@
+//! Searches that end in every way, many at a time: each finishes once, no thread is left, and no memory.
+
+use std::collections::BTreeSet;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
+use fivefold_core::games;
+use fivefold_core::search::{
+    Clock, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
+};
+use fivefold_core::session::{Purpose, Session};
+
+use crate::dice::Chance;
+use crate::memory::held_by_all;
+use crate::record::{self, Row};
+
+/// How many searches there are where nothing else is said.
+const SEARCHES: u64 = 250;
+
+/// How many of them run at a time.
+const AT_A_TIME: usize = 10;
+
+/// How much more may be held at the end than after the first of them.
+const MOST_LEFT: isize = 1_000_000;
+
+/// Longer than anything here takes on the slowest machine.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// How a search ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    ByItself,
+    Cancelled,
+    CancelledTwice,
+    Dropped,
+    MoveNow,
+    MoveNowAndCancelled,
+    CancelledAtProgress,
+    DroppedAtProgress,
+    FailsAtProgress,
+    PanicsAtProgress,
+    FailsAtFinish,
+    PanicsAtFinish,
+    CancelledByAnotherThread,
+    AfterItsSession,
+}
+
+const ENDS: [End; 14] = [
+    End::ByItself,
+    End::Cancelled,
+    End::CancelledTwice,
+    End::Dropped,
+    End::MoveNow,
+    End::MoveNowAndCancelled,
+    End::CancelledAtProgress,
+    End::DroppedAtProgress,
+    End::FailsAtProgress,
+    End::PanicsAtProgress,
+    End::FailsAtFinish,
+    End::PanicsAtFinish,
+    End::CancelledByAnotherThread,
+    End::AfterItsSession,
+];
+
+/// A clock by which a search tells of its progress at nearly every look.
+#[derive(Default)]
+struct Hasty(AtomicU32);
+
+impl Clock for Hasty {
+    fn now(&self) -> Duration {
+        Duration::from_millis(u64::from(self.0.fetch_add(20, Ordering::Relaxed)))
+    }
+
+    fn wait(&self, _: Duration, _: &StopFlag) {}
+}
+
+/// Counts what a search says, and does at its messages what ends it.
+struct Ear {
+    end: End,
+    search: Mutex<Option<Search>>,
+    reports: Mutex<Vec<SearchReport>>,
+    heard: Condvar,
+    late: AtomicU32,
+}
+
+impl Ear {
+    fn reports(&self) -> std::sync::MutexGuard<'_, Vec<SearchReport>> {
+        self.reports.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn held(&self) -> std::sync::MutexGuard<'_, Option<Search>> {
+        self.search.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl SearchListener for Ear {
+    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
+        if !self.reports().is_empty() {
+            self.late.fetch_add(1, Ordering::Relaxed);
+        }
+        match self.end {
+            End::CancelledAtProgress => {
+                if let Some(search) = self.held().as_ref() {
+                    search.cancel();
+                }
+            }
+            End::DroppedAtProgress => drop(self.held().take()),
+            End::FailsAtProgress => return Err(ListenerFault { reason: "no ear".to_owned() }),
+            // As a panic does, but nobody prints it.
+            End::PanicsAtProgress => resume_unwind(Box::new("provoked")),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
+        self.reports().push(report);
+        self.heard.notify_all();
+        match self.end {
+            End::FailsAtFinish => Err(ListenerFault { reason: "no ear".to_owned() }),
+            End::PanicsAtFinish => resume_unwind(Box::new("provoked")),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Begins a search and does to it what ends it.
+fn begin(chance: &mut Chance) -> Arc<Ear> {
+    let end = *chance.of(&ENDS);
+    let all = games::all();
+    let mut session = Session::new(all[chance.below(all.len())].id(), &serde_json::json!({})).expect("a standard game");
+    let ear = Arc::new(Ear {
+        end,
+        search: Mutex::default(),
+        reports: Mutex::default(),
+        heard: Condvar::new(),
+        late: AtomicU32::new(0),
+    });
+    // What ends by itself looks at little; a few have more than one thread.
+    let visits = if matches!(end, End::ByItself | End::FailsAtFinish | End::PanicsAtFinish) { 20 } else { 100_000 };
+    let threads = if chance.below(8) == 0 { 3 } else { 1 };
+    let limits = SearchLimits { visits: Some(visits), ms: None, threads, memory_bytes: 1 << 20 };
+    let listener: Arc<dyn SearchListener> = Arc::<Ear>::clone(&ear);
+    let search = session.start_search(Purpose::Custom(limits), chance.next(), Arc::<Hasty>::default(), listener);
+    let search = search.expect("there are threads");
+    for _ in 0..chance.below(3) {
+        thread::yield_now();
+    }
+    match end {
+        End::Cancelled => drop(search.cancel()),
+        End::CancelledTwice => drop((search.cancel(), search.cancel())),
+        End::Dropped => return ear,
+        End::MoveNow => search.move_now(),
+        End::MoveNowAndCancelled => {
+            search.move_now();
+            search.cancel();
+        }
+        End::CancelledByAnotherThread => {
+            return thread::scope(|scope| {
+                scope.spawn(|| search.cancel());
+                ear
+            });
+        }
+        End::AfterItsSession => {
+            drop(session);
+            search.move_now();
+        }
+        _ => {}
+    }
+    *ear.held() = Some(search);
+    ear
+}
+
+/// Waits for the report of a search, and says what it is.
+fn finished(ear: &Ear) -> String {
+    let (reports, waited) =
+        ear.heard.wait_timeout_while(ear.reports(), PATIENCE, |reports| reports.is_empty()).expect("no poison");
+    assert!(!waited.timed_out(), "{:?}: it never finishes", ear.end);
+    let outcome = match &reports[0].outcome {
+        SearchOutcome::Move { stopped, .. } => format!("a turn, {stopped:?}"),
+        SearchOutcome::Cancelled => "cancelled".to_owned(),
+        SearchOutcome::Failed { reason } => reason.clone(),
+    };
+    let may = match ear.end {
+        End::FailsAtProgress => outcome.ends_with("no ear") || outcome.starts_with("a turn"),
+        End::PanicsAtProgress => outcome.ends_with("provoked") || outcome.starts_with("a turn"),
+        End::Cancelled | End::CancelledTwice | End::Dropped => outcome == "cancelled" || outcome.starts_with("a turn"),
+        End::ByItself | End::MoveNow | End::AfterItsSession | End::FailsAtFinish | End::PanicsAtFinish => {
+            outcome.starts_with("a turn")
+        }
+        _ => !outcome.starts_with("panic") && !outcome.starts_with("the listener"),
+    };
+    assert!(may, "{:?}: {outcome}", ear.end);
+    drop(reports);
+    // Its handle may be waited for, and then its thread: the last one who knows the ear is whoever asks here.
+    drop(ear.held().take());
+    format!("{:?}: {outcome}", ear.end)
+}
+
+/// How many threads there are that search.
+fn searching() -> usize {
+    let Ok(threads) = std::fs::read_dir("/proc/self/task") else { return 0 };
+    let names = threads.filter_map(|thread| std::fs::read_to_string(thread.ok()?.path().join("comm")).ok());
+    names.filter(|name| name.starts_with("fivefold-search")).count()
+}
+
+#[test]
+fn searches_end_in_every_way() {
+    let _alone = crate::ALONE.write().unwrap_or_else(PoisonError::into_inner);
+    let (count, seed) = (record::searches(SEARCHES), record::seed());
+    if record::has("searches", seed, count) {
+        println!("searches: {count} from seed {seed} are on record");
+        return;
+    }
+    let mut chance = Chance(seed);
+    let (mut outcomes, mut most_left, mut before) = (BTreeSet::new(), 0, 0);
+    let began = ProcessTime::now();
+    let batches = count / AT_A_TIME as u64;
+    for batch in 0..batches {
+        let ears: Vec<_> = (0..AT_A_TIME).map(|_| begin(&mut chance)).collect();
+        outcomes.extend(ears.iter().map(|ear| finished(ear)));
+        for mut ear in ears {
+            // The thread lets go of it when it has nothing more to say.
+            let ear = loop {
+                match Arc::try_unwrap(ear) {
+                    Ok(ear) => break ear,
+                    Err(shared) => ear = shared,
+                }
+                thread::yield_now();
+            };
+            assert_eq!(ear.reports().len(), 1, "{:?}: it finishes once", ear.end);
+            assert_eq!(ear.late.load(Ordering::Relaxed), 0, "{:?}: progress after its end", ear.end);
+        }
+        while searching() > 0 {
+            thread::yield_now();
+        }
+        if batch < batches / 10 {
+            before = before.max(held_by_all());
+        } else if batch + 1 == batches {
+            most_left = held_by_all() - before;
+        }
+    }
+    assert!(most_left <= MOST_LEFT, "{most_left} bytes are left");
+    assert!(outcomes.len() >= ENDS.len(), "{outcomes:?}");
+    let per_search = began.elapsed() / u32::try_from(count).expect("there are not that many");
+    record::add(&Row {
+        target: "searches",
+        seed,
+        inputs: count,
+        outcomes: outcomes.len(),
+        most_bytes: usize::try_from(most_left).unwrap_or(0),
+        longest: per_search,
+    });
+}
