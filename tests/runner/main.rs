@@ -19,6 +19,7 @@
 //! | `phones::{desktop, games}`, `toolchain::emulator` | what runs of Android's libraries here: Kotlin's tests with that of this processor, every game with all three |
 //! | `phones::{apk, apple}` | the order in which aapt2, D8, apksigner and `lipo`'s like are called without Gradle and Xcode |
 //! | `packaging`, `pictures`, `records` | write again what tests compare; the pictures are SVG by the core itself, so that there is nothing for resvg to draw but one icon, which 400 lines of tests draw without its forty crates |
+//! | `hostile`, `miri`, `mutations` | the long checks of what is trusted: they take hours or another compiler, and each is one word |
 //! | `costs`, `races` | what calls cost over both borders, and the thread sanitizer over Rust and Swift together: benches and sanitizers know one language |
 
 mod app;
@@ -27,6 +28,9 @@ mod checkout;
 mod costs;
 mod failure;
 mod format;
+mod hostile;
+mod miri;
+mod mutations;
 mod packaging;
 mod phones;
 mod pictures;
@@ -98,6 +102,17 @@ enum Verb {
     Phones,
     /// Runs the Swift tests that search with the thread sanitizer on both sides, on Linux.
     Races,
+    /// Gives ten million hostile inputs to whatever takes some, ends a hundred thousand searches, and keeps what came of it
+    /// in `tests/hostile/RESULTS.md`. Goes on where it was cut off.
+    Hostile,
+    /// Runs tests of the core under Miri, which knows what Rust does not define.
+    Miri,
+    /// Puts faults into a copy of the repository and looks whether the tests that should see them do.
+    Mutations {
+        /// Only those with these words in their description.
+        #[arg(default_value = "")]
+        only: String,
+    },
     /// Says what calls and messages cost in Kotlin and in Swift.
     Costs,
     /// Says how large the stripped release library is.
@@ -178,6 +193,9 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Pictures => pictures::write(&checkout).map(said),
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
+        Verb::Hostile => hostile::record(&checkout).map(said),
+        Verb::Miri => miri::look(&checkout).map(said),
+        Verb::Mutations { only } => mutations::try_all(&checkout, &only).map(said),
         Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),
