@@ -63,6 +63,20 @@ impl Tagged for Node<'_, '_> {
     }
 }
 
+/// What Maven fetches for everything that is named is known by its bytes, too.
+#[test]
+fn the_bytes_of_every_library_of_maven_are_on_the_list() {
+    let list = files::text("tests/toolchain/maven.sha256");
+    let known = |name: &str, version: &str| {
+        let (group, artifact) = name.split_once(':').expect("a group and a name");
+        list.contains(&format!("  {}/{artifact}/{version}/{artifact}-{version}", group.replace('.', "/")))
+    };
+    for (name, version) in of_maven().iter().filter(|(name, _)| !name.starts_with("org.fivefold:")) {
+        let is_known = known(name, version) || PLATFORMS.iter().any(|end| known(&format!("{name}{end}"), version));
+        assert!(is_known, "{name} {version} is not on the list; rings/licences.rs says how to write it again");
+    }
+}
+
 #[test]
 fn gradle_and_maven_build_with_the_same_versions() {
     let (catalogue, of_maven) = (catalogue(), of_maven());

@@ -4,9 +4,7 @@
 use std::collections::BTreeMap;
 use std::mem;
 
-use fivefold_core::app::{
-    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchState, Opponent, StudyDeed,
-};
+use fivefold_core::app::{App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchState, Opponent, StudyDeed};
 use fivefold_core::game::{Place, Side, Target as Touched};
 use fivefold_core::games;
 use fivefold_core::session::Player;
