@@ -41,7 +41,8 @@ pub fn code(text: &str) -> Option<Picture> {
 fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32, i32)> {
     let is_dark = |x: i32| code.get_module(x, y);
     let begins = (0..code.size()).filter(|x| is_dark(*x) && !is_dark(x - 1));
-    begins.map(|x| (x, y, (x..).take_while(|x| is_dark(*x)).map(|_| 1).sum())).collect()
+    let length = |begin: i32| (begin..code.size()).take_while(|x| is_dark(*x)).map(|_| 1).sum();
+    begins.map(|x| (x, y, length(x))).collect()
 }
 
 #[cfg(test)]

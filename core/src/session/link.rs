@@ -34,17 +34,15 @@ impl Session {
         if self.played().len() > MOST_TURNS {
             return None;
         }
-        let mut link = format!("{SCHEME}{}", self.game.id());
-        for (name, value) in self.unusual_options() {
-            link += &format!(";{name}={}", written(&value));
-        }
-        link += &format!("/{:x}/", self.tag.map_or(0, |tag| tag.number));
+        let options: Vec<String> =
+            self.unusual_options().iter().map(|(name, value)| format!(";{name}={}", written(value))).collect();
         let mut state = self.before(0);
+        let mut turns = String::new();
         for played in self.played() {
-            link += &TurnCode::of(&*state).write(played.turn);
+            turns += &TurnCode::of(&*state).write(played.turn);
             state = games::played(&*state, played.turn);
         }
-        link += match self.concession {
+        let ending = match self.concession {
             None => "",
             Some(Concession::Agreed) => "!0",
             Some(Concession::Resigned(Side::First)) => "!1",
@@ -52,6 +50,8 @@ impl Session {
             Some(Concession::TimedOut(Side::First)) => "!3",
             Some(Concession::TimedOut(Side::Second)) => "!4",
         };
+        let number = self.tag.map_or(0, |tag| tag.number);
+        let link = format!("{SCHEME}{}{}/{number:x}/{turns}{ending}", self.game.id(), options.concat());
         Some(link).filter(|link| link.len() <= MOST_BYTES)
     }
 
