@@ -33,7 +33,9 @@ mod switch;
 mod tests;
 mod words;
 
-pub use board::{Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement};
+pub use board::{
+    Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow, TurnSign,
+};
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
@@ -47,15 +49,13 @@ pub use own_rating::RatingCard;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
     Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, Match, MatchLink, MatchResult, MatchState,
-    News, NewsKind, PlayerBar, PlayerChoice, TurnRow,
+    News, NewsKind, PlayerBar, PlayerChoice,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};
 pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
 pub use store::Settling;
-pub use study::{
-    StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
-};
+pub use study::{StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use words::fault_words;

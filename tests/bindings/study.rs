@@ -1,12 +1,12 @@
 //! Gestures of a review, a puzzle or a lesson, and what its screen says.
 
-use fivefold::{CivilDate, DailyCard, FivefoldError, LearnState, Study, StudyDeed, StudyState, TurnMark};
+use fivefold::{CivilDate, DailyCard, FivefoldError, LearnState, Study, StudyDeed, StudyState};
 
 use crate::{
     hands,
     post::Letters,
     read, strokes,
-    tell::{Line, flag, line, list, side, spoken, target},
+    tell::{Line, flag, line, list, maybe, side, spoken, target},
     words::word,
 };
 
@@ -67,19 +67,6 @@ fn wait(study: &Study, letters: &Letters) -> Result<Option<StudyState>, Fivefold
     Ok(Some(study.state()?))
 }
 
-/// What a turn was worth, as scenarios write it.
-const fn mark(mark: TurnMark) -> &'static str {
-    match mark {
-        TurnMark::Forced => "forced",
-        TurnMark::Best => "best",
-        TurnMark::Only => "only",
-        TurnMark::Inaccuracy => "inaccuracy",
-        TurnMark::Mistake => "mistake",
-        TurnMark::Blunder => "blunder",
-        TurnMark::GaveAway => "gave-away",
-    }
-}
-
 /// A review, a puzzle or a lesson, but for what happened once.
 pub fn tell(state: &StudyState) -> Vec<Line> {
     let mut lines = vec![
@@ -92,9 +79,9 @@ pub fn tell(state: &StudyState) -> Vec<Line> {
     lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
     lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
     lines.extend(state.turns.iter().map(|turn| {
-        let mark = turn.mark.map_or("", mark);
+        let sign = maybe(turn.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
         let said = format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence);
-        line(format!("turn {}", turn.number), list([&said, mark, &turn.mark_words]))
+        line(format!("turn {}", turn.number), list([&said, &turn.worth, &sign]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
     // How much is done by when depends on the machine.

@@ -23,7 +23,9 @@ use std::{sync::Arc, time::Duration};
 pub use self::{
     gestures::BoardOwner,
     picture::Overlay,
-    state::{Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement},
+    state::{
+        Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow, TurnSign,
+    },
     values::{percent, share},
 };
 

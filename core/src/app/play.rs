@@ -40,7 +40,7 @@ pub use self::{
     owner::Play,
     state::{
         Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, MatchResult, MatchState, News,
-        NewsKind, PlayerBar, PlayerChoice, TurnRow,
+        NewsKind, PlayerBar, PlayerChoice,
     },
 };
 pub(super) use screen::{not_rated, result_title};

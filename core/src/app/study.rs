@@ -24,7 +24,7 @@ use std::{
 };
 
 pub use self::state::{
-    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, StudyTurn, Tone, TurnMark,
+    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
 };
 pub(super) use self::{lesson::Lesson, progress::Lessons, puzzle::Puzzle, review::Review};
 

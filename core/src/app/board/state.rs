@@ -1,6 +1,9 @@
 //! What is seen, heard and met of a board.
 
-use crate::{game::Target, picture::Picture};
+use crate::{
+    game::{Side, Target},
+    picture::{Ink, Picture},
+};
 
 /// The board on the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,6 +96,32 @@ pub enum BoardGesture {
     /// the computer thinks about is given up. In a match that has ended it looks back; in what is studied it takes back
     /// what is made of a turn, and nothing more.
     Undo,
+}
+
+/// A turn that was made, for a strip or a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnRow {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The colour that made it.
+    pub colour: Side,
+    /// Its text: `d4`.
+    pub text: String,
+    /// It as a sentence.
+    pub sentence: String,
+    /// What it was worth in words, where that is known and worth saying: `gave the win away`; else empty.
+    pub worth: String,
+    /// The same as a sign, unless it was as it should be.
+    pub sign: Option<TurnSign>,
+}
+
+/// What players of annotated games write behind a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnSign {
+    /// The sign: `??`.
+    pub text: String,
+    /// The colour of the disc it stands on.
+    pub ink: Ink,
 }
 
 /// A legal turn, for a list that stands for the board.

@@ -1,9 +1,10 @@
 //! The match as its screen shows it.
 
 use super::{
+    super::board::TurnRow,
     super::levels,
     super::words::{Words, counted},
-    Abilities, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice, TurnRow,
+    Abilities, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
     searcher::Aim,
 };
 use crate::{
@@ -79,6 +80,8 @@ impl Play {
             colour: snapshot.colours[turn.side.index()],
             text: turn.text.clone(),
             sentence: turn.sentence.clone(),
+            worth: String::new(),
+            sign: None,
         });
         let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
         MatchState {

@@ -2,7 +2,7 @@
 
 use super::super::{
     SwitchRow,
-    board::{BoardState, Moment},
+    board::{BoardState, Moment, TurnRow},
 };
 use crate::{game::Side, session::Player};
 
@@ -165,19 +165,6 @@ pub struct Abilities {
     pub rematch: bool,
     /// An earlier turn of a finished match is shown, and a copy can be played on from it.
     pub play_from_here: bool,
-}
-
-/// A turn of the match, for a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnRow {
-    /// Its number, from 1.
-    pub number: u32,
-    /// The colour that made it.
-    pub colour: Side,
-    /// Its text: `d4`.
-    pub text: String,
-    /// It as a sentence.
-    pub sentence: String,
 }
 
 /// How a match ended.

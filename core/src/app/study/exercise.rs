@@ -1,8 +1,8 @@
 //! What is studied: a review, a puzzle or a lesson, as the screen meets it.
 
 use super::{
-    super::board::{Board, Overlay},
-    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyTurn, Tone,
+    super::board::{Board, Overlay, TurnRow},
+    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, Tone,
 };
 use crate::{
     game::{Message, Side},
@@ -84,7 +84,7 @@ pub struct Sheet {
     /// What is on the board besides the game.
     pub overlay: Overlay,
     pub graph: Option<StudyGraph>,
-    pub turns: Vec<StudyTurn>,
+    pub turns: Vec<TurnRow>,
     pub at: u32,
     pub progress: Option<f64>,
     pub actions: Vec<StudyAction>,

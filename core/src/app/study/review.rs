@@ -247,7 +247,7 @@ impl Exercise for Review {
             _ => self.reckoning.is_running().then(|| share(known, judged.len())),
         };
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
-        sheet.turns = self.study_turns(board, &judged);
+        sheet.turns = self.turn_rows(board, &judged);
         sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
         sheet.overlay = self.overlay(&judged);
         sheet.actions = self.actions(board, &judged);

@@ -1,6 +1,6 @@
 //! What the screen of a review, a puzzle or a lesson shows: the same screen for all three.
 
-use super::super::board::{BoardState, Moment};
+use super::super::board::{BoardState, Moment, TurnRow};
 use crate::{game::Side, picture::Picture};
 
 /// Everything the screen shows at one moment.
@@ -35,7 +35,7 @@ pub struct StudyState {
     /// How the result changed in the course of a game.
     pub graph: Option<StudyGraph>,
     /// Every turn of a game that is reviewed, or that was made since the position of a puzzle.
-    pub turns: Vec<StudyTurn>,
+    pub turns: Vec<TurnRow>,
     /// How many of them are on the board.
     pub at: u32,
     /// How much is done of what is reckoned in the background, from 0 to 1.
@@ -95,42 +95,6 @@ pub struct StudyGraph {
     pub picture: Picture,
     /// The same for who cannot see it.
     pub words: String,
-}
-
-/// A turn of a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StudyTurn {
-    /// Its number, from 1.
-    pub number: u32,
-    /// The colour that made it.
-    pub colour: Side,
-    /// Its text: `d4`.
-    pub text: String,
-    /// It as a sentence.
-    pub sentence: String,
-    /// What it was worth, once that is known and worth saying.
-    pub mark: Option<TurnMark>,
-    /// The mark in words: `gave the win away`; empty without one.
-    pub mark_words: String,
-}
-
-/// What a turn was worth, for a sign beside it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnMark {
-    /// There was no choice.
-    Forced,
-    /// There was none better.
-    Best,
-    /// Every other one would have given the result away.
-    Only,
-    /// It cost a little.
-    Inaccuracy,
-    /// It cost much.
-    Mistake,
-    /// It cost almost everything.
-    Blunder,
-    /// A proven result was given away.
-    GaveAway,
 }
 
 /// A button.

@@ -91,7 +91,7 @@ fn every_right_answer_is_accepted_and_every_other_one_refuted() {
             let state = study.play(text);
             assert_eq!(state.tone, Tone::Bad, "{puzzle:?} {text}: {}", state.sentence);
             assert!(state.sentence.chars().count() <= LONGEST);
-            assert!(!state.turns.is_empty() && state.turns[0].mark.is_some());
+            assert!(!state.turns.is_empty() && state.turns[0].sign.is_some());
             let state = study.perform(StudyDeed::TryAgain);
             assert_eq!((state.tone, state.at), (Tone::Quiet, 0), "{puzzle:?} {text}");
             assert_eq!(state.board.picture.groups, before.groups, "{puzzle:?} {text}");

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::world::{World, saved};
 use crate::{
-    app::{Study, StudyDeed, StudyKind, StudyState, Tone, TurnMark},
+    app::{Study, StudyDeed, StudyKind, StudyState, Tone},
     game::Side,
     picture::Ink,
     session::{Player, Session},
@@ -64,11 +64,12 @@ fn every_turn_is_judged_in_the_background_from_the_last_one_on() {
     let (world, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
     let before = study.state();
     assert_eq!((before.kind, before.at, before.turns.len()), (StudyKind::Review, 7, 7));
-    assert!(before.turns.iter().all(|turn| turn.mark.is_none()) && before.progress.is_none(), "nobody looks yet");
+    assert!(before.turns.iter().all(|turn| turn.worth.is_empty()) && before.progress.is_none(), "nobody looks yet");
     assert!(study.shown().progress.is_some());
     let state = until(&world, &study, |state| state.progress.is_none());
-    assert_eq!(state.turns[1].mark, Some(TurnMark::GaveAway), "{:?}", state.turns);
-    assert_eq!(state.turns[1].mark_words, "gave the draw away");
+    let sign = state.turns[1].sign.as_ref().map(|sign| sign.text.as_str());
+    assert_eq!(sign, Some("??"), "{:?}", state.turns);
+    assert_eq!(state.turns[1].worth, "gave the draw away");
     assert!(state.headline.starts_with("Orange: "), "{}", state.headline);
     assert_eq!(state.caption, "Blue could hold the game until turn 2");
     assert!(state.graph.as_ref().is_some_and(|graph| graph.words.contains("Slips: turns 2")), "{:?}", state.graph);

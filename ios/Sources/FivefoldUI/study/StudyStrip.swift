@@ -44,7 +44,7 @@ struct StudyStrip: View {
     }
   }
 
-  private func chip(_ turn: StudyTurn) -> some View {
+  private func chip(_ turn: TurnRow) -> some View {
     let isShown = turn.number == state.at
     return Button {
       study.go(to: turn.number)
@@ -52,8 +52,8 @@ struct StudyStrip: View {
       HStack(spacing: 4) {
         SideCoin(colour: turn.colour, size: 14)
         Text(turn.text).font(.subheadline.monospacedDigit())
-        if let sign = turn.mark?.sign {
-          Text(verbatim: sign).font(.subheadline.weight(.bold)).foregroundStyle(.ink(turn.mark?.ink ?? .text))
+        if let sign = turn.sign {
+          Text(verbatim: sign.text).font(.subheadline.weight(.bold)).foregroundStyle(.ink(sign.ink))
         }
       }
       .padding(.horizontal, 12)
@@ -64,7 +64,7 @@ struct StudyStrip: View {
     }
     .buttonStyle(.plain)
     .foregroundStyle(turn.number > state.at ? .ink(.quiet) : .ink(.text))
-    .accessibilityLabel([turn.sentence, turn.markWords].filter { !$0.isEmpty }.joined(separator: ", "))
+    .accessibilityLabel([turn.sentence, turn.worth].filter { !$0.isEmpty }.joined(separator: ", "))
     .accessibilityAddTraits(isShown ? .isSelected : [])
   }
 }
@@ -78,19 +78,4 @@ extension StudyDeed {
     default: nil
     }
   }
-}
-
-extension TurnMark {
-  /// What players write behind a turn; what was as it should be needs no sign.
-  var sign: String? {
-    switch self {
-    case .forced, .best: nil
-    case .only: "!"
-    case .inaccuracy: "?!"
-    case .mistake: "?"
-    case .blunder, .gaveAway: "??"
-    }
-  }
-
-  var ink: Ink { self == .only ? .win : .loss }
 }

@@ -3,16 +3,16 @@
 use super::{
     super::{
         super::{
-            board::{Board, Overlay},
+            board::{Board, Overlay, TurnRow, TurnSign},
             words::Words,
         },
-        StudyAction, StudyDeed, StudyTurn, TurnMark,
+        StudyAction, StudyDeed,
     },
     FRAMED, Puzzle, Stage,
 };
 use crate::{
     game::{Place, Spot, Turn},
-    picture::{Signs, WinningSets},
+    picture::{Ink, Signs, WinningSets},
     puzzles::Claim,
 };
 
@@ -85,19 +85,19 @@ impl Puzzle {
     }
 
     /// What was made since the position of the puzzle.
-    pub(super) fn turns(&self, board: &Board) -> Vec<StudyTurn> {
+    pub(super) fn turns(&self, board: &Board) -> Vec<TurnRow> {
         let words = board.words();
         let state = board.session.state();
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, turn)| {
             let is_wrong = place == self.at && matches!(self.stage, Stage::Wrong { .. });
-            StudyTurn {
+            TurnRow {
                 number: u32::try_from(place + 1 - self.before).unwrap_or(u32::MAX),
                 colour: state.colour(turn.side),
                 text: turn.text.clone(),
                 sentence: board.say(&turn.sentence),
-                mark: is_wrong.then_some(TurnMark::GaveAway),
-                mark_words: if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() },
+                sign: is_wrong.then(|| TurnSign { text: "??".to_owned(), ink: Ink::Loss }),
+                worth: if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() },
             }
         })
         .collect()

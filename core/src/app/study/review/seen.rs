@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        super::board::{Board, Overlay},
-        StudyGraph, StudyTurn, TurnMark,
+        super::board::{Board, Overlay, TurnRow, TurnSign},
+        StudyGraph,
     },
     Review, Way,
     graph::{self, Point},
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     game::{Outcome, Side, Verdict},
-    picture::ShownTone,
+    picture::{Ink, ShownTone},
     search::{Grade, Judgement},
 };
 
@@ -56,18 +56,18 @@ impl Review {
         }
     }
 
-    pub(super) fn study_turns(&self, board: &mut Board, judged: &[Option<Judgement>]) -> Vec<StudyTurn> {
+    pub(super) fn turn_rows(&self, board: &mut Board, judged: &[Option<Judgement>]) -> Vec<TurnRow> {
         let words = board.words();
         let described = self.whole.snapshot(board.wording());
         let turns = described.turns.iter().zip(judged);
         turns
-            .map(|(turn, judged)| StudyTurn {
+            .map(|(turn, judged)| TurnRow {
                 number: u32::try_from(turn.number).unwrap_or(u32::MAX),
                 colour: described.colours[turn.side.index()],
                 text: turn.text.clone(),
                 sentence: turn.sentence.clone(),
-                mark: judged.as_ref().and_then(mark),
-                mark_words: judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default(),
+                worth: judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default(),
+                sign: judged.as_ref().and_then(|judged| sign(judged.grade)),
             })
             .collect()
     }
@@ -110,15 +110,13 @@ fn point(worth: Option<(f32, Option<Verdict>)>, colour: Side, sign: Option<Grade
 }
 
 /// The sign of a turn in the list.
-fn mark(judged: &Judgement) -> Option<TurnMark> {
-    match judged.grade {
-        Grade::Kept => (judged.turn == judged.best).then_some(TurnMark::Best),
-        Grade::Only => Some(TurnMark::Only),
-        Grade::GaveAway => Some(TurnMark::GaveAway),
-        Grade::Inaccuracy => Some(TurnMark::Inaccuracy),
-        Grade::Mistake => Some(TurnMark::Mistake),
-        Grade::Blunder => Some(TurnMark::Blunder),
-        Grade::Forced => Some(TurnMark::Forced),
-        Grade::Equal | Grade::Unsure => None,
-    }
+fn sign(grade: Grade) -> Option<TurnSign> {
+    let (text, ink) = match grade {
+        Grade::Kept | Grade::Forced | Grade::Equal | Grade::Unsure => return None,
+        Grade::Only => ("!", Ink::Win),
+        Grade::Inaccuracy => ("?!", Ink::Draw),
+        Grade::Mistake => ("?", Ink::Loss),
+        Grade::Blunder | Grade::GaveAway => ("??", Ink::Loss),
+    };
+    Some(TurnSign { text: text.to_owned(), ink })
 }

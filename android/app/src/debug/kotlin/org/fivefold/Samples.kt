@@ -47,12 +47,11 @@ import org.fivefold.core.generated.StudyGraph
 import org.fivefold.core.generated.StudyHint
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
-import org.fivefold.core.generated.StudyTurn
 import org.fivefold.core.generated.SwitchRow
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
-import org.fivefold.core.generated.TurnMark
 import org.fivefold.core.generated.TurnRow
+import org.fivefold.core.generated.TurnSign
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */
 internal object Samples {
@@ -168,8 +167,8 @@ internal object Samples {
             playFromHere = false,
         ),
         turns = listOf(
-            TurnRow(1u, Side.FIRST, "4", "Orange drops in column 4"),
-            TurnRow(2u, Side.SECOND, "5", "Blue drops in column 5"),
+            TurnRow(1u, Side.FIRST, "4", "Orange drops in column 4", "", null),
+            TurnRow(2u, Side.SECOND, "5", "Blue drops in column 5", "", null),
         ),
         at = 2u,
         result = null,
@@ -233,8 +232,8 @@ internal object Samples {
         board = BoardState(board, emptyList()),
         graph = StudyGraph(board, "Even until turn 1, then Blue is better"),
         turns = listOf(
-            StudyTurn(1u, Side.FIRST, "4", "Orange drops in column 4", TurnMark.ONLY, "the only good turn"),
-            StudyTurn(2u, Side.SECOND, "5", "Blue drops in column 5", TurnMark.GAVE_AWAY, "gave the win away"),
+            match.turns[0].copy(worth = "the only good turn", sign = TurnSign("!", Ink.WIN)),
+            match.turns[1].copy(worth = "gave the win away", sign = TurnSign("??", Ink.LOSS)),
         ),
         at = 2u,
         progress = 0.4,

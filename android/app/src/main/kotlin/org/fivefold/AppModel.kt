@@ -7,6 +7,7 @@ import androidx.lifecycle.createSavedStateHandle
 import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
+import java.time.LocalDate
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -15,6 +16,7 @@ import kotlinx.coroutines.launch
 import org.fivefold.core.Core
 import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Match
 import org.fivefold.core.generated.MatchInterface
@@ -60,7 +62,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         mutableState.value = AppState(listOf(Screen.Home), settings, home, coins)
         speak(app.locale)
         core.app { setReducedMotion(isReduced) }
-        kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(Screen::of)?.forEach(::go)
+        kept.get<ArrayList<Screen>>(SCREENS)?.forEach(::go)
     }
 
     /** Calls the core as soon as it is open. */
@@ -262,10 +264,13 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun stack(change: (List<Screen>) -> List<Screen>) {
         update { copy(screens = change(screens)) }
-        kept[SCREENS] = ArrayList(mutableState.value?.screens.orEmpty().map { it.words })
+        kept[SCREENS] = ArrayList(mutableState.value?.screens.orEmpty())
     }
 
     private fun update(change: AppState.() -> AppState) = mutableState.update { it?.change() }
+
+    /** The day it is where the person is. */
+    private fun today() = LocalDate.now().run { CivilDate(year, monthValue.toUByte(), dayOfMonth.toUByte()) }
 
     companion object {
         private const val SCREENS = "screens"

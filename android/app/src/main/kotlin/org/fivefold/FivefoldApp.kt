@@ -5,7 +5,6 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -61,11 +60,13 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
             val seen = state.screens.last { it !is Screen.NewGame }
             // Where a screen was scrolled to is kept while another one lies above it.
-            holder.SaveableStateProvider(seen.words) { Seen(seen, state, model, sharing, version, paste) }
+            holder.SaveableStateProvider(seen) { Seen(seen, state, model, sharing, version, paste) }
             if (state.screens.last() is Screen.NewGame) {
                 state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
             }
-            Messages(state, model, Modifier.align(Alignment.BottomCenter))
+            // Where there is a board its words and actions are below it: they stay free.
+            val hasBoard = state.screens.last().let { it is Screen.Play || it is Screen.Study }
+            Messages(state, model, Modifier.align(if (hasBoard) Alignment.TopCenter else Alignment.BottomCenter))
         }
     }
 }
@@ -136,9 +137,7 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
         val answer = host.showSnackbar(replaced.words, undo, withDismissAction = true, SnackbarDuration.Long)
         if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
     }
-    // On the screen of a match the actions stay free.
-    val above = if (state.screens.last().let { it is Screen.Play || it is Screen.Study }) 72.dp else 0.dp
-    SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing).padding(bottom = above)) {
+    SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing)) {
         Snackbar(it, shape = RoundedCornerShape(16.dp))
     }
 }

@@ -1,64 +1,55 @@
 package org.fivefold
 
-/** A screen of the app. The words are what is kept of it when the system ends the process. */
-sealed interface Screen {
-    val words: String
+import java.io.Serializable
+import org.fivefold.core.generated.AppCoreInterface
+import org.fivefold.core.generated.Study
 
-    data object Home : Screen {
-        override val words = "home"
-    }
+/** A screen of the app. It outlives the process: the system keeps it with the state of the window. */
+sealed interface Screen : Serializable {
+    data object Home : Screen
 
     /** What is decided before a game begins; it lies over the screen below it. */
-    data class NewGame(val game: String) : Screen {
-        override val words = "new $game"
-    }
+    data class NewGame(val game: String) : Screen
 
-    data class Play(val match: ULong) : Screen {
-        override val words = "play $match"
-    }
+    data class Play(val match: ULong) : Screen
 
     /** Lessons and puzzles of all games. */
-    data object Learn : Screen {
-        override val words = "learn"
-    }
+    data object Learn : Screen
 
     /** A review, a puzzle or a lesson. */
-    data class Study(val entry: StudyEntry) : Screen {
-        override val words = "study ${entry.words}"
-    }
+    data class Study(val entry: StudyEntry) : Screen
 
-    data class Rules(val game: String) : Screen {
-        override val words = "rules $game"
-    }
+    data class Rules(val game: String) : Screen
 
-    data object Statistics : Screen {
-        override val words = "statistics"
-    }
+    data object Statistics : Screen
 
-    data object Settings : Screen {
-        override val words = "settings"
-    }
+    data object Settings : Screen
 
-    data object About : Screen {
-        override val words = "about"
-    }
+    data object About : Screen
+}
 
-    companion object {
-        /** The screen of its [words], or null if there is none. */
-        fun of(words: String): Screen? {
-            val (kind, rest) = words.substringBefore(' ') to words.substringAfter(' ', "")
-            return when (kind) {
-                "home" -> Home
-                "new" -> NewGame(rest)
-                "play" -> rest.toULongOrNull()?.let(::Play)
-                "learn" -> Learn
-                "study" -> StudyEntry.of(rest)?.let(::Study)
-                "rules" -> Rules(rest)
-                "statistics" -> Statistics
-                "settings" -> Settings
-                "about" -> About
-                else -> null
-            }
-        }
+/** What is studied. */
+sealed interface StudyEntry : Serializable {
+    /** A match that was played. */
+    data class Review(val match: ULong) : StudyEntry
+
+    data class Lesson(val game: String) : StudyEntry
+
+    /** The next puzzle of a game. */
+    data class Puzzle(val game: String) : StudyEntry
+
+    /** A puzzle of a chapter. */
+    data class Numbered(val puzzle: String) : StudyEntry
+
+    /** The puzzle of the day. */
+    data object Daily : StudyEntry
+
+    /** Opens it. */
+    fun find(app: AppCoreInterface): Study = when (this) {
+        is Review -> app.review(match)
+        is Lesson -> app.lesson(game)
+        is Puzzle -> app.puzzle(game)
+        is Numbered -> app.puzzleNumbered(puzzle)
+        is Daily -> app.daily()
     }
 }

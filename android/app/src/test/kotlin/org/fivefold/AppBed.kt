@@ -111,14 +111,14 @@ abstract class AppBed {
         val rules = Screen.Rules("lines-of-action")
         for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.About, Screen.Learn, rules)) {
             rule.runOnUiThread { model.go(screen) }
-            see(screen.words)
+            see("$screen")
             home()
         }
         for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Puzzle("bridgit"), StudyEntry.Daily)) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
-            see(entry.words)
+            see("$entry")
             rule.runOnUiThread { model.study { perform(StudyDeed.HINT) } }
-            see("${entry.words} with a hint")
+            see("$entry with a hint")
             home()
         }
         for (game in smallGames.keys) {

@@ -1,5 +1,6 @@
 package org.fivefold
 
+import android.os.Parcel
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
@@ -69,13 +70,29 @@ class AppTest : AppBed() {
             application.onCreate()
         }
         val screens = listOf(Screen.Home, Screen.Play(number), Screen.Rules("pentago-twist"))
-        val kept = SavedStateHandle(mapOf("screens" to ArrayList(screens.map { it.words })))
+        val kept = SavedStateHandle(mapOf("screens" to parcelled(ArrayList(screens))))
         lateinit var again: AppModel
         rule.runOnUiThread { again = AppModel(application, kept) }
         rule.waitUntil(10_000) { again.state.value != null }
         assertEquals(screens, again.state.value?.screens)
         assertTrue(again.state.value?.match?.abilities?.takeBack == true)
         rule.activityRule.scenario.recreate()
+    }
+
+    @Test
+    fun everyScreenOutlivesTheProcess() {
+        val studies = listOf(StudyEntry.Review(3u), StudyEntry.Lesson("a"), StudyEntry.Puzzle("b"), StudyEntry.Daily)
+        val screens = studies.map { Screen.Study(it) } + Screen.Study(StudyEntry.Numbered("c")) + Screen.NewGame("d") +
+            listOf(Screen.Home, Screen.Learn, Screen.Statistics, Screen.Settings, Screen.About, Screen.Play(4u))
+        assertEquals(screens, parcelled(ArrayList(screens)))
+    }
+
+    /** As it comes back from the system. */
+    private fun parcelled(screens: ArrayList<Screen>): Any? = Parcel.obtain().run {
+        writeSerializable(screens)
+        setDataPosition(0)
+        @Suppress("DEPRECATION")
+        readSerializable()
     }
 
     @Test

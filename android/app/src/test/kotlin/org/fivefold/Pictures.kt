@@ -135,10 +135,8 @@ class Pictures {
 
     /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right turn. */
     private fun studies(name: String) {
-        for ((entry, title) in listOf(
-            StudyEntry.Lesson("connect-four") to "lesson",
-            StudyEntry.Puzzle("bridgit") to "puzzle",
-        )) {
+        val lessons = smallGames.keys.map { StudyEntry.Lesson(it) to "lesson-$it" }
+        for ((entry, title) in lessons + (StudyEntry.Puzzle("bridgit") to "puzzle")) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             // The first step accepts whatever is done.
             if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
@@ -168,7 +166,7 @@ class Pictures {
             model.act { resign() }
             model.go(Screen.Study(StudyEntry.Review(match.number)))
         }
-        rule.waitUntil(60_000) { state.study?.turns.orEmpty().any { it.mark != null } || state.study?.progress == null }
+        rule.waitUntil(60_000) { state.study?.turns.orEmpty().any { it.sign != null } || state.study?.progress == null }
         take("$name-review")
         home()
     }

@@ -27,16 +27,10 @@ internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: G
     when (sheet) {
         null -> Unit
         GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) {
-            TurnList(state.chips, state.at, LIST) { act { goTo(it) } }
+            TurnList(state.turns, state.at, LIST) { act { goTo(it) } }
         }
-        GameSheet.LegalTurns -> TitledSheet(stringResource(R.string.all_turns), onClose) {
-            val turns = remember(state.number, state.at) { deeds.legalTurns() }
-            val play: (String) -> Unit = { turn ->
-                onClose()
-                act { play(turn) }
-            }
-            LegalTurnList(turns, play, LIST)
-        }
+        GameSheet.LegalTurns ->
+            LegalTurnSheet(state.revision, deeds.legalTurns, { turn -> act { play(turn) } }, onClose)
         GameSheet.Players -> TitledSheet(stringResource(R.string.players), onClose) {
             Column(LIST.verticalScroll(rememberScrollState())) { Players(state, act, deeds) }
         }
@@ -64,5 +58,3 @@ private fun Players(state: MatchState, act: Act, deeds: MatchDeeds) {
         }
     }
 }
-
-private val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)

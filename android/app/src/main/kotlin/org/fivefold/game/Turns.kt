@@ -3,6 +3,7 @@ package org.fivefold.game
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.animateScrollBy
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -10,6 +11,7 @@ import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
@@ -22,6 +24,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -38,67 +41,54 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.TitledSheet
 import org.fivefold.board.STRIP
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.LegalTurnRow
-import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.TurnRow
+import org.fivefold.core.generated.TurnSign
 
-/** A turn as it is shown in a strip or a list. */
-data class Chip(
-    val number: UInt,
-    val colour: Side,
-    val text: String,
-    val sentence: String,
-    /** What it was worth, as a sign and in words. */
-    val mark: Mark? = null,
-)
-
-/** The sign of what a turn was worth. */
-data class Mark(val sign: String, val ink: Ink, val words: String)
-
-val MatchState.chips: List<Chip> get() = turns.map { Chip(it.number, it.colour, it.text, it.sentence) }
-
-/** The turns in a row, with a step back and a step on at its ends. */
+/** The start and the turns in a row, with a step back and a step on at its ends. */
 @Composable
-fun TurnStrip(turns: List<Chip>, at: UInt, onGoTo: (UInt) -> Unit) {
+fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
     val row = rememberLazyListState()
-    Following(row, at, turns.size)
+    LaunchedEffect(at, turns) { row.follow(at.toInt()) }
     Row(Modifier.fillMaxWidth().heightIn(min = STRIP), verticalAlignment = Alignment.CenterVertically) {
-        StepBack(at, onGoTo)
+        Step(R.drawable.ic_earlier, R.string.turn_earlier, at > 0u) { onGoTo(at - 1u) }
         LazyRow(
             Modifier.weight(1f),
             row,
             horizontalArrangement = Arrangement.spacedBy(4.dp),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            items(turns, key = { it.number.toInt() }) { turn -> TurnChip(turn, at, onGoTo) }
+            item(key = 0) {
+                Chip(0u, at, stringResource(R.string.start_of_game), onGoTo) {
+                    Icon(painterResource(R.drawable.ic_first), null, Modifier.size(20.dp))
+                }
+            }
+            items(turns, key = { it.number.toInt() }) { turn ->
+                Chip(turn.number, at, turn.spoken, onGoTo) {
+                    Coin(turn.colour, 16.dp)
+                    Text(turn.text, style = MaterialTheme.typography.bodyMedium)
+                    turn.sign?.let { SignDisc(it) }
+                }
+            }
         }
-        StepOn(at, turns.size, onGoTo)
+        Step(R.drawable.ic_later, R.string.turn_later, at < turns.size.toUInt()) { onGoTo(at + 1u) }
     }
 }
 
 /** To the start, a turn back, a turn on, to the latest turn. */
 @Composable
 fun Steppers(at: UInt, count: Int, modifier: Modifier, onGoTo: (UInt) -> Unit) {
-    Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) {
-        StepBack(at, onGoTo)
-        StepOn(at, count, onGoTo)
-    }
-}
-
-@Composable
-private fun StepBack(at: UInt, onGoTo: (UInt) -> Unit) {
-    Step(R.drawable.ic_first, R.string.start_of_game, at > 0u) { onGoTo(0u) }
-    Step(R.drawable.ic_earlier, R.string.turn_earlier, at > 0u) { onGoTo(at - 1u) }
-}
-
-@Composable
-private fun StepOn(at: UInt, count: Int, onGoTo: (UInt) -> Unit) {
     val all = count.toUInt()
-    Step(R.drawable.ic_later, R.string.turn_later, at < all) { onGoTo(at + 1u) }
-    Step(R.drawable.ic_last, R.string.turn_latest, at < all) { onGoTo(all) }
+    Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) {
+        Step(R.drawable.ic_first, R.string.start_of_game, at > 0u) { onGoTo(0u) }
+        Step(R.drawable.ic_earlier, R.string.turn_earlier, at > 0u) { onGoTo(at - 1u) }
+        Step(R.drawable.ic_later, R.string.turn_later, at < all) { onGoTo(at + 1u) }
+        Step(R.drawable.ic_last, R.string.turn_latest, at < all) { onGoTo(all) }
+    }
 }
 
 @Composable
@@ -106,51 +96,52 @@ private fun Step(icon: Int, words: Int, isEnabled: Boolean, onClick: () -> Unit)
     IconButton(onClick, enabled = isEnabled) { Icon(painterResource(icon), stringResource(words)) }
 }
 
-/** The turn that is on the board stays in sight. */
-@Composable
-private fun Following(list: LazyListState, at: UInt, count: Int) {
-    LaunchedEffect(at, count) {
-        // One before it is seen too, so that somebody sees where it comes from.
-        list.animateScrollToItem((at.toInt() - 2).coerceAtLeast(0))
-    }
+/** Shows the whole of an item, and where it comes from: the one before it, as far as both have room. */
+private suspend fun LazyListState.follow(index: Int) {
+    animateScrollToItem((index - 1).coerceAtLeast(0))
+    val item = layoutInfo.visibleItemsInfo.firstOrNull { it.index == index } ?: return
+    val hidden = item.offset + item.size - layoutInfo.viewportEndOffset
+    if (hidden > 0) animateScrollBy(hidden.toFloat())
 }
 
 @Composable
-private fun TurnChip(turn: Chip, at: UInt, onGoTo: (UInt) -> Unit) {
-    val isShown = turn.number == at
+private fun Chip(
+    number: UInt,
+    at: UInt,
+    spoken: String,
+    onGoTo: (UInt) -> Unit,
+    content: @Composable RowScope.() -> Unit,
+) {
     val shape = RoundedCornerShape(24.dp)
-    val edge = if (isShown) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.background
+    val edge = if (number == at) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.background
     Row(
         Modifier
             .heightIn(min = STRIP)
             .clip(shape)
             .border(2.dp, edge, shape)
-            .clickable(role = Role.Button) { onGoTo(turn.number) }
+            .clickable(role = Role.Button) { onGoTo(number) }
             .semantics(mergeDescendants = true) {
-                selected = isShown
-                contentDescription = turn.spoken
+                selected = number == at
+                contentDescription = spoken
             }
-            .alpha(if (turn.number > at) AHEAD else 1f)
-            .padding(horizontal = 10.dp),
+            .alpha(if (number > at) AHEAD else 1f)
+            .padding(horizontal = 12.dp),
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
-    ) {
-        Coin(turn.colour, 16.dp)
-        Text(turn.text, style = MaterialTheme.typography.bodyMedium)
-        turn.mark?.let { MarkSign(it) }
-    }
+        content = content,
+    )
 }
 
-private val Chip.spoken get() = listOfNotNull("$number. $sentence", mark?.words).joinToString(", ")
+private val TurnRow.spoken get() = listOf("$number. $sentence", worth).filter { it.isNotEmpty() }.joinToString(", ")
 
 /** The sign of what a turn was worth, on a disc of its colour. */
 @Composable
-private fun MarkSign(mark: Mark) {
+private fun SignDisc(sign: TurnSign) {
     val palette = LocalPalette.current
     Text(
-        mark.sign,
+        sign.text,
         Modifier
-            .background(palette.colour(mark.ink), RoundedCornerShape(10.dp))
+            .background(palette.colour(sign.ink), RoundedCornerShape(10.dp))
             .padding(horizontal = 6.dp)
             .clearAndSetSemantics {},
         color = palette.colour(Ink.ON_VALUE),
@@ -161,9 +152,9 @@ private fun MarkSign(mark: Mark) {
 
 /** Every turn of the match as a sentence; a tap shows the board after it. */
 @Composable
-fun TurnList(turns: List<Chip>, at: UInt, modifier: Modifier = Modifier, onGoTo: (UInt) -> Unit) {
+fun TurnList(turns: List<TurnRow>, at: UInt, modifier: Modifier = Modifier, onGoTo: (UInt) -> Unit) {
     val list = rememberLazyListState()
-    Following(list, at, turns.size)
+    LaunchedEffect(at, turns) { list.follow(at.toInt() - 1) }
     LazyColumn(modifier.fillMaxWidth(), list) {
         items(turns, key = { it.number.toInt() }) { turn ->
             ListRow(turn.number == at, { onGoTo(turn.number) }) {
@@ -172,19 +163,28 @@ fun TurnList(turns: List<Chip>, at: UInt, modifier: Modifier = Modifier, onGoTo:
                 Coin(turn.colour, 20.dp)
                 Column(faded.weight(1f)) {
                     Text(turn.sentence)
-                    turn.mark?.let { QuietText(it.words) }
+                    if (turn.worth.isNotEmpty()) QuietText(turn.worth)
                 }
-                turn.mark?.let { MarkSign(it) }
+                turn.sign?.let { SignDisc(it) }
             }
         }
     }
 }
 
-/** Every legal turn, as an alternative to the board. */
+/** Every legal turn, as an alternative to the board; [revision] is that of the state they are asked for. */
 @Composable
-fun LegalTurnList(turns: List<LegalTurnRow>, onPlay: (String) -> Unit, modifier: Modifier = Modifier) {
-    LazyColumn(modifier.fillMaxWidth()) {
-        items(turns, key = { it.text }) { turn -> ListRow(false, { onPlay(turn.text) }) { Text(turn.sentence) } }
+fun LegalTurnSheet(revision: ULong, legalTurns: () -> List<LegalTurnRow>, onPlay: (String) -> Unit, onClose: () -> Unit) {
+    TitledSheet(stringResource(R.string.all_turns), onClose) {
+        val turns = remember(revision) { legalTurns() }
+        LazyColumn(LIST.fillMaxWidth()) {
+            items(turns, key = { it.text }) { turn ->
+                val play = {
+                    onClose()
+                    onPlay(turn.text)
+                }
+                ListRow(false, play) { Text(turn.sentence) }
+            }
+        }
     }
 }
 
@@ -205,6 +205,9 @@ internal fun ListRow(isChosen: Boolean, onClick: () -> Unit, content: @Composabl
         Alignment.CenterVertically,
     ) { content() }
 }
+
+/** Where a list lies on a sheet. */
+internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
 
 /** How much is seen of turns that have been taken back. */
 private const val AHEAD = 0.6f

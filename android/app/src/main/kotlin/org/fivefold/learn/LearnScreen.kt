@@ -9,10 +9,12 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.FilledTonalButton
@@ -22,6 +24,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -77,9 +80,11 @@ private fun Daily(state: DailyState, onOpen: () -> Unit) = Part {
         }
     }
     WideButton(state.action, Modifier.fillMaxWidth(), isMain = !state.isSolved, onClick = onOpen)
-    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-        Text(state.streak, style = MaterialTheme.typography.titleMedium)
-        QuietText(state.longest)
+    if (state.streak.isNotEmpty()) {
+        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+            Text(state.streak, style = MaterialTheme.typography.titleMedium)
+            QuietText(state.longest)
+        }
     }
     Calendar(state)
 }
@@ -109,7 +114,7 @@ private fun Calendar(state: DailyState) {
 private fun Day(day: CalendarDay, modifier: Modifier) {
     if (day.day.toInt() == 0) return Box(modifier)
     Box(modifier.padding(1.dp), Alignment.Center) {
-        val size = Modifier.sizeIn(minWidth = 32.dp, minHeight = 36.dp)
+        val size = Modifier.widthIn(max = DAY * LocalDensity.current.fontScale).fillMaxWidth().aspectRatio(1f)
         Round("${day.day}", day.isSolved, day.isToday, size.clearAndSetSemantics { contentDescription = day.words })
     }
 }
@@ -123,8 +128,7 @@ private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: M
         modifier
             .clip(CircleShape)
             .background(ground)
-            .border(2.dp, if (isFramed) colours.primary else ground, CircleShape)
-            .padding(horizontal = 4.dp),
+            .border(2.dp, if (isFramed) colours.primary else ground, CircleShape),
         Alignment.Center,
     ) {
         Text(
@@ -183,3 +187,6 @@ private fun Levels(chapter: Chapter, onLevel: (ChapterLevel) -> Unit) {
 }
 
 private const val DAYS = 7
+
+/** How wide a day of the calendar is, where there is room. */
+private val DAY = 40.dp

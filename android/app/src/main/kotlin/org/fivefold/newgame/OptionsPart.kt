@@ -48,7 +48,7 @@ import org.fivefold.core.generated.Picture
 /** The board and its rules: folded to one line until somebody wants to change them. */
 @Composable
 internal fun OptionsPart(state: NewGameState, decide: Decide) {
-    var isOpen by rememberSaveable { mutableStateOf(false) }
+    var isOpen by rememberSaveable(state.game) { mutableStateOf(false) }
     Row(
         Modifier
             .fillMaxWidth()

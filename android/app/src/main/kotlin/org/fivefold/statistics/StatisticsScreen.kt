@@ -1,11 +1,16 @@
 package org.fivefold.statistics
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
@@ -18,6 +23,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
@@ -58,11 +64,23 @@ fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> 
 private fun LevelRow(row: StatisticsRow) {
     Column(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}) {
         Text(row.label, style = MaterialTheme.typography.bodyLarge)
+        Shares(listOf(row.wins, row.draws, row.losses))
         FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
             Count(stringResource(R.string.wins), "${row.wins}")
             Count(stringResource(R.string.draws), "${row.draws}")
             Count(stringResource(R.string.losses), "${row.losses}")
             Count(stringResource(R.string.streak), row.streak)
+        }
+    }
+}
+
+/** How much of the games was won, drawn and lost, from the side where one begins to read. */
+@Composable
+private fun Shares(counts: List<UInt>) {
+    val colours = MaterialTheme.colorScheme
+    Row(Modifier.padding(vertical = 6.dp).fillMaxWidth().height(8.dp).clip(CircleShape)) {
+        for ((count, ground) in counts zip listOf(colours.primary, colours.outline, colours.secondaryContainer)) {
+            if (count > 0u) Box(Modifier.weight(count.toFloat()).fillMaxHeight().background(ground))
         }
     }
 }

@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
 import org.fivefold.R
 import org.fivefold.WideButton
 import org.fivefold.board.GAP
@@ -20,15 +21,16 @@ import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.game.ActionSign
 
-/** What can be done: the one that stands out as a wide button, the others as signs with words below it. */
+/** What can be done: the one that stands out as a wide button, the others and the list of turns as signs with words below it. */
 @Composable
-internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onDeed: (StudyDeed) -> Unit) {
+internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: () -> Unit, onDeed: (StudyDeed) -> Unit) {
     val (main, others) = actions.partition { it.isMain }
     val signs: @Composable (Modifier) -> Unit = { size ->
         for (action in others) {
             val words = action.label
             ActionSign(signOf(action.deed), words, plan.hasLabels, size, action.isEnabled) { onDeed(action.deed) }
         }
+        ActionSign(R.drawable.ic_list, stringResource(R.string.all_turns), plan.hasLabels, size, onClick = onList)
     }
     Column(Modifier.fillMaxWidth().padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {

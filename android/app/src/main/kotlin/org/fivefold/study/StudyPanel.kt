@@ -91,7 +91,7 @@ private fun FittingText(text: String, isLesson: Boolean, modifier: Modifier) {
 @Composable
 internal fun StepDots(steps: List<StepMark>, words: String) {
     val colours = MaterialTheme.colorScheme
-    val spoken = Modifier.padding(end = 8.dp).semantics { contentDescription = words }
+    val spoken = Modifier.padding(end = MARGIN * 1.5f).semantics { contentDescription = words }
     Row(spoken, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
         for (step in steps) {
             val size = if (step == StepMark.CURRENT) Modifier.size(18.dp, 8.dp) else Modifier.size(8.dp)

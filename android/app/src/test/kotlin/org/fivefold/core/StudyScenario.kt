@@ -79,7 +79,7 @@ internal object StudyScenario {
         listOfNotNull(state.graph?.let { Line("graph", list(it.words, Strokes.brief(it.picture))) }) +
         state.turns.map { turn ->
             val said = "${Words.word(turn.colour)} ${turn.text}: ${turn.sentence}"
-            Line("turn ${turn.number}", list(said, turn.mark?.let(Words::word), turn.markWords))
+            Line("turn ${turn.number}", list(said, turn.worth, turn.sign?.run { "$text on ${Words.word(ink)}" }))
         } + Line("at", "${state.at} of ${state.turns.size}") +
         // How much is done by when depends on the machine.
         listOfNotNull(state.progress?.let { Line("progress", "reckoning") }) +

@@ -10,6 +10,7 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.MouseButton
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onAllNodesWithText
@@ -27,7 +28,6 @@ import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppBed
 import org.fivefold.R
-import org.fivefold.colour
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.SpokenElement
@@ -177,13 +177,16 @@ class GameScreenTest : AppBed() {
         open(saved("connect-four", "4 4 3 3 2"))
         rule.onNodeWithContentDescription(word(R.string.turn_earlier)).performClick()
         rule.runOnIdle { assertEquals(4u, match.at) }
-        rule.onNodeWithContentDescription(word(R.string.start_of_game)).performClick()
+        val start = hasContentDescription(word(R.string.start_of_game))
+        rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
+        rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, match.at) }
         rule.onNodeWithContentDescription(word(R.string.turn_later)).performClick()
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("3"))
         rule.onNodeWithContentDescription("3. ", substring = true).performClick()
         rule.runOnIdle { assertEquals(3u, match.at) }
-        rule.onNodeWithContentDescription(word(R.string.turn_latest)).performClick()
+        rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("2"))
+        rule.onNodeWithContentDescription("5. ", substring = true).performClick()
         rule.runOnIdle {
             assertEquals(5u, match.at)
             assertEquals(5, turns.size)

@@ -10,6 +10,7 @@ import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasScrollToNodeAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onLast
@@ -19,6 +20,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
@@ -224,7 +226,13 @@ class StudyScreenTest : AppBed() {
         rule.waitUntil(60_000) { study.progress == null }
         assertEquals(StudyKind.REVIEW, study.kind)
         assertEquals(7, study.turns.size)
-        rule.onNodeWithContentDescription(word(R.string.start_of_game)).performClick()
+        rule.waitForIdle()
+        // What it was worth, which comes later, makes it wider.
+        val last = nodes().first { it.spoken.startsWith("7. ") }
+        assertEquals(last.size.width.toFloat(), last.boundsInRoot.width, 1f)
+        val start = hasContentDescription(word(R.string.start_of_game))
+        rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
+        rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, study.at) }
         rule.onNodeWithContentDescription(word(R.string.turn_later)).performClick()
         rule.runOnIdle { assertEquals(1u, study.at) }

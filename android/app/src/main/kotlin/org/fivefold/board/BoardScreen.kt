@@ -1,0 +1,85 @@
+package org.fivefold.board
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import org.fivefold.BackButton
+import org.fivefold.Touch
+import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.PlanShape
+
+/** A board and what stands around it: the title, what is [above] the board, and the [rest], which is below or beside it. */
+@Composable
+internal fun BoardScreen(
+    plan: Plan,
+    board: BoardState,
+    onGesture: Touch,
+    title: @Composable () -> Unit,
+    above: @Composable () -> Unit,
+    rest: @Composable ColumnScope.() -> Unit,
+) {
+    val scrolled = if (plan.isScrolled) Modifier.verticalScroll(rememberScrollState()) else Modifier
+    val head = @Composable {
+        Column(Modifier.fillMaxWidth()) {
+            title()
+            above()
+        }
+    }
+    when (plan.shape) {
+        PlanShape.WIDE, PlanShape.WIDE_SCROLLED -> Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
+            Board(board, onGesture, Modifier.size(plan.board).align(Alignment.CenterVertically))
+            Column(Modifier.width(plan.panel).fillMaxHeight().then(scrolled), Arrangement.spacedBy(GAP)) {
+                head()
+                rest()
+            }
+        }
+        PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
+            title()
+            Column(
+                Modifier.fillMaxSize().then(scrolled).padding(horizontal = MARGIN),
+                Arrangement.spacedBy(GAP),
+                Alignment.CenterHorizontally,
+            ) {
+                above()
+                Board(board, onGesture, Modifier.size(plan.board))
+                rest()
+            }
+        }
+        PlanShape.NARROW -> Column(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP), Alignment.CenterHorizontally) {
+            head()
+            Board(board, onGesture, Modifier.size(plan.board))
+            rest()
+        }
+    }
+}
+
+/** The way back, what the screen is called, and whatever else is in that line. */
+@Composable
+internal fun BoardTitle(title: String, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
+    Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
+        BackButton(onBack)
+        Text(
+            title,
+            Modifier.weight(1f).padding(start = GAP / 2).semantics { heading() },
+            style = MaterialTheme.typography.titleLarge,
+        )
+        more()
+    }
+}
