@@ -100,8 +100,8 @@ analysis-wins-in = { $turns ->
 analysis-share = { $colour }: { $percent } %
 analysis-failed = Die Analyse ist fehlgeschlagen.
 visits = { $count ->
-    [one] { $number } Besuch
-   *[other] { $number } Besuche
+    [one] { $number } Simulation
+   *[other] { $number } Simulationen
 }
 visits-rate = { $visits }, { $rate } je Sekunde
 value-wins = gewinnt

@@ -100,8 +100,8 @@ analysis-wins-in = { $turns ->
 analysis-share = { $colour }: { $percent } %
 analysis-failed = The analysis has failed.
 visits = { $count ->
-    [one] { $number } visit
-   *[other] { $number } visits
+    [one] { $number } simulation
+   *[other] { $number } simulations
 }
 visits-rate = { $visits }, { $rate } a second
 value-wins = wins

@@ -179,7 +179,7 @@ internal object Samples {
 
     val thinking = match.copy(
         headline = "Blue is thinking",
-        news = News(NewsKind.THINKING, "12,000 visits"),
+        news = News(NewsKind.THINKING, "12,000 simulations"),
         players = listOf(
             match.players[0].copy(isToMove = true, isThinking = true),
             match.players[1].copy(isToMove = false)
@@ -193,7 +193,7 @@ internal object Samples {
             isProven = false,
             "Orange: 64 %",
             listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
-            "15,916 visits, 120,000 a second",
+            "15,916 simulations, 120,000 a second",
             isRunning = true,
             failure = null,
         ),

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.LocalContentColor
@@ -64,9 +65,10 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             if (state.screens.last() is Screen.NewGame) {
                 state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
             }
-            // Where there is a board its words and actions are below it: they stay free.
+            // Where there is a board, words and actions are below or beside it: they stay free.
             val hasBoard = state.screens.last().let { it is Screen.Play || it is Screen.Study }
-            Messages(state, model, Modifier.align(if (hasBoard) Alignment.TopCenter else Alignment.BottomCenter))
+            val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
+            Messages(state, model, place.widthIn(max = 440.dp))
         }
     }
 }

@@ -3,6 +3,7 @@ package org.fivefold.board
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
@@ -75,11 +76,14 @@ internal fun BoardScreen(
 internal fun BoardTitle(title: String, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
-        Text(
-            title,
-            Modifier.weight(1f).padding(start = GAP / 2).semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
-        )
-        more()
+        // Large letters need a line each.
+        FlowRow(
+            Modifier.weight(1f).padding(start = GAP / 2),
+            Arrangement.SpaceBetween,
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleLarge)
+            more()
+        }
     }
 }

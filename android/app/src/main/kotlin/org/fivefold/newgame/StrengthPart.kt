@@ -51,7 +51,7 @@ internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
                 row.colour?.let { Coin(it, 20.dp) }
                 Text(row.words, style = MaterialTheme.typography.titleMedium)
             }
-            QuietText(row.hint)
+            QuietText(row.hint, isCentred = true)
         } else {
             LabelledRow(row.words, "") {
                 StepButtons(stringResource(R.string.strength), row.canLess, row.canMore) { up ->

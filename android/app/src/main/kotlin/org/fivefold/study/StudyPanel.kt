@@ -108,7 +108,7 @@ internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (D
             .fillMaxWidth()
             .height(height)
             .clip(RoundedCornerShape(16.dp))
-            .background(MaterialTheme.colorScheme.surfaceContainer),
+            .background(MaterialTheme.colorScheme.secondaryContainer),
     ) {
         PictureView(
             graph.picture,

@@ -281,7 +281,7 @@ class GameScreenTest : AppBed() {
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Evaluation", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
-        rule.onNodeWithText("visit", substring = true).assertExists()
+        rule.onNodeWithText("simulation", substring = true).assertExists()
         button(R.string.analysis).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
     }
