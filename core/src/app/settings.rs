@@ -64,7 +64,7 @@ pub struct AppSettings {
     pub haptics: bool,
     /// Whether they are heard.
     pub sounds: bool,
-    /// Whether it is shown how much the computer looks at.
+    /// Whether an expert looks: the value of every turn is on the board, and it is said how much the computer looks at.
     pub show_visits: bool,
     /// Whether the board is turned for the player opposite.
     pub flip_board: bool,
@@ -80,7 +80,7 @@ impl Default for AppSettings {
             confirm_turns: false,
             haptics: true,
             sounds: false,
-            show_visits: true,
+            show_visits: false,
             flip_board: false,
         }
     }

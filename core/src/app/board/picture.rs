@@ -2,7 +2,7 @@
 
 use super::{
     Board, BoardGesture, BoardState, SpokenAction, SpokenElement, cursor,
-    values::{spoken_value, value_words},
+    values::{spoken_value, telling, value_words},
 };
 use crate::{
     game::{Effect, Place, Target},
@@ -56,6 +56,8 @@ impl Board {
             effects: shown.effects.clone(),
             pace,
         });
+        let is_expert = self.context.data().settings().show_visits;
+        let valued = if is_expert { overlay.values.iter().collect() } else { telling(&overlay.values) };
         let sign =
             |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
         picture::paint(&Scene {
@@ -67,7 +69,7 @@ impl Board {
             cursor,
             chosen_region: region,
             operations: operations(&snapshot),
-            values: overlay.values.iter().map(sign).collect(),
+            values: valued.iter().copied().map(sign).collect(),
             signs: overlay.signs.clone(),
             moving,
             ..Scene::new(&seen, snapshot.pieces.clone())

@@ -95,12 +95,14 @@ fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
 #[test]
 fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
     let mut world = World::default();
+    let mut settings = world.app.settings();
+    settings.show_visits = true;
+    world.app.set_settings(settings.clone());
     let game = world.against_thinker("pentago-twist");
     game.shown();
     game.play(&game.legal_turns()[0].text);
     let state = world.until(&game, "something is known", |state| state.news.text.contains("a second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
-    let mut settings = world.app.settings();
     settings.show_visits = false;
     world.app.set_settings(settings);
     assert_eq!(game.state().news.text, "Thinking");

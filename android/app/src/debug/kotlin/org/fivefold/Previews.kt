@@ -107,7 +107,7 @@ fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {
 
 @Preview
 @Composable
-fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, {}, {}) }
+fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, Samples.home.cards[0].picture, {}, {}) }
 
 @Preview
 @Composable

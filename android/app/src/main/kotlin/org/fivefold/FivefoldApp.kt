@@ -103,7 +103,10 @@ private fun Seen(
         }
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
-        is Screen.Settings -> SettingsScreen(state.settings, model::set, model::back)
+        is Screen.Settings -> {
+            val board = state.home.cards.lastOrNull()?.picture
+            SettingsScreen(state.settings, board, model::set, model::back)
+        }
         is Screen.About -> AboutScreen(version, remember { licences() }, model::back)
         is Screen.Home, is Screen.NewGame -> HomeScreen(
             state.home,

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.toggleable
@@ -15,22 +16,26 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import org.fivefold.Choices
 import org.fivefold.PartTitle
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.ReadingScreen
+import org.fivefold.board.PictureView
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.PaletteChoice
+import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.ThemeChoice
 
-/** What a person decides about the app as a whole; every change is seen at once. */
+/** What a person decides about the app as a whole; every change is seen at once, that of colours on a [board]. */
 @Composable
-fun SettingsScreen(settings: AppSettings, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
+fun SettingsScreen(settings: AppSettings, board: Picture?, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
     ReadingScreen(stringResource(R.string.settings), onBack) {
         PartTitle(stringResource(R.string.appearance))
+        board?.let { PictureView(it, Modifier.fillMaxWidth().height(160.dp).clearAndSetSemantics {}) }
         Choice(R.string.theme, ThemeChoice.entries, settings.theme, ::wordOf) { onChange(settings.copy(theme = it)) }
         Choice(R.string.palette, PaletteChoice.entries, settings.palette, ::wordOf) {
             onChange(settings.copy(palette = it))

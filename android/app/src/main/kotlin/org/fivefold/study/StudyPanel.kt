@@ -42,6 +42,7 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.board.MARGIN
 import org.fivefold.board.PictureView
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink

@@ -276,6 +276,7 @@ class GameScreenTest : AppBed() {
 
     @Test
     fun analysisShowsBarLineAndVisits() {
+        rule.runOnUiThread { model.set(state.settings.copy(showVisits = true)) }
         open(saved("connect-four", "4 4"))
         button(R.string.analysis).performClick()
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
