@@ -26,7 +26,7 @@ import org.fivefold.Touch
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.PlanShape
 
-/** A board and what stands around it: the title, what is [above] the board, and the [rest], which is below or beside it. */
+/** A board and what stands around it: the title, what is [above] it, and the [rest], which is below or beside it. */
 @Composable
 internal fun BoardScreen(
     plan: Plan,
@@ -44,7 +44,10 @@ internal fun BoardScreen(
         }
     }
     when (plan.shape) {
-        PlanShape.WIDE, PlanShape.WIDE_SCROLLED -> Row(Modifier.fillMaxSize().padding(horizontal = MARGIN), Arrangement.spacedBy(MARGIN)) {
+        PlanShape.WIDE, PlanShape.WIDE_SCROLLED -> Row(
+            Modifier.fillMaxSize().padding(horizontal = MARGIN),
+            Arrangement.spacedBy(MARGIN),
+        ) {
             Board(board, onGesture, Modifier.size(plan.board).align(Alignment.CenterVertically))
             Column(Modifier.width(plan.panel).fillMaxHeight().then(scrolled), Arrangement.spacedBy(GAP)) {
                 head()

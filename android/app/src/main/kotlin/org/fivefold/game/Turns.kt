@@ -173,7 +173,12 @@ fun TurnList(turns: List<TurnRow>, at: UInt, modifier: Modifier = Modifier, onGo
 
 /** Every legal turn, as an alternative to the board; [revision] is that of the state they are asked for. */
 @Composable
-fun LegalTurnSheet(revision: ULong, legalTurns: () -> List<LegalTurnRow>, onPlay: (String) -> Unit, onClose: () -> Unit) {
+fun LegalTurnSheet(
+    revision: ULong,
+    legalTurns: () -> List<LegalTurnRow>,
+    onPlay: (String) -> Unit,
+    onClose: () -> Unit,
+) {
     TitledSheet(stringResource(R.string.all_turns), onClose) {
         val turns = remember(revision) { legalTurns() }
         LazyColumn(LIST.fillMaxWidth()) {

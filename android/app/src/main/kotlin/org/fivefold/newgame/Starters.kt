@@ -49,7 +49,7 @@ internal fun <T> Segments(choices: List<Pair<T, String>>, chosen: T, label: Stri
         .selectableGroup()
         .semantics { contentDescription = label }
     val segment: @Composable (T, String, Modifier) -> Unit = { choice, words, size ->
-        Chosen(choice == chosen, { onChoice(choice) }, shape, size, hasFrame = false) { Words(words, it) }
+        Chosen(choice == chosen, { onChoice(choice) }, shape, size, isOnCard = false) { Words(words, it) }
     }
     if (isTall) {
         Column(plate) { for ((choice, words) in choices) segment(choice, words, Modifier.fillMaxWidth()) }
@@ -66,7 +66,7 @@ internal fun Starters(choices: List<StarterChoice>, onChoice: (Starter) -> Unit)
     val label = stringResource(R.string.who_starts)
     val all = Modifier.fillMaxWidth().selectableGroup().semantics { contentDescription = label }
     val card: @Composable (StarterChoice, Modifier) -> Unit = { choice, size ->
-        Chosen(choice.isChosen, { onChoice(choice.starter) }, RoundedCornerShape(20.dp), size, hasFrame = true) {
+        Chosen(choice.isChosen, { onChoice(choice.starter) }, RoundedCornerShape(20.dp), size, isOnCard = true) {
             Coins(choice)
             Words(choice.label, it)
         }
@@ -87,19 +87,19 @@ private fun Coins(choice: StarterChoice) {
     }
 }
 
-/** A choice: the chosen one lies on a card, with a frame where all of them do. */
+/** A choice: the chosen one lies on a card with a frame; the others on cards too, or on a common plate. */
 @Composable
 private fun Chosen(
     isChosen: Boolean,
     onClick: () -> Unit,
     shape: Shape,
     modifier: Modifier,
-    hasFrame: Boolean,
+    isOnCard: Boolean,
     content: @Composable (isChosen: Boolean) -> Unit,
 ) {
     val colours = MaterialTheme.colorScheme
-    val ground = if (isChosen || hasFrame) colours.surfaceContainer else colours.secondaryContainer
-    val frame = if (isChosen && hasFrame) Modifier.border(2.dp, colours.primary, shape) else Modifier
+    val ground = if (isChosen || isOnCard) colours.surfaceContainer else colours.secondaryContainer
+    val frame = if (isChosen) Modifier.border(2.dp, colours.primary, shape) else Modifier
     Column(
         modifier
             .heightIn(min = 48.dp)

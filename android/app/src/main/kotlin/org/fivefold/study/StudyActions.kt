@@ -21,7 +21,7 @@ import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.game.ActionSign
 
-/** What can be done: the one that stands out as a wide button, the others and the list of turns as signs with words below it. */
+/** What can be done: what stands out as a wide button, the rest and the list of turns as signs with words below it. */
 @Composable
 internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: () -> Unit, onDeed: (StudyDeed) -> Unit) {
     val (main, others) = actions.partition { it.isMain }
