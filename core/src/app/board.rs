@@ -24,7 +24,8 @@ pub use self::{
     gestures::BoardOwner,
     picture::Overlay,
     state::{
-        Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow, TurnSign,
+        Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow,
+        TurnSign,
     },
     values::{percent, share},
 };

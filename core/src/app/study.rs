@@ -23,9 +23,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-pub use self::state::{
-    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
-};
+pub use self::state::{StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub(super) use self::{lesson::Lesson, progress::Lessons, puzzle::Puzzle, review::Review};
 
 use self::exercise::{Exercise, Sheet};

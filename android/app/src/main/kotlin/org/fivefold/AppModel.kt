@@ -194,6 +194,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Opens a match that begins where what is studied stands. */
     fun playFromStudy() = whenOpen { core -> opened(core.openFromStudy { playFromHere() }) }
 
+    /** Looks back at the match that is open. */
+    fun review() {
+        state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
+    }
+
     /** Asks the match for something that no screen shows all the time. */
     fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
 

@@ -20,6 +20,7 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
@@ -35,6 +36,7 @@ import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.ModalBottomSheet
 import androidx.compose.material3.Scaffold
+import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.material3.rememberModalBottomSheetState
@@ -47,8 +49,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.toggleableState
+import androidx.compose.ui.state.ToggleableState
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 
@@ -125,8 +130,30 @@ fun <T> Choices(choices: List<Pair<T, String>>, chosen: T?, onChoice: (T) -> Uni
     }
 }
 
-/** A line of a menu. One that cannot be chosen now keeps its place. */
-class MenuEntry(val icon: Int, val words: Int, val isEnabled: Boolean = true, val onClick: () -> Unit)
+/** A switch with its word, and a line below that where it needs one. */
+@Composable
+fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -> Unit) {
+    Row(
+        Modifier.fillMaxWidth().toggleable(isOn, role = Role.Switch, onValueChange = onChange).heightIn(min = 52.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f).padding(vertical = 4.dp)) {
+            Text(label, style = MaterialTheme.typography.bodyLarge)
+            if (hint.isNotEmpty()) QuietText(hint)
+        }
+        Switch(isOn, onCheckedChange = null)
+    }
+}
+
+/** A line of a menu. One that cannot be chosen now keeps its place; one that is on or off has a sign where it is on. */
+class MenuEntry(
+    val icon: Int,
+    val words: Int,
+    val isEnabled: Boolean = true,
+    val isOn: Boolean? = null,
+    val onClick: () -> Unit,
+)
 
 /** A button, made by [anchor] and told what opens it, and the menu it opens, in groups of what belongs together. */
 @Composable
@@ -141,7 +168,9 @@ fun Menu(groups: List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit
                     DropdownMenuItem(
                         { Text(stringResource(entry.words)) },
                         { isOpen = false.also { entry.onClick() } },
+                        Modifier.semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
                         leadingIcon = { Icon(painterResource(entry.icon), null) },
+                        trailingIcon = { if (entry.isOn == true) Icon(painterResource(R.drawable.ic_good), null) },
                         enabled = entry.isEnabled,
                     )
                 }

@@ -39,9 +39,14 @@ internal fun menuOf(
             MenuEntry(R.drawable.ic_undo, R.string.undo, can.undo) { act { gesture(BoardGesture.Undo) } },
             MenuEntry(R.drawable.ic_list, R.string.turns, state.turns.isNotEmpty()) { onSheet(GameSheet.Turns) },
             MenuEntry(R.drawable.ic_list, R.string.all_turns, can.hint) { onSheet(GameSheet.LegalTurns) },
-            MenuEntry(R.drawable.ic_analysis, R.string.analysis, can.analyse) { act { setAnalysis(!isOn) } },
+            MenuEntry(R.drawable.ic_analysis, R.string.analysis, can.analyse, isOn) { act { setAnalysis(!isOn) } },
+            MenuEntry(R.drawable.ic_learn, R.string.coach, state.coach != null, state.coach?.isOn == true) {
+                act { setCoach(state.coach?.isOn != true) }
+            },
         ),
         listOf(
+            MenuEntry(R.drawable.ic_share, R.string.send_message, onClick = deeds.sendLink),
+            MenuEntry(R.drawable.ic_picture, R.string.show_code) { onSheet(GameSheet.Code) },
             MenuEntry(R.drawable.ic_share, R.string.share_game, onClick = deeds.shareText),
             MenuEntry(R.drawable.ic_picture, R.string.share_picture, onClick = sharePicture(deeds)),
             MenuEntry(R.drawable.ic_copy, R.string.copy_game, onClick = deeds.copy),

@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -15,6 +16,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
+import kotlinx.coroutines.delay
 import org.fivefold.Act
 import org.fivefold.BackButton
 import org.fivefold.Screen
@@ -42,6 +44,12 @@ fun GameScreen(
     onBack: () -> Unit
 ) {
     var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
+    // A newer state puts its own wish in place of this one.
+    LaunchedEffect(state.revision, state.wakeMs) {
+        val pause = state.wakeMs ?: return@LaunchedEffect
+        delay(pause.toLong())
+        act { tick() }
+    }
     Feedback(state.moment, settings.sounds, deeds.sound)
     val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
     Planned(PlanKind.MATCH, deeds.planner) { plan ->

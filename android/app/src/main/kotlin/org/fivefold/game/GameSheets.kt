@@ -1,25 +1,40 @@
 package org.fivefold.game
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.aspectRatio
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.RadioButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.fivefold.Act
+import org.fivefold.LocalPalette
 import org.fivefold.PartTitle
 import org.fivefold.Question
+import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.TitledSheet
+import org.fivefold.board.PictureView
+import org.fivefold.colour
+import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.MatchLink
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Palette
 
 /** What lies over the match. */
-internal enum class GameSheet { Turns, LegalTurns, Players, Resign, Draw }
+internal enum class GameSheet { Turns, LegalTurns, Players, Code, Resign, Draw }
 
 /** Lists of turns, who plays, and questions before what cannot be taken back. */
 @Composable
@@ -34,12 +49,30 @@ internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: G
         GameSheet.Players -> TitledSheet(stringResource(R.string.players), onClose) {
             Column(LIST.verticalScroll(rememberScrollState())) { Players(state, act, deeds) }
         }
+        GameSheet.Code -> {
+            val link = remember(state.revision) { deeds.link() }
+            TitledSheet(stringResource(R.string.show_code), onClose) { link?.let { Code(it, deeds.lightPalette()) } }
+        }
         GameSheet.Draw ->
             Question(stringResource(R.string.agree_draw_sure), stringResource(R.string.agree_draw), onClose) {
                 act { agreeDraw() }
             }
         GameSheet.Resign -> Question(stringResource(R.string.resign_sure), stringResource(R.string.resign), onClose) {
             act { resign() }
+        }
+    }
+}
+
+/** The match as a code for a camera, which reads dark on light alone; of a long match there is the link. */
+@Composable
+private fun Code(link: MatchLink, light: Palette?) {
+    Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
+        Text(link.title, Modifier.padding(bottom = 16.dp), style = MaterialTheme.typography.bodyLarge)
+        val code = link.code
+        if (code == null || light == null) return@Column QuietText(link.link)
+        CompositionLocalProvider(LocalPalette provides light) {
+            val ground = Modifier.background(light.colour(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
+            PictureView(code, ground.widthIn(max = 320.dp).fillMaxWidth().aspectRatio(1f))
         }
     }
 }

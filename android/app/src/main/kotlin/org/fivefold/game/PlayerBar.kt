@@ -18,6 +18,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
@@ -27,6 +28,7 @@ import org.fivefold.LocalCoins
 import org.fivefold.LocalPalette
 import org.fivefold.board.PictureView
 import org.fivefold.colour
+import org.fivefold.core.generated.ClockFace
 import org.fivefold.core.generated.PlayerBar as Player
 import org.fivefold.core.generated.Side
 
@@ -48,12 +50,12 @@ fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
             .semantics(mergeDescendants = true) { selected = player.isToMove },
     ) {
         Row(
-            Modifier.align(Alignment.CenterStart).padding(horizontal = 12.dp),
+            Modifier.align(Alignment.CenterStart).fillMaxWidth().padding(horizontal = 12.dp),
             Arrangement.spacedBy(12.dp),
             Alignment.CenterVertically,
         ) {
             Coin(player.colour, 30.dp)
-            Column {
+            Column(Modifier.weight(1f)) {
                 val isOneLine = player.detail.isEmpty()
                 Text(player.name, maxLines = if (isOneLine) 2 else 1, style = MaterialTheme.typography.titleMedium)
                 if (!isOneLine) {
@@ -65,6 +67,8 @@ fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
                     )
                 }
             }
+            if (player.score.isNotEmpty()) Text(player.score, style = MaterialTheme.typography.titleLarge)
+            player.clock?.let { Clock(it) }
         }
         if (player.isThinking) {
             LinearProgressIndicator(
@@ -75,4 +79,21 @@ fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
             )
         }
     }
+}
+
+/** The time somebody has left; little of it is said by a colour and read out by its words. */
+@Composable
+private fun Clock(face: ClockFace) {
+    val colours = MaterialTheme.colorScheme
+    val ground = if (face.isRunning) colours.primary else colours.secondaryContainer
+    val ink = if (face.isRunning) colours.onPrimary else colours.onSecondaryContainer
+    Text(
+        face.text,
+        Modifier
+            .background(if (face.isLow && face.isRunning) colours.error else ground, RoundedCornerShape(10.dp))
+            .padding(horizontal = 10.dp, vertical = 4.dp)
+            .semantics { contentDescription = face.words },
+        color = ink,
+        style = MaterialTheme.typography.titleMedium.copy(fontFeatureSettings = "tnum"),
+    )
 }

@@ -28,6 +28,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.fivefold.Act
+import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
@@ -45,12 +46,12 @@ fun Words(state: MatchState, act: Act, deeds: MatchDeeds, modifier: Modifier) {
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state) }
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, deeds) }
                 WordButtons(state, act, deeds)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
-                Sentences(state)
+                Sentences(state, deeds)
                 WordButtons(state, act, deeds)
             }
         }
@@ -59,19 +60,30 @@ fun Words(state: MatchState, act: Act, deeds: MatchDeeds, modifier: Modifier) {
 }
 
 @Composable
-private fun Sentences(state: MatchState) {
+private fun Sentences(state: MatchState, deeds: MatchDeeds) {
     val result = state.result
     if (result == null) {
         Text(state.headline, style = MaterialTheme.typography.titleMedium)
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
         Text(result.reason, style = MaterialTheme.typography.bodyLarge)
+        for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
+        result.deciding?.let { deciding ->
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+                Text(deciding.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+                TextButton({ deeds.reviewFrom(deciding.turn) }) { Text(deciding.action) }
+            }
+        }
     }
     val analysis = state.analysis
     if (analysis != null) AnalysisPanel(analysis)
     // The result says all that the last turn came to.
     val isSaid = analysis != null || result != null
-    if (!isSaid || state.news.kind != NewsKind.QUIET) NewsText(state.news)
+    val advice = state.advice
+    when {
+        advice != null -> Text(advice.words, style = MaterialTheme.typography.bodyLarge)
+        !isSaid || state.news.kind != NewsKind.QUIET -> NewsText(state.news)
+    }
 }
 
 @Composable
@@ -91,6 +103,7 @@ private fun NewsText(news: News) {
 private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
     val can = state.abilities
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        state.advice?.let { FilledTonalButton({ act { takeAdvice() } }) { Text(it.action) } }
         can.pass?.let { words -> FilledTonalButton({ act { pass() } }) { Text(words) } }
         if (can.confirm) Button({ act { confirm() } }) { Text(stringResource(R.string.confirm)) }
         if (can.takeBack) {
@@ -99,6 +112,7 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
         if (can.letComputerPlay) {
             FilledTonalButton({ act { letComputerPlay() } }) { Text(stringResource(R.string.let_computer_play)) }
         }
+        state.result?.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } }
         if (can.playFromHere) {
             FilledTonalButton(deeds.playFromHere) { Text(stringResource(R.string.play_from_here)) }
         }

@@ -143,11 +143,10 @@ private fun Round(label: String, isDone: Boolean, isFramed: Boolean, modifier: M
 private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), Alignment.CenterVertically) {
         PictureView(game.picture, Modifier.size(64.dp).clearAndSetSemantics {})
-        Text(
-            game.name,
-            Modifier.weight(1f).semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
-        )
+        Column(Modifier.weight(1f)) {
+            Text(game.name, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleLarge)
+            if (game.rating.isNotEmpty()) QuietText(game.rating)
+        }
     }
     if (game.lesson.isNotEmpty()) {
         Line(game.name, game.lesson, game.lessonAction) { onStudy(StudyEntry.Lesson(game.game)) }

@@ -7,14 +7,22 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
+import org.fivefold.Choices
 import org.fivefold.R
+import org.fivefold.SwitchLine
 import org.fivefold.TitledSheet
 import org.fivefold.WideButton
+import org.fivefold.core.generated.NameRow
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Opponent
@@ -49,7 +57,26 @@ internal fun NewGameChoices(state: NewGameState, decide: Decide) {
     }
     state.strengths.forEachIndexed { index, row -> StrengthPart(row, index.toUInt(), decide) }
     if (state.starters.isNotEmpty()) Starters(state.starters) { decide { setStarter(it) } }
+    state.names.forEachIndexed { index, row -> Name(row) { decide { setName(index.toUInt(), it) } } }
+    if (state.clocks.isNotEmpty()) {
+        Text(stringResource(R.string.clock), style = MaterialTheme.typography.bodyLarge)
+        Choices(state.clocks.map { it.minutes to it.label }, state.clocks.firstOrNull { it.isChosen }?.minutes) {
+            decide { setClock(it) }
+        }
+    }
+    state.coach?.let { row -> SwitchLine(row.label, row.hint, row.isOn) { decide { setCoach(it) } } }
     if (state.options.isNotEmpty()) OptionsPart(state, decide)
+}
+
+/** What is typed is kept here: it comes back from the core too late to type on. */
+@Composable
+private fun Name(row: NameRow, onName: (String) -> Unit) {
+    var name by remember(row.colour) { mutableStateOf(row.name) }
+    val type = { typed: String ->
+        name = typed
+        onName(typed)
+    }
+    OutlinedTextField(name, type, Modifier.fillMaxWidth(), label = { Text(row.label) }, singleLine = true)
 }
 
 @Composable

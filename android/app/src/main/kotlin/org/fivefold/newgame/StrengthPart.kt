@@ -35,6 +35,7 @@ import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.SwitchLine
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.StrengthKind
@@ -59,6 +60,7 @@ internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
                 }
             }
         }
+        row.asMe?.let { asMe -> SwitchLine(asMe.label, asMe.hint, asMe.isOn) { decide { setAsMe(index, it) } } }
         Kinds(row.kind) { decide { setStrengthKind(index, it) } }
     }
 }

@@ -1,28 +1,19 @@
 package org.fivefold.settings
 
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.selection.toggleable
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.unit.dp
 import org.fivefold.Choices
 import org.fivefold.PartTitle
-import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.ReadingScreen
+import org.fivefold.SwitchLine
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.AppSettings
@@ -68,19 +59,8 @@ private fun <T> Choice(title: Int, choices: List<T>, chosen: T, word: (T) -> Int
 }
 
 @Composable
-private fun OnOff(title: Int, hint: Int?, isOn: Boolean, onChange: (Boolean) -> Unit) {
-    Row(
-        Modifier.fillMaxWidth().toggleable(isOn, role = Role.Switch, onValueChange = onChange).heightIn(min = 52.dp),
-        Arrangement.spacedBy(16.dp),
-        Alignment.CenterVertically,
-    ) {
-        Column(Modifier.weight(1f).padding(vertical = 4.dp)) {
-            Text(stringResource(title), style = MaterialTheme.typography.bodyLarge)
-            hint?.let { QuietText(stringResource(it)) }
-        }
-        Switch(isOn, onCheckedChange = null)
-    }
-}
+private fun OnOff(title: Int, hint: Int?, isOn: Boolean, onChange: (Boolean) -> Unit) =
+    SwitchLine(stringResource(title), hint?.let { stringResource(it) }.orEmpty(), isOn, onChange)
 
 private fun wordOf(theme: ThemeChoice) = when (theme) {
     ThemeChoice.SYSTEM -> R.string.theme_system

@@ -76,6 +76,9 @@ class Sharing(private val context: Context) {
 
     companion object {
         private const val BUFFER = 8192
+
+        /** What the links of matches begin with. */
+        private const val LINK = "fivefold"
         private const val BEST = 100
 
         /** How long another app may take to hand over a text. */
@@ -87,9 +90,13 @@ class Sharing(private val context: Context) {
                 Intent.ACTION_SEND ->
                     intent.getStringExtra(Intent.EXTRA_TEXT)?.let { Received.Text(it.trim()) } ?: Received.Nothing
                 Intent.ACTION_VIEW -> intent.data?.let { address ->
-                    // Whoever does not answer in time is left alone with it: reading cannot be broken off.
-                    val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
-                    withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
+                    if (address.scheme == LINK) {
+                        Received.Text(address.toString())
+                    } else {
+                        // Whoever does not answer in time is left alone with it: reading cannot be broken off.
+                        val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
+                        withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
+                    }
                 } ?: Received.Nothing
                 else -> Received.Nothing
             }

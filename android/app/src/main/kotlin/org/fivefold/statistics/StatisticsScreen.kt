@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -25,6 +26,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
@@ -32,6 +34,8 @@ import org.fivefold.Question
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.ReadingScreen
+import org.fivefold.board.PictureView
+import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsState
 
@@ -49,6 +53,7 @@ fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> 
             ) {
                 Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
                     Text(section.name, style = MaterialTheme.typography.titleMedium)
+                    section.rating?.let { Rating(it) }
                     for (row in section.rows) LevelRow(row)
                 }
             }
@@ -58,6 +63,19 @@ fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> 
         }
     }
     if (asks) Question(stringResource(R.string.reset_sure), stringResource(R.string.reset), { asks = false }, onReset)
+}
+
+/** How strong somebody is, how sure that is, and how it came to be. */
+@Composable
+private fun Rating(card: RatingCard) {
+    Column(Modifier.fillMaxWidth()) {
+        Text(card.title, style = MaterialTheme.typography.headlineMedium)
+        QuietText(card.words)
+    }
+    card.graph?.let { graph ->
+        val shape = Modifier.fillMaxWidth().aspectRatio((graph.width / graph.height).toFloat())
+        PictureView(graph, shape.semantics { contentDescription = card.graphWords })
+    }
 }
 
 @Composable

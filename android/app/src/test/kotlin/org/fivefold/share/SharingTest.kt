@@ -13,6 +13,7 @@ import kotlinx.coroutines.runBlocking
 import org.fivefold.AppBed
 import org.fivefold.FivefoldApplication
 import org.fivefold.R
+import org.fivefold.Screen
 import org.fivefold.saved
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -82,6 +83,21 @@ class SharingTest : AppBed() {
         rule.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, sent) }
         rule.waitUntil(20_000) { state.match != null }
         rule.runOnIdle { assertEquals(listOf("1", "2", "3"), turns) }
+    }
+
+    @Test
+    fun aLinkGoesOutInAMessageAndComesBackAsTheSameGame() {
+        open(saved("connect-four", "4 4"))
+        menu(R.string.send_message)
+        val link = checkNotNull(model.ask { link() }).link
+        assertTrue(link in checkNotNull(shared().getStringExtra(Intent.EXTRA_TEXT)))
+        home()
+        val opened = Intent(Intent.ACTION_VIEW, Uri.parse(link))
+        rule.runOnUiThread {
+            InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, opened)
+        }
+        rule.waitUntil(20_000) { state.screens.last() is Screen.Play }
+        rule.runOnIdle { assertEquals(listOf("4", "4"), turns) }
     }
 
     @Test

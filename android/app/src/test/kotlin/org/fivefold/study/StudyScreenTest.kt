@@ -142,7 +142,7 @@ class StudyScreenTest : AppBed() {
         rule.runOnUiThread { model.study { perform(StudyDeed.CONTINUE) } }
         rule.runOnUiThread { model.study { perform(StudyDeed.PREVIOUS) } }
         assertEquals(first, study.headline)
-        rule.onNodeWithContentDescription(word(R.string.all_turns)).performClick()
+        button(R.string.all_turns).performClick()
         val sentence = rule.runOnUiThread<String> {
             model.askStudy { legalTurns() }.orEmpty().first { it.text == right }.sentence
         }
