@@ -155,6 +155,8 @@ class MenuEntry(
     val onClick: () -> Unit,
 )
 
+private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_good), null) }
+
 /** A button, made by [anchor] and told what opens it, and the menu it opens, in groups of what belongs together. */
 @Composable
 fun Menu(groups: List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit) {
@@ -170,7 +172,7 @@ fun Menu(groups: List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit
                         { isOpen = false.also { entry.onClick() } },
                         Modifier.semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
                         leadingIcon = { Icon(painterResource(entry.icon), null) },
-                        trailingIcon = { if (entry.isOn == true) Icon(painterResource(R.drawable.ic_good), null) },
+                        trailingIcon = if (entry.isOn == true) TICK else null,
                         enabled = entry.isEnabled,
                     )
                 }

@@ -192,7 +192,7 @@ private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit)
     val words = "${card.name}: ${stringResource(R.string.menu)}"
     val entries = listOf(
         MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(card.game)) },
-        MenuEntry(R.drawable.ic_list, R.string.kept_games, card.kept.isNotEmpty(), onKept),
+        MenuEntry(R.drawable.ic_list, R.string.kept_games, card.kept.isNotEmpty(), onClick = onKept),
         MenuEntry(R.drawable.ic_learn, R.string.learn) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
         MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(card.game)) },
     )
