@@ -18,6 +18,9 @@ public protocol BoardCore: AnyObject, Sendable {
 /// What is seen of something that has a board.
 public protocol BoardShowing: Equatable, Sendable {
   var board: BoardState { get }
+  var turns: [TurnRow] { get }
+  /// How many of them are on the board.
+  var at: UInt32 { get }
   var moment: Moment { get }
 }
 

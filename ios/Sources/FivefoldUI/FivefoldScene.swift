@@ -108,8 +108,9 @@ struct RootView: View {
     NavigationStack {
       switch sheet {
       case .newGame(let model): NewGameSheet(model: model, window: window)
-      case .turns(let match): TurnList(match: match).navigationTitle(word(.turns))
-      case .legalTurns(let match): LegalTurnList(match: match).navigationTitle(word(.allTurns))
+      case .turns(let match): TurnList(model: match).navigationTitle(word(.turns))
+      case .legalTurns(let match): LegalTurnList(model: match).navigationTitle(word(.allTurns))
+      case .studyTurns(let study): LegalTurnList(model: study).navigationTitle(word(.allTurns))
       case .code(let match): CodeView(match: match, app: app)
       case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
       }

@@ -34,6 +34,7 @@ enum WindowSheet: Identifiable {
   case newGame(NewGameModel)
   case turns(MatchModel)
   case legalTurns(MatchModel)
+  case studyTurns(StudyModel)
   case players(MatchModel)
   case code(MatchModel)
 
@@ -43,6 +44,7 @@ enum WindowSheet: Identifiable {
     case .turns(let match): "turns \(match.number)"
     case .legalTurns(let match): "legal turns \(match.number)"
     case .code(let match): "code \(match.number)"
+    case .studyTurns(let study): "legal turns of \(study.entry.words)"
     case .players(let match): "players \(match.number)"
     }
   }

@@ -48,7 +48,8 @@ enum StudyScenario {
     if let graph = state.graph { lines.append(Line("graph", [graph.words, Strokes.brief(graph.picture)])) }
     lines += state.turns.map { turn in
       let said = "\(Words.word(turn.colour)) \(turn.text): \(turn.sentence)"
-      return Line("turn \(turn.number)", [said, turn.worth, turn.sign.map { "\($0.text) on \(Words.word($0.ink))" } ?? ""])
+      return Line(
+        "turn \(turn.number)", [said, turn.worth, turn.sign.map { "\($0.text) on \(Words.word($0.ink))" } ?? ""])
     }
     lines.append(Line("at", "\(state.at) of \(state.turns.count)"))
     if state.progress != nil { lines.append(Line("progress", "reckoning")) }

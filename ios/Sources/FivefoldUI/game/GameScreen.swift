@@ -48,13 +48,13 @@ struct GameScreen: View {
   /// A strip, or beside the board a list that has what is left.
   @ViewBuilder private func turns(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
-      TurnStrip(match: match).frame(minHeight: 48)
+      TurnStrip(model: match) { TurnStep(model: match, isLater: $0) }
     } else if plan.shape == .wide {
-      TurnList(match: match)
+      TurnList(model: match)
       HStack {
-        TurnStep(match: match, isLater: false)
+        TurnStep(model: match, isLater: false)
         Spacer()
-        TurnStep(match: match, isLater: true)
+        TurnStep(model: match, isLater: true)
       }
     }
   }

@@ -1,35 +1,44 @@
 import FivefoldCore
 import SwiftUI
 
-/// The turns of a match in a row, with a step to either side.
-struct TurnStrip: View {
-  let match: MatchModel
+/// The turns in a row, each with a sign of what it was worth where that is known, between steps to either side.
+struct TurnStrip<Core: BoardCore, Steps: View>: View {
+  let model: BoardModel<Core>
+  @ViewBuilder let steps: (_ isLater: Bool) -> Steps
 
   @Environment(\.palette) private var palette
 
+  private var at: UInt32 { model.state.at }
+
   var body: some View {
     HStack(spacing: 4) {
-      TurnStep(match: match, isLater: false)
+      steps(false)
       ScrollViewReader { scroll in
         ScrollView(.horizontal, showsIndicators: false) {
           LazyHStack(spacing: 4) {
-            ForEach(match.state.turns, id: \.number) { turn in chip(turn).id(turn.number) }
+            ForEach(model.state.turns, id: \.number) { turn in chip(turn).id(turn.number) }
           }
         }
-        .onChange(of: match.state.at, initial: true) { scroll.scrollTo(match.state.at, anchor: .center) }
+        // A chip that gets a sign is longer, and is seen whole all the same.
+        .onChange(of: model.state.turns, initial: true) { scroll.scrollTo(at, anchor: .center) }
+        .onChange(of: at) { scroll.scrollTo(at, anchor: .center) }
       }
-      TurnStep(match: match, isLater: true)
+      steps(true)
     }
+    .frame(minHeight: 48)
   }
 
   private func chip(_ turn: TurnRow) -> some View {
-    let isShown = turn.number == match.state.at
+    let isShown = turn.number == at
     return Button {
-      match.go(to: turn.number)
+      model.go(to: turn.number)
     } label: {
       HStack(spacing: 4) {
         SideCoin(colour: turn.colour, size: 14)
         Text(turn.text).font(.subheadline.monospacedDigit())
+        if let sign = turn.sign {
+          Text(verbatim: sign.text).font(.subheadline.weight(.bold)).foregroundStyle(.ink(sign.ink))
+        }
       }
       .padding(.horizontal, 12)
       .frame(minHeight: 40)
@@ -38,49 +47,57 @@ struct TurnStrip: View {
       .contentShape(Capsule())
     }
     .buttonStyle(.plain)
-    .foregroundStyle(turn.number > match.state.at ? .ink(.quiet) : .ink(.text))
-    .accessibilityLabel(turn.sentence)
+    .foregroundStyle(turn.number > at ? .ink(.quiet) : .ink(.text))
+    .accessibilityLabel(turn.said)
     .accessibilityAddTraits(isShown ? .isSelected : [])
   }
 }
 
-/// A step through the turns of a match.
-struct TurnStep: View {
-  let match: MatchModel
+extension TurnRow {
+  /// It as a sentence, with what it was worth.
+  fileprivate var said: String { [sentence, worth].filter { !$0.isEmpty }.joined(separator: ", ") }
+}
+
+/// A step through the turns, by one.
+struct TurnStep<Core: BoardCore>: View {
+  let model: BoardModel<Core>
   let isLater: Bool
 
   var body: some View {
+    let at = model.state.at
     Button {
-      match.go(to: isLater ? match.state.at + 1 : match.state.at - 1)
+      model.go(to: isLater ? at + 1 : at - 1)
     } label: {
       Label(word(isLater ? .turnLater : .turnEarlier), systemImage: isLater ? "chevron.forward" : "chevron.backward")
         .labelStyle(.iconOnly)
         .frame(minWidth: 48, minHeight: 48)
     }
-    .disabled(isLater ? Int(match.state.at) >= match.state.turns.count : match.state.at == 0)
+    .disabled(isLater ? Int(at) >= model.state.turns.count : at == 0)
   }
 }
 
-/// Every turn of the match as a sentence; a tap shows the board after it.
-struct TurnList: View {
-  let match: MatchModel
+/// Every turn as a sentence; a tap shows the board after it.
+struct TurnList<Core: BoardCore>: View {
+  let model: BoardModel<Core>
+
+  private var at: UInt32 { model.state.at }
 
   var body: some View {
     ScrollViewReader { scroll in
       List {
         row(0, word(.startOfGame))
-        ForEach(match.state.turns, id: \.number) { turn in row(turn.number, "\(turn.number). \(turn.sentence)") }
+        ForEach(model.state.turns, id: \.number) { turn in row(turn.number, "\(turn.number). \(turn.said)") }
       }
       .listStyle(.plain)
       .scrollContentBackground(.hidden)
-      .onChange(of: match.state.at, initial: true) { scroll.scrollTo(match.state.at, anchor: .center) }
+      .onChange(of: at, initial: true) { scroll.scrollTo(at, anchor: .center) }
     }
   }
 
   private func row(_ number: UInt32, _ words: String) -> some View {
-    let isShown = number == match.state.at
+    let isShown = number == at
     return Button {
-      match.go(to: number)
+      model.go(to: number)
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
         Text(words).monospacedDigit()
@@ -88,7 +105,7 @@ struct TurnList: View {
         if isShown { Image(systemName: "eye").accessibilityHidden(true) }
       }
     }
-    .foregroundStyle(number > match.state.at ? .ink(.quiet) : .ink(.text))
+    .foregroundStyle(number > at ? .ink(.quiet) : .ink(.text))
     .accessibilityAddTraits(isShown ? .isSelected : [])
     .listRowBackground(Color.clear)
     .id(number)
@@ -96,16 +113,16 @@ struct TurnList: View {
 }
 
 /// Every legal turn: an alternative to the board.
-struct LegalTurnList: View {
-  let match: MatchModel
+struct LegalTurnList<Core: BoardCore>: View {
+  let model: BoardModel<Core>
 
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     List {
-      ForEach(match.legalTurns(), id: \.text) { turn in
+      ForEach(model.legalTurns(), id: \.text) { turn in
         Button {
-          match.play(turn.text)
+          model.play(turn.text)
           dismiss()
         } label: {
           HStack(alignment: .firstTextBaseline, spacing: 12) {

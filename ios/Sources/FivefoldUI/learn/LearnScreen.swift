@@ -94,19 +94,28 @@ private struct MonthView: View {
 
   @ViewBuilder private func day(_ day: CalendarDay) -> some View {
     if day.day == 0 {
-      Color.clear.frame(height: size).accessibilityHidden(true)
+      Color.clear.modifier(Round(size: size)).accessibilityHidden(true)
     } else {
       Text(verbatim: "\(day.day)")
         .font(.footnote.monospacedDigit())
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .foregroundStyle(palette[day.isSolved ? .card : .text])
-        .frame(width: size, height: size)
+        .modifier(Round(size: size))
         .background(day.isSolved ? palette[.accent] : .clear, in: Circle())
         .overlay { if day.isToday { Circle().strokeBorder(palette[.accent], lineWidth: 2) } }
         .accessibilityElement()
         .accessibilityLabel(day.words)
     }
+  }
+}
+
+/// As wide as high, however narrow a column is for the size of its letters.
+private struct Round: ViewModifier {
+  let size: CGFloat
+
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: size, maxHeight: size).aspectRatio(1, contentMode: .fit)
   }
 }
 

@@ -69,7 +69,7 @@ struct StudyPanel: View {
         StudyGraphView(study: study, graph: graph).frame(maxWidth: .infinity).frame(height: plan.graph)
       }
       if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
-      if !state.turns.isEmpty { StudyStrip(study: study) }
+      if plan.hasStrip { StudyStrip(study: study) }
       VStack(alignment: .leading, spacing: 12) {
         if !state.hints.isEmpty { HintRow(hints: state.hints) }
         if !state.sentence.isEmpty { sentence }
@@ -149,6 +149,34 @@ private struct HintRow: View {
   }
 }
 
+/// The turns of a review, between the steps that the core offers.
+private struct StudyStrip: View {
+  let study: StudyModel
+
+  var body: some View { TurnStrip(model: study) { StudySteps(study: study, isLater: $0) } }
+}
+
+/// The steps through the turns in one direction.
+struct StudySteps: View {
+  let study: StudyModel
+  let isLater: Bool
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(study.state.actions.filter { $0.deed.isLater == isLater }, id: \.deed) { action in
+        Button {
+          study.perform(action.deed)
+        } label: {
+          Label(action.label, systemImage: action.deed.symbol)
+            .labelStyle(.iconOnly)
+            .frame(minWidth: 44, minHeight: 48)
+        }
+        .disabled(!action.isEnabled)
+      }
+    }
+  }
+}
+
 /// How the result changed; a touch goes to that turn.
 private struct StudyGraphView: View {
   let study: StudyModel
@@ -184,8 +212,10 @@ struct StudyActions: View {
   let window: WindowModel
   let plan: ScreenPlan
 
-  /// Those that the strip of turns does not have.
-  private var actions: [StudyAction] { study.state.actions.filter { !StudyStrip.has($0.deed, study.state) } }
+  /// Those that are not at the ends of the turns.
+  private var actions: [StudyAction] {
+    study.state.actions.filter { study.state.kind != .review || $0.deed.isLater == nil }
+  }
 
   var body: some View {
     VStack(spacing: Space.gap) {
@@ -217,6 +247,15 @@ struct StudyActions: View {
 }
 
 extension StudyDeed {
+  /// Whether it is a step through turns: back or on.
+  var isLater: Bool? {
+    switch self {
+    case .first, .previous: false
+    case .next, .last: true
+    default: nil
+    }
+  }
+
   /// The sign of an action. What leads on or back is mirrored where one reads from the right.
   var symbol: String {
     switch self {

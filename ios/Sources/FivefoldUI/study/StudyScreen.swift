@@ -15,11 +15,24 @@ struct StudyScreen: View {
       StudyHeadline(state: state).frame(minHeight: plan.head)
     } below: { plan in
       panel(plan)
+      if state.kind == .review, plan.shape == .wide {
+        TurnList(model: study)
+        HStack {
+          StudySteps(study: study, isLater: false)
+          Spacer()
+          StudySteps(study: study, isLater: true)
+        }
+      }
       StudyActions(study: study, window: window, plan: plan)
     }
     .navigationTitle(state.title)
     .toolbar {
-      ToolbarItem(placement: .topBarTrailing) { StudyDetail(state: state) }
+      ToolbarItemGroup(placement: .topBarTrailing) {
+        StudyDetail(state: state)
+        // What stands for the board where it cannot be touched.
+        Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .studyTurns(study) }
+          .labelStyle(.iconOnly)
+      }
     }
   }
 

@@ -1,0 +1,50 @@
+import FivefoldCore
+import Foundation
+import Testing
+
+@testable import FivefoldUI
+
+/// What fingers and keys do to a board, whatever lies behind it.
+@MainActor
+struct BoardModelTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  @Test func aPieceIsDraggedInAMatchAndPutBackWhenTheSystemTakesTheFinger() throws {
+    let match = try bench.match("lines-of-action")
+    let (from, to) = (try middle(of: "b1", match), try middle(of: "b3", match))
+    match.make(.press(x: from.x, y: from.y))
+    #expect(match.make(.pointAt(x: to.x, y: to.y)) && match.state.abilities.takeBack)
+    #expect(match.make(.pointAway) && !match.state.abilities.takeBack)
+    match.make(.press(x: from.x, y: from.y))
+    match.make(.pointAt(x: to.x, y: to.y))
+    match.make(.touchAt(x: to.x, y: to.y))
+    #expect(match.state.turns.map(\.text) == ["b1-b3"])
+  }
+
+  @Test func aGestureSaysWhetherAnythingCameOfIt() throws {
+    let match = try bench.match("connect-four")
+    #expect(!match.make(.pointAway))
+    #expect(match.make(.moveCursor(arrow: .right)))
+    while match.make(.moveCursor(arrow: .right)) {}
+    #expect(match.make(.actAtCursor) && match.state.turns.count == 1)
+    #expect(match.make(.undo) && match.state.at == 0)
+  }
+
+  @Test func everyScreenWithABoardIsPlannedByTheCore() throws {
+    for kind in [PlanKind.match, .study, .review] {
+      for letters in [1, 2.5] {
+        let plan = try #require(bench.app.plan(of: kind, width: 390, height: 744, letters: letters))
+        // The title has a bar of the system's, so the board has its room too.
+        #expect(plan.board > 300 && plan.scrolls == (letters > 2))
+      }
+    }
+    #expect(bench.app.notice == nil)
+  }
+
+  private func middle(of label: String, _ match: MatchModel) throws -> Corner {
+    let element = try #require(match.state.board.spoken.first { $0.label.hasPrefix(label) })
+    return Corner(x: element.x + element.width / 2, y: element.y + element.height / 2)
+  }
+}
