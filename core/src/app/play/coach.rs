@@ -98,8 +98,13 @@ impl Play {
         self.coach.looked = None;
     }
 
-    /// What the coach says.
+    /// What the coach says, once it has been told: whoever only looks sees nothing that nobody has heard of.
     pub(super) fn advice(&self) -> Option<Advice> {
+        self.found_advice().filter(|_| self.coach.looked.as_ref().is_some_and(|look| look.is_told))
+    }
+
+    /// What the coach would say of what is found by now.
+    fn found_advice(&self) -> Option<Advice> {
         let session = &self.board.session;
         let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
         let judgement = self.coach.looked.as_ref().filter(|look| look.is_of(session, person))?.judgement()?;
@@ -119,7 +124,7 @@ impl Play {
         if self.coach.looked.as_ref().is_none_or(|look| look.is_told) {
             return;
         }
-        let Some(advice) = self.advice() else { return };
+        let Some(advice) = self.found_advice() else { return };
         if let Some(look) = &mut self.coach.looked {
             look.is_told = true;
         }
