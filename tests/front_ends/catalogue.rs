@@ -17,14 +17,11 @@ const CATALOGUE: &str = "ios/Sources/FivefoldUI/Resources/Localizable.xcstrings"
 const KEYS: &str = "ios/Sources/FivefoldUI/Words.swift";
 
 /// What only iOS says, in the order of [`LANGUAGES`].
-const IOS_ONLY: [(&str, [&str; 2]); 7] = [
-    ("clock", ["Clock", "Uhr"]),
+const IOS_ONLY: [(&str, [&str; 2]); 4] = [
     ("learn", ["Learn", "Lernen"]),
     ("review", ["Review", "Rückschau"]),
     ("open_file", ["Open a file", "Datei öffnen"]),
     ("redo", ["Redo", "Wiederholen"]),
-    ("send_message", ["Send as a message", "Als Nachricht senden"]),
-    ("show_code", ["Show a code", "Code zeigen"]),
 ];
 
 /// The cases of the enum of words, as Swift writes them.
