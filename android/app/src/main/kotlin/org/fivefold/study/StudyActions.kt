@@ -23,14 +23,16 @@ import org.fivefold.game.ActionSign
 
 /** What can be done: what stands out as a wide button, the rest and the list of turns as signs with words below it. */
 @Composable
-internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: () -> Unit, onDeed: (StudyDeed) -> Unit) {
+internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() -> Unit)?, onDeed: (StudyDeed) -> Unit) {
     val (main, others) = actions.partition { it.isMain }
     val signs: @Composable (Modifier) -> Unit = { size ->
         for (action in others) {
             val words = action.label
             ActionSign(signOf(action.deed), words, plan.hasLabels, size, action.isEnabled) { onDeed(action.deed) }
         }
-        ActionSign(R.drawable.ic_list, stringResource(R.string.all_turns), plan.hasLabels, size, onClick = onList)
+        onList?.let {
+            ActionSign(R.drawable.ic_list, stringResource(R.string.all_turns), plan.hasLabels, size, onClick = it)
+        }
     }
     Column(Modifier.fillMaxWidth().padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {

@@ -3,20 +3,27 @@ package org.fivefold.study
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
 import org.fivefold.QuietText
+import org.fivefold.R
 import org.fivefold.StudyAct
 import org.fivefold.Touch
 import org.fivefold.board.BoardScreen
@@ -110,9 +117,15 @@ private class StudyParts(
 
     @Composable
     private fun Title() = BoardTitle(state.title, deeds.leave) {
-        when {
-            state.steps.isNotEmpty() -> StepDots(state.steps, state.detail)
-            state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = SIDES))
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            when {
+                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail)
+                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = SIDES))
+            }
+            // A review has so many actions that a further one would leave their words no room.
+            if (isReview) {
+                IconButton(onList) { Icon(painterResource(R.drawable.ic_list), stringResource(R.string.all_turns)) }
+            }
         }
     }
 
@@ -131,7 +144,7 @@ private class StudyParts(
     @Composable
     private fun Actions() {
         val actions = if (isReview) state.actions.filterNot { it.isStep } else state.actions
-        StudyActions(actions, plan, onList) { deed ->
+        StudyActions(actions, plan, onList.takeUnless { isReview }) { deed ->
             when (deed) {
                 StudyDeed.PLAY_FROM_HERE -> deeds.playFromHere()
                 StudyDeed.LEAVE -> deeds.leave()
