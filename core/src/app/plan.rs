@@ -86,7 +86,7 @@ const LEAST_HEIGHT: f64 = 300.0;
 const LARGE_ENOUGH: f64 = 480.0;
 /// From this scale on the board would become too small between the letters.
 const LARGE_LETTERS: f64 = 1.3;
-/// Below this share of the width a board is too small to play on.
+/// Below this share of the window's shorter side a board is too small to play on.
 const LEAST_BOARD: f64 = 0.36;
 /// Where everything scrolls, the board's share of the height: one sees that there is more.
 const SCROLLED_BOARD: f64 = 0.7;
@@ -107,7 +107,7 @@ impl ScreenPlan {
         let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
         // The tightest way, else, if there is one at all.
         let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, letters));
-        if letters <= LARGE_LETTERS && plan.board >= full * LEAST_BOARD {
+        if letters <= LARGE_LETTERS && plan.board >= full.min(height) * LEAST_BOARD {
             return plan;
         }
         let board = full.min(height * SCROLLED_BOARD);
@@ -190,8 +190,8 @@ mod tests {
 
     /// Every window from the smallest phone's to a desk's, with letters of every size.
     fn windows() -> impl Iterator<Item = (f64, f64, f64)> {
-        let sides = |from: u32| (from..=1400).step_by(20).map(f64::from);
-        let sizes = sides(320).flat_map(move |width| sides(300).map(move |height| (width, height)));
+        let lengths = |from: u32| (from..=1400).step_by(20).map(f64::from);
+        let sizes = lengths(320).flat_map(move |width| lengths(300).map(move |height| (width, height)));
         sizes.flat_map(|(width, height)| LETTERS.map(|letters| (width, height, letters)))
     }
 

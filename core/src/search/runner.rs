@@ -165,7 +165,10 @@ impl Search {
 
     /// Ends the search without a move. Never waits; from any thread, any number of times. Answers whether a call of
     /// [`SearchListener::on_progress`] was under way, which may then even be about to begin; no other one follows.
-    #[expect(clippy::must_use_candidate, reason = "most of those who cancel know their searches by number")]
+    #[allow(
+        clippy::must_use_candidate,
+        reason = "most who cancel know their searches by number; a test makes it private"
+    )]
     pub fn cancel(&self) -> bool {
         self.orders.cancel()
     }

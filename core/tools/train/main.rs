@@ -5,8 +5,8 @@
 //!     --visits 300 --games 20000 --seed 1 --file leaping.bin
 //! ```
 //!
-//! Both parts may be stopped at any time and go on where they were. `RESULTS.md` beside this file has the commands that
-//! made the weights in use, and what was tried without success.
+//! `play` may be stopped at any time and goes on where it was; `fit` takes seconds and begins anew. `RESULTS.md` beside
+//! this file has the commands that made the weights in use, and what was tried without success.
 
 mod fit;
 mod network;

@@ -99,6 +99,7 @@ fn play(input: &[u8]) -> String {
 /// Plays a sequence, and lets the process end at every call of the file system that it makes, and in the middle of what is
 /// written: whenever the app is opened again, what was shown is there, as it was before the gesture or behind it. Says how
 /// many ends there were.
+#[must_use]
 pub fn killed_at_every_call(input: &[u8]) -> usize {
     let Some((game, gestures)) = input.split_first() else { return 0 };
     let game = games::all()[usize::from(*game) % games::all().len()].id();

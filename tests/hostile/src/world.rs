@@ -13,14 +13,17 @@ use fivefold_core::text::Language;
 
 const FOLDER: &str = "/app";
 
+/// Every file with its bytes.
+type Files = BTreeMap<PathBuf, Vec<u8>>;
+
 /// A disk in memory; a clone is the same disk.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    files: Arc<Mutex<BTreeMap<PathBuf, Vec<u8>>>>,
+    files: Arc<Mutex<Files>>,
     /// Whether every call fails.
     is_broken: Arc<AtomicBool>,
     /// The disk at each call since somebody began to remember.
-    moments: Arc<Mutex<Vec<BTreeMap<PathBuf, Vec<u8>>>>>,
+    moments: Arc<Mutex<Vec<Files>>>,
     is_remembered: Arc<AtomicBool>,
 }
 
@@ -54,17 +57,17 @@ impl Memory {
         moments.into_iter().map(|files| Self { files: Arc::new(Mutex::new(files)), ..Self::default() }).collect()
     }
 
-    fn happens(&self, files: &BTreeMap<PathBuf, Vec<u8>>) {
+    fn happens(&self, files: &Files) {
         if self.is_remembered.load(Ordering::SeqCst) {
             self.moments.lock().unwrap_or_else(PoisonError::into_inner).push(files.clone());
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<PathBuf, Vec<u8>>> {
+    fn lock(&self) -> MutexGuard<'_, Files> {
         self.files.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn working(&self) -> io::Result<MutexGuard<'_, BTreeMap<PathBuf, Vec<u8>>>> {
+    fn working(&self) -> io::Result<MutexGuard<'_, Files>> {
         if self.is_broken.load(Ordering::SeqCst) { Err(io::ErrorKind::StorageFull.into()) } else { Ok(self.lock()) }
     }
 }
