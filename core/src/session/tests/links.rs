@@ -88,7 +88,7 @@ fn a_link_that_is_wrong_says_what_is() {
         "fivefold:",
         "https://example.org",
         "fivefold:tic-tac-toe",
-        "fivefold:tic-tac-toe/0/4!3",
+        "fivefold:tic-tac-toe/0/4!9",
         "fivefold:tic-tac-toe/-/4",
     ] {
         assert!(matches!(refused(form), SaveError::Form(_)), "{form}");
