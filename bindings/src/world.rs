@@ -2,6 +2,7 @@
 //! tests.
 
 use std::{
+    cell::Cell,
     path::Path,
     sync::{
         Arc, Mutex, PoisonError,
@@ -25,8 +26,17 @@ static FAULT: Mutex<Option<Fault>> = Mutex::new(None);
 enum Fault {
     /// On this thread: in a gesture.
     On(ThreadId),
-    /// On any other one: in a search, where it looks for the second time, which is in the midst of it.
-    Beside(ThreadId, u8),
+    /// In a search of this world, where it looks for the second time, which is in the midst of it. The thread is that of
+    /// the gestures.
+    Beside(u64, ThreadId, u8),
+}
+
+/// How many worlds there were.
+static WORLDS: AtomicU64 = AtomicU64::new(0);
+
+thread_local! {
+    /// The world that was begun last on this thread: what searches of others do is not its affair.
+    static WORLD: Cell<u64> = const { Cell::new(0) };
 }
 
 #[uniffi::export]
@@ -44,7 +54,7 @@ impl AppCore {
     ) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| {
             let world = Environment {
-                clock: Arc::<StillClock>::default(),
+                clock: Arc::new(StillClock::new()),
                 seeds: Arc::<Counted>::default(),
                 ..Environment::default()
             };
@@ -72,7 +82,7 @@ pub fn provoke_fault_in_gesture() -> Result<(), FivefoldError> {
 #[uniffi::export]
 pub fn provoke_fault_in_search() -> Result<(), FivefoldError> {
     guarded(|| {
-        provoke(Fault::Beside(thread::current().id(), 1));
+        provoke(Fault::Beside(WORLD.get(), thread::current().id(), 1));
         Ok(())
     })
 }
@@ -81,11 +91,11 @@ fn provoke(fault: Fault) {
     *FAULT.lock().unwrap_or_else(PoisonError::into_inner) = Some(fault);
 }
 
-fn panic_if_wished() {
+fn panic_if_wished(world: u64) {
     let here = thread::current().id();
     let wished = FAULT.lock().unwrap_or_else(PoisonError::into_inner).take_if(|fault| match fault {
         Fault::On(thread) => *thread == here,
-        Fault::Beside(thread, looks) if *thread != here => match looks.checked_sub(1) {
+        Fault::Beside(wished, thread, looks) if *wished == world && *thread != here => match looks.checked_sub(1) {
             Some(left) => {
                 *looks = left;
                 false
@@ -98,14 +108,23 @@ fn panic_if_wished() {
 }
 
 /// Stands still, but for those who wait.
-#[derive(Default)]
 struct StillClock {
+    world: u64,
     ms: AtomicU64,
+}
+
+impl StillClock {
+    /// The clock of another world on this thread.
+    fn new() -> Self {
+        let world = WORLDS.fetch_add(1, Ordering::Relaxed) + 1;
+        WORLD.set(world);
+        Self { world, ms: AtomicU64::new(0) }
+    }
 }
 
 impl Clock for StillClock {
     fn now(&self) -> Duration {
-        panic_if_wished();
+        panic_if_wished(self.world);
         Duration::from_millis(self.ms.load(Ordering::Relaxed))
     }
 

@@ -32,12 +32,15 @@ struct Kept {
     picked: Vec<bool>,
     players: Vec<String>,
     result: Option<String>,
-    /// Whether nobody has done anything in it: such a match makes room for the next one.
+    /// Whether nobody has played anything in it, a piece that is only picked included: such a match makes room for the
+    /// next one.
     is_untouched: bool,
 }
 
 impl Kept {
     fn of(state: &MatchState) -> Self {
+        let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
+        let is_begun = state.abilities.take_back && !is_picked;
         Self {
             turns: state.turns.iter().map(|turn| turn.text.clone()).collect(),
             at: state.at,
@@ -45,7 +48,7 @@ impl Kept {
             picked: state.board.spoken.iter().map(|element| element.is_selected).collect(),
             players: state.players.iter().map(|bar| format!("{} {}", bar.name, bar.detail)).collect(),
             result: state.result.as_ref().map(|result| result.title.clone()),
-            is_untouched: state.turns.is_empty() && !state.abilities.take_back && state.result.is_none(),
+            is_untouched: state.turns.is_empty() && !is_begun && state.result.is_none(),
         }
     }
 }
