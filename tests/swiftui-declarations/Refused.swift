@@ -54,10 +54,3 @@ struct NewerThanTheApp: View {
     Spacer().onScrollGeometryChange()
   }
 }
-
-struct OtherCorners: View {
-  var body: some View {
-    // expected-error@+1 {{missing argument for parameter 'style' in call}}
-    Spacer().background(.clear, in: RoundedRectangle(cornerRadius: 4))
-  }
-}
