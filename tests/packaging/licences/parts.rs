@@ -170,7 +170,16 @@ fn own_text(folder: &Path, licence: &str) -> Option<String> {
         return None;
     }
     let text = ["LICENSE-MIT", "LICENSE"].iter().find_map(|name| fs::read_to_string(folder.join(name)).ok());
+    let text = text.or_else(|| text_at_the_head(&folder.join("src/lib.rs")));
     Some(text.unwrap_or_else(|| panic!("{} has no text of its licence", folder.display())))
+}
+
+/// The text of a licence in the comment that a source begins with.
+fn text_at_the_head(source: &Path) -> Option<String> {
+    let source = fs::read_to_string(source).ok()?;
+    let (head, _) = source.strip_prefix("/*")?.split_once("*/")?;
+    let lines: Vec<&str> = head.lines().map(|line| line.trim().trim_start_matches('*').trim()).collect();
+    Some(lines.join("\n").trim().to_owned()).filter(|text| text.contains("Permission is hereby granted"))
 }
 
 /// A library of the Android app by Maven's names.
