@@ -153,22 +153,6 @@ mod tests {
         );
     }
 
-    /// What a program of tests in any language prints comes through the same pipe, whether its tests pass or not.
-    #[test]
-    fn a_ring_whose_tests_pass_fails_if_one_of_their_threads_has_panicked() {
-        let panicked = |message: &str| {
-            let said = format!(
-                "echo \"thread 'fivefold-search' (7) panicked at core/src/x.rs:1:2:\" >&2; echo '{message}' >&2"
-            );
-            let status = talk::run(std::process::Command::new("sh").args(["-c", &said]), "a test", |_| {}).unwrap();
-            assert!(status.success());
-            unless_panicked(Ok("3 tests".into()), &talk::unannounced_panics())
-        };
-        assert!(panicked("provoked by a test").is_ok());
-        let failure = panicked("index out of bounds").unwrap_err().to_string();
-        assert_eq!(failure, "a panic: core/src/x.rs:1:2: index out of bounds; and 0 more");
-    }
-
     #[test]
     fn a_quick_run_leaves_out_what_needs_other_tools() {
         let ring = |reach| Ring { name: "x", about: "", reach, run: |_, _| Ok(String::new()) };
