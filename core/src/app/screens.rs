@@ -298,7 +298,8 @@ impl App {
         if text.is_empty() {
             return Err(self.refusal(&Message::new("nothing-to-paste")));
         }
-        if text.contains(SCHEME) {
+        // A saved game may have such a word in it, in the name of a player.
+        if !text.starts_with('{') && text.contains(SCHEME) {
             let theirs = Session::from_link(text)
                 .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
             return Ok(Match::receive(&self.context, theirs));

@@ -86,6 +86,14 @@ fn a_game_against_the_computer_is_not_played_on_by_somebody_else() {
 }
 
 #[test]
+fn a_saved_game_with_a_link_in_it_is_a_saved_game() {
+    let mut world = World::default();
+    let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
+    let opened = world.app.receive(saved).expect("it is a saved game");
+    assert_eq!(turns(&opened.state()), ["4", "4"]);
+}
+
+#[test]
 fn a_link_that_is_no_game_says_so_and_begins_nothing() {
     let mut world = World::default();
     for link in ["fivefold:chess/0/", "fivefold:connect-four/0/99", "fivefold:"] {
