@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
@@ -59,19 +59,19 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
 
 /// Runs a program to its end, and says meanwhile what that is for.
 pub fn run_as(command: &mut Command, what: &str) -> Result<(), Failure> {
-    let status = talk::run(command, what, |_| {}).map_err(|source| start_failure(command, source))?;
+    let status = talk::run(command, what, |_| {}).map_err(|source| not_ended(command, source))?;
     ended(command, status)
 }
 
 /// Runs a program to its end in the place of this one: it ends as that one did, which has said itself what went wrong.
 pub fn run_instead(command: &mut Command) -> Result<ExitCode, Failure> {
-    let status = command.status().map_err(|source| start_failure(command, source))?;
+    let status = command.status().map_err(|source| not_ended(command, source))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
 /// Runs a program to its end and gives its standard output; errors go to this program's terminal.
 pub fn output_of(command: &mut Command) -> Result<String, Failure> {
-    let output = command.stderr(Stdio::inherit()).output().map_err(|source| start_failure(command, source))?;
+    let output = command.stderr(Stdio::inherit()).output().map_err(|source| not_ended(command, source))?;
     if output.status.success() {
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     } else {
@@ -82,7 +82,7 @@ pub fn output_of(command: &mut Command) -> Result<String, Failure> {
 /// Runs a program to its end and hands each line of its output to `reader` as well.
 pub fn run_reading(command: &mut Command, reader: impl FnMut(&str)) -> Result<(), Failure> {
     let what = first_words_of(command);
-    let status = talk::run(command, &what, reader).map_err(|source| start_failure(command, source))?;
+    let status = talk::run(command, &what, reader).map_err(|source| not_ended(command, source))?;
     ended(command, status)
 }
 
@@ -90,7 +90,10 @@ fn ended(command: &Command, status: ExitStatus) -> Result<(), Failure> {
     if status.success() { Ok(()) } else { Err(Failure::Ended { program: text_of(command), status }) }
 }
 
-fn start_failure(command: &Command, source: io::Error) -> Failure {
+fn not_ended(command: &Command, source: io::Error) -> Failure {
+    if source.kind() == ErrorKind::TimedOut {
+        return Failure::Found(format!("`{}` was ended: it {source}", text_of(command)));
+    }
     Failure::Start { program: command.get_program().to_string_lossy().into_owned(), source }
 }
 

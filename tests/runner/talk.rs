@@ -2,9 +2,10 @@
 //!
 //! Its output goes through here. It is shown as it comes, or, where somebody waits for a game, only as one line that says
 //! what is done and since when; if the program fails, all of it is shown. Panics of Rust that no test has announced are kept,
-//! because a panic on a thread that nobody waits for is in no test's result.
+//! because a panic on a thread that nobody waits for is in no test's result. A program that says nothing for longer than
+//! anything here takes is ended with all it has started, so that a run says what hangs instead of hanging with it.
 
-use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr};
+use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write, stderr};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -21,11 +22,16 @@ pub enum Manner {
 }
 
 static MANNER: OnceLock<Manner> = OnceLock::new();
+static PATIENCE: OnceLock<Duration> = OnceLock::new();
 static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// How long nothing is said, at most, where somebody waits, and where everything is shown.
 const SILENCE: Duration = Duration::from_secs(5);
 const LONGEST_SILENCE: Duration = Duration::from_secs(15);
+/// How long a program may say nothing before it is ended: the longest silence of all is that of a compiler on a slow machine.
+const LONGEST_WORK: Duration = Duration::from_secs(20 * 60);
+/// The same, where single tests take long.
+const LONGEST_LONG_WORK: Duration = Duration::from_secs(3 * 60 * 60);
 /// How often the line that says what is done is written again on a terminal.
 const TICK: Duration = Duration::from_millis(500);
 /// How much of a terminal that line takes.
@@ -36,9 +42,18 @@ pub fn only_status() {
     let _ = MANNER.set(Manner::Status);
 }
 
+/// Decides for this run that tests may take long without a word.
+pub fn be_patient() {
+    let _ = PATIENCE.set(LONGEST_LONG_WORK);
+}
+
 /// Runs a program to its end; hands each line it says to `reader`.
+///
+/// # Errors
+/// If it cannot be started, or says nothing for so long that it is taken to hang.
 pub fn run(command: &mut Command, what: &str, reader: impl FnMut(&str)) -> io::Result<ExitStatus> {
-    follow(command, what, *MANNER.get_or_init(|| Manner::Lines), reader)
+    let patience = *PATIENCE.get_or_init(|| LONGEST_WORK);
+    follow(command, what, *MANNER.get_or_init(|| Manner::Lines), patience, reader)
 }
 
 /// The panics since this was asked last that nobody had announced, each with its message.
@@ -50,7 +65,13 @@ fn panics() -> MutexGuard<'static, Vec<String>> {
     PANICS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn follow(command: &mut Command, what: &str, manner: Manner, mut reader: impl FnMut(&str)) -> io::Result<ExitStatus> {
+fn follow(
+    command: &mut Command,
+    what: &str,
+    manner: Manner,
+    patience: Duration,
+    mut reader: impl FnMut(&str),
+) -> io::Result<ExitStatus> {
     let begin = Instant::now();
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let (sender, lines) = channel();
@@ -58,25 +79,34 @@ fn follow(command: &mut Command, what: &str, manner: Manner, mut reader: impl Fn
     let mut threads: Vec<_> = out.map(|pipe| listen(pipe, sender.clone())).into_iter().collect();
     threads.extend(err.map(|pipe| listen(pipe, sender)));
     let on_terminal = stderr().is_terminal();
-    let (mut said, mut last, mut spoke) = (Vec::new(), String::new(), Instant::now());
+    let (mut said, mut last, mut spoke, mut heard) = (Vec::new(), String::new(), Instant::now(), Instant::now());
     let wait = match manner {
         Manner::Status if on_terminal => TICK,
         Manner::Status => SILENCE,
         Manner::Lines => LONGEST_SILENCE,
     };
     loop {
-        match lines.recv_timeout(wait.saturating_sub(spoke.elapsed())) {
+        let quiet = wait.saturating_sub(spoke.elapsed()).min(patience.saturating_sub(heard.elapsed()));
+        match lines.recv_timeout(quiet) {
             Ok(line) => {
                 reader(&line);
+                heard = Instant::now();
                 if manner == Manner::Lines {
                     println!("{line}");
-                    spoke = Instant::now();
-                } else {
-                    if !line.trim().is_empty() {
-                        last = plain(&line);
-                    }
+                    spoke = heard;
+                }
+                if !line.trim().is_empty() {
+                    last = plain(&line);
+                }
+                if manner == Manner::Status {
                     said.push(line);
                 }
+            }
+            Err(RecvTimeoutError::Timeout) if heard.elapsed() >= patience => {
+                end_with_descendants(child.id());
+                child.wait()?;
+                let why = format!("said nothing for {} s; its last words: {last}", heard.elapsed().as_secs());
+                return Err(io::Error::new(ErrorKind::TimedOut, why));
             }
             Err(RecvTimeoutError::Timeout) => {
                 let seconds = begin.elapsed().as_secs();
@@ -105,6 +135,21 @@ fn follow(command: &mut Command, what: &str, manner: Manner, mut reader: impl Fn
         }
     }
     Ok(status)
+}
+
+/// Ends a program at once, and what it has started, which would live on and hold its output open.
+fn end_with_descendants(program: u32) {
+    let all =
+        Command::new("ps").args(["-A", "-o", "ppid=,pid="]).output().map(|output| output.stdout).unwrap_or_default();
+    let mut doomed = vec![program.to_string()];
+    let mut looked_at = 0;
+    while let Some(parent) = doomed.get(looked_at).cloned() {
+        let children = String::from_utf8_lossy(&all);
+        let children = children.lines().filter_map(|line| line.trim().split_once(char::is_whitespace));
+        doomed.extend(children.filter(|(of, _)| *of == parent).map(|(_, child)| child.trim().to_owned()));
+        looked_at += 1;
+    }
+    let _ = Command::new("kill").arg("-KILL").args(doomed).status();
 }
 
 /// Reads one of a program's outputs on a thread, because it has two.
@@ -177,10 +222,23 @@ mod tests {
         let mut seen = Vec::new();
         let mut shell = Command::new("sh");
         shell.args(["-c", "echo one; echo two >&2; printf three"]);
-        let status = follow(&mut shell, "a test", Manner::Status, |line| seen.push(line.to_owned())).unwrap();
+        let status =
+            follow(&mut shell, "a test", Manner::Status, LONGEST_WORK, |line| seen.push(line.to_owned())).unwrap();
         assert!(status.success());
         seen.sort();
         assert_eq!(seen, ["one", "three", "two"]);
+    }
+
+    #[test]
+    fn a_program_that_hangs_is_ended_with_all_it_has_started() {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "echo begun; sh -c 'sleep 3600; echo never' & wait"]);
+        let mut seen = Vec::new();
+        let patience = Duration::from_millis(300);
+        let failure =
+            follow(&mut shell, "a test", Manner::Lines, patience, |line| seen.push(line.to_owned())).unwrap_err();
+        assert!(failure.to_string().ends_with("said nothing for 0 s; its last words: begun"), "{failure}");
+        assert_eq!(seen, ["begun"]);
     }
 
     #[test]

@@ -35,6 +35,9 @@ enum Outcome {
 /// Runs the rings that are wished for. The exit code is a failure when one of them failed.
 pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     let surroundings = Surroundings { ci: env::var("CI").is_ok_and(|value| value == "true"), long: wish.long };
+    if wish.long {
+        talk::be_patient();
+    }
     let begin = Instant::now();
     if RINGS.iter().any(|ring| ring.reach == Reach::OtherTools && wish.includes(ring)) {
         let checkout = checkout.clone();
