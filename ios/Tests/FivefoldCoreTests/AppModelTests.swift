@@ -24,7 +24,10 @@ struct AppModelTests {
   @Test func whatASearchFindsArrivesByItself() async throws {
     let match = try bench.match("lines-of-action", .watch)
     match.shown()
-    while match.state.at == 0 { await Task.yield() }
+    while match.state.at == 0 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
     match.hidden()
     #expect(match.state.players.map(\.isThinking) == [false, false])
     #expect(app.notice == nil)
@@ -34,7 +37,10 @@ struct AppModelTests {
     let match = try bench.match("pentago-twist")
     match.shown()
     match.setAnalysis(true)
-    while match.state.analysis?.line.isEmpty != false { await Task.yield() }
+    while match.state.analysis?.line.isEmpty != false {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
     #expect(match.state.analysis?.isRunning == true)
     match.hidden()
     #expect(match.state.analysis?.isRunning != true)

@@ -61,7 +61,7 @@ struct EmbeddingTests {
     #expect([.onlyTurn, .proven, .decided].contains(stopped))
     let ear = Ear()
     let faulty = try session().startFaultySearch(listener: ear)
-    guard case .failed(let reason) = ear.waitForReport().outcome else { throw Missing() }
+    guard case .failed(let reason) = try ear.waitForReport().outcome else { throw Missing() }
     #expect(reason.contains("provoked"))
     try faulty.cancel()
   }
@@ -110,10 +110,11 @@ struct EmbeddingTests {
     let ear = Ear()
     let search = try session.startSearch(purpose: purpose, seed: 7, listener: ear)
     try then(search)
-    let report = ear.waitForReport()
+    let report = try ear.waitForReport()
     #expect(try report.search == search.id())
     // Once the listener has returned from its last call, which it does soon.
-    while try !search.isFinished() {}
+    let end = Date(timeIntervalSinceNow: 60)
+    while try !search.isFinished() { try #require(end > .now, "a listener has returned and its search goes on") }
     return report
   }
 }
@@ -134,12 +135,11 @@ private final class Ear: SearchListener, @unchecked Sendable {
     }
   }
 
-  func waitForReport() -> SearchReport {
-    news.withLock {
-      while true {
-        if let report { return report }
-        news.wait()
-      }
+  func waitForReport() throws -> SearchReport {
+    try news.withLock {
+      try news.wait(for: "the report of a search") { report != nil }
+      guard let report else { throw WaitedInVain(what: "a report") }
+      return report
     }
   }
 }

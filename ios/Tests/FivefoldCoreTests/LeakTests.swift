@@ -21,7 +21,10 @@ struct LeakTests {
     let before = try heldBytes() + tolerance
     try use(sessions, listeners)
     #expect(listeners.finished == 500 + sessions)
-    while try heldBytes() > before || listeners.alive > 0 { await Task.yield() }
+    while try heldBytes() > before || listeners.alive > 0 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
   }
 
   @Test func searchesThatAreDroppedAreCancelled() async throws {
@@ -30,7 +33,10 @@ struct LeakTests {
       let session = try Session(game: "lines-of-action", locale: "en")
       _ = try session.startSearch(purpose: .analysis, seed: 1, listener: Counted(listeners))
     }
-    while listeners.finished < 20 || listeners.alive > 0 { await Task.yield() }
+    while listeners.finished < 20 || listeners.alive > 0 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
   }
 
   @Test @MainActor func matchesThatAreLetGoEndTheirSearchesAndLeaveNothing() async throws {
@@ -48,7 +54,10 @@ struct LeakTests {
     try use(20)
     let before = try heldBytes() + tolerance
     try use(100)
-    while try heldBytes() > before { await Task.yield() }
+    while try heldBytes() > before {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
   }
 
   private func use(_ count: Int, _ listeners: Listeners) throws {
@@ -56,7 +65,7 @@ struct LeakTests {
       let session = try Session(game: games[number % games.count], locale: "en")
       let listener = Counted(listeners)
       let search = try session.startSearch(purpose: once, seed: 1, listener: listener)
-      listener.wait()
+      try listener.wait()
       // Half are ended before they are let go.
       if number.isMultiple(of: 2) { try search.cancel() }
     }
@@ -92,7 +101,7 @@ private final class Counted: SearchListener {
 
   deinit { listeners.add(alive: -1) }
 
-  func wait() { end.wait() }
+  func wait() throws { try end.wait(for: "the end of a search") }
 
   func onProgress(progress: SearchProgress) throws { try inner?.onProgress(progress: progress) }
 

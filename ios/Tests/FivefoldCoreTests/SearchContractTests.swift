@@ -28,18 +28,18 @@ struct SearchContractTests {
     let ears = try (0..<searches).map { _ in
       let ear = ActingEar()
       _ = try session.startHastySearch(purpose: .analysis, seed: 1, listener: ear)
-      ear.wait()
+      try ear.wait()
       return ear
     }
     #expect(ears.allSatisfy { $0.reports.map(\.outcome) == [.cancelled] && $0.late == 0 })
   }
 
   @Test func aSearchThatIsDroppedDuringAMessageFinishesOnceAndSaysNothingBetween() throws {
-    try everySearch(.analysis, onProgress: { $0.letGo() }, gives: isCancelled)
+    try everySearch(.analysis, onProgress: { try $0.letGo() }, gives: isCancelled)
   }
 
   @Test func aSearchThatIsDroppedDuringItsLastMessageFinishesOnce() throws {
-    try everySearch(limited(16), onFinished: { $0.letGo() }, gives: isMove)
+    try everySearch(limited(16), onFinished: { try $0.letGo() }, gives: isMove)
   }
 
   @Test func aListenerThatThrowsEndsItsSearch() throws {
@@ -57,7 +57,7 @@ struct SearchContractTests {
   @Test func aSearchThatPanicsSaysSoAndTheNextOneWorks() throws {
     let faulty = ActingEar()
     let search = try session.startFaultySearch(listener: faulty)
-    faulty.wait()
+    try faulty.wait()
     #expect(faulty.reports.map(\.outcome) == [.failed(reason: "panic: provoked")])
     #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try session.provokeFault() }
     try everySearch(limited(16), gives: isMove)
@@ -67,7 +67,7 @@ struct SearchContractTests {
   @Test func messagesComeInOrderOnOneThreadAndAtMostTenASecond() throws {
     let ear = ActingEar(onProgress: { if $0.progress.count == 50 { try $0.search().cancel() } })
     let search = try start(.analysis, ear)
-    ear.wait()
+    try ear.wait()
     let times = ear.progress.map(\.elapsedMs)
     #expect(times.count == 50)
     #expect(zip(times, times.dropFirst()).allSatisfy { $1 >= $0 + 100 })
@@ -103,7 +103,7 @@ struct SearchContractTests {
     let ears = try (0..<searches).map { _ in
       let ear = ActingEar(onProgress: onProgress, onFinished: onFinished)
       try then(start(purpose, ear))
-      ear.wait()
+      try ear.wait()
       return ear
     }
     // All have ended long ago, so a message that should not be would have come by now.
@@ -122,6 +122,7 @@ private final class ActingEar: SearchListener, @unchecked Sendable {
   private let onProgressDo: @Sendable (ActingEar) throws -> Void
   private let onFinishedDo: @Sendable (ActingEar) throws -> Void
   private var owned: Search?
+  private var wasOwned = false
   private var hasEnded = false
   private(set) var progress: [SearchProgress] = []
   private(set) var reports: [SearchReport] = []
@@ -138,32 +139,32 @@ private final class ActingEar: SearchListener, @unchecked Sendable {
 
   func own(_ search: Search) {
     news.withLock {
-      owned = search
+      (owned, wasOwned) = (search, true)
       news.broadcast()
     }
   }
 
   /// The search that is heard; whoever asks for it on its thread waits until it is known.
-  func search() -> Search {
-    news.withLock {
-      while true {
-        if let owned { return owned }
-        news.wait()
-      }
+  func search() throws -> Search {
+    try news.withLock {
+      try news.wait(for: "a search to hear") { wasOwned }
+      guard let owned else { throw WaitedInVain(what: "a search that was dropped") }
+      return owned
     }
   }
 
-  /// Drops the search, which cancels it.
-  func letGo() {
-    _ = search()
-    news.withLock { owned = nil }
+  /// Drops the search, which cancels it as soon as whoever started it has let go of it as well: until then there may be more
+  /// to hear, and nothing is left to drop.
+  func letGo() throws {
+    try news.withLock {
+      try news.wait(for: "a search to drop") { wasOwned }
+      owned = nil
+    }
   }
 
   /// Waits for the last message; what was heard may be read then.
-  func wait() {
-    news.withLock {
-      while !hasEnded { news.wait() }
-    }
+  func wait() throws {
+    try news.withLock { try news.wait(for: "the end of a search") { hasEnded } }
   }
 
   func onProgress(progress: SearchProgress) throws {

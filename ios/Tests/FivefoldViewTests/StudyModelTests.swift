@@ -58,7 +58,10 @@ struct StudyModelTests {
     window.go(.review(match.number))
     guard case .study(let review) = window.path.last else { throw Bench.Missing() }
     review.shown()
-    while review.state.progress != nil { await changed(review) }
+    while review.state.progress != nil {
+      try Task.checkCancellation()
+      await changed(review)
+    }
     #expect(review.state.turns.count == match.state.turns.count && !review.state.headline.isEmpty)
     #expect(review.state.graph?.words.isEmpty == false)
     review.go(to: 3)
@@ -70,15 +73,15 @@ struct StudyModelTests {
     review.hidden()
   }
 
-  /// Waits until the state is another.
+  /// Waits until the state is another, or the test has no time left.
   private func changed(_ study: StudyModel) async {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = study.state
-      } onChange: {
-        continuation.resume()
-      }
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    withObservationTracking {
+      _ = study.state
+    } onChange: {
+      change.finish()
     }
+    for await _ in changes {}
   }
 
   @Test func everyEntryIsBroughtBackByItsWords() {
