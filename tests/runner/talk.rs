@@ -29,9 +29,9 @@ static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 const SILENCE: Duration = Duration::from_secs(5);
 const LONGEST_SILENCE: Duration = Duration::from_secs(15);
 /// How long a program may say nothing before it is ended: the longest silence of all is that of a compiler on a slow machine.
-const LONGEST_WORK: Duration = Duration::from_secs(20 * 60);
+const LONGEST_WORK: Duration = Duration::from_mins(20);
 /// The same, where single tests take long.
-const LONGEST_LONG_WORK: Duration = Duration::from_secs(3 * 60 * 60);
+const LONGEST_LONG_WORK: Duration = Duration::from_hours(3);
 /// How often the line that says what is done is written again on a terminal.
 const TICK: Duration = Duration::from_millis(500);
 /// How much of a terminal that line takes.
