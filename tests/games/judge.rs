@@ -4,7 +4,7 @@
 use std::env;
 
 use fivefold_core::{
-    game::{Outcome, Random, Verdict, below},
+    game::{Outcome, Random, Side, Verdict, below},
     games::{self, GameState},
     search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unwatched},
 };
@@ -17,21 +17,18 @@ const TURNS: usize = 80;
 const LATE: usize = 22;
 const ALL_TURNS: usize = 10_000;
 
-/// What a position is worth to the side to move, or to the one that has just moved once the game is over.
+/// What a position is worth to the side to move.
 fn solved(state: &dyn GameState) -> Verdict {
-    state.solve(&|| false).expect("it is solved").proof.verdict
+    let exact = state.solve(&|| false).unwrap_or_else(|| panic!("not solved:\n{}", state.text_board()));
+    exact.proof.verdict
 }
 
-/// What a turn is worth to the side that makes it, by the position after it.
-fn value_after(state: &dyn GameState, after: &dyn GameState) -> Verdict {
-    let mover = state.status().side().expect("the game goes on");
-    match after.status().ending() {
-        None => solved(after).reversed(),
-        Some(ending) => match ending.outcome {
-            Outcome::Win(side) if side == mover => Verdict::Win,
-            Outcome::Win(_) => Verdict::Loss,
-            Outcome::Draw => Verdict::Draw,
-        },
+/// What the turn that ended a game was worth to the side that made it.
+fn value_of_end(mover: Side, outcome: Outcome) -> Verdict {
+    match outcome {
+        Outcome::Win(side) if side == mover => Verdict::Win,
+        Outcome::Win(_) => Verdict::Loss,
+        Outcome::Draw => Verdict::Draw,
     }
 }
 
@@ -47,6 +44,8 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
         // A game begins at random, so that no two are alike.
         let mut at_random = if seed % 2 == 0 { usize::MAX } else { 4 };
         seed += 1;
+        // What the position is worth, where the turn before has shown it.
+        let mut known = None;
         while !state.status().is_over() && judged < turns {
             let legal = state.turns();
             let turn = if at_random > 0 {
@@ -66,7 +65,12 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
                 state = after;
                 continue;
             }
-            let (before, value) = (solved(state.as_ref()), value_after(state.as_ref(), after.as_ref()));
+            let before = known.take().unwrap_or_else(|| solved(state.as_ref()));
+            let mover = state.status().side().expect("the game goes on");
+            let value = match after.status().ending() {
+                Some(ending) => value_of_end(mover, ending.outcome),
+                None => known.insert(solved(after.as_ref())).reversed(),
+            };
             let judgement = state.judge(turn, 1, &|| false).expect("nobody stops it");
             let told = format!("{game}, game {seed}: {judgement:?}\n{}", state.text_board());
             assert_eq!(judgement.grade == Grade::GaveAway, value < before, "{told}");
@@ -78,6 +82,9 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
             );
             given_away += usize::from(judgement.grade == Grade::GaveAway);
             judged += 1;
+            if judged % 500 == 0 {
+                println!("{game}: {judged} turns judged, {given_away} gave something away");
+            }
             state = after;
         }
     }

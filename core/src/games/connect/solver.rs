@@ -59,7 +59,7 @@ const LATE_BYTES: usize = 1 << 20;
 
 /// Positions looked at before the solver of Connect Four gives up. Beyond the book a position of nine stones takes 2.3
 /// million at the median, and 39 million are the most that were seen.
-const NODES: u64 = 64_000_000;
+const NODES: u64 = 512_000_000;
 
 /// The same for other boards, where giving up is common.
 const ANY_NODES: u64 = 4_000_000;

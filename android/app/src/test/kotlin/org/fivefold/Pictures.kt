@@ -149,6 +149,7 @@ class Pictures {
                 rule.runOnUiThread {
                     val turns = model.askStudy { legalTurns() }.orEmpty()
                     turns.any { turn ->
+                        if (state.study?.tone == Tone.BAD) model.study { perform(StudyDeed.TRY_AGAIN) }
                         model.study { play(turn.text) }
                         state.study?.tone == tone
                     }
@@ -186,6 +187,7 @@ class Pictures {
         play("connect-four", 7)
         moving("$name-connect-four-falls")
         over("$name-connect-four-over")
+        code("$name-code")
     }
 
     private fun menu(name: String) {
@@ -234,6 +236,18 @@ class Pictures {
         take(name)
         rule.runOnUiThread { model.act { goTo(3u) } }
         take("$name-review")
+    }
+
+    /** A match as a code, and what is told of a game that cannot be read. */
+    private fun code(name: String) {
+        play("bridgit", 6)
+        val words = rule.activity.getString(R.string.menu)
+        rule.onAllNodes(hasContentDescription(words) or hasText(words)).onFirst()
+            .performSemanticsAction(SemanticsActions.OnClick)
+        rule.onNode(hasText(rule.activity.getString(R.string.show_code))).performScrollTo().performClick()
+        take(name)
+        rule.runOnUiThread { model.play { receive("no game at all, but quite a long text that somebody has pasted") } }
+        take("$name-refused")
     }
 
     /** Plays a while, always another one of the legal turns, and shows it; of a turn of two steps the first one is made. */

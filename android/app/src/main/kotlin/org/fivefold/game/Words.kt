@@ -66,8 +66,13 @@ private fun Sentences(state: MatchState, deeds: MatchDeeds) {
         Text(state.headline, style = MaterialTheme.typography.titleMedium)
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
-        Text(result.reason, style = MaterialTheme.typography.bodyLarge)
-        for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            Column(Modifier.weight(1f)) {
+                Text(result.reason, style = MaterialTheme.typography.bodyLarge)
+                for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
+            }
+            result.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } }
+        }
         result.deciding?.let { deciding ->
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
                 Text(deciding.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
@@ -112,7 +117,6 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
         if (can.letComputerPlay) {
             FilledTonalButton({ act { letComputerPlay() } }) { Text(stringResource(R.string.let_computer_play)) }
         }
-        state.result?.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } }
         if (can.playFromHere) {
             FilledTonalButton(deeds.playFromHere) { Text(stringResource(R.string.play_from_here)) }
         }
