@@ -5,6 +5,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
@@ -65,10 +66,10 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             if (state.screens.last() is Screen.NewGame) {
                 state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
             }
-            // Where there is a board, words and actions are below or beside it: they stay free.
+            // Where there is a board, words and actions are below or beside it: they stay free, and so does the way back.
             val hasBoard = state.screens.last().let { it is Screen.Play || it is Screen.Study }
             val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
-            Messages(state, model, place.widthIn(max = 440.dp))
+            Messages(state, model, place.padding(start = if (hasBoard) 56.dp else 0.dp).widthIn(max = 440.dp))
         }
     }
 }
