@@ -2,14 +2,13 @@
 
 use super::findings::{Evidence, ValuedTurn, ranking};
 use super::node::{Node, verdict_of};
-use super::policy::Policy;
 use super::tree::Tree;
 use crate::game::{Action, Proof, Side, Think, Turn, Verdict, whole_turns};
 
 /// More turns than anybody follows with their eyes.
 const LONGEST_LINE: usize = 24;
 
-impl<P: Think, S: Policy<P>> Tree<P, S> {
+impl<P: Think> Tree<P> {
     /// What the tree says. `turns` are all whole turns of the root, `made` the part of them that was made before it.
     pub(super) fn evidence(&self, turns: &[Turn], made: Turn) -> Evidence {
         let root = &self.arena.nodes[0];

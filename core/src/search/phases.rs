@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::findings::{Evidence, Findings, Solved};
 use super::limits::Settings;
-use super::policy::{Full, Policy};
 use super::report::{Stopped, view};
 use super::stillness::Stillness;
 use super::tree::{MOST_VISITS, Tree};
@@ -25,10 +24,10 @@ pub(super) struct Errand<'a, P> {
 }
 
 /// A search under way.
-pub(super) struct Phases<'a, P: Think, S> {
-    pub(super) tree: Tree<P, S>,
+pub(super) struct Phases<'a, P: Think> {
+    pub(super) tree: Tree<P>,
     errand: &'a Errand<'a, P>,
-    workers: &'a Workers<P, S>,
+    workers: &'a Workers<P>,
     /// Every legal whole turn, and the part of them that is made.
     turns: Vec<Turn>,
     made: Turn,
@@ -42,8 +41,8 @@ pub(super) struct Phases<'a, P: Think, S> {
     pub(super) exact: Option<Exact>,
 }
 
-impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
-    pub(super) fn new(tree: Tree<P, S>, errand: &'a Errand<'a, P>, workers: &'a Workers<P, S>) -> Self {
+impl<'a, P: Think> Phases<'a, P> {
+    pub(super) fn new(tree: Tree<P>, errand: &'a Errand<'a, P>, workers: &'a Workers<P>) -> Self {
         let made = errand.course.under_way();
         let turns = whole_turns(errand.course.position(), made);
         Self {
@@ -150,9 +149,7 @@ impl<'a, P: Think, S: Policy<P>> Phases<'a, P, S> {
         };
         Findings::derive(&trees, &solved)
     }
-}
 
-impl<P: Think> Phases<'_, P, Full> {
     /// All phases.
     pub(super) fn run(&mut self, memory: &mut P::Memory) -> Stopped {
         if self.has_only_turn() {

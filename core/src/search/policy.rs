@@ -9,57 +9,15 @@ use crate::game::{Action, FirstValue, OwnValue, Prior, Random, Side, Think, Trai
 
 /// The decisions of a search at each step of a simulation; [`Tree::simulate`](super::tree::Tree::simulate) takes the
 /// steps.
-pub(super) trait Policy<P: Think>: Send {
-    /// Whether the nodes carry what all-moves-as-first knows of them.
-    const USES_AMAF: bool;
-
-    /// Whether the end of a game is remembered as a proof. If not, it is met again and again.
-    const PROVES: bool;
-
-    /// A policy for one tree.
-    fn new() -> Self;
-
-    /// Selection: the child of an opened node to go on with.
-    fn select(&self, arena: &Arena, at: u32) -> u32;
-
-    /// Expansion: what the game thinks of the actions of a node that is being opened, if anything.
-    fn priors(&self, position: &P, actions: &[Action], into: &mut Vec<Prior>);
-
-    /// Expansion: a node at the end of this path has got its children, from `first` on.
-    fn opened(&mut self, arena: &mut Arena, path: &[u32], first: usize);
-
-    /// Evaluation: the game is over at this node, with this value.
-    fn ended(&self, arena: &mut Arena, at: u32, value: FirstValue);
-
-    /// Evaluation: the value of a node that is met for the first time, with `side` to move, if it is certain.
-    fn certain(
-        &mut self,
-        arena: &mut Arena,
-        at: u32,
-        position: &P,
-        side: Side,
-        memory: &mut P::Memory,
-    ) -> Option<FirstValue>;
-
-    /// Evaluation: the value of a leaf, if it is what was thought of the action that leads to it.
-    fn foreseen(leaf: &Node) -> Option<FirstValue>;
-
-    /// Evaluation: an estimate of the value of a leaf.
-    fn estimate(
-        &mut self,
-        position: &P,
-        memory: &mut P::Memory,
-        random: &mut Random,
-        scratch: &mut Vec<Action>,
-    ) -> FirstValue;
-
-    /// Backup, after the mean values: what else is learnt from a simulation along this path.
-    fn learn(&mut self, arena: &mut Arena, path: &[u32], value: FirstValue, is_certain: bool);
-}
-
-/// With everything that makes the search stronger: proofs, priors, evaluations or clever playouts, all moves as first.
+///
+/// There are two searches, and both are this one type: of two there would be a tree of each for every game, and a phone's
+/// library holds every game.
 #[derive(Debug)]
-pub(super) struct Full {
+pub(super) struct Policy {
+    /// Whether it is the baseline: upper confidence bounds on uniformly random playouts, no proofs, no knowledge, textbook
+    /// UCT. Else the search has everything that makes it stronger: proofs, priors, evaluations or clever playouts, all
+    /// moves as first.
+    is_plain: bool,
     /// Whether nodes are asked for their exact value. Not before the solver has been asked for that of every turn: a
     /// tree that knows who wins has no opinion which of the winning turns is natural.
     pub(super) asks_verdicts: bool,
@@ -68,43 +26,69 @@ pub(super) struct Full {
     trail: Trail,
 }
 
-impl<P: Think> Policy<P> for Full {
-    const USES_AMAF: bool = P::TUNING.rave.is_some();
-    const PROVES: bool = true;
-
-    fn new() -> Self {
-        let rave = Rave::new(if <Self as Policy<P>>::USES_AMAF { P::ACTIONS } else { 0 });
-        Self { asks_verdicts: false, scales: Scales::new(P::TUNING.rave), rave, trail: Trail::default() }
+impl Policy {
+    /// A policy for one tree.
+    pub(super) fn new<P: Think>(is_plain: bool) -> Self {
+        Self {
+            is_plain,
+            asks_verdicts: false,
+            scales: Scales::new(P::TUNING.rave),
+            rave: Rave::new(if uses_amaf::<P>(is_plain) { P::ACTIONS } else { 0 }),
+            trail: Trail::default(),
+        }
     }
 
+    /// Whether the nodes carry what all-moves-as-first knows of them.
     #[inline]
-    fn select(&self, arena: &Arena, at: u32) -> u32 {
-        if <Self as Policy<P>>::USES_AMAF {
+    pub(super) const fn uses_amaf<P: Think>(&self) -> bool {
+        uses_amaf::<P>(self.is_plain)
+    }
+
+    /// Whether the end of a game is remembered as a proof. If not, it is met again and again.
+    #[inline]
+    pub(super) const fn proves(&self) -> bool {
+        !self.is_plain
+    }
+
+    /// Selection: the child of an opened node to go on with.
+    #[inline]
+    pub(super) fn select<P: Think>(&self, arena: &Arena, at: u32) -> u32 {
+        if self.is_plain {
+            select_plainly(arena, at)
+        } else if P::TUNING.rave.is_some() {
             select::<true>(arena, at, P::TUNING.exploration, &self.scales)
         } else {
             select::<false>(arena, at, P::TUNING.exploration, &self.scales)
         }
     }
 
+    /// Expansion: what the game thinks of the actions of a node that is being opened, if anything.
     #[inline]
-    fn priors(&self, position: &P, actions: &[Action], into: &mut Vec<Prior>) {
-        position.priors(actions, into);
+    pub(super) fn priors<P: Think>(&self, position: &P, actions: &[Action], into: &mut Vec<Prior>) {
+        if !self.is_plain {
+            position.priors(actions, into);
+        }
     }
 
+    /// Expansion: a node at the end of this path has got its children, from `first` on.
     #[inline]
-    fn opened(&mut self, arena: &mut Arena, path: &[u32], first: usize) {
-        if <Self as Policy<P>>::USES_AMAF {
+    pub(super) fn opened<P: Think>(&mut self, arena: &mut Arena, path: &[u32], first: usize) {
+        if self.uses_amaf::<P>() {
             self.rave.inherit(arena, path, first);
         }
     }
 
+    /// Evaluation: the game is over at this node, with this value.
     #[inline]
-    fn ended(&self, arena: &mut Arena, at: u32, value: FirstValue) {
-        proofs::settle(arena, at, value, Some(0));
+    pub(super) fn ended(&self, arena: &mut Arena, at: u32, value: FirstValue) {
+        if !self.is_plain {
+            proofs::settle(arena, at, value, Some(0));
+        }
     }
 
+    /// Evaluation: the value of a node that is met for the first time, with `side` to move, if it is certain.
     #[inline]
-    fn certain(
+    pub(super) fn certain<P: Think>(
         &mut self,
         arena: &mut Arena,
         at: u32,
@@ -112,6 +96,9 @@ impl<P: Think> Policy<P> for Full {
         side: Side,
         memory: &mut P::Memory,
     ) -> Option<FirstValue> {
+        if self.is_plain {
+            return None;
+        }
         if let Some(action) = position.winning_action()
             && arena.has_room_for(1)
         {
@@ -125,74 +112,42 @@ impl<P: Think> Policy<P> for Full {
         Some(value)
     }
 
+    /// Evaluation: the value of a leaf, if it is what was thought of the action that leads to it.
     #[inline]
-    fn foreseen(leaf: &Node) -> Option<FirstValue> {
-        let is_foreseen = P::PRIORS_ARE_VALUES && leaf.visits == 0 && leaf.weight() > 0;
+    pub(super) fn foreseen<P: Think>(&self, leaf: &Node) -> Option<FirstValue> {
+        let is_foreseen = P::PRIORS_ARE_VALUES && !self.is_plain && leaf.visits == 0 && leaf.weight() > 0;
         is_foreseen.then(|| OwnValue::new(leaf.mean()).of(leaf.mover()))
     }
 
+    /// Evaluation: an estimate of the value of a leaf.
     #[inline]
-    fn estimate(
+    pub(super) fn estimate<P: Think>(
         &mut self,
         position: &P,
         memory: &mut P::Memory,
         random: &mut Random,
-        _: &mut Vec<Action>,
+        scratch: &mut Vec<Action>,
     ) -> FirstValue {
-        position.leaf_value(memory, random, &mut self.trail)
+        if self.is_plain {
+            position.uniform_playout(random, scratch)
+        } else {
+            position.leaf_value(memory, random, &mut self.trail)
+        }
     }
 
+    /// Backup, after the mean values: what else is learnt from a simulation along this path.
     #[inline]
-    fn learn(&mut self, arena: &mut Arena, path: &[u32], value: FirstValue, is_certain: bool) {
-        if <Self as Policy<P>>::USES_AMAF {
+    pub(super) fn learn<P: Think>(&mut self, arena: &mut Arena, path: &[u32], value: FirstValue, is_certain: bool) {
+        if self.uses_amaf::<P>() {
             self.rave.credit(arena, path, &self.trail, &self.scales, value);
         }
         self.trail.clear();
-        if is_certain {
+        if is_certain && !self.is_plain {
             proofs::spread(arena, path);
         }
     }
 }
 
-/// Plain upper confidence bounds on uniformly random playouts, no proofs, no knowledge: textbook UCT.
-#[derive(Debug)]
-pub(super) struct Plain;
-
-impl<P: Think> Policy<P> for Plain {
-    const USES_AMAF: bool = false;
-    const PROVES: bool = false;
-
-    fn new() -> Self {
-        Self
-    }
-
-    fn select(&self, arena: &Arena, at: u32) -> u32 {
-        select_plainly(arena, at)
-    }
-
-    fn priors(&self, _: &P, _: &[Action], _: &mut Vec<Prior>) {}
-
-    fn opened(&mut self, _: &mut Arena, _: &[u32], _: usize) {}
-
-    fn ended(&self, _: &mut Arena, _: u32, _: FirstValue) {}
-
-    fn certain(&mut self, _: &mut Arena, _: u32, _: &P, _: Side, _: &mut P::Memory) -> Option<FirstValue> {
-        None
-    }
-
-    fn foreseen(_: &Node) -> Option<FirstValue> {
-        None
-    }
-
-    fn estimate(
-        &mut self,
-        position: &P,
-        _: &mut P::Memory,
-        random: &mut Random,
-        scratch: &mut Vec<Action>,
-    ) -> FirstValue {
-        position.uniform_playout(random, scratch)
-    }
-
-    fn learn(&mut self, _: &mut Arena, _: &[u32], _: FirstValue, _: bool) {}
+const fn uses_amaf<P: Think>(is_plain: bool) -> bool {
+    P::TUNING.rave.is_some() && !is_plain
 }

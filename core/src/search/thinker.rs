@@ -10,7 +10,6 @@ use super::choice::{self, Handicap};
 use super::findings::Findings;
 use super::limits::{Settings, Style};
 use super::phases::{Errand, Phases};
-use super::policy::{Full, Plain};
 use super::report::{Stopped, turn_text, view};
 use super::runner::{Job, Thought};
 use super::tree::{Tree, TreeSettings};
@@ -98,7 +97,7 @@ impl<P: Think> Thinker<P> {
 
 /// What is reused from one search to the next.
 struct State<P: Think> {
-    tree: Option<Tree<P, Full>>,
+    tree: Option<Tree<P>>,
     memory: P::Memory,
 }
 
@@ -126,20 +125,23 @@ impl<P: Think> State<P> {
         let mut random = Random::seed_from_u64(settings.seed);
         let handicap = Handicap::draw(settings, &mut random);
         let errand = Errand { course, settings, watch };
-        let (findings, exact, stopped) = if handicap.overlooks_threats || settings.style == Style::Plain {
-            self.search_plainly(&errand)
-        } else {
-            self.search(&errand, handicap.uses_oracle)
-        };
+        let is_plain = handicap.overlooks_threats || settings.style == Style::Plain;
+        let (findings, exact, stopped) = self.search(&errand, handicap.uses_oracle && !is_plain, is_plain);
         let turn = choice::choose(course, &findings, settings, handicap, &mut random);
         Decision { turn, findings, exact, stopped }
     }
 
-    fn search(&mut self, errand: &Errand<'_, P>, uses_oracle: bool) -> (Findings, Option<Exact>, Stopped) {
+    /// Searches; the baseline neither takes up a tree nor leaves one.
+    fn search(
+        &mut self,
+        errand: &Errand<'_, P>,
+        uses_oracle: bool,
+        is_plain: bool,
+    ) -> (Findings, Option<Exact>, Stopped) {
         let Errand { course, settings, .. } = *errand;
         let limits = &settings.limits;
-        let tree_settings = tree_settings(settings, uses_oracle);
-        let tree = match self.tree.take() {
+        let tree_settings = tree_settings(settings, uses_oracle, is_plain);
+        let tree = match if is_plain { None } else { self.tree.take() } {
             Some(mut tree) if settings.keeps_tree && tree.settings.suits(&tree_settings) => {
                 tree.advance(course);
                 tree
@@ -152,25 +154,16 @@ impl<P: Think> State<P> {
         let stopped = workers.run(|| if uses_oracle { phases.run(memory) } else { phases.search_only(memory) });
         let findings = phases.findings();
         let Phases { tree, exact, .. } = phases;
-        self.tree = Some(tree);
+        if !is_plain {
+            self.tree = Some(tree);
+        }
         (findings, exact, stopped)
-    }
-
-    /// The baseline, which keeps nothing.
-    fn search_plainly(&mut self, errand: &Errand<'_, P>) -> (Findings, Option<Exact>, Stopped) {
-        let Errand { course, settings, .. } = *errand;
-        let tree_settings = tree_settings(settings, false);
-        let tree = Tree::<P, Plain>::new(course.clone(), tree_settings);
-        let workers = Workers::new(course, tree_settings, settings.limits.threads, settings.limits.visits);
-        let mut phases = Phases::new(tree, errand, &workers);
-        let stopped = workers.run(|| phases.search_only(&mut self.memory));
-        (phases.findings(), None, stopped)
     }
 }
 
 /// What each of the trees is made with.
-fn tree_settings(settings: &Settings, uses_oracle: bool) -> TreeSettings {
+fn tree_settings(settings: &Settings, uses_oracle: bool, is_plain: bool) -> TreeSettings {
     let memory_bytes = settings.limits.memory_bytes / u64::from(settings.limits.threads.clamp(1, MOST_THREADS));
     let uses_learning = settings.style == Style::Full;
-    TreeSettings { uses_oracle, uses_learning, seed: settings.seed, memory_bytes }
+    TreeSettings { uses_oracle, uses_learning, is_plain, seed: settings.seed, memory_bytes }
 }

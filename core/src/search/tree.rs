@@ -16,6 +16,8 @@ use crate::game::{Action, Course, FirstValue, Prior, Random, Side, Think, below}
 pub(super) struct TreeSettings {
     pub(super) uses_oracle: bool,
     pub(super) uses_learning: bool,
+    /// Whether it is the baseline.
+    pub(super) is_plain: bool,
     pub(super) seed: u64,
     pub(super) memory_bytes: u64,
 }
@@ -23,8 +25,7 @@ pub(super) struct TreeSettings {
 impl TreeSettings {
     /// Whether a tree made like this serves a search that would be made like the other: all but the seed must agree.
     pub(super) fn suits(&self, other: &Self) -> bool {
-        (self.uses_oracle, self.uses_learning, self.memory_bytes)
-            == (other.uses_oracle, other.uses_learning, other.memory_bytes)
+        Self { seed: other.seed, ..*self } == *other
     }
 
     /// The position a tree begins with.
@@ -42,11 +43,11 @@ pub(super) const MOST_VISITS: u64 = u32::MAX as u64 - 64;
 
 /// A tree below the last position of a course.
 #[derive(Debug)]
-pub(super) struct Tree<P: Think, S> {
+pub(super) struct Tree<P: Think> {
     pub(super) arena: Arena,
     pub(super) root: P,
     pub(super) settings: TreeSettings,
-    pub(super) policy: S,
+    pub(super) policy: Policy,
     course: Course<P>,
     path: Path,
     random: Random,
@@ -62,13 +63,14 @@ struct Leaf {
     is_certain: bool,
 }
 
-impl<P: Think, S: Policy<P>> Tree<P, S> {
+impl<P: Think> Tree<P> {
     pub(super) fn new(course: Course<P>, settings: TreeSettings) -> Self {
+        let policy = Policy::new::<P>(settings.is_plain);
         let mut tree = Self {
-            arena: Arena::new(settings.memory_bytes, S::USES_AMAF),
+            arena: Arena::new(settings.memory_bytes, policy.uses_amaf::<P>()),
             root: settings.root(&course),
             settings,
-            policy: S::new(),
+            policy,
             course,
             path: Path::default(),
             random: Random::seed_from_u64(settings.seed),
@@ -157,7 +159,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
         for at in &self.path.nodes {
             self.arena.nodes[*at as usize].credit(value);
         }
-        self.policy.learn(&mut self.arena, &self.path.nodes, value, is_certain);
+        self.policy.learn::<P>(&mut self.arena, &self.path.nodes, value, is_certain);
     }
 
     /// Selects child after child down to a leaf, which is expanded when it has been there often enough, and values it.
@@ -171,14 +173,14 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
             let node = &self.arena.nodes[at as usize];
             if node.children == 0 {
                 let is_new = node.visits == 0;
-                if (is_new || !S::PROVES)
+                if (is_new || !self.policy.proves())
                     && let Some(value) = self.arrive(at, &position, memory)
                 {
                     return Leaf { value, is_certain: true };
                 }
                 let opens = self.arena.nodes[at as usize].visits >= P::TUNING.visits_to_open.max(1);
                 if !(opens && self.open(at, &position)) {
-                    let value = S::foreseen(&self.arena.nodes[at as usize]).unwrap_or_else(|| {
+                    let value = self.policy.foreseen::<P>(&self.arena.nodes[at as usize]).unwrap_or_else(|| {
                         self.policy.estimate(&position, memory, &mut self.random, &mut self.actions)
                     });
                     return Leaf { value, is_certain: false };
@@ -186,7 +188,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
             }
             let child = match given.next() {
                 Some(action) => self.child_of_any(at, &position, *action),
-                None => Some(self.policy.select(&self.arena, at)),
+                None => Some(self.policy.select::<P>(&self.arena, at)),
             };
             let Some(child) = child else {
                 let value = self.policy.estimate(&position, memory, &mut self.random, &mut self.actions);
@@ -257,7 +259,7 @@ impl<P: Think, S: Policy<P>> Tree<P, S> {
         let node = &mut self.arena.nodes[at as usize];
         node.first_child = u32::try_from(first).unwrap_or(u32::MAX);
         node.children = count;
-        self.policy.opened(&mut self.arena, &self.path.nodes, first);
+        self.policy.opened::<P>(&mut self.arena, &self.path.nodes, first);
         true
     }
 

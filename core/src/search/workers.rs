@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::findings::Evidence;
-use super::policy::Policy;
 use super::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::game::{Course, Think, Turn};
 
@@ -20,11 +19,11 @@ const SIMULATIONS_A_LOOK: u64 = 16;
 pub(super) const MOST_THREADS: u16 = 256;
 
 /// The workers of one search: the caller's thread, which leads, and the others.
-pub(super) struct Workers<P: Think, S> {
+pub(super) struct Workers<P: Think> {
     course: Course<P>,
     settings: TreeSettings,
     /// The trees of the others; each is made by its thread when there is something for it to do.
-    trees: Vec<Mutex<Option<Tree<P, S>>>>,
+    trees: Vec<Mutex<Option<Tree<P>>>>,
     /// How many simulations all workers together may make.
     limit: Option<u64>,
     begun: AtomicU64,
@@ -32,7 +31,7 @@ pub(super) struct Workers<P: Think, S> {
     stop: AtomicBool,
 }
 
-impl<P: Think, S: Policy<P>> Workers<P, S> {
+impl<P: Think> Workers<P> {
     /// Workers for a search of so many threads, the leading one included.
     pub(super) fn new(course: &Course<P>, settings: TreeSettings, threads: u16, limit: Option<u64>) -> Self {
         Self {
@@ -65,7 +64,7 @@ impl<P: Think, S: Policy<P>> Workers<P, S> {
         })
     }
 
-    fn search(&self, tree: &Mutex<Option<Tree<P, S>>>, number: u64) {
+    fn search(&self, tree: &Mutex<Option<Tree<P>>>, number: u64) {
         let _end = StopAtPanic(&self.stop);
         let mut memory = P::Memory::default();
         while !self.must_stop() {
@@ -84,7 +83,7 @@ impl<P: Think, S: Policy<P>> Workers<P, S> {
 
     /// Makes the next few simulations in this tree, as far as all workers together have not begun `until` of them; says
     /// how many.
-    pub(super) fn simulate(&self, tree: &mut Tree<P, S>, memory: &mut P::Memory, until: Option<u64>) -> u64 {
+    pub(super) fn simulate(&self, tree: &mut Tree<P>, memory: &mut P::Memory, until: Option<u64>) -> u64 {
         let wanted = SIMULATIONS_A_LOOK.min(MOST_VISITS.saturating_sub(tree.visits()));
         let granted = |begun: u64| until.map_or(wanted, |until| wanted.min(until.saturating_sub(begun)));
         let before =

@@ -3,7 +3,6 @@
 use super::{Judgement, Worth, graded};
 use crate::game::{Action, Course, Exact, Proof, Think, Turn, Verdict, whole_turns};
 use crate::search::findings::{Findings, Solved, ValuedTurn};
-use crate::search::policy::Full;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
 /// Of so many simulations one is kept for the turn that was played.
@@ -62,7 +61,7 @@ struct Weighed<P: Think> {
     proof: Option<Proof>,
     visits: u64,
     /// Nothing where the game was solved.
-    tree: Option<Tree<P, Full>>,
+    tree: Option<Tree<P>>,
 }
 
 impl<P: Think> Weighed<P> {
@@ -134,7 +133,7 @@ fn searched<P: Think>(
     proofs: &[(Turn, Proof)],
     memory: &mut P::Memory,
     stop: &dyn Fn() -> bool,
-) -> Option<(Findings, Tree<P, Full>)> {
+) -> Option<(Findings, Tree<P>)> {
     let made = course.under_way();
     let turns = whole_turns(course.position(), made);
     let rest = |turn: &Turn| turn.actions().skip(made.len()).collect::<Vec<Action>>();
@@ -143,8 +142,9 @@ fn searched<P: Think>(
     let mut others = turns.iter().filter(|other| **other != turn).map(rest).peekable();
     let seed = course.position().key();
     // What a judgement means was measured without what was learned since.
-    let settings = TreeSettings { uses_oracle: true, uses_learning: false, seed, memory_bytes: MEMORY_BYTES };
-    let mut tree = Tree::<P, Full>::new(course.clone(), settings);
+    let settings =
+        TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
+    let mut tree = Tree::<P>::new(course.clone(), settings);
     tree.policy.asks_verdicts = true;
     let visits = visits.clamp(1, MOST_VISITS);
     for visit in 0..visits {

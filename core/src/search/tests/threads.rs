@@ -13,7 +13,6 @@ use crate::game::{
 };
 use crate::games;
 use crate::games::template::TicTacToe;
-use crate::search::policy::Full;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::Workers;
 use crate::search::{SearchLimits, SearchView, Settings, SystemClock, Thinker, Unwatched, Watch};
@@ -43,9 +42,10 @@ fn memory_beyond_all_measure_is_clamped() {
 
 #[test]
 fn a_tree_that_can_count_no_further_makes_no_simulation() {
-    let settings = TreeSettings { uses_oracle: false, uses_learning: true, seed: 1, memory_bytes: 1 << 20 };
+    let settings =
+        TreeSettings { uses_oracle: false, uses_learning: true, is_plain: false, seed: 1, memory_bytes: 1 << 20 };
     let course = tic_tac_toe("");
-    let mut tree = Tree::<TicTacToe, Full>::new(course.clone(), settings);
+    let mut tree = Tree::<TicTacToe>::new(course.clone(), settings);
     tree.arena.nodes[0].visits = u32::try_from(MOST_VISITS).expect("it is counted in 32 bits") - 5;
     let workers = Workers::new(&course, settings, 1, None);
     let made = [(); 3].map(|()| workers.simulate(&mut tree, &mut Vec::new(), None));
