@@ -9,8 +9,10 @@ mod turn_code;
 pub mod bridgit;
 pub mod connect;
 pub mod lines_of_action;
+#[cfg(any(test, feature = "examples"))]
 pub mod othello;
 pub mod pentago_twist;
+#[cfg(any(test, feature = "examples"))]
 pub mod template;
 
 pub use kind::{Family, Game, Kind};
@@ -23,7 +25,12 @@ static OFFERED: &[&dyn Game] =
     &[&bridgit::GAME, &lines_of_action::GAME, &connect::CONNECT_FOUR, &connect::CONNECT_ANY, &pentago_twist::GAME];
 
 /// Games to be read and copied: the smallest one, and one with what that has not.
+#[cfg(any(test, feature = "examples"))]
 static EXAMPLES: &[&dyn Game] = &[&template::GAME, &othello::GAME];
+
+/// Nobody is offered the examples, and a phone that lacks them loads less.
+#[cfg(not(any(test, feature = "examples")))]
+static EXAMPLES: &[&dyn Game] = &[];
 
 /// The games a player can choose from, in the order in which they are offered.
 #[must_use]
@@ -31,12 +38,12 @@ pub fn all() -> &'static [&'static dyn Game] {
     OFFERED
 }
 
-/// Every game there is, the examples included: what the tests of all games go through.
+/// Every game there is, the examples included where they are compiled: what the tests of all games go through.
 pub fn every() -> impl Iterator<Item = &'static dyn Game> {
     all().iter().chain(EXAMPLES).copied()
 }
 
-/// The game with this id, the examples included.
+/// The game with this id, the examples included where they are compiled.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn Game> {
     every().find(|game| game.id() == id)
