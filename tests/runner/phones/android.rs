@@ -43,6 +43,8 @@ pub struct Processor {
     pub headers: [&'static str; 4],
     /// The same kind of processor with Linux, as zig calls it, and how old its C library may be.
     pub linux: &'static str,
+    /// How the core is optimised. What comes of a search is the same with all levels, only how soon is not.
+    level: &'static str,
 }
 
 /// All of Android's processors that the app is for.
@@ -54,6 +56,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &[],
         headers: ["aarch64-linux-musl", "generic-musl", "aarch64-linux-any", "any-linux-any"],
         linux: "aarch64-linux-gnu.2.34",
+        level: "3",
     },
     Processor {
         abi: "armeabi-v7a",
@@ -62,6 +65,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &["-march=armv7-a", "-mfloat-abi=softfp", "-mfpu=vfpv3-d16", "-mthumb"],
         headers: ["arm-linux-musl", "generic-musl", "arm-linux-any", "any-linux-any"],
         linux: "arm-linux-gnueabi.2.34",
+        level: "\"s\"",
     },
     Processor {
         abi: "x86_64",
@@ -70,13 +74,19 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &[],
         headers: ["x86_64-linux-musl", "generic-musl", "x86-linux-any", "any-linux-any"],
         linux: "x86_64-linux-gnu.2.34",
+        level: "\"s\"",
     },
 ];
 
 /// How the libraries are linked. Newer phones have pages of 16 KB, and load no library that is laid out for smaller ones.
-/// Packed relocations save 80 kB and are read since Android 6.
-const LINKING: [&str; 3] =
-    ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,--pack-dyn-relocs=android", "strip=symbols"];
+/// Packed relocations save 80 kB and are read since Android 6. Functions of the same code are one: nobody compares where
+/// they are.
+const LINKING: [&str; 4] = [
+    "link-arg=-Wl,-z,max-page-size=16384",
+    "link-arg=-Wl,--pack-dyn-relocs=android",
+    "link-arg=-Wl,--icf=all",
+    "strip=symbols",
+];
 
 /// The same for Linux: its loader knows no packed relocations, and finds what is needed beside the library.
 const LINKING_HERE: [&str; 3] = ["link-arg=-Wl,-z,max-page-size=16384", "link-arg=-Wl,-rpath,$ORIGIN", "strip=symbols"];
@@ -118,13 +128,17 @@ fn has_kit() -> bool {
 }
 
 fn with_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Result<(), Failure> {
-    let mut build = checkout.program("cargo");
-    build.arg("ndk").args(wanted.iter().flat_map(|processor| ["--target", processor.abi]));
-    build.args(["--platform", &OLDEST.to_string(), "--output-dir"]).arg(folder(checkout));
-    build.args(["build", "--locked", "--release", "--package", "fivefold", "--lib"]).args(features(kind));
     let linking = LINKING.iter().flat_map(|flag| ["-C".to_owned(), (*flag).to_owned()]);
     let flags: Vec<_> = linking.chain(nameless(checkout)).collect();
-    checkout::run(build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")))
+    for processor in wanted {
+        let mut build = checkout.program("cargo");
+        build.args(["ndk", "--target", processor.abi, "--platform", &OLDEST.to_string()]);
+        build.arg("--output-dir").arg(folder(checkout));
+        build.args(["build", "--locked", "--release", "--package", "fivefold", "--lib"]).args(features(kind));
+        build.args(["--config", &optimising(processor)]);
+        checkout::run(build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")))?;
+    }
+    Ok(())
 }
 
 fn without_kit(checkout: &Checkout, kind: Library, wanted: &[&Processor]) -> Result<(), Failure> {
@@ -161,6 +175,7 @@ fn link(
     let kit = Kit::make(checkout, zig, processor)?;
     let mut build = rust.cargo(checkout, "rustc", "phones");
     build.args(["--release", "--package", "fivefold", "--lib", "--crate-type", "cdylib"]).args(features(kind));
+    build.args(["--config", &optimising(processor)]);
     build.args(STANDARD_LIBRARY).args(["--target", processor.target, "--", "-L"]);
     build.arg(format!("native={}", kit.folder().display()));
     build.args(linking.iter().flat_map(|flag| ["-C", flag]));
@@ -172,6 +187,11 @@ fn link(
     build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
     checkout::run_as(&mut build, &format!("linking the core for {}", processor.abi))?;
     Ok(checkout.target().join("phones").join(processor.target).join("release/libfivefold.so"))
+}
+
+/// What tells cargo how the core is optimised for a processor.
+fn optimising(processor: &Processor) -> String {
+    format!("profile.release.package.fivefold-core.opt-level={}", processor.level)
 }
 
 fn features(kind: Library) -> &'static [&'static str] {
@@ -190,6 +210,9 @@ fn checked(checkout: &Checkout, file: &Path, processor: &Processor) -> Result<El
     }
     if !has_kit() && holds(&bytes, READER) {
         faults.push("reads the names of functions for backtraces, though it has none".into());
+    }
+    if !has_kit() && library.offered.iter().any(|name| name.starts_with("UNIFFI_META_")) {
+        faults.push("holds what only the generators of Kotlin and Swift read".into());
     }
     faults.extend(named_in(&bytes, &folders(checkout)));
     if !faults.is_empty() {

@@ -128,7 +128,7 @@ impl<W: Tables> Show for LinesOfAction<W> {
     fn pieces(&self) -> Vec<Piece> {
         let of = |side: Side| self.pieces[side.index()].squares().map(move |square| self.piece(square, side));
         let mut pieces: Vec<Piece> = Side::BOTH.into_iter().flat_map(of).collect();
-        pieces.sort_unstable_by_key(|piece| piece.place);
+        pieces.sort_by_key(|piece| piece.place);
         pieces
     }
 

@@ -126,7 +126,8 @@ impl Turns {
     }
 
     fn sort(&mut self) {
-        self.list[..self.count].sort_unstable_by_key(|turn| -turn.promise);
+        // A stable sort: what is equally good is tried in the same order by whatever standard library.
+        self.list[..self.count].sort_by_key(|turn| -turn.promise);
     }
 }
 
