@@ -10,6 +10,11 @@ val bindings = repository.resolve("target/bindings")
 
 // What only tests call is left out of what is shipped; so released builds and tests are made by separate calls.
 val isReleased = gradle.startParameter.taskNames.any { "Release" in it }
+// What the app speaks; AndroidX brings words in eighty more languages.
+val ownLanguages =
+    file("src/main/res").list().orEmpty().mapNotNull {
+        Regex("values-([a-z]{2}(-r[A-Z]{2})?|b\\+.+)").matchEntire(it)?.groupValues?.get(1)
+    } + "en"
 val nativeLibraries = repository.resolve("target/android/libraries")
 
 android {
@@ -24,6 +29,7 @@ android {
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
     }
     buildFeatures { compose = true }
+    androidResources { localeFilters += ownLanguages }
     buildTypes {
         // Signing is left to whoever publishes it.
         release {

@@ -62,7 +62,7 @@ def pack(gen, dexes, jna, native, out):
                 begin = apk.fp.tell() + 30 + len(name.encode()) + 6
                 filling = -begin % alignment
                 entry.extra = struct.pack("<HHH", 0xD935, 2 + filling, alignment) + bytes(filling)
-            apk.writestr(entry, data)
+            apk.writestr(entry, data, compresslevel=9)
 
         for name in resources.namelist():
             # Android maps the table into memory as it is.
