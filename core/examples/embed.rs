@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = env::temp_dir().join(format!("fivefold-embed-{}", process::id()));
     let (post, messages) = mpsc::channel();
 
-    let mut app = App::open(&folder, Language::English, Arc::new(Post(post)));
+    let mut app = App::open(&folder, Language::ENGLISH, Arc::new(Post(post)));
     let mut new_game = app.new_game("connect-four")?;
     new_game.set_opponent(Opponent::Watch);
     let game = app.begin(&new_game)?;

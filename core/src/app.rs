@@ -58,4 +58,6 @@ pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
 pub use store::Settling;
 pub use study::{StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
+#[cfg(test)]
+pub(crate) use words::TEXTS;
 pub use words::fault_words;

@@ -43,7 +43,7 @@
 //! let mut session = Session::new("connect-four", &serde_json::json!({}))?;
 //! session.play_all("4453")?;
 //! println!("{}", session.state().text_board());
-//! let snapshot = session.snapshot(Language::English);
+//! let snapshot = session.snapshot(Language::ENGLISH);
 //! assert_eq!((snapshot.pieces.len(), snapshot.can_undo), (4, true));
 //! let saved = session.save();
 //! assert_eq!(Session::load(&saved)?.at(), 4);

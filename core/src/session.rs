@@ -10,7 +10,7 @@
 //! let mut session = Session::new("tic-tac-toe", &serde_json::json!({}))?;
 //! let centre = session.layout().spots[4].place;
 //! assert!(matches!(session.touch(Target::Place(centre)), Touched::Done { .. }));
-//! assert_eq!(session.snapshot(Language::English).turns[0].sentence, "Orange takes b2");
+//! assert_eq!(session.snapshot(Language::ENGLISH).turns[0].sentence, "Orange takes b2");
 //! # Ok::<(), fivefold_core::session::SessionError>(())
 //! ```
 

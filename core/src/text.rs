@@ -1,14 +1,23 @@
 //! Every word a player reads, in Fluent, by language.
 //!
-//! Each game brings its own files (`text/en.ftl`, `text/de.ftl`); what all games say alike stands in the shared files
-//! beside this module, and a game may say it in its own words by using the same key. What the sides are called follows
-//! the palette: texts say `{ -orange }` and `{ -blue }`, in German with the endings of `names.de.ftl`, never a colour. A text that is missing in a
-//! language is shown in English and, if it is missing there too, as its key; the tests see to it that neither happens.
+//! **English** stands beside the code that says it: each game brings its own file (`text/en.ftl`); what all games say
+//! alike stands in the shared file beside this module, and a game may say it in its own words by using the same key.
+//!
+//! **Every other language** is a folder of `core/languages`, called by its tag, with a file for each English one and
+//! `language.ftl` with what the language says of itself. A folder more is a language more: no code knows which there are.
+//! A text that is missing in a language is shown in English and, if it is missing there too, as its key; the tests see to
+//! it that neither happens.
+//!
+//! What the sides are called follows the palette: texts say `{ -orange }` and `{ -blue }`, never a colour. A language
+//! that needs endings has a term for each form in both its files of names, `names.ftl` and `names-greys.ftl`.
 
+mod folder;
 mod language;
 mod lesson_steps;
 mod rules_pages;
 mod shortened;
+#[cfg(test)]
+mod tests;
 mod texts;
 mod wording;
 
@@ -16,5 +25,5 @@ pub use language::Language;
 pub use lesson_steps::{Goal, LessonStep, Task, WrongAnswer};
 pub use rules_pages::{Diagram, Page};
 pub use shortened::shortened;
-pub use texts::{Library, Sources, TextError, Texts};
+pub use texts::{Library, SHARED, Sources, TextError, TextFile, Texts};
 pub use wording::{SideNames, Wording};

@@ -71,7 +71,7 @@ fn check_layout(set: &OptionSet) {
         let inside = (0.0..=layout.width).contains(&spot.x) && (0.0..=layout.height).contains(&spot.y);
         assert!(inside, "{set:?}: {} lies outside", spot.name);
         assert!(spot.neighbours.iter().flatten().all(|next| places.contains(next)), "{set:?}: {}", spot.name);
-        for language in Language::ALL {
+        for language in Language::all() {
             let texts = games::find(set.game).expect("it was opened").texts(language.into());
             assert!(!texts.say(&state.label(spot.place)).is_empty(), "{set:?}: {} has no label", spot.name);
         }

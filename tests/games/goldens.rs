@@ -39,11 +39,11 @@ fn play(set: &OptionSet) -> String {
     write(&mut text, &session.state().text_board());
     while session.side().is_some() {
         let turns = session.legal_turns();
-        let snapshot = session.snapshot(Language::English);
+        let snapshot = session.snapshot(Language::ENGLISH);
         writeln!(text, "{}\n{} legal: {}", snapshot.prompt, turns.len(), listed(&turns)).expect("a string takes it");
         let turn = &turns[random.random_range(0..turns.len())];
         let Ok(Touched::Done { effects, .. }) = session.play(turn) else { panic!("{turn} is not played") };
-        let snapshot = session.snapshot(Language::English);
+        let snapshot = session.snapshot(Language::ENGLISH);
         let played = snapshot.turns.last().expect("one was played");
         writeln!(text, "\n{}. {turn} - {}", played.number, played.sentence).expect("a string takes it");
         for effect in &effects {
@@ -51,7 +51,7 @@ fn play(set: &OptionSet) -> String {
         }
         write(&mut text, &session.state().text_board());
     }
-    let snapshot = session.snapshot(Language::English);
+    let snapshot = session.snapshot(Language::ENGLISH);
     let result = snapshot.result.expect("it is over");
     let names = |line: &Vec<_>| line.iter().map(|place| name(&session, *place)).collect::<Vec<_>>().join(" ");
     let lines: Vec<String> = snapshot.winning_lines.iter().map(names).collect();

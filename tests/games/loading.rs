@@ -28,7 +28,7 @@ fn load(text: &str) {
         Ok(session) => {
             let again = Session::load(&session.save()).expect("what was loaded can be saved and loaded");
             assert_eq!(again.save(), session.save());
-            drop(session.snapshot(Language::English));
+            drop(session.snapshot(Language::ENGLISH));
         }
         Err(error) => assert!(!error.to_string().is_empty()),
     }

@@ -72,7 +72,7 @@ fn call() -> impl Strategy<Value = Call> {
 fn make(session: &mut Session, call: Call) {
     match call {
         Call::TouchMark(number) => {
-            let marks = session.snapshot(Language::English).marks;
+            let marks = session.snapshot(Language::ENGLISH).marks;
             if let Some(mark) = marks.get(number % marks.len().max(1)) {
                 session.touch(Target::Place(mark.place));
             }
@@ -126,7 +126,7 @@ fn reloaded(session: &Session) -> Session {
 /// What must hold whatever was done.
 fn check(session: &Session) {
     let layout = session.layout();
-    for language in Language::ALL {
+    for language in Language::all() {
         let snapshot = session.snapshot(language);
         assert_eq!(snapshot.side.is_none(), snapshot.result.is_some(), "over or somebody's turn, one of them");
         assert!(snapshot.at <= snapshot.turns.len());

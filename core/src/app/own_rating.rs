@@ -159,7 +159,7 @@ mod tests {
     use crate::text::Language;
 
     fn words() -> Words {
-        Words::new(Language::English.into())
+        Words::new(Language::ENGLISH.into())
     }
 
     #[test]

@@ -2,11 +2,18 @@
 
 use crate::{
     game::{Message, Side},
-    text::{Language, Library, Sources, Texts, Wording, shortened},
+    text::{Language, Library, Sources, TextFile, Texts, Wording, shortened},
 };
 
 /// The texts of the app, in every language.
-static WORDS: Library = Library::new("app", Sources::words(include_str!("text/en.ftl"), include_str!("text/de.ftl")));
+static WORDS: Library = Library::new("app", Sources::words(&[FILE]));
+
+/// The file they are in.
+pub const FILE: TextFile = TextFile::new("app", include_str!("text/en.ftl"));
+
+/// Every file of the app, for the tests of languages.
+#[cfg(test)]
+pub const TEXTS: &[TextFile] = &[FILE, TextFile::new("screens", include_str!("text/screens.en.ftl"))];
 
 /// What to tell people of a fault of the core.
 #[must_use]
@@ -46,15 +53,12 @@ impl Words {
 
     /// A number as the language groups its digits.
     pub fn number(self, number: u64) -> String {
-        let separator = match self.texts.language() {
-            Language::English => ',',
-            Language::German => '.',
-        };
+        let group = self.texts.language().digit_group();
         let digits = number.to_string();
         let mut grouped = String::new();
         for (index, digit) in digits.chars().enumerate() {
             if index > 0 && (digits.len() - index).is_multiple_of(3) {
-                grouped.push(separator);
+                grouped.push_str(&group);
             }
             grouped.push(digit);
         }

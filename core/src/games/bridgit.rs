@@ -24,14 +24,13 @@ pub use options::Options;
 pub use rules::Position;
 
 use super::Kind;
-use crate::text::Sources;
+use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
 pub static GAME: Kind<Position> = Kind::new(
     "bridgit",
     Sources {
-        english: include_str!("bridgit/text/en.ftl"),
-        german: include_str!("bridgit/text/de.ftl"),
+        words: &[TextFile::new("bridgit", include_str!("bridgit/text/en.ftl"))],
         diagrams: include_str!("bridgit/text/diagrams.json"),
         lessons: include_str!("bridgit/lessons.json"),
     },

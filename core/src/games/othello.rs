@@ -16,14 +16,13 @@ pub use rules::{Options, Othello};
 use serde_json::{Value, json};
 
 use super::{Family, Kind};
-use crate::text::Sources;
+use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
 pub static GAME: Kind<Othello> = Kind::new(
     "othello",
     Sources {
-        english: include_str!("othello/text/en.ftl"),
-        german: include_str!("othello/text/de.ftl"),
+        words: &[TextFile::new("othello", include_str!("othello/text/en.ftl"))],
         diagrams: include_str!("othello/text/diagrams.json"),
         lessons: include_str!("othello/lessons.json"),
     },

@@ -29,14 +29,13 @@ pub use board::{Cell, LINES, Quadrant, Stones, Twist, TwistKind, line};
 pub use rules::{PentagoTwist, TwistAction};
 
 use super::Kind;
-use crate::text::Sources;
+use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
 pub static GAME: Kind<PentagoTwist> = Kind::new(
     "pentago-twist",
     Sources {
-        english: include_str!("pentago_twist/text/en.ftl"),
-        german: include_str!("pentago_twist/text/de.ftl"),
+        words: &[TextFile::new("pentago-twist", include_str!("pentago_twist/text/en.ftl"))],
         diagrams: include_str!("pentago_twist/text/diagrams.json"),
         lessons: include_str!("pentago_twist/lessons.json"),
     },

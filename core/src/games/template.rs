@@ -52,9 +52,10 @@
 //! measured with the program `match`. Put the levels so far apart that each wins about three of four games against the
 //! one below it.
 //!
-//! **5. `text/`: every word of it**, English and German. The names that rules and looks use as keys are the keys of the
-//! files. The shared files beside [`crate::text`] have what all games say. Rules pages are numbered from 1; the
-//! positions they show stand in `diagrams.json` as options and turns.
+//! **5. `text/`: every word of it** in English, complete by itself. The names that rules and looks use as keys are the
+//! keys of the file. The shared file beside [`crate::text`] has what all games say. Rules pages are numbered from 1; the
+//! positions they show stand in `diagrams.json` as options and turns. The other languages are folders of
+//! `core/languages`: in each a file of the game's name; until it is there the game speaks English.
 //!
 //! **6. Prove it.** Rewrite `tests.rs`: a test for each corner of the rules, and the numbers of sequences of actions
 //! from the start, counted by hand or by another program. Then, in this order:
@@ -77,14 +78,13 @@ mod think;
 pub use rules::TicTacToe;
 
 use super::Kind;
-use crate::text::Sources;
+use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
 pub static GAME: Kind<TicTacToe> = Kind::new(
     "tic-tac-toe",
     Sources {
-        english: include_str!("template/text/en.ftl"),
-        german: include_str!("template/text/de.ftl"),
+        words: &[TextFile::new("tic-tac-toe", include_str!("template/text/en.ftl"))],
         diagrams: include_str!("template/text/diagrams.json"),
         lessons: include_str!("template/lessons.json"),
     },

@@ -27,7 +27,7 @@ fn every_game_opens_with_its_default_options_and_with_any_surprise() {
 #[test]
 fn every_diagram_of_the_rules_shows_a_position_that_can_be_reached() {
     for game in every() {
-        for language in crate::text::Language::ALL {
+        for language in crate::text::Language::all() {
             let diagrams =
                 game.texts(language.into()).diagrams().unwrap_or_else(|error| panic!("{}: {error}", game.id()));
             for (page, diagram) in diagrams.iter().flat_map(|(page, list)| list.iter().map(move |each| (page, each))) {

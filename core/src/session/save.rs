@@ -205,7 +205,7 @@ impl Session {
     fn restore(saved: Saved) -> Result<Self, SaveError> {
         let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(shortened(&saved.game, MOST_SAID)))?;
         let mut session = Self::of(game, game.reopen(&saved.options.0, &saved.setup.0)?);
-        let texts = game.texts(Language::English.into());
+        let texts = game.texts(Language::ENGLISH.into());
         session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn {
             number,
             reason: match error {

@@ -49,7 +49,7 @@ fn shown(session: &Session) -> Vec<String> {
 }
 
 fn english(session: &Session) -> super::Snapshot {
-    session.snapshot(Language::English)
+    session.snapshot(Language::ENGLISH)
 }
 
 /// Loads what the session saves and compares all there is to see.

@@ -1,37 +1,104 @@
-/// A language the texts exist in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English, the language that everything falls back to.
-    English,
-    /// German.
-    German,
-}
+use std::{cmp::Reverse, fmt};
+
+use unic_langid::{CharacterDirection, LanguageIdentifier};
+
+use super::{Library, Sources, TextFile, folder, folder::Folder};
+
+/// What a language says of itself.
+pub(super) const FILE: TextFile = TextFile::new("language", include_str!("language.en.ftl"));
+
+static OF_ITSELF: Library = Library::new("language", Sources::words(&[FILE]));
+
+/// A language the texts exist in: English, or a folder of `core/languages`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Language(usize);
 
 impl Language {
-    /// All of them, English first.
-    pub const ALL: [Self; 2] = [Self::English, Self::German];
+    /// English, the language that everything falls back to: each of its texts stands beside the code that says it.
+    pub const ENGLISH: Self = Self(0);
 
-    /// The language to use for a locale as platforms write them (`de-AT`, `de_CH.UTF-8`); English if there is no better.
+    /// How many there are.
+    pub(super) const COUNT: usize = 1 + folder::COUNT;
+
+    /// All of them, English first.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// The language to use for a locale as platforms write them (`de-AT`, `pt_BR.UTF-8`, `zh-Hans-CN`): the one that shares
+    /// most of its parts, and the language itself before all; English if there is none.
     #[must_use]
     pub fn negotiate(locale: &str) -> Self {
-        let language = locale.split(['-', '_', '.', '@']).next().unwrap_or_default();
-        let same = |known: &&Self| known.tag().eq_ignore_ascii_case(language);
-        Self::ALL.iter().find(same).copied().unwrap_or(Self::English)
+        Self::all()
+            .filter_map(|known| Some((known.shared_parts(locale)?, known)))
+            .min_by_key(|&(shared, known)| (Reverse(shared), known.0))
+            .map_or(Self::ENGLISH, |(_, known)| known)
+    }
+
+    /// How many parts of its tag are in a locale; none if it is another language.
+    fn shared_parts(self, locale: &str) -> Option<usize> {
+        let locale = locale.split(['.', '@']).next().unwrap_or_default();
+        let asked = || locale.split(['-', '_']);
+        let mut parts = self.tag().split('-');
+        let language = parts.next()?;
+        asked().next().filter(|asked| asked.eq_ignore_ascii_case(language))?;
+        Some(parts.filter(|part| asked().any(|asked| asked.eq_ignore_ascii_case(part))).count())
+    }
+
+    /// The language of exactly this tag.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<Self> {
+        Self::all().find(|known| known.tag() == tag)
     }
 
     /// The tag of the language: `en`.
     #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-        }
+    pub fn tag(self) -> &'static str {
+        self.folder().map_or("en", |folder| folder.tag)
+    }
+
+    /// What it calls itself.
+    #[must_use]
+    pub fn name(self) -> String {
+        OF_ITSELF.texts(self).word("name")
+    }
+
+    /// What stands between the thousands of a number.
+    #[must_use]
+    pub fn digit_group(self) -> String {
+        OF_ITSELF.texts(self).word("digit-group")
+    }
+
+    /// Whether its lines begin on the right.
+    #[must_use]
+    pub fn is_right_to_left(self) -> bool {
+        self.identifier().character_direction() == CharacterDirection::RTL
+    }
+
+    /// What the rules for its numbers are found by.
+    pub(super) fn identifier(self) -> LanguageIdentifier {
+        self.tag().parse().unwrap_or_default()
+    }
+
+    /// Its file of a name; nothing is in one that is not there, and English has none.
+    pub(super) fn file(self, name: &str) -> &'static str {
+        self.folder().map_or("", |folder| folder.file(name))
+    }
+
+    fn folder(self) -> Option<&'static Folder> {
+        Folder::all().get(self.0.checked_sub(1)?)
     }
 
     /// A number of its own for each, from 0, to index an array with.
     #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
+    pub(super) const fn index(self) -> usize {
+        self.0
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.tag())
     }
 }
 
@@ -42,14 +109,23 @@ mod tests {
     #[test]
     fn a_locale_is_answered_by_its_language_whatever_its_region() {
         for locale in ["de", "de-AT", "de_CH.UTF-8", "DE", "de@euro"] {
-            assert_eq!(Language::negotiate(locale), Language::German, "{locale}");
+            assert_eq!(Language::negotiate(locale).tag(), "de", "{locale}");
         }
     }
 
     #[test]
     fn an_unknown_locale_is_answered_in_english() {
-        for locale in ["", "C", "fr-FR", "den", "🙂", "en-GB"] {
-            assert_eq!(Language::negotiate(locale), Language::English, "{locale}");
+        for locale in ["", "C", "tlh-FR", "den", "🙂", "en-GB", "-de", "x_de"] {
+            assert_eq!(Language::negotiate(locale), Language::ENGLISH, "{locale}");
         }
+    }
+
+    #[test]
+    fn every_language_is_found_by_its_tag() {
+        for language in Language::all() {
+            assert_eq!(Language::tagged(language.tag()), Some(language));
+            assert_eq!(Language::negotiate(language.tag()), language);
+        }
+        assert_eq!(Language::tagged("DE"), None);
     }
 }

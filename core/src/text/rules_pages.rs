@@ -43,7 +43,7 @@ impl Texts {
     #[must_use]
     pub fn rules_pages(&self) -> Vec<Page> {
         let diagrams = self.diagrams().unwrap_or_default();
-        let numbers = (1..).take_while(|number| self.has(&format!("page-{number}-title")));
+        let numbers = (1..).take_while(|number| self.is_known(&format!("page-{number}-title")));
         numbers
             .map(|number| Page {
                 title: self.word(&format!("page-{number}-title")),

@@ -1,18 +1,57 @@
 use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use unic_langid::LanguageIdentifier;
 
 use super::{Language, Wording};
 use crate::game::{Argument, Message};
 
-/// The text files of a game, as they are in its folder.
+/// A file of texts in every language.
+#[derive(Clone, Copy, Debug)]
+pub struct TextFile {
+    name: &'static str,
+    english: &'static str,
+    translations: Option<&'static [(&'static str, &'static str)]>,
+}
+
+impl TextFile {
+    /// A file with what is in it in English, and its name in the folders of the other languages, without `.ftl`.
+    #[must_use]
+    pub const fn new(name: &'static str, english: &'static str) -> Self {
+        Self { name, english, translations: None }
+    }
+
+    /// A file of whoever is no part of this crate, with its translations: tag and text.
+    #[must_use]
+    pub const fn translated(
+        name: &'static str,
+        english: &'static str,
+        translations: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self { name, english, translations: Some(translations) }
+    }
+
+    /// What it is called in the folders of the languages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// What is in it in a language; nothing where the language has no such file.
+    #[must_use]
+    pub fn of(self, language: Language) -> &'static str {
+        match self.translations {
+            _ if language == Language::ENGLISH => self.english,
+            None => language.file(self.name),
+            Some(list) => list.iter().find(|(tag, _)| *tag == language.tag()).map_or("", |(_, text)| text),
+        }
+    }
+}
+
+/// The texts of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Sources {
-    /// `text/en.ftl`
-    pub english: &'static str,
-    /// `text/de.ftl`
-    pub german: &'static str,
+    /// Its words.
+    pub words: &'static [TextFile],
     /// `text/diagrams.json`: the positions that the rules pages show.
     pub diagrams: &'static str,
     /// `lessons.json`: the positions of the lesson, and what to do in them.
@@ -20,24 +59,15 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// The words all games share.
-    pub const SHARED: Self = Self::words(include_str!("en.ftl"), include_str!("de.ftl"));
-
     /// Words alone, of whatever is no game.
     #[must_use]
-    pub const fn words(english: &'static str, german: &'static str) -> Self {
-        Self { english, german, diagrams: "{}", lessons: "[]" }
-    }
-
-    /// The file of a language.
-    #[must_use]
-    pub const fn of(self, language: Language) -> &'static str {
-        match language {
-            Language::English => self.english,
-            Language::German => self.german,
-        }
+    pub const fn words(words: &'static [TextFile]) -> Self {
+        Self { words, diagrams: "{}", lessons: "[]" }
     }
 }
+
+/// The words all games share.
+pub const SHARED: TextFile = TextFile::new("shared", include_str!("en.ftl"));
 
 /// A text that does not exist, or one that Fluent cannot make a sentence of.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -115,7 +145,7 @@ impl Texts {
         let wording = wording.into();
         let language = wording.language;
         let chosen = bundle(game, wording, sources, &mut faults);
-        let in_english = Wording { language: Language::English, ..wording };
+        let in_english = Wording { language: Language::ENGLISH, ..wording };
         let english = (wording != in_english).then(|| bundle(game, in_english, sources, &mut Vec::new()));
         Self { game, language, chosen, english, faults, sources }
     }
@@ -141,7 +171,12 @@ impl Texts {
     /// Whether there is a text for this key in this language.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.chosen.get_message(key).is_some_and(|message| message.value().is_some())
+        has(&self.chosen, key)
+    }
+
+    /// Whether there is a text for this key in this language or in English.
+    pub(super) fn is_known(&self, key: &str) -> bool {
+        self.has(key) || self.english.as_ref().is_some_and(|english| has(english, key))
     }
 
     /// A message as a player reads it: in this language, else in English, else its key.
@@ -173,7 +208,7 @@ impl Texts {
         self.strict(key, &FluentArgs::new())
     }
 
-    fn strict(&self, key: &str, arguments: &FluentArgs) -> Result<String, TextError> {
+    pub(super) fn strict(&self, key: &str, arguments: &FluentArgs) -> Result<String, TextError> {
         let (game, language) = (self.game, self.language);
         let missing = || TextError::Missing { game, language, key: key.to_owned() };
         let (text, errors) = format(&self.chosen, key, arguments).ok_or_else(missing)?;
@@ -189,30 +224,32 @@ impl Texts {
     }
 }
 
+fn has(bundle: &Bundle, key: &str) -> bool {
+    bundle.get_message(key).is_some_and(|message| message.value().is_some())
+}
+
 fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut Vec<TextError>) -> Bundle {
     let language = wording.language;
-    let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // Texts are shown in controls that know their direction; the marks would also be read out by some screen readers.
     bundle.set_use_isolating(false);
     let mut fault = |key: &str, reason: String| {
         faults.push(TextError::Malformed { game, language, key: key.to_owned(), reason });
     };
-    let (own, errors) = parse(sources.of(language));
-    for error in errors {
-        fault("the file", error);
+    let mut add = |what: &str, text: &str| {
+        let (resource, errors) = parse(text);
+        for error in errors {
+            fault(what, error);
+        }
+        for error in bundle.add_resource(resource).err().unwrap_or_default() {
+            fault(what, error.to_string());
+        }
+    };
+    for file in sources.words {
+        add("the file", file.of(language));
     }
-    for error in bundle.add_resource(own).err().unwrap_or_default() {
-        fault("the file", error.to_string());
-    }
-    let (names, errors) = parse(wording.names.terms(language));
-    for error in errors {
-        fault("the names", error);
-    }
-    for error in bundle.add_resource(names).err().unwrap_or_default() {
-        fault("the names", error.to_string());
-    }
-    let (shared, errors) = parse(Sources::SHARED.of(language));
+    add("the names", wording.names.terms().of(language));
+    let (shared, errors) = parse(SHARED.of(language));
     for error in errors {
         fault("the shared file", error);
     }

@@ -1,4 +1,4 @@
-use super::Language;
+use super::{Language, TextFile};
 
 /// What the sides are called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -15,12 +15,10 @@ impl SideNames {
     pub const ALL: [Self; 2] = [Self::Colours, Self::Greys];
 
     /// The terms by which every text calls the sides.
-    pub(super) const fn terms(self, language: Language) -> &'static str {
-        match (self, language) {
-            (Self::Colours, Language::English) => include_str!("names.en.ftl"),
-            (Self::Colours, Language::German) => include_str!("names.de.ftl"),
-            (Self::Greys, Language::English) => include_str!("names-greys.en.ftl"),
-            (Self::Greys, Language::German) => include_str!("names-greys.de.ftl"),
+    pub(crate) const fn terms(self) -> TextFile {
+        match self {
+            Self::Colours => TextFile::new("names", include_str!("names.en.ftl")),
+            Self::Greys => TextFile::new("names-greys", include_str!("names-greys.en.ftl")),
         }
     }
 }
@@ -36,7 +34,7 @@ pub struct Wording {
 
 impl Wording {
     /// How many there are.
-    pub(super) const COUNT: usize = Language::ALL.len() * SideNames::ALL.len();
+    pub(super) const COUNT: usize = Language::COUNT * SideNames::ALL.len();
 
     /// A number of its own for each, from 0, to index an array with.
     pub(super) const fn index(self) -> usize {

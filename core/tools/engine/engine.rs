@@ -194,7 +194,7 @@ fn sentence(session: &Session, error: &TurnError) -> String {
     match error {
         TurnError::Unreadable { .. } => error.to_string(),
         TurnError::Illegal { text, reason } => {
-            format!("`{text}` is not legal here: {}", session.texts(Language::English).say(reason))
+            format!("`{text}` is not legal here: {}", session.texts(Language::ENGLISH).say(reason))
         }
     }
 }

@@ -14,7 +14,7 @@ pub fn of_session(session: &Session) -> Value {
         Outcome::Win(side) => side.name(),
         Outcome::Draw => "draw",
     });
-    let reason = conclusion.map(|conclusion| session.texts(Language::English).say(&conclusion.reason));
+    let reason = conclusion.map(|conclusion| session.texts(Language::ENGLISH).say(&conclusion.reason));
     json!({
         "game": session.game().id(),
         "ply": session.at(),
@@ -32,7 +32,7 @@ pub fn of_program() -> Value {
 
 fn of_game(game: &dyn Game) -> Value {
     let options: Vec<Value> = game.option_specs().iter().map(of_option).collect();
-    let texts = game.texts(Language::English.into());
+    let texts = game.texts(Language::ENGLISH.into());
     let level = |(number, level): (usize, &Level)| {
         let name = texts.word(&format!("level-{}", level.name()));
         json!({ "level": number, "rating": level.rating, "name": name, "visits": level.visits })

@@ -216,10 +216,10 @@ impl Somebody {
             33 => self.another_day(with),
             34 => self.look_around(with),
             35 => {
-                self.app.set_language(Language::German);
+                self.app.set_language(Language::negotiate("de"));
                 drop(self.open.state());
                 // What is kept is compared by its words.
-                self.app.set_language(Language::English);
+                self.app.set_language(Language::ENGLISH);
             }
             _ => self.play_turn(with),
         }

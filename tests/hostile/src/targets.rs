@@ -147,7 +147,7 @@ fn take_save(input: &[u8]) -> String {
         Ok(session) => {
             let again = Session::load(&session.save()).expect("what was loaded can be saved and loaded");
             assert_eq!(again.save(), session.save());
-            drop(session.snapshot(Language::German));
+            drop(session.snapshot(Language::negotiate("de")));
             format!("{} after {} turns", session.game().id(), session.played().len())
         }
         Err(error) => kind(&error.to_string()),

@@ -178,5 +178,5 @@ pub fn open(memory: &Memory, ear: &Ear) -> App {
         seeds: Arc::<Counting>::default(),
         pools: fivefold_core::puzzles::pool,
     };
-    App::open_in(environment, Path::new(FOLDER), Language::English, Arc::new(ear.clone()))
+    App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::new(ear.clone()))
 }

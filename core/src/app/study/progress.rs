@@ -40,7 +40,7 @@ impl Lessons {
 
     /// How much of the lesson of a game was done, from 0 to 1.
     pub fn share(&self, game: &dyn Game) -> f64 {
-        let steps = game.texts(Language::English.into()).lesson().unwrap_or_default();
+        let steps = game.texts(Language::ENGLISH.into()).lesson().unwrap_or_default();
         let done = self.done(game.id(), &steps);
         let count = |steps: usize| f64::from(u32::try_from(steps).unwrap_or(u32::MAX));
         count(done.iter().filter(|is_done| **is_done).count()) / count(done.len().max(1))

@@ -213,7 +213,7 @@ fn a_hint_is_said_in_the_language_that_is_spoken() {
     assert_eq!(state.news.text, "You can win now. Where?");
     assert_eq!(game.hint().news.text, "Closer: this is where it happens.");
     assert_eq!(game.hint().news.text, "Suggestion: Orange drops in column 1. It wins.");
-    world.app.set_language(crate::text::Language::German);
+    world.app.set_language(crate::text::Language::negotiate("de"));
     assert_eq!(game.state().news.text, "Vorschlag: Orange wirft in Spalte 1 ein. Das gewinnt.");
 }
 

@@ -166,7 +166,7 @@ fn a_full_disk_forgets_nothing_as_long_as_the_app_lives() {
 fn puzzles_that_are_damaged_are_told_once_and_everything_else_works() {
     let files = Arc::new(Memory::default());
     let environment = Environment { files, pools: |_| Err(PoolError::Line(7)), ..Environment::default() };
-    let mut app = App::open_in(environment, Path::new("/app"), Language::English, Arc::new(Nobody));
+    let mut app = App::open_in(environment, Path::new("/app"), Language::ENGLISH, Arc::new(Nobody));
     app.set_today(date(2026, 11, 22));
     let said = "The puzzles cannot be read. Everything else works.";
     assert_eq!(app.home().notices, [said]);

@@ -245,7 +245,7 @@ fn another_language_is_spoken_at_once() {
     let mut world = World::default();
     let game: Match = world.people("connect-four");
     let revision = game.state().revision;
-    world.app.set_language(Language::German);
+    world.app.set_language(Language::negotiate("de"));
     let state = game.state();
     assert_eq!(state.headline, "Orange ist am Zug");
     assert!(state.revision > revision);

@@ -17,7 +17,7 @@ const STEPS: std::ops::RangeInclusive<usize> = 6..=10;
 
 fn every_lesson() -> impl Iterator<Item = (&'static dyn Game, Vec<LessonStep>)> {
     games::every().map(|game| {
-        let steps = game.texts(Language::English.into()).lesson();
+        let steps = game.texts(Language::ENGLISH.into()).lesson();
         (game, steps.unwrap_or_else(|error| panic!("{}: lessons.json: {error}", game.id())))
     })
 }
@@ -60,7 +60,7 @@ fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
     for (game, steps) in every_lesson() {
         let names: BTreeSet<&str> = steps.iter().map(|step| step.name.as_str()).collect();
         assert_eq!(names.len(), steps.len(), "{}: two steps have one name", game.id());
-        for language in Language::ALL {
+        for language in Language::all() {
             let texts = game.texts(language.into());
             for step in &steps {
                 let is_other = |turn: &String| !step.wrong.iter().any(|kind| tasks::fits(turn, &kind.turns));
@@ -74,8 +74,8 @@ fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
                     assert!(letters <= longest, "{} {language:?}: {letters} letters, {longest} fit: {text}", game.id());
                 }
             }
-            let sources = texts.sources();
-            let keys = sources.of(language).lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+            let lines = texts.sources().words.iter().flat_map(|file| file.of(language).lines());
+            let keys = lines.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
             for key in keys.filter(|key| key.starts_with("lesson-")) {
                 let is_of = |step: &LessonStep| key == step.key("") || key.starts_with(&format!("{}-", step.key("")));
                 assert!(steps.iter().any(is_of), "{}: no step says `{key}`", game.id());
@@ -121,7 +121,7 @@ fn every_step_points_at_places_and_turns_that_are_there() {
 #[test]
 fn every_step_answers_right_and_wrong_turns_in_every_language() {
     for (game, steps) in every_lesson() {
-        for language in Language::ALL {
+        for language in Language::all() {
             let mut world = World::default();
             world.app.set_language(language);
             let texts = game.texts(language.into());
@@ -292,7 +292,7 @@ fn another_language_is_spoken_at_once() {
     study.play("1");
     study.perform(StudyDeed::Continue);
     let english = study.play("1");
-    world.app.set_language(Language::German);
+    world.app.set_language(Language::negotiate("de"));
     let german = study.state();
     assert_ne!((english.sentence, english.headline), (german.sentence, german.headline));
     assert_eq!(german.title, "Vier gewinnt lernen");

@@ -45,7 +45,7 @@ fn the_sheet_follows_the_language_and_the_names_of_the_colours() {
     assert_eq!(sheet.state().starters[0].label, "Orange, first");
     world.app.set_settings(AppSettings { palette: PaletteChoice::Greys, ..world.app.settings() });
     assert_eq!(sheet.state().starters[0].label, "White, first");
-    world.app.set_language(Language::German);
+    world.app.set_language(Language::negotiate("de"));
     assert_eq!(sheet.state().starters[0].label, "Weiß, zuerst");
 }
 
@@ -54,7 +54,7 @@ fn every_game_offers_its_own_options_with_a_preview() {
     let mut world = World::default();
     for game in games::all() {
         let state = world.app.new_game(game.id()).expect("there is such a game").state();
-        assert_eq!(state.name, game.texts(crate::text::Language::English.into()).word("name"));
+        assert_eq!(state.name, game.texts(crate::text::Language::ENGLISH.into()).word("name"));
         assert!(!state.preview.groups.is_empty() && state.refusal.is_none());
         let known: Vec<&str> = game.option_specs().iter().map(|spec| spec.name).collect();
         assert!(names(&state).iter().all(|name| known.contains(name)));

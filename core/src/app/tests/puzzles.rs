@@ -114,7 +114,7 @@ fn hints_come_in_three_steps_and_the_third_is_the_answer() {
         }
         assert!(!offers(&study.state(), StudyDeed::Hint));
         assert!(study.hinted_for_tests().is_some(), "{puzzle:?}: the answer is on the board");
-        let of_game = game.texts(Language::English.into());
+        let of_game = game.texts(Language::ENGLISH.into());
         let state = puzzle.position().unwrap();
         let answer = of_game.say(&state.describe(puzzle.solutions().unwrap()[0]));
         assert_eq!(said[3], answer);
@@ -193,7 +193,7 @@ fn what_there_is_not_is_refused() {
 #[test]
 fn a_game_says_what_its_puzzles_are_about_in_two_lines() {
     for game in games::all() {
-        for language in Language::ALL {
+        for language in Language::all() {
             for key in ["win-in", "only-win", "save", "prevent"] {
                 let text = game.texts(language.into()).word(&format!("puzzle-idea-{key}"));
                 assert!(text.chars().count() <= LONGEST, "{} {language:?}: {text}", game.id());

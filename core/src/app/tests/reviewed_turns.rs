@@ -233,7 +233,7 @@ fn a_copy_is_played_on_from_a_turn_and_the_game_stays_as_it_was() {
 fn it_is_said_in_the_language_of_the_moment() {
     let (mut world, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
     study.go_to(2);
-    world.app.set_language(Language::German);
+    world.app.set_language(Language::negotiate("de"));
     let state = study.state();
     assert!(state.sentence.starts_with("Zug 2 hat das Unentschieden verschenkt"), "{}", state.sentence);
     assert_eq!(state.title, "Rückschau");

@@ -275,7 +275,7 @@ impl World {
         };
         let fails = Arc::<AtomicBool>::default();
         let post = Arc::new(Post { heard: Mutex::new(sender), fails: Arc::clone(&fails) });
-        let app = App::open_in(environment, Path::new(FOLDER), Language::English, Arc::<Post>::clone(&post));
+        let app = App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::<Post>::clone(&post));
         Self { app, files, clock, seeds, heard, fails, post }
     }
 
@@ -396,7 +396,7 @@ pub fn essence(state: &MatchState) -> impl PartialEq + std::fmt::Debug + use<> {
 /// Everything that can be touched with success.
 pub fn targets(opened: &Match) -> Vec<Target> {
     let play = opened.play_for_tests();
-    let snapshot = play.board.session.snapshot(Language::English);
+    let snapshot = play.board.session.snapshot(Language::ENGLISH);
     let places = snapshot.marks.iter().map(|mark| Target::Place(mark.place));
     let operations = snapshot.operations.iter().map(|operation| Target::Operation(operation.kind, operation.region));
     places.chain(operations).collect()

@@ -6,8 +6,11 @@ use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wid
 use crate::{
     game::{Level, OptionError, OptionSpec},
     games::{Family, Game, GameState, Kind, StateOf, state_of::settle},
-    text::{Library, Sources, Texts, Wording},
+    text::{Library, Sources, TextFile, Texts, Wording},
 };
+
+/// What both games say.
+const SHARED: TextFile = TextFile::new("connect", include_str!("text/shared.en.ftl"));
 
 const ANY_ID: &str = "connect-any";
 
@@ -15,8 +18,7 @@ const ANY_ID: &str = "connect-any";
 pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
     "connect-four",
     Sources {
-        english: concat!(include_str!("text/shared.en.ftl"), include_str!("text/connect-four.en.ftl")),
-        german: concat!(include_str!("text/shared.de.ftl"), include_str!("text/connect-four.de.ftl")),
+        words: &[SHARED, TextFile::new("connect-four", include_str!("text/connect-four.en.ftl"))],
         diagrams: include_str!("text/connect-four.json"),
         lessons: include_str!("connect-four.lessons.json"),
     },
@@ -28,8 +30,7 @@ pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
     library: Library::new(
         ANY_ID,
         Sources {
-            english: concat!(include_str!("text/shared.en.ftl"), include_str!("text/connect-any.en.ftl")),
-            german: concat!(include_str!("text/shared.de.ftl"), include_str!("text/connect-any.de.ftl")),
+            words: &[SHARED, TextFile::new("connect-any", include_str!("text/connect-any.en.ftl"))],
             diagrams: include_str!("text/connect-any.json"),
             lessons: include_str!("connect-any.lessons.json"),
         },

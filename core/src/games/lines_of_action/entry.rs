@@ -5,7 +5,7 @@ use super::{NarrowLines, WideLines};
 use crate::{
     game::{Level, OptionError, OptionSpec, Random, below},
     games::{Family, Game, GameState, Kind, StateOf},
-    text::{Sources, Texts, Wording},
+    text::{Sources, TextFile, Texts, Wording},
 };
 
 /// The rows of the largest board that is narrow.
@@ -16,8 +16,7 @@ pub static GAME: Entry = Entry(
     Kind::<NarrowLines>::new(
         "lines-of-action",
         Sources {
-            english: include_str!("text/en.ftl"),
-            german: include_str!("text/de.ftl"),
+            words: &[TextFile::new("lines-of-action", include_str!("text/en.ftl"))],
             diagrams: include_str!("text/diagrams.json"),
             lessons: include_str!("lessons.json"),
         },

@@ -132,7 +132,7 @@ fn every_game_has_a_typical_picture_and_every_diagram_one_of_its_own() {
     for game in games::all() {
         let typical = typical(*game).expect("a typical position");
         assert!(typical.groups.len() > 2 && typical.length_ms == 0, "{}", game.id());
-        for page in game.texts(Language::English.into()).rules_pages() {
+        for page in game.texts(Language::ENGLISH.into()).rules_pages() {
             for told in &page.diagrams {
                 assert!(diagram(*game, told).is_some(), "{}: {}", game.id(), told.caption);
             }

@@ -150,7 +150,7 @@ impl Script {
 
     fn told(&self) -> Told {
         let session = self.session();
-        let snapshot = session.snapshot(Language::English);
+        let snapshot = session.snapshot(Language::ENGLISH);
         let layout = session.layout();
         let board = SeenBoard::new(&layout, !self.is_bare, self.is_flipped);
         let operations: Vec<Target> =

@@ -95,7 +95,7 @@ fn a_text_that_is_no_turn_is_named_and_changes_nothing() {
 fn the_legal_turns_are_listed_as_text_and_as_sentences() {
     let session = tic_tac_toe("a1 b1 c1 a2 b2 c2 b3");
     assert_eq!(session.legal_turns(), ["a3", "c3"]);
-    let described = session.described_turns(Language::German);
+    let described = session.described_turns(Language::negotiate("de"));
     assert_eq!(described[1].sentence, "Blau besetzt c3");
 }
 

@@ -25,7 +25,7 @@ fn touch(position: &NarrowLines, picked: Option<&str>, name: &str) -> Result<Ges
 
 fn said(message: &Message) -> String {
     let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
-    plain(GAME.texts(Language::English.into()).render(message).expect("a text"))
+    plain(GAME.texts(Language::ENGLISH.into()).render(message).expect("a text"))
 }
 
 fn blocked() -> NarrowLines {

@@ -97,7 +97,7 @@ fn the_buttons_twist_the_quadrant_they_name_or_the_chosen_one() {
     assert_eq!(position.touch(Some(place("f6")), turn(None)), north_east);
     let refused = |touched: Result<Gesture, Message>| {
         touched.map_err(|reason| {
-            GAME.texts(Language::German.into()).render(&reason).expect("a text");
+            GAME.texts(Language::negotiate("de").into()).render(&reason).expect("a text");
             reason.key
         })
     };
@@ -180,7 +180,7 @@ fn the_picture_shows_the_stones_and_the_gap() {
 #[test]
 fn a_turn_is_told_as_a_sentence() {
     let start = PentagoTwist::EMPTY;
-    let english = GAME.texts(Language::English.into());
+    let english = GAME.texts(Language::ENGLISH.into());
     let told = |text: &str| {
         let said = english.render(&start.describe(start.read_turn(text).expect("legal"))).expect("a text");
         said.replace(['\u{2068}', '\u{2069}'], "")
@@ -191,7 +191,7 @@ fn a_turn_is_told_as_a_sentence() {
 
 #[test]
 fn the_diagrams_end_as_their_captions_say() {
-    let diagrams = GAME.texts(Language::English.into()).diagrams().expect("readable diagrams");
+    let diagrams = GAME.texts(Language::ENGLISH.into()).diagrams().expect("readable diagrams");
     let outcomes: Vec<(&str, Option<Outcome>)> = diagrams
         .values()
         .flatten()

@@ -1,0 +1,2 @@
+name = Deutsch
+digit-group = .

@@ -1,0 +1,47 @@
+use std::{ops::Range, sync::OnceLock};
+
+use miniz_oxide::inflate::decompress_to_vec;
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// How many languages there are beside English.
+pub(super) const COUNT: usize = FOLDERS.len();
+
+/// A folder of `core/languages`, as `core/build.rs` packed it.
+pub(super) struct Folder {
+    /// What it is called: `pt-BR`.
+    pub(super) tag: &'static str,
+    files: &'static [(&'static str, Range<usize>)],
+    packed: &'static [u8],
+    texts: OnceLock<String>,
+}
+
+impl Folder {
+    const fn new(tag: &'static str, files: &'static [(&'static str, Range<usize>)], packed: &'static [u8]) -> Self {
+        Self { tag, files, packed, texts: OnceLock::new() }
+    }
+
+    /// All of them, by their tags in order.
+    pub(super) fn all() -> &'static [Self; COUNT] {
+        &FOLDERS
+    }
+
+    /// A file by its name without the ending; nothing is in one that is not there.
+    pub(super) fn file(&self, name: &str) -> &str {
+        let file = self.files.iter().find(|(file, _)| *file == name);
+        file.and_then(|(_, range)| self.texts().get(range.clone())).unwrap_or_default()
+    }
+
+    /// The names of its files.
+    #[cfg(test)]
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.files.iter().map(|(name, _)| *name)
+    }
+
+    fn texts(&self) -> &str {
+        self.texts.get_or_init(|| {
+            let texts = decompress_to_vec(self.packed).ok().and_then(|texts| String::from_utf8(texts).ok());
+            texts.unwrap_or_default()
+        })
+    }
+}

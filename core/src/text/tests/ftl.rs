@@ -1,0 +1,74 @@
+//! A file of texts, taken apart.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
+    parser,
+};
+
+/// The forms a number can choose by.
+pub const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// A text, taken apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text {
+    /// The names of what is filled in.
+    pub gaps: BTreeSet<String>,
+    /// What chooses a variant, with the variants there are.
+    pub choices: BTreeMap<String, BTreeSet<String>>,
+    /// The terms that are used.
+    pub terms: BTreeSet<String>,
+    /// What stands there by itself.
+    pub letters: String,
+}
+
+/// Whether a number chooses between these variants.
+pub fn is_number(variants: &BTreeSet<String>) -> bool {
+    variants.iter().all(|variant| FORMS.contains(&variant.as_str()) || variant.parse::<u32>().is_ok())
+}
+
+/// Every text of a file by its key, and every term by its name with a hyphen before.
+pub fn texts(source: &str) -> BTreeMap<String, Text> {
+    let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?} in {source}"));
+    let mut texts = BTreeMap::new();
+    for entry in &resource.body {
+        let (name, pattern) = match entry {
+            Entry::Message(message) => {
+                (message.id.name.to_owned(), message.value.as_ref().expect("a key without a text"))
+            }
+            Entry::Term(term) => (format!("-{}", term.id.name), &term.value),
+            _ => continue,
+        };
+        let mut text = Text::default();
+        text.take(pattern);
+        assert!(texts.insert(name.clone(), text).is_none(), "`{name}` stands twice in a file");
+    }
+    texts
+}
+
+impl Text {
+    fn take(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.letters += value,
+                PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                    InlineExpression::VariableReference { id } => drop(self.gaps.insert(id.name.to_owned())),
+                    InlineExpression::TermReference { id, .. } => drop(self.terms.insert(format!("-{}", id.name))),
+                    InlineExpression::StringLiteral { value } => self.letters += value,
+                    other => panic!("only $names, sides and quoted text may be filled in, not {other:?}"),
+                },
+                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                    let InlineExpression::VariableReference { id } = selector else {
+                        panic!("only a $name may choose, not {selector:?}");
+                    };
+                    for variant in variants {
+                        let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
+                        self.choices.entry(id.name.to_owned()).or_default().insert(name.to_owned());
+                        self.take(&variant.value);
+                    }
+                }
+            }
+        }
+    }
+}
