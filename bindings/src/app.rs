@@ -19,7 +19,7 @@ use crate::{
     search::{HostListener, SearchListener},
     states::{
         AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan, Side, Sound,
-        StatisticsState,
+        StatisticsState, ThemeChoice,
     },
     study::Study,
 };
@@ -90,6 +90,11 @@ impl AppCore {
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
         self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
+    }
+
+    /// The theme that screens have: as it was decided, but dark where the colours of the board want that.
+    pub fn theme(&self) -> Result<ThemeChoice, FivefoldError> {
+        self.with(|app| Ok(app.theme()))
     }
 
     /// What is played for a sound: 16 bits a sample, the lower byte first, one channel, 44,100 samples a second.

@@ -85,6 +85,8 @@ fn theme(word: &str) -> ThemeChoice {
 
 fn palette(word: &str) -> PaletteChoice {
     match word {
+        "wood" => PaletteChoice::Wood,
+        "night" => PaletteChoice::Night,
         "high-contrast" => PaletteChoice::HighContrast,
         "greys" => PaletteChoice::Greys,
         _ => PaletteChoice::Standard,

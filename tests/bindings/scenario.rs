@@ -115,6 +115,7 @@ impl Scenario {
                 let colours: Vec<_> = palette.colours.iter().map(|colour| format!("{colour:06x}")).collect();
                 self.see(list([&colours.join(" "), &strokes::thousandths(palette.shadow)]));
             }
+            "theme" => self.see(word(&app.theme()?)),
             "coin" => self.see_all(strokes::all(&app.coin(read::side(rest))?)),
             "new-game" => {
                 self.told.remove("sheet");

@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState, Study,
+    AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState, Study, ThemeChoice,
     context::Context,
     environment::Environment,
     home::{self, Miniatures},
@@ -122,6 +122,14 @@ impl App {
     #[must_use]
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Palette {
         picture::palette(self.context.data().settings().palette, is_dark, wants_contrast)
+    }
+
+    /// The theme that screens have: as it was decided, but dark where the colours of the board want that.
+    #[must_use]
+    pub fn theme(&self) -> ThemeChoice {
+        let data = self.context.data();
+        let settings = data.settings();
+        if settings.palette.wants_dark() { ThemeChoice::Dark } else { settings.theme }
     }
 
     /// The coin of a side, to stand beside its name.

@@ -10,6 +10,10 @@ pub enum PaletteChoice {
     /// As the app is made.
     #[default]
     Standard,
+    /// Maple where it is light, walnut where it is dark.
+    Wood,
+    /// A deep blue-black, and nothing bright on it: for somebody who plays in bed.
+    Night,
     /// Stronger ones.
     HighContrast,
     /// No colours.
@@ -21,9 +25,16 @@ impl PaletteChoice {
     #[must_use]
     pub const fn names(self) -> SideNames {
         match self {
-            Self::Standard | Self::HighContrast => SideNames::Colours,
+            Self::Standard | Self::Wood | Self::Night | Self::HighContrast => SideNames::Colours,
             Self::Greys => SideNames::Greys,
         }
+    }
+
+    /// Whether these colours want a dark screen around the board, whatever theme was decided on: beside a white page the
+    /// night would be none.
+    #[must_use]
+    pub const fn wants_dark(self) -> bool {
+        matches!(self, Self::Night)
     }
 }
 
@@ -61,13 +72,17 @@ impl Ink {
     ];
 }
 
-/// The colours that were chosen, for a light or a dark screen. Where the system wants more contrast, the standard ones
-/// give way to stronger ones; greys stay what was asked for.
+/// The colours that were chosen, for a light or a dark screen. Where the system wants more contrast, all but the greys
+/// give way to stronger ones. The night has no light screen (see [`PaletteChoice::wants_dark`]): what is given away in
+/// light colours, such as a code for a camera, is then drawn in the standard ones.
 #[must_use]
 pub fn palette(choice: PaletteChoice, is_dark: bool, wants_contrast: bool) -> Palette {
     let base = if is_dark { dark() } else { light() };
     match (choice, is_dark) {
-        (PaletteChoice::Standard, _) if !wants_contrast => base,
+        (PaletteChoice::Standard, _) | (PaletteChoice::Night, false) if !wants_contrast => base,
+        (PaletteChoice::Wood, false) if !wants_contrast => base.with(&WOOD_LIGHT),
+        (PaletteChoice::Wood, true) if !wants_contrast => base.with(&WOOD_DARK),
+        (PaletteChoice::Night, true) if !wants_contrast => base.with(&NIGHT),
         (PaletteChoice::Greys, false) => base.with(&LIGHT_GREYS),
         (PaletteChoice::Greys, true) => base.with(&DARK_GREYS),
         (_, false) => base.with(&LIGHT_CONTRAST),
@@ -165,6 +180,95 @@ fn dark() -> Palette {
         ],
     )
 }
+
+const WOOD_LIGHT: [(Ink, u32); 26] = [
+    (Ink::Page, 0x00F7_F0E4),
+    (Ink::Card, 0x00FF_FBF3),
+    (Ink::Text, 0x002B_2117),
+    (Ink::Quiet, 0x005F_5140),
+    (Ink::Board, 0x00E8_C996),
+    (Ink::SecondTone, 0x00DD_B980),
+    (Ink::Line, 0x00A9_824F),
+    (Ink::Edge, 0x00B4_8A53),
+    (Ink::Hole, 0x00F7_F0E4),
+    (Ink::Orange, 0x00B2_3F0D),
+    (Ink::OrangeRim, 0x007F_2C08),
+    (Ink::OrangeLip, 0x007F_2C08),
+    (Ink::OrangeGlyph, 0x00FF_F3E2),
+    (Ink::Blue, 0x001F_4A8C),
+    (Ink::BlueRim, 0x0014_315F),
+    (Ink::BlueLip, 0x0014_315F),
+    (Ink::BlueGlyph, 0x00FF_F3E2),
+    (Ink::Neutral, 0x006B_5A45),
+    (Ink::NeutralRim, 0x004C_3E2E),
+    (Ink::NeutralLip, 0x004C_3E2E),
+    (Ink::Accent, 0x002B_2117),
+    (Ink::Focus, 0x002B_2117),
+    (Ink::Hint, 0x006E_5000),
+    (Ink::Win, 0x000F_5F3B),
+    (Ink::Draw, 0x006E_5000),
+    (Ink::Loss, 0x009A_2A20),
+];
+
+const WOOD_DARK: [(Ink, u32); 27] = [
+    (Ink::Page, 0x0017_120D),
+    (Ink::Card, 0x0022_1A13),
+    (Ink::Text, 0x00F1_E6D6),
+    (Ink::Quiet, 0x00B7_A58D),
+    (Ink::Board, 0x0046_301F),
+    (Ink::SecondTone, 0x0057_3D28),
+    (Ink::Line, 0x007A_5A3D),
+    (Ink::Edge, 0x002A_1B10),
+    (Ink::Hole, 0x0017_120D),
+    (Ink::Orange, 0x00F6_995C),
+    (Ink::OrangeRim, 0x00FF_C9A0),
+    (Ink::OrangeLip, 0x00A8_683C),
+    (Ink::OrangeGlyph, 0x001C_120A),
+    (Ink::Blue, 0x0068_9EF4),
+    (Ink::BlueRim, 0x00AA_CBFF),
+    (Ink::BlueLip, 0x0045_6FB0),
+    (Ink::BlueGlyph, 0x0010_1722),
+    (Ink::Neutral, 0x009C_9080),
+    (Ink::NeutralRim, 0x00C6_B9A6),
+    (Ink::NeutralLip, 0x0063_5A4E),
+    (Ink::Accent, 0x00F1_E6D6),
+    (Ink::Focus, 0x00F1_E6D6),
+    (Ink::Hint, 0x00ED_BE4E),
+    (Ink::Win, 0x005C_CB95),
+    (Ink::Draw, 0x00ED_BE4E),
+    (Ink::Loss, 0x00FF_8A7D),
+    (Ink::OnValue, 0x0017_120D),
+];
+
+const NIGHT: [(Ink, u32); 27] = [
+    (Ink::Page, 0x0007_0A12),
+    (Ink::Card, 0x000E_131F),
+    (Ink::Text, 0x00B9_C2D6),
+    (Ink::Quiet, 0x0084_90A8),
+    (Ink::Board, 0x0012_1A2B),
+    (Ink::SecondTone, 0x001A_2439),
+    (Ink::Line, 0x0033_415F),
+    (Ink::Edge, 0x000A_0F1B),
+    (Ink::Hole, 0x0007_0A12),
+    (Ink::Orange, 0x00C9_783F),
+    (Ink::OrangeRim, 0x00DE_9A68),
+    (Ink::OrangeLip, 0x007A_4824),
+    (Ink::OrangeGlyph, 0x000B_0D14),
+    (Ink::Blue, 0x0048_78C4),
+    (Ink::BlueRim, 0x007F_A3DE),
+    (Ink::BlueLip, 0x002B_4A7D),
+    (Ink::BlueGlyph, 0x0007_0A12),
+    (Ink::Neutral, 0x0066_7085),
+    (Ink::NeutralRim, 0x008D_97AC),
+    (Ink::NeutralLip, 0x0041_4A5C),
+    (Ink::Accent, 0x00B9_C2D6),
+    (Ink::Focus, 0x00B9_C2D6),
+    (Ink::Hint, 0x00BF_9640),
+    (Ink::Win, 0x004A_A67A),
+    (Ink::Draw, 0x00BF_9640),
+    (Ink::Loss, 0x00CF_6A62),
+    (Ink::OnValue, 0x0007_0A12),
+];
 
 const LIGHT_CONTRAST: [(Ink, u32); 17] = [
     (Ink::Board, 0x00FF_FFFF),

@@ -164,6 +164,12 @@ public final class AppModel {
     return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
   }
 
+  /// The theme that screens have. Whoever asks while a view is made is asked again when that changes.
+  public var theme: ThemeChoice {
+    let decided = settings.theme
+    return attempt { try core.theme() } ?? decided
+  }
+
   /// Where the parts of a screen with a board lie. The title has a bar of its own.
   public func plan(of kind: PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan? {
     attempt { try screenPlan(kind: kind, width: width, height: height, letters: letters, hasTitleBar: true) }

@@ -119,7 +119,7 @@ struct RootView: View {
   }
 
   private var colorScheme: ColorScheme? {
-    switch app.settings.theme {
+    switch app.theme {
     case .system: nil
     case .light: .light
     case .dark: .dark

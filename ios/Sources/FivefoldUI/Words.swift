@@ -8,8 +8,8 @@ enum Word: String, CaseIterable {
   case confirmTurns, confirmTurnsHint, coordinates, copyGame, delete, deleteSure, drawAgain, draws, flipBoard
   case flipBoardHint, goOn, haptics, hint, keptGames, learn, less, letComputerPlay, licences, losses, menu, more
   case moveNow, newGame, noStatistics, openFile, opponent, options, palette, paletteGreys, paletteHighContrast
-  case paletteStandard, pasteGame, pause, players, playFromHere, playing, redo, rematch, reset, resetSure, resign
-  case resignSure, review, rules, sendMessage, settings, shareGame, sharePicture, showCode, showVisits, showVisitsHint
+  case paletteNight, paletteStandard, paletteWood, pasteGame, pause, players, playFromHere, playing
+  case redo, rematch, reset, resetSure, resign, resignSure, review, rules, sendMessage, settings, shareGame, sharePicture, showCode, showVisits, showVisitsHint
   case simulations, sounds
   case speedFast, speedNormal, speedOff, speedSlow, start, startOfGame, statistics, streak, strength, strengthLevel
   case strengthTime, surprise, takeBack, theme, themeDark, themeLight, themeSystem, turnEarlier, turnLater, turns

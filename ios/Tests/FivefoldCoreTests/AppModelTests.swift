@@ -94,6 +94,16 @@ struct AppModelTests {
     #expect(later.settings == app.settings)
   }
 
+  @Test func aNightIsDarkWhateverTheTheme() {
+    let old = app.settings
+    app.set(
+      AppSettings(
+        theme: .light, palette: .night, coordinates: old.coordinates, speed: old.speed,
+        confirmTurns: old.confirmTurns, haptics: old.haptics, sounds: old.sounds,
+        showVisits: old.showVisits, flipBoard: old.flipBoard))
+    #expect(app.settings.theme == .light && app.theme == .dark)
+  }
+
   @Test func anotherLanguageIsSpokenEverywhere() throws {
     let match = try bench.match("lines-of-action")
     let (headline, tagline) = (match.state.headline, app.home.cards[0].tagline)

@@ -83,6 +83,8 @@ enum Read {
 
   private static func palette(_ word: String) -> PaletteChoice {
     switch word {
+    case "wood": .wood
+    case "night": .night
     case "high-contrast": .highContrast
     case "greys": .greys
     default: .standard

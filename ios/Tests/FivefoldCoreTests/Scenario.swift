@@ -86,6 +86,7 @@ final class Scenario {
       let palette = try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast"))
       let colours = palette.colours.map { String(format: "%06x", $0) }.joined(separator: " ")
       seen.append(Words.list([colours, Strokes.thousandths(palette.shadow)]))
+    case "theme": seen.append(Words.word(try app.theme()))
     case "coin": seen += Strokes.all(try app.coin(colour: Read.side(rest)))
     case "plan": seen.append(Tell.plan(try Read.plan(words)))
     case "version": seen.append("\(try version().split(separator: ".").count) numbers")

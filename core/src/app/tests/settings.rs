@@ -27,6 +27,20 @@ fn settings_hold_at_once_and_are_kept() {
 }
 
 #[test]
+fn a_night_is_dark_whatever_the_theme() {
+    let mut world = World::default();
+    for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
+        for palette in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::HighContrast, PaletteChoice::Greys]
+        {
+            world.app.set_settings(AppSettings { theme, palette, ..AppSettings::default() });
+            assert_eq!(world.app.theme(), theme, "{palette:?}");
+        }
+        world.app.set_settings(AppSettings { theme, palette: PaletteChoice::Night, ..AppSettings::default() });
+        assert_eq!((world.app.theme(), world.app.settings().theme), (ThemeChoice::Dark, theme));
+    }
+}
+
+#[test]
 fn settings_are_one_for_all_open_matches() {
     let mut world = World::default();
     let (one, other) = (world.people("connect-four"), world.people("bridgit"));

@@ -8,7 +8,18 @@ use crate::{
     picture::{Ink, Palette, Stroke, pieces, values},
 };
 
-const PALETTES: [&str; 6] = ["light", "dark", "light-high-contrast", "dark-high-contrast", "light-greys", "dark-greys"];
+const PALETTES: [&str; 10] = [
+    "light",
+    "dark",
+    "light-wood",
+    "dark-wood",
+    "light-night",
+    "dark-night",
+    "light-high-contrast",
+    "dark-high-contrast",
+    "light-greys",
+    "dark-greys",
+];
 
 const BOARDS: [Ink; 3] = [Ink::Board, Ink::SecondTone, Ink::Hole];
 
@@ -123,13 +134,56 @@ fn shape_of(strokes: &[Stroke]) -> String {
     shape
 }
 
+/// Where a colour lies on the circle of colours, in degrees, and how far from grey it is, from 0 to 1.
+fn hue(colour: u32) -> (f64, f64) {
+    let [red, green, blue] = [16, 8, 0].map(|shift: u32| f64::from(colour >> shift & 0xFF));
+    let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
+    let (right, up) = (red - f64::midpoint(green, blue), (green - blue) * 0.75_f64.sqrt());
+    (up.atan2(right).to_degrees().rem_euclid(360.0), (most - least) / most.max(1.0))
+}
+
+#[test]
+fn the_sides_have_the_colours_they_are_called_by() {
+    for name in PALETTES {
+        let palette = palette_named(name);
+        let sides = [(Ink::Orange, 10.0..40.0), (Ink::Blue, 205.0..230.0)];
+        for (ink, hues) in sides {
+            let (hue, strength) = hue(palette.colour(ink));
+            let is_coloured = strength > 0.4;
+            assert_eq!(is_coloured, !name.ends_with("greys"), "{name}: {ink:?} is {strength:.2} of a colour");
+            assert!(!is_coloured || hues.contains(&hue), "{name}: {ink:?} is at {hue:.0} degrees");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_bright_at_night() {
+    let (night, dark) = (palette_named("dark-night"), palette_named("dark"));
+    for ink in Ink::ALL {
+        let bright = luminance(night.colour(ink));
+        assert!(bright <= 0.56, "{ink:?} is {bright:.2} of white");
+        if matches!(ink, Ink::Page | Ink::Card | Ink::Board | Ink::Hole) {
+            assert!(bright < luminance(dark.colour(ink)), "{ink:?} is no darker than by day");
+        }
+    }
+}
+
+#[test]
+fn the_squares_of_a_board_differ() {
+    in_every_palette(|palette, require| {
+        require(1.05, contrast(palette.colour(Ink::SecondTone), palette.colour(Ink::Board)), "squares".into());
+    });
+}
+
 #[test]
 fn a_system_that_wants_contrast_gets_it_where_greys_were_not_asked_for() {
     use crate::picture::{PaletteChoice, palette};
     for is_dark in [false, true] {
         let strong = palette(PaletteChoice::HighContrast, is_dark, false);
-        assert_eq!(palette(PaletteChoice::Standard, is_dark, true), strong);
-        assert_ne!(palette(PaletteChoice::Standard, is_dark, false), strong);
+        for choice in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::Night] {
+            assert_eq!(palette(choice, is_dark, true), strong, "{choice:?}");
+            assert_ne!(palette(choice, is_dark, false), strong, "{choice:?}");
+        }
         assert_eq!(palette(PaletteChoice::Greys, is_dark, true), palette(PaletteChoice::Greys, is_dark, false));
     }
 }

@@ -45,6 +45,8 @@ pub(super) fn palette_named(name: &str) -> Palette {
     let (theme, choice) = name.split_once('-').unwrap_or((name, ""));
     let choice = match choice {
         "" => PaletteChoice::Standard,
+        "wood" => PaletteChoice::Wood,
+        "night" => PaletteChoice::Night,
         "high-contrast" => PaletteChoice::HighContrast,
         "greys" => PaletteChoice::Greys,
         _ => panic!("no palette is called {name}"),

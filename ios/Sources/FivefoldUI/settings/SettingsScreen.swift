@@ -17,6 +17,8 @@ struct SettingsScreen: View {
         }
         Picker(word(.palette), selection: changed.palette) {
           Text(word(.paletteStandard)).tag(PaletteChoice.standard)
+          Text(word(.paletteWood)).tag(PaletteChoice.wood)
+          Text(word(.paletteNight)).tag(PaletteChoice.night)
           Text(word(.paletteHighContrast)).tag(PaletteChoice.highContrast)
           Text(word(.paletteGreys)).tag(PaletteChoice.greys)
         }

@@ -233,6 +233,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** The colours of boards and screens; nothing while the core is being opened. */
     fun palette(isDark: Boolean, wantsContrast: Boolean) = opened?.app { palette(isDark, wantsContrast) }
 
+    /** The theme of the screens; nothing while the core is being opened. */
+    fun theme() = opened?.app { theme() }
+
     override fun onCleared() {
         opened?.takeIf { it.owner === this }?.run {
             closeMatch()

@@ -40,7 +40,7 @@ class MainActivity : ComponentActivity() {
         val sharing = Sharing(this)
         setContent {
             val state by model.state.collectAsStateWithLifecycle()
-            val isDark = isDark(state?.settings?.theme)
+            val isDark = isDark(remember(state?.settings) { model.theme() })
             LaunchedEffect(isDark) {
                 val style = SystemBarStyle.auto(0, 0) { isDark }
                 enableEdgeToEdge(style, style)

@@ -169,6 +169,12 @@ class AppTest : AppBed() {
     @Test
     fun settingsHoldAtOnce() {
         menu(R.string.settings)
+        rule.onNodeWithText("Light").performClick()
+        rule.onNodeWithText("Night").performClick()
+        rule.runOnIdle {
+            assertEquals(ThemeChoice.LIGHT, state.settings.theme)
+            assertEquals("the night is dark all around", ThemeChoice.DARK, model.theme())
+        }
         rule.onNodeWithText("Dark").performClick()
         rule.onNodeWithText("Greys").performClick()
         rule.onNodeWithText("Confirm turns").performScrollTo().performClick()

@@ -73,6 +73,12 @@ class Pictures {
     @Test
     fun highContrast() = boards("high-contrast", PaletteChoice.HIGH_CONTRAST)
 
+    @Test
+    fun wood() = boards("wood", PaletteChoice.WOOD)
+
+    @Test
+    fun night() = boards("night", PaletteChoice.NIGHT)
+
     private val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     private val state get() = checkNotNull(model.state.value)
     private val match: MatchState get() = checkNotNull(state.match) { "no match is open" }

@@ -71,6 +71,8 @@ private fun wordOf(theme: ThemeChoice) = when (theme) {
 
 private fun wordOf(palette: PaletteChoice) = when (palette) {
     PaletteChoice.STANDARD -> R.string.palette_standard
+    PaletteChoice.WOOD -> R.string.palette_wood
+    PaletteChoice.NIGHT -> R.string.palette_night
     PaletteChoice.HIGH_CONTRAST -> R.string.palette_high_contrast
     PaletteChoice.GREYS -> R.string.palette_greys
 }

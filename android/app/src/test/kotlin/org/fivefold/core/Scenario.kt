@@ -96,6 +96,7 @@ class Scenario(private val folder: File) {
                 val colours = palette.colours.joinToString(" ") { it.toString(16).padStart(6, '0') }
                 seen += list(colours, Strokes.thousandths(palette.shadow))
             }
+            "theme" -> seen += Words.word(app.theme())
             "coin" -> seen += Strokes.all(app.coin(Read.side(rest)))
             "new-game" -> {
                 told.remove("sheet")
