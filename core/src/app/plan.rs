@@ -66,8 +66,9 @@ const HEADLINE: f64 = 56.0;
 /// The button that stands out where something is studied.
 const BUTTON: f64 = 56.0;
 
-/// A line of words and a half.
+/// A line of words and a half; of what is studied three lines, which teach or judge and are read first.
 const LEAST_WORDS: f64 = 48.0;
+const LEAST_LESSON: f64 = 76.0;
 /// How high the words of a match would like to be.
 const WORDS: f64 = 128.0;
 
@@ -145,7 +146,15 @@ impl ScreenPlan {
             return Self { board, words: rest - board, ..self };
         }
         let rest = rest - self.head - BUTTON - 5.0 * GAP;
-        Self { board: full.min(rest - LEAST_WORDS * letters).max(0.0), ..self }
+        Self { board: full.min(rest - least_words(kind) * letters).max(0.0), ..self }
+    }
+}
+
+/// How high the words below a board are at least, with letters of the usual size.
+const fn least_words(kind: PlanKind) -> f64 {
+    match kind {
+        PlanKind::Match | PlanKind::Review => LEAST_WORDS,
+        PlanKind::Study => LEAST_LESSON,
     }
 }
 
@@ -183,7 +192,7 @@ fn ways(kind: PlanKind, letters: f64) -> Vec<ScreenPlan> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BUTTON, GAP, LEAST_WORDS, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE};
+    use super::{BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE, least_words};
 
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
     const LETTERS: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
@@ -225,7 +234,7 @@ mod tests {
                         let around = if kind == PlanKind::Match {
                             2.0 * plan.head + plan.words + 4.0 * GAP
                         } else {
-                            plan.head + BUTTON + LEAST_WORDS * letters + 5.0 * GAP
+                            plan.head + BUTTON + least_words(kind) * letters + 5.0 * GAP
                         };
                         let all = title + strip + graph + around + plan.board + plan.actions;
                         // Below the smallest phone's height nothing is promised but a board.

@@ -71,8 +71,8 @@ struct StudyPanel: View {
       if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
       if plan.hasStrip { StudyStrip(study: study) }
       VStack(alignment: .leading, spacing: 12) {
-        if !state.hints.isEmpty { HintRow(hints: state.hints) }
         if !state.sentence.isEmpty { sentence }
+        if !state.hints.isEmpty { HintRow(hints: state.hints) }
       }
       .padding(state.hints.isEmpty ? 0 : 16)
       .frame(maxWidth: .infinity, alignment: .leading)

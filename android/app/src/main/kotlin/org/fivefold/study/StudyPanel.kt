@@ -142,7 +142,6 @@ internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (D
 internal fun Sentence(state: StudyState, modifier: Modifier) {
     val isLesson = state.kind == StudyKind.LESSON
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        if (state.hints.any { it.isGiven }) Hints(state.hints)
         Row(Modifier.semantics { liveRegion = liveness(state.tone) }, Arrangement.spacedBy(12.dp)) {
             if (isLesson && state.tone == Tone.QUIET) state.colour?.let { Coin(it, 24.dp) }
             ToneSign(state.tone)
@@ -151,6 +150,8 @@ internal fun Sentence(state: StudyState, modifier: Modifier) {
                 if (state.sentence.isNotEmpty()) Text(state.sentence, style = MaterialTheme.typography.bodyLarge)
             }
         }
+        // What was just said is read first, in every window.
+        if (state.hints.any { it.isGiven }) Hints(state.hints)
     }
 }
 
