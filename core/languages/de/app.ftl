@@ -293,7 +293,7 @@ daily-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-daily-no-streak = Noch kein Tag in Folge
+daily-no-streak = Noch keine Serie
 daily-longest = Längste Folge: { $days }
 calendar-month = { $month } { $year }
 calendar-day = { $weekday }, { $day }.

@@ -52,7 +52,7 @@ fn before_the_platform_has_said_what_day_it_is_home_shows_no_puzzle() {
     let card = world.app.home().daily.expect("a puzzle every day");
     assert_eq!((card.title.as_str(), card.action.as_str()), ("Puzzle of the day", "Solve"));
     assert!(!card.is_solved && !card.picture.groups.is_empty());
-    assert_eq!(card.streak_words, "No day in a row yet");
+    assert_eq!(card.streak_words, "No streak yet");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn whoever_travels_west_or_sets_the_clock_back_meets_the_same_puzzle_again_and_l
     let picture = world.app.learn().daily.unwrap().picture;
     assert_eq!(streak(&mut world.app, before).0, "1 day in a row");
     assert!(world.app.learn().daily.unwrap().is_solved);
-    assert_eq!(streak(&mut world.app, date(2026, 2, 27)), ("No day in a row yet".into(), "Longest: 2".into()));
+    assert_eq!(streak(&mut world.app, date(2026, 2, 27)), ("No streak yet".into(), "Longest: 2".into()));
     assert_eq!(streak(&mut world.app, today).0, "2 days in a row");
     assert_eq!(world.app.learn().daily.unwrap().picture, picture);
 }
@@ -90,7 +90,7 @@ fn whoever_travels_east_over_the_date_line_has_missed_the_day_that_was_not_there
     let mut world = World::default();
     solve(&mut world.app, date(2026, 5, 9));
     let (row, longest) = streak(&mut world.app, date(2026, 5, 11));
-    assert_eq!((row.as_str(), longest.as_str()), ("No day in a row yet", "Longest: 1"));
+    assert_eq!((row.as_str(), longest.as_str()), ("No streak yet", "Longest: 1"));
     solve(&mut world.app, date(2026, 5, 11));
     assert_eq!(streak(&mut world.app, date(2026, 5, 11)).0, "1 day in a row");
 }
@@ -120,7 +120,7 @@ fn a_puzzle_that_was_shown_is_not_solved() {
     let study = world.app.daily().unwrap();
     study.perform(StudyDeed::Answer);
     super::puzzles::solve(&study);
-    assert_eq!(streak(&mut world.app, date(2026, 11, 22)).0, "No day in a row yet");
+    assert_eq!(streak(&mut world.app, date(2026, 11, 22)).0, "No streak yet");
     study.perform(StudyDeed::First);
     super::puzzles::solve(&study);
     assert_eq!(streak(&mut world.app, date(2026, 11, 22)).0, "1 day in a row", "but then it was found");

@@ -293,7 +293,7 @@ daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-daily-no-streak = No day in a row yet
+daily-no-streak = No streak yet
 daily-longest = Longest: { $days }
 calendar-month = { $month } { $year }
 calendar-day = { $weekday } { $day }
