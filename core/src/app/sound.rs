@@ -1,117 +1,159 @@
-//! What is heard: short dry sounds, made of tones that die away.
+//! What is heard: short dry sounds of things that are struck, made by reckoning.
 
-use std::f64::consts::TAU;
+mod synthesis;
+#[cfg(test)]
+mod tests;
+
+use synthesis::{Blow, rung, samples_in, tone};
 
 use super::Sound;
 
-/// Samples a second.
-const RATE: u32 = 44_100;
+/// How loud sounds are, of all that can be said: between their loudest sample and their loudest twentieth of a second,
+/// since short ones seem softer than they swing and long ones louder.
+const LOUDNESS: f64 = 0.24;
 
-/// How loud the loudest moment of a sound is, of all that can be said.
-const LOUDNESS: f64 = 0.5;
-
-/// A tone that is struck once.
-struct Tone {
-    /// When it is struck, in seconds.
-    at: f64,
-    /// How high it is.
-    hertz: f64,
-    /// How loud it is beside the others.
-    gain: f64,
-    /// How quickly it dies away: after so many seconds a third of it is left.
-    third_s: f64,
-}
-
-const fn tone(at: f64, hertz: f64, gain: f64, third_s: f64) -> Tone {
-    Tone { at, hertz, gain, third_s }
-}
+/// Over how long something is heard as one loudness, in seconds.
+const WINDOW_S: f64 = 0.05;
 
 impl Sound {
+    /// Every sound.
+    pub const ALL: [Self; 8] =
+        [Self::Wood, Self::Stone, Self::Bridge, Self::Turn, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
+
     /// The sound as it is played: 16 bits a sample, the lower byte first, one channel, 44,100 samples a second.
     #[must_use]
     pub fn samples(self) -> Vec<u8> {
-        let tones = self.tones();
-        let length_s = tones.iter().map(|tone| tone.at + 6.0 * tone.third_s).fold(0.0, f64::max);
-        let all: f64 = tones.iter().map(|tone| tone.gain).sum();
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most a second of samples")]
-        let count = (length_s * f64::from(RATE)) as u32;
-        let sample = |index: u32| {
-            let at = f64::from(index) / f64::from(RATE);
-            let wave: f64 = tones.iter().map(|tone| tone.at_time(at)).sum();
-            // The last hundredth of it fades to nothing, lest it ends with a click.
-            let fade = (f64::from(count - index) / f64::from(RATE) * 100.0).min(1.0);
+        let (length_s, blows) = self.blows();
+        let wave = rung(&blows, length_s);
+        let gain = LOUDNESS / (peak(&wave) * loudness(&wave)).sqrt();
+        let sample = |swing: f64| {
             #[expect(clippy::cast_possible_truncation, reason = "no louder than the largest sample")]
-            let loud = (wave / all * fade * LOUDNESS * f64::from(i16::MAX)) as i16;
-            loud
+            let sample = (swing * gain * f64::from(i16::MAX)).round() as i16;
+            sample
         };
-        (0..count).flat_map(|index| sample(index).to_le_bytes()).collect()
+        wave.into_iter().flat_map(|swing| sample(swing).to_le_bytes()).collect()
     }
 
-    /// Wood is a boxwood coin on felt, stone a pebble in a dish, a bridge two knocks of a plank, a turn a lazy Susan with
-    /// a soft stop, a win three bars of a marimba that rise, a loss two that fall, a draw the same one twice, a refusal a
-    /// muted double tap.
-    const fn tones(self) -> &'static [Tone] {
+    /// How long it is, in seconds, and what is struck in it.
+    fn blows(self) -> (f64, Vec<Blow>) {
         match self {
-            Self::Wood => const { &[tone(0.0, 620.0, 0.7, 0.014), tone(0.0, 1430.0, 0.3, 0.010)] },
-            Self::Stone => const { &[tone(0.0, 980.0, 0.6, 0.012), tone(0.0, 2310.0, 0.4, 0.008)] },
-            Self::Bridge => {
-                const {
-                    &[
-                        tone(0.0, 330.0, 0.6, 0.020),
-                        tone(0.0, 760.0, 0.2, 0.012),
-                        tone(0.07, 410.0, 0.3, 0.016),
-                        tone(0.07, 900.0, 0.1, 0.010),
-                    ]
-                }
+            // A coin of boxwood is laid on a board with felt below.
+            Self::Wood => (
+                0.11,
+                vec![Blow {
+                    at_s: 0.0,
+                    contact_s: 0.0006,
+                    roughness: 0.12,
+                    force: 1.0,
+                    tones: vec![
+                        tone(390.0, 0.7, 0.012),
+                        tone(860.0, 1.0, 0.016),
+                        tone(1_540.0, 0.5, 0.009),
+                        tone(2_730.0, 0.25, 0.005),
+                    ],
+                }],
+            ),
+            // A pebble falls into a dish of clay, and comes to rest.
+            Self::Stone => {
+                (0.17, [(0.0, 1.0), (0.052, 0.3), (0.083, 0.12)].map(|(at_s, force)| pebble(at_s, force)).into())
             }
-            Self::Turn => {
-                const { &[tone(0.0, 140.0, 0.4, 0.060), tone(0.03, 210.0, 0.2, 0.050), tone(0.2, 480.0, 0.5, 0.012)] }
-            }
+            // One end of a plank knocks, then the other.
+            Self::Bridge => (
+                0.24,
+                vec![
+                    Blow {
+                        at_s: 0.0,
+                        contact_s: 0.0018,
+                        roughness: 0.05,
+                        force: 1.0,
+                        tones: vec![
+                            tone(296.0, 1.0, 0.030),
+                            tone(512.0, 0.6, 0.020),
+                            tone(905.0, 0.35, 0.011),
+                            tone(1_480.0, 0.2, 0.006),
+                        ],
+                    },
+                    Blow {
+                        at_s: 0.086,
+                        contact_s: 0.0014,
+                        roughness: 0.05,
+                        force: 0.55,
+                        tones: vec![tone(352.0, 1.0, 0.026), tone(610.0, 0.6, 0.016), tone(1_076.0, 0.35, 0.009)],
+                    },
+                ],
+            ),
+            // A turntable of wood rubs on its rim and stops softly.
+            Self::Turn => (
+                0.36,
+                vec![
+                    Blow {
+                        at_s: 0.0,
+                        contact_s: 0.26,
+                        roughness: 1.0,
+                        force: 1.7,
+                        tones: vec![tone(640.0, 1.0, 0.0016), tone(1_250.0, 0.6, 0.0010)],
+                    },
+                    Blow {
+                        at_s: 0.245,
+                        contact_s: 0.0024,
+                        roughness: 0.05,
+                        force: 1.0,
+                        tones: vec![tone(398.0, 1.0, 0.024), tone(842.0, 0.7, 0.014), tone(1_570.0, 0.3, 0.007)],
+                    },
+                ],
+            ),
             Self::Win => {
-                const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.14, 659.3, 0.4, 0.10), tone(0.28, 784.0, 0.5, 0.16)] }
+                (0.6, vec![bar(0.0, 523.25, 0.8, 0.07), bar(0.11, 659.26, 0.85, 0.07), bar(0.22, 783.99, 1.0, 0.13)])
             }
-            Self::Loss => const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.16, 392.0, 0.4, 0.14)] },
-            Self::Draw => const { &[tone(0.0, 523.3, 0.4, 0.10), tone(0.18, 523.3, 0.3, 0.12)] },
-            Self::Refuse => const { &[tone(0.0, 190.0, 0.5, 0.012), tone(0.06, 170.0, 0.4, 0.012)] },
+            Self::Loss => (0.52, vec![bar(0.0, 329.63, 0.9, 0.08), bar(0.16, 261.63, 1.0, 0.12)]),
+            Self::Draw => (0.5, vec![bar(0.0, 440.0, 1.0, 0.08), bar(0.16, 440.0, 0.8, 0.12)]),
+            // A knuckle on something that is covered, twice.
+            Self::Refuse => (0.15, [(0.0, 1.0), (0.062, 0.8)].map(|(at_s, force)| tap(at_s, force)).into()),
         }
     }
 }
 
-impl Tone {
-    fn at_time(&self, at: f64) -> f64 {
-        let since = at - self.at;
-        if since < 0.0 { 0.0 } else { self.gain * (TAU * self.hertz * since).sin() * (-since / self.third_s).exp() }
+fn pebble(at_s: f64, force: f64) -> Blow {
+    Blow {
+        at_s,
+        contact_s: 0.0004,
+        roughness: 0.15,
+        force,
+        tones: vec![
+            tone(620.0, 0.3, 0.014),
+            tone(1_370.0, 1.0, 0.018),
+            tone(2_190.0, 0.7, 0.012),
+            tone(3_460.0, 0.4, 0.007),
+            tone(5_230.0, 0.2, 0.004),
+        ],
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ALL: [Sound; 8] =
-        [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Turn, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse];
-
-    fn values(sound: Sound) -> Vec<i16> {
-        sound.samples().chunks(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
+fn tap(at_s: f64, force: f64) -> Blow {
+    Blow {
+        at_s,
+        contact_s: 0.005,
+        roughness: 0.02,
+        force,
+        tones: vec![tone(258.0, 1.0, 0.014), tone(421.0, 0.5, 0.008)],
     }
+}
 
-    #[test]
-    fn every_sound_is_short_heard_and_its_own() {
-        for sound in ALL {
-            let values = values(sound);
-            assert!((1_000..60_000).contains(&values.len()), "{sound:?} has {} samples", values.len());
-            let loudest = values.iter().map(|value| value.unsigned_abs()).max();
-            assert!((2_000..=16_400).contains(&loudest.unwrap_or(0)), "{sound:?} is {loudest:?} loud");
-            assert!(ALL.iter().filter(|other| other.samples() == sound.samples()).count() == 1, "{sound:?}");
-        }
-    }
+/// A bar of a marimba, struck with felt: its second tone lies two octaves above, as it is tuned.
+fn bar(at_s: f64, hertz: f64, force: f64, third_s: f64) -> Blow {
+    let tones = vec![tone(hertz, 1.0, third_s), tone(4.0 * hertz, 0.3, third_s / 4.0), tone(9.9 * hertz, 0.1, 0.008)];
+    Blow { at_s, contact_s: 0.0012, roughness: 0.0, force, tones }
+}
 
-    #[test]
-    fn a_sound_begins_and_ends_without_a_click() {
-        for sound in ALL {
-            let values = values(sound);
-            assert_eq!(values[0], 0, "{sound:?}");
-            assert!(values.last().is_some_and(|last| last.abs() < 50), "{sound:?} ends at {:?}", values.last());
-        }
-    }
+/// The loudest swing.
+fn peak(wave: &[f64]) -> f64 {
+    wave.iter().fold(0.0, |peak, swing| f64::max(peak, swing.abs()))
+}
+
+/// The mean swing of the loudest window, by power.
+fn loudness(wave: &[f64]) -> f64 {
+    let count = samples_in(WINDOW_S);
+    let power_of = |window: &[f64]| window.iter().map(|swing| swing * swing).sum::<f64>() / WINDOW_S;
+    let loudest = wave.windows(count).step_by(count / 10).map(power_of).fold(0.0, f64::max);
+    (loudest / f64::from(synthesis::RATE)).sqrt()
 }

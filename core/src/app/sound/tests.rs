@@ -1,0 +1,108 @@
+use super::{
+    Sound,
+    synthesis::{RATE, samples_in},
+};
+
+/// The samples, of which 1 is as loud as can be said.
+fn wave(sound: Sound) -> Vec<f64> {
+    let pairs = sound.samples();
+    let sample = |pair: &[u8]| f64::from(i16::from_le_bytes([pair[0], pair[1]])) / f64::from(i16::MAX);
+    pairs.chunks(2).map(sample).collect()
+}
+
+fn decibels(swing: f64) -> f64 {
+    20.0 * swing.log10()
+}
+
+fn power(wave: &[f64]) -> f64 {
+    wave.iter().map(|swing| swing * swing).sum()
+}
+
+/// The mean swing of some samples.
+fn swing(wave: &[f64]) -> f64 {
+    let count = u32::try_from(wave.len()).expect("less than a day");
+    (power(wave) / f64::from(count)).sqrt()
+}
+
+/// The mean frequency of the spectrum, by power: how much it changes from sample to sample beside how far it swings.
+fn brightness(wave: &[f64]) -> f64 {
+    let changes: Vec<f64> = wave.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    (power(&changes) / power(wave)).sqrt() * f64::from(RATE) / std::f64::consts::TAU
+}
+
+#[test]
+fn every_sound_is_short() {
+    for sound in Sound::ALL {
+        let length_ms = wave(sound).len() * 1000 / RATE as usize;
+        let longest = if matches!(sound, Sound::Win | Sound::Loss | Sound::Draw) { 600 } else { 400 };
+        assert!((40..=longest).contains(&length_ms), "{sound:?} takes {length_ms} ms");
+    }
+}
+
+#[test]
+fn all_sounds_are_about_as_loud() {
+    for sound in Sound::ALL {
+        let wave = wave(sound);
+        let peak = decibels(wave.iter().fold(0.0, |peak, swing| f64::max(peak, swing.abs())));
+        assert!((-11.0..=-4.0).contains(&peak), "the peak of {sound:?} is at {peak:.1} dB");
+        let loudest = wave.windows(samples_in(0.05)).step_by(100).map(swing).fold(0.0, f64::max);
+        let loudest = decibels(loudest);
+        assert!((-20.5..=-14.5).contains(&loudest), "{sound:?} is heard at {loudest:.1} dB");
+        // What is lower than anything that can be heard pushes the speaker out.
+        let mean = wave.iter().sum::<f64>() / f64::from(RATE);
+        assert!(mean.abs() < 0.0002, "{sound:?} is off the middle by {mean:.5}");
+    }
+}
+
+#[test]
+fn a_sound_begins_and_ends_without_a_click() {
+    for sound in Sound::ALL {
+        let wave = wave(sound);
+        let edge = |samples: &[f64]| samples.iter().fold(0.0, |most, swing| f64::max(most, swing.abs()));
+        assert!(wave[0].abs() < 0.001, "{sound:?} begins at {}", wave[0]);
+        assert!(edge(&wave[wave.len() - 20..]) < 0.001, "{sound:?} breaks off");
+        assert!(swing(&wave[wave.len() - samples_in(0.01)..]) < 0.01, "{sound:?} does not die away");
+        // Nothing jumps on the way either: a click is a step of which no thing that rings is capable.
+        let steps = wave.windows(2).map(|pair| (pair[1] - pair[0]).abs());
+        assert!(steps.fold(0.0, f64::max) < 0.2, "{sound:?} clicks");
+    }
+}
+
+#[test]
+fn each_sound_is_told_from_the_others() {
+    use Sound::{Bridge, Draw, Loss, Refuse, Stone, Turn, Win, Wood};
+    let mut heard = Sound::ALL.map(|sound| (brightness(&wave(sound)), sound));
+    heard.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let order = heard.map(|(_, sound)| sound);
+    assert_eq!(order, [Refuse, Loss, Bridge, Draw, Turn, Win, Wood, Stone], "{heard:?}");
+    for pair in heard.windows(2) {
+        assert!(pair[1].0 > pair[0].0 * 1.08, "{pair:?}");
+    }
+}
+
+/// Whoever wins hears it rise, whoever loses hears it fall, and a draw stays where it is.
+#[test]
+fn a_win_rises_and_a_loss_falls() {
+    let course = |sound: Sound| {
+        let wave = wave(sound);
+        let last = wave.len() - samples_in(0.2);
+        (brightness(&wave[..samples_in(0.1)]), brightness(&wave[last..]))
+    };
+    let (first, last) = course(Sound::Win);
+    assert!(last > first * 1.2, "a win goes from {first:.0} to {last:.0} Hz");
+    let (first, last) = course(Sound::Loss);
+    assert!(last < first / 1.2, "a loss goes from {first:.0} to {last:.0} Hz");
+    let (first, last) = course(Sound::Draw);
+    assert!((0.9..1.1).contains(&(last / first)), "a draw goes from {first:.0} to {last:.0} Hz");
+}
+
+/// The bytes themselves, by the sum of Fowler, Noll and Vo: they are the same on every processor. Whoever changes a
+/// sound listens to it, and writes what this test says.
+#[test]
+fn sounds_are_the_same_bytes_everywhere() {
+    let sums = Sound::ALL.map(|sound| {
+        let sum = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+        format!("{:08x}", sound.samples().iter().fold(0x811C_9DC5, sum))
+    });
+    assert_eq!(sums.join(" "), "1cf65f8b c698def9 d0d5fd41 a203af1e d4d885ae 8baebdd3 4bfd99e8 b8967aa0");
+}
