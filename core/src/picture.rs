@@ -31,6 +31,7 @@
 //! some instants: each platform's player is compared with it.
 
 mod buttons;
+mod celebration;
 mod code;
 mod course;
 mod emphasis;

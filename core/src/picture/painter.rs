@@ -3,6 +3,7 @@
 use super::{
     Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke, buttons,
     buttons::{glyph, tag},
+    celebration::{SWELL_MS, beats, swell},
     emphasis, ground,
     layer::Layer,
     motions::{Actor, Motions, upright},
@@ -84,8 +85,14 @@ impl Painter<'_> {
 
     /// A change that begins when everything has arrived; none where nothing has moved.
     fn after(&mut self, change: Change, length_ms: f64) -> Vec<Motion> {
+        self.later(0.0, change, length_ms)
+    }
+
+    /// A change that begins so long after everything has arrived.
+    fn later(&mut self, wait_ms: f64, change: Change, length_ms: f64) -> Vec<Motion> {
         let Some(moving) = self.scene.moving.as_ref().filter(|_| self.motions.length_ms > 0) else { return Vec::new() };
-        let (begin_ms, length_ms) = (self.motions.length_ms, moving.paced(length_ms));
+        let begin_ms = self.motions.length_ms + moving.paced(wait_ms);
+        let length_ms = moving.paced(length_ms);
         self.length_ms = self.length_ms.max(begin_ms + length_ms);
         vec![Motion { change, begin_ms, length_ms, easing: Easing::Out }]
     }
@@ -184,13 +191,22 @@ impl Painter<'_> {
             self.layer.stamp(spot.x, spot.y, vec![veil], &recedes);
         }
         self.layer.rise();
-        if winning.iter().all(|actor| actor.piece.kind == PieceKind::Disc) {
+        let has_lines = winning.iter().all(|actor| actor.piece.kind == PieceKind::Disc);
+        if has_lines {
             self.winning_lines();
             self.layer.rise();
         }
+        let beats = beats(&self.scene.winning_lines);
         for Actor { piece: Piece { place, kind, colour }, .. } in winning {
             let Some(spot) = self.scene.board.spot(*place) else { continue };
-            self.sign(spot.x, spot.y, pieces::piece(*kind, *colour, 1.0));
+            let mut motions = self.at_rest.clone();
+            if let Some((_, beat_ms)) = beats.iter().find(|(beaten, _)| beaten == place) {
+                let wait_ms = beat_ms + if has_lines { LINE_MS } else { RECEDE_MS };
+                for (change, wait_ms) in swell(spot).into_iter().zip([wait_ms, wait_ms + SWELL_MS]) {
+                    motions.extend(self.later(wait_ms, change, SWELL_MS));
+                }
+            }
+            self.layer.stamp(spot.x, spot.y, pieces::piece(*kind, *colour, 1.0), &motions);
         }
     }
 

@@ -1,3 +1,4 @@
+mod celebration;
 mod contrast;
 mod flips;
 mod goldens;

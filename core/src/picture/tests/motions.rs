@@ -106,5 +106,5 @@ fn a_line_is_drawn_when_the_piece_that_made_it_rests() {
     let rests = falls.filter(|motion| matches!(motion.change, Change::Offset { .. }));
     let rests = rests.map(|motion| motion.begin_ms + motion.length_ms).max().expect("a fall");
     assert_eq!(line.motions[0].begin_ms, rests);
-    assert_eq!(line.motions[0].begin_ms + line.motions[0].length_ms, picture.length_ms);
+    assert!(line.motions[0].begin_ms + line.motions[0].length_ms < picture.length_ms, "the pulse comes after it");
 }
