@@ -73,13 +73,9 @@ fn a_pulse_runs_once_along_every_line_that_decided() {
         let end = ended(game, turns, 1.0);
         assert_eq!(end.lines.len(), lines, "{game}");
         for line in &end.lines {
-            let mut met: Vec<Place> = Vec::new();
-            line.iter().for_each(|place| {
-                if !met.contains(place) {
-                    met.push(*place)
-                }
-            });
-            let swells: Vec<(u32, f64)> = met.iter().map(|place| end.swell(*place)).collect();
+            let is_first = |(at, place): &(usize, &Place)| !line[..*at].contains(place);
+            let met = line.iter().enumerate().filter(is_first).map(|(_, place)| *place);
+            let swells: Vec<(u32, f64)> = met.map(|place| end.swell(place)).collect();
             assert!(swells.iter().all(|(_, size)| (1.1..1.15).contains(size)), "{game}: {swells:?}");
             assert!(swells.windows(2).all(|pair| pair[0].0 < pair[1].0), "{game}, one after the other: {swells:?}");
             let first = swells[0].0 - end.arrived_ms;
