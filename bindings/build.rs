@@ -13,13 +13,13 @@ use std::{
 };
 
 use quote::{ToTokens, quote};
-use syn::{Attribute, Fields, Item, Visibility, visit::Visit};
+use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
 
 /// The modules of the core whose types may cross.
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 24] = [
+const ROOTS: [&str; 26] = [
     "AppSettings",
     "BoardGesture",
     "CivilDate",
@@ -40,10 +40,12 @@ const ROOTS: [&str; 24] = [
     "SearchReport",
     "Side",
     "Starter",
+    "Speech",
     "StatisticsState",
     "StrengthKind",
     "StudyDeed",
     "StudyState",
+    "Word",
 ];
 
 /// What crosses as a number: `bindings/src/states.rs` says how.
@@ -58,7 +60,8 @@ fn main() -> Result<(), Failure> {
         println!("cargo::rerun-if-changed={}", core.join(module).display());
         for file in sources(&core.join(module))? {
             let items = syn::parse_file(&fs::read_to_string(file)?)?.items;
-            types.extend(items.into_iter().filter_map(|item| Some((public_name(&item)?, (module, item)))));
+            let items = items.into_iter().map(written_out);
+            types.extend(items.filter_map(|item| Some((public_name(&item)?, (module, item)))));
         }
     }
     let text = mirror(&types)?;
@@ -78,6 +81,17 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
         }
     }
     Ok(files)
+}
+
+/// The words of the screens are a list in the core: the enum that it stands for.
+fn written_out(item: Item) -> Item {
+    match item {
+        Item::Macro(list) if list.mac.path.is_ident("words") => {
+            let names = list.mac.tokens;
+            parse_quote!(#[doc = " What the screens say themselves."] pub enum Word { #names })
+        }
+        item => item,
+    }
 }
 
 fn public_name(item: &Item) -> Option<String> {

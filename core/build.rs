@@ -6,17 +6,24 @@ use std::{env, error::Error, fmt::Write, fs, path::Path};
 /// As small as it gets; it takes no time.
 const LEVEL: u8 = 10;
 
+/// What is left out with the feature `examples`, as the games are.
+const EXAMPLES: [&str; 2] = ["othello", "tic-tac-toe"];
+
 fn main() -> Result<(), Box<dyn Error>> {
     let (folder, out) = (env::var("CARGO_MANIFEST_DIR")?, env::var("OUT_DIR")?);
     let folder = Path::new(&folder).join("languages");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let tags = names(&folder)?;
+    let mut tags = names(&folder)?;
+    tags.retain(|tag| folder.join(tag).is_dir());
     let mut table = format!("static FOLDERS: [Folder; {}] = [\n", tags.len());
     for tag in tags {
         let mut texts = String::new();
         let mut files = String::new();
         for file in names(&folder.join(&tag))? {
             let Some(name) = file.strip_suffix(".ftl") else { continue };
+            if env::var_os("CARGO_FEATURE_EXAMPLES").is_none() && EXAMPLES.contains(&name) {
+                continue;
+            }
             let start = texts.len();
             texts += &fs::read_to_string(folder.join(&tag).join(&file))?;
             write!(files, "({name:?}, {start}..{}), ", texts.len())?;

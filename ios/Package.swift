@@ -30,7 +30,6 @@ import PackageDescription
 
 let package = Package(
   name: "Fivefold",
-  defaultLocalization: "en",
   platforms: [.iOS(.v17)],
   products: [.library(name: "FivefoldUI", targets: ["FivefoldUI"])],
   dependencies: packages,
@@ -40,7 +39,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: link),
     .target(name: "FivefoldCore", dependencies: ["FivefoldGenerated"], swiftSettings: strict),
     .target(
-      name: "FivefoldUI", dependencies: ["FivefoldCore"] + swiftUI, resources: [.process("Resources")],
+      name: "FivefoldUI", dependencies: ["FivefoldCore"] + swiftUI,
       swiftSettings: strict),
     .testTarget(name: "FivefoldCoreTests", dependencies: ["FivefoldCore"], swiftSettings: strict),
     .testTarget(name: "FivefoldViewTests", dependencies: ["FivefoldUI"], swiftSettings: strict),

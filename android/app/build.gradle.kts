@@ -12,9 +12,8 @@ val bindings = repository.resolve("target/bindings")
 val isReleased = gradle.startParameter.taskNames.any { "Release" in it }
 // What the app speaks; AndroidX brings words in eighty more languages.
 val ownLanguages =
-    file("src/main/res").list().orEmpty().mapNotNull {
-        Regex("values-([a-z]{2}(-r[A-Z]{2})?|b\\+.+)").matchEntire(it)?.groupValues?.get(1)
-    } + "en"
+    Regex("android:name=\"(.+?)\"").findAll(file("src/main/res/xml/locales_config.xml").readText())
+        .map { it.groupValues[1].replace("-", "-r") }
 val nativeLibraries = repository.resolve("target/android/libraries")
 
 android {

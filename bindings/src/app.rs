@@ -19,7 +19,7 @@ use crate::{
     search::{HostListener, SearchListener},
     states::{
         AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan, Side, Sound,
-        StatisticsState, ThemeChoice,
+        Speech, StatisticsState, ThemeChoice,
     },
     study::Study,
 };
@@ -107,7 +107,12 @@ impl AppCore {
         self.with(|app| Ok(app.coin(colour)))
     }
 
-    /// Everything is said in the language of this locale from now on.
+    /// What the screens say themselves, in the language that was chosen or else in the system's.
+    pub fn speech(&self) -> Result<Speech, FivefoldError> {
+        self.with(|app| Ok(app.speech()))
+    }
+
+    /// The system speaks the language of this locale: so does the app from now on, unless another was chosen.
     pub fn set_locale(&self, locale: &str) -> Result<(), FivefoldError> {
         self.with(|app| {
             app.set_language(Language::negotiate(locale));

@@ -31,6 +31,7 @@ mod study;
 mod switch;
 #[cfg(test)]
 mod tests;
+mod word;
 mod words;
 
 pub use board::{
@@ -58,6 +59,7 @@ pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
 pub use store::Settling;
 pub use study::{StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
+pub use word::{LanguageChoice, Speech, Word};
 #[cfg(test)]
 pub(crate) use words::TEXTS;
 pub use words::fault_words;

@@ -64,6 +64,7 @@ pub fn changed(settings: &AppSettings, name: &str, value: &str) -> AppSettings {
     let is_on = value == "on";
     match name {
         "theme" => AppSettings { theme: theme(value), ..settings },
+        "language" => AppSettings { language: (value != "system").then(|| value.to_owned()), ..settings },
         "palette" => AppSettings { palette: palette(value), ..settings },
         "speed" => AppSettings { speed: speed(value), ..settings },
         "coordinates" => AppSettings { coordinates: is_on, ..settings },

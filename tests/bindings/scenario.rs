@@ -103,6 +103,7 @@ impl Scenario {
             "rules" => self.tell("rules", tell::rules(&app.rules(rest)?)),
             "statistics" => self.tell("statistics", tell::statistics(&app.statistics()?)),
             "reset-statistics" => self.tell("statistics", tell::statistics(&app.reset_statistics()?)),
+            "speech" => self.see_all(tell::speech(&app.speech()?)),
             "settings" => self.tell("settings", tell::settings(&app.settings()?)),
             "set" => {
                 let settings = app.settings()?;

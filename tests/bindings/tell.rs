@@ -2,7 +2,8 @@
 
 use fivefold::{
     Abilities, Advice, AnalysisState, AppSettings, HomeState, MatchResult, MatchState, NewGameState, OptionRow,
-    PlayerBar, RulesState, ScreenPlan, Side, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target,
+    PlayerBar, RulesState, ScreenPlan, Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target,
+    Word,
 };
 
 use crate::{strokes, words::word};
@@ -79,10 +80,19 @@ pub fn statistics(state: &StatisticsState) -> Vec<Line> {
     rows.collect()
 }
 
+pub fn speech(state: &Speech) -> Vec<String> {
+    let languages: Vec<_> =
+        state.languages.iter().map(|language| format!("{} {}", language.tag, language.name)).collect();
+    let head = list([&state.tag, flag(state.is_right_to_left, "right to left"), &languages.join(", ")]);
+    let words = Word::ALL.iter().zip(&state.words).map(|(key, said)| format!("{}: {said}", word(key)));
+    [head].into_iter().chain(words).collect()
+}
+
 pub fn settings(state: &AppSettings) -> Vec<Line> {
     let on = |is_on: bool| if is_on { "on" } else { "off" };
     vec![
         line("theme", word(&state.theme)),
+        line("language", state.language.as_deref().unwrap_or("of the system")),
         line("palette", word(&state.palette)),
         line("coordinates", on(state.coordinates)),
         line("speed", word(&state.speed)),

@@ -1,6 +1,5 @@
 //! What the two apps have in common: their words, their capabilities, and the honesty of what iOS is checked against.
 
-mod catalogue;
 mod declarations;
 mod parity;
 mod phone_faults;

@@ -1,46 +1,35 @@
-//! The words of the Android app, which are the master of both.
+//! What the screens say themselves: every word the core has for them is said by an app, and no app has words of its own.
 
-use std::collections::BTreeMap;
+use fivefold_core::app::Word;
 
-use crate::sources::read;
+use crate::sources::{all, has_word, read};
 
-/// The languages of the apps and where Android keeps them.
-pub const LANGUAGES: [(&str, &str); 2] = [("en", "values"), ("de", "values-de")];
+/// What one of the apps says alone: on the other the system has its own word for it, or it is done in another way.
+const ANDROID_ONLY: [Word; 6] =
+    [Word::Back, Word::Coach, Word::NothingToPaste, Word::Over, Word::TurnLatest, Word::Unreadable];
+const IOS_ONLY: [Word; 2] = [Word::OpenFile, Word::Redo];
 
-/// Everything the app says in one language, by key.
-pub fn words(folder: &str) -> BTreeMap<String, String> {
-    let text = read(&format!("android/app/src/main/res/{folder}/strings.xml"));
-    let document = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{folder}: {error}"));
-    let mut words = BTreeMap::new();
-    for node in document.root_element().children().filter(roxmltree::Node::is_element) {
-        let name = node.attribute("name").unwrap_or_else(|| panic!("{folder}: a word without a name"));
-        // What is counted is said by the core.
-        assert_eq!(node.tag_name().name(), "string", "{folder}: {name}");
-        assert!(words.insert(name.to_owned(), said(node)).is_none(), "{folder}: {name} is there twice");
+#[test]
+fn each_app_says_every_word_of_the_screens() {
+    let android = all("android/app/src/main", ".kt");
+    let ios = all("ios/Sources/FivefoldUI", ".swift");
+    for word in Word::ALL {
+        let key = word.key();
+        let named = format!("Word.{}", key.replace('-', "_").to_uppercase());
+        assert_eq!(has_word(&android, &named), !IOS_ONLY.contains(word), "Android, {named}");
+        let mut parts = key.split('-');
+        let first = parts.next().unwrap_or_default();
+        let rest = parts.map(|part| part[..1].to_uppercase() + &part[1..]);
+        let case = format!(".{first}{}", rest.collect::<String>());
+        // A call names a word by its case, with a dot; so does a choice between two of them.
+        assert_eq!(has_word(&ios, &case), !ANDROID_ONLY.contains(word), "iOS, {case}");
     }
-    words
-}
-
-/// The text of an element without Android's escapes.
-fn said(node: roxmltree::Node) -> String {
-    node.text().unwrap_or_default().replace("\\'", "'").replace("\\\"", "\"").replace("\\n", "\n")
-}
-
-/// The places for arguments in a form: `%1$s`.
-fn places(form: &str) -> Vec<&str> {
-    let mut places: Vec<_> = form.match_indices('%').filter_map(|(at, _)| form.get(at..at + 4)).collect();
-    places.sort_unstable();
-    places
 }
 
 #[test]
-fn every_word_is_there_in_every_language_with_the_same_arguments() {
-    let [english, german] = LANGUAGES.map(|(_, folder)| words(folder));
-    for (key, form) in &english {
-        let translated = german.get(key).unwrap_or_else(|| panic!("{key} is not said in German"));
-        assert!(!form.trim().is_empty() && !translated.trim().is_empty(), "{key} says nothing");
-        assert_eq!(places(form), places(translated), "the arguments of {key} differ: {translated}");
-    }
-    let foreign: Vec<_> = german.keys().filter(|key| !english.contains_key(*key)).collect();
-    assert!(foreign.is_empty(), "said in German only: {foreign:?}");
+fn android_has_no_words_but_what_the_system_reads() {
+    let text = read("android/app/src/main/res/values/strings.xml");
+    let document = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{error}"));
+    let names: Vec<_> = document.descendants().filter_map(|node| node.attribute("name")).collect();
+    assert_eq!(names, ["app_name"]);
 }

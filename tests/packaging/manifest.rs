@@ -1,5 +1,6 @@
 //! What Android's manifest promises.
 
+use fivefold_core::text::Language;
 use roxmltree::{Document, Node};
 
 use crate::files;
@@ -104,20 +105,18 @@ fn every_file_the_manifest_names_is_there() {
 }
 
 #[test]
-fn every_language_of_the_strings_can_be_chosen() {
+fn every_language_of_the_core_can_be_chosen_in_the_system() {
+    let mut spoken: Vec<_> = Language::all().map(Language::tag).collect();
+    spoken.sort_unstable();
     let text = files::text(&format!("{FOLDER}/res/xml/locales_config.xml"));
     let config = read(&text);
-    let mut chosen: Vec<_> = config.descendants().filter_map(|node| of_android(node, "name")).collect();
-    chosen.sort_unstable();
-    let mut spoken = vec!["en".to_owned()];
-    for entry in files::path(&format!("{FOLDER}/res")).read_dir().expect("it is a folder").flatten() {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if let Some(language) = name.strip_prefix("values-")
-            && entry.path().join("strings.xml").is_file()
-        {
-            spoken.push(language.to_owned());
-        }
-    }
-    spoken.sort_unstable();
-    assert_eq!(chosen, spoken);
+    let mut android: Vec<_> = config.descendants().filter_map(|node| of_android(node, "name")).collect();
+    android.sort_unstable();
+    assert_eq!(android, spoken);
+    let plist = files::text("ios/App/Info.plist");
+    let (_, rest) = plist.split_once("<key>CFBundleLocalizations</key>").expect("the languages of the app");
+    let list = rest.split("</array>").next().unwrap_or_default().split("<string>").skip(1);
+    let mut ios: Vec<_> = list.filter_map(|line| line.split('<').next()).collect();
+    ios.sort_unstable();
+    assert_eq!(ios, spoken);
 }

@@ -67,7 +67,8 @@ pub struct Data {
     pools: Pools,
     /// It was said that some cannot be read.
     is_damage_told: bool,
-    language: Language,
+    /// The language of the system, as far as there is one for it.
+    system_language: Language,
     is_motion_reduced: bool,
     /// Grows with everything that all matches show differently.
     version: u64,
@@ -95,7 +96,7 @@ impl Context {
     pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
         let mut store = Store::new(Arc::clone(&environment.files), folder);
         let mut notices = Vec::new();
-        let settings = read(&mut store, SETTINGS).unwrap_or_else(|()| {
+        let settings: Option<AppSettings> = read(&mut store, SETTINGS).unwrap_or_else(|()| {
             notices.push(Message::new("set-aside-settings"));
             None
         });
@@ -115,14 +116,14 @@ impl Context {
         let mut data = Data {
             store,
             archive,
-            settings: settings.unwrap_or_default(),
+            settings: settings.unwrap_or_default().known(),
             statistics: Statistics::default(),
             lessons: lessons.unwrap_or_default(),
             puzzles: puzzles.unwrap_or_default(),
             today: None,
             pools: environment.pools,
             is_damage_told: false,
-            language,
+            system_language: language,
             is_motion_reduced: false,
             version: 0,
             open: BTreeMap::new(),
@@ -152,6 +153,7 @@ impl Data {
 
     /// Decides anew.
     pub fn set_settings(&mut self, settings: AppSettings) {
+        let settings = settings.known();
         if settings != self.settings {
             self.settings = settings;
             self.version += 1;
@@ -161,12 +163,13 @@ impl Data {
 
     /// What is spoken.
     pub fn wording(&self) -> Wording {
-        Wording { language: self.language, names: self.settings().palette.names() }
+        let language = self.settings.language().unwrap_or(self.system_language);
+        Wording { language, names: self.settings().palette.names() }
     }
 
-    /// Speaks another language.
+    /// The system speaks another language, which is followed where none was chosen.
     pub const fn set_language(&mut self, language: Language) {
-        self.language = language;
+        self.system_language = language;
         self.version += 1;
     }
 

@@ -15,6 +15,7 @@ use super::{
     rules,
     store::Settling,
     study::{Lesson, Puzzle, Review},
+    word::Speech,
     words::{Words, brief},
 };
 use crate::{
@@ -138,7 +139,13 @@ impl App {
         picture::coin(colour)
     }
 
-    /// Everything is said in this language from now on.
+    /// What the screens say themselves, in the language that was chosen or else in the system's.
+    #[must_use]
+    pub fn speech(&self) -> Speech {
+        Speech::new(self.wording())
+    }
+
+    /// The system speaks this language: so does the app from now on, unless another was chosen.
     pub fn set_language(&mut self, language: Language) {
         self.context.data().set_language(language);
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::picture::PaletteChoice;
+use crate::{picture::PaletteChoice, text::Language};
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +52,8 @@ impl AnimationSpeed {
 pub struct AppSettings {
     /// Light or dark.
     pub theme: ThemeChoice,
+    /// The tag of the language everything is said in; none to follow the system.
+    pub language: Option<String>,
     /// The colours of boards.
     pub palette: PaletteChoice,
     /// Whether boards show coordinates.
@@ -70,10 +72,24 @@ pub struct AppSettings {
     pub flip_board: bool,
 }
 
+impl AppSettings {
+    /// The language that was chosen, if any was; one that nobody knows any more is not.
+    pub(super) fn language(&self) -> Option<Language> {
+        Language::tagged(self.language.as_deref()?)
+    }
+
+    /// These settings without a choice that nobody knows.
+    pub(super) fn known(mut self) -> Self {
+        self.language = self.language().map(|language| language.tag().to_owned());
+        self
+    }
+}
+
 impl Default for AppSettings {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::System,
+            language: None,
             palette: PaletteChoice::Standard,
             coordinates: true,
             speed: AnimationSpeed::Normal,

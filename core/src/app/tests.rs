@@ -77,6 +77,7 @@
 //! | rules with pictures | `the_rules_of_every_game` |
 //! | each match is counted once, by level; what came from elsewhere is nobody's result | `wins_draws_losses`, `a_match_is_counted_once`, `what_was_over_before_it_came`, `games_between_people` |
 //! | settings hold at once, everywhere, and are kept | `settings_hold_at_once`, `settings_of_a_later_version` |
+//! | the language is the system’s or one that is chosen | `the_screens_speak_the_language`, `whatever_is_open_speaks`, `a_language_that_nobody_knows`, `only_arabic_begins` |
 //! | palettes with their contrast; sides differ by shape | `text_can_be_read`, `pieces_stand_out`, `the_sides_differ_by_shape`, `a_system_that_wants_contrast` |
 //! | nothing moves where that is not wanted; a motion is shown once | `nothing_moves_where`, `a_motion_is_shown_once`, `every_motion_of_every_game` |
 //! | what is heard, felt and announced, once | `what_is_done_is_heard`, `a_moment_has_a_number`, `only_what_is_new_is_announced` |
@@ -91,7 +92,7 @@
 //! | a record or puzzles that are damaged are told once, and nothing is lost | `a_record_that_cannot_be_read`, `puzzles_that_are_damaged` |
 //! | **Everybody can play** | |
 //! | a screen reader's elements, values and actions | `a_screen_reader_finds`, `analysis_values_whatever` |
-//! | both languages say everything, of turns, with their own digits, and change at once | `every_text_is_there`, `people_read_of_turns`, `numbers_are_grouped`, `another_language_is_spoken`, `the_sheet_follows_the_language`, `a_hint_is_said_in_the_language` |
+//! | every language says everything, of turns, with its own digits, and changes at once | `every_text_is_used`, `people_read_of_turns`, `numbers_are_grouped`, `another_language_is_spoken`, `the_sheet_follows_the_language`, `a_hint_is_said_in_the_language` |
 //!
 //! Screens that come back after the process has ended, several windows, the system's back, large letters and right to left
 //! belong to the front ends: `android/app/src/test` and `ios/Tests`. What all three languages do alike is in `tests/scenarios`.
@@ -116,6 +117,7 @@ mod rest;
 mod review;
 mod reviewed_turns;
 mod settings;
+mod speech;
 mod statistics;
 mod store;
 mod touches;

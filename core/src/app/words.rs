@@ -13,7 +13,7 @@ pub const FILE: TextFile = TextFile::new("app", include_str!("text/en.ftl"));
 
 /// Every file of the app, for the tests of languages.
 #[cfg(test)]
-pub const TEXTS: &[TextFile] = &[FILE, TextFile::new("screens", include_str!("text/screens.en.ftl"))];
+pub const TEXTS: &[TextFile] = &[FILE, super::word::FILE];
 
 /// What to tell people of a fault of the core.
 #[must_use]

@@ -192,6 +192,12 @@ impl Texts {
         self.lenient(key, &FluentArgs::new())
     }
 
+    /// The text of a key with one thing filled in, found as [`Texts::say`] finds it.
+    #[must_use]
+    pub fn filled(&self, key: &str, name: &str, value: &str) -> String {
+        self.lenient(key, &FluentArgs::from_iter([(name, value)]))
+    }
+
     /// A message in this language and no other.
     ///
     /// # Errors
@@ -231,8 +237,8 @@ fn has(bundle: &Bundle, key: &str) -> bool {
 fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut Vec<TextError>) -> Bundle {
     let language = wording.language;
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-    // Texts are shown in controls that know their direction; the marks would also be read out by some screen readers.
-    bundle.set_use_isolating(false);
+    // Controls know the direction of a text; only where its lines begin on the right the name of a place would come apart.
+    bundle.set_use_isolating(language.is_right_to_left());
     let mut fault = |key: &str, reason: String| {
         faults.push(TextError::Malformed { game, language, key: key.to_owned(), reason });
     };

@@ -8,16 +8,22 @@ import Observation
 /// waits in one queue for the main actor.
 @MainActor @Observable
 public final class AppModel {
+  /// The one that the views of this process belong to.
+  public private(set) static weak var current: AppModel?
+
   public private(set) var home: HomeState
   public private(set) var settings: AppSettings
   public private(set) var statistics: StatisticsState
+  /// How the app speaks.
+  public private(set) var speech: Speech
+  /// What the screens say themselves.
+  public private(set) var words: [Word: String]
   /// What there is to learn, once it has been asked for.
   public private(set) var learn: LearnState?
   /// What failed, the first one first; ``noticeRead()`` says that it has been read.
   public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
-  @ObservationIgnored private var language: String
   @ObservationIgnored private let now: @MainActor () -> Date
   /// A match is shown by one model, however many windows ask for it.
   @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
@@ -25,12 +31,15 @@ public final class AppModel {
 
   /// Opens the app over a folder of its own; what it says is in this language.
   public init(folder: URL, language: String, now: @escaping @MainActor () -> Date = { .now }) throws {
-    (self.language, self.now) = (language, now)
+    self.now = now
     let (searches, continuation) = AsyncStream.makeStream(of: Message.self)
     core = try AppCore(folder: folder.path, locale: language, listener: SearchQueue(continuation))
     home = try core.home()
     settings = try core.settings()
     statistics = try core.statistics()
+    let speech = try core.speech()
+    (self.speech, words) = (speech, Self.words(of: speech))
+    Self.current = self
     Task { [weak self] in
       for await message in searches {
         guard let self else { return }
@@ -51,7 +60,7 @@ public final class AppModel {
   }
 
   /// Something that was asked for failed: it is told as the core's own notices are.
-  public func tell(_ error: any Error) { failures.append(reason(of: error, language: language)) }
+  public func tell(_ error: any Error) { failures.append(reason(of: error, language: speech.tag)) }
 
   // MARK: Matches
 
@@ -130,15 +139,22 @@ public final class AppModel {
   public func resetStatistics() { change { statistics = try $0.resetStatistics() } }
 
   public func set(_ wanted: AppSettings) {
+    let language = settings.language
     change { settings = try $0.setSettings(settings: wanted) }
-    refreshMatches()
+    if settings.language == language { refreshMatches() } else { sayAnew() }
   }
 
-  /// Everything is said in this language from now on.
+  /// The system speaks this language: so does the app from now on, unless another was chosen.
   public func setLanguage(_ language: String) {
-    self.language = language
+    change { try $0.setLocale(locale: language) }
+    sayAnew()
+  }
+
+  /// Everything is said in another language.
+  private func sayAnew() {
     change {
-      try $0.setLocale(locale: language)
+      speech = try $0.speech()
+      words = Self.words(of: speech)
       home = try $0.home()
       statistics = try $0.statistics()
     }
@@ -206,6 +222,10 @@ public final class AppModel {
   /// A piece of the first colour, then one of the second.
   public func coins() -> [Picture] {
     [Side.first, .second].compactMap { side in attempt { try core.coin(colour: side) } }
+  }
+
+  private static func words(of speech: Speech) -> [Word: String] {
+    Dictionary(uniqueKeysWithValues: zip(Word.allCases, speech.words))
   }
 
   private func match(_ call: (AppCore) throws -> Match) -> MatchModel? {

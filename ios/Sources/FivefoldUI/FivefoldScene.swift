@@ -15,7 +15,7 @@ public struct FivefoldScene: Scene {
       case .success(let app): WindowView(app: app)
       case .failure(let error):
         ContentUnavailableView(
-          word(.appName), systemImage: "exclamationmark.triangle",
+          "Fivefold", systemImage: "exclamationmark.triangle",
           description: Text(reason(of: error, language: Self.language)))
       }
     }
@@ -29,8 +29,8 @@ public struct FivefoldScene: Scene {
       .appendingPathComponent("Fivefold")
   }
 
-  /// The language the app's own words are in, so that the core speaks the same.
-  static var language: String { Bundle.module.preferredLocalizations.first ?? "en" }
+  /// The language of the system for this app, of those it speaks.
+  static var language: String { Bundle.main.preferredLocalizations.first ?? "en" }
 }
 
 /// A window, with the screens that were open in it when the system ended the app.
@@ -99,7 +99,8 @@ struct RootView: View {
     case .learn: LearnScreen(window: window)
     case .rules(_, let rules): RulesScreen(rules: rules)
     case .statistics: StatisticsScreen(window: window)
-    case .settings: SettingsScreen(settings: app.settings, onChange: app.set)
+    case .settings:
+      SettingsScreen(settings: app.settings, languages: app.speech.languages, onChange: app.set)
     case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
     }
   }

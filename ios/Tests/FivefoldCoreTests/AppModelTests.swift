@@ -86,8 +86,9 @@ struct AppModelTests {
     let old = app.settings
     app.set(
       AppSettings(
-        theme: old.theme, palette: .greys, coordinates: !old.coordinates, speed: old.speed, confirmTurns: true,
-        haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits, flipBoard: old.flipBoard))
+        theme: old.theme, language: old.language, palette: .greys, coordinates: !old.coordinates, speed: old.speed,
+        confirmTurns: true, haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits,
+        flipBoard: old.flipBoard))
     #expect(app.settings.palette == .greys && match.state.revision >= revision)
     match.play(try #require(match.legalTurns().first).text)
     let later = try AppModel(folder: bench.folder, language: "en")

@@ -56,6 +56,7 @@ enum Read {
     func on(_ known: String, _ isOn: Bool) -> Bool { name == known ? value == "on" : isOn }
     return AppSettings(
       theme: name == "theme" ? theme(value) : settings.theme,
+      language: name == "language" ? (value == "system" ? nil : value) : settings.language,
       palette: name == "palette" ? palette(value) : settings.palette,
       coordinates: on("coordinates", settings.coordinates), speed: name == "speed" ? speed(value) : settings.speed,
       confirmTurns: on("confirm-turns", settings.confirmTurns), haptics: on("haptics", settings.haptics),

@@ -76,6 +76,7 @@ final class Scenario {
     case "rules": tell("rules", Tell.rules(try app.rules(game: rest)))
     case "statistics": tell("statistics", Tell.statistics(try app.statistics()))
     case "reset-statistics": tell("statistics", Tell.statistics(try app.resetStatistics()))
+    case "speech": seen += Tell.speech(try app.speech())
     case "settings": tell("settings", Tell.settings(try app.settings()))
     case "set":
       let settings = try app.settings()

@@ -83,10 +83,17 @@ enum Tell {
     }
   }
 
+  static func speech(_ state: Speech) -> [String] {
+    let languages = state.languages.map { "\($0.tag) \($0.name)" }
+    let words = zip(Word.allCases, state.words).map { "\(Words.word($0)): \($1)" }
+    return [Words.list([state.tag, Words.flag(state.isRightToLeft, "right to left")] + languages)] + words
+  }
+
   static func settings(_ state: AppSettings) -> [Line] {
     func on(_ isOn: Bool) -> String { isOn ? "on" : "off" }
     return [
       Line("theme", Words.word(state.theme)),
+      Line("language", state.language ?? "of the system"),
       Line("palette", Words.word(state.palette)),
       Line("coordinates", on(state.coordinates)),
       Line("speed", Words.word(state.speed)),

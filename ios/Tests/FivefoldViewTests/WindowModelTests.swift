@@ -83,9 +83,18 @@ struct WindowModelTests {
     #expect(app.notice != nil)
   }
 
-  @Test func everyWordHasAKeyOfItsOwn() {
-    #expect(Word.aboutText.key == "about_text" && Word.hint.key == "hint")
-    #expect(Set(Word.allCases.map(\.key)).count == Word.allCases.count)
+  @Test func theScreensSpeakTheLanguageThatIsChosen() {
+    app.setLanguage("en-GB")
+    #expect(word(.less, "Rows") == "Rows: less")
+    var draft = SettingsDraft(app.settings)
+    draft.language = "de"
+    app.set(draft.settings)
+    #expect(word(.less, "Reihen") == "Reihen: weniger" && app.speech.tag == "de" && !app.speech.isRightToLeft)
+    app.setLanguage("en")
+    #expect(word(.settings) == "Einstellungen", "what was chosen stays")
+    draft.language = nil
+    app.set(draft.settings)
+    #expect(word(.settings) == "Settings")
   }
 
   @Test func settingsAreChangedWithoutLosingAny() {

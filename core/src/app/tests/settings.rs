@@ -5,6 +5,7 @@ use crate::picture::PaletteChoice;
 fn strange() -> AppSettings {
     AppSettings {
         theme: ThemeChoice::Dark,
+        language: Some("de".to_owned()),
         palette: PaletteChoice::Greys,
         coordinates: false,
         speed: AnimationSpeed::Fast,

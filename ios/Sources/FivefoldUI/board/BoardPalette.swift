@@ -53,7 +53,11 @@ struct Coloured: ViewModifier {
     // The sides differ by shape in every palette; who must not rely on colour gets rims of full contrast as well.
     let wantsContrast = contrast == .increased || differentiates
     let palette = BoardPalette(app.palette(isDark: colorScheme == .dark, wantsContrast: wantsContrast))
-    content.environment(\.palette, palette).environment(\.coins, app.coins())
+    content
+      .environment(\.palette, palette)
+      .environment(\.coins, app.coins())
+      .environment(\.locale, Locale(identifier: app.speech.tag))
+      .environment(\.layoutDirection, app.speech.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 

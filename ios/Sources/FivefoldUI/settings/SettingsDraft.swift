@@ -3,6 +3,7 @@ import FivefoldCore
 /// The settings as they are being changed: the core's own cannot be.
 struct SettingsDraft: Equatable {
   var theme: ThemeChoice
+  var language: String?
   var palette: PaletteChoice
   var coordinates: Bool
   var speed: AnimationSpeed
@@ -14,6 +15,7 @@ struct SettingsDraft: Equatable {
 
   init(_ settings: AppSettings) {
     theme = settings.theme
+    language = settings.language
     palette = settings.palette
     coordinates = settings.coordinates
     speed = settings.speed
@@ -26,7 +28,7 @@ struct SettingsDraft: Equatable {
 
   var settings: AppSettings {
     AppSettings(
-      theme: theme, palette: palette, coordinates: coordinates, speed: speed, confirmTurns: confirmTurns,
-      haptics: haptics, sounds: sounds, showVisits: showVisits, flipBoard: flipBoard)
+      theme: theme, language: language, palette: palette, coordinates: coordinates, speed: speed,
+      confirmTurns: confirmTurns, haptics: haptics, sounds: sounds, showVisits: showVisits, flipBoard: flipBoard)
   }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 /// What a person decides about the app as a whole; every change is seen at once.
 struct SettingsScreen: View {
   let settings: AppSettings
+  /// The languages there are.
+  let languages: [LanguageChoice]
   let onChange: @MainActor (AppSettings) -> Void
 
   var body: some View {
@@ -27,6 +29,10 @@ struct SettingsScreen: View {
           Text(word(.speedNormal)).tag(AnimationSpeed.normal)
           Text(word(.speedFast)).tag(AnimationSpeed.fast)
           Text(word(.speedOff)).tag(AnimationSpeed.off)
+        }
+        Picker(word(.language), selection: changed.language) {
+          Text(word(.themeSystem)).tag(String?.none)
+          ForEach(languages, id: \.tag) { Text($0.name).tag(Optional($0.tag)) }
         }
         Toggle(word(.coordinates), isOn: changed.coordinates)
         explained(.showVisits, .showVisitsHint, changed.showVisits)
@@ -53,6 +59,6 @@ struct SettingsScreen: View {
 
 struct SettingsScreen_Previews: PreviewProvider {
   static var previews: some View {
-    Previewed { app, _ in SettingsScreen(settings: app.settings, onChange: app.set) }
+    Previewed { app, _ in SettingsScreen(settings: app.settings, languages: app.speech.languages, onChange: app.set) }
   }
 }

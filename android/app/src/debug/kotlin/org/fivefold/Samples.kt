@@ -12,6 +12,7 @@ import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.KeptMatch
+import org.fivefold.core.generated.LanguageChoice
 import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
@@ -31,6 +32,7 @@ import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.ScreenPlan
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.Starter
 import org.fivefold.core.generated.StarterChoice
 import org.fivefold.core.generated.StatisticsRow
@@ -74,8 +76,17 @@ internal object Samples {
         shadow = 0.16,
     )
 
+    /** Words that are as long as the real ones. */
+    val speech = Speech(
+        "en",
+        isRightToLeft = false,
+        Word.entries.map { it.name.replace('_', ' ').lowercase().replaceFirstChar(Char::uppercase) },
+        listOf(LanguageChoice("en", "English"), LanguageChoice("ar", "العربية")),
+    )
+
     val settings = AppSettings(
         ThemeChoice.SYSTEM,
+        language = null,
         PaletteChoice.STANDARD,
         coordinates = true,
         AnimationSpeed.NORMAL,

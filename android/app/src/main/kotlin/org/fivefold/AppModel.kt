@@ -27,6 +27,7 @@ import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.Word
 
 /**
  * Passes gestures on to the core and keeps what it answers, together with the screens that are open. Survives rotation;
@@ -51,15 +52,16 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     private fun begin(core: Core) {
         core.app { setToday(today()) }
         val settings = core.app { settings() }
+        val speech = core.app { speech() }
         val home = core.app { home() }
         val coins = Side.entries.mapNotNull { side -> core.app { coin(side) }?.let { side to it } }.toMap()
-        if (settings == null || home == null) return
+        if (settings == null || speech == null || home == null) return
         opened = core
         core.owner = this
         core.onMatch = ::show
         core.onStudy = ::show
         core.onRefusal = ::tell
-        mutableState.value = AppState(listOf(Screen.Home), settings, home, coins)
+        mutableState.value = AppState(listOf(Screen.Home), settings, speech, home, coins)
         speak(app.locale)
         core.app { setReducedMotion(isReduced) }
         kept.get<ArrayList<Screen>>(SCREENS)?.forEach(::go)
@@ -83,6 +85,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (locale == this.locale) return@whenOpen
         this.locale = locale
         core.app { setLocale(locale) }
+        saidAnew(core)
+    }
+
+    /** Everything is said in another language. */
+    private fun saidAnew(core: Core) {
+        core.app { speech() }?.let { update { copy(speech = it) } }
         refreshHome(core)
         core.match { state() }?.let(::show)
         core.study { state() }?.let(::show)
@@ -210,8 +218,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     fun set(settings: AppSettings) {
         val core = opened ?: return
         val now = core.app { setSettings(settings) } ?: return
+        val isSaidAnew = now.language != state.value?.settings?.language
         update { copy(settings = now) }
-        core.match { state() }?.let(::show)
+        if (isSaidAnew) saidAnew(core) else core.match { state() }?.let(::show)
     }
 
     /** Brings the replaced match back to its card. */
@@ -221,6 +230,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     fun resetStatistics() = update { copy(statistics = opened?.app { resetStatistics() } ?: statistics) }
+
+    /** What a word says. */
+    fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()
+
+    fun tell(word: Word) = tell(say(word))
 
     fun tell(message: String) = update { copy(messages = messages + message) }
 

@@ -8,6 +8,7 @@ import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.RulesState
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StudyState
 
@@ -16,6 +17,8 @@ data class AppState(
     /** The open screens, the one that is seen last. */
     val screens: List<Screen>,
     val settings: AppSettings,
+    /** How the app speaks. */
+    val speech: Speech,
     val home: HomeState,
     /** A piece of each side, to stand beside its name. */
     val coins: Map<Side, Picture>,

@@ -25,11 +25,11 @@ import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.fivefold.about.AboutScreen
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licences
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchDeeds
@@ -53,7 +53,7 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
     val paste: () -> Unit = remember(model, sharing) {
         {
             val text = sharing.pasted()
-            if (text == null) model.tell(sharing.nothingToPaste) else model.play { receive(text) }
+            if (text == null) model.tell(Word.NOTHING_TO_PASTE) else model.play { receive(text) }
         }
     }
     val holder = rememberSaveableStateHolder()
@@ -127,7 +127,7 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
     val notice = state.home.notices.firstOrNull()
     val replaced = state.home.undoReplacing
     val message = state.messages.firstOrNull()
-    val undo = stringResource(R.string.undo)
+    val undo = Word.UNDO.text
     LaunchedEffect(message, state.messages.size) {
         if (message == null) return@LaunchedEffect
         host.showSnackbar(message, withDismissAction = true, duration = SnackbarDuration.Long)

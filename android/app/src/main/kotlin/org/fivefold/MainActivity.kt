@@ -23,6 +23,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.lifecycleScope
 import kotlinx.coroutines.launch
 import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.version
 import org.fivefold.share.Received
 import org.fivefold.share.Sharing
@@ -37,7 +38,7 @@ class MainActivity : ComponentActivity() {
         if (savedInstanceState == null) receive(intent)
         val wantsContrast = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
             getSystemService(UiModeManager::class.java).contrast > 0
-        val sharing = Sharing(this)
+        val sharing = Sharing(this, model::say)
         setContent {
             val state by model.state.collectAsStateWithLifecycle()
             val isDark = isDark(remember(state?.settings) { model.theme() })
@@ -49,7 +50,7 @@ class MainActivity : ComponentActivity() {
             val shown = state ?: return@setContent
             val palette = remember(shown.settings, isDark) { model.palette(isDark, wantsContrast) }
             if (palette != null) {
-                AppTheme(palette, isDark) { FivefoldApp(shown, model, sharing, version()) }
+                AppTheme(palette, shown.speech, isDark) { FivefoldApp(shown, model, sharing, version()) }
             }
         }
     }
@@ -74,7 +75,7 @@ class MainActivity : ComponentActivity() {
         lifecycleScope.launch {
             when (val received = Sharing.received(application as FivefoldApplication, intent)) {
                 is Received.Text -> model.play { receive(received.text) }
-                is Received.Unreadable -> model.tell(getString(R.string.unreadable))
+                is Received.Unreadable -> model.tell(Word.UNREADABLE)
                 is Received.Nothing -> Unit
             }
         }

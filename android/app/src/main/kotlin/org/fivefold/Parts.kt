@@ -48,7 +48,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -56,6 +55,7 @@ import androidx.compose.ui.semantics.toggleableState
 import androidx.compose.ui.state.ToggleableState
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import org.fivefold.core.generated.Word
 
 /** The head of a screen: grows with the text, so that no title is cut off. */
 @Composable
@@ -80,7 +80,7 @@ fun ScreenBar(title: String, onBack: (() -> Unit)?, actions: @Composable RowScop
 
 @Composable
 fun BackButton(onBack: () -> Unit) {
-    IconButton(onClick = onBack) { Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back)) }
+    IconButton(onClick = onBack) { Icon(painterResource(R.drawable.ic_back), Word.BACK.text) }
 }
 
 /** A screen that is one column to scroll, no wider than is good to read. */
@@ -149,7 +149,7 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
 /** A line of a menu. One that cannot be chosen now keeps its place; one that is on or off has a sign where it is on. */
 class MenuEntry(
     val icon: Int,
-    val words: Int,
+    val words: Word,
     val isEnabled: Boolean = true,
     val isOn: Boolean? = null,
     val onClick: () -> Unit,
@@ -168,7 +168,7 @@ fun Menu(groups: List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit
                 if (index > 0) HorizontalDivider(Modifier.padding(vertical = 4.dp))
                 for (entry in group) {
                     DropdownMenuItem(
-                        { Text(stringResource(entry.words)) },
+                        { Text(entry.words.text) },
                         { isOpen = false.also { entry.onClick() } },
                         Modifier.semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
                         leadingIcon = { Icon(painterResource(entry.icon), null) },
@@ -237,6 +237,6 @@ fun Question(question: String, yes: String, onClose: () -> Unit, onYes: () -> Un
                 },
             ) { Text(yes) }
         },
-        dismissButton = { TextButton(onClick = onClose) { Text(stringResource(R.string.cancel)) } },
+        dismissButton = { TextButton(onClick = onClose) { Text(Word.CANCEL.text) } },
     )
 }

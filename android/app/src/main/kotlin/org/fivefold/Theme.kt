@@ -13,6 +13,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.intl.LocaleList
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDirection
 import androidx.compose.ui.unit.LayoutDirection
@@ -20,6 +21,7 @@ import androidx.compose.ui.unit.sp
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Speech
 
 /** The colours of boards, and of everything else: ink is the only accent. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
@@ -30,11 +32,15 @@ fun Palette.colour(ink: Ink): Color = Color(colours[ink.ordinal].toInt() or (0xF
 fun Palette.colour(side: Side): Color = colour(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
-fun AppTheme(palette: Palette, isDark: Boolean, content: @Composable () -> Unit) {
+fun AppTheme(palette: Palette, speech: Speech, isDark: Boolean, content: @Composable () -> Unit) {
     val scheme = remember(palette, isDark) { schemeOf(palette, isDark) }
-    val direction = LocalLayoutDirection.current
-    val typography = remember(direction) { typographyOf(direction) }
-    CompositionLocalProvider(LocalPalette provides palette) {
+    val direction = if (speech.isRightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
+    val typography = remember(speech.tag) { typographyOf(direction, LocaleList(speech.tag)) }
+    CompositionLocalProvider(
+        LocalPalette provides palette,
+        LocalSpeech provides speech,
+        LocalLayoutDirection provides direction,
+    ) {
         MaterialTheme(colorScheme = scheme, typography = typography, content = content)
     }
 }
@@ -72,11 +78,13 @@ private fun schemeOf(palette: Palette, isDark: Boolean): ColorScheme {
 
 /**
  * Sizes of letters by their use: 28 a result, 20 a title, 16 a sentence, 14 a detail, 12 a label. A sentence runs as its
- * script does, also where the screen runs the other way; it begins at the screen's edge all the same.
+ * script does, also where the screen runs the other way; it begins at the screen's edge all the same. Chinese and Japanese
+ * write some letters each in their own way: the language chooses.
  */
-private fun typographyOf(direction: LayoutDirection) = Typography().run {
+private fun typographyOf(direction: LayoutDirection, language: LocaleList) = Typography().run {
     val edge = if (direction == LayoutDirection.Ltr) TextAlign.Left else TextAlign.Right
-    fun TextStyle.byContent() = copy(textDirection = TextDirection.Content, textAlign = edge, letterSpacing = 0.sp)
+    fun TextStyle.byContent() =
+        copy(textDirection = TextDirection.Content, textAlign = edge, letterSpacing = 0.sp, localeList = language)
     fun TextStyle.strong() = byContent().copy(fontWeight = FontWeight.SemiBold)
     copy(
         headlineMedium = headlineMedium.strong(),

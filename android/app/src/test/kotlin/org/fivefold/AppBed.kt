@@ -18,6 +18,7 @@ import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.Word
 import org.junit.After
 import org.junit.Before
 import org.junit.Rule
@@ -60,22 +61,22 @@ abstract class AppBed {
     /** Brings the app back to where it begins. */
     protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
-    protected fun word(id: Int) = rule.activity.getString(id)
+    protected fun word(word: Word) = model.say(word)
 
-    protected fun button(id: Int): SemanticsNodeInteraction = rule.onNodeWithText(word(id))
+    protected fun button(word: Word): SemanticsNodeInteraction = rule.onNodeWithText(word(word))
 
-    protected fun menu(id: Int) {
+    protected fun menu(word: Word) {
         rule.waitForIdle()
-        val named = rule.onAllNodes(hasContentDescription(word(R.string.menu)))
+        val named = rule.onAllNodes(hasContentDescription(word(Word.MENU)))
         if (named.fetchSemanticsNodes().isNotEmpty()) {
             named.onFirst().performClick()
         } else {
             // Among large letters it is scrolled to, and a message may lie over it for a while.
-            val more = button(R.string.menu)
+            val more = button(Word.MENU)
             if (more.fetchSemanticsNode().boundsInRoot.height < LEAST) more.performScrollTo()
             more.performSemanticsAction(SemanticsActions.OnClick)
         }
-        button(id).performScrollTo().performClick()
+        button(word).performScrollTo().performClick()
         rule.waitForIdle()
     }
 
@@ -124,7 +125,7 @@ abstract class AppBed {
         for (game in smallGames.keys) {
             rule.runOnUiThread { model.go(Screen.NewGame(game)) }
             see("new $game")
-            val options = rule.onAllNodes(SemanticsMatcher("folded") { word(R.string.options) in it.spoken })
+            val options = rule.onAllNodes(SemanticsMatcher("folded") { word(Word.OPTIONS) in it.spoken })
             if (options.fetchSemanticsNodes().isNotEmpty()) options.onFirst().performScrollTo().performClick()
             see("new $game with its options")
             home()
@@ -148,7 +149,7 @@ abstract class AppBed {
 
     /** What lies over a match: its lists, who plays, and a question. */
     private fun overAMatch(see: (String) -> Unit) {
-        for (title in listOf(R.string.all_turns, R.string.players, R.string.agree_draw, R.string.resign)) {
+        for (title in listOf(Word.ALL_TURNS, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN)) {
             home()
             open(saved("lines-of-action"))
             menu(title)

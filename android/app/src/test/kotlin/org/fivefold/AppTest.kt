@@ -15,6 +15,7 @@ import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.Word
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -98,9 +99,9 @@ class AppTest : AppBed() {
     @Test
     fun aSecondGameKeepsTheFirstOneAndSaysSo() {
         val first = open(saved("connect-four", "4 4")).number
-        menu(R.string.new_game)
+        menu(Word.NEW_GAME)
         rule.onNodeWithText("Two people").performClick()
-        button(R.string.start).performClick()
+        button(Word.START).performClick()
         rule.runOnIdle { assertNotEquals(first, match.number) }
         rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
         rule.runOnUiThread { model.undoReplacing() }
@@ -117,7 +118,7 @@ class AppTest : AppBed() {
         repeat(2) {
             rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
             rule.onNodeWithText("Two people").performClick()
-            button(R.string.start).performClick()
+            button(Word.START).performClick()
             play("4")
             rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
             rule.onNodeWithContentDescription("Dismiss").performClick()
@@ -132,7 +133,7 @@ class AppTest : AppBed() {
         open(saved("connect-four", "1 2 3"))
         home()
         rule.onNode(hasContentDescription("Connect Four: More")).performScrollTo().performClick()
-        button(R.string.kept_games).performClick()
+        button(Word.KEPT_GAMES).performClick()
         rule.onNode(hasText("turn 3", substring = true)).performClick()
         rule.runOnIdle { assertEquals(first, match.number) }
         home()
@@ -156,7 +157,7 @@ class AppTest : AppBed() {
     fun aNewGameBeginsAsItWasDecidedAndIsRememberedSo() {
         rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
         rule.onNodeWithText("Two people").performClick()
-        button(R.string.start).performClick()
+        button(Word.START).performClick()
         rule.runOnIdle {
             assertEquals("connect-four", match.game)
             assertFalse(match.players.any { it.isComputer })
@@ -168,7 +169,7 @@ class AppTest : AppBed() {
 
     @Test
     fun settingsHoldAtOnce() {
-        menu(R.string.settings)
+        menu(Word.SETTINGS)
         rule.onNodeWithText("Light").performClick()
         rule.onNodeWithText("Night").performClick()
         rule.runOnIdle {
@@ -185,21 +186,37 @@ class AppTest : AppBed() {
         open(saved("connect-four"))
         spoken("d5").performClick()
         rule.runOnIdle { assertTrue(match.abilities.confirm) }
-        button(R.string.confirm).performClick()
+        button(Word.CONFIRM).performClick()
         rule.runOnIdle { assertEquals(listOf("4"), turns) }
     }
 
     @Test
+    fun theScreensFollowTheLanguageThatIsChosen() {
+        menu(Word.SETTINGS)
+        val back = { rule.onNodeWithContentDescription(word(Word.BACK)).fetchSemanticsNode().boundsInRoot.left }
+        val left = back()
+        rule.onNodeWithText("العربية").performScrollTo().performClick()
+        rule.waitForIdle()
+        assertEquals("ar", state.speech.tag)
+        rule.onNodeWithText("الإعدادات").assertIsDisplayed()
+        assertTrue("the screen begins on the right", back() > left)
+        rule.onNodeWithText("日本語").performScrollTo().performClick()
+        rule.waitForIdle()
+        assertEquals("ja", state.settings.language)
+        assertEquals(left, back())
+    }
+
+    @Test
     fun rulesStatisticsAndAboutAreOneStepAway() {
-        menu(R.string.statistics)
+        menu(Word.STATISTICS)
         rule.onNodeWithText("No game against the computer", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithContentDescription("More").performClick()
         rule.onNodeWithText("About").performClick()
-        rule.onNodeWithText(word(R.string.about_text)).assertIsDisplayed()
+        rule.onNodeWithText(word(Word.ABOUT_TEXT)).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
         open(saved("connect-four"))
-        menu(R.string.rules)
+        menu(Word.RULES)
         rule.runOnIdle { assertEquals(Screen.Rules("connect-four"), state.screens.last()) }
         rule.onNodeWithContentDescription("Back").performClick()
         rule.onNodeWithTag("board").assertIsDisplayed()
@@ -208,7 +225,7 @@ class AppTest : AppBed() {
     @Test
     fun aLostGameIsCountedAndCanBeForgotten() {
         open(saved("connect-four", second = 3))
-        menu(R.string.resign)
+        menu(Word.RESIGN)
         rule.onNodeWithText("Resign").performClick()
         rule.runOnUiThread { model.go(Screen.Statistics) }
         rule.runOnIdle { assertEquals(1u, state.statistics?.sections?.single()?.rows?.single()?.losses) }

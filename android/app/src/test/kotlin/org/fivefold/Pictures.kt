@@ -17,6 +17,7 @@ import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.core.generated.Tone
+import org.fivefold.core.generated.Word
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.RuleChain
@@ -54,6 +55,10 @@ class Pictures {
     @Test
     @Config(qualifiers = "+ar-ldrtl")
     fun rightToLeft() = everyScreen("right-to-left")
+
+    @Test
+    @Config(qualifiers = "+ja")
+    fun japanese() = everyScreen("japanese")
 
     @Test
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
@@ -130,7 +135,7 @@ class Pictures {
             }
             take("$name-new-$game")
             val isFolded = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)
-            val options = rule.onAllNodes(isFolded and hasText(rule.activity.getString(R.string.options)))
+            val options = rule.onAllNodes(isFolded and hasText(model.say(Word.OPTIONS)))
             if (options.fetchSemanticsNodes().isNotEmpty()) {
                 options.onFirst().performScrollTo().performClick()
                 take("$name-new-$game-options")
@@ -197,14 +202,14 @@ class Pictures {
     }
 
     private fun menu(name: String) {
-        val words = rule.activity.getString(R.string.menu)
+        val words = model.say(Word.MENU)
         val labelled = rule.onAllNodes(hasContentDescription(words) or hasText(words))
         labelled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
         take("$name-menu")
         rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
         play("lines-of-action", 12)
         labelled.onFirst().performSemanticsAction(SemanticsActions.OnClick)
-        rule.onNode(hasText(rule.activity.getString(R.string.players))).performScrollTo().performClick()
+        rule.onNode(hasText(model.say(Word.PLAYERS))).performScrollTo().performClick()
         take("$name-players")
         play("lines-of-action", 12)
     }
@@ -247,10 +252,10 @@ class Pictures {
     /** A match as a code, and what is told of a game that cannot be read. */
     private fun code(name: String) {
         play("bridgit", 6)
-        val words = rule.activity.getString(R.string.menu)
+        val words = model.say(Word.MENU)
         rule.onAllNodes(hasContentDescription(words) or hasText(words)).onFirst()
             .performSemanticsAction(SemanticsActions.OnClick)
-        rule.onNode(hasText(rule.activity.getString(R.string.show_code))).performScrollTo().performClick()
+        rule.onNode(hasText(model.say(Word.SHOW_CODE))).performScrollTo().performClick()
         take(name)
         rule.runOnUiThread { model.play { receive("no game at all, but quite a long text that somebody has pasted") } }
         take("$name-refused")
@@ -270,8 +275,12 @@ class Pictures {
             val other = match.players.first { !it.isToMove }
             model.act { setPlayer(other.side, Player.Level(3u)) }
             if (game == "pentago-twist") {
-                touch(match.board.spoken.first { "empty" in it.label })
-                touch(match.board.spoken.last { "south-east" in it.label })
+                // The first place that takes a stone, and the last quadrant.
+                match.board.spoken.first { met ->
+                    touch(met)
+                    match.abilities.takeBack
+                }
+                touch(match.board.spoken.last())
             }
         }
     }

@@ -17,18 +17,18 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
-import org.fivefold.R
 import org.fivefold.colour
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.Side
+import org.fivefold.core.generated.Word
+import org.fivefold.filled
 
 /** How the sides stand, what is expected, and how much has been looked at; live while it is analysed. */
 @Composable
@@ -46,7 +46,7 @@ fun AnalysisPanel(state: AnalysisState) {
 /** Orange's share from the left, Blue's from the right, whatever the direction of the script. */
 @Composable
 private fun EvaluationBar(state: AnalysisState) {
-    val words = stringResource(R.string.analysis_bar, state.words)
+    val words = Word.ANALYSIS_BAR.filled(state.words)
     val share = state.share.toFloat()
     Row(
         Modifier
@@ -69,7 +69,7 @@ private fun EvaluationBar(state: AnalysisState) {
 /** The turns that are expected, each with the sign of its side; no more than two lines of them. */
 @Composable
 private fun ExpectedLine(line: List<AnalysisLine>) {
-    val words = stringResource(R.string.analysis_line, line.joinToString("  ") { it.text })
+    val words = Word.ANALYSIS_LINE.filled(line.joinToString("  ") { it.text })
     FlowRow(
         Modifier.semantics(mergeDescendants = true) { contentDescription = words },
         Arrangement.spacedBy(10.dp),

@@ -23,7 +23,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -39,6 +38,8 @@ import org.fivefold.board.MARGIN
 import org.fivefold.board.Plan
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** What can be done at any time: four signs with words; when the match is over, what comes after it. */
 @Composable
@@ -54,23 +55,23 @@ internal fun GameActions(
     val isScrolled = plan.isScrolled
     val menu: @Composable (Modifier) -> Unit = { size ->
         Menu(menuOf(state, act, deeds, onGo, onSheet)) { open ->
-            ActionSign(R.drawable.ic_menu, stringResource(R.string.menu), hasLabels, size, onClick = open)
+            ActionSign(R.drawable.ic_menu, Word.MENU.text, hasLabels, size, onClick = open)
         }
     }
     if (can.rematch) return AfterMatch(deeds, isScrolled, plan) { menu(Modifier) }
     val actions: @Composable (Modifier) -> Unit = { size ->
-        ActionSign(R.drawable.ic_undo, stringResource(R.string.undo), hasLabels, size, can.undo) {
+        ActionSign(R.drawable.ic_undo, Word.UNDO.text, hasLabels, size, can.undo) {
             act { gesture(BoardGesture.Undo) }
         }
         if (can.moveNow) {
-            ActionSign(R.drawable.ic_play_now, stringResource(R.string.move_now), hasLabels, size) {
+            ActionSign(R.drawable.ic_play_now, Word.MOVE_NOW.text, hasLabels, size) {
                 act { moveNow() }
             }
         } else {
-            ActionSign(R.drawable.ic_hint, stringResource(R.string.hint), hasLabels, size, can.hint) { act { hint() } }
+            ActionSign(R.drawable.ic_hint, Word.HINT.text, hasLabels, size, can.hint) { act { hint() } }
         }
         val isOn = state.analysis != null
-        ActionSign(R.drawable.ic_analysis, stringResource(R.string.analysis), hasLabels, size, can.analyse, isOn) {
+        ActionSign(R.drawable.ic_analysis, Word.ANALYSIS.text, hasLabels, size, can.analyse, isOn) {
             act { setAnalysis(!isOn) }
         }
         menu(size)
@@ -90,8 +91,8 @@ internal fun GameActions(
 @Composable
 private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: Plan, menu: @Composable () -> Unit) {
     val buttons: @Composable (Modifier) -> Unit = { size ->
-        WideButton(stringResource(R.string.rematch), size, isMain = true, onClick = deeds.rematch)
-        WideButton(stringResource(R.string.review), size, onClick = deeds.review)
+        WideButton(Word.REMATCH.text, size, isMain = true, onClick = deeds.rematch)
+        WideButton(Word.REVIEW.text, size, onClick = deeds.review)
     }
     if (isScrolled) {
         Column(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.spacedBy(GAP)) {

@@ -16,6 +16,7 @@ import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.Word
 import org.fivefold.share.bitmapOf
 
 /** What is done seldom, in groups; each has its place, whether it can be done now or not. */
@@ -31,32 +32,32 @@ internal fun menuOf(
     val isOn = state.analysis != null
     return listOf(
         listOf(
-            MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(state.game)) },
-            MenuEntry(R.drawable.ic_people, R.string.players, can.players) { onSheet(GameSheet.Players) },
-            MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(state.game)) },
+            MenuEntry(R.drawable.ic_new, Word.NEW_GAME) { onGo(Screen.NewGame(state.game)) },
+            MenuEntry(R.drawable.ic_people, Word.PLAYERS, can.players) { onSheet(GameSheet.Players) },
+            MenuEntry(R.drawable.ic_rules, Word.RULES) { onGo(Screen.Rules(state.game)) },
         ),
         listOf(
-            MenuEntry(R.drawable.ic_undo, R.string.undo, can.undo) { act { gesture(BoardGesture.Undo) } },
-            MenuEntry(R.drawable.ic_list, R.string.turns, state.turns.isNotEmpty()) { onSheet(GameSheet.Turns) },
-            MenuEntry(R.drawable.ic_list, R.string.all_turns, can.hint) { onSheet(GameSheet.LegalTurns) },
-            MenuEntry(R.drawable.ic_analysis, R.string.analysis, can.analyse, isOn) { act { setAnalysis(!isOn) } },
-            MenuEntry(R.drawable.ic_learn, R.string.coach, state.coach != null, state.coach?.isOn == true) {
+            MenuEntry(R.drawable.ic_undo, Word.UNDO, can.undo) { act { gesture(BoardGesture.Undo) } },
+            MenuEntry(R.drawable.ic_list, Word.TURNS, state.turns.isNotEmpty()) { onSheet(GameSheet.Turns) },
+            MenuEntry(R.drawable.ic_list, Word.ALL_TURNS, can.hint) { onSheet(GameSheet.LegalTurns) },
+            MenuEntry(R.drawable.ic_analysis, Word.ANALYSIS, can.analyse, isOn) { act { setAnalysis(!isOn) } },
+            MenuEntry(R.drawable.ic_learn, Word.COACH, state.coach != null, state.coach?.isOn == true) {
                 act { setCoach(state.coach?.isOn != true) }
             },
         ),
         listOf(
-            MenuEntry(R.drawable.ic_share, R.string.send_message, onClick = deeds.sendLink),
-            MenuEntry(R.drawable.ic_picture, R.string.show_code) { onSheet(GameSheet.Code) },
-            MenuEntry(R.drawable.ic_share, R.string.share_game, onClick = deeds.shareText),
-            MenuEntry(R.drawable.ic_picture, R.string.share_picture, onClick = sharePicture(deeds)),
-            MenuEntry(R.drawable.ic_copy, R.string.copy_game, onClick = deeds.copy),
-            MenuEntry(R.drawable.ic_paste, R.string.paste_game, onClick = deeds.paste),
+            MenuEntry(R.drawable.ic_share, Word.SEND_MESSAGE, onClick = deeds.sendLink),
+            MenuEntry(R.drawable.ic_picture, Word.SHOW_CODE) { onSheet(GameSheet.Code) },
+            MenuEntry(R.drawable.ic_share, Word.SHARE_GAME, onClick = deeds.shareText),
+            MenuEntry(R.drawable.ic_picture, Word.SHARE_PICTURE, onClick = sharePicture(deeds)),
+            MenuEntry(R.drawable.ic_copy, Word.COPY_GAME, onClick = deeds.copy),
+            MenuEntry(R.drawable.ic_paste, Word.PASTE_GAME, onClick = deeds.paste),
         ),
         listOf(
-            MenuEntry(R.drawable.ic_draw, R.string.agree_draw, can.agreeDraw) { onSheet(GameSheet.Draw) },
-            MenuEntry(R.drawable.ic_flag, R.string.resign, can.resign != null) { onSheet(GameSheet.Resign) },
+            MenuEntry(R.drawable.ic_draw, Word.AGREE_DRAW, can.agreeDraw) { onSheet(GameSheet.Draw) },
+            MenuEntry(R.drawable.ic_flag, Word.RESIGN, can.resign != null) { onSheet(GameSheet.Resign) },
         ),
-        listOf(MenuEntry(R.drawable.ic_settings, R.string.settings) { onGo(Screen.Settings) }),
+        listOf(MenuEntry(R.drawable.ic_settings, Word.SETTINGS) { onGo(Screen.Settings) }),
     )
 }
 

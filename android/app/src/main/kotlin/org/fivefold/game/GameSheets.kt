@@ -17,14 +17,12 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.fivefold.Act
 import org.fivefold.LocalPalette
 import org.fivefold.PartTitle
 import org.fivefold.Question
 import org.fivefold.QuietText
-import org.fivefold.R
 import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
 import org.fivefold.colour
@@ -32,6 +30,8 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchLink
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Palette
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** What lies over the match. */
 internal enum class GameSheet { Turns, LegalTurns, Players, Code, Resign, Draw }
@@ -41,23 +41,23 @@ internal enum class GameSheet { Turns, LegalTurns, Players, Code, Resign, Draw }
 internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
-        GameSheet.Turns -> TitledSheet(stringResource(R.string.turns), onClose) {
+        GameSheet.Turns -> TitledSheet(Word.TURNS.text, onClose) {
             TurnList(state.turns, state.at, LIST) { act { goTo(it) } }
         }
         GameSheet.LegalTurns ->
             LegalTurnSheet(state.revision, deeds.legalTurns, { turn -> act { play(turn) } }, onClose)
-        GameSheet.Players -> TitledSheet(stringResource(R.string.players), onClose) {
+        GameSheet.Players -> TitledSheet(Word.PLAYERS.text, onClose) {
             Column(LIST.verticalScroll(rememberScrollState())) { Players(state, act, deeds) }
         }
         GameSheet.Code -> {
             val link = remember(state.revision) { deeds.link() }
-            TitledSheet(stringResource(R.string.show_code), onClose) { link?.let { Code(it, deeds.lightPalette()) } }
+            TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it, deeds.lightPalette()) } }
         }
         GameSheet.Draw ->
-            Question(stringResource(R.string.agree_draw_sure), stringResource(R.string.agree_draw), onClose) {
+            Question(Word.AGREE_DRAW_SURE.text, Word.AGREE_DRAW.text, onClose) {
                 act { agreeDraw() }
             }
-        GameSheet.Resign -> Question(stringResource(R.string.resign_sure), stringResource(R.string.resign), onClose) {
+        GameSheet.Resign -> Question(Word.RESIGN_SURE.text, Word.RESIGN.text, onClose) {
             act { resign() }
         }
     }

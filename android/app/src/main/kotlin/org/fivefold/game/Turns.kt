@@ -30,7 +30,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -48,6 +47,8 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.LegalTurnRow
 import org.fivefold.core.generated.TurnRow
 import org.fivefold.core.generated.TurnSign
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** The start and the turns in a row, with a step back and a step on at its ends. */
 @Composable
@@ -55,7 +56,7 @@ fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
     val row = rememberLazyListState()
     LaunchedEffect(at, turns) { row.follow(at.toInt()) }
     Row(Modifier.fillMaxWidth().heightIn(min = STRIP), verticalAlignment = Alignment.CenterVertically) {
-        Step(R.drawable.ic_earlier, R.string.turn_earlier, at > 0u) { onGoTo(at - 1u) }
+        Step(R.drawable.ic_earlier, Word.TURN_EARLIER, at > 0u) { onGoTo(at - 1u) }
         LazyRow(
             Modifier.weight(1f),
             row,
@@ -63,7 +64,7 @@ fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
             verticalAlignment = Alignment.CenterVertically,
         ) {
             item(key = 0) {
-                Chip(0u, at, stringResource(R.string.start_of_game), onGoTo) {
+                Chip(0u, at, Word.START_OF_GAME.text, onGoTo) {
                     Icon(painterResource(R.drawable.ic_first), null, Modifier.size(20.dp))
                 }
             }
@@ -75,7 +76,7 @@ fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
                 }
             }
         }
-        Step(R.drawable.ic_later, R.string.turn_later, at < turns.size.toUInt()) { onGoTo(at + 1u) }
+        Step(R.drawable.ic_later, Word.TURN_LATER, at < turns.size.toUInt()) { onGoTo(at + 1u) }
     }
 }
 
@@ -84,16 +85,16 @@ fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
 fun Steppers(at: UInt, count: Int, modifier: Modifier, onGoTo: (UInt) -> Unit) {
     val all = count.toUInt()
     Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) {
-        Step(R.drawable.ic_first, R.string.start_of_game, at > 0u) { onGoTo(0u) }
-        Step(R.drawable.ic_earlier, R.string.turn_earlier, at > 0u) { onGoTo(at - 1u) }
-        Step(R.drawable.ic_later, R.string.turn_later, at < all) { onGoTo(at + 1u) }
-        Step(R.drawable.ic_last, R.string.turn_latest, at < all) { onGoTo(all) }
+        Step(R.drawable.ic_first, Word.START_OF_GAME, at > 0u) { onGoTo(0u) }
+        Step(R.drawable.ic_earlier, Word.TURN_EARLIER, at > 0u) { onGoTo(at - 1u) }
+        Step(R.drawable.ic_later, Word.TURN_LATER, at < all) { onGoTo(at + 1u) }
+        Step(R.drawable.ic_last, Word.TURN_LATEST, at < all) { onGoTo(all) }
     }
 }
 
 @Composable
-private fun Step(icon: Int, words: Int, isEnabled: Boolean, onClick: () -> Unit) {
-    IconButton(onClick, enabled = isEnabled) { Icon(painterResource(icon), stringResource(words)) }
+private fun Step(icon: Int, words: Word, isEnabled: Boolean, onClick: () -> Unit) {
+    IconButton(onClick, enabled = isEnabled) { Icon(painterResource(icon), words.text) }
 }
 
 /** Shows the whole of an item, and where it comes from: the one before it, as far as both have room. */
@@ -179,7 +180,7 @@ fun LegalTurnSheet(
     onPlay: (String) -> Unit,
     onClose: () -> Unit,
 ) {
-    TitledSheet(stringResource(R.string.all_turns), onClose) {
+    TitledSheet(Word.ALL_TURNS.text, onClose) {
         val turns = remember(revision) { legalTurns() }
         LazyColumn(LIST.fillMaxWidth()) {
             items(turns, key = { it.text }) { turn ->

@@ -21,7 +21,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
@@ -34,6 +33,8 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /**
  * What there is to say, in one fixed place: whose turn it is or how it ended, what is going on, what the analysis knows, and
@@ -110,21 +111,21 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
         state.advice?.let { FilledTonalButton({ act { takeAdvice() } }) { Text(it.action) } }
         can.pass?.let { words -> FilledTonalButton({ act { pass() } }) { Text(words) } }
-        if (can.confirm) Button({ act { confirm() } }) { Text(stringResource(R.string.confirm)) }
+        if (can.confirm) Button({ act { confirm() } }) { Text(Word.CONFIRM.text) }
         if (can.takeBack) {
-            TextButton({ act { gesture(BoardGesture.TakeBack) } }) { Text(stringResource(R.string.take_back)) }
+            TextButton({ act { gesture(BoardGesture.TakeBack) } }) { Text(Word.TAKE_BACK.text) }
         }
         if (can.letComputerPlay) {
-            FilledTonalButton({ act { letComputerPlay() } }) { Text(stringResource(R.string.let_computer_play)) }
+            FilledTonalButton({ act { letComputerPlay() } }) { Text(Word.LET_COMPUTER_PLAY.text) }
         }
         if (can.playFromHere) {
-            FilledTonalButton(deeds.playFromHere) { Text(stringResource(R.string.play_from_here)) }
+            FilledTonalButton(deeds.playFromHere) { Text(Word.PLAY_FROM_HERE.text) }
         }
         if (can.pause) {
             FilledTonalButton({ act { setPaused(!can.isPaused) } }) {
                 val sign = if (can.isPaused) R.drawable.ic_play else R.drawable.ic_pause
                 Icon(painterResource(sign), null, Modifier.padding(end = 8.dp))
-                Text(stringResource(if (can.isPaused) R.string.go_on else R.string.pause))
+                Text((if (can.isPaused) Word.GO_ON else Word.PAUSE).text)
             }
         }
     }

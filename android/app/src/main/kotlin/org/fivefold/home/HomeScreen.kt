@@ -37,7 +37,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
@@ -57,6 +56,8 @@ import org.fivefold.core.generated.DailyCard
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** The games, each with its board. One tap plays on, or begins. */
 @Composable
@@ -69,7 +70,7 @@ fun HomeScreen(
     onPaste: () -> Unit,
 ) {
     var keptOf by rememberSaveable { mutableStateOf<String?>(null) }
-    Scaffold(topBar = { ScreenBar(stringResource(R.string.app_name), null) { HomeActions(onGo, onPaste) } }) { insets ->
+    Scaffold(topBar = { ScreenBar(Word.APP_NAME.text, null) { HomeActions(onGo, onPaste) } }) { insets ->
         BoxWithConstraints(Modifier.fillMaxSize().padding(top = insets.calculateTopPadding())) {
             val sides = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Bottom)
             val columns = columnsIn(maxWidth)
@@ -108,20 +109,20 @@ private fun columnsIn(width: Dp): Int =
 private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
     FilledTonalButton({ onGo(Screen.Learn) }, contentPadding = PaddingValues(horizontal = 16.dp)) {
         Icon(painterResource(R.drawable.ic_learn), null, Modifier.padding(end = 8.dp))
-        Text(stringResource(R.string.learn), style = MaterialTheme.typography.titleSmall)
+        Text(Word.LEARN.text, style = MaterialTheme.typography.titleSmall)
     }
     val groups = listOf(
         listOf(
-            MenuEntry(R.drawable.ic_statistics, R.string.statistics) { onGo(Screen.Statistics) },
-            MenuEntry(R.drawable.ic_settings, R.string.settings) { onGo(Screen.Settings) },
+            MenuEntry(R.drawable.ic_statistics, Word.STATISTICS) { onGo(Screen.Statistics) },
+            MenuEntry(R.drawable.ic_settings, Word.SETTINGS) { onGo(Screen.Settings) },
         ),
         listOf(
-            MenuEntry(R.drawable.ic_paste, R.string.paste_game, onClick = onPaste),
-            MenuEntry(R.drawable.ic_info, R.string.about) { onGo(Screen.About) },
+            MenuEntry(R.drawable.ic_paste, Word.PASTE_GAME, onClick = onPaste),
+            MenuEntry(R.drawable.ic_info, Word.ABOUT) { onGo(Screen.About) },
         ),
     )
     Menu(groups) { open ->
-        IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), stringResource(R.string.menu)) }
+        IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), Word.MENU.text) }
     }
 }
 
@@ -133,7 +134,7 @@ private fun GameTile(card: HomeCard, board: Dp, onOpen: () -> Unit, onGo: (Scree
         Tile(card.picture, board, card.name, card.status, card.action, false, onOpen, onOpen, menu)
     } else {
         val learn = { onGo(Screen.Study(StudyEntry.Lesson(card.game))) }
-        Tile(card.picture, board, card.name, card.learn, stringResource(R.string.learn), false, onOpen, learn, menu)
+        Tile(card.picture, board, card.name, card.learn, Word.LEARN.text, false, onOpen, learn, menu)
     }
 }
 
@@ -189,12 +190,12 @@ private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
 
 @Composable
 private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {
-    val words = "${card.name}: ${stringResource(R.string.menu)}"
+    val words = "${card.name}: ${Word.MENU.text}"
     val entries = listOf(
-        MenuEntry(R.drawable.ic_new, R.string.new_game) { onGo(Screen.NewGame(card.game)) },
-        MenuEntry(R.drawable.ic_list, R.string.kept_games, card.kept.isNotEmpty(), onClick = onKept),
-        MenuEntry(R.drawable.ic_learn, R.string.learn) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
-        MenuEntry(R.drawable.ic_rules, R.string.rules) { onGo(Screen.Rules(card.game)) },
+        MenuEntry(R.drawable.ic_new, Word.NEW_GAME) { onGo(Screen.NewGame(card.game)) },
+        MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES, card.kept.isNotEmpty(), onClick = onKept),
+        MenuEntry(R.drawable.ic_learn, Word.LEARN) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
+        MenuEntry(R.drawable.ic_rules, Word.RULES) { onGo(Screen.Rules(card.game)) },
     )
     Menu(listOf(entries)) { open ->
         IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }

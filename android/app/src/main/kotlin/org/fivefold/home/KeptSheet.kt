@@ -20,7 +20,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.fivefold.Question
 import org.fivefold.QuietText
@@ -28,6 +27,8 @@ import org.fivefold.R
 import org.fivefold.TitledSheet
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.KeptMatch
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** All matches of a game that are kept, to be gone on with or forgotten. */
 @Composable
@@ -49,17 +50,17 @@ fun KeptSheet(card: HomeCard, onMatch: (ULong) -> Unit, onDelete: (ULong) -> Uni
                 ) {
                     Column(Modifier.weight(1f)) {
                         Text(kept.words, style = MaterialTheme.typography.bodyLarge)
-                        if (kept.isOver) QuietText(stringResource(R.string.over))
+                        if (kept.isOver) QuietText(Word.OVER.text)
                     }
                     IconButton(onClick = { doomed = kept }) {
-                        Icon(painterResource(R.drawable.ic_delete), stringResource(R.string.delete))
+                        Icon(painterResource(R.drawable.ic_delete), Word.DELETE.text)
                     }
                 }
             }
         }
     }
     doomed?.let { kept ->
-        Question("${kept.words}: ${stringResource(R.string.delete_sure)}", stringResource(R.string.delete), {
+        Question("${kept.words}: ${Word.DELETE_SURE.text}", Word.DELETE.text, {
             doomed = null
         }) { onDelete(kept.number) }
     }

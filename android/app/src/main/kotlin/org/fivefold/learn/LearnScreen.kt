@@ -25,7 +25,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -34,7 +33,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import org.fivefold.QuietText
-import org.fivefold.R
 import org.fivefold.ReadingScreen
 import org.fivefold.StudyEntry
 import org.fivefold.WideButton
@@ -45,11 +43,13 @@ import org.fivefold.core.generated.ChapterLevel
 import org.fivefold.core.generated.DailyState
 import org.fivefold.core.generated.LearnGame
 import org.fivefold.core.generated.LearnState
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** The puzzle of the day with its calendar, and of each game the lesson and the puzzles. */
 @Composable
 fun LearnScreen(state: LearnState, onStudy: (StudyEntry) -> Unit, onBack: () -> Unit) {
-    ReadingScreen(stringResource(R.string.learn), onBack) {
+    ReadingScreen(Word.LEARN.text, onBack) {
         state.daily?.let { daily -> Daily(daily) { onStudy(StudyEntry.Daily) } }
         for (game in state.games) Game(game, onStudy)
     }

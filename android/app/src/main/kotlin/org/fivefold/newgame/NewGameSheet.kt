@@ -15,10 +15,8 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import org.fivefold.Choices
-import org.fivefold.R
 import org.fivefold.SwitchLine
 import org.fivefold.TitledSheet
 import org.fivefold.WideButton
@@ -26,6 +24,8 @@ import org.fivefold.core.generated.NameRow
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Opponent
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** Makes a gesture on the game that is being decided about. */
 typealias Decide = (NewGameInterface.() -> NewGameState) -> Unit
@@ -43,7 +43,7 @@ fun NewGameSheet(state: NewGameState, decide: Decide, onStart: () -> Unit, onClo
         state.refusal?.let {
             Text(it, Modifier.padding(horizontal = SIDES), color = MaterialTheme.colorScheme.error)
         }
-        val words = stringResource(R.string.start)
+        val words = Word.START.text
         val size = Modifier.fillMaxWidth().padding(horizontal = SIDES, vertical = 12.dp)
         WideButton(words, size, isMain = true, isEnabled = state.refusal == null, onClick = onStart)
     }
@@ -52,14 +52,14 @@ fun NewGameSheet(state: NewGameState, decide: Decide, onStart: () -> Unit, onClo
 /** The parts of the sheet, which scroll. */
 @Composable
 internal fun NewGameChoices(state: NewGameState, decide: Decide) {
-    Segments(OPPONENTS.map { it to wordOf(it) }, state.opponent, stringResource(R.string.opponent)) {
+    Segments(OPPONENTS.map { it to wordOf(it).text }, state.opponent, Word.OPPONENT.text) {
         decide { setOpponent(it) }
     }
     state.strengths.forEachIndexed { index, row -> StrengthPart(row, index.toUInt(), decide) }
     if (state.starters.isNotEmpty()) Starters(state.starters) { decide { setStarter(it) } }
     state.names.forEachIndexed { index, row -> Name(row) { decide { setName(index.toUInt(), it) } } }
     if (state.clocks.isNotEmpty()) {
-        Text(stringResource(R.string.clock), style = MaterialTheme.typography.bodyLarge)
+        Text(Word.CLOCK.text, style = MaterialTheme.typography.bodyLarge)
         Choices(state.clocks.map { it.minutes to it.label }, state.clocks.firstOrNull { it.isChosen }?.minutes) {
             decide { setClock(it) }
         }
@@ -79,14 +79,11 @@ private fun Name(row: NameRow, onName: (String) -> Unit) {
     OutlinedTextField(name, type, Modifier.fillMaxWidth(), label = { Text(row.label) }, singleLine = true)
 }
 
-@Composable
-private fun wordOf(opponent: Opponent) = stringResource(
-    when (opponent) {
-        Opponent.PERSON -> R.string.two_people
-        Opponent.COMPUTER -> R.string.against_computer
-        Opponent.WATCH -> R.string.two_computers
-    },
-)
+private fun wordOf(opponent: Opponent) = when (opponent) {
+    Opponent.PERSON -> Word.TWO_PEOPLE
+    Opponent.COMPUTER -> Word.AGAINST_COMPUTER
+    Opponent.WATCH -> Word.TWO_COMPUTERS
+}
 
 /** What is wanted most comes first. */
 private val OPPONENTS = listOf(Opponent.COMPUTER, Opponent.PERSON, Opponent.WATCH)

@@ -32,7 +32,6 @@ import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -44,6 +43,9 @@ import org.fivefold.board.PictureView
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.Word
+import org.fivefold.filled
+import org.fivefold.text
 
 /** The board and its rules: folded to one line until somebody wants to change them. */
 @Composable
@@ -60,7 +62,7 @@ internal fun OptionsPart(state: NewGameState, decide: Decide) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f).padding(vertical = 8.dp)) {
-            Text(stringResource(R.string.options), style = MaterialTheme.typography.titleMedium)
+            Text(Word.OPTIONS.text, style = MaterialTheme.typography.titleMedium)
             if (state.board.isNotEmpty()) QuietText(state.board)
         }
         Icon(painterResource(R.drawable.ic_down), null, if (isOpen) Modifier.rotate(HALF_ROUND) else Modifier)
@@ -68,7 +70,7 @@ internal fun OptionsPart(state: NewGameState, decide: Decide) {
     if (!isOpen) return
     Preview(state.preview, state.choosing != null, decide)
     for (option in state.options) Option(option, state.choosing, decide)
-    TextButton({ decide { surprise() } }) { Text(stringResource(R.string.surprise)) }
+    TextButton({ decide { surprise() } }) { Text(Word.SURPRISE.text) }
 }
 
 /** The board as it will be; cells are chosen on it. */
@@ -110,27 +112,27 @@ private fun Option(option: OptionRow, choosing: String?, decide: Decide) = when 
         val isChosen = choosing == row.name
         LabelledRow(row.label, row.value) {
             if (row.canDraw) {
-                TextButton({ decide { drawAgain(row.name) } }) { Text(stringResource(R.string.draw_again)) }
+                TextButton({ decide { drawAgain(row.name) } }) { Text(Word.DRAW_AGAIN.text) }
             }
             if (row.canReset) ResetButton(row.name, decide)
             if (row.canChoose) {
-                FilterChip(isChosen, { decide { chooseCells(row.name) } }, { Text(stringResource(R.string.choose)) })
+                FilterChip(isChosen, { decide { chooseCells(row.name) } }, { Text(Word.CHOOSE.text) })
             }
         }
-        if (isChosen) QuietText(stringResource(R.string.choose_cells, row.label))
+        if (isChosen) QuietText(Word.CHOOSE_CELLS.filled(row.label))
     }
 }
 
 @Composable
 private fun ResetButton(name: String, decide: Decide) {
-    TextButton({ decide { resetOption(name) } }) { Text(stringResource(R.string.reset)) }
+    TextButton({ decide { resetOption(name) } }) { Text(Word.RESET.text) }
 }
 
 /** One less and one more. */
 @Composable
 internal fun StepButtons(label: String, canLess: Boolean, canMore: Boolean, onStep: (Boolean) -> Unit) {
-    val less = stringResource(R.string.less, label)
-    val more = stringResource(R.string.more, label)
+    val less = Word.LESS.filled(label)
+    val more = Word.MORE.filled(label)
     Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
         OutlinedButton({ onStep(false) }, Modifier.semantics { contentDescription = less }, canLess) { Text("−") }
         OutlinedButton({ onStep(true) }, Modifier.semantics { contentDescription = more }, canMore) { Text("+") }

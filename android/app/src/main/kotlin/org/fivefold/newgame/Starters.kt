@@ -23,7 +23,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -31,10 +30,11 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import org.fivefold.R
 import org.fivefold.core.generated.Starter
 import org.fivefold.core.generated.StarterChoice
+import org.fivefold.core.generated.Word
 import org.fivefold.game.Coin
+import org.fivefold.text
 
 /** One of a few things on a common plate; below each other where letters are large. */
 @Composable
@@ -63,7 +63,7 @@ internal fun <T> Segments(choices: List<Pair<T, String>>, chosen: T, label: Stri
 /** Who starts, each with the colour that follows from it. */
 @Composable
 internal fun Starters(choices: List<StarterChoice>, onChoice: (Starter) -> Unit) {
-    val label = stringResource(R.string.who_starts)
+    val label = Word.WHO_STARTS.text
     val all = Modifier.fillMaxWidth().selectableGroup().semantics { contentDescription = label }
     val card: @Composable (StarterChoice, Modifier) -> Unit = { choice, size ->
         Chosen(choice.isChosen, { onChoice(choice.starter) }, RoundedCornerShape(20.dp), size, isOnCard = true) {

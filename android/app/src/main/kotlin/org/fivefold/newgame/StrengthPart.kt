@@ -26,7 +26,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -40,7 +39,9 @@ import org.fivefold.board.PictureView
 import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.StrengthRow
+import org.fivefold.core.generated.Word
 import org.fivefold.game.Coin
+import org.fivefold.text
 
 /** How strong a computer is; of two computers each has its own. */
 @Composable
@@ -55,7 +56,7 @@ internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
             QuietText(row.hint, isCentred = true)
         } else {
             LabelledRow(row.words, "") {
-                StepButtons(stringResource(R.string.strength), row.canLess, row.canMore) { up ->
+                StepButtons(Word.STRENGTH.text, row.canLess, row.canMore) { up ->
                     decide { stepStrength(index, up) }
                 }
             }
@@ -71,7 +72,7 @@ private fun Kinds(chosen: StrengthKind, onKind: (StrengthKind) -> Unit) {
     val others = StrengthKind.entries.filter { it != chosen }
     Menu(listOf(others.map { MenuEntry(R.drawable.ic_play_now, wordOf(it)) { onKind(it) } })) { open ->
         TextButton(open) {
-            Text("${stringResource(R.string.strength)}: ${stringResource(wordOf(chosen))}")
+            Text("${Word.STRENGTH.text}: ${wordOf(chosen).text}")
             Icon(painterResource(R.drawable.ic_down), null)
         }
     }
@@ -112,9 +113,9 @@ private fun Face(choice: LevelChoice, onClick: () -> Unit) {
 }
 
 private fun wordOf(kind: StrengthKind) = when (kind) {
-    StrengthKind.LEVEL -> R.string.strength_level
-    StrengthKind.TIME -> R.string.strength_time
-    StrengthKind.VISITS -> R.string.simulations
+    StrengthKind.LEVEL -> Word.STRENGTH_LEVEL
+    StrengthKind.TIME -> Word.STRENGTH_TIME
+    StrengthKind.VISITS -> Word.SIMULATIONS
 }
 
 private val FACE = 52.dp

@@ -7,12 +7,11 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import org.fivefold.Choices
+import org.fivefold.LocalSpeech
 import org.fivefold.PartTitle
-import org.fivefold.R
 import org.fivefold.ReadingScreen
 import org.fivefold.SwitchLine
 import org.fivefold.board.PictureView
@@ -21,65 +20,77 @@ import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.ThemeChoice
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** What a person decides about the app as a whole; every change is seen at once, that of colours on a [board]. */
 @Composable
 fun SettingsScreen(settings: AppSettings, board: Picture?, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
-    ReadingScreen(stringResource(R.string.settings), onBack) {
-        PartTitle(stringResource(R.string.appearance))
+    ReadingScreen(Word.SETTINGS.text, onBack) {
+        PartTitle(Word.APPEARANCE.text)
         board?.let { PictureView(it, Modifier.fillMaxWidth().height(160.dp).clearAndSetSemantics {}) }
-        Choice(R.string.theme, ThemeChoice.entries, settings.theme, ::wordOf) { onChange(settings.copy(theme = it)) }
-        Choice(R.string.palette, PaletteChoice.entries, settings.palette, ::wordOf) {
+        Choice(Word.THEME, ThemeChoice.entries, settings.theme, ::wordOf) { onChange(settings.copy(theme = it)) }
+        Choice(Word.PALETTE, PaletteChoice.entries, settings.palette, ::wordOf) {
             onChange(settings.copy(palette = it))
         }
-        Choice(R.string.animation_speed, AnimationSpeed.entries, settings.speed, ::wordOf) {
+        Choice(Word.ANIMATION_SPEED, AnimationSpeed.entries, settings.speed, ::wordOf) {
             onChange(settings.copy(speed = it))
         }
-        OnOff(R.string.coordinates, null, settings.coordinates) { onChange(settings.copy(coordinates = it)) }
-        OnOff(R.string.show_visits, R.string.show_visits_hint, settings.showVisits) {
+        LanguageChoice(settings.language) { onChange(settings.copy(language = it)) }
+        OnOff(Word.COORDINATES, null, settings.coordinates) { onChange(settings.copy(coordinates = it)) }
+        OnOff(Word.SHOW_VISITS, Word.SHOW_VISITS_HINT, settings.showVisits) {
             onChange(settings.copy(showVisits = it))
         }
-        PartTitle(stringResource(R.string.playing))
-        OnOff(R.string.confirm_turns, R.string.confirm_turns_hint, settings.confirmTurns) {
+        PartTitle(Word.PLAYING.text)
+        OnOff(Word.CONFIRM_TURNS, Word.CONFIRM_TURNS_HINT, settings.confirmTurns) {
             onChange(settings.copy(confirmTurns = it))
         }
-        OnOff(R.string.flip_board, R.string.flip_board_hint, settings.flipBoard) {
+        OnOff(Word.FLIP_BOARD, Word.FLIP_BOARD_HINT, settings.flipBoard) {
             onChange(settings.copy(flipBoard = it))
         }
-        OnOff(R.string.haptics, null, settings.haptics) { onChange(settings.copy(haptics = it)) }
-        OnOff(R.string.sounds, null, settings.sounds) { onChange(settings.copy(sounds = it)) }
+        OnOff(Word.HAPTICS, null, settings.haptics) { onChange(settings.copy(haptics = it)) }
+        OnOff(Word.SOUNDS, null, settings.sounds) { onChange(settings.copy(sounds = it)) }
     }
 }
 
 @Composable
-private fun <T> Choice(title: Int, choices: List<T>, chosen: T, word: (T) -> Int, onChoice: (T) -> Unit) {
+private fun LanguageChoice(chosen: String?, onChoice: (String?) -> Unit) {
+    val languages = LocalSpeech.current.languages.map { it.tag to it.name }
     Column(Modifier.fillMaxWidth()) {
-        Text(stringResource(title), style = MaterialTheme.typography.bodyLarge)
-        Choices(choices.map { it to stringResource(word(it)) }, chosen, onChoice)
+        Text(Word.LANGUAGE.text, style = MaterialTheme.typography.bodyLarge)
+        Choices(listOf(null to Word.THEME_SYSTEM.text) + languages, chosen, onChoice)
     }
 }
 
 @Composable
-private fun OnOff(title: Int, hint: Int?, isOn: Boolean, onChange: (Boolean) -> Unit) =
-    SwitchLine(stringResource(title), hint?.let { stringResource(it) }.orEmpty(), isOn, onChange)
+private fun <T> Choice(title: Word, choices: List<T>, chosen: T, word: (T) -> Word, onChoice: (T) -> Unit) {
+    Column(Modifier.fillMaxWidth()) {
+        Text(title.text, style = MaterialTheme.typography.bodyLarge)
+        Choices(choices.map { it to word(it).text }, chosen, onChoice)
+    }
+}
+
+@Composable
+private fun OnOff(title: Word, hint: Word?, isOn: Boolean, onChange: (Boolean) -> Unit) =
+    SwitchLine(title.text, hint?.text.orEmpty(), isOn, onChange)
 
 private fun wordOf(theme: ThemeChoice) = when (theme) {
-    ThemeChoice.SYSTEM -> R.string.theme_system
-    ThemeChoice.LIGHT -> R.string.theme_light
-    ThemeChoice.DARK -> R.string.theme_dark
+    ThemeChoice.SYSTEM -> Word.THEME_SYSTEM
+    ThemeChoice.LIGHT -> Word.THEME_LIGHT
+    ThemeChoice.DARK -> Word.THEME_DARK
 }
 
 private fun wordOf(palette: PaletteChoice) = when (palette) {
-    PaletteChoice.STANDARD -> R.string.palette_standard
-    PaletteChoice.WOOD -> R.string.palette_wood
-    PaletteChoice.NIGHT -> R.string.palette_night
-    PaletteChoice.HIGH_CONTRAST -> R.string.palette_high_contrast
-    PaletteChoice.GREYS -> R.string.palette_greys
+    PaletteChoice.STANDARD -> Word.PALETTE_STANDARD
+    PaletteChoice.WOOD -> Word.PALETTE_WOOD
+    PaletteChoice.NIGHT -> Word.PALETTE_NIGHT
+    PaletteChoice.HIGH_CONTRAST -> Word.PALETTE_HIGH_CONTRAST
+    PaletteChoice.GREYS -> Word.PALETTE_GREYS
 }
 
 private fun wordOf(speed: AnimationSpeed) = when (speed) {
-    AnimationSpeed.SLOW -> R.string.speed_slow
-    AnimationSpeed.NORMAL -> R.string.speed_normal
-    AnimationSpeed.FAST -> R.string.speed_fast
-    AnimationSpeed.OFF -> R.string.speed_off
+    AnimationSpeed.SLOW -> Word.SPEED_SLOW
+    AnimationSpeed.NORMAL -> Word.SPEED_NORMAL
+    AnimationSpeed.FAST -> Word.SPEED_FAST
+    AnimationSpeed.OFF -> Word.SPEED_OFF
 }

@@ -17,6 +17,7 @@ import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeoutOrNull
 import org.fivefold.FivefoldApplication
 import org.fivefold.R
+import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.longestSave
 
 /** What another app has sent. */
@@ -30,12 +31,10 @@ sealed interface Received {
 }
 
 /** Gives games away and takes them in: by the share sheet, the clipboard and what other apps send. */
-class Sharing(private val context: Context) {
-    val nothingToPaste: String get() = context.getString(R.string.nothing_to_paste)
-
+class Sharing(private val context: Context, private val say: (Word) -> String) {
     fun text(text: String) = send(
         Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text),
-        R.string.share_game,
+        Word.SHARE_GAME,
     )
 
     /** Without room for the picture there is nothing to share. */
@@ -55,7 +54,7 @@ class Sharing(private val context: Context) {
             .putExtra(Intent.EXTRA_STREAM, address)
             .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
         intent.clipData = ClipData.newRawUri(null, address)
-        send(intent, R.string.share_picture)
+        send(intent, Word.SHARE_PICTURE)
     }
 
     fun copy(text: String) {
@@ -71,8 +70,7 @@ class Sharing(private val context: Context) {
 
     private val clipboard get() = context.getSystemService(ClipboardManager::class.java)
 
-    private fun send(intent: Intent, title: Int) =
-        context.startActivity(Intent.createChooser(intent, context.getString(title)))
+    private fun send(intent: Intent, title: Word) = context.startActivity(Intent.createChooser(intent, say(title)))
 
     companion object {
         private const val BUFFER = 8192

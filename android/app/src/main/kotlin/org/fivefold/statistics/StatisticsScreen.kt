@@ -25,26 +25,26 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.fivefold.Question
 import org.fivefold.QuietText
-import org.fivefold.R
 import org.fivefold.ReadingScreen
 import org.fivefold.board.PictureView
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.StatisticsRow
 import org.fivefold.core.generated.StatisticsState
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** The results against the computer, a card a game and a row a level. */
 @Composable
 fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> Unit) {
     var asks by rememberSaveable { mutableStateOf(false) }
-    ReadingScreen(stringResource(R.string.statistics), onBack) {
-        if (state.sections.isEmpty()) QuietText(stringResource(R.string.no_statistics))
+    ReadingScreen(Word.STATISTICS.text, onBack) {
+        if (state.sections.isEmpty()) QuietText(Word.NO_STATISTICS.text)
         for (section in state.sections) {
             Card(
                 Modifier.fillMaxWidth(),
@@ -59,10 +59,10 @@ fun StatisticsScreen(state: StatisticsState, onReset: () -> Unit, onBack: () -> 
             }
         }
         if (state.sections.isNotEmpty()) {
-            OutlinedButton(onClick = { asks = true }) { Text(stringResource(R.string.reset)) }
+            OutlinedButton(onClick = { asks = true }) { Text(Word.RESET.text) }
         }
     }
-    if (asks) Question(stringResource(R.string.reset_sure), stringResource(R.string.reset), { asks = false }, onReset)
+    if (asks) Question(Word.RESET_SURE.text, Word.RESET.text, { asks = false }, onReset)
 }
 
 /** How strong somebody is, how sure that is, and how it came to be. */
@@ -84,10 +84,10 @@ private fun LevelRow(row: StatisticsRow) {
         Text(row.label, style = MaterialTheme.typography.bodyLarge)
         Shares(listOf(row.wins, row.draws, row.losses))
         FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
-            Count(stringResource(R.string.wins), "${row.wins}")
-            Count(stringResource(R.string.draws), "${row.draws}")
-            Count(stringResource(R.string.losses), "${row.losses}")
-            Count(stringResource(R.string.streak), row.streak)
+            Count(Word.WINS.text, "${row.wins}")
+            Count(Word.DRAWS.text, "${row.draws}")
+            Count(Word.LOSSES.text, "${row.losses}")
+            Count(Word.STREAK.text, row.streak)
         }
     }
 }

@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.stringResource
 import org.fivefold.R
 import org.fivefold.WideButton
 import org.fivefold.board.GAP
@@ -19,7 +18,9 @@ import org.fivefold.board.MARGIN
 import org.fivefold.board.Plan
 import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.Word
 import org.fivefold.game.ActionSign
+import org.fivefold.text
 
 /** What can be done: what stands out as a wide button, the rest and the list of turns as signs with words below it. */
 @Composable
@@ -31,7 +32,7 @@ internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() ->
             ActionSign(signOf(action.deed), words, plan.hasLabels, size, action.isEnabled) { onDeed(action.deed) }
         }
         onList?.let {
-            ActionSign(R.drawable.ic_list, stringResource(R.string.all_turns), plan.hasLabels, size, onClick = it)
+            ActionSign(R.drawable.ic_list, Word.ALL_TURNS.text, plan.hasLabels, size, onClick = it)
         }
     }
     Column(Modifier.fillMaxWidth().padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {

@@ -21,7 +21,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.StudyAct
@@ -41,11 +40,13 @@ import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.StudyDeed
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.Word
 import org.fivefold.game.Announcement
 import org.fivefold.game.Feedback
 import org.fivefold.game.LegalTurnSheet
 import org.fivefold.game.TurnList
 import org.fivefold.game.TurnStrip
+import org.fivefold.text
 
 /** What can be asked of what is studied and done with it besides gestures. */
 class StudyDeeds(
@@ -124,7 +125,7 @@ private class StudyParts(
             }
             // A review has so many actions that a further one would leave their words no room.
             if (isReview) {
-                IconButton(onList) { Icon(painterResource(R.drawable.ic_list), stringResource(R.string.all_turns)) }
+                IconButton(onList) { Icon(painterResource(R.drawable.ic_list), Word.ALL_TURNS.text) }
             }
         }
     }

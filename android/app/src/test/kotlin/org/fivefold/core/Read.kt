@@ -42,6 +42,7 @@ internal object Read {
         val isOn = value == "on"
         return when (name) {
             "theme" -> settings.copy(theme = ThemeChoice.entries.first { Words.word(it) == value })
+            "language" -> settings.copy(language = value.takeIf { it != "system" })
             "palette" -> settings.copy(palette = PaletteChoice.entries.first { Words.word(it) == value })
             "speed" -> settings.copy(speed = AnimationSpeed.entries.first { Words.word(it) == value })
             "coordinates" -> settings.copy(coordinates = isOn)

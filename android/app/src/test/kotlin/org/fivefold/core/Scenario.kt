@@ -85,6 +85,7 @@ class Scenario(private val folder: File) {
             "rules" -> tell("rules", Tell.rules(app.rules(rest)))
             "statistics" -> tell("statistics", Tell.statistics(app.statistics()))
             "reset-statistics" -> tell("statistics", Tell.statistics(app.resetStatistics()))
+            "speech" -> seen += Tell.speech(app.speech())
             "settings" -> tell("settings", Tell.settings(app.settings()))
             "set" -> {
                 val settings = app.settings()

@@ -11,11 +11,13 @@ import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RulesState
 import org.fivefold.core.generated.ScreenPlan
+import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StatisticsState
 import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.SwitchRow
 import org.fivefold.core.generated.Target
+import org.fivefold.core.generated.Word
 
 /** A key, and what is said of it. */
 internal data class Line(val key: String, val said: String)
@@ -52,10 +54,17 @@ internal object Tell {
         }
     }
 
+    fun speech(state: Speech): List<String> {
+        val languages = state.languages.map { "${it.tag} ${it.name}" }
+        val words = Word.entries.zip(state.words) { word, said -> "${Words.word(word)}: $said" }
+        return listOf(list(state.tag, flag(state.isRightToLeft, "right to left"), *languages.toTypedArray())) + words
+    }
+
     fun settings(state: AppSettings): List<Line> {
         fun on(isOn: Boolean) = if (isOn) "on" else "off"
         return listOf(
             Line("theme", Words.word(state.theme)),
+            Line("language", state.language ?: "of the system"),
             Line("palette", Words.word(state.palette)),
             Line("coordinates", on(state.coordinates)),
             Line("speed", Words.word(state.speed)),

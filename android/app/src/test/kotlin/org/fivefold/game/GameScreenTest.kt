@@ -27,11 +27,11 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppBed
-import org.fivefold.R
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
+import org.fivefold.core.generated.Word
 import org.fivefold.drawWindows
 import org.fivefold.saved
 import org.fivefold.smallGames
@@ -85,7 +85,7 @@ class GameScreenTest : AppBed() {
                 assertTrue("$game never ends", match.at < 300u)
             }
             rule.onNodeWithText(checkNotNull(match.result).reason).assertIsDisplayed()
-            button(R.string.rematch).performClick()
+            button(Word.REMATCH).performClick()
             rule.runOnIdle { assertEquals(0u, match.at) }
         }
     }
@@ -117,7 +117,7 @@ class GameScreenTest : AppBed() {
         withoutMotion()
         for (game in smallGames.keys) {
             open(saved(game))
-            menu(R.string.all_turns)
+            menu(Word.ALL_TURNS)
             val turn = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalTurns() }?.get(3)?.sentence })
             rule.onAllNodesWithText(turn).onLast().performClick()
             rule.runOnIdle { assertEquals(game, listOf(turn), match.turns.map { it.sentence }) }
@@ -175,13 +175,13 @@ class GameScreenTest : AppBed() {
     @Test
     fun theStripStepsThroughTheTurns() {
         open(saved("connect-four", "4 4 3 3 2"))
-        rule.onNodeWithContentDescription(word(R.string.turn_earlier)).performClick()
+        rule.onNodeWithContentDescription(word(Word.TURN_EARLIER)).performClick()
         rule.runOnIdle { assertEquals(4u, match.at) }
-        val start = hasContentDescription(word(R.string.start_of_game))
+        val start = hasContentDescription(word(Word.START_OF_GAME))
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
         rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, match.at) }
-        rule.onNodeWithContentDescription(word(R.string.turn_later)).performClick()
+        rule.onNodeWithContentDescription(word(Word.TURN_LATER)).performClick()
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("3"))
         rule.onNodeWithContentDescription("3. ", substring = true).performClick()
         rule.runOnIdle { assertEquals(3u, match.at) }
@@ -251,7 +251,7 @@ class GameScreenTest : AppBed() {
     @Test
     fun playersAreChangedInTheMiddleOfAGame() {
         open(saved("connect-four", "4"))
-        menu(R.string.players)
+        menu(Word.PLAYERS)
         rule.onAllNodesWithText("Level 1", substring = true).onFirst().performClick()
         rule.waitUntil(20_000) { match.at >= 2u }
         rule.runOnIdle { assertTrue(match.players.any { it.isComputer }) }
@@ -266,8 +266,8 @@ class GameScreenTest : AppBed() {
         rule.onNodeWithText(result.reason).assertIsDisplayed()
         val said = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
         assertEquals(1, said.count { result.title in it.text })
-        rule.onNodeWithContentDescription(word(R.string.turn_earlier)).performClick()
-        button(R.string.play_from_here).performClick()
+        rule.onNodeWithContentDescription(word(Word.TURN_EARLIER)).performClick()
+        button(Word.PLAY_FROM_HERE).performClick()
         rule.runOnIdle {
             assertEquals(6u, match.at)
             assertTrue(match.number != number)
@@ -278,12 +278,12 @@ class GameScreenTest : AppBed() {
     fun analysisShowsBarLineAndVisits() {
         rule.runOnUiThread { model.set(state.settings.copy(showVisits = true)) }
         open(saved("connect-four", "4 4"))
-        button(R.string.analysis).performClick()
+        button(Word.ANALYSIS).performClick()
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Evaluation", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
         rule.onNodeWithText("simulation", substring = true).assertExists()
-        button(R.string.analysis).performClick()
+        button(Word.ANALYSIS).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
     }
 

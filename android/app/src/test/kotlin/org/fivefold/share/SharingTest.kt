@@ -12,8 +12,8 @@ import java.util.concurrent.CountDownLatch
 import kotlinx.coroutines.runBlocking
 import org.fivefold.AppBed
 import org.fivefold.FivefoldApplication
-import org.fivefold.R
 import org.fivefold.Screen
+import org.fivefold.core.generated.Word
 import org.fivefold.saved
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -39,7 +39,7 @@ class SharingTest : AppBed() {
     @Test
     fun aGameIsSharedAsItsText() {
         open(saved("connect-four", "4 4 3"))
-        menu(R.string.share_game)
+        menu(Word.SHARE_GAME)
         val text = shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty()
         assertTrue(text, "\"turns\":\"4 4 3\"" in text)
     }
@@ -47,23 +47,23 @@ class SharingTest : AppBed() {
     @Test
     fun aCopiedGameIsPastedAgain() {
         open(saved("connect-four", "4 4 3"))
-        menu(R.string.copy_game)
+        menu(Word.COPY_GAME)
         open(saved("connect-four"))
-        menu(R.string.paste_game)
+        menu(Word.PASTE_GAME)
         rule.runOnIdle { assertEquals(listOf("4", "4", "3"), turns) }
     }
 
     @Test
     fun withNothingToPasteThatIsSaid() {
         open(saved("connect-four"))
-        menu(R.string.paste_game)
-        rule.onNodeWithText(word(R.string.nothing_to_paste)).assertIsDisplayed()
+        menu(Word.PASTE_GAME)
+        rule.onNodeWithText(word(Word.NOTHING_TO_PASTE)).assertIsDisplayed()
     }
 
     @Test
     fun aPictureOfTheBoardIsShared() {
         open(saved("connect-four", "4 4 3"))
-        menu(R.string.share_picture)
+        menu(Word.SHARE_PICTURE)
         val address = checkNotNull(shared().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
         val picture = checkNotNull(
             rule.activity.contentResolver.openInputStream(address)
@@ -88,7 +88,7 @@ class SharingTest : AppBed() {
     @Test
     fun aLinkGoesOutInAMessageAndComesBackAsTheSameGame() {
         open(saved("connect-four", "4 4"))
-        menu(R.string.send_message)
+        menu(Word.SEND_MESSAGE)
         val link = checkNotNull(model.ask { link() }).link
         assertTrue(link in checkNotNull(shared().getStringExtra(Intent.EXTRA_TEXT)))
         home()

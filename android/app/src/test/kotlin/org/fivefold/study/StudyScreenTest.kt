@@ -25,7 +25,6 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
 import org.fivefold.AppBed
-import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.StudyEntry
 import org.fivefold.core.generated.SpokenElement
@@ -34,6 +33,7 @@ import org.fivefold.core.generated.StudyDeed
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
+import org.fivefold.core.generated.Word
 import org.fivefold.game.stepsOf
 import org.fivefold.saved
 import org.fivefold.smallGames
@@ -98,7 +98,7 @@ class StudyScreenTest : AppBed() {
         withoutMotion()
         for (game in smallGames.keys) {
             val name = state.home.cards.first { it.game == game }.name
-            rule.onNode(hasContentDescription("$name: ${word(R.string.learn)}")).performScrollTo().performClick()
+            rule.onNode(hasContentDescription("$name: ${word(Word.LEARN)}")).performScrollTo().performClick()
             rule.waitForIdle()
             assertEquals(StudyKind.LESSON, study.kind)
             val steps = study.steps.size
@@ -142,7 +142,7 @@ class StudyScreenTest : AppBed() {
         rule.runOnUiThread { model.study { perform(StudyDeed.CONTINUE) } }
         rule.runOnUiThread { model.study { perform(StudyDeed.PREVIOUS) } }
         assertEquals(first, study.headline)
-        button(R.string.all_turns).performClick()
+        button(Word.ALL_TURNS).performClick()
         val sentence = rule.runOnUiThread<String> {
             model.askStudy { legalTurns() }.orEmpty().first { it.text == right }.sentence
         }
@@ -204,7 +204,7 @@ class StudyScreenTest : AppBed() {
         for (game in state.home.cards.map { it.game }) {
             // The buttons of tiles say the same, with the name of their game before it.
             val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
-            rule.onNode(hasText(word(R.string.learn)) and isBare).performClick()
+            rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
             rule.waitForIdle()
             val learnt = checkNotNull(state.learn).games.first { it.game == game }
             val next = hasContentDescription("${learnt.name}: ${learnt.puzzleAction}")
@@ -222,7 +222,7 @@ class StudyScreenTest : AppBed() {
         withoutMotion()
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("1")
-        button(R.string.review).performClick()
+        button(Word.REVIEW).performClick()
         rule.waitUntil(60_000) { study.progress == null }
         assertEquals(StudyKind.REVIEW, study.kind)
         assertEquals(7, study.turns.size)
@@ -230,11 +230,11 @@ class StudyScreenTest : AppBed() {
         // What it was worth, which comes later, makes it wider.
         val last = nodes().first { it.spoken.startsWith("7. ") }
         assertEquals(last.size.width.toFloat(), last.boundsInRoot.width, 1f)
-        val start = hasContentDescription(word(R.string.start_of_game))
+        val start = hasContentDescription(word(Word.START_OF_GAME))
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
         rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, study.at) }
-        rule.onNodeWithContentDescription(word(R.string.turn_later)).performClick()
+        rule.onNodeWithContentDescription(word(Word.TURN_LATER)).performClick()
         rule.runOnIdle { assertEquals(1u, study.at) }
         rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }
         rule.runOnIdle { assertTrue("${study.at}", study.at >= 6u) }

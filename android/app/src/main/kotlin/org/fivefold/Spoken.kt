@@ -1,0 +1,22 @@
+package org.fivefold
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ReadOnlyComposable
+import androidx.compose.runtime.staticCompositionLocalOf
+import org.fivefold.core.generated.Speech
+import org.fivefold.core.generated.Word
+
+/** How the app speaks: the core has every word of the screens, in the language that was chosen. */
+val LocalSpeech = staticCompositionLocalOf<Speech> { error("nobody speaks outside the app's theme") }
+
+fun Speech.say(word: Word): String = words[word.ordinal]
+
+/** What a word says. */
+val Word.text: String
+    @Composable @ReadOnlyComposable
+    get() = LocalSpeech.current.say(this)
+
+/** What a word says with something filled in. */
+@Composable
+@ReadOnlyComposable
+fun Word.filled(value: String): String = text.replace("{value}", value)

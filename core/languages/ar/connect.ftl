@@ -1,0 +1,33 @@
+# كلمات مشتركة بين «أربعة في صف» و«أربعة على أي لوحة».
+
+prompt-disc = { $side ->
+    [first] { -orange }: أسقط قرصًا.
+   *[second] { -blue }: أسقط قرصًا.
+}
+turn-disc = { $side ->
+    [first] { -orange } يلعب في العمود { $column }
+   *[second] { -blue } يلعب في العمود { $column }
+}
+label-free = الخانة { $cell }، فارغة
+label-landing = العمود { $column }، الخانات الفارغة { $free }، يستقر القرص على { $cell }
+label-disc = { $side ->
+    [first] الخانة { $cell }، قرص { -orange-adjective }
+   *[second] الخانة { $cell }، قرص { -blue-adjective }
+}
+refuse-column = لا يوجد عمود { $column }: عدد أعمدة اللوحة { $columns }.
+refuse-column-full = العمود { $column } ممتلئ.
+refuse-no-blocker-due = لا حاجز لإسقاطه الآن.
+end-four = { $side ->
+    [first] { -lil-orange } أربعة في صف.
+   *[second] { -lil-blue } أربعة في صف.
+}
+end-full = امتلأت اللوحة، وليس لأحد أربعة في صف.
+
+# لماذا التلميح جيد
+reason-stops-four = هكذا تمنع أربعة في العمود { $column }.
+
+# فكرة الألغاز
+puzzle-idea-win-in = تهديدان معًا لا يمكن صدّهما كليهما.
+puzzle-idea-only-win = احسب من سيُضطر إلى ملء العمود تحت تهديد: نقلة واحدة فقط تحفظ هذا الترتيب.
+puzzle-idea-save = ابحث عن الخانة التي يحتاج إليها الطرفان، وعمّا تتيحه النقلة فوقها.
+puzzle-idea-prevent = خانة واحدة تمنع الأربعة ولا تتيح أربعة أخرى.

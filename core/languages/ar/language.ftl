@@ -1,0 +1,2 @@
+name = العربية
+digit-group = ,

@@ -1,0 +1,11 @@
+# أسماء الطرفين حين لا تظهر الألوان.
+-orange = الأبيض
+-blue = الأسود
+-orange-adjective = أبيض
+-blue-adjective = أسود
+-orange-f = بيضاء
+-blue-f = سوداء
+-al-orange-f = البيضاء
+-al-blue-f = السوداء
+-lil-orange = للأبيض
+-lil-blue = للأسود

@@ -1,0 +1,69 @@
+# كلمات مشتركة بين كل الألعاب. وقد تقولها لعبة بكلماتها.
+
+colour-first = { -orange }
+colour-second = { -blue }
+
+# النتائج، لشريط النهاية
+result-won = { $side ->
+    [first] فاز { -orange }
+   *[second] فاز { -blue }
+}
+result-draw = تعادل
+
+end-resigned = { $side ->
+    [first] استسلم { -blue }.
+   *[second] استسلم { -orange }.
+}
+end-timed-out = { $side ->
+    [first] انتهى وقت { -blue }.
+   *[second] انتهى وقت { -orange }.
+}
+end-agreed = اتفق الطرفان على التعادل.
+end-repetition = ظهر الوضع نفسه للمرة الثالثة.
+end-full = امتلأت اللوحة.
+
+# ما يُطلب الآن
+prompt-computer = الكمبيوتر يفكّر.
+prompt-confirm = أكّد نقلتك أو اسحبها.
+prompt-earlier = هنا دور الكمبيوتر.
+prompt-over = انتهت المباراة.
+prompt-paused = متوقّفة.
+
+# ما لا يصحّ
+refuse-over = انتهت المباراة.
+refuse-computer = الدور على الكمبيوتر.
+refuse-held = أكّد نقلتك أولًا أو اسحبها.
+refuse-nothing-held = لا توجد نقلة لتأكيدها.
+refuse-no-such-turn = لا توجد نقلة { $turn } في هذه المباراة.
+refuse-earlier = انتقل إلى آخر نقلة أولًا.
+refuse-level = لا يوجد مستوى { $level }.
+refuse-too-long = بلغت هذه المباراة أقصى عدد من النقلات.
+refuse-other-beginning = النقلة الجارية بدأت بشكل مختلف.
+refuse-place = لا يوجد مكان { $place } على هذه اللوحة.
+refuse-action = لا معنى للرمز { $action } في هذه اللعبة.
+refuse-operation = لا يمكن فعل ذلك هنا.
+refuse-human-draw = لا يتفق على التعادل إلا شخصان.
+refuse-human-turn = ليس الدور على الكمبيوتر.
+refuse-stale = كان البحث لوضع آخر.
+refuse-no-turn = لم يجد البحث أي نقلة.
+refuse-unreadable = النص «{ $text }» ليس نقلة في هذه اللعبة.
+
+# المستويات
+level-beginner = مبتدئ
+level-beginner-hint = ما زال يتعلّم، وتفوته التهديدات أحيانًا.
+level-casual = هاوٍ
+level-casual-hint = يصدّ الخطر القريب، ولا يخطّط كثيرًا.
+level-easy = سهل
+level-easy-hint = يجاريك في اللعب ويعاقب الأخطاء الكبيرة.
+level-medium = متوسط
+level-medium-hint = مباراة متكافئة لمعظم الناس.
+level-skilled = ماهر
+level-skilled-hint = يحسب لما سيأتي، ونادرًا ما يفرّط في شيء.
+level-strong = قوي
+level-strong-hint = ستحتاج إلى خطة.
+level-expert = خبير
+level-expert-hint = يهزم الجميع تقريبًا.
+level-master = أستاذ
+level-master-hint = يلعب كما لا يلعب أي إنسان.
+level-perfect = مثالي
+level-perfect-hint = لا يفرّط في نتيجة أبدًا: هذه اللعبة محلولة.

@@ -1,0 +1,3 @@
+# El nombre del idioma y el signo entre los millares.
+name = Español
+digit-group = {"\u202F"}

@@ -1,0 +1,11 @@
+# Cómo se llaman los bandos donde no se muestran colores.
+-orange = Blanco
+-blue = Negro
+-orange-m = blanco
+-blue-m = negro
+-orange-f = blanca
+-blue-f = negra
+-orange-mp = blancos
+-blue-mp = negros
+-orange-fp = blancas
+-blue-fp = negras

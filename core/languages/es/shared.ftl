@@ -1,0 +1,69 @@
+# Palabras comunes a todos los juegos. Un juego puede usar la misma clave para decirlo a su manera.
+
+colour-first = { -orange }
+colour-second = { -blue }
+
+# Resultados, para la barra del final
+result-won = { $side ->
+    [first] Gana { -orange }
+   *[second] Gana { -blue }
+}
+result-draw = Empate
+
+end-resigned = { $side ->
+    [first] { -blue } se ha rendido.
+   *[second] { -orange } se ha rendido.
+}
+end-timed-out = { $side ->
+    [first] A { -blue } se le ha acabado el tiempo.
+   *[second] A { -orange } se le ha acabado el tiempo.
+}
+end-agreed = Los dos bandos han acordado el empate.
+end-repetition = La misma posición se ha dado por tercera vez.
+end-full = El tablero está lleno.
+
+# Indicaciones
+prompt-computer = La máquina está pensando.
+prompt-confirm = Confirma tu jugada o retírala.
+prompt-earlier = Aquí le tocaría jugar a la máquina.
+prompt-over = La partida ha terminado.
+prompt-paused = En pausa.
+
+# Negativas
+refuse-over = La partida ha terminado.
+refuse-computer = Le toca a la máquina.
+refuse-held = Primero confirma tu jugada o retírala.
+refuse-nothing-held = No hay ninguna jugada que confirmar.
+refuse-no-such-turn = En esta partida no existe la jugada { $turn }.
+refuse-earlier = Ve primero a la última jugada.
+refuse-level = El nivel { $level } no existe.
+refuse-too-long = Esta partida ya tiene el máximo de jugadas.
+refuse-other-beginning = La jugada en curso empezó de otra manera.
+refuse-place = El lugar { $place } no está en este tablero.
+refuse-action = El código { $action } no es ninguna acción de este juego.
+refuse-operation = Eso no se puede hacer aquí.
+refuse-human-draw = Solo dos personas pueden acordar un empate.
+refuse-human-turn = No le toca a la máquina.
+refuse-stale = La búsqueda era para otra posición.
+refuse-no-turn = La búsqueda no ha encontrado ninguna jugada.
+refuse-unreadable = “{ $text }” no es una jugada de este juego.
+
+# Niveles
+level-beginner = Principiante
+level-beginner-hint = Aún está aprendiendo; a veces se le escapa una amenaza.
+level-casual = Relajado
+level-casual-hint = Frena lo que está a punto de pasar, pero planea poco.
+level-easy = Fácil
+level-easy-hint = Te sigue el ritmo y castiga los errores graves.
+level-medium = Medio
+level-medium-hint = Una partida igualada para casi cualquiera.
+level-skilled = Hábil
+level-skilled-hint = Piensa por adelantado y rara vez regala algo.
+level-strong = Fuerte
+level-strong-hint = Vas a necesitar un plan.
+level-expert = Experto
+level-expert-hint = Le gana a casi todo el mundo.
+level-master = Maestro
+level-master-hint = Juega como no juega ninguna persona.
+level-perfect = Perfecto
+level-perfect-hint = Nunca deja escapar un resultado: este juego está resuelto.

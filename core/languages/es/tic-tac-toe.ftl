@@ -1,0 +1,57 @@
+name = Tres en raya
+tagline = Tres seguidas en nueve casillas
+
+prompt-place = { $side ->
+    [first] { -orange }: elige una casilla.
+   *[second] { -blue }: elige una casilla.
+}
+turn-place = { $side ->
+    [first] { -orange } ocupa { $square }
+   *[second] { -blue } ocupa { $square }
+}
+label-free = { $square }, libre
+label-stone = { $side ->
+    [first] { $square }, ficha { -orange-f }
+   *[second] { $square }, ficha { -blue-f }
+}
+refuse-taken = { $square } está ocupada.
+end-three = { $side ->
+    [first] { -orange } tiene tres en raya.
+   *[second] { -blue } tiene tres en raya.
+}
+
+page-1-title = Objetivo
+page-1-body = El tablero tiene tres por tres casillas. Gana quien primero pone tres fichas en raya: en vertical, en horizontal o en diagonal.
+page-1-diagram-1 = { -orange } ha ganado por la diagonal.
+page-2-title = Las jugadas
+page-2-body = Los bandos se turnan. Una jugada es una ficha en una casilla libre, y ahí se queda.
+page-3-title = El final
+page-3-body = Tres en raya terminan la partida al momento. Si las nueve casillas se llenan sin que nadie lo logre, la partida es un empate.
+page-3-diagram-1 = Un tablero lleno sin tres en raya: empate.
+page-4-title = Cómo piensa la máquina
+page-4-body = Juega partidas hasta el final en su cabeza, sobre todo por los caminos que le fueron bien. A partir del nivel 7 ve la partida entera, y entonces lo mejor que puedes conseguir es un empate.
+
+# La lección
+lesson-place = Una jugada es una ficha en una casilla libre.
+lesson-place-task = Toca cualquier casilla.
+lesson-place-done = Ahí se queda hasta el final.
+lesson-row = Tres en raya ganan.
+lesson-row-task = Tienes dos. Pon la tercera.
+lesson-row-done = Tres en raya: la partida termina al momento.
+lesson-row-wrong = Siguen siendo dos. La tercera va al final de la raya.
+lesson-slant = Las diagonales también cuentan.
+lesson-slant-task = Completa la diagonal.
+lesson-slant-done = De esquina a esquina también se gana.
+lesson-slant-wrong = Sigue tus dos fichas hacia arriba y a la derecha.
+lesson-stop = Si el otro bando tiene dos, ciérrale el paso.
+lesson-stop-task = { -blue } ganaría con su próxima ficha. Impídelo.
+lesson-stop-done = Una mirada antes de cada jugada: ¿qué amenaza { -blue }?
+lesson-stop-wrong = { -blue } cierra el hueco y gana.
+lesson-first = Ganar va antes que frenar.
+lesson-first-task = Los dos bandos tienen dos. Te toca.
+lesson-first-done = Quien llega primero no necesita frenar a nadie.
+lesson-first-wrong = Podías ganar: tus dos fichas están en la columna izquierda.
+lesson-trap = No se pueden frenar dos amenazas a la vez.
+lesson-trap-task = Encuentra la casilla que forma dos rayas de dos.
+lesson-trap-done = { -blue } solo puede frenar una. Ya lo sabes todo.
+lesson-trap-wrong = Eso se puede frenar. Mira la esquina que está libre.

@@ -1,0 +1,36 @@
+# Les mots communs à Quatre en ligne et à Quatre tout-terrain.
+
+prompt-disc = { $side ->
+    [first] { -orange } : lâche un jeton.
+   *[second] { -blue } : lâche un jeton.
+}
+turn-disc = { $side ->
+    [first] { -orange } joue dans la colonne { $column }
+   *[second] { -blue } joue dans la colonne { $column }
+}
+label-free = { $cell }, vide
+label-landing = Colonne { $column }, { $free ->
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}, arrivée en { $cell }
+label-disc = { $side ->
+    [first] { $cell }, jeton { -orange-m }
+   *[second] { $cell }, jeton { -blue-m }
+}
+refuse-column = Il n’y a pas de colonne { $column } : le plateau en a { $columns }.
+refuse-column-full = La colonne { $column } est pleine.
+refuse-no-blocker-due = Pas de bloqueur à lâcher.
+end-four = { $side ->
+    [first] { -orange } a aligné quatre jetons.
+   *[second] { -blue } a aligné quatre jetons.
+}
+end-full = Le plateau est plein et personne n’a aligné quatre jetons.
+
+# Pourquoi une suggestion est bonne
+reason-stops-four = Ça empêche une ligne de quatre, colonne { $column }.
+
+# De quoi parlent les problèmes
+puzzle-idea-win-in = On ne peut pas boucher deux menaces à la fois.
+puzzle-idea-only-win = Compte qui devra remplir la colonne sous une menace : un seul coup garde cet ordre.
+puzzle-idea-save = Cherche la case qu’il faut aux deux camps, et ce que permet le coup juste au-dessus.
+puzzle-idea-prevent = Une seule case empêche la ligne de quatre sans en offrir une autre.

@@ -1,0 +1,3 @@
+# Le nom de la langue, et le signe entre les milliers
+name = Français
+digit-group = {"\u202F"}

@@ -1,0 +1,13 @@
+# Le nom des camps là où aucune couleur n’est montrée.
+-orange = Blanc
+-blue = Noir
+-de-orange = de Blanc
+-de-blue = de Noir
+-orange-m = blanc
+-blue-m = noir
+-orange-f = blanche
+-blue-f = noire
+-orange-mp = blancs
+-blue-mp = noirs
+-orange-fp = blanches
+-blue-fp = noires

@@ -1,0 +1,13 @@
+# Le nom des camps là où leurs pions sont orange et bleus. Chaque texte le dit par ces mots ; l’accord est dans le nom.
+-orange = Orange
+-blue = Bleu
+-de-orange = d’Orange
+-de-blue = de Bleu
+-orange-m = orange
+-blue-m = bleu
+-orange-f = orange
+-blue-f = bleue
+-orange-mp = orange
+-blue-mp = bleus
+-orange-fp = orange
+-blue-fp = bleues

@@ -1,0 +1,191 @@
+name = Pentago Twist
+tagline = Cinq billes alignées sur un plateau qui tourne
+
+prompt-place = { $side ->
+    [first] { -orange } : place une bille.
+   *[second] { -blue } : place une bille.
+}
+prompt-twist = { $side ->
+    [first] { -orange } : tourne ou inverse un quadrant.
+   *[second] { -blue } : tourne ou inverse un quadrant.
+}
+prompt-twist-chosen = { $side ->
+    [first] { -orange }
+   *[second] { -blue }
+} : tourne ou inverse le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}.
+
+operation-turn = Tourner le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+} dans le sens horaire
+operation-mirror = Inverser en miroir le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+
+turn-place = { $side ->
+    [first] { -orange } place une bille en { $cell }
+   *[second] { -blue } place une bille en { $cell }
+}
+turn-turn = { $side ->
+    [first] { -orange } tourne
+   *[second] { -blue } tourne
+} le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+turn-mirror = { $side ->
+    [first] { -orange } inverse
+   *[second] { -blue } inverse
+} le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+turn-place-turn = { $side ->
+    [first] { -orange } place une bille en { $cell } et tourne
+   *[second] { -blue } place une bille en { $cell } et tourne
+} le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+turn-place-mirror = { $side ->
+    [first] { -orange } place une bille en { $cell } et inverse
+   *[second] { -blue } place une bille en { $cell } et inverse
+} le quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+
+label-free = { $cell }, vide
+label-stone = { $side ->
+    [first] { $cell }, bille { -orange-f }
+   *[second] { $cell }, bille { -blue-f }
+}
+label-free-quadrant = { $cell }, vide, quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+label-stone-quadrant = { $side ->
+    [first] { $cell }, bille { -orange-f }
+   *[second] { $cell }, bille { -blue-f }
+}, quadrant { $quadrant ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [sw] sud-ouest
+   *[se] sud-est
+}
+
+refuse-occupied = { $cell } est occupée.
+refuse-twist-due = La bille est placée : tourne ou inverse un quadrant.
+refuse-place-first = Place d’abord une bille, puis tourne ou inverse un quadrant.
+refuse-quadrant = Il n’y a pas de quadrant { $quadrant } ; ils sont numérotés de 0 à 3.
+refuse-no-quadrant = Choisis d’abord un quadrant.
+
+end-five = { $side ->
+    [first] { -orange } a aligné cinq billes.
+   *[second] { -blue } a aligné cinq billes.
+}
+end-five-opponent = { $side ->
+    [first] Le twist { -de-blue } a aligné cinq billes { -orange-fp }.
+   *[second] Le twist { -de-orange } a aligné cinq billes { -blue-fp }.
+}
+end-five-both = Les deux camps ont cinq billes alignées.
+end-full = Le plateau est plein et personne n’a aligné cinq billes.
+
+page-1-title = But du jeu
+page-1-body = Aligne cinq de tes billes : à l’horizontale, à la verticale ou en diagonale. Le plateau a six cases sur six, réparties sur quatre plaques, les quadrants, et les quadrants ne tiennent pas en place.
+page-1-diagram-1 = { -orange } a gagné sur la deuxième rangée.
+page-2-title = Un coup, deux temps
+page-2-body =
+    { -orange } commence. D’abord, place une bille sur une case vide, n’importe laquelle. Puis vient le twist : tourne ou inverse un des quatre quadrants. Celui que tu veux, même vide, même un autre que celui où tu as joué.
+
+    Le twist est obligatoire. Si tu ne veux rien changer, cherche un quadrant qui reste pareil après : un quadrant vide, ou qui n’a qu’une bille en son centre.
+page-2-diagram-1 = Trois billes sur le quadrant nord-ouest…
+page-2-diagram-2 = … et { -blue } a placé une bille en e2, puis tourné ce quadrant dans le sens horaire.
+page-3-title = Tourner et inverser
+page-3-body =
+    Tourner, c’est un quart de tour dans le sens horaire ; il n’y en a pas dans l’autre sens. La rangée du haut devient la colonne de droite.
+
+    Inverser échange la colonne de gauche et celle de droite du quadrant, comme dans un miroir. La colonne du milieu et les rangées restent en place.
+page-3-diagram-1 = Trois billes sur le quadrant nord-ouest…
+page-3-diagram-2 = … et { -blue } a placé une bille en e2, puis inversé ce quadrant.
+page-4-title = La fin
+page-4-body =
+    Les alignements ne se jugent qu’après le coup entier. Si tu as alors cinq billes alignées ou plus, tu gagnes. Peu importe que ce soit la bille ou le twist qui ait complété la ligne.
+
+    Si les 36 cases sont prises et que personne n’a cinq billes alignées, la partie est nulle.
+page-4-diagram-1 = { -orange } a placé en e2 la cinquième bille d’une ligne, mais a tourné le quadrant sud-est : la ligne est rompue, et la partie continue.
+page-5-title = Cas particuliers
+page-5-body =
+    Ton twist n’aligne cinq billes que pour l’adversaire : c’est l’adversaire qui gagne.
+
+    Ton twist aligne cinq billes pour vous deux : c’est une nulle.
+
+    Six billes alignées comptent comme cinq.
+
+    La dernière bille a droit à son twist, elle aussi, et peut encore gagner.
+page-5-diagram-1 = { -orange } a inversé le quadrant sud-est et aligné cinq billes pour les deux : une nulle.
+page-5-diagram-2 = { -orange } a inversé le quadrant sud-est et n’a aligné cinq billes que pour { -blue } : { -blue } gagne.
+page-6-title = Conseils pour débuter
+page-6-body =
+    Le centre d’un quadrant ne bouge jamais ; qui le tient peut compter dessus. Trois billes alignées sur un quadrant et deux sur le voisin valent mieux que quatre éparpillées.
+
+    Avant ton twist, regarde ce que l’adversaire pourrait faire de chacun des huit twists. Deux menaces qu’aucun coup ne peut rompre à lui seul gagnent la partie.
+page-7-title = Comment l’ordinateur réfléchit
+page-7-body =
+    Il construit un arbre des coups les plus prometteurs, où la bille et le twist sont deux étapes distinctes, et juge les positions au bout des branches d’après les lignes encore ouvertes pour chaque camp et le nombre de billes qui s’y trouvent. Un coup qui gagne tout de suite est toujours vu.
+
+    Quand il reste peu de cases vides, il calcule la partie jusqu’au bout, et dit alors avec certitude qui gagne.
+
+# La leçon
+lesson-halves = Un coup a deux temps : place une bille, puis tourne ou inverse un quadrant.
+lesson-halves-task = Place une bille. Puis touche un quadrant, et choisis ce qu’il fait.
+lesson-halves-done = Chaque coup a ses deux temps. N’importe quel quadrant convient, même vide.
+lesson-turn = Dans le sens horaire : la rangée du haut devient la colonne de droite.
+lesson-turn-task = Place une bille où tu veux, puis tourne le quadrant en haut à gauche.
+lesson-turn-done = Un quart de tour. Il n’y en a pas dans l’autre sens.
+lesson-turn-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
+lesson-turn-mirrored = Celui-là, tu l’as inversé. Choisis la flèche qui tourne, en haut à gauche.
+lesson-mirror = Inverser échange la gauche et la droite, comme un miroir.
+lesson-mirror-task = Place une bille où tu veux, puis inverse le quadrant en haut à gauche.
+lesson-mirror-done = Les colonnes des bords changent de place, celle du milieu reste.
+lesson-mirror-wrong = C’était un autre quadrant. Le tien est en haut à gauche.
+lesson-mirror-turned = Celui-là, tu l’as tourné. Choisis les deux flèches qui s’écartent.
+lesson-five = Cinq billes alignées gagnent, mais seulement après le twist.
+lesson-five-task = Place la cinquième, et tourne un quadrant sans toucher à la ligne.
+lesson-five-done = Cinq, et toujours cinq après le twist.
+lesson-five-wrong = Il manque la cinquième bille, juste à côté de la quatrième.
+lesson-five-broken = Cinq, un instant : ton propre twist a rompu la ligne.
+lesson-twist = Ou laisse le twist compléter la ligne.
+lesson-twist-task = Trois ici, une là : place une bille au-dessus, et tourne ce quadrant.
+lesson-twist-done = La colonne s’est couchée à côté des trois autres. C’est ça, Pentago.
+lesson-twist-wrong = La bille de droite est sous le centre de son quadrant. Joue ce centre, juste au-dessus d’elle.
+lesson-twist-other = La bille est bien placée. Maintenant, tourne le quadrant où elle se trouve.
+lesson-stop = Avant ton twist, regarde où en est l’autre camp.
+lesson-stop-task = { -blue } en a quatre. Prends la cinquième case, ou romps la ligne d’un twist.
+lesson-stop-done = C’est paré. Un twist peut être la meilleure défense. Maintenant tu sais tout.
+lesson-stop-wrong = { -blue } trouve un twist qui garde les cinq ensemble.
+# De quoi parlent les problèmes
+puzzle-idea-win-in = Cherche les lignes qui ne se forment que si un quadrant est tourné ou inversé.
+puzzle-idea-only-win = Un seul coup laisse une ligne de cinq qu’aucun twist ne peut rompre.
+puzzle-idea-save = Un seul coup empêche l’autre camp d’aligner cinq billes, quel que soit son twist.
+puzzle-idea-prevent = Romps la ligne là où aucun twist ne la ramène.

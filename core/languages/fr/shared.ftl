@@ -1,0 +1,69 @@
+# Les mots communs à tous les jeux. Un jeu peut dire la même clé avec ses propres mots.
+
+colour-first = { -orange }
+colour-second = { -blue }
+
+# Résultats, pour la barre de fin
+result-won = { $side ->
+    [first] { -orange } gagne
+   *[second] { -blue } gagne
+}
+result-draw = Nulle
+
+end-resigned = { $side ->
+    [first] { -blue } a abandonné.
+   *[second] { -orange } a abandonné.
+}
+end-timed-out = { $side ->
+    [first] { -blue } n’a plus de temps.
+   *[second] { -orange } n’a plus de temps.
+}
+end-agreed = Les deux camps ont convenu d’une nulle.
+end-repetition = La même position est apparue pour la troisième fois.
+end-full = Le plateau est plein.
+
+# Invites
+prompt-computer = L’ordinateur réfléchit.
+prompt-confirm = Confirme ton coup ou reprends-le.
+prompt-earlier = Ici, c’est à l’ordinateur de jouer.
+prompt-over = La partie est terminée.
+prompt-paused = En pause.
+
+# Refus
+refuse-over = La partie est terminée.
+refuse-computer = C’est à l’ordinateur de jouer.
+refuse-held = Confirme d’abord ton coup, ou reprends-le.
+refuse-nothing-held = Il n’y a pas de coup à confirmer.
+refuse-no-such-turn = Il n’y a pas de coup { $turn } dans cette partie.
+refuse-earlier = Va d’abord au dernier coup.
+refuse-level = Il n’y a pas de niveau { $level }.
+refuse-too-long = Cette partie a atteint le plus grand nombre de coups possible.
+refuse-other-beginning = Le coup en cours a commencé autrement.
+refuse-place = L’emplacement { $place } n’est pas sur ce plateau.
+refuse-action = Le code { $action } ne correspond à aucune action de ce jeu.
+refuse-operation = C’est impossible ici.
+refuse-human-draw = Seules deux personnes peuvent convenir d’une nulle.
+refuse-human-turn = Ce n’est pas à l’ordinateur de jouer.
+refuse-stale = La recherche portait sur une autre position.
+refuse-no-turn = La recherche n’a trouvé aucun coup.
+refuse-unreadable = « { $text } » n’est pas un coup de ce jeu.
+
+# Niveaux
+level-beginner = Débutant
+level-beginner-hint = Apprend encore ; laisse parfois passer une menace.
+level-casual = Occasionnel
+level-casual-hint = Pare les menaces immédiates, prévoit peu.
+level-easy = Facile
+level-easy-hint = Te donne la réplique et punit les grosses fautes.
+level-medium = Moyen
+level-medium-hint = Une partie équilibrée pour la plupart des gens.
+level-skilled = Confirmé
+level-skilled-hint = Anticipe et ne fait guère de cadeaux.
+level-strong = Fort
+level-strong-hint = Il te faudra un plan.
+level-expert = Expert
+level-expert-hint = Bat presque tout le monde.
+level-master = Maître
+level-master-hint = Joue comme aucun humain.
+level-perfect = Parfait
+level-perfect-hint = Ne gâche jamais un résultat : ce jeu est résolu.

@@ -1,0 +1,290 @@
+# アプリ自身の言葉。ゲームの言葉はそれぞれのゲームにある。
+
+# どちらの番か
+turn-yours = あなたの番です
+turn-of = { $colour }の番です
+turn-computer = { $colour }が考え中
+turn-paused = 一時停止中
+won-you = あなたの勝ち
+won-colour = { $colour }の勝ち
+drawn = 引き分け
+
+# その下の行
+turn-count = 全{ $turns }手中{ $at }手目
+suggestion = おすすめ：{ $turn }
+hint-where = 盤のこのあたりに注目しましょう。
+hint-threat = 防ぐもの、または守るものがあります。ここに注目しましょう。
+hint-wins-now = 今すぐ勝てます。どこでしょう？
+hint-wins-in = あと{ $turns }手で勝てます。どこでしょう？
+hint-what = もう少し詳しく：ポイントはここです。
+hint-because = { $hint }。{ $reason }
+hint-because-wins = これで勝ちです。
+hint-because-wins-in = これであと{ $turns }手で勝てます。
+thinking = 考え中
+unsaved = この対局を保存できませんでした。
+search-failed = コンピューターが最後まで考えられませんでした。対局は続けられます。
+refuse-review = 前の局面を見ています。別の手を試すには「ここから対局」を選んでください。
+refuse-beside = ここには選べるマスがありません。
+
+# コーチと、レーティングの対象にならない対局
+coach = コーチ
+coach-hint = 勝敗にかかわるミスをすると教えてくれます。使った対局はレーティング対象外です。
+coach-win-draw = 今の手で勝ちを逃しました。引き分けの形勢です。
+coach-win-loss = 今の手で勝ちを逃しました。負けの形勢です。
+coach-draw-loss = 今の手で引き分けを逃しました。負けの形勢です。
+coach-blunder = 今の手でチャンスの大半を失いました。
+unrated-helped = 助けを借りた対局：レーティング対象外
+unrated-changed = 対局者を変更：レーティング対象外
+unrated-copied = 途中から開始：レーティング対象外
+
+# 終局と強さ
+deciding-you = { $turn }手目で、あなたの負けが決まりました
+deciding-colour = { $turn }手目で、{ $colour }の負けが決まりました
+deciding-look = その手を見る
+next-level = レベル{ $level }に挑戦
+rating-change = あなたのレーティング：{ $rating }（{ $change }）
+rating-about = あなたのレーティング：約{ $rating }
+rating-sure = あなたのレーティング：{ $rating }
+rating-games = レーティング対局{ $count }局、最高{ $best }
+rating-graph = 直近{ $count }局：{ $first }から{ $last }へ
+as-me = 自分と同じ強さ
+
+# 2人で対局
+clock-none = 時間制限なし
+clock-minutes = 各{ $minutes }分
+clock-left = { $minutes }分{ $seconds }秒
+name-of = { $colour }の名前
+
+# 対局者
+you = あなた
+computer = コンピューター
+level = レベル{ $level }
+level-named = レベル{ $level } · { $name }
+level-rated = { $name } · { $rating }
+own-limits = カスタム
+seconds = { $count ->
+   *[other] 1手{ $number }秒
+}
+simulations = { $count ->
+   *[other] 1手{ $number }回のシミュレーション
+}
+person = 人
+you-first = { $colour }、先手
+you-second = { $colour }、後手
+by-chance = ランダム
+
+# 解析
+analysis-drawn = 引き分け
+analysis-wins = { $colour }の勝ち
+analysis-wins-in = { $colour }があと{ $turns }手で勝ち
+analysis-share = { $colour }：{ $percent }%
+analysis-failed = 解析に失敗しました。
+visits = { $count ->
+   *[other] シミュレーション{ $number }回
+}
+visits-rate = { $visits }、毎秒{ $rate }回
+value-wins = 勝ち
+value-wins-in = あと{ $turns }手で勝ち
+value-draws = 引き分け
+value-loses = 負け
+value-loses-in = あと{ $turns }手で負け
+value-chance = 勝率{ $percent }%
+value-best = { $value }、最善
+letter-win = 勝
+letter-draw = 分
+letter-loss = 負
+take-back = 取り消す
+
+# ホーム
+card-play = 対局する
+card-learn = 2分で覚える
+card-learn-on = 続きを学ぶ
+card-continue = 続ける
+card-look = もう一度見る
+card-turn = { $turn }手目
+card-computers = コンピューターの番
+kept-people = 2人で対局
+kept-named = { $one }と{ $two }
+kept-computers = コンピューター同士
+kept-level = コンピューター（レベル{ $level }）と対局
+kept-limits = コンピューターと対局
+kept-going = { $who }、{ $turn }手目
+kept-ended = { $who }：{ $result }
+replaced = 新しい対局を始めるため、進行中の{ $game }は保管しました。
+set-aside-match = 保存された対局を読み込めなかったため、別に保管しました：{ $reason }
+set-aside-settings = 設定を読み込めなかったため、別に保管しました。
+set-aside-statistics = 成績を読み込めなかったため、別に保管しました。
+set-aside-choices = 新しい対局の設定を読み込めなかったため、別に保管しました。
+not-a-game = このテキストは保存された対局ではありません：{ $reason }
+not-a-link = このリンクは対局ではありません：{ $reason }
+link-turn = { $game }、あなたの番です：{ $link }
+link-over = { $game }の対局です：{ $link }
+link-scan = 読み取ると対局が開きます
+link-ahead = このメッセージのあと、あなたの対局は先へ進んでいます。最新の手を送りましょう。
+link-parted = { $turn }手目から別の進行になりました。あなたの元の対局も、別に残っています。
+nothing-to-paste = 貼り付けるテキストがありません。
+no-such-match = この対局はもう残っていません。
+no-such-game = そのゲームはここにはありません。
+fault = 問題が発生しました。保存されていたものは、すべて無事です。
+
+# 成績
+streak = { $streak }（最高{ $best }）
+
+# 新しい対局
+drawn-by-lot = 抽選
+no-cells = なし
+
+# レッスン
+lesson-title = { $game }を学ぶ
+lesson-detail = 全{ $steps }ステップ中{ $at }番目
+lesson-back = 戻る
+lesson-skip = スキップ
+lesson-show = お手本を見る
+lesson-next = 次へ
+lesson-again = もう一度
+lesson-first = 最初から
+lesson-play = 対局する
+lesson-well-done = よくできました
+lesson-not-yet = あと少し
+lesson-is-done = このステップは完了です。「次へ」で進みましょう。
+set-aside-lessons = レッスンの進み具合を読み込めなかったため、別に保管しました。
+# 振り返り
+review = 振り返り
+review-empty = 振り返る手がありません
+review-begins = 対局を調べています
+review-kept-you = あなたは{ $decisions }回の判断のうち{ $kept }回、形勢を保ちました
+review-kept = { $colour }：{ $decisions }回中{ $kept }回
+review-no-decisions = あなたが判断する場面はありませんでした
+review-last-safe = { $colour }は{ $turn }手目まで持ちこたえられました
+review-never-safe = { $colour }が持ちこたえる道はありませんでした
+review-begin = 開始局面です。評価が済んだ手から印が付きます。
+review-waits = この手を評価しています。
+review-unknown = 未評価
+review-first = 最初の手
+review-previous = 前の手
+review-next = 次の手
+review-last = 最後の手
+review-next-slip = 次のミス
+review-retry = もっと良い手を探す
+review-refute = 理由を見る
+review-play = ここから対局
+refute-begin = 実際の手です。「次の手」で、相手の返し手を見られます。
+graph-turn = 全{ $turns }手中{ $turn }手目：
+graph-slips = ミス：{ $turns }手目。
+graph-no-slips = ミスなし。
+mark-only = 唯一の手
+mark-gave-win = 勝ちを逃した手
+mark-gave-draw = 引き分けを逃した手
+mark-inaccuracy = ゆるい手
+mark-mistake = 悪手
+mark-blunder = 大悪手
+mark-forced = ほかに手なし
+mark-best = 最善手
+slip-win-draw = { $number }手目で勝ちを逃し、引き分けの形勢に。もっと良い手：{ $best }。
+slip-win-loss = { $number }手目で、勝ちが負けに変わりました。もっと良い手：{ $best }。
+slip-draw-loss = { $number }手目で引き分けを逃し、負けの形勢に。もっと良い手：{ $best }。
+slip-estimated = { $number }手目で、勝率が{ $was }%から{ $is }%に下がりました。もっと良い手：{ $best }。
+turn-only = ほかの手では形勢を保てませんでした。
+turn-forced = ほかに選べる手はありませんでした。
+turn-unsure = もっと良い手があったかもしれません：{ $best }。際どくて断言はできません。
+turn-lost = どの手でも負けでした。これが最も長く粘れる手です。
+turn-lost-longer = どの手でも負けでした。より長く粘れる手：{ $best }。
+turn-equal = どの手でも結果は同じでした。
+turn-slower = 勝てますが、{ $turns }手遠回りです。もっと早い手：{ $best }。
+turn-best = 最善の手でした。
+turn-kept = 形勢を保ちました。
+retry-ask = 実際の手より良い手を見つけてください。
+retry-waits = あなたの手を調べています。
+retry-right = 正解：{ $turn }。
+retry-right-said = 正解です。
+retry-even = わかる範囲では、最善と変わりません：{ $turn }。
+retry-wrong = { $turn }：これには良い返し手があります。
+retry-again = もう一度
+retry-answer = 答えを見る
+retry-refute = 先に進む
+retry-back = 対局に戻る
+refuse-retry = 先に「もう一度」を選んでください。
+
+# パズル
+puzzle-title = パズル{ $number }
+puzzle-rated = 難度{ $rating }
+puzzle-win-in = { $colour }が自分の{ $turns }手で勝つ
+puzzle-only-win = 勝てる手はひとつだけ
+puzzle-save = 引き分けに持ち込む
+puzzle-prevent = { $other }を止める
+puzzle-solved = クリア
+puzzle-task-win-in = { $other }がどう応じても勝てる手を見つけてください。
+puzzle-task-only-win = { $colour }は勝てます。ただし、勝ちを逃さない手はひとつだけです。
+puzzle-task-save = { $other }に勝たせない手は、ひとつだけです。見つけてください。
+puzzle-task-prevent = { $other }がもうすぐ勝ちそうです。防げる手はひとつだけです。
+puzzle-right = 正解。{ $other }が応じました。続けましょう。
+puzzle-longer = それでも勝てますが、遠回りです。続けましょう。
+puzzle-wrong-loses = その手だと{ $other }の勝ちです。
+puzzle-wrong-win-in = { $other }に余裕を与えます。もっと早い勝ち方があります。
+puzzle-wrong-only-win = その手では勝ちを逃します。
+puzzle-mark-wrong = 不正解
+puzzle-is-solved = クリアです。次のパズルへ進むか、ここから対局できます。
+puzzle-hint = ヒント
+puzzle-hint-label-where = どこを見るか
+puzzle-hint-label-what = 何を探すか
+puzzle-hint-label-answer = 答え
+puzzle-hint-where = 盤の枠で囲まれた部分に注目しましょう。
+puzzle-answer = 答えを見る
+puzzle-skip = 別の問題
+puzzle-retry = もう一度
+puzzle-again = 最初から
+puzzle-play = ここから対局
+puzzle-next = 次のパズル
+puzzle-solve = 解く
+puzzle-look = もう一度見る
+puzzles-solved = { $count ->
+   *[other] { $number }問クリア
+}
+puzzles-rated = レーティング{ $rating }
+learn-lesson = 全{ $all }ステップ中{ $done }完了
+learn-lesson-begin = 始める
+learn-lesson-go-on = 続ける
+learn-lesson-again = もう一度
+puzzles-damaged = パズルを読み込めません。ほかの機能は使えます。
+no-such-puzzle = そのパズルはここにはありません。
+set-aside-puzzles = パズルの記録を読み込めなかったため、別に保管しました。
+chapter-detail = { $all }問中{ $done }問
+chapter-level = レベル{ $level }
+chapter-level-solved = レベル{ $level }、クリア済み
+
+# 今日のパズル
+daily-title = 今日のパズル
+daily-solved = クリア
+daily-streak = { $days }日連続
+daily-no-streak = 連続記録はこれから
+daily-longest = 最長：{ $days }日
+calendar-month = { $year }年{ $month }
+calendar-day = { $day }日、{ $weekday }
+calendar-day-solved = { $day }日、{ $weekday }、クリア済み
+calendar-today = { $day }日、{ $weekday }、今日
+month-1 = 1月
+month-2 = 2月
+month-3 = 3月
+month-4 = 4月
+month-5 = 5月
+month-6 = 6月
+month-7 = 7月
+month-8 = 8月
+month-9 = 9月
+month-10 = 10月
+month-11 = 11月
+month-12 = 12月
+weekday-1 = 月曜日
+weekday-2 = 火曜日
+weekday-3 = 水曜日
+weekday-4 = 木曜日
+weekday-5 = 金曜日
+weekday-6 = 土曜日
+weekday-7 = 日曜日
+weekday-short-1 = 月
+weekday-short-2 = 火
+weekday-short-3 = 水
+weekday-short-4 = 木
+weekday-short-5 = 金
+weekday-short-6 = 土
+weekday-short-7 = 日

@@ -1,0 +1,2 @@
+name = 日本語
+digit-group = ,

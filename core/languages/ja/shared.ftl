@@ -1,0 +1,69 @@
+# すべてのゲームに共通の言葉。ゲームは同じキーで独自の言い方ができる。
+
+colour-first = { -orange }
+colour-second = { -blue }
+
+# 終了時に出る結果
+result-won = { $side ->
+    [first] { -orange }の勝ち
+   *[second] { -blue }の勝ち
+}
+result-draw = 引き分け
+
+end-resigned = { $side ->
+    [first] { -blue }が投了しました。
+   *[second] { -orange }が投了しました。
+}
+end-timed-out = { $side ->
+    [first] { -blue }の時間切れです。
+   *[second] { -orange }の時間切れです。
+}
+end-agreed = 合意により引き分けになりました。
+end-repetition = 同じ局面が3回現れました。
+end-full = 盤がすべて埋まりました。
+
+# 案内
+prompt-computer = コンピューターが考えています。
+prompt-confirm = 手を確定するか、取り消してください。
+prompt-earlier = ここはコンピューターの番です。
+prompt-over = 対局は終了しました。
+prompt-paused = 一時停止中です。
+
+# できないとき
+refuse-over = 対局は終了しています。
+refuse-computer = コンピューターの番です。
+refuse-held = 先に手を確定するか、取り消してください。
+refuse-nothing-held = 確定する手がありません。
+refuse-no-such-turn = この対局に{ $turn }手目はありません。
+refuse-earlier = 先に最新の手へ進んでください。
+refuse-level = レベル{ $level }はありません。
+refuse-too-long = この対局は手数の上限に達しました。
+refuse-other-beginning = 途中まで入力した手と、始まりが違います。
+refuse-place = この盤に{ $place }という場所はありません。
+refuse-action = コード{ $action }は、このゲームの手ではありません。
+refuse-operation = ここではできません。
+refuse-human-draw = 引き分けの合意は、2人で対局しているときだけできます。
+refuse-human-turn = コンピューターの番ではありません。
+refuse-stale = 読んでいたのは別の局面です。
+refuse-no-turn = 手が見つかりませんでした。
+refuse-unreadable = 「{ $text }」は、このゲームの手ではありません。
+
+# レベル
+level-beginner = 入門
+level-beginner-hint = まだ勉強中。ときどきピンチを見落とします。
+level-casual = のんびり
+level-casual-hint = 目の前のピンチは防ぎますが、先はあまり考えません。
+level-easy = やさしい
+level-easy-hint = ほどよく相手をしつつ、大きなミスは見逃しません。
+level-medium = ふつう
+level-medium-hint = 多くの人にとって、ちょうどいい勝負です。
+level-skilled = 上級
+level-skilled-hint = 先を読み、めったにミスをしません。
+level-strong = 強豪
+level-strong-hint = 勝つには作戦が必要です。
+level-expert = エキスパート
+level-expert-hint = ほとんどの人に勝ちます。
+level-master = マスター
+level-master-hint = 人の域を超えた強さです。
+level-perfect = パーフェクト
+level-perfect-hint = 勝ちも引き分けも決して逃しません。完全に解明されたゲームです。

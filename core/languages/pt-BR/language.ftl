@@ -1,0 +1,2 @@
+name = Português (Brasil)
+digit-group = .

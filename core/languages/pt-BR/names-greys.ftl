@@ -1,0 +1,11 @@
+# Como se chamam os lados onde não se mostram cores.
+-orange = Branco
+-blue = Preto
+-orange-m = branco
+-blue-m = preto
+-orange-m-pl = brancos
+-blue-m-pl = pretos
+-orange-f = branca
+-blue-f = preta
+-orange-f-pl = brancas
+-blue-f-pl = pretas

@@ -1,0 +1,11 @@
+# Como se chamam os lados onde as peças são laranja e azuis. Todo texto usa estes nomes; os dois são masculinos.
+-orange = Laranja
+-blue = Azul
+-orange-m = laranja
+-blue-m = azul
+-orange-m-pl = laranja
+-blue-m-pl = azuis
+-orange-f = laranja
+-blue-f = azul
+-orange-f-pl = laranja
+-blue-f-pl = azuis

@@ -1,0 +1,75 @@
+name = Othello
+tagline = Cerque peças e vire todas para a sua cor
+
+option-size = Tamanho
+
+prompt-place = { $side ->
+    [first] { -orange }: escolha uma casa.
+   *[second] { -blue }: escolha uma casa.
+}
+prompt-pass = { $side ->
+    [first] { -orange } não tem jogada e precisa passar.
+   *[second] { -blue } não tem jogada e precisa passar.
+}
+operation-pass = Passar
+turn-place = { $side ->
+    [first] { -orange } ocupa { $square } e vira { $count }
+   *[second] { -blue } ocupa { $square } e vira { $count }
+}
+turn-pass = { $side ->
+    [first] { -orange } passa
+   *[second] { -blue } passa
+}
+label-free = { $square }, livre
+label-disc = { $side ->
+    [first] { $square }, peça { -orange-f }
+   *[second] { $square }, peça { -blue-f }
+}
+refuse-taken = { $square } está ocupada.
+refuse-no-flip = Uma peça em { $square } não cercaria nada.
+refuse-pass = Só pode passar quem não tem nenhuma jogada.
+refuse-must-pass = { $side ->
+    [first] { -orange } não tem jogada e precisa passar.
+   *[second] { -blue } não tem jogada e precisa passar.
+}
+end-most = { $side ->
+    [first] Peças: { -orange } { $most }, { -blue } { $least }.
+   *[second] Peças: { -blue } { $most }, { -orange } { $least }.
+}
+end-even = Cada lado tem { $most } peças.
+
+page-1-title = Objetivo
+page-1-body = Vence quem tiver mais peças da sua cor no tabuleiro no fim.
+page-1-diagram-1 = O início.
+page-2-title = Como jogar
+page-2-body = Uma jogada é uma peça em uma casa livre. Ela precisa cercar peças adversárias: em linha reta, na vertical, na horizontal ou na diagonal, entre a peça nova e outra da mesma cor. Todas as peças cercadas viram para a cor de quem jogou.
+page-2-diagram-1 = O { -orange } cercou uma peça e a virou.
+page-3-title = Passar e o fim
+page-3-body = Quem não pode cercar nada precisa passar; quem pode, precisa jogar. Quando nenhum dos dois pode, a partida acaba.
+page-4-title = Como o computador pensa
+page-4-body = Ele joga partidas até o fim na cabeça, sobretudo pelos caminhos que deram certo.
+
+# A lição
+lesson-enclose = Cerque peças do outro lado entre duas suas: elas viram.
+lesson-enclose-task = Toque em uma das casas marcadas.
+lesson-enclose-done = Cercada e virada. Uma peça que não cerca nada não pode ser colocada.
+lesson-several = Uma linha inteira pode virar de uma vez.
+lesson-several-task = Há três nesta coluna. Cerque todas por baixo.
+lesson-several-done = As três viraram.
+lesson-several-wrong = Isso virou outras. Vá até a ponta de baixo da coluna destacada.
+lesson-slant = As diagonais também valem.
+lesson-slant-task = Cerque a peça destacada vindo de baixo, à esquerda.
+lesson-slant-done = Na horizontal, na vertical e na diagonal: toda linha vale.
+lesson-slant-wrong = Siga as duas peças destacadas para baixo e para a esquerda.
+lesson-ways = Uma peça pode cercar em várias direções.
+lesson-ways-task = Ache a casa que cerca uma fileira e uma diagonal.
+lesson-ways-done = Três peças em duas direções, com uma só jogada.
+lesson-ways-wrong = A fileira e a diagonal destacadas se encontram à direita.
+lesson-corner = Nada cerca uma peça em um canto: ela fica.
+lesson-corner-task = Ocupe o canto livre.
+lesson-corner-done = Esse é seu para sempre.
+lesson-corner-wrong = O canto na moldura vale mais do que isso.
+lesson-most = No fim, vence quem tem mais peças.
+lesson-most-task = Ache a jogada que vence a partida.
+lesson-most-done = Contagem feita, vitória sua. Agora você já sabe tudo.
+lesson-most-wrong = Não é o bastante. Tente outra casa.

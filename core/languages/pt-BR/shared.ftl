@@ -1,0 +1,69 @@
+# Palavras comuns a todos os jogos. Um jogo pode usar a mesma chave para dizer isso com as próprias palavras.
+
+colour-first = { -orange }
+colour-second = { -blue }
+
+# Resultados, para a barra do fim
+result-won = { $side ->
+    [first] { -orange } venceu
+   *[second] { -blue } venceu
+}
+result-draw = Empate
+
+end-resigned = { $side ->
+    [first] { -blue } desistiu.
+   *[second] { -orange } desistiu.
+}
+end-timed-out = { $side ->
+    [first] Acabou o tempo do { -blue }.
+   *[second] Acabou o tempo do { -orange }.
+}
+end-agreed = Os dois lados combinaram o empate.
+end-repetition = A mesma posição apareceu pela terceira vez.
+end-full = O tabuleiro está cheio.
+
+# Avisos
+prompt-computer = O computador está pensando.
+prompt-confirm = Confirme sua jogada ou volte atrás.
+prompt-earlier = Aqui seria a vez do computador.
+prompt-over = A partida acabou.
+prompt-paused = Em pausa.
+
+# Recusas
+refuse-over = A partida acabou.
+refuse-computer = É a vez do computador.
+refuse-held = Antes, confirme sua jogada ou volte atrás.
+refuse-nothing-held = Não há jogada para confirmar.
+refuse-no-such-turn = Não existe a jogada { $turn } nesta partida.
+refuse-earlier = Antes, vá até a última jogada.
+refuse-level = Não existe o nível { $level }.
+refuse-too-long = Esta partida já tem o máximo de jogadas possível.
+refuse-other-beginning = A jogada em andamento começou de outro jeito.
+refuse-place = O lugar { $place } não existe neste tabuleiro.
+refuse-action = O código { $action } não é uma ação deste jogo.
+refuse-operation = Não dá para fazer isso aqui.
+refuse-human-draw = Só duas pessoas podem combinar um empate.
+refuse-human-turn = Não é a vez do computador.
+refuse-stale = A busca era para outra posição.
+refuse-no-turn = A busca não encontrou nenhuma jogada.
+refuse-unreadable = “{ $text }” não é uma jogada deste jogo.
+
+# Níveis
+level-beginner = Iniciante
+level-beginner-hint = Ainda aprendendo; às vezes não vê uma ameaça.
+level-casual = Casual
+level-casual-hint = Impede o que está para acontecer, planeja pouco.
+level-easy = Fácil
+level-easy-hint = Acompanha o jogo e pune os erros graves.
+level-medium = Médio
+level-medium-hint = Uma partida equilibrada para a maioria.
+level-skilled = Experiente
+level-skilled-hint = Pensa adiante e raramente entrega algo.
+level-strong = Forte
+level-strong-hint = Você precisa de um plano.
+level-expert = Craque
+level-expert-hint = Vence quase todo mundo.
+level-master = Mestre
+level-master-hint = Joga como nenhuma pessoa joga.
+level-perfect = Perfeito
+level-perfect-hint = Nunca entrega um resultado: este jogo está resolvido.

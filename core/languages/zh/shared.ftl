@@ -1,0 +1,69 @@
+# 所有游戏共用的词。某个游戏可以用同一个键换成自己的说法。
+
+colour-first = { -orange }
+colour-second = { -blue }
+
+# 结果，用于终局栏
+result-won = { $side ->
+    [first] { -orange }获胜
+   *[second] { -blue }获胜
+}
+result-draw = 和棋
+
+end-resigned = { $side ->
+    [first] { -blue }认输。
+   *[second] { -orange }认输。
+}
+end-timed-out = { $side ->
+    [first] { -blue }时间用完。
+   *[second] { -orange }时间用完。
+}
+end-agreed = 双方同意和棋。
+end-repetition = 同一局面第三次出现。
+end-full = 棋盘已满。
+
+# 提示
+prompt-computer = 电脑正在思考。
+prompt-confirm = 确认这步棋，或者收回。
+prompt-earlier = 这一步该电脑走。
+prompt-over = 这局已经结束。
+prompt-paused = 已暂停。
+
+# 不能这样下
+refuse-over = 这局已经结束。
+refuse-computer = 现在轮到电脑。
+refuse-held = 先确认你的这步棋，或者收回。
+refuse-nothing-held = 没有待确认的棋。
+refuse-no-such-turn = 这局没有第 { $turn } 步。
+refuse-earlier = 请先回到最后一步。
+refuse-level = 没有难度 { $level }。
+refuse-too-long = 这局的步数已经到了上限。
+refuse-other-beginning = 这步棋的前半步不是这样走的。
+refuse-place = 这块棋盘上没有位置 { $place }。
+refuse-action = 这个游戏没有代码为 { $action } 的操作。
+refuse-operation = 这里不能这样做。
+refuse-human-draw = 只有两个人对弈时才能商定和棋。
+refuse-human-turn = 现在没轮到电脑。
+refuse-stale = 刚才的思考针对的是另一个局面。
+refuse-no-turn = 没有找到可走的棋。
+refuse-unreadable = “{ $text }”不是这个游戏的走法。
+
+# 难度
+level-beginner = 新手
+level-beginner-hint = 还在学棋，偶尔会漏看威胁。
+level-casual = 休闲
+level-casual-hint = 眼前的威胁会挡，很少做长远打算。
+level-easy = 简单
+level-easy-hint = 有来有往，会抓住你的大失误。
+level-medium = 中等
+level-medium-hint = 多数人和它旗鼓相当。
+level-skilled = 熟练
+level-skilled-hint = 看得远，很少白送机会。
+level-strong = 强劲
+level-strong-hint = 没有计划可赢不了。
+level-expert = 专家
+level-expert-hint = 几乎谁都赢不了它。
+level-master = 大师
+level-master-hint = 棋力已非常人能及。
+level-perfect = 完美
+level-perfect-hint = 该赢必赢，该和必和：这种棋已被完全破解。

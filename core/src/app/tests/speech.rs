@@ -1,0 +1,69 @@
+use super::world::{World, touch};
+use crate::{
+    app::{AppSettings, Speech, Word},
+    text::Language,
+};
+
+fn chosen(world: &mut World, tag: Option<&str>) -> Speech {
+    let settings = AppSettings { language: tag.map(str::to_owned), ..world.app.settings() };
+    world.app.set_settings(settings);
+    world.app.speech()
+}
+
+fn said(speech: &Speech, word: Word) -> &str {
+    &speech.words[word as usize]
+}
+
+#[test]
+fn the_screens_speak_the_language_of_the_system_until_one_is_chosen() {
+    let mut world = World::default();
+    assert_eq!(said(&world.app.speech(), Word::TakeBack), "Take back");
+    world.app.set_language(Language::negotiate("de-AT"));
+    assert_eq!((&*world.app.speech().tag, said(&world.app.speech(), Word::Settings)), ("de", "Einstellungen"));
+    assert_eq!(chosen(&mut world, Some("pt-BR")).tag, "pt-BR");
+    world.app.set_language(Language::ENGLISH);
+    assert_eq!(world.app.speech().tag, "pt-BR", "what was chosen stays");
+    assert_eq!(world.killed().app.speech().tag, "pt-BR");
+}
+
+#[test]
+fn whatever_is_open_speaks_the_chosen_language_at_once() {
+    let mut world = World::default();
+    let play = world.people("connect-four");
+    let english = touch(&play, "d1").headline;
+    chosen(&mut world, Some("ja"));
+    assert_ne!(play.state().headline, english);
+    assert_ne!(world.app.home().cards[0].tagline, World::default().app.home().cards[0].tagline);
+}
+
+#[test]
+fn a_language_that_nobody_knows_is_quietly_the_systems() {
+    let mut world = World::with(&[("settings.json", "{\"language\":\"tlh\",\"sounds\":true}")]);
+    assert_eq!((world.app.settings().language, world.app.settings().sounds), (None, true));
+    assert!(world.app.home().notices.is_empty());
+    assert_eq!(chosen(&mut world, Some("../de")).tag, "en");
+    assert_eq!(world.app.settings().language, None);
+}
+
+#[test]
+fn only_arabic_begins_on_the_right_and_every_language_is_called_as_it_calls_itself() {
+    let mut world = World::default();
+    let languages = world.app.speech().languages;
+    assert_eq!((languages[0].tag.as_str(), languages[0].name.as_str()), ("en", "English"));
+    assert_eq!(languages.len(), Language::all().len());
+    for language in languages {
+        let speech = chosen(&mut world, Some(&language.tag));
+        assert_eq!((&speech.tag, speech.is_right_to_left), (&language.tag, language.tag == "ar"));
+        assert!(!language.name.is_empty());
+    }
+}
+
+#[test]
+fn every_word_has_a_text_and_every_text_is_a_word() {
+    let english = crate::text::Language::ENGLISH;
+    let lines = super::super::word::FILE.of(english).lines();
+    let keys: Vec<_> = lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect();
+    assert_eq!(keys, Word::ALL.iter().map(|word| word.key()).collect::<Vec<_>>());
+    let speech = World::default().app.speech();
+    assert_eq!(said(&speech, Word::Less), "{value}: less");
+}
