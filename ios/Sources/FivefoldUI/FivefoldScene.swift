@@ -15,7 +15,7 @@ public struct FivefoldScene: Scene {
       case .success(let app): WindowView(app: app)
       case .failure(let error):
         ContentUnavailableView(
-          "Fivefold", systemImage: "exclamationmark.triangle",
+          word(.appName), systemImage: "exclamationmark.triangle",
           description: Text(reason(of: error, language: Self.language)))
       }
     }

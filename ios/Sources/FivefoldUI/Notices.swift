@@ -30,7 +30,7 @@ struct Notices: ViewModifier {
 }
 
 extension Question {
-  fileprivate var title: String {
+  @MainActor fileprivate var title: String {
     switch self {
     case .resign: word(.resignSure)
     case .draw: word(.agreeDrawSure)
@@ -39,7 +39,7 @@ extension Question {
     }
   }
 
-  fileprivate var deed: String {
+  @MainActor fileprivate var deed: String {
     switch self {
     case .resign: word(.resign)
     case .draw: word(.agreeDraw)

@@ -99,7 +99,7 @@ struct AppModelTests {
     let old = app.settings
     app.set(
       AppSettings(
-        theme: .light, palette: .night, coordinates: old.coordinates, speed: old.speed,
+        theme: .light, language: old.language, palette: .night, coordinates: old.coordinates, speed: old.speed,
         confirmTurns: old.confirmTurns, haptics: old.haptics, sounds: old.sounds,
         showVisits: old.showVisits, flipBoard: old.flipBoard))
     #expect(app.settings.theme == .light && app.theme == .dark)

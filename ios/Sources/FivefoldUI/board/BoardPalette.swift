@@ -1,4 +1,5 @@
 import FivefoldCore
+import Foundation
 import SwiftUI
 
 /// The core's colours as SwiftUI's. Until the first ones are there everything is clear.

@@ -54,6 +54,7 @@ import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.TurnRow
 import org.fivefold.core.generated.TurnSign
+import org.fivefold.core.generated.Word
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */
 internal object Samples {

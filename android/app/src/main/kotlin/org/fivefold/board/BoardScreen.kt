@@ -85,7 +85,13 @@ internal fun BoardTitle(title: String, onBack: () -> Unit, more: @Composable () 
             Arrangement.SpaceBetween,
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            Text(title, Modifier.padding(end = GAP).semantics { heading() }, style = MaterialTheme.typography.titleLarge)
+            Text(
+                title,
+                Modifier.padding(end = GAP).semantics {
+                    heading()
+                },
+                style = MaterialTheme.typography.titleLarge
+            )
             more()
         }
     }
