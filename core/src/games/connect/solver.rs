@@ -58,7 +58,7 @@ const TABLE_BYTES: usize = 32 << 20;
 const LATE_BYTES: usize = 1 << 20;
 
 /// Positions looked at before the solver of Connect Four gives up. Beyond the book a position of nine stones takes 2.3
-/// million at the median; of the positions of ten thousand turns one took more than 64 million.
+/// million at the median; in ten thousand turns some position took more than 64 million.
 const NODES: u64 = 512_000_000;
 
 /// The same for other boards, where giving up is common.
