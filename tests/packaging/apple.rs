@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use fivefold_core::text::Language;
 use roxmltree::{Document, Node};
 use serde_json::Value;
 use yaml_rust2::{Yaml, YamlLoader};
@@ -79,7 +80,8 @@ fn the_project_has_the_version_of_the_core_and_names_sources_that_are_there() {
 #[test]
 fn the_app_says_what_ios_wants_to_know() {
     let list = properties("ios/App/Info.plist");
-    assert_eq!(list["CFBundleLocalizations"], ["en", "de"]);
+    let spoken: Vec<_> = Language::all().map(Language::tag).collect();
+    assert_eq!(list["CFBundleLocalizations"], spoken, "the languages of the core, English first");
     assert_eq!(list["CFBundleShortVersionString"], ["$(MARKETING_VERSION)"]);
     assert!(files::text("ios/App/Info.plist").contains("<key>UIApplicationSupportsMultipleScenes</key>\n    <true/>"));
     assert_eq!(list["CFBundleDocumentTypes"][3..], ["org.fivefold.game", "public.json", "public.plain-text"]);

@@ -113,10 +113,4 @@ fn every_language_of_the_core_can_be_chosen_in_the_system() {
     let mut android: Vec<_> = config.descendants().filter_map(|node| of_android(node, "name")).collect();
     android.sort_unstable();
     assert_eq!(android, spoken);
-    let plist = files::text("ios/App/Info.plist");
-    let (_, rest) = plist.split_once("<key>CFBundleLocalizations</key>").expect("the languages of the app");
-    let list = rest.split("</array>").next().unwrap_or_default().split("<string>").skip(1);
-    let mut ios: Vec<_> = list.filter_map(|line| line.split('<').next()).collect();
-    ios.sort_unstable();
-    assert_eq!(ios, spoken);
 }
