@@ -2,7 +2,7 @@
 //!
 //! `#[uniffi::remote]` wants the definition of a foreign type once more. Written by hand that would be a second place for
 //! every field and every comment of every state; so it is read from the core's sources: [`ROOTS`] and whatever their
-//! fields are made of.
+//! fields are made of. It packs the licences too.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -51,6 +51,9 @@ const ROOTS: [&str; 26] = [
 /// What crosses as a number: `bindings/src/states.rs` says how.
 const NUMBERS: [&str; 3] = ["Place", "RegionId", "SearchId"];
 
+/// The level of packing that makes least of a text; it takes no time.
+const SMALLEST: u8 = 10;
+
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
@@ -65,7 +68,12 @@ fn main() -> Result<(), Failure> {
         }
     }
     let text = mirror(&types)?;
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("states.rs"), text)?;
+    let out = env::var("OUT_DIR")?;
+    fs::write(Path::new(&out).join("states.rs"), text)?;
+    // A quarter of its size, and unpacked when somebody reads it.
+    println!("cargo::rerun-if-changed=licences.txt");
+    let licences = fs::read("licences.txt")?;
+    fs::write(Path::new(&out).join("licences"), miniz_oxide::deflate::compress_to_vec(&licences, SMALLEST))?;
     Ok(())
 }
 

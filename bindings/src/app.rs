@@ -1,6 +1,7 @@
 #![expect(clippy::missing_errors_doc, reason = "what is not said of a call is said of its object")]
 
 use std::{
+    fmt::Display,
     path::Path,
     sync::{Arc, Mutex, PoisonError},
 };
@@ -10,6 +11,7 @@ use fivefold_core::{
     session::MOST_BYTES,
     text::Language,
 };
+use miniz_oxide::inflate::decompress_to_vec;
 
 use crate::{
     error::FivefoldError,
@@ -300,5 +302,11 @@ pub fn version() -> Result<String, FivefoldError> {
 /// Never in practice; a fault of the core is an error and not the end of the app.
 #[uniffi::export]
 pub fn licences() -> Result<Vec<String>, FivefoldError> {
-    guarded(|| Ok(include_str!("../licences.txt").trim_end().split("\n\n").map(str::to_owned).collect()))
+    const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licences"));
+    guarded(|| {
+        let fault = |error: &dyn Display| FivefoldError::Fault { reason: error.to_string() };
+        let text = decompress_to_vec(PACKED).map_err(|error| fault(&error))?;
+        let text = String::from_utf8(text).map_err(|error| fault(&error))?;
+        Ok(text.trim_end().split("\n\n").map(str::to_owned).collect())
+    })
 }
