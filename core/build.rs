@@ -28,9 +28,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             texts += &fs::read_to_string(folder.join(&tag).join(&file))?;
             write!(files, "({name:?}, {start}..{}), ", texts.len())?;
         }
-        let packed = Path::new(&out).join(&tag);
-        fs::write(&packed, miniz_oxide::deflate::compress_to_vec(texts.as_bytes(), LEVEL))?;
-        writeln!(table, "    Folder::new({tag:?}, &[{files}], include_bytes!({packed:?})),")?;
+        fs::write(Path::new(&out).join(&tag), miniz_oxide::deflate::compress_to_vec(texts.as_bytes(), LEVEL))?;
+        let packed = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{tag}\"))");
+        writeln!(table, "    Folder::new({tag:?}, &[{files}], {packed}),")?;
     }
     fs::write(Path::new(&out).join("languages.rs"), table + "];\n")?;
     Ok(())

@@ -122,8 +122,8 @@ fn no_text_names_a_colour_by_itself() {
         for (name, file) in files() {
             for (key, text) in ftl::texts(file.of(language)) {
                 let said = text.letters.to_lowercase();
-                let named = colours.iter().find(|colour| said.contains(*colour));
-                assert_eq!(named, None, "{language:?}/{name}.ftl, `{key}`: write `{{ -orange }}` or `{{ -blue }}`");
+                let found = colours.iter().find(|colour| said.contains(*colour));
+                assert_eq!(found, None, "{language:?}/{name}.ftl, `{key}`: write `{{ -orange }}` or `{{ -blue }}`");
             }
         }
     }
