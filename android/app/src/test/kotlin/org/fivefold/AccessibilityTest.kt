@@ -6,6 +6,7 @@ import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.performSemanticsAction
+import org.fivefold.core.generated.Word
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -106,10 +107,11 @@ class AccessibilityTest : AppBed() {
     @Config(qualifiers = "+ar-ldrtl")
     fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
         open(saved("connect-four"))
-        val back = nodes().first { it.spoken == "Back" }.boundsInRoot
+        val back = nodes().first { it.spoken == word(Word.BACK) }.boundsInRoot
         assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)
-        val left = spoken("a3").fetchSemanticsNode().boundsInRoot
-        val right = spoken("g3").fetchSemanticsNode().boundsInRoot
+        val (left, right) = listOf("a3", "g3").map { name ->
+            nodes().first { it.isOnBoard && name in it.spoken }.boundsInRoot
+        }
         assertTrue(left.right < right.left)
     }
 }

@@ -246,7 +246,7 @@ class StudyScreenTest : AppBed() {
     @Config(qualifiers = "+ar-ldrtl")
     fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
         open(StudyEntry.Lesson("connect-four"))
-        val back = nodes().first { it.spoken == "Back" }.boundsInRoot
+        val back = nodes().first { it.spoken == word(Word.BACK) }.boundsInRoot
         assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)
         val places = nodes().filter { it.isOnBoard }.associate { it.spoken to it.boundsInRoot }
         assertEquals(study.board.spoken.map { it.label }.toSet(), places.keys)
