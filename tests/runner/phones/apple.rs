@@ -130,7 +130,8 @@ fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str)
     Ok(())
 }
 
-/// The library without the compiler's own form of the code, which Apple's stores have refused since Xcode 14.
+/// The library without the compiler's own form of the code and how it was called, which Apple's stores have refused since
+/// Xcode 14.
 fn without_bitcode(checkout: &Checkout, library: PathBuf, target: &str) -> Result<PathBuf, Failure> {
     if !macho::read(&read(&library)?).map_err(|fault| found(&library, &fault))?.has_bitcode {
         return Ok(library);
@@ -142,7 +143,8 @@ fn without_bitcode(checkout: &Checkout, library: PathBuf, target: &str) -> Resul
     let stripped = checkout.target().join("ios").join(target).join("libfivefold.a");
     write(&stripped, &[])?;
     let mut strip = checkout.program(program);
-    checkout::run(strip.arg("--remove-section=__LLVM,__bitcode").arg(&library).arg(&stripped))?;
+    strip.args(["--remove-section=__LLVM,__bitcode", "--remove-section=__LLVM,__cmdline"]);
+    checkout::run(strip.arg(&library).arg(&stripped))?;
     Ok(stripped)
 }
 
