@@ -10,9 +10,13 @@
 //! program may be stopped at any time; the cheapest matches are played first, and all of them a little before any of them
 //! in full. The settings of the levels stand in the game's `think.rs`, and so do the ratings that come out here: a test
 //! sees to it that they agree.
+//!
+//! Other levels than the game's are tried with `--trial FILE`: a file of the same kind, of which `levels` needs nothing but
+//! the `settings`, and in which the results are kept.
 
 mod fit;
 mod ladder;
+mod trial;
 
 #[path = "../match/player.rs"]
 mod player;
@@ -25,8 +29,8 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use fivefold_core::game::Level;
-use fivefold_core::games::{self, Game};
-use fivefold_core::search::{SearchLimits, Settings};
+use fivefold_core::games;
+use fivefold_core::search::{SearchLimits, Settings, Style};
 use ladder::{Ladder, Pairing};
 use player::Player;
 use serde_json::json;
@@ -47,6 +51,9 @@ struct Arguments {
     /// How many games are played at the same time.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
+    /// Measures the levels that stand in this file instead of the game's, and keeps the results there.
+    #[arg(long)]
+    trial: Option<PathBuf>,
     /// Only works the ratings out again.
     #[arg(long)]
     fit: bool,
@@ -61,17 +68,21 @@ const STAGES: [u32; 3] = [40, 100, u32::MAX];
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/ladders/{}.json", arguments.game));
-    let mut ladder = Ladder::open(path, game.levels())?;
+    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/ladders/{}.json", arguments.game));
+    let levels = match &arguments.trial {
+        Some(file) => trial::levels(&std::fs::read_to_string(file)?)?,
+        None => game.levels().to_vec(),
+    };
+    let mut ladder = Ladder::open(arguments.trial.clone().unwrap_or(kept), &levels)?;
     let mut pairs: Vec<(usize, usize)> = ladder.pairs();
     // Player 0 is the beginner, who takes no time.
-    let visits = |player: usize| player.checked_sub(1).map_or(0, |level| u64::from(game.levels()[level].visits));
+    let visits = |player: usize| player.checked_sub(1).map_or(0, |level| u64::from(levels[level].visits));
     pairs.sort_by_key(|(one, two)| visits(*one) + visits(*two));
     pairs.retain(|(one, two)| !arguments.fit && visits(*one) + visits(*two) <= arguments.visits);
     for stage in STAGES {
         for (one, two) in &pairs {
             while ladder.games(*one, *two) < stage.min(arguments.games) {
-                play(&arguments, game, &mut ladder, [*one, *two])?;
+                play(&arguments, &levels, &mut ladder, [*one, *two])?;
             }
         }
         ladder.rate()?;
@@ -86,12 +97,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// Plays some more games of a match; which ones follows from how many there have been.
 fn play(
     arguments: &Arguments,
-    game: &dyn Game,
+    levels: &[Level],
     ladder: &mut Ladder,
     [one, two]: [usize; 2],
 ) -> Result<(), Box<dyn std::error::Error>> {
     let seed = u64::from(ladder.games(one, two) / GAMES_A_ROUND) + 1;
-    let player = |number: usize| number.checked_sub(1).map_or(Player::Beginner, |level| of_level(game.levels()[level]));
+    let player = |number: usize| number.checked_sub(1).map_or(Player::Beginner, |level| of_level(levels[level]));
     let series = Series {
         game: arguments.game.clone(),
         options: json!({}),
@@ -110,5 +121,7 @@ fn play(
 
 fn of_level(level: Level) -> Player {
     let limits = SearchLimits { visits: Some(u64::from(level.visits)), ..SearchLimits::default() };
-    Player::Search { settings: Box::new(Settings { limits, level: Some(level), ..Settings::default() }), level: None }
+    // A level does without what was learned.
+    let settings = Settings { limits, level: Some(level), style: Style::Unlearned, ..Settings::default() };
+    Player::Search { settings: Box::new(settings), level: None }
 }
