@@ -42,7 +42,7 @@ thread_local! {
 #[uniffi::export]
 impl AppCore {
     /// As [`AppCore::new`], in a world in which time passes only while somebody waits, at once, and in which the lots are
-    /// 1, 2, 3 and so on. Only in libraries made for tests.
+    /// 1, 2, 3 and so on; everything has one thread. Only in libraries made for tests.
     ///
     /// # Errors
     /// Only after a fault of the core.
@@ -56,6 +56,7 @@ impl AppCore {
             let world = Environment {
                 clock: Arc::new(StillClock::new()),
                 seeds: Arc::<Counted>::default(),
+                threads: 1,
                 ..Environment::default()
             };
             Ok(Self::open_in(world, Path::new(folder), locale, listener))

@@ -18,7 +18,7 @@
 //!
 //! `forced.rs` proves short wins and losses by trying everything, for whoever needs certainty in any game.
 //!
-//! Beside that way stand `workers.rs` (several threads), `node.rs`, `arena.rs` and `path.rs` (what a tree is made of),
+//! Beside that way stand `workers.rs` (several threads, which `together.rs` starts and ends), `node.rs`, `arena.rs` and `path.rs` (what a tree is made of),
 //! `proofs.rs` and `rave.rs` (what is learnt from a simulation beside a mean value), `evidence.rs` (what one tree says in
 //! whole turns), and the records that cross to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
 //!
@@ -50,6 +50,7 @@ mod runner;
 mod selection;
 mod stillness;
 mod thinker;
+mod together;
 mod tree;
 mod watch;
 mod workers;
@@ -67,6 +68,8 @@ pub use report::{
 };
 pub use runner::{Errand, Job, ListenerFault, Search, SearchListener, StartError, Task, Thought};
 pub use thinker::{Decision, Thinker, solve, think};
+pub use together::spare_threads;
+pub(crate) use together::together;
 pub use watch::{Unwatched, Watch};
 
 #[cfg(test)]

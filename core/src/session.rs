@@ -42,7 +42,7 @@ pub use link::SCHEME;
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, MatchTag, SaveError};
 pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
-pub use thinking::{Purpose, SearchError};
+pub use thinking::{Purpose, SearchError, Wish};
 pub use values::TargetValue;
 
 /// A game that cannot be begun.

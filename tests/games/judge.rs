@@ -52,8 +52,8 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
                 at_random -= 1;
                 legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]
             } else {
-                let request =
-                    SearchRequest { purpose: Assignment::Move(Strength::Level(level)), seed: seed + judged as u64 };
+                let purpose = Assignment::Move(Strength::Level(level));
+                let request = SearchRequest { purpose, seed: seed + judged as u64, threads: 1 };
                 let settings = Settings::for_request(&request, entry.levels());
                 let clock = SystemClock::default();
                 let thought = state.job(settings)(&Unwatched::new(&clock));

@@ -11,7 +11,7 @@ use super::files::{Disk, FileSystem};
 use crate::{
     games::Game,
     puzzles::{self, Pool, PoolError},
-    search::{Clock, SystemClock},
+    search::{Clock, SystemClock, spare_threads},
 };
 
 /// What the app takes from the world.
@@ -25,6 +25,9 @@ pub struct Environment {
     pub seeds: Arc<dyn Seeds>,
     /// Where puzzles come from.
     pub pools: Pools,
+    /// How many threads a hint, an analysis or a review may have. With more than one, what a hint or an analysis finds
+    /// depends on timing; what a review finds does not. The computer's own turns have one in any case.
+    pub threads: u16,
 }
 
 /// The puzzles of a game, or why they cannot be read.
@@ -37,13 +40,14 @@ impl fmt::Debug for Environment {
 }
 
 impl Default for Environment {
-    /// The clock and the disk of the system.
+    /// The clock, the disk and the processors of the system.
     fn default() -> Self {
         Self {
             clock: Arc::new(SystemClock::default()),
             files: Arc::new(Disk),
             seeds: Arc::new(DrawnSeeds::default()),
             pools: puzzles::pool,
+            threads: spare_threads(),
         }
     }
 }

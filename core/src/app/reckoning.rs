@@ -4,6 +4,7 @@
 //! nothing after a wish to stop. What is known already stays, so that it goes on where it was left.
 
 mod record;
+mod work;
 
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
@@ -12,6 +13,7 @@ use std::sync::{
 
 pub use record::Record;
 
+use self::work::Work;
 use super::environment::Environment;
 use crate::{
     game::{Side, Turn},
@@ -89,7 +91,8 @@ impl Reckoning {
         let has_ended = Arc::new(AtomicBool::new(false));
         let turn = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
         let loser = self.of_match.map(|(_, loser)| loser);
-        let job = job(session, Arc::clone(&self.known), self.visits, loser, SaysEnd(Arc::clone(&has_ended)));
+        let known = Arc::clone(&self.known);
+        let job = job(session, known, self.visits, loser, environment.threads, SaysEnd(Arc::clone(&has_ended)));
         let match_number = self.of_match.map(|(number, _)| number);
         let task = Task { job, match_number, turn, least_ms: 0, clock: Arc::clone(&environment.clock) };
         self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
@@ -144,30 +147,13 @@ fn last_safe_turn(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> 
 
 /// Judges the turns of a match that are not known yet, from the last one to the first; for a loser only until it is known
 /// which turn decided.
-fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, end: SaysEnd) -> Job {
+fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, threads: u16, end: SaysEnd) -> Job {
     let turns: Vec<Turn> = session.played().iter().map(|turn| turn.turn).collect();
     let sides: Vec<Side> = session.played().iter().map(|turn| turn.side).collect();
-    let mut state = session.before(turns.len());
+    let work = Work { end: session.before(turns.len()), turns, sides, known, visits, loser };
     Box::new(move |watch| {
         let _end = end;
-        for (number, turn) in turns.iter().enumerate().rev() {
-            for _ in turn.actions() {
-                state.take_back();
-            }
-            if known.judged().get(number).is_none_or(Option::is_some) {
-                continue;
-            }
-            let Some(judgement) = state.judge(*turn, visits, &|| watch.stops()) else { break };
-            if let Some(place) = known.judged().get_mut(number) {
-                *place = Some(judgement);
-            }
-            if loser.is_some_and(|loser| last_safe_turn(&sides, &known.judged(), loser).is_some()) {
-                break;
-            }
-            if watch.wants_progress() {
-                watch.progress(SearchView::default());
-            }
-        }
+        work.run(threads, watch);
         // The turn is nobody's: what has come of it is with those who share it.
         Thought { turn: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
     })

@@ -92,6 +92,8 @@ pub struct SearchRequest {
     pub purpose: Assignment,
     /// What everything random comes from: the same position, seed and visits on one thread give the same result.
     pub seed: u64,
+    /// How many threads a hint or an analysis may have. The computer's own turns have one, so that they can be repeated.
+    pub threads: u16,
 }
 
 /// A request with every number filled in.
@@ -149,6 +151,8 @@ impl Settings {
     #[must_use]
     pub fn for_request(request: &SearchRequest, levels: &[Level]) -> Self {
         let asked = Self { seed: request.seed, ..Self::default() };
+        // Of as many threads, a hint and an analysis go on with each other's tree.
+        let shared = SearchLimits { threads: request.threads.max(1), ..SearchLimits::default() };
         match request.purpose {
             Assignment::Move(Strength::Level(number)) => {
                 let index = usize::from(number).clamp(1, levels.len()) - 1;
@@ -165,10 +169,12 @@ impl Settings {
                 Self { limits, keeps_tree: limits.visits.is_none(), least_ms: LEAST_MOVE_MS, ..asked }
             }
             Assignment::Hint => {
-                let limits = SearchLimits { ms: Some(HINT_MS), ..SearchLimits::default() };
+                let limits = SearchLimits { ms: Some(HINT_MS), ..shared };
                 Self { limits, keeps_tree: true, ..asked }
             }
-            Assignment::Analysis => Self { keeps_tree: true, stops_early: false, still_ms: Some(STILL_MS), ..asked },
+            Assignment::Analysis => {
+                Self { limits: shared, keeps_tree: true, stops_early: false, still_ms: Some(STILL_MS), ..asked }
+            }
             Assignment::Custom(limits) => Self { limits, ..asked },
         }
     }

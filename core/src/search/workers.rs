@@ -3,11 +3,11 @@
 //!
 //! How far each comes depends on timing, and so does the result.
 
-use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::findings::Evidence;
+use super::together::together;
 use super::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::game::{Course, Think, Turn};
 
@@ -23,7 +23,7 @@ pub(super) struct Workers<P: Think> {
     course: Course<P>,
     settings: TreeSettings,
     /// The trees of the others; each is made by its thread when there is something for it to do.
-    trees: Vec<Mutex<Option<Tree<P>>>>,
+    trees: Vec<Desk<P>>,
     /// How many simulations all workers together may make.
     limit: Option<u64>,
     begun: AtomicU64,
@@ -37,7 +37,7 @@ impl<P: Think> Workers<P> {
         Self {
             course: course.clone(),
             settings,
-            trees: (1..threads.clamp(1, MOST_THREADS)).map(|_| Mutex::new(None)).collect(),
+            trees: (1..threads.clamp(1, MOST_THREADS)).map(|_| Desk::default()).collect(),
             limit,
             begun: AtomicU64::new(0),
             is_proven: AtomicBool::new(false),
@@ -45,31 +45,16 @@ impl<P: Think> Workers<P> {
         }
     }
 
-    /// Runs the work of the leading thread while the others search too, and ends them with it. A panic in one of the
-    /// others ends the first one too, and goes on when all have ended.
+    /// Runs the work of the leading thread while the others search too, and ends them with it.
     pub(super) fn run<T>(&self, lead: impl FnOnce() -> T) -> T {
-        std::thread::scope(|scope| {
-            let end = StopAtEnd(&self.stop);
-            let search = |(tree, number)| {
-                // A system that gives no more threads has to do with fewer.
-                std::thread::Builder::new().spawn_scoped(scope, move || self.search(tree, number)).ok()
-            };
-            let others: Vec<_> = self.trees.iter().zip(1..).map_while(search).collect();
-            let done = lead();
-            drop(end);
-            for other in others {
-                other.join().unwrap_or_else(|panic| resume_unwind(panic));
-            }
-            done
-        })
+        together(self.trees.len(), &self.stop, |number| self.search(number), lead)
     }
 
-    fn search(&self, tree: &Mutex<Option<Tree<P>>>, number: u64) {
-        let _end = StopAtPanic(&self.stop);
+    fn search(&self, number: usize) {
         let mut memory = P::Memory::default();
+        let seed = self.settings.seed.wrapping_add(number as u64 + 1);
         while !self.must_stop() {
-            let mut tree = held(tree);
-            let seed = self.settings.seed.wrapping_add(number);
+            let mut tree = self.trees[number].worked_on();
             let tree =
                 tree.get_or_insert_with(|| Tree::new(self.course.clone(), TreeSettings { seed, ..self.settings }));
             if self.simulate(tree, &mut memory, self.limit) == 0 {
@@ -115,30 +100,37 @@ impl<P: Think> Workers<P> {
 
     /// What the others know.
     pub(super) fn evidence(&self, turns: &[Turn], made: Turn) -> impl Iterator<Item = Evidence> {
-        self.trees.iter().filter_map(move |tree| held(tree).as_ref().map(|tree| tree.evidence(turns, made)))
+        self.trees.iter().filter_map(move |desk| desk.looked_at().as_ref().map(|tree| tree.evidence(turns, made)))
+    }
+}
+
+/// The tree of a thread, and a gate before it. Who works at the tree takes it up again as soon as it is put down, and a
+/// lock is nobody's turn: without the gate, who only wants to look might wait for long.
+struct Desk<P: Think> {
+    gate: Mutex<()>,
+    tree: Mutex<Option<Tree<P>>>,
+}
+
+impl<P: Think> Default for Desk<P> {
+    fn default() -> Self {
+        Self { gate: Mutex::new(()), tree: Mutex::new(None) }
+    }
+}
+
+impl<P: Think> Desk<P> {
+    /// The tree, for its thread: after whoever stands in the gate.
+    fn worked_on(&self) -> MutexGuard<'_, Option<Tree<P>>> {
+        drop(held(&self.gate));
+        held(&self.tree)
+    }
+
+    /// The tree, for another thread: as soon as the one at work has made its next few simulations.
+    fn looked_at(&self) -> MutexGuard<'_, Option<Tree<P>>> {
+        let _gate = held(&self.gate);
+        held(&self.tree)
     }
 }
 
 fn held<T>(tree: &Mutex<T>) -> MutexGuard<'_, T> {
     tree.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Ends the other threads also when the leading one panics.
-struct StopAtEnd<'a>(&'a AtomicBool);
-
-impl Drop for StopAtEnd<'_> {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-}
-
-/// Ends all threads when this one panics.
-struct StopAtPanic<'a>(&'a AtomicBool);
-
-impl Drop for StopAtPanic<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.0.store(true, Ordering::Relaxed);
-        }
-    }
 }

@@ -22,6 +22,20 @@ pub enum Purpose {
     Custom(SearchLimits),
 }
 
+/// What a search is to do, and how.
+pub struct Wish {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// What everything random comes from.
+    pub seed: u64,
+    /// How many threads a hint or an analysis may have; with more than one, what it finds depends on timing.
+    pub threads: u16,
+    /// How long the report is held back at least, in milliseconds.
+    pub least_ms: u64,
+    /// What is done on the thread of the search before it thinks.
+    pub errand: Option<Errand>,
+}
+
 /// A search that does not begin; the listener is not called.
 #[derive(Debug, thiserror::Error)]
 pub enum SearchError {
@@ -46,25 +60,23 @@ impl Session {
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
-        self.start_search_after(purpose, seed, 0, None, clock, listener)
+        let wish = Wish { purpose, seed, threads: 1, least_ms: 0, errand: None };
+        self.start_wished(wish, clock, listener)
     }
 
-    /// As [`Session::start_search`], with the report held back for at least so many milliseconds, and with something to
-    /// be done on the thread of the search before it thinks.
+    /// As [`Session::start_search`], with everything that can be wished.
     ///
     /// # Errors
     /// The same.
-    pub fn start_search_after(
+    pub fn start_wished(
         &mut self,
-        purpose: Purpose,
-        seed: u64,
-        least_ms: u64,
-        errand: Option<Errand>,
+        wish: Wish,
         clock: Arc<dyn Clock>,
         listener: Arc<dyn SearchListener>,
     ) -> Result<Search, SearchError> {
+        let Wish { purpose, seed, threads, least_ms, errand } = wish;
         let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
-        let settings = Settings::for_request(&SearchRequest { purpose, seed }, self.game.levels());
+        let settings = Settings::for_request(&SearchRequest { purpose, seed, threads }, self.game.levels());
         let turn = u32::try_from(self.at()).unwrap_or(u32::MAX);
         let think = self.state.job(settings);
         let job: Job = match errand {

@@ -111,7 +111,7 @@ fn settings(game: &dyn Game, effort: &Effort) -> Result<Settings, ThinkFault> {
         Some(level) => return Err(ThinkFault::Level(level)),
         None => Assignment::Custom(SearchLimits::default()),
     };
-    let request = SearchRequest { purpose, seed: effort.seed.unwrap_or(0) };
+    let request = SearchRequest { purpose, seed: effort.seed.unwrap_or(0), threads: 1 };
     let mut settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };
     let limits = &mut settings.limits;
     limits.visits = effort.visits.or(limits.visits);

@@ -104,8 +104,8 @@ fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -
                 play(state.as_mut(), turn);
                 continue;
             }
-            let request =
-                SearchRequest { purpose: Assignment::Move(Strength::Level(level)), seed: seed * 1000 + number as u64 };
+            let purpose = Assignment::Move(Strength::Level(level));
+            let request = SearchRequest { purpose, seed: seed * 1000 + number as u64, threads: 1 };
             let clock = SystemClock::default();
             let settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };
             let thought = state.job(settings)(&Unwatched::new(&clock));

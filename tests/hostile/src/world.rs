@@ -177,6 +177,7 @@ pub fn open(memory: &Memory, ear: &Ear) -> App {
         files: Arc::new(memory.clone()),
         seeds: Arc::<Counting>::default(),
         pools: fivefold_core::puzzles::pool,
+        threads: 2,
     };
     App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::new(ear.clone()))
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     search::{Errand, Search, SearchListener, SearchProgress, SearchReport, SearchView},
-    session::{Purpose, Session},
+    session::{Purpose, Session, Wish},
 };
 
 /// What a search is for.
@@ -78,9 +78,9 @@ impl Searcher {
             Aim::Hint => Purpose::Hint,
             Aim::Analysis => Purpose::Analysis,
         };
-        let (seed, clock) = (environment.seeds.next(), Arc::clone(&environment.clock));
+        let wish = Wish { purpose, seed: environment.seeds.next(), threads: environment.threads, least_ms, errand };
         let base = session.actions_made();
-        let started = session.start_search_after(purpose, seed, least_ms, errand, clock, relay);
+        let started = session.start_wished(wish, Arc::clone(&environment.clock), relay);
         self.running = started.ok().map(|search| Running { search, aim, mailbox, base });
         self.running.is_some()
     }

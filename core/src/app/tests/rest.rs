@@ -130,7 +130,12 @@ fn an_end_and_a_review_that_is_finished_or_hidden_leave_no_thread() {
 
 #[test]
 fn an_analysis_that_has_nothing_to_add_ends_by_itself_and_is_not_begun_again() {
-    let mut world = World::default();
+    for threads in [1, 3] {
+        ends_by_itself(World::of_threads(threads));
+    }
+}
+
+fn ends_by_itself(mut world: World) {
     let game = world.people("lines-of-action");
     game.shown();
     let mut state = game.set_analysis(true);

@@ -260,18 +260,24 @@ pub struct World {
 
 impl Default for World {
     fn default() -> Self {
-        Self::of(Arc::default(), Arc::default(), Arc::default())
+        Self::of(Arc::default(), Arc::default(), Arc::default(), 1)
     }
 }
 
 impl World {
-    fn of(files: Arc<Memory>, clock: Arc<Hourglass>, seeds: Arc<Counting>) -> Self {
+    /// A world of so many processors to spare.
+    pub fn of_threads(threads: u16) -> Self {
+        Self::of(Arc::default(), Arc::default(), Arc::default(), threads)
+    }
+
+    fn of(files: Arc<Memory>, clock: Arc<Hourglass>, seeds: Arc<Counting>, threads: u16) -> Self {
         let (sender, heard) = channel();
         let environment = Environment {
             clock: Arc::<Hourglass>::clone(&clock),
             files: Arc::<Memory>::clone(&files),
             seeds: Arc::<Counting>::clone(&seeds),
             pools: puzzles::pool,
+            threads,
         };
         let fails = Arc::<AtomicBool>::default();
         let post = Arc::new(Post { heard: Mutex::new(sender), fails: Arc::clone(&fails) });
@@ -285,7 +291,7 @@ impl World {
         for (name, text) in files {
             memory.put(name, text);
         }
-        Self::of(Arc::new(memory), Arc::default(), Arc::default())
+        Self::of(Arc::new(memory), Arc::default(), Arc::default(), 1)
     }
 
     /// The app is opened again over the disk as it is, whatever fault it has.
@@ -293,7 +299,7 @@ impl World {
     pub fn reopened(self) -> Self {
         let Self { app, files, clock, seeds, heard, .. } = self;
         drop((app, heard));
-        Self::of(files, clock, seeds)
+        Self::of(files, clock, seeds, 1)
     }
 
     /// The process has ended, and the app is opened again over the same disk.
@@ -303,7 +309,7 @@ impl World {
         files.set_fault(Some(Fault::Dead));
         drop((app, heard));
         files.set_fault(None);
-        Self::of(files, clock, seeds)
+        Self::of(files, clock, seeds, 1)
     }
 
     /// Lets every search fail at its next progress, or no more.

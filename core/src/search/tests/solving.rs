@@ -59,9 +59,9 @@ fn more_simulations_give_the_solver_more_positions() {
 
 #[test]
 fn a_level_means_the_exact_knowledge_it_asks_for() {
-    let level = SearchRequest { purpose: Assignment::Move(Strength::Level(8)), seed: 1 };
+    let level = SearchRequest { purpose: Assignment::Move(Strength::Level(8)), seed: 1, threads: 4 };
     let limits = SearchLimits { visits: Some(1), ..SearchLimits::default() };
-    let custom = SearchRequest { purpose: Assignment::Custom(limits), seed: 1 };
+    let custom = SearchRequest { purpose: Assignment::Custom(limits), seed: 1, threads: 4 };
     let nodes = |request| {
         let game = crate::games::find("connect-four").expect("it is offered");
         Settings::for_request(&request, game.levels()).solver_nodes(50)

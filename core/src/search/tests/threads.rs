@@ -15,7 +15,9 @@ use crate::games;
 use crate::games::template::TicTacToe;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::Workers;
-use crate::search::{SearchLimits, SearchView, Settings, SystemClock, Thinker, Unwatched, Watch};
+use crate::search::{
+    Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Thinker, Unwatched, Watch,
+};
 
 /// A regression test: threads that counted each for itself once made a hundred times what was asked for.
 #[test]
@@ -63,6 +65,38 @@ fn a_search_after_one_that_panicked_begins_anew() {
     let alone = Settings { limits: SearchLimits { visits: Some(300), ..SearchLimits::default() }, ..endless };
     let view = job(alone)(&Patient).view;
     assert_eq!((view.visits, view.new_visits), (300, 300));
+}
+
+#[test]
+fn who_looks_on_gets_the_threads_there_are_and_the_computer_moves_with_one() {
+    let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
+    let run = |purpose| {
+        let request = SearchRequest { purpose, seed: 1, threads: 3 };
+        let settings = Settings::for_request(&request, Counting::levels());
+        let job = Thinker::<Counting>::new().job(Course::new(Counting(0)), settings);
+        let ended = catch_unwind(AssertUnwindSafe(|| job(&Patient)));
+        (settings.limits.threads, ended.map(|thought| thought.view.new_visits).ok())
+    };
+    assert_eq!(run(Assignment::Analysis), (3, None), "the other two panic");
+    assert_eq!(run(Assignment::Hint), (3, None));
+    let (threads, made) = run(Assignment::Move(Strength::Level(1)));
+    assert!(threads == 1 && made.is_some());
+    assert_eq!(run(Assignment::Move(Strength::Limits(limits))), (1, Some(2_000)));
+    let alone = SearchRequest { purpose: Assignment::Analysis, seed: 1, threads: 0 };
+    assert_eq!(Settings::for_request(&alone, Counting::levels()).limits.threads, 1);
+}
+
+#[test]
+fn a_hint_goes_on_where_an_analysis_of_several_threads_has_been() {
+    let thinker = Thinker::new();
+    let thought = |purpose| {
+        let asked = Settings::for_request(&SearchRequest { purpose, seed: 1, threads: 3 }, TicTacToe::levels());
+        let limits = SearchLimits { visits: Some(300), ms: None, ..asked.limits };
+        thinker.job(tic_tac_toe(""), Settings { limits, use_oracle: false, ..asked })(&Patient).view
+    };
+    assert_eq!(thought(Assignment::Analysis).new_visits, 300);
+    let hint = thought(Assignment::Hint);
+    assert!(hint.visits > hint.new_visits, "{} of {} are new", hint.new_visits, hint.visits);
 }
 
 /// A game without an end that is thought about on the thread of the test alone: every other one panics.
