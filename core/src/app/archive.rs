@@ -3,7 +3,7 @@
 //! What is here is also in memory as it was played last, so that a full disk loses nothing as long as the app lives.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     hash::{DefaultHasher, Hash, Hasher},
 };
 
@@ -32,6 +32,8 @@ pub struct Archive {
     matches: BTreeMap<u64, StoredMatch>,
     /// The greatest stamp there is.
     stamp: u64,
+    /// The matches that are forgotten while their files could not be removed.
+    lingering: BTreeSet<u64>,
 }
 
 /// A match that is kept, in short.
@@ -167,6 +169,7 @@ impl Archive {
         let text = session.save();
         let is_written = store.write(&file(number), &text).is_ok();
         self.matches.insert(number, StoredMatch::new(session, tag, text, is_written));
+        self.lingering.remove(&number);
         is_written
     }
 
@@ -180,9 +183,24 @@ impl Archive {
         self.keep(store, number, &mut session);
     }
 
-    /// Forgets a match, and says whether its file is gone too.
+    /// Forgets a match, and says whether its file is gone too; if not, it is tried again by [`Self::sweep`].
     pub fn remove(&mut self, store: &Store, number: u64) -> bool {
-        self.matches.remove(&number).is_none_or(|kept| store.remove(&file(number)) || !kept.is_written)
+        self.matches.remove(&number);
+        let is_gone = store.remove(&file(number));
+        if !is_gone {
+            self.lingering.insert(number);
+        }
+        is_gone
+    }
+
+    /// Whether a match is forgotten, and its file still there.
+    pub fn lingers(&self, number: u64) -> bool {
+        self.lingering.contains(&number)
+    }
+
+    /// Removes the files of forgotten matches that the disk would not give up before, and says whose are gone now.
+    pub fn sweep(&mut self, store: &Store) -> Vec<u64> {
+        self.lingering.extract_if(.., |number| store.remove(&file(*number))).collect()
     }
 
     /// The match of a number.

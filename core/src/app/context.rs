@@ -282,8 +282,11 @@ impl Data {
 
     /// Keeps a match as it is, counts its result, and says whether it is in its file.
     pub fn keep(&mut self, number: u64, session: &mut Session) -> bool {
+        for gone in self.archive.sweep(&self.store) {
+            self.statistics.forget(gone);
+        }
         if self.archive.get(number).is_none() && session.is_untouched() {
-            return true;
+            return !self.archive.lingers(number);
         }
         if !session.is_over() {
             // Before it is kept: if the process ends in between it is counted again.

@@ -99,7 +99,10 @@ impl Store {
 
     /// Deletes the text of this name and says whether it is gone.
     pub fn remove(&self, name: &str) -> bool {
-        self.files.remove(&self.folder.join(name)).is_ok()
+        match self.files.remove(&self.folder.join(name)) {
+            Ok(()) => true,
+            Err(error) => error.kind() == io::ErrorKind::NotFound,
+        }
     }
 
     /// Gives a text that is of no use another name, under which it stays.

@@ -1,8 +1,9 @@
 use serde_json::json;
 
-use super::world::{World, essence, saved, touch, turns};
+use super::world::{Fault, World, essence, saved, touch, turns};
 use crate::{
     app::{App, HomeCard, Match, archive::MOST_KEPT},
+    game::Side,
     games,
     session::Player,
     text::Language,
@@ -106,6 +107,39 @@ fn a_match_that_stands_at_its_start_is_kept_as_well() {
     world.app.undo_replacing();
     assert_eq!(card(&mut world.app, "connect-four").current, Some(old.number()));
     assert_eq!(turns(&old.state()), ["4"]);
+}
+
+#[test]
+fn a_match_that_the_disk_would_not_give_up_goes_when_it_does() {
+    let mut world = World::default();
+    touch(&world.people("connect-four"), "d5");
+    let new = world.people("connect-four");
+    world.files.set_fault(Some(Fault::Dead));
+    new.set_player(Side::First, Player::Level(1));
+    world.app.undo_replacing();
+    new.set_player(Side::Second, Player::Level(1));
+    world.files.set_fault(None);
+    drop(new.state());
+    let number = new.number();
+    drop(new);
+    let mut world = world.killed();
+    assert!(world.app.open_match(number).is_err(), "it was forgotten");
+}
+
+#[test]
+fn a_forgotten_match_that_is_played_all_the_same_is_kept() {
+    let mut world = World::default();
+    touch(&world.people("connect-four"), "d5");
+    let new = world.people("connect-four");
+    world.files.set_fault(Some(Fault::Dead));
+    world.app.undo_replacing();
+    world.files.set_fault(None);
+    touch(&new, "a5");
+    drop(new.state());
+    let number = new.number();
+    drop(new);
+    let mut world = world.killed();
+    assert_eq!(turns(&world.app.open_match(number).expect("somebody played it").state()), ["1"]);
 }
 
 #[test]

@@ -47,7 +47,9 @@ fn on_the_disk_a_text_is_replaced_whole_and_set_aside() {
     assert_eq!((aside(1).as_deref(), aside(2).as_deref()), (Some("two – zwei"), Some("three")));
     assert_eq!(store.read("a/text", 100), Found::Nothing);
     store.write("b", "x").expect("there is room");
-    assert!(store.remove("b") && !store.remove("b"));
+    assert!(store.remove("b"));
+    assert_eq!(store.read("b", 100), Found::Nothing);
+    assert!(store.remove("b"), "it is gone");
     assert!(store.write("a/text.unreadable-1/below-a-file", "x").is_err());
 }
 
