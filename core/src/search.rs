@@ -34,6 +34,7 @@ mod arena;
 mod choice;
 mod clock;
 mod evidence;
+mod failure;
 mod findings;
 mod forced;
 mod judge;

@@ -10,6 +10,11 @@ pub mod runner;
 #[expect(dead_code, reason = "a search without a thread is not looked at here")]
 pub mod watch;
 
+/// Searches fail here by the thousand, and each is looked at.
+mod failure {
+    pub fn tell(_: &str) {}
+}
+
 /// What a search tells: values that no thread shares.
 pub mod report {
     pub use fivefold_core::search::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};

@@ -1,8 +1,8 @@
 //! What a run says while another program works: nobody has to wonder whether it still does.
 //!
 //! Its output goes through here. It is shown as it comes, or, where somebody waits for a game, only as one line that says
-//! what is done and since when; if the program fails, all of it is shown. Panics of Rust that no test has announced are kept,
-//! because a panic on a thread that nobody waits for is in no test's result. A program that says nothing for longer than
+//! what is done and since when; if the program fails, all of it is shown. Panics of Rust and searches that failed are kept
+//! where no test has announced them, because what happens on a thread that nobody waits for is in no test's result. A program that says nothing for longer than
 //! anything here takes is ended with all it has started, so that a run says what hangs instead of hanging with it.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write, stderr};
@@ -23,7 +23,7 @@ pub enum Manner {
 
 static MANNER: OnceLock<Manner> = OnceLock::new();
 static PATIENCE: OnceLock<Duration> = OnceLock::new();
-static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
+static FAULTS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// How long nothing is said, at most, where somebody waits, and where everything is shown.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -56,13 +56,13 @@ pub fn run(command: &mut Command, what: &str, reader: impl FnMut(&str)) -> io::R
     follow(command, what, *MANNER.get_or_init(|| Manner::Lines), patience, reader)
 }
 
-/// The panics since this was asked last that nobody had announced, each with its message.
-pub fn unannounced_panics() -> Vec<String> {
-    std::mem::take(&mut *panics())
+/// The panics and failed searches since this was asked last that nobody had announced, each with its message.
+pub fn unannounced_faults() -> Vec<String> {
+    std::mem::take(&mut *faults())
 }
 
-fn panics() -> MutexGuard<'static, Vec<String>> {
-    PANICS.lock().unwrap_or_else(PoisonError::into_inner)
+fn faults() -> MutexGuard<'static, Vec<String>> {
+    FAULTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn follow(
@@ -160,7 +160,7 @@ fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::J
         let mut bytes = Vec::new();
         while pipe.read_until(b'\n', &mut bytes).is_ok_and(|read| read > 0) {
             let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
-            panics().extend(watch.line(&line));
+            faults().extend(watch.line(&line));
             if sender.send(line).is_err() {
                 break;
             }
@@ -169,23 +169,30 @@ fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::J
     })
 }
 
-/// Looks for panics in lines: where it was is on one, what it said on the next.
+/// What the core says before the reason, where it is compiled for tests (`core/src/search/failure.rs`).
+const FAILED: &str = "a search failed: ";
+
+/// Looks for panics and failed searches in lines: where a panic was is on one, what it said on the next.
 #[derive(Debug, Default)]
 struct Watch {
     place: Option<String>,
 }
 
 impl Watch {
-    /// A panic that nobody has announced, when this line ends one.
+    /// A fault that nobody has announced, when this line ends one.
     fn line(&mut self, line: &str) -> Option<String> {
         let place = self.place.take();
         if let Some((_, place)) = line.split_once("' panicked at ").or_else(|| line.split_once(") panicked at ")) {
             self.place = Some(place.trim_end_matches(':').to_owned());
         }
-        let place = place?;
         // What a test provokes says so; a panic with anything but a text is nobody's by accident.
-        let announced = line.contains("provoked") || line.trim() == "Box<dyn Any>";
-        (!announced).then(|| format!("{place}: {line}"))
+        if line.contains("provoked") || line.trim() == "Box<dyn Any>" || line.ends_with("panic: without a message") {
+            return None;
+        }
+        if let Some((_, reason)) = line.split_once(FAILED) {
+            return Some(format!("{FAILED}{reason}"));
+        }
+        place.map(|place| format!("a panic at {place}: {line}"))
     }
 }
 
@@ -246,10 +253,32 @@ mod tests {
         let mut watch = Watch::default();
         let mut kept = |lines: &[&str]| lines.iter().filter_map(|line| watch.line(line)).collect::<Vec<_>>();
         let place = "thread 'search' (7) panicked at core/src/search/arena.rs:9:5:";
-        assert_eq!(kept(&[place, "index out of bounds"]), ["core/src/search/arena.rs:9:5: index out of bounds"]);
+        assert_eq!(
+            kept(&[place, "index out of bounds"]),
+            ["a panic at core/src/search/arena.rs:9:5: index out of bounds"]
+        );
         assert!(kept(&[place, "provoked"]).is_empty());
         assert!(kept(&[place, "Box<dyn Any>"]).is_empty());
         assert!(kept(&["nobody panicked", "index out of bounds"]).is_empty());
+    }
+
+    #[test]
+    fn a_search_that_fails_is_kept_unless_it_is_announced() {
+        let mut watch = Watch::default();
+        let mut kept = |line: &str| watch.line(line);
+        let failed = "a search failed: the listener failed: a channel is closed";
+        assert_eq!(kept(failed).as_deref(), Some(failed));
+        assert_eq!(kept(&format!("[ERROR] {failed}")).as_deref(), Some(failed));
+        assert_eq!(kept("a search failed: the listener failed: provoked: no ear"), None);
+        assert_eq!(kept("a search failed: panic: without a message"), None);
+        assert_eq!(kept("test tests::analysis::a_search_failed ... ok"), None);
+    }
+
+    /// The words are the core's own: it says them of a search that no test here provokes, and they are read where they come.
+    #[test]
+    fn the_core_says_it_in_the_words_that_are_looked_for() {
+        let said = include_str!("../../core/src/search/failure.rs");
+        assert!(said.contains(&format!("eprintln!(\"{FAILED}{{reason}}\")")), "{said}");
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     for ring in RINGS.iter().filter(|ring| wish.includes(ring)) {
         println!("== {}: {}", ring.name, ring.about);
         let start = Instant::now();
-        let result = unless_panicked((ring.run)(checkout, &surroundings), &talk::unannounced_panics());
+        let result = unless_faulty((ring.run)(checkout, &surroundings), &talk::unannounced_faults());
         let outcome = outcome_of(result, surroundings.ci);
         let line = line_of(ring.name, start.elapsed(), &outcome);
         println!("{line}\n");
@@ -89,14 +89,12 @@ fn ring_named(name: &str) -> Result<&'static Ring, String> {
     })
 }
 
-/// A ring in which something panicked that no test had provoked is no good, whatever its tests say: it was on a thread that
-/// nobody waited for.
-fn unless_panicked(result: Result<String, Failure>, panics: &[String]) -> Result<String, Failure> {
-    match panics {
+/// A ring in which something panicked, or a search failed, that no test had provoked is no good, whatever its tests say: it
+/// was on a thread that nobody waited for.
+fn unless_faulty(result: Result<String, Failure>, faults: &[String]) -> Result<String, Failure> {
+    match faults {
         [] => result,
-        [first, others @ ..] => {
-            result.and_then(|_| Err(Failure::Found(format!("a panic: {first}; and {} more", others.len()))))
-        }
+        [first, others @ ..] => result.and_then(|_| Err(Failure::Found(format!("{first}; and {} more", others.len())))),
     }
 }
 
@@ -146,14 +144,11 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_in_which_something_panicked_has_found_something() {
-        let panics = ["arena.rs:9:5: index out of bounds".to_owned()];
-        let line = verdict(unless_panicked(Ok("3 tests".into()), &panics), false);
-        assert_eq!(line, "FAILED  ring            1.2 s  a panic: arena.rs:9:5: index out of bounds; and 0 more");
-        assert_eq!(
-            verdict(unless_panicked(Ok("3 tests".into()), &[]), false),
-            "passed  ring            1.2 s  3 tests"
-        );
+    fn a_ring_in_which_something_failed_unasked_has_found_something() {
+        let faults = ["a panic at arena.rs:9:5: index out of bounds".to_owned(), "a search failed: no ear".to_owned()];
+        let line = verdict(unless_faulty(Ok("3 tests".into()), &faults), false);
+        assert_eq!(line, "FAILED  ring            1.2 s  a panic at arena.rs:9:5: index out of bounds; and 1 more");
+        assert_eq!(verdict(unless_faulty(Ok("3 tests".into()), &[]), false), "passed  ring            1.2 s  3 tests");
     }
 
     #[test]

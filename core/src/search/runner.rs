@@ -19,6 +19,7 @@ use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use super::clock::{Clock, StopFlag};
+use super::failure;
 use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 use super::watch::Watch;
 use crate::sync::{AtomicBool, Mutex, MutexGuard, Ordering, PoisonError, thread};
@@ -231,6 +232,9 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders)
             (outcome, thought.view, thought.spent)
         }
     };
+    if let SearchOutcome::Failed { reason } = &outcome {
+        failure::tell(reason);
+    }
     let elapsed_ms = milliseconds(elapsed);
     let report = SearchReport { search: id, match_number, turn, elapsed_ms, outcome, view };
     // There is nobody left to be told of a fault here.

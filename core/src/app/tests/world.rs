@@ -236,7 +236,7 @@ impl Post {
 impl SearchListener for Post {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
         if self.fails.load(Ordering::SeqCst) {
-            return Err(ListenerFault { reason: "no ear".to_owned() });
+            return Err(ListenerFault { reason: "provoked: no ear".to_owned() });
         }
         self.tell(progress.search.0);
         Ok(())

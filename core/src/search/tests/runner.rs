@@ -119,8 +119,8 @@ fn move_now_ends_with_a_move() {
 
 #[test]
 fn a_listener_that_fails_ends_the_search() {
-    let (_search, reports) = start(task(endless()), |_| Err(ListenerFault { reason: "no ear".to_owned() }));
-    let expected = SearchOutcome::Failed { reason: "the listener failed: no ear".to_owned() };
+    let (_search, reports) = start(task(endless()), |_| Err(ListenerFault { reason: "provoked: no ear".to_owned() }));
+    let expected = SearchOutcome::Failed { reason: "the listener failed: provoked: no ear".to_owned() };
     assert_eq!(only_report(&reports).outcome, expected);
 }
 

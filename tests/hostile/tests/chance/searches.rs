@@ -109,7 +109,7 @@ impl SearchListener for Ear {
                 }
             }
             End::DroppedAtProgress => drop(self.held().take()),
-            End::FailsAtProgress => return Err(ListenerFault { reason: "no ear".to_owned() }),
+            End::FailsAtProgress => return Err(ListenerFault { reason: "provoked: no ear".to_owned() }),
             // As a panic does, but nobody prints it.
             End::PanicsAtProgress => resume_unwind(Box::new("provoked")),
             _ => {}
@@ -121,7 +121,7 @@ impl SearchListener for Ear {
         self.reports().push(report);
         self.heard.notify_all();
         match self.end {
-            End::FailsAtFinish => Err(ListenerFault { reason: "no ear".to_owned() }),
+            End::FailsAtFinish => Err(ListenerFault { reason: "provoked: no ear".to_owned() }),
             End::PanicsAtFinish => resume_unwind(Box::new("provoked")),
             _ => Ok(()),
         }

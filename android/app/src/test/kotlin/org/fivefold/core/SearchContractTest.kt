@@ -51,19 +51,19 @@ class SearchContractTest {
 
     @Test
     fun aListenerThatThrowsEndsItsSearch() =
-        everySearch(Purpose.Analysis, onProgress = { throw FivefoldException.Listener("no ear") }) { outcome ->
-            outcome is SearchOutcome.Failed && "no ear" in outcome.reason
+        everySearch(Purpose.Analysis, onProgress = { throw FivefoldException.Listener("provoked") }) { outcome ->
+            outcome is SearchOutcome.Failed && "provoked" in outcome.reason
         }
 
     @Test
     fun aListenerThatThrowsWhatNobodyDeclaredEndsItsSearch() =
-        everySearch(Purpose.Analysis, onProgress = { error("no ear") }) { outcome ->
-            outcome is SearchOutcome.Failed && "no ear" in outcome.reason
+        everySearch(Purpose.Analysis, onProgress = { error("provoked") }) { outcome ->
+            outcome is SearchOutcome.Failed && "provoked" in outcome.reason
         }
 
     @Test
     fun aListenerThatThrowsAtTheEndIsNotCalledAgain() =
-        everySearch(limited(16uL), onFinished = { error("no ear") }) { it is SearchOutcome.Move }
+        everySearch(limited(16uL), onFinished = { error("provoked") }) { it is SearchOutcome.Move }
 
     @Test
     fun aSearchThatPanicsSaysSoAndTheNextOneWorks() {
