@@ -11,6 +11,7 @@ use fivefold_core::session::Player;
 use fivefold_core::text::Language;
 
 use crate::Target;
+use crate::steps::step;
 use crate::world::{self, Ear, Memory};
 
 /// Each byte pair is a gesture and what it is made with.
@@ -22,6 +23,10 @@ const WORDS: &[&str] =
 
 /// The longest sequence.
 const MOST: usize = 120;
+
+/// How many things somebody does, and which of them is that the process ends.
+const DEEDS: u8 = 36;
+const END: u8 = 15;
 
 /// What somebody would miss of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,16 +97,18 @@ fn play(input: &[u8]) -> String {
     let game = games::all()[usize::from(*game) % games::all().len()].id();
     let mut somebody = Somebody::begin(game);
     for gesture in gestures.chunks_exact(2).take(MOST) {
-        somebody.make(game, gesture[0], usize::from(gesture[1]));
+        let (deed, with) = (gesture[0] % DEEDS, usize::from(gesture[1]));
+        // Of an end of the process nobody waits for all that is looked at, but for the app to be open again.
+        if deed == END { somebody.make(game, deed, with) } else { step(|| somebody.make(game, deed, with)) }
     }
     somebody.kill();
     let turns = somebody.open.state().turns.len();
     format!("{game} with {} matches, {} kills, {turns} turns", somebody.model.matches.len(), somebody.kills)
 }
 
-/// Plays a sequence, and lets the process end at every call of the file system that it makes, and in the middle of what is
-/// written: whenever the app is opened again, what was shown is there, as it was before the gesture or behind it. Says how
-/// many ends there were.
+/// Plays a sequence, and lets the process end after every gesture, at every call of the file system that it makes, and in
+/// the middle of what is written: whenever the app is opened again, what was shown is there, as it was before the gesture
+/// or behind it. Says how many ends there were.
 #[must_use]
 pub fn killed_at_every_call(input: &[u8]) -> usize {
     let Some((game, gestures)) = input.split_first() else { return 0 };
@@ -111,13 +118,16 @@ pub fn killed_at_every_call(input: &[u8]) -> usize {
     for gesture in gestures.chunks_exact(2).take(MOST) {
         let before = somebody.model.clone();
         somebody.memory.remember();
-        somebody.make(game, gesture[0], usize::from(gesture[1]));
+        somebody.make(game, gesture[0] % DEEDS, usize::from(gesture[1]));
         let either = before.or(&somebody.model);
         for disk in somebody.memory.moments() {
             ends += 1;
             let mut app = world::open(&disk, &Ear::default());
             either.clone().finds(&mut app);
         }
+        ends += 1;
+        let mut app = world::open(&somebody.memory.copied(), &Ear::default());
+        somebody.model.clone().finds(&mut app);
     }
     ends
 }
@@ -170,7 +180,7 @@ impl Somebody {
 
     fn make(&mut self, game: &str, gesture: u8, with: usize) {
         let side = Side::BOTH[with % 2];
-        match gesture % 36 {
+        match gesture {
             0 => self.touch(with),
             2 => drop(self.open.gesture(BoardGesture::Undo)),
             3 => drop(self.open.redo()),
@@ -187,7 +197,7 @@ impl Somebody {
             12 => drop(self.open.set_player(side, Player::Level(1))),
             13 => drop(self.open.set_player(side, Player::Human)),
             14 => drop(self.open.resign()),
-            15 => self.kill(),
+            END => self.kill(),
             16 => {
                 self.is_broken = !self.is_broken;
                 self.memory.set_broken(self.is_broken);
@@ -329,7 +339,7 @@ impl Somebody {
         // From here on nobody asks the old match for anything, so that it writes nothing more.
         self.other = None;
         self.memory.set_broken(false);
-        self.app = world::open(&self.memory, &self.ear);
+        self.app = step(|| world::open(&self.memory, &self.ear));
         self.model.finds(&mut self.app);
         self.open = match self.app.open_match(number) {
             Ok(open) => open,

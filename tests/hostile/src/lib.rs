@@ -6,6 +6,7 @@
 //! taken and needs a nightly compiler.
 
 mod gestures;
+mod steps;
 mod targets;
 mod world;
 
@@ -22,6 +23,7 @@ mod status;
 mod think;
 
 pub use gestures::{GESTURES, killed_at_every_call};
+pub use steps::longest_step;
 pub use targets::{FILES, LINES, LINKS, OPTIONS, SAVES, TURNS};
 
 /// Something that takes bytes from outside.

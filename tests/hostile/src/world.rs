@@ -57,6 +57,11 @@ impl Memory {
         moments.into_iter().map(|files| Self { files: Arc::new(Mutex::new(files)), ..Self::default() }).collect()
     }
 
+    /// The disk as it is now, for itself, and as if nothing had failed.
+    pub fn copied(&self) -> Self {
+        Self { files: Arc::new(Mutex::new(self.lock().clone())), ..Self::default() }
+    }
+
     fn happens(&self, files: &Files) {
         if self.is_remembered.load(Ordering::SeqCst) {
             self.moments.lock().unwrap_or_else(PoisonError::into_inner).push(files.clone());
@@ -156,7 +161,11 @@ impl Ear {
 
     fn hear(&self, search: u64) -> Result<(), ListenerFault> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).push(search);
-        if self.fails.load(Ordering::SeqCst) { Err(ListenerFault { reason: "no ear".to_owned() }) } else { Ok(()) }
+        if self.fails.load(Ordering::SeqCst) {
+            Err(ListenerFault { reason: "provoked: no ear".to_owned() })
+        } else {
+            Ok(())
+        }
     }
 }
 

@@ -6,12 +6,12 @@
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs};
 
 use cpu_time::ThreadTime;
-use fivefold_hostile::Target;
+use fivefold_hostile::{Target, longest_step};
 
 use crate::dice::Chance;
 use crate::memory::most_during;
@@ -44,6 +44,10 @@ pub fn run(target: &Target) {
         println!("{}: {}, {} bytes, {:?}", target.name, effect.outcome, effect.bytes, effect.time);
         return;
     }
+    if let Some(folder) = env::var_os("FIVEFOLD_HOSTILE_SEEDS") {
+        keep_seeds(target, &PathBuf::from(folder).join(target.name));
+        return;
+    }
     let (inputs, seed) = (record::inputs(target.inputs), record::seed());
     if record::has(target.name, seed, inputs) {
         println!("{}: {inputs} inputs from seed {seed} are on record", target.name);
@@ -74,9 +78,10 @@ pub fn run(target: &Target) {
 
 /// Gives a target one input, and keeps it in a file if it should not have done what it did.
 fn take(target: &Target, input: &[u8]) -> Effect {
-    let watch = ThreadTime::now();
+    let (watch, _) = (ThreadTime::now(), longest_step());
     let (outcome, bytes) = most_during(|| catch_unwind(AssertUnwindSafe(|| (target.take)(input))));
-    let time = watch.elapsed();
+    // Nobody waits for a sequence of gestures, but for each of them.
+    let time = longest_step().unwrap_or_else(|| watch.elapsed());
     let fault = match outcome {
         Err(_) => "it panics".to_owned(),
         Ok(_) if bytes > MOST_BYTES => format!("it takes {bytes} bytes"),
@@ -85,6 +90,14 @@ fn take(target: &Target, input: &[u8]) -> Effect {
     };
     let file = record::keep(target.name, "fault", input);
     panic!("{}: {fault}; FIVEFOLD_HOSTILE_FILE={} shows it again", target.name, file.display());
+}
+
+/// Writes what a target begins with, for another driver.
+fn keep_seeds(target: &Target, folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder can be made");
+    for (number, seed) in (target.seeds)().iter().enumerate() {
+        fs::write(folder.join(number.to_string()), seed).expect("a file can be written");
+    }
 }
 
 /// What was found before.

@@ -12,6 +12,7 @@
 //! | `FIVEFOLD_HOSTILE_SEARCHES` | how many searches are ended, whatever the others say |
 //! | `FIVEFOLD_HOSTILE_SEED` | where their chance begins, instead of 1 |
 //! | `FIVEFOLD_HOSTILE_RECORD` | the file that gets a line for each target, and says what need not be done again |
+//! | `FIVEFOLD_HOSTILE_SEEDS` | a folder for what each target begins with; nothing else is done |
 //! | `FIVEFOLD_HOSTILE_FILE` | the only input, to see again what was found |
 //!
 //! `cargo task hostile` makes ten million of them and keeps what came of it in `tests/hostile/RESULTS.md`.
