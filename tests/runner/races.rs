@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
-use crate::toolchain::phones::Unpacked;
+use crate::toolchain::phones::{self, Unpacked};
 use crate::toolchain::swift;
 
 /// The suites in which threads meet. Left out are the ten thousand searches that are counted for leaks: they meet in no
@@ -39,8 +39,10 @@ fn telling_library(checkout: &Checkout) -> Result<PathBuf, Failure> {
     let target = format!("{ARCH}-unknown-linux-gnu");
     let mut build = Unpacked::find(checkout)?.cargo(checkout, "build", "threads");
     build.args(["-Zbuild-std=std,panic_unwind", "--lib", "--package", "fivefold", "--features", "faults"]);
-    // A race is reported by its lines.
-    build.args(["--target", &target]).env("RUSTFLAGS", "-Zsanitizer=thread").env("CARGO_PROFILE_DEV_DEBUG", "1");
+    // A race is reported by its lines. Flags in this variable are the only ones that cargo looks at.
+    let flags = [phones::nameless(checkout), vec!["-Zsanitizer=thread".to_owned()]].concat();
+    build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+    build.args(["--target", &target]).env("CARGO_PROFILE_DEV_DEBUG", "1");
     checkout::run(&mut build)?;
     let made = checkout.target().join("threads").join(target).join("debug").join(bindings::library_name());
     let folder = checkout.target().join("threads/library");
