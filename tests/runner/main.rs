@@ -19,7 +19,7 @@
 //! | `phones::{desktop, games}`, `toolchain::emulator` | what runs of Android's libraries here: Kotlin's tests with that of this processor, every game with all three |
 //! | `phones::{apk, apple}` | the order in which aapt2, D8, apksigner and `lipo`'s like are called without Gradle and Xcode |
 //! | `packaging`, `pictures`, `records` | write again what tests compare; the pictures are SVG by the core itself, so that there is nothing for resvg to draw but one icon, which 400 lines of tests draw without its forty crates |
-//! | `hostile`, `miri`, `mutations` | the long checks of what is trusted: they take hours or another compiler, and each is one word |
+//! | `hostile`, `fuzz`, `miri`, `mutations`, `mutants`, `nightly` | the long checks of what is trusted: they take hours or another compiler, and each is one word |
 //! | `costs`, `races` | what calls cost over both borders, and the thread sanitizer over Rust and Swift together: benches and sanitizers know one language |
 
 mod app;
@@ -28,9 +28,12 @@ mod checkout;
 mod costs;
 mod failure;
 mod format;
+mod fuzz;
 mod hostile;
 mod miri;
+mod mutants;
 mod mutations;
+mod nightly;
 mod packaging;
 mod phones;
 mod pictures;
@@ -105,6 +108,15 @@ enum Verb {
     /// Gives ten million hostile inputs to whatever takes some, ends a hundred thousand searches, and keeps what came of it
     /// in `tests/hostile/RESULTS.md`. Goes on where it was cut off.
     Hostile,
+    /// Lets libFuzzer make inputs for the same targets, and says which branches they reached. Needs a nightly compiler.
+    Fuzz {
+        /// How long for each target.
+        #[arg(default_value_t = 60)]
+        seconds: u32,
+        /// Only those with these words in their name.
+        #[arg(default_value = "")]
+        only: String,
+    },
     /// Runs tests of the core under Miri, which knows what Rust does not define.
     Miri,
     /// Puts faults into a copy of the repository and looks whether the tests that should see them do.
@@ -112,6 +124,15 @@ enum Verb {
         /// Only those with these words in their description.
         #[arg(default_value = "")]
         only: String,
+    },
+    /// Puts every small fault there is into rules, session, saved games and judge, and says which of them no test sees.
+    Mutants {
+        /// Only those with these words in their file or description.
+        #[arg(default_value = "")]
+        only: String,
+        /// One of so many, chosen by their words.
+        #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+        one_of: u64,
     },
     /// Says what calls and messages cost in Kotlin and in Swift.
     Costs,
@@ -194,8 +215,10 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Records => records::write(&checkout).map(|()| ExitCode::SUCCESS),
         Verb::Phones => toolchain::phones::check(&checkout).map(said),
         Verb::Hostile => hostile::record(&checkout).map(said),
+        Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(said),
         Verb::Miri => miri::look(&checkout).map(said),
         Verb::Mutations { only } => mutations::try_all(&checkout, &only).map(said),
+        Verb::Mutants { only, one_of } => mutants::try_all(&checkout, &only, one_of).map(said),
         Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),

@@ -36,7 +36,11 @@ pub fn release(checkout: &Checkout, surroundings: &Surroundings) -> Result<Strin
 
 /// The tests of the whole, of this task runner, and of what threads hand to each other.
 pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--package", "fivefold-tests", "--package", "fivefold-interleavings"])
+    test(
+        checkout,
+        surroundings,
+        &["--package", "fivefold-tests", "--package", "fivefold-interleavings", "--package", "fivefold-mutants"],
+    )
 }
 
 /// A minute of input by chance; an hour of it if there is time.

@@ -67,6 +67,15 @@ impl Unpacked {
         Ok(Self { cargo: starter(tree.folder(), "cargo")?, rustc: starter(tree.folder(), "rustc")? })
     }
 
+    /// The source of the standard library.
+    pub fn library_source(&self) -> Result<PathBuf, Failure> {
+        let sources = self.cargo.with_file_name("usr/src");
+        let folders =
+            fs::read_dir(&sources).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path().join("library")));
+        let found = folders.into_iter().find(|folder| folder.is_dir());
+        found.ok_or_else(|| Failure::CannotRun(format!("{} has no standard library", sources.display())))
+    }
+
     /// Its cargo, which may compile the standard library too. What it makes has a folder of its own, else two compilers
     /// would throw away each other's work.
     pub fn cargo(&self, checkout: &Checkout, verb: &str, folder: &str) -> Command {

@@ -1,0 +1,121 @@
+//! `cargo task fuzz`: the targets of `tests/hostile` by libFuzzer, which sees the branches that are taken.
+//!
+//! The driver that runs with all tests sees only what came of an input. This one needs a nightly compiler and a compiler of
+//! C++, for libFuzzer itself; `cargo fuzz` does the same where it is installed. Both begin with the inputs that the driver
+//! begins with.
+
+use std::env::consts::ARCH;
+use std::fs;
+
+use crate::checkout::{self, Checkout};
+use crate::failure::Failure;
+use crate::nightly;
+
+/// The targets.
+const TARGETS: [&str; 7] = ["saves", "options", "turns", "links", "files", "lines", "gestures"];
+
+/// The tests that give the same targets to the other driver.
+const TESTS: [&str; 7] = [
+    "saved_games",
+    "options_of_games",
+    "texts_of_turns",
+    "matches_as_links",
+    "files_of_the_app",
+    "lines_to_the_engine",
+    "gestures_on_the_app",
+];
+
+/// How every branch is counted, as `cargo fuzz` asks for it; and every access of memory is looked at.
+const FLAGS: &str = "--cfg=fuzzing -Zsanitizer=address -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+                     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table";
+
+/// Compiles all targets, gives each its time, and says what they reached.
+pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Failure> {
+    nightly::needs(
+        nightly::program(checkout, "cargo", "fuzz").arg("--version"),
+        "there is no nightly compiler here; `rustup toolchain install nightly`",
+    )?;
+    let seeds = checkout.target().join("fuzz/seeds");
+    let mut test = checkout.cargo("test");
+    test.args(["--package", "fivefold-hostile", "--test", "chance", "--", "--exact"])
+        .args(TESTS)
+        .env("FIVEFOLD_HOSTILE_SEEDS", &seeds);
+    checkout::run(&mut test)?;
+    let triple = format!("{ARCH}-unknown-linux-gnu");
+    let mut build = nightly::program(checkout, "cargo", "fuzz");
+    build.args([
+        "build",
+        "--release",
+        "--target",
+        &triple,
+        "--manifest-path",
+        "tests/hostile/fuzz/Cargo.toml",
+        "--bins",
+    ]);
+    checkout::run(build.env("RUSTFLAGS", FLAGS))?;
+    let mut reached = Vec::new();
+    for target in TARGETS.into_iter().filter(|target| target.contains(only)) {
+        let corpus = checkout.target().join("fuzz/corpus").join(target);
+        let found = checkout.path("tests/hostile/found").join(target);
+        for folder in [&corpus, &found] {
+            fs::create_dir_all(folder)
+                .map_err(|source| Failure::File { path: folder.display().to_string(), source })?;
+        }
+        let mut fuzz = checkout.program(checkout.target().join("fuzz").join(&triple).join("release").join(target));
+        fuzz.arg(&corpus).arg(seeds.join(target)).arg(&found);
+        fuzz.args([format!("-max_total_time={seconds}"), format!("-artifact_prefix={}/", found.display())]);
+        // A mistake of memory ends it at once; so does what takes more than is promised, or longer than any machine needs.
+        fuzz.args(["-rss_limit_mb=2048", "-malloc_limit_mb=64", "-timeout=20", "-print_final_stats=1", "-seed=1"]);
+        let (mut last, mut inputs) = (String::new(), String::new());
+        checkout::run_reading(&mut fuzz, |line| {
+            if line.contains(" cov: ") {
+                last = line.to_owned();
+            }
+            if let Some(count) = line.strip_prefix("stat::number_of_executed_units:") {
+                inputs = count.trim().to_owned();
+            }
+        })?;
+        // What is empty is no folder of git's.
+        let _ = fs::remove_dir(&found);
+        reached.push(format!(
+            "| {target} | {seconds} | {inputs} | {} | {} |",
+            number(&last, "cov: "),
+            number(&last, "ft: ")
+        ));
+    }
+    Ok(format!(
+        "| target | seconds | inputs | branches reached | features |\n|---|---|---|---|---|\n{}",
+        reached.join("\n")
+    ))
+}
+
+/// The number behind a word of libFuzzer's.
+fn number<'a>(line: &'a str, word: &str) -> &'a str {
+    let rest = line.split_once(word).map_or("?", |(_, rest)| rest);
+    rest.split_whitespace().next().unwrap_or("?")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checkout::Checkout;
+
+    #[test]
+    fn what_was_reached_is_read_from_what_it_says() {
+        let line = "#4096\tNEW    cov: 5123 ft: 17002 corp: 312/41Kb lim: 4096 exec/s: 1365 rss: 98Mb";
+        assert_eq!((number(line, "cov: "), number(line, "ft: ")), ("5123", "17002"));
+        assert_eq!(number("INFO: nothing", "cov: "), "?");
+    }
+
+    #[test]
+    fn every_target_of_cargo_fuzz_is_run() {
+        let checkout = Checkout::of_this_run().unwrap();
+        let manifest = fs::read_to_string(checkout.path("tests/hostile/fuzz/Cargo.toml")).unwrap();
+        let mut named: Vec<&str> =
+            manifest.split("[[bin]]\nname = \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let mut targets = TARGETS;
+        named.sort_unstable();
+        targets.sort_unstable();
+        assert_eq!(named, targets);
+    }
+}
