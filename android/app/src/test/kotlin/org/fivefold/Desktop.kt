@@ -6,12 +6,14 @@ import android.view.View
 import android.view.ViewTreeObserver
 import java.awt.Dimension
 import java.awt.Graphics
+import java.awt.Rectangle
 import java.awt.event.ComponentAdapter
 import java.awt.event.ComponentEvent
 import java.awt.event.WindowAdapter
 import java.awt.event.WindowEvent
 import java.awt.image.BufferedImage
 import java.awt.image.DataBufferInt
+import java.io.File
 import java.time.Duration
 import java.util.WeakHashMap
 import java.util.concurrent.LinkedBlockingQueue
@@ -54,13 +56,19 @@ class Desktop {
 
     private lateinit var device: DesktopDevice
 
+    private val kind = System.getProperty("device", "w411dp-h914dp-port-mdpi")
+
+    /** Where the window was when it was seen last. */
+    private val place = DesktopPlace(System.getProperty("fivefold.games")?.let { File(it, "window") }, kind)
+
     @Test
     fun open() {
         KeptGames(System.getProperty("fivefold.games")).use { show() }
     }
 
     private fun show() {
-        RuntimeEnvironment.setQualifiers(System.getProperty("device", "w411dp-h914dp-port-mdpi"))
+        val known = place.read()
+        RuntimeEnvironment.setQualifiers(known?.let { "${qualifiersOf(it.width, it.height)}-mdpi" } ?: kind)
         systemBars()
         ShadowView.setUseRealViewAnimations(true)
         ShadowChoreographer.setPaused(true)
@@ -68,11 +76,16 @@ class Desktop {
         device = DesktopDevice { dirty = true }
         val panel = panel()
         val frame = JFrame("Fivefold")
+        frame.iconImages = iconsOf(device.activity)
+        known?.let { seen(it, screens()) }?.let { frame.location = it.location }
+        val sharing = DesktopSharing(DesktopAround(frame), device::tell)
         val hands = DesktopHands(device::top, { target.width to target.height }, device::command, stopwatch) {
             input +=
                 it
         }
-        SwingUtilities.invokeAndWait { furnish(frame, panel, hands) }
+        SwingUtilities.invokeAndWait { furnish(frame, panel, hands) { input += sharing::takeIn } }
+        // However the program is ended.
+        Runtime.getRuntime().addShutdownHook(Thread { place.write(Rectangle(frame.location, panel.size)) })
         val looper = shadowOf(Looper.getMainLooper())
         var last = System.nanoTime()
         while (open && device.isOpen) {
@@ -81,6 +94,7 @@ class Desktop {
             last = began
             resize()
             watch()
+            sharing.giveAway()
             if (dirty && device.main.width > 0) {
                 dirty = false
                 draw(device.main, panel, frame)
@@ -98,7 +112,7 @@ class Desktop {
         stopwatch.summary()?.let(::println)
     }
 
-    private fun furnish(frame: JFrame, panel: JPanel, hands: DesktopHands) {
+    private fun furnish(frame: JFrame, panel: JPanel, hands: DesktopHands, onFront: () -> Unit) {
         frame.defaultCloseOperation = JFrame.DISPOSE_ON_CLOSE
         frame.contentPane.add(panel)
         frame.minimumSize = LEAST
@@ -108,6 +122,8 @@ class Desktop {
             override fun windowClosed(e: WindowEvent) {
                 open = false
             }
+
+            override fun windowActivated(e: WindowEvent) = onFront()
         })
         panel.addMouseListener(hands.mouse)
         panel.addMouseMotionListener(hands.mouse)

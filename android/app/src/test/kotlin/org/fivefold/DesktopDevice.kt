@@ -4,12 +4,18 @@ import android.content.res.Configuration
 import android.os.Looper
 import android.view.KeyEvent
 import android.view.View
+import androidx.lifecycle.ViewModelProvider
 import java.awt.event.KeyEvent as Key
 import java.time.Duration
+import org.fivefold.core.generated.Word
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
+
+/** A display of this size, as Android names it. */
+internal fun qualifiersOf(width: Int, height: Int): String =
+    "w${width}dp-h${height}dp-${if (width > height) "land" else "port"}"
 
 /**
  * The activity on a device that is turned, darkened, resized and sent back by keys. Whatever changes the screen is told
@@ -39,10 +45,10 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
         }
     }
 
-    fun resize(width: Int, height: Int) {
-        val direction = if (width > height) "land" else "port"
-        change { RuntimeEnvironment.setQualifiers("+w${width}dp-h${height}dp-$direction") }
-    }
+    fun resize(width: Int, height: Int) = change { RuntimeEnvironment.setQualifiers("+${qualifiersOf(width, height)}") }
+
+    /** Says something for a while. */
+    fun tell(word: Word) = ViewModelProvider(activity, AppModel.Factory)[AppModel::class.java].tell(word)
 
     override fun close() {
         if (!activity.isDestroyed) controller.pause().stop().destroy()

@@ -1,0 +1,67 @@
+package org.fivefold
+
+import android.content.ClipData
+import android.content.ClipboardManager
+import android.content.Intent
+import android.net.Uri
+import org.fivefold.core.generated.Word
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+
+/** The desktop around the window. */
+internal interface DesktopOutside {
+    /** The text on its clipboard. */
+    var clipboard: String?
+
+    /** Asks for a file of such a name and writes it. */
+    fun save(name: String, bytes: ByteArray)
+}
+
+/**
+ * What becomes of what the app gives away: there is no share sheet and nobody else on the device. Games and pictures go into
+ * files, messages to the clipboard, which is the desktop's own.
+ */
+internal class DesktopSharing(private val outside: DesktopOutside, private val tell: (Word) -> Unit) {
+    private val application = RuntimeEnvironment.getApplication()
+    private val clips = application.getSystemService(ClipboardManager::class.java)
+    private var known: String? = null
+
+    /** To be called after every frame: what the app has given away since. */
+    fun giveAway() {
+        generateSequence { shadowOf(application).nextStartedActivity }.forEach(::give)
+        val copied = clips.primaryClip?.getItemAt(0)?.text?.toString()
+        if (copied != null && copied != known) copy(copied)
+    }
+
+    /** The window has come to the front: something may have been copied elsewhere. */
+    fun takeIn() {
+        val copied = outside.clipboard ?: return
+        if (copied == known) return
+        known = copied
+        clips.setPrimaryClip(ClipData.newPlainText(null, copied))
+    }
+
+    private fun give(sent: Intent) {
+        val intent = sent.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java) ?: sent
+        val picture = intent.getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java)
+        val text = intent.getStringExtra(Intent.EXTRA_TEXT)
+        when {
+            picture != null ->
+                application.contentResolver.openInputStream(picture)?.use { outside.save(PICTURE, it.readBytes()) }
+            text == null -> Unit
+            text.startsWith("{") -> outside.save(GAME, text.encodeToByteArray())
+            else -> copy(text)
+        }
+    }
+
+    private fun copy(text: String) {
+        known = text
+        outside.clipboard = text
+        tell(Word.COPIED)
+    }
+
+    private companion object {
+        const val GAME = "game.fivefold"
+        const val PICTURE = "fivefold.png"
+    }
+}
