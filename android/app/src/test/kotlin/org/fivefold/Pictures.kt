@@ -53,6 +53,26 @@ class Pictures {
     fun largeText() = everyScreen("large-text")
 
     @Test
+    @Config(qualifiers = "+es", fontScale = 2f)
+    fun largeSpanish() = everyScreen("large-spanish")
+
+    @Test
+    @Config(qualifiers = "+fr", fontScale = 2f)
+    fun largeFrench() = everyScreen("large-french")
+
+    @Test
+    @Config(qualifiers = "+pt-rBR", fontScale = 2f)
+    fun largePortuguese() = everyScreen("large-portuguese")
+
+    @Test
+    @Config(qualifiers = "+ja", fontScale = 2f)
+    fun largeJapanese() = everyScreen("large-japanese")
+
+    @Test
+    @Config(qualifiers = "+ar-ldrtl", fontScale = 2f)
+    fun largeArabic() = everyScreen("large-arabic")
+
+    @Test
     @Config(qualifiers = "+ar-ldrtl")
     fun rightToLeft() = everyScreen("right-to-left")
 
@@ -63,6 +83,18 @@ class Pictures {
     @Test
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
     fun smallPhone() = everyScreen("small-phone")
+
+    @Test
+    @Config(qualifiers = "w673dp-h841dp-port-xhdpi")
+    fun foldable() = everyScreen("foldable")
+
+    @Test
+    @Config(qualifiers = "w841dp-h673dp-land-xhdpi")
+    fun foldableOnItsSide() = boards("foldable-side")
+
+    @Test
+    @Config(qualifiers = "w884dp-h1104dp-port-mdpi")
+    fun largeFoldable() = boards("large-foldable")
 
     @Test
     @Config(qualifiers = "w320dp-h480dp-port-xhdpi")
