@@ -100,7 +100,8 @@ struct RootView: View {
     case .rules(_, let rules): RulesScreen(rules: rules)
     case .statistics: StatisticsScreen(window: window)
     case .settings:
-      SettingsScreen(settings: app.settings, languages: app.speech.languages, onChange: app.set)
+      SettingsScreen(
+        settings: app.settings, board: app.home.cards.last?.picture, languages: app.speech.languages, onChange: app.set)
     case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
     }
   }

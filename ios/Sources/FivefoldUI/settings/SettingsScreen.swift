@@ -4,14 +4,24 @@ import SwiftUI
 /// What a person decides about the app as a whole; every change is seen at once.
 struct SettingsScreen: View {
   let settings: AppSettings
+  /// A board, on which a change of colours is seen.
+  let board: Picture?
   /// The languages there are.
   let languages: [LanguageChoice]
   let onChange: @MainActor (AppSettings) -> Void
+
+  @Environment(\.palette) private var palette
 
   var body: some View {
     let changed = bound({ SettingsDraft(settings) }, { onChange($0.settings) })
     Form {
       Section(word(.appearance)) {
+        if let board {
+          PictureView(picture: board, palette: palette).equatable()
+            .frame(maxWidth: .infinity)
+            .frame(height: 160)
+            .accessibilityHidden(true)
+        }
         Picker(word(.theme), selection: changed.theme) {
           Text(word(.themeSystem)).tag(ThemeChoice.system)
           Text(word(.themeLight)).tag(ThemeChoice.light)
@@ -31,7 +41,7 @@ struct SettingsScreen: View {
           Text(word(.speedOff)).tag(AnimationSpeed.off)
         }
         Picker(word(.language), selection: changed.language) {
-          Text(word(.themeSystem)).tag(String?.none)
+          Text(word(.languageSystem)).tag(String?.none)
           ForEach(languages, id: \.tag) { Text($0.name).tag(Optional($0.tag)) }
         }
         Toggle(word(.coordinates), isOn: changed.coordinates)
@@ -59,6 +69,9 @@ struct SettingsScreen: View {
 
 struct SettingsScreen_Previews: PreviewProvider {
   static var previews: some View {
-    Previewed { app, _ in SettingsScreen(settings: app.settings, languages: app.speech.languages, onChange: app.set) }
+    Previewed { app, _ in
+      SettingsScreen(
+        settings: app.settings, board: app.home.cards.last?.picture, languages: app.speech.languages, onChange: app.set)
+    }
   }
 }
