@@ -56,6 +56,11 @@ impl Study {
         self.with(|it| Ok(it.heard(search)))
     }
 
+    /// What was to be woken for has come: the state's `wake_ms` has passed.
+    pub fn tick(&self) -> Result<StudyState, FivefoldError> {
+        self.with(|it| Ok(it.tick()))
+    }
+
     /// Somebody does something to the board; nothing if that changes nothing.
     pub fn gesture(&self, gesture: BoardGesture) -> Result<Option<StudyState>, FivefoldError> {
         self.with(|it| Ok(it.gesture(gesture)))

@@ -46,6 +46,7 @@ pub fn gesture(
         "shown" => study.shown()?,
         "hidden" => study.hidden()?,
         "wait" => return wait(study, letters),
+        "tick" => study.tick()?,
         "pass" => study.pass()?,
         "play" => study.play(rest)?,
         "go-to" => study.go_to(read::number(rest))?,
@@ -84,6 +85,7 @@ pub fn tell(state: &StudyState) -> Vec<Line> {
         line(format!("turn {}", turn.number), list([&said, &turn.worth, &sign]))
     }));
     lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
+    lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));
     // How much is done by when depends on the machine.
     lines.extend(state.progress.map(|_| line("progress", "reckoning")));
     lines.extend(state.actions.iter().map(|action| {

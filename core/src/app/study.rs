@@ -117,6 +117,11 @@ impl Study {
         self.act(|Desk { board, exercise }| exercise.heard(board, search))
     }
 
+    /// What was to be woken for has come: [`StudyState::wake_ms`] has passed.
+    pub fn tick(&self) -> StudyState {
+        self.act(|Desk { board, exercise }| exercise.tick(board))
+    }
+
     /// Somebody does something to the board; nothing if that changes nothing.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<StudyState> {
         let mut desk = self.lock();
@@ -192,6 +197,7 @@ impl Desk {
             at,
             progress,
             actions,
+            wake_ms,
         } = self.sheet();
         let (sentence, tone) = match &self.board.notice {
             // What was done well stays so.
@@ -217,6 +223,7 @@ impl Desk {
             at,
             progress,
             actions,
+            wake_ms,
             moment: self.board.moment.clone(),
         }
     }

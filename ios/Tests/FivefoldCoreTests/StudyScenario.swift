@@ -18,6 +18,7 @@ enum StudyScenario {
     case "shown": return try study.shown()
     case "hidden": return try study.hidden()
     case "wait": return try wait(study, post)
+    case "tick": return try study.tick()
     case "pass": return try study.pass()
     case "play": return try study.play(text: rest)
     case "go-to": return try study.goTo(turn: Read.number(rest))
@@ -52,6 +53,7 @@ enum StudyScenario {
         "turn \(turn.number)", [said, turn.worth, turn.sign.map { "\($0.text) on \(Words.word($0.ink))" } ?? ""])
     }
     lines.append(Line("at", "\(state.at) of \(state.turns.count)"))
+    if state.wakeMs != nil { lines.append(Line("wakes", "by itself")) }
     if state.progress != nil { lines.append(Line("progress", "reckoning")) }
     lines += state.actions.map { action in
       let how = [Words.flag(action.isMain, "main"), Words.flag(action.isEnabled, "enabled")]

@@ -58,6 +58,9 @@ pub trait Exercise: Send {
         None
     }
 
+    /// Time has passed, as much as the sheet has named or less.
+    fn tick(&mut self, _: &mut Board) {}
+
     /// A gesture has panicked: the exercise puts its position on the board again.
     fn restore(&mut self, board: &mut Board);
 
@@ -88,6 +91,8 @@ pub struct Sheet {
     pub at: u32,
     pub progress: Option<f64>,
     pub actions: Vec<StudyAction>,
+    /// After so many milliseconds it goes on by itself, if it does.
+    pub wake_ms: Option<u32>,
 }
 
 impl Sheet {
@@ -110,6 +115,7 @@ impl Sheet {
             at: 0,
             progress: None,
             actions: Vec::new(),
+            wake_ms: None,
         }
     }
 }

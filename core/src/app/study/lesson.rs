@@ -1,6 +1,6 @@
 //! A lesson: steps of one thing each, on the real board.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use super::{
     super::{
@@ -30,7 +30,14 @@ pub struct Lesson {
     stage: Stage,
     /// The answer is shown on the board.
     is_told: bool,
+    /// When the step was done.
+    done_at: Duration,
 }
+
+/// How long what was done is looked at before the next step comes by itself: the turn is made, and what is said of it is
+/// read without haste, or spoken.
+const LOOK_MS: u64 = 1500;
+const LETTER_MS: u64 = 80;
 
 /// How far the step on the board has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +59,7 @@ impl Lesson {
         let wording = context.data().wording();
         let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
         let at = context.data().lessons().at(game.id(), &steps);
-        let lesson = Self { game, steps, at, stage: Stage::Open, is_told: false };
+        let lesson = Self { game, steps, at, stage: Stage::Open, is_told: false, done_at: Duration::ZERO };
         let session = lesson.session().map_err(|reason| Refusal(brief(&reason)))?;
         lesson.remember(context);
         Ok(Study::open(context, session, Box::new(lesson)))
@@ -93,6 +100,19 @@ impl Lesson {
         self.remember(&board.context);
         let words = [self.text(board, ""), self.text(board, "task")];
         board.tell(None, None, words.join(" "));
+    }
+
+    /// How much longer a step that is done is looked at. The last one stays, and so does every one where nothing is to
+    /// move by itself.
+    fn rest(&self, board: &Board) -> Option<Duration> {
+        let has_next = self.stage == Stage::Done && self.at + 1 < self.steps.len();
+        if !has_next || board.context.data().pace() == 0.0 {
+            return None;
+        }
+        let letters = self.text(board, "done").chars().count();
+        let looked = LOOK_MS + LETTER_MS * u64::try_from(letters).unwrap_or(u64::MAX);
+        let due = self.done_at + Duration::from_millis(looked);
+        Some(due.saturating_sub(board.context.environment.clock.now()))
     }
 
     /// A text of the step.
@@ -209,6 +229,7 @@ impl Exercise for Lesson {
             tone,
             overlay: self.overlay(board),
             actions: self.actions(board),
+            wake_ms: self.rest(board).and_then(|rest| u32::try_from(rest.as_millis()).ok()),
             ..Sheet::new(StudyKind::Lesson, title)
         }
     }
@@ -234,6 +255,7 @@ impl Exercise for Lesson {
                 board.answer(answer);
             }
             self.stage = Stage::Done;
+            self.done_at = board.context.environment.clock.now();
             board.context.data().change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
             board.say_more(&self.text(board, "done"));
         } else {
@@ -268,6 +290,19 @@ impl Exercise for Lesson {
             }
             _ => {}
         }
+    }
+
+    fn tick(&mut self, board: &mut Board) {
+        if self.rest(board).is_some_and(|rest| rest.is_zero()) {
+            board.notice = None;
+            self.go(board, self.at + 1);
+            board.revision += 1;
+        }
+    }
+
+    #[cfg(test)]
+    fn answer_for_tests(&self, board: &Board) -> Option<String> {
+        self.answer(board)
     }
 
     fn restore(&mut self, board: &mut Board) {

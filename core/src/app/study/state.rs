@@ -42,6 +42,8 @@ pub struct StudyState {
     pub progress: Option<f64>,
     /// The buttons, in order.
     pub actions: Vec<StudyAction>,
+    /// After so many milliseconds it goes on by itself: [`Study::tick`](super::Study::tick) brings that.
+    pub wake_ms: Option<u32>,
     /// What is heard, felt and announced of the last change.
     pub moment: Moment,
 }

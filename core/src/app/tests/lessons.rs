@@ -277,6 +277,26 @@ fn after_a_step_the_board_waits_for_the_next_one() {
 }
 
 #[test]
+fn after_a_while_a_step_that_is_done_goes_on_by_itself() {
+    let mut world = World::default();
+    let study = lesson(&mut world);
+    assert_eq!(study.state().wake_ms, None, "what is to be done has all the time in the world");
+    let wake = study.play("1").wake_ms.expect("it goes on");
+    assert!((3000..10_000).contains(&wake), "{wake} ms are no time to read it");
+    world.clock.pass(u64::from(wake) - 1);
+    let state = study.tick();
+    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (Some(1), "1 of 8", Tone::Good));
+    study.play("2");
+    world.clock.pass(1);
+    let state = study.tick();
+    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (None, "2 of 8", Tone::Quiet));
+    assert_eq!(state.sentence, "Put yours on top of the pile in the middle.");
+    world.app.set_reduced_motion(true);
+    let state = study.play("4");
+    assert_eq!((state.tone, state.wake_ms), (Tone::Good, None), "where nothing moves nothing goes on by itself");
+}
+
+#[test]
 fn what_is_not_offered_does_nothing() {
     let study = lesson(&mut World::default());
     let before = study.state();

@@ -6,6 +6,8 @@ struct StudyScreen: View {
   let study: StudyModel
   let window: WindowModel
 
+  @Environment(\.accessibilityVoiceOverEnabled) private var hears
+
   private var state: StudyState { study.state }
 
   var body: some View {
@@ -26,6 +28,8 @@ struct StudyScreen: View {
       StudyActions(study: study, window: window, plan: plan)
     }
     .navigationTitle(state.title)
+    // Who hears the screen goes on when it has been heard.
+    .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, study.tick)
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
         StudyDetail(state: state)

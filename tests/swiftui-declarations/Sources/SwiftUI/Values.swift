@@ -149,6 +149,7 @@ public struct EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast { absent() }
   public var accessibilityReduceMotion: Bool { absent() }
   public var accessibilityDifferentiateWithoutColor: Bool { absent() }
+  public var accessibilityVoiceOverEnabled: Bool { absent() }
   public var layoutDirection: LayoutDirection {
     get { absent() }
     set { absent() }

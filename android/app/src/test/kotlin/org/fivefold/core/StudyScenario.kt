@@ -21,6 +21,7 @@ internal object StudyScenario {
             "shown" -> study.shown()
             "hidden" -> study.hidden()
             "wait" -> waited(study, post)
+            "tick" -> study.tick()
             "pass" -> study.pass()
             "play" -> study.play(rest)
             "go-to" -> study.goTo(rest.toUInt())
@@ -81,6 +82,7 @@ internal object StudyScenario {
             val said = "${Words.word(turn.colour)} ${turn.text}: ${turn.sentence}"
             Line("turn ${turn.number}", list(said, turn.worth, turn.sign?.run { "$text on ${Words.word(ink)}" }))
         } + Line("at", "${state.at} of ${state.turns.size}") +
+        listOfNotNull(state.wakeMs?.let { Line("wakes", "by itself") }) +
         // How much is done by when depends on the machine.
         listOfNotNull(state.progress?.let { Line("progress", "reckoning") }) +
         state.actions.map { action ->
