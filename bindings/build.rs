@@ -19,7 +19,7 @@ use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 26] = [
+const ROOTS: [&str; 27] = [
     "AppSettings",
     "BoardGesture",
     "CivilDate",
@@ -28,6 +28,7 @@ const ROOTS: [&str; 26] = [
     "LegalTurnRow",
     "MatchLink",
     "MatchState",
+    "MenuRow",
     "NewGameState",
     "Opponent",
     "Palette",

@@ -10,10 +10,10 @@ val bindings = repository.resolve("target/bindings")
 
 // What only tests call is left out of what is shipped; so released builds and tests are made by separate calls.
 val isReleased = gradle.startParameter.taskNames.any { "Release" in it }
-// What the app speaks; AndroidX brings words in eighty more languages, and has Chinese by country alone.
+// What the app speaks; AndroidX brings words in eighty more languages.
 val ownLanguages =
     Regex("android:name=\"(.+?)\"").findAll(file("src/main/res/xml/locales_config.xml").readText())
-        .map { it.groupValues[1].replace("-", "-r") } + "zh-rCN"
+        .map { it.groupValues[1].replace("-", "-r") }
 val nativeLibraries = repository.resolve("target/android/libraries")
 
 android {

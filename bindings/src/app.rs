@@ -21,7 +21,7 @@ use crate::{
     search::{HostListener, SearchListener},
     states::{
         AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan, Side, Sound,
-        Speech, StatisticsState, ThemeChoice,
+        Speech, StatisticsState, ThemeChoice, Word,
     },
     study::Study,
 };
@@ -112,6 +112,11 @@ impl AppCore {
     /// What the screens say themselves, in the language that was chosen or else in the system's.
     pub fn speech(&self) -> Result<Speech, FivefoldError> {
         self.with(|app| Ok(app.speech()))
+    }
+
+    /// What a word says that has something to be filled in.
+    pub fn say(&self, word: Word, value: &str) -> Result<String, FivefoldError> {
+        self.with(|app| Ok(app.say(word, value)))
     }
 
     /// The system speaks the language of this locale: so does the app from now on, unless another was chosen.

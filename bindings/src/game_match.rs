@@ -7,7 +7,7 @@ use fivefold_core::app;
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{BoardGesture, LegalTurnRow, MatchLink, MatchState, Picture, Player, PlayerChoice, Side},
+    states::{BoardGesture, LegalTurnRow, MatchLink, MatchState, MenuRow, Picture, Player, PlayerChoice, Side},
 };
 
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
@@ -166,6 +166,19 @@ impl Match {
     /// If the game cannot be set up again, which no game does.
     pub fn rematch(&self) -> Result<Arc<Match>, FivefoldError> {
         self.with(|it| Ok(Match::of(it.rematch()?)))
+    }
+
+    /// The same game from its beginning, with everybody where they are: another match. This one stays kept.
+    ///
+    /// # Errors
+    /// If the game cannot be set up again, which no game does.
+    pub fn restart(&self) -> Result<Arc<Match>, FivefoldError> {
+        self.with(|it| Ok(Match::of(it.restart()?)))
+    }
+
+    /// What is done seldom, in groups of what belongs together.
+    pub fn menu(&self) -> Result<Vec<Vec<MenuRow>>, FivefoldError> {
+        self.with(|it| Ok(it.menu()))
     }
 
     /// A rematch against the next level: another match.

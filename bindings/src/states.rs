@@ -1,5 +1,7 @@
 //! The records and enums of the core, as they are: `build.rs` writes down for uniffi what they are made of.
 
+use std::collections::HashMap;
+
 use fivefold_core::{
     game::{Place, RegionId},
     search::SearchId,

@@ -50,7 +50,7 @@ pub use own_rating::RatingCard;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
     Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, Match, MatchLink, MatchResult, MatchState,
-    News, NewsKind, PlayerBar, PlayerChoice,
+    MenuDeed, MenuRow, News, NewsKind, PlayerBar, PlayerChoice,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};

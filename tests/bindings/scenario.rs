@@ -7,7 +7,7 @@ use std::{
 
 use fivefold::{
     AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, Moment, NewGame, Opponent,
-    SpokenElement, Starter, StrengthKind, Study, StudyState,
+    Palette, SpokenElement, Starter, StrengthKind, Study, StudyState, Word,
 };
 
 use crate::{
@@ -104,6 +104,10 @@ impl Scenario {
             "statistics" => self.tell("statistics", tell::statistics(&app.statistics()?)),
             "reset-statistics" => self.tell("statistics", tell::statistics(&app.reset_statistics()?)),
             "speech" => self.see_all(tell::speech(&app.speech()?)),
+            "say" => {
+                let known = Word::ALL.iter().find(|known| words::word(known) == words[0]);
+                self.see(app.say(*known.expect("it is a word"), &words[1..].join(" "))?);
+            }
             "settings" => self.tell("settings", tell::settings(&app.settings()?)),
             "set" => {
                 let settings = app.settings()?;
@@ -113,8 +117,7 @@ impl Scenario {
             }
             "palette" => {
                 let palette = app.palette(words[0] == "dark", words.contains(&"contrast"))?;
-                let colours: Vec<_> = palette.colours.iter().map(|colour| format!("{colour:06x}")).collect();
-                self.see(list([&colours.join(" "), &strokes::thousandths(palette.shadow)]));
+                self.see(list([&colours(&palette), &strokes::thousandths(palette.shadow)]));
             }
             "theme" => self.see(word(&app.theme()?)),
             "coin" => self.see_all(strokes::all(&app.coin(read::side(rest))?)),
@@ -225,6 +228,7 @@ impl Scenario {
             "agree-draw" => game.agree_draw()?,
             "player" => game.set_player(read::side(words[0]), read::player(&words[1..]))?,
             "rematch" => return self.enter(game.rematch()?),
+            "start-over" => return self.enter(game.restart()?),
             "next-level" => return self.enter(game.next_level()?),
             "play-from-here" => return self.enter(game.play_from_here()?),
             _ => return self.of_looking(&game, command, rest),
@@ -239,6 +243,7 @@ impl Scenario {
             "legal" => legal(&game.legal_turns()?, read::number(rest)),
             "players" => game.players()?.iter().map(words::player).collect(),
             "choices" => game.player_choices(read::side(rest))?.iter().map(words::choice).collect(),
+            "menu" => tell::menu(&game.menu()?),
             "save" => vec![game.save()?],
             "link" => self::link(game.link()?),
             "shared" => vec![strokes::brief(&game.shared_picture()?)],
@@ -399,10 +404,14 @@ fn files(top: &Path, folder: &Path) -> Vec<String> {
     names
 }
 
+fn colours(palette: &Palette) -> String {
+    palette.colours.iter().map(|colour| format!("{colour:06x}")).collect::<Vec<_>>().join(" ")
+}
+
 fn link(link: Option<MatchLink>) -> Vec<String> {
-    let Some(MatchLink { link, message, title, code }) = link else { return vec!["none".to_owned()] };
+    let Some(MatchLink { link, message, title, code, palette }) = link else { return vec!["none".to_owned()] };
     assert!(message.contains(&link), "{message}");
-    [message, title].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
+    [message, title, colours(&palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
 }
 
 fn legal(turns: &[LegalTurnRow], most: usize) -> Vec<String> {

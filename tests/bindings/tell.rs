@@ -1,9 +1,9 @@
 //! The states of all screens as lines: a key, and what is said of it.
 
 use fivefold::{
-    Abilities, Advice, AnalysisState, AppSettings, HomeState, MatchResult, MatchState, NewGameState, OptionRow,
-    PlayerBar, RulesState, ScreenPlan, Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow, Target,
-    Word,
+    Abilities, Advice, AnalysisState, AppSettings, HomeState, MatchResult, MatchState, MenuRow, NewGameState,
+    OptionRow, PlayerBar, RulesState, ScreenPlan, Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow,
+    Target, Word,
 };
 
 use crate::{strokes, words::word};
@@ -84,8 +84,16 @@ pub fn speech(state: &Speech) -> Vec<String> {
     let languages: Vec<_> =
         state.languages.iter().map(|language| format!("{} {}", language.tag, language.name)).collect();
     let head = list([&state.tag, flag(state.is_right_to_left, "right to left"), &languages.join(", ")]);
-    let words = Word::ALL.iter().zip(&state.words).map(|(key, said)| format!("{}: {said}", word(key)));
+    let words = Word::ALL.iter().map(|key| format!("{}: {}", word(key), state.words[key]));
     [head].into_iter().chain(words).collect()
+}
+
+pub fn menu(groups: &[Vec<MenuRow>]) -> Vec<String> {
+    let row = |row: &MenuRow| {
+        let is_on = maybe(row.is_on.as_ref(), |is_on| if *is_on { "on" } else { "off" }.to_owned());
+        list([&word(&row.deed), &row.label, flag(row.is_enabled, "can be chosen"), &is_on])
+    };
+    groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
 }
 
 pub fn settings(state: &AppSettings) -> Vec<Line> {
@@ -263,7 +271,9 @@ pub fn spoken(element: &SpokenElement) -> String {
 
 /// Where the parts of a screen with a board lie.
 pub fn plan(plan: &ScreenPlan) -> String {
-    let sizes = [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions].map(strokes::thousandths);
+    let sizes =
+        [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back]
+            .map(strokes::thousandths);
     let flags = [flag(plan.has_title, "title"), flag(plan.has_strip, "strip"), flag(plan.has_labels, "labels")];
     list([&word(&plan.shape), &sizes.join(" "), &list(flags)])
 }

@@ -52,6 +52,12 @@ pub struct ScreenPlan {
     pub words: f64,
     /// How high the actions are.
     pub actions: f64,
+    /// What lies between two parts.
+    pub gap: f64,
+    /// What lies beside the board.
+    pub margin: f64,
+    /// How wide the way back is in the upper corner where lines begin: a message leaves it free.
+    pub back: f64,
     /// Whether the actions have words below their signs.
     pub has_labels: bool,
 }
@@ -60,6 +66,8 @@ pub struct ScreenPlan {
 const GAP: f64 = 8.0;
 /// Beside the board.
 const MARGIN: f64 = 14.0;
+/// A finger's width, and what lies beside it.
+const BACK: f64 = 56.0;
 const TITLE: f64 = 48.0;
 const STRIP: f64 = 48.0;
 const HEADLINE: f64 = 56.0;
@@ -171,6 +179,9 @@ fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
         has_strip: kind != PlanKind::Study,
         words: 0.0,
         actions: if is_match { 72.0 } else { 64.0 * letters },
+        gap: GAP,
+        margin: MARGIN,
+        back: BACK,
         has_labels: true,
     }
 }

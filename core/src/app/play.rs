@@ -7,6 +7,7 @@
 //! | `gestures` | what a gesture on the board means in a match, and what comes of it |
 //! | `hint` | a hint in three steps |
 //! | `link` | the match as a link, and what comes back that way |
+//! | `menu` | what is done seldom |
 //! | `ending` | the turn that decided a match, and the next game |
 //! | `clock` | the time of two people |
 //! | `coach` | what is said of a turn that gave the game away |
@@ -23,6 +24,7 @@ mod gestures;
 mod hint;
 mod link;
 mod mailbox;
+mod menu;
 mod owner;
 mod screen;
 mod searcher;
@@ -37,6 +39,7 @@ use std::{
 use self::ending::Again;
 pub use self::{
     link::MatchLink,
+    menu::{MenuDeed, MenuRow},
     owner::Play,
     state::{
         Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, MatchResult, MatchState, News,
@@ -275,6 +278,21 @@ impl Match {
     pub fn rematch(&self) -> Result<Self, Refusal> {
         let wish = self.lock().wish();
         self.another(|session| ending::again(session, wish))
+    }
+
+    /// The same game from its beginning, with everybody where they are: another match. This one stays kept.
+    ///
+    /// # Errors
+    /// If the game cannot be set up again, which no game does.
+    pub fn restart(&self) -> Result<Self, Refusal> {
+        let winner = self.lock().wish().winner;
+        self.another(|session| session.restarted(winner))
+    }
+
+    /// What is done seldom, in groups.
+    #[must_use]
+    pub fn menu(&self) -> Vec<Vec<MenuRow>> {
+        self.lock().menu()
     }
 
     /// A rematch against the next level: another match.

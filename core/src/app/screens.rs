@@ -15,7 +15,7 @@ use super::{
     rules,
     store::Settling,
     study::{Lesson, Puzzle, Review},
-    word::Speech,
+    word::{Speech, Word},
     words::{Words, brief},
 };
 use crate::{
@@ -143,6 +143,12 @@ impl App {
     #[must_use]
     pub fn speech(&self) -> Speech {
         Speech::new(self.wording())
+    }
+
+    /// What a word says that has something to be filled in.
+    #[must_use]
+    pub fn say(&self, word: Word, value: &str) -> String {
+        word.filled(value, self.wording())
     }
 
     /// The system speaks this language: so does the app from now on, unless another was chosen.

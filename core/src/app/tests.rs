@@ -37,8 +37,11 @@
 //! | players and strength change in mid-game | `players_and_strength_change`, `who_takes_over_from_a_paused_computer` |
 //! | resign, agree on a draw, take it back | `who_resigns_loses`, `a_resignation_that_is_taken_back` |
 //! | who won and why, `You` to the only person | `it_says_you_won`, `a_draw_by_both_sides_marks_both_lines` |
-//! | rematch with the sides changed | `a_rematch_is_another_match` |
+//! | rematch with the sides changed, and the same game from its beginning | `a_rematch_is_another_match`, `a_restart_is_the_same_game` |
+//! | what is done seldom has stable places | `every_entry_keeps_its_place` |
 //! | looking back is read-only; a copy is played on from there | `a_finished_game_is_not_overwritten`, `undo_in_a_finished_game`, `playing_from_an_earlier_turn`, `a_copy_has_the_board` |
+//! | a first game by somebody who knows nothing takes five touches beside its own, and nothing to read is longer than two lines | `a_first_game_takes` |
+//! | a step of a lesson that is done goes on by itself, where things may move by themselves | `after_a_while_a_step` |
 //! | **The computer** | |
 //! | it thinks only while it is seen and goes on by itself | `what_has_not_been_shown_does_not_think`, `the_computer_answers` |
 //! | undo gives its thinking up | `undo_while_the_computer_thinks` |
@@ -105,11 +108,13 @@ mod coach;
 mod daily;
 mod drags;
 mod endings;
+mod first_game;
 mod hands;
 mod home;
 mod kills;
 mod lessons;
 mod links;
+mod menu;
 mod new_game;
 mod promises;
 mod puzzles;

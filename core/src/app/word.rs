@@ -1,5 +1,7 @@
 //! What the screens themselves say, whatever is played: titles, buttons, switches. Both front ends say these words.
 
+use std::collections::HashMap;
+
 use crate::text::{Language, Library, Sources, TextFile, Wording};
 
 /// The file they are in.
@@ -7,20 +9,20 @@ pub const FILE: TextFile = TextFile::new("screens", include_str!("text/screens.e
 
 static WORDS: Library = Library::new("screens", Sources::words(&[FILE]));
 
-/// What stands in a word where the front end fills something in.
-const VALUE: &str = "{value}";
+/// What stands in a word where something is to be filled in.
+const OPEN: &str = "…";
 
 macro_rules! words {
     ($($name:ident),* $(,)?) => {
         /// A word of the screens: `AboutText` is `about-text` in `text/screens.en.ftl`.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the text is the best that can be said of a word")]
         pub enum Word {
             $($name),*
         }
 
         impl Word {
-            /// All of them, in the order of [`Speech::words`].
+            /// All of them.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             const fn name(self) -> &'static str {
@@ -35,11 +37,11 @@ macro_rules! words {
 words! {
     About, AboutSource, AboutText, AboutVersion, AgainstComputer, AgreeDraw, AgreeDrawSure, AllTurns,
     Analysis, AnalysisBar, AnalysisLine, AnimationSpeed, AppName, Appearance, Back, Cancel, Choose,
-    ChooseCells, Clock, Coach, Confirm, ConfirmTurns, ConfirmTurnsHint, Coordinates, CopyGame, Delete,
-    DeleteSure, DrawAgain, Draws, FlipBoard, FlipBoardHint, GoOn, Haptics, Hint, KeptGames, Language, Learn, Less,
+    ChooseCells, Clock, Coach, Confirm, ConfirmTurns, ConfirmTurnsHint, Coordinates, Copied, CopyGame, Delete,
+    DeleteSure, DrawAgain, Draws, FlipBoard, FlipBoardHint, GoOn, Haptics, Hint, KeptGames, Language, LanguageSystem, Learn, Less,
     LetComputerPlay, Licences, Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile,
     Opponent, Options, Over, Palette, PaletteGreys, PaletteHighContrast, PaletteNight, PaletteStandard, PaletteWood, PasteGame, Pause,
-    PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Review, Rules,
+    PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart, Review, Rules,
     SendMessage, Settings, ShareGame, SharePicture, ShowCode, ShowVisits, ShowVisitsHint, Simulations, Sounds,
     SpeedFast, SpeedNormal, SpeedOff, SpeedSlow, Start, StartOfGame, Statistics, Streak, Strength,
     StrengthLevel, StrengthTime, Surprise, TakeBack, Theme, ThemeDark, ThemeLight, ThemeSystem, TurnEarlier,
@@ -59,6 +61,16 @@ impl Word {
         }
         key
     }
+
+    /// What it says.
+    pub(super) fn said(self, wording: Wording) -> String {
+        WORDS.texts(wording).word(&self.key())
+    }
+
+    /// What it says with a value filled in.
+    pub(super) fn filled(self, value: &str, wording: Wording) -> String {
+        WORDS.texts(wording).filled(&self.key(), "value", value)
+    }
 }
 
 /// How the app speaks: what front ends say themselves, and what their screens must know of the language.
@@ -68,8 +80,8 @@ pub struct Speech {
     pub tag: String,
     /// Whether its lines begin on the right.
     pub is_right_to_left: bool,
-    /// What every [`Word`] says, in their order; `{value}` stands where something is to be filled in.
-    pub words: Vec<String>,
+    /// What every [`Word`] says; of one in which something is to be filled in see [`App::say`](super::App::say).
+    pub words: HashMap<Word, String>,
     /// What can be chosen instead.
     pub languages: Vec<LanguageChoice>,
 }
@@ -91,7 +103,7 @@ impl Speech {
         Self {
             tag: wording.language.tag().to_owned(),
             is_right_to_left: wording.language.is_right_to_left(),
-            words: Word::ALL.iter().map(|word| texts.filled(&word.key(), "value", VALUE)).collect(),
+            words: Word::ALL.iter().map(|&word| (word, texts.filled(&word.key(), "value", OPEN))).collect(),
             languages: Language::all().map(choice).collect(),
         }
     }

@@ -82,11 +82,17 @@ impl Circumstances {
     /// As they are for the same two people in another match with the sides changed. What was won in this one is added.
     #[must_use]
     pub fn for_rematch(&self, winner: Option<Side>) -> Self {
-        let mut won = self.won_with(winner);
-        won.reverse();
-        let mut names = self.names.clone();
-        names.reverse();
+        let mut changed = self.anew(winner);
+        changed.won.reverse();
+        changed.names.reverse();
+        changed
+    }
+
+    /// The same with everybody on the side where they are.
+    #[must_use]
+    pub fn anew(&self, winner: Option<Side>) -> Self {
         let time = self.time.map(|time| TimeLeft::new(time.minutes));
+        let (names, won) = (self.names.clone(), self.won_with(winner));
         Self { has_coach: self.has_coach, unrated: None, time, names, won }
     }
 

@@ -17,6 +17,15 @@ use crate::{
 /// What a link begins with.
 pub const SCHEME: &str = "fivefold:";
 
+/// How players end a match, by the letter that says so.
+const ENDINGS: [(&str, Concession); 5] = [
+    ("0", Concession::Agreed),
+    ("1", Concession::Resigned(Side::First)),
+    ("2", Concession::Resigned(Side::Second)),
+    ("3", Concession::TimedOut(Side::First)),
+    ("4", Concession::TimedOut(Side::Second)),
+];
+
 /// How many turns a link has at most: reading one takes a moment for each.
 const MOST_TURNS: usize = 400;
 
@@ -42,14 +51,8 @@ impl Session {
             turns += &TurnCode::of(&*state).write(played.turn);
             state = games::played(&*state, played.turn);
         }
-        let ending = match self.concession {
-            None => "",
-            Some(Concession::Agreed) => "!0",
-            Some(Concession::Resigned(Side::First)) => "!1",
-            Some(Concession::Resigned(Side::Second)) => "!2",
-            Some(Concession::TimedOut(Side::First)) => "!3",
-            Some(Concession::TimedOut(Side::Second)) => "!4",
-        };
+        let ending = ENDINGS.iter().find(|(_, ending)| Some(*ending) == self.concession);
+        let ending = ending.map_or_else(String::new, |(letter, _)| format!("!{letter}"));
         let number = self.tag.map_or(0, |tag| tag.number);
         let link = format!("{SCHEME}{}{}/{number:x}/{turns}{ending}", self.game.id(), options.concat());
         Some(link).filter(|link| link.len() <= MOST_BYTES)
@@ -92,15 +95,8 @@ impl Session {
         let (turns, ending) = turns.split_once('!').map_or((turns, None), |(turns, ending)| (turns, Some(ending)));
         let mut session = Self::of(game, game.open(&read_options(game, options).ok_or_else(form)?)?);
         session.play_letters(turns)?;
-        session.restore_result(match ending {
-            None => None,
-            Some("0") => Some(Concession::Agreed),
-            Some("1") => Some(Concession::Resigned(Side::First)),
-            Some("2") => Some(Concession::Resigned(Side::Second)),
-            Some("3") => Some(Concession::TimedOut(Side::First)),
-            Some("4") => Some(Concession::TimedOut(Side::Second)),
-            Some(_) => return Err(form()),
-        })?;
+        let known = |letter| ENDINGS.iter().find(|(known, _)| *known == letter).map(|(_, ending)| *ending);
+        session.restore_result(ending.map(|letter| known(letter).ok_or_else(form)).transpose()?)?;
         session.tag = Some(MatchTag { number, stamp: 0 });
         session.revision = 0;
         Ok(session)

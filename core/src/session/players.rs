@@ -198,9 +198,22 @@ impl Session {
     /// # Errors
     /// If the game cannot be set up again, which no game does.
     pub fn rematch(&self) -> Result<Self, SessionError> {
-        let state = self.game.reopen(&self.options(), &self.setup())?;
         let [first, second] = self.players;
-        Ok(Self { players: [second, first], confirm: self.confirm, ..Self::of(self.game, state) })
+        Ok(Self { players: [second, first], ..self.anew()? })
+    }
+
+    /// The same game again on the same board, with everybody where they are; who has won this one is remembered.
+    ///
+    /// # Errors
+    /// If the game cannot be set up again, which no game does.
+    pub fn restarted(&self, winner: Option<Side>) -> Result<Self, SessionError> {
+        Ok(Self { circumstances: self.circumstances.anew(winner), ..self.anew()? })
+    }
+
+    /// The same board, with the same players.
+    fn anew(&self) -> Result<Self, SessionError> {
+        let state = self.game.reopen(&self.options(), &self.setup())?;
+        Ok(Self { players: self.players, confirm: self.confirm, ..Self::of(self.game, state) })
     }
 
     /// A copy of the match as it is shown, without the turns after that and without a result that was agreed on.
@@ -208,8 +221,7 @@ impl Session {
     /// # Errors
     /// If the game cannot be set up again, which no game does.
     pub fn branch(&self) -> Result<Self, SessionError> {
-        let table = self.game.reopen(&self.options(), &self.setup())?;
-        let mut copy = Self { players: self.players, confirm: self.confirm, ..Self::of(self.game, table) };
+        let mut copy = self.anew()?;
         for turn in &self.played()[..self.at()] {
             // It was legal when it was played, and the position is the same.
             drop(copy.play_text(&turn.text));

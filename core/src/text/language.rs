@@ -45,10 +45,12 @@ impl Language {
         Some(parts.filter(|part| asked().any(|asked| asked.eq_ignore_ascii_case(part))).count())
     }
 
-    /// The language of exactly this tag.
+    /// The language of this tag; what it was called before it was told apart from its neighbours, `zh` of `zh-CN`, is
+    /// understood too.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<Self> {
-        Self::all().find(|known| known.tag() == tag)
+        let is_begun = |known: &Self| known.tag().strip_prefix(tag).is_some_and(|rest| rest.starts_with('-'));
+        Self::all().find(|known| known.tag() == tag).or_else(|| Self::all().find(is_begun))
     }
 
     /// The tag of the language: `en`.
@@ -126,6 +128,16 @@ mod tests {
             assert_eq!(Language::tagged(language.tag()), Some(language));
             assert_eq!(Language::negotiate(language.tag()), language);
         }
-        assert_eq!(Language::tagged("DE"), None);
+        for unknown in ["DE", "", "z", "zh-", "zh-C", "zh-TW"] {
+            assert_eq!(Language::tagged(unknown), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn chinese_is_found_by_every_name_it_has_and_had() {
+        assert_eq!(Language::tagged("zh").map(Language::tag), Some("zh-CN"));
+        for locale in ["zh", "zh-Hans", "zh_CN.UTF-8", "zh-Hans-CN", "zh-CN"] {
+            assert_eq!(Language::negotiate(locale).tag(), "zh-CN", "{locale}");
+        }
     }
 }

@@ -16,8 +16,6 @@ public final class AppModel {
   public private(set) var statistics: StatisticsState
   /// How the app speaks.
   public private(set) var speech: Speech
-  /// What the screens say themselves.
-  public private(set) var words: [Word: String]
   /// What there is to learn, once it has been asked for.
   public private(set) var learn: LearnState?
   /// What failed, the first one first; ``noticeRead()`` says that it has been read.
@@ -37,8 +35,7 @@ public final class AppModel {
     home = try core.home()
     settings = try core.settings()
     statistics = try core.statistics()
-    let speech = try core.speech()
-    (self.speech, words) = (speech, Self.words(of: speech))
+    speech = try core.speech()
     Self.current = self
     Task { [weak self] in
       for await message in searches {
@@ -144,6 +141,12 @@ public final class AppModel {
     if settings.language == language { refreshMatches() } else { sayAnew() }
   }
 
+  /// What a word says, with something filled in where it asks for that.
+  public func say(_ word: Word, _ value: String?) -> String? {
+    let said = speech.words[word]
+    return value.map { value in attempt { try core.say(word: word, value: value) } } ?? said
+  }
+
   /// The system speaks this language: so does the app from now on, unless another was chosen.
   public func setLanguage(_ language: String) {
     change { try $0.setLocale(locale: language) }
@@ -154,7 +157,6 @@ public final class AppModel {
   private func sayAnew() {
     change {
       speech = try $0.speech()
-      words = Self.words(of: speech)
       home = try $0.home()
       statistics = try $0.statistics()
     }
@@ -222,10 +224,6 @@ public final class AppModel {
   /// A piece of the first colour, then one of the second.
   public func coins() -> [Picture] {
     [Side.first, .second].compactMap { side in attempt { try core.coin(colour: side) } }
-  }
-
-  private static func words(of speech: Speech) -> [Word: String] {
-    Dictionary(uniqueKeysWithValues: zip(Word.allCases, speech.words))
   }
 
   private func match(_ call: (AppCore) throws -> Match) -> MatchModel? {

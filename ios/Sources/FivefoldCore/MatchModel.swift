@@ -46,6 +46,13 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   }
   /// The same game again with the sides changed: another match.
   public func rematch() -> MatchModel? { app.attempt { try app.model(of: core.rematch()) } }
+  /// The same game from its beginning with everybody where they are: another match.
+  public func restart() -> MatchModel? { app.attempt { try app.model(of: core.restart()) } }
+  /// What is done seldom, in groups; it is asked for again when the match has changed.
+  public var menu: [[MenuRow]] {
+    _ = state.revision
+    return app.attempt { try core.menu() } ?? []
+  }
   /// The same game against the next level: another match.
   public func nextLevel() -> MatchModel? { app.attempt { try app.model(of: core.nextLevel()) } }
   /// The match as a link, if it is short enough for one.

@@ -47,5 +47,7 @@ public final class StudyModel: BoardModel<Study> {
   }
 
   public func touchGraph(x: Double, y: Double) { change { try $0.touchGraph(x: x, y: y) } }
+  /// The time is up that the state has named.
+  public func tick() { change { try $0.tick() } }
   public func perform(_ deed: StudyDeed) { change { try $0.perform(deed: deed) } }
 }

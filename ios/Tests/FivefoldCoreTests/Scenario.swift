@@ -77,6 +77,9 @@ final class Scenario {
     case "statistics": tell("statistics", Tell.statistics(try app.statistics()))
     case "reset-statistics": tell("statistics", Tell.statistics(try app.resetStatistics()))
     case "speech": seen += Tell.speech(try app.speech())
+    case "say":
+      let word = Word.allCases.first { Words.word($0) == words[0] } ?? .appName
+      seen.append(try app.say(word: word, value: words.dropFirst().joined(separator: " ")))
     case "settings": tell("settings", Tell.settings(try app.settings()))
     case "set":
       let settings = try app.settings()
@@ -176,6 +179,7 @@ final class Scenario {
     case "player":
       state = try match.setPlayer(side: Read.side(words[0]), player: Read.player(Array(words.dropFirst())))
     case "rematch": return try enter(match.rematch())
+    case "start-over": return try enter(match.restart())
     case "next-level": return try enter(match.nextLevel())
     case "play-from-here": return try enter(match.playFromHere())
     default: return try ofLooking(match, command, rest)
@@ -191,10 +195,14 @@ final class Scenario {
       seen += ["\(turns.count) turns"] + turns.prefix(Read.number(rest)).map { "\($0.text): \($0.sentence)" }
     case "players": seen += try match.players().map(Words.player)
     case "choices": seen += try match.playerChoices(side: Read.side(rest)).map(Words.choice)
+    case "menu": seen += Tell.menu(try match.menu())
     case "save": seen.append(try match.save())
     case "link":
       let link = try match.link()
-      let told = link.map { [$0.message, $0.title] + ($0.code.map { [Strokes.brief($0)] } ?? []) }
+      let told = link.map { link in
+        let colours = link.palette.colours.map { String(format: "%06x", $0) }.joined(separator: " ")
+        return [link.message, link.title, colours] + (link.code.map { [Strokes.brief($0)] } ?? [])
+      }
       seen += told ?? ["none"]
     case "shared": seen.append(Strokes.brief(try match.sharedPicture()))
     case "picture": seen += Strokes.all(try match.state().board.picture)

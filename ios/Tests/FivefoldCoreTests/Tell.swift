@@ -85,8 +85,18 @@ enum Tell {
 
   static func speech(_ state: Speech) -> [String] {
     let languages = state.languages.map { "\($0.tag) \($0.name)" }
-    let words = zip(Word.allCases, state.words).map { "\(Words.word($0)): \($1)" }
+    let words = Word.allCases.map { "\(Words.word($0)): \(state.words[$0] ?? "")" }
     return [Words.list([state.tag, Words.flag(state.isRightToLeft, "right to left")] + languages)] + words
+  }
+
+  static func menu(_ groups: [[MenuRow]]) -> [String] {
+    groups.flatMap { group in
+      ["group"]
+        + group.map { row in
+          let isOn = row.isOn.map { $0 ? "on" : "off" } ?? ""
+          return Words.list([Words.word(row.deed), row.label, Words.flag(row.isEnabled, "can be chosen"), isOn])
+        }
+    }
   }
 
   static func settings(_ state: AppSettings) -> [Line] {
@@ -229,7 +239,10 @@ enum Tell {
 
   /// Where the parts of a screen with a board lie.
   static func plan(_ plan: ScreenPlan) -> String {
-    let sizes = [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions].map(Strokes.thousandths)
+    let lengths = [
+      plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back,
+    ]
+    let sizes = lengths.map(Strokes.thousandths)
     let flags = [
       Words.flag(plan.hasTitle, "title"), Words.flag(plan.hasStrip, "strip"), Words.flag(plan.hasLabels, "labels"),
     ]

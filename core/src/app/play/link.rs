@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     game::Message,
-    picture::{self, Picture},
+    picture::{self, Palette, PaletteChoice, Picture},
     session::{Concession, Session},
 };
 
@@ -25,8 +25,10 @@ pub struct MatchLink {
     pub message: String,
     /// What is said above the code: `Scan this to go on with the game`.
     pub title: String,
-    /// The link as a code for a camera, to be shown with the colours of a light screen; none of a long match.
+    /// The link as a code for a camera; none of a long match.
     pub code: Option<Picture>,
+    /// The colours to show it with: a camera reads dark on light alone.
+    pub palette: Palette,
 }
 
 /// How a match stands to the same match as it came by a link.
@@ -49,13 +51,14 @@ impl Joint {
             return Self::Stranger;
         }
         let common = ours.played().iter().zip(theirs.played()).take_while(|(one, two)| one.turn == two.turn).count();
-        let is_conceded = ours.concession().is_some();
-        match (common == ours.played().len(), common == theirs.played().len()) {
-            (true, true) if is_conceded && ours.concession() != theirs.concession() => Self::Ahead,
-            (true, false) if !is_conceded => Self::Onward,
-            (true, true) => Self::Onward,
-            (false, true) => Self::Ahead,
-            (_, false) => Self::Parted(common),
+        let [is_behind, is_ahead] = [ours, theirs].map(|one| one.played().len() == common);
+        let is_same = is_ahead && ours.concession() == theirs.concession();
+        if is_behind && (ours.concession().is_none() || is_same) {
+            Self::Onward
+        } else if is_ahead {
+            Self::Ahead
+        } else {
+            Self::Parted(common)
         }
     }
 }
@@ -95,7 +98,8 @@ impl Match {
         let key = if session.is_over() { "link-over" } else { "link-turn" };
         let game = session.texts(wording).word("name");
         let message = words.say(&Message::new(key).word("game", game).word("link", link.clone()));
-        Some(MatchLink { code: picture::code(&link), title: words.word("link-scan"), message, link })
+        let palette = picture::palette(PaletteChoice::Standard, false, false);
+        Some(MatchLink { code: picture::code(&link), palette, title: words.word("link-scan"), message, link })
     }
 }
 

@@ -218,7 +218,7 @@ impl Play {
         vec![bar(below.other()), bar(below)]
     }
 
-    fn abilities(&self, snapshot: &Snapshot) -> Abilities {
+    pub(super) fn abilities(&self, snapshot: &Snapshot) -> Abilities {
         let is_review = self.is_review();
         let is_open = snapshot.side.is_some();
         let pass = snapshot.operations.iter().find(|operation| operation.region.is_none() && !is_review);

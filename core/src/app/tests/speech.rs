@@ -11,7 +11,7 @@ fn chosen(world: &mut World, tag: Option<&str>) -> Speech {
 }
 
 fn said(speech: &Speech, word: Word) -> &str {
-    &speech.words[word as usize]
+    &speech.words[&word]
 }
 
 #[test]
@@ -46,6 +46,12 @@ fn a_language_that_nobody_knows_is_quietly_the_systems() {
 }
 
 #[test]
+fn a_language_that_was_chosen_under_an_older_name_stays_chosen() {
+    let world = World::with(&[("settings.json", "{\"language\":\"zh\"}")]);
+    assert_eq!((world.app.settings().language.as_deref(), &*world.app.speech().tag), (Some("zh-CN"), "zh-CN"));
+}
+
+#[test]
 fn only_arabic_begins_on_the_right_and_every_language_is_called_as_it_calls_itself() {
     let mut world = World::default();
     let languages = world.app.speech().languages;
@@ -65,5 +71,13 @@ fn every_word_has_a_text_and_every_text_is_a_word() {
     let keys: Vec<_> = lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect();
     assert_eq!(keys, Word::ALL.iter().map(|word| word.key()).collect::<Vec<_>>());
     let speech = World::default().app.speech();
-    assert_eq!(said(&speech, Word::Less), "{value}: less");
+    assert_eq!(speech.words.len(), Word::ALL.len());
+}
+
+#[test]
+fn a_word_is_said_with_something_filled_in() {
+    let mut world = World::default();
+    assert_eq!(world.app.say(Word::Less, "Rows"), "Rows: less");
+    let speech = chosen(&mut world, Some("de"));
+    assert_eq!((said(&speech, Word::Less), &*world.app.say(Word::Less, "Reihen")), ("…: weniger", "Reihen: weniger"));
 }

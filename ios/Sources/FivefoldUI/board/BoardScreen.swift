@@ -51,7 +51,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     case .narrow: column(plan)
     case .narrowScrolled: ScrollView { column(plan) }
     case .wide, .wideScrolled:
-      HStack(spacing: Space.margin) {
+      HStack(spacing: plan.margin) {
         board(plan)
         if plan.scrolls {
           ScrollView { beside(plan) }
@@ -59,21 +59,21 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
           beside(plan)
         }
       }
-      .padding(.horizontal, Space.margin)
+      .padding(.horizontal, plan.margin)
     }
   }
 
   private func column(_ plan: ScreenPlan) -> some View {
-    VStack(spacing: Space.gap) {
+    VStack(spacing: plan.gap) {
       above(plan)
       board(plan)
       below(plan)
     }
-    .padding(.horizontal, Space.margin)
+    .padding(.horizontal, plan.margin)
   }
 
   private func beside(_ plan: ScreenPlan) -> some View {
-    VStack(spacing: Space.gap) {
+    VStack(spacing: plan.gap) {
       above(plan)
       below(plan)
     }
@@ -91,14 +91,26 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   }
 }
 
-extension ScreenPlan {
-  var scrolls: Bool { shape == .narrowScrolled || shape == .wideScrolled }
+extension View {
+  /// Lets go on what wants to be asked again, for as long as it does; a newer state has a time of its own, or none.
+  func woken(
+    by revision: UInt64, after pause: @escaping @MainActor () -> UInt32?, _ tick: @escaping @MainActor () -> Void
+  ) -> some View {
+    task(id: revision) {
+      do {
+        while let milliseconds = pause() {
+          try await Task.sleep(for: .milliseconds(Int(milliseconds)))
+          tick()
+        }
+      } catch {
+        // There is a newer state, or nobody looks.
+      }
+    }
+  }
 }
 
-/// What lies between things.
-enum Space {
-  static let gap: CGFloat = 8
-  static let margin: CGFloat = 14
+extension ScreenPlan {
+  var scrolls: Bool { shape == .narrowScrolled || shape == .wideScrolled }
 }
 
 /// Something that can be done: a sign, and words below it where they have room.

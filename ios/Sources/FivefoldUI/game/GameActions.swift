@@ -35,7 +35,7 @@ struct GameActions: View {
   }
 }
 
-/// What is done seldom.
+/// What is done seldom, in the core's groups.
 struct GameMenu<Face: View>: View {
   let match: MatchModel
   let window: WindowModel
@@ -43,46 +43,79 @@ struct GameMenu<Face: View>: View {
 
   @Environment(\.palette) private var palette
 
-  private var state: MatchState { match.state }
-
   var body: some View {
     Menu {
-      Button(word(.newGame), systemImage: "plus") { window.ask(state.game) }
-      Button(word(.rules), systemImage: "book") { window.go(rules: state.game) }
-      Button(word(.redo), systemImage: "arrow.uturn.forward") { match.redo() }.disabled(!state.abilities.redo)
-      Button(word(.turns), systemImage: "list.number") { window.sheet = .turns(match) }
-      if state.result == nil {
-        if state.abilities.hint {
-          Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .legalTurns(match) }
-        }
+      ForEach(match.menu, id: \.first?.deed) { group in
+        Section { ForEach(group, id: \.deed) { entry($0) } }
       }
-      if state.abilities.players {
-        Button(word(.players), systemImage: "person.2") { window.sheet = .players(match) }
-      }
-      if let coach = state.coach {
-        Toggle(coach.label, isOn: bound({ coach.isOn }, { match.setCoach($0) }))
-      }
-      ShareLink(item: SharedMatch(match: match), preview: SharePreview(state.name)) {
-        Label(word(.shareGame), systemImage: "square.and.arrow.up")
-      }
-      ShareLink(item: SharedLink(match: match), preview: SharePreview(state.name)) {
-        Label(word(.sendMessage), systemImage: "message")
-      }
-      Button(word(.showCode), systemImage: "qrcode") { window.sheet = .code(match) }
-      Button(word(.copyGame), systemImage: "doc.on.doc") { Sharing.copy(match) }
-      Button(word(.pasteGame), systemImage: "doc.on.clipboard") { Sharing.paste(into: window) }
-      ShareLink(item: SharedPicture(match: match, palette: palette), preview: SharePreview(state.name)) {
-        Label(word(.sharePicture), systemImage: "photo")
-      }
-      if state.abilities.agreeDraw {
-        Button(word(.agreeDraw), systemImage: "equal") { window.question = .draw(match) }
-      }
-      if state.abilities.resign != nil {
-        Button(word(.resign), systemImage: "flag") { window.question = .resign(match) }
-      }
-      Button(word(.settings), systemImage: "gearshape") { window.go(.settings) }
     } label: {
       face()
+    }
+  }
+
+  @ViewBuilder private func entry(_ row: MenuRow) -> some View {
+    let preview = SharePreview(match.state.name)
+    switch row.deed {
+    case .sendMessage: ShareLink(item: SharedLink(match: match), preview: preview) { label(row) }
+    case .shareGame: ShareLink(item: SharedMatch(match: match), preview: preview) { label(row) }
+    case .sharePicture:
+      ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { label(row) }
+    default:
+      if let isOn = row.isOn {
+        Toggle(row.label, isOn: bound({ isOn }, { _ in choose(row) })).disabled(!row.isEnabled)
+      } else {
+        Button(row.label, systemImage: row.deed.symbol) { choose(row) }.disabled(!row.isEnabled)
+      }
+    }
+  }
+
+  private func label(_ row: MenuRow) -> some View { Label(row.label, systemImage: row.deed.symbol) }
+
+  private func choose(_ row: MenuRow) {
+    switch row.deed {
+    case .newGame: window.ask(match.state.game)
+    case .restart: window.show(match.restart())
+    case .players: window.sheet = .players(match)
+    case .rules: window.go(rules: match.state.game)
+    case .undo: match.make(.undo)
+    case .redo: match.redo()
+    case .turns: window.sheet = .turns(match)
+    case .allTurns: window.sheet = .legalTurns(match)
+    case .analysis: match.setAnalysis(row.isOn != true)
+    case .coach: match.setCoach(row.isOn != true)
+    case .showCode: window.sheet = .code(match)
+    case .copyGame: Sharing.copy(match)
+    case .pasteGame: Sharing.paste(into: window)
+    case .agreeDraw: window.question = .draw(match)
+    case .resign: window.question = .resign(match)
+    case .settings: window.go(.settings)
+    case .sendMessage, .shareGame, .sharePicture: break  // The system's own buttons do that.
+    }
+  }
+}
+
+extension MenuDeed {
+  fileprivate var symbol: String {
+    switch self {
+    case .newGame: "plus"
+    case .restart: "arrow.counterclockwise"
+    case .players: "person.2"
+    case .rules: "book"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    case .turns: "list.number"
+    case .allTurns: "list.bullet"
+    case .analysis: "eye"
+    case .coach: "graduationcap"
+    case .sendMessage: "message"
+    case .showCode: "qrcode"
+    case .shareGame: "square.and.arrow.up"
+    case .sharePicture: "photo"
+    case .copyGame: "doc.on.doc"
+    case .pasteGame: "doc.on.clipboard"
+    case .agreeDraw: "equal"
+    case .resign: "flag"
+    case .settings: "gearshape"
     }
   }
 }

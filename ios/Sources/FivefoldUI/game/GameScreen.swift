@@ -20,21 +20,8 @@ struct GameScreen: View {
     }
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
-    // A newer state has a time of its own, or none.
-    .task(id: state.revision) { await wake() }
+    .woken(by: state.revision, after: { match.state.wakeMs }, match.tick)
     .onChange(of: match.window) { if match.window != window.id { window.leave(match) } }
-  }
-
-  /// Lets the clocks go on when the core wants to be asked again.
-  private func wake() async {
-    do {
-      while let milliseconds = match.state.wakeMs {
-        try await Task.sleep(for: .milliseconds(Int(milliseconds)))
-        match.tick()
-      }
-    } catch {
-      // There is a newer state, or nobody looks.
-    }
   }
 
   @ViewBuilder private func below(_ plan: ScreenPlan) -> some View {

@@ -59,9 +59,9 @@ struct CodeView: View {
   let app: AppModel
 
   var body: some View {
-    let palette = BoardPalette(app.palette(isDark: false, wantsContrast: false))
     VStack(spacing: 16) {
       if let link = app.attempt(match.link) ?? nil {
+        let palette = BoardPalette(link.palette)
         Text(link.title).font(.headline).multilineTextAlignment(.center)
         if let code = link.code {
           PictureView(picture: code, palette: palette).equatable()

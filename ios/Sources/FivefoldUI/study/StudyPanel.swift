@@ -218,8 +218,8 @@ struct StudyActions: View {
   }
 
   var body: some View {
-    VStack(spacing: Space.gap) {
-      HStack(spacing: Space.gap) {
+    VStack(spacing: plan.gap) {
+      HStack(spacing: plan.gap) {
         ForEach(actions.filter(\.isMain), id: \.deed) { action in
           button(action) { Text(action.label).multilineTextAlignment(.center).frame(maxWidth: .infinity) }
             .buttonStyle(FilledButtonStyle(height: 56))

@@ -20,7 +20,7 @@ import org.fivefold.study.StudyScreen
 /** The screens in the states that matter, as the design tools show them. */
 @Composable
 private fun Previewed(content: @Composable () -> Unit) {
-    AppTheme(Samples.palette, Samples.speech, isDark = false) {
+    AppTheme(Samples.palette, Samples.speech, { word, value -> "${word.name} $value" }, isDark = false) {
         CompositionLocalProvider(LocalCoins provides Side.entries.associateWith(Samples::coin)) {
             Surface { content() }
         }

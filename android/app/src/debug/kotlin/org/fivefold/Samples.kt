@@ -81,7 +81,7 @@ internal object Samples {
     val speech = Speech(
         "en",
         isRightToLeft = false,
-        Word.entries.map { it.name.replace('_', ' ').lowercase().replaceFirstChar(Char::uppercase) },
+        Word.entries.associateWith { it.name.replace('_', ' ').lowercase().replaceFirstChar(Char::uppercase) },
         listOf(LanguageChoice("en", "English"), LanguageChoice("ar", "العربية")),
     )
 
@@ -112,6 +112,9 @@ internal object Samples {
             words = if (kind == PlanKind.MATCH) 128.0 else 0.0,
             actions = 72.0,
             hasLabels = true,
+            gap = 8.0,
+            margin = 14.0,
+            back = 56.0,
         )
     }
 
@@ -255,6 +258,7 @@ internal object Samples {
             button(StudyDeed.REFUTE, "Show why"),
             button(StudyDeed.PLAY_FROM_HERE, "Play from here"),
         ),
+        wakeMs = null,
         moment = Moment(0u, null, null, ""),
     )
 

@@ -234,6 +234,9 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** What a word says. */
     fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()
 
+    /** What a word says with something filled in. */
+    fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
+
     fun tell(word: Word) = tell(say(word))
 
     fun tell(message: String) = update { copy(messages = messages + message) }

@@ -3,12 +3,9 @@ package org.fivefold
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
@@ -27,7 +24,10 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import org.fivefold.about.AboutScreen
+import org.fivefold.board.Planned
+import org.fivefold.board.byCore
 import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licences
@@ -68,8 +68,10 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             }
             // Where there is a board, words and actions are below or beside it: they stay free, and so does the way back.
             val hasBoard = state.screens.last().let { it is Screen.Play || it is Screen.Study }
-            val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
-            Messages(state, model, place.padding(start = if (hasBoard) 56.dp else 0.dp).widthIn(max = 440.dp))
+            Planned(PlanKind.MATCH, byCore) { plan ->
+                val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
+                Messages(state, model, place.padding(start = if (hasBoard) plan.back else 0.dp).widthIn(max = 440.dp))
+            }
         }
     }
 }
@@ -143,7 +145,7 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
         val answer = host.showSnackbar(replaced.words, undo, withDismissAction = true, SnackbarDuration.Long)
         if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
     }
-    SnackbarHost(host, modifier.windowInsetsPadding(WindowInsets.safeDrawing)) {
+    SnackbarHost(host, modifier) {
         Snackbar(it, shape = RoundedCornerShape(16.dp))
     }
 }

@@ -50,7 +50,9 @@ class MainActivity : ComponentActivity() {
             val shown = state ?: return@setContent
             val palette = remember(shown.settings, isDark) { model.palette(isDark, wantsContrast) }
             if (palette != null) {
-                AppTheme(palette, shown.speech, isDark) { FivefoldApp(shown, model, sharing, version()) }
+                AppTheme(palette, shown.speech, model::filled, isDark) {
+                    FivefoldApp(shown, model, sharing, version())
+                }
             }
         }
     }

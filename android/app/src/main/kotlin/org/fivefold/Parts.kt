@@ -149,7 +149,7 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
 /** A line of a menu. One that cannot be chosen now keeps its place; one that is on or off has a sign where it is on. */
 class MenuEntry(
     val icon: Int,
-    val words: Word,
+    val words: String,
     val isEnabled: Boolean = true,
     val isOn: Boolean? = null,
     val onClick: () -> Unit,
@@ -159,16 +159,16 @@ private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_
 
 /** A button, made by [anchor] and told what opens it, and the menu it opens, in groups of what belongs together. */
 @Composable
-fun Menu(groups: List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit) {
+fun Menu(groups: @Composable () -> List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit) {
     var isOpen by remember { mutableStateOf(false) }
     Box {
         anchor { isOpen = true }
         DropdownMenu(isOpen, { isOpen = false }, shape = RoundedCornerShape(16.dp)) {
-            groups.forEachIndexed { index, group ->
+            groups().forEachIndexed { index, group ->
                 if (index > 0) HorizontalDivider(Modifier.padding(vertical = 4.dp))
                 for (entry in group) {
                     DropdownMenuItem(
-                        { Text(entry.words.text) },
+                        { Text(entry.words) },
                         { isOpen = false.also { entry.onClick() } },
                         Modifier.semantics { entry.isOn?.let { toggleableState = ToggleableState(it) } },
                         leadingIcon = { Icon(painterResource(entry.icon), null) },

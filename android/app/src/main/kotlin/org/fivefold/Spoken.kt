@@ -9,7 +9,10 @@ import org.fivefold.core.generated.Word
 /** How the app speaks: the core has every word of the screens, in the language that was chosen. */
 val LocalSpeech = staticCompositionLocalOf<Speech> { error("nobody speaks outside the app's theme") }
 
-fun Speech.say(word: Word): String = words[word.ordinal]
+/** What the core makes of a word and what is filled in. */
+val LocalFilling = staticCompositionLocalOf<(Word, String) -> String> { error("nobody speaks outside the app's theme") }
+
+fun Speech.say(word: Word): String = words.getValue(word)
 
 /** What a word says. */
 val Word.text: String
@@ -19,4 +22,4 @@ val Word.text: String
 /** What a word says with something filled in. */
 @Composable
 @ReadOnlyComposable
-fun Word.filled(value: String): String = text.replace("{value}", value)
+fun Word.filled(value: String): String = LocalFilling.current(this, value)

@@ -22,6 +22,7 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
+import org.fivefold.core.generated.Word
 
 /** The colours of boards, and of everything else: ink is the only accent. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
@@ -32,13 +33,20 @@ fun Palette.colour(ink: Ink): Color = Color(colours[ink.ordinal].toInt() or (0xF
 fun Palette.colour(side: Side): Color = colour(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
-fun AppTheme(palette: Palette, speech: Speech, isDark: Boolean, content: @Composable () -> Unit) {
+fun AppTheme(
+    palette: Palette,
+    speech: Speech,
+    filling: (Word, String) -> String,
+    isDark: Boolean,
+    content: @Composable () -> Unit,
+) {
     val scheme = remember(palette, isDark) { schemeOf(palette, isDark) }
     val direction = if (speech.isRightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
     val typography = remember(speech.tag) { typographyOf(direction, LocaleList(speech.tag)) }
     CompositionLocalProvider(
         LocalPalette provides palette,
         LocalSpeech provides speech,
+        LocalFilling provides filling,
         LocalLayoutDirection provides direction,
     ) {
         MaterialTheme(colorScheme = scheme, typography = typography, content = content)

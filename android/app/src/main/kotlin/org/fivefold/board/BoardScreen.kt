@@ -45,11 +45,11 @@ internal fun BoardScreen(
     }
     when (plan.shape) {
         PlanShape.WIDE, PlanShape.WIDE_SCROLLED -> Row(
-            Modifier.fillMaxSize().padding(horizontal = MARGIN),
-            Arrangement.spacedBy(MARGIN),
+            Modifier.fillMaxSize().padding(horizontal = plan.margin),
+            Arrangement.spacedBy(plan.margin),
         ) {
             Board(board, onGesture, Modifier.size(plan.board).align(Alignment.CenterVertically))
-            Column(Modifier.width(plan.panel).fillMaxHeight().then(scrolled), Arrangement.spacedBy(GAP)) {
+            Column(Modifier.width(plan.panel).fillMaxHeight().then(scrolled), Arrangement.spacedBy(plan.gap)) {
                 head()
                 rest()
             }
@@ -57,8 +57,8 @@ internal fun BoardScreen(
         PlanShape.NARROW_SCROLLED -> Column(Modifier.fillMaxSize()) {
             title()
             Column(
-                Modifier.fillMaxSize().then(scrolled).padding(horizontal = MARGIN),
-                Arrangement.spacedBy(GAP),
+                Modifier.fillMaxSize().then(scrolled).padding(horizontal = plan.margin),
+                Arrangement.spacedBy(plan.gap),
                 Alignment.CenterHorizontally,
             ) {
                 above()
@@ -66,7 +66,7 @@ internal fun BoardScreen(
                 rest()
             }
         }
-        PlanShape.NARROW -> Column(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP), Alignment.CenterHorizontally) {
+        PlanShape.NARROW -> Column(Modifier.fillMaxSize(), Arrangement.spacedBy(plan.gap), Alignment.CenterHorizontally) {
             head()
             Board(board, onGesture, Modifier.size(plan.board))
             rest()
@@ -76,18 +76,18 @@ internal fun BoardScreen(
 
 /** The way back, what the screen is called, and whatever else is in that line. */
 @Composable
-internal fun BoardTitle(title: String, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
+internal fun BoardTitle(title: String, plan: Plan, onBack: () -> Unit, more: @Composable () -> Unit = {}) {
     Row(Modifier.fillMaxWidth().heightIn(min = TITLE), verticalAlignment = Alignment.CenterVertically) {
         BackButton(onBack)
         // Large letters need a line each.
         FlowRow(
-            Modifier.weight(1f).padding(start = GAP / 2),
+            Modifier.weight(1f).padding(start = plan.gap / 2),
             Arrangement.SpaceBetween,
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text(
                 title,
-                Modifier.padding(end = GAP).semantics {
+                Modifier.padding(end = plan.gap).semantics {
                     heading()
                 },
                 style = MaterialTheme.typography.titleLarge

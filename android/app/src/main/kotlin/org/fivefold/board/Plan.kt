@@ -1,5 +1,6 @@
 package org.fivefold.board
 
+import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
@@ -34,6 +35,15 @@ internal class Plan(private val of: ScreenPlan) {
     val words: Dp? get() = of.words.dp.takeIf { it > 0.dp }
     val actions get() = of.actions.dp
     val hasLabels get() = of.hasLabels
+
+    /** What lies between two parts. */
+    val gap get() = of.gap.dp
+
+    /** What lies beside the board. */
+    val margin get() = of.margin.dp
+
+    /** How much of the upper line is the way back. */
+    val back get() = of.back.dp
     val isScrolled get() = shape == PlanShape.NARROW_SCROLLED || shape == PlanShape.WIDE_SCROLLED
 }
 
@@ -44,7 +54,7 @@ val byCore: Planner = { kind, width, height, letters -> screenPlan(kind, width, 
 
 /** A screen with a board: its parts lie where the plan of the window says, whatever appears. */
 @Composable
-internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable (Plan) -> Unit) {
+internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable BoxScope.(Plan) -> Unit) {
     BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
         val (width, height, letters) = Triple(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val plan = remember(kind, width, height, letters) {
@@ -54,7 +64,5 @@ internal fun Planned(kind: PlanKind, planner: Planner, content: @Composable (Pla
     }
 }
 
-internal val GAP = 8.dp
-internal val MARGIN = 14.dp
 internal val TITLE = 48.dp
 internal val STRIP = 48.dp

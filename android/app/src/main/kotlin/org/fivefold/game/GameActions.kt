@@ -33,8 +33,6 @@ import org.fivefold.Menu
 import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.WideButton
-import org.fivefold.board.GAP
-import org.fivefold.board.MARGIN
 import org.fivefold.board.Plan
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
@@ -53,8 +51,9 @@ internal fun GameActions(
 ) {
     val (can, hasLabels) = state.abilities to plan.hasLabels
     val isScrolled = plan.isScrolled
+    val sharePicture = sharePicture(deeds)
     val menu: @Composable (Modifier) -> Unit = { size ->
-        Menu(menuOf(state, act, deeds, onGo, onSheet)) { open ->
+        Menu({ menuOf(state, act, deeds, onGo, onSheet, sharePicture) }) { open ->
             ActionSign(R.drawable.ic_menu, Word.MENU.text, hasLabels, size, onClick = open)
         }
     }
@@ -77,10 +76,10 @@ internal fun GameActions(
         menu(size)
     }
     if (isScrolled) {
-        FlowRow(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.SpaceEvenly) { actions(Modifier) }
+        FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.SpaceEvenly) { actions(Modifier) }
     } else {
         Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = MARGIN),
+            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.margin),
             Arrangement.SpaceEvenly,
             Alignment.CenterVertically,
         ) { actions(Modifier.fillMaxHeight()) }
@@ -95,14 +94,14 @@ private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: Plan, menu:
         WideButton(Word.REVIEW.text, size, onClick = deeds.review)
     }
     if (isScrolled) {
-        Column(Modifier.fillMaxWidth().padding(bottom = GAP), Arrangement.spacedBy(GAP)) {
+        Column(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.spacedBy(plan.gap)) {
             buttons(Modifier.fillMaxWidth())
             menu()
         }
     } else {
         Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = MARGIN),
-            Arrangement.spacedBy(GAP),
+            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.margin),
+            Arrangement.spacedBy(plan.gap),
             Alignment.CenterVertically,
         ) {
             buttons(Modifier.weight(1f))

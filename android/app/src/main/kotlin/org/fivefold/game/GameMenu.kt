@@ -16,54 +16,69 @@ import org.fivefold.R
 import org.fivefold.Screen
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.Word
+import org.fivefold.core.generated.MenuDeed
+import org.fivefold.core.generated.MenuRow
 import org.fivefold.share.bitmapOf
 
-/** What is done seldom, in groups; each has its place, whether it can be done now or not. */
-@Composable
+/** What is done seldom, in the core's groups. The menu is gone before the picture is shared, which goes on without it. */
 internal fun menuOf(
     state: MatchState,
     act: Act,
     deeds: MatchDeeds,
     onGo: (Screen) -> Unit,
     onSheet: (GameSheet) -> Unit,
+    sharePicture: () -> Unit,
 ): List<List<MenuEntry>> {
-    val can = state.abilities
-    val isOn = state.analysis != null
-    return listOf(
-        listOf(
-            MenuEntry(R.drawable.ic_new, Word.NEW_GAME) { onGo(Screen.NewGame(state.game)) },
-            MenuEntry(R.drawable.ic_people, Word.PLAYERS, can.players) { onSheet(GameSheet.Players) },
-            MenuEntry(R.drawable.ic_rules, Word.RULES) { onGo(Screen.Rules(state.game)) },
-        ),
-        listOf(
-            MenuEntry(R.drawable.ic_undo, Word.UNDO, can.undo) { act { gesture(BoardGesture.Undo) } },
-            MenuEntry(R.drawable.ic_list, Word.TURNS, state.turns.isNotEmpty()) { onSheet(GameSheet.Turns) },
-            MenuEntry(R.drawable.ic_list, Word.ALL_TURNS, can.hint) { onSheet(GameSheet.LegalTurns) },
-            MenuEntry(R.drawable.ic_analysis, Word.ANALYSIS, can.analyse, isOn) { act { setAnalysis(!isOn) } },
-            MenuEntry(R.drawable.ic_learn, Word.COACH, state.coach != null, state.coach?.isOn == true) {
-                act { setCoach(state.coach?.isOn != true) }
-            },
-        ),
-        listOf(
-            MenuEntry(R.drawable.ic_share, Word.SEND_MESSAGE, onClick = deeds.sendLink),
-            MenuEntry(R.drawable.ic_picture, Word.SHOW_CODE) { onSheet(GameSheet.Code) },
-            MenuEntry(R.drawable.ic_share, Word.SHARE_GAME, onClick = deeds.shareText),
-            MenuEntry(R.drawable.ic_picture, Word.SHARE_PICTURE, onClick = sharePicture(deeds)),
-            MenuEntry(R.drawable.ic_copy, Word.COPY_GAME, onClick = deeds.copy),
-            MenuEntry(R.drawable.ic_paste, Word.PASTE_GAME, onClick = deeds.paste),
-        ),
-        listOf(
-            MenuEntry(R.drawable.ic_draw, Word.AGREE_DRAW, can.agreeDraw) { onSheet(GameSheet.Draw) },
-            MenuEntry(R.drawable.ic_flag, Word.RESIGN, can.resign != null) { onSheet(GameSheet.Resign) },
-        ),
-        listOf(MenuEntry(R.drawable.ic_settings, Word.SETTINGS) { onGo(Screen.Settings) }),
-    )
+    fun choose(row: MenuRow) {
+        when (row.deed) {
+            MenuDeed.NEW_GAME -> onGo(Screen.NewGame(state.game))
+            MenuDeed.RESTART -> deeds.restart()
+            MenuDeed.PLAYERS -> onSheet(GameSheet.Players)
+            MenuDeed.RULES -> onGo(Screen.Rules(state.game))
+            MenuDeed.UNDO -> act { gesture(BoardGesture.Undo) }
+            MenuDeed.REDO -> act { redo() }
+            MenuDeed.TURNS -> onSheet(GameSheet.Turns)
+            MenuDeed.ALL_TURNS -> onSheet(GameSheet.LegalTurns)
+            MenuDeed.ANALYSIS -> act { setAnalysis(row.isOn != true) }
+            MenuDeed.COACH -> act { setCoach(row.isOn != true) }
+            MenuDeed.SEND_MESSAGE -> deeds.sendLink()
+            MenuDeed.SHOW_CODE -> onSheet(GameSheet.Code)
+            MenuDeed.SHARE_GAME -> deeds.shareText()
+            MenuDeed.SHARE_PICTURE -> sharePicture()
+            MenuDeed.COPY_GAME -> deeds.copy()
+            MenuDeed.PASTE_GAME -> deeds.paste()
+            MenuDeed.AGREE_DRAW -> onSheet(GameSheet.Draw)
+            MenuDeed.RESIGN -> onSheet(GameSheet.Resign)
+            MenuDeed.SETTINGS -> onGo(Screen.Settings)
+        }
+    }
+    return deeds.menu().map { group ->
+        group.map { row -> MenuEntry(signOf(row.deed), row.label, row.isEnabled, row.isOn) { choose(row) } }
+    }
+}
+
+private fun signOf(deed: MenuDeed): Int = when (deed) {
+    MenuDeed.NEW_GAME -> R.drawable.ic_new
+    MenuDeed.RESTART -> R.drawable.ic_again
+    MenuDeed.PLAYERS -> R.drawable.ic_people
+    MenuDeed.RULES -> R.drawable.ic_rules
+    MenuDeed.UNDO -> R.drawable.ic_undo
+    MenuDeed.REDO -> R.drawable.ic_later
+    MenuDeed.TURNS, MenuDeed.ALL_TURNS -> R.drawable.ic_list
+    MenuDeed.ANALYSIS -> R.drawable.ic_analysis
+    MenuDeed.COACH -> R.drawable.ic_learn
+    MenuDeed.SEND_MESSAGE, MenuDeed.SHARE_GAME -> R.drawable.ic_share
+    MenuDeed.SHOW_CODE, MenuDeed.SHARE_PICTURE -> R.drawable.ic_picture
+    MenuDeed.COPY_GAME -> R.drawable.ic_copy
+    MenuDeed.PASTE_GAME -> R.drawable.ic_paste
+    MenuDeed.AGREE_DRAW -> R.drawable.ic_draw
+    MenuDeed.RESIGN -> R.drawable.ic_flag
+    MenuDeed.SETTINGS -> R.drawable.ic_settings
 }
 
 /** Draws the picture beside the main thread, which goes on showing the board. */
 @Composable
-private fun sharePicture(deeds: MatchDeeds): () -> Unit {
+internal fun sharePicture(deeds: MatchDeeds): () -> Unit {
     val palette = LocalPalette.current
     val fonts = LocalFontFamilyResolver.current
     val density = LocalDensity.current

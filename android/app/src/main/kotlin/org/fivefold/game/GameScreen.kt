@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -16,17 +15,15 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
-import kotlinx.coroutines.delay
 import org.fivefold.Act
 import org.fivefold.BackButton
 import org.fivefold.Screen
 import org.fivefold.Touch
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
-import org.fivefold.board.GAP
-import org.fivefold.board.MARGIN
 import org.fivefold.board.Plan
 import org.fivefold.board.Planned
+import org.fivefold.board.Wake
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PlanKind
@@ -44,12 +41,7 @@ fun GameScreen(
     onBack: () -> Unit
 ) {
     var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
-    // A newer state puts its own wish in place of this one.
-    LaunchedEffect(state.revision, state.wakeMs) {
-        val pause = state.wakeMs ?: return@LaunchedEffect
-        delay(pause.toLong())
-        act { tick() }
-    }
+    Wake(state.revision, state.wakeMs?.toLong()) { act { tick() } }
     Feedback(state.moment, settings.sounds, deeds.sound)
     val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
     Planned(PlanKind.MATCH, deeds.planner) { plan ->
@@ -69,14 +61,16 @@ private class GameParts(
     private val onBack: () -> Unit,
     private val onSheet: (GameSheet) -> Unit,
 ) {
+    private val sides = Modifier.padding(horizontal = plan.margin)
+
     @Composable
     fun Screen() = BoardScreen(plan, state.board, touch, {
-        if (plan.hasTitle || plan.isScrolled) BoardTitle(state.name, onBack)
+        if (plan.hasTitle || plan.isScrolled) BoardTitle(state.name, plan, onBack)
     }, {
-        if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) SIDES else Modifier)
+        if (!plan.isScrolled) Opponent(if (plan.shape == PlanShape.NARROW) sides else Modifier)
     }) {
         when (plan.shape) {
-            PlanShape.NARROW -> Column(SIDES, Arrangement.spacedBy(GAP)) {
+            PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap)) {
                 You()
                 if (plan.hasStrip) Strip()
                 Words(state, act, deeds, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
@@ -128,5 +122,4 @@ private class GameParts(
     }
 }
 
-private val SIDES = Modifier.padding(horizontal = MARGIN)
 private const val HALF_ROUND = 180f

@@ -29,7 +29,6 @@ import org.fivefold.colour
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.MatchLink
 import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
@@ -51,7 +50,7 @@ internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: G
         }
         GameSheet.Code -> {
             val link = remember(state.revision) { deeds.link() }
-            TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it, deeds.lightPalette()) } }
+            TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it) } }
         }
         GameSheet.Draw ->
             Question(Word.AGREE_DRAW_SURE.text, Word.AGREE_DRAW.text, onClose) {
@@ -65,13 +64,12 @@ internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: G
 
 /** The match as a code for a camera, which reads dark on light alone; of a long match there is the link. */
 @Composable
-private fun Code(link: MatchLink, light: Palette?) {
+private fun Code(link: MatchLink) {
     Column(LIST.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
         Text(link.title, Modifier.padding(bottom = 16.dp), style = MaterialTheme.typography.bodyLarge)
-        val code = link.code
-        if (code == null || light == null) return@Column QuietText(link.link)
-        CompositionLocalProvider(LocalPalette provides light) {
-            val ground = Modifier.background(light.colour(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
+        val code = link.code ?: return@Column QuietText(link.link)
+        CompositionLocalProvider(LocalPalette provides link.palette) {
+            val ground = Modifier.background(link.palette.colour(Ink.CARD), RoundedCornerShape(20.dp)).padding(16.dp)
             PictureView(code, ground.widthIn(max = 320.dp).fillMaxWidth().aspectRatio(1f))
         }
     }

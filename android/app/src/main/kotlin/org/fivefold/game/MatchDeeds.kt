@@ -1,29 +1,32 @@
 package org.fivefold.game
 
 import android.graphics.Bitmap
+import android.os.Build
 import org.fivefold.AppModel
 import org.fivefold.board.Planner
 import org.fivefold.board.byCore
 import org.fivefold.core.generated.LegalTurnRow
 import org.fivefold.core.generated.MatchLink
-import org.fivefold.core.generated.Palette
+import org.fivefold.core.generated.MenuRow
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlayerChoice
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
+import org.fivefold.core.generated.Word
 import org.fivefold.share.Sharing
 
 /** What can be asked of a match and done with it besides gestures. */
 class MatchDeeds(
     val legalTurns: () -> List<LegalTurnRow> = { emptyList() },
     val playerChoices: (Side) -> List<PlayerChoice> = { emptyList() },
+    val menu: () -> List<List<MenuRow>> = { emptyList() },
     val rematch: () -> Unit = {},
+    val restart: () -> Unit = {},
     val nextLevel: () -> Unit = {},
     val review: () -> Unit = {},
     val reviewFrom: (UInt) -> Unit = {},
     val playFromHere: () -> Unit = {},
     val link: () -> MatchLink? = { null },
-    val lightPalette: () -> Palette? = { null },
     val sendLink: () -> Unit = {},
     val shareText: () -> Unit = {},
     val copy: () -> Unit = {},
@@ -37,7 +40,9 @@ class MatchDeeds(
         fun of(model: AppModel, sharing: Sharing, onPaste: () -> Unit) = MatchDeeds(
             legalTurns = { model.ask { legalTurns() }.orEmpty() },
             playerChoices = { side -> model.ask { playerChoices(side) }.orEmpty() },
+            menu = { model.ask { menu() }.orEmpty() },
             rematch = { model.playNext { rematch() } },
+            restart = { model.playNext { restart() } },
             nextLevel = { model.playNext { nextLevel() } },
             review = model::review,
             reviewFrom = { turn ->
@@ -46,10 +51,13 @@ class MatchDeeds(
             },
             playFromHere = { model.playNext { playFromHere() } },
             link = { model.ask { link() } },
-            lightPalette = { model.palette(isDark = false, wantsContrast = false) },
             sendLink = { model.ask { link() }?.let { sharing.text(it.message) } },
             shareText = { model.ask { save() }?.let(sharing::text) },
-            copy = { model.ask { save() }?.let(sharing::copy) },
+            copy = {
+                model.ask { save() }?.let(sharing::copy)
+                // Newer systems say so themselves.
+                if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) model.tell(Word.COPIED)
+            },
             paste = onPaste,
             picture = { model.ask { sharedPicture() } },
             sharePicture = sharing::picture,

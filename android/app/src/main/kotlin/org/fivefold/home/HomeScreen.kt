@@ -113,15 +113,15 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
     }
     val groups = listOf(
         listOf(
-            MenuEntry(R.drawable.ic_statistics, Word.STATISTICS) { onGo(Screen.Statistics) },
-            MenuEntry(R.drawable.ic_settings, Word.SETTINGS) { onGo(Screen.Settings) },
+            MenuEntry(R.drawable.ic_statistics, Word.STATISTICS.text) { onGo(Screen.Statistics) },
+            MenuEntry(R.drawable.ic_settings, Word.SETTINGS.text) { onGo(Screen.Settings) },
         ),
         listOf(
-            MenuEntry(R.drawable.ic_paste, Word.PASTE_GAME, onClick = onPaste),
-            MenuEntry(R.drawable.ic_info, Word.ABOUT) { onGo(Screen.About) },
+            MenuEntry(R.drawable.ic_paste, Word.PASTE_GAME.text, onClick = onPaste),
+            MenuEntry(R.drawable.ic_info, Word.ABOUT.text) { onGo(Screen.About) },
         ),
     )
-    Menu(groups) { open ->
+    Menu({ groups }) { open ->
         IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), Word.MENU.text) }
     }
 }
@@ -192,12 +192,12 @@ private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
 private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {
     val words = "${card.name}: ${Word.MENU.text}"
     val entries = listOf(
-        MenuEntry(R.drawable.ic_new, Word.NEW_GAME) { onGo(Screen.NewGame(card.game)) },
-        MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES, card.kept.isNotEmpty(), onClick = onKept),
-        MenuEntry(R.drawable.ic_learn, Word.LEARN) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
-        MenuEntry(R.drawable.ic_rules, Word.RULES) { onGo(Screen.Rules(card.game)) },
+        MenuEntry(R.drawable.ic_new, Word.NEW_GAME.text) { onGo(Screen.NewGame(card.game)) },
+        MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES.text, card.kept.isNotEmpty(), onClick = onKept),
+        MenuEntry(R.drawable.ic_learn, Word.LEARN.text) { onGo(Screen.Study(StudyEntry.Lesson(card.game))) },
+        MenuEntry(R.drawable.ic_rules, Word.RULES.text) { onGo(Screen.Rules(card.game)) },
     )
-    Menu(listOf(entries)) { open ->
+    Menu({ listOf(entries) }) { open ->
         IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
     }
 }

@@ -70,7 +70,7 @@ internal fun StrengthPart(row: StrengthRow, index: UInt, decide: Decide) {
 @Composable
 private fun Kinds(chosen: StrengthKind, onKind: (StrengthKind) -> Unit) {
     val others = StrengthKind.entries.filter { it != chosen }
-    Menu(listOf(others.map { MenuEntry(R.drawable.ic_play_now, wordOf(it)) { onKind(it) } })) { open ->
+    Menu({ listOf(others.map { MenuEntry(R.drawable.ic_play_now, wordOf(it).text) { onKind(it) } }) }) { open ->
         TextButton(open) {
             Text("${Word.STRENGTH.text}: ${wordOf(chosen).text}")
             Icon(painterResource(R.drawable.ic_down), null)

@@ -58,7 +58,7 @@ private fun LanguageChoice(chosen: String?, onChoice: (String?) -> Unit) {
     val languages = LocalSpeech.current.languages.map { it.tag to it.name }
     Column(Modifier.fillMaxWidth()) {
         Text(Word.LANGUAGE.text, style = MaterialTheme.typography.bodyLarge)
-        Choices(listOf(null to Word.THEME_SYSTEM.text) + languages, chosen, onChoice)
+        Choices(listOf(null to Word.LANGUAGE_SYSTEM.text) + languages, chosen, onChoice)
     }
 }
 

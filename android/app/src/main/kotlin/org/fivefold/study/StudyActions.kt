@@ -13,8 +13,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import org.fivefold.R
 import org.fivefold.WideButton
-import org.fivefold.board.GAP
-import org.fivefold.board.MARGIN
 import org.fivefold.board.Plan
 import org.fivefold.core.generated.StudyAction
 import org.fivefold.core.generated.StudyDeed
@@ -35,8 +33,8 @@ internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() ->
             ActionSign(R.drawable.ic_list, Word.ALL_TURNS.text, plan.hasLabels, size, onClick = it)
         }
     }
-    Column(Modifier.fillMaxWidth().padding(horizontal = MARGIN), Arrangement.spacedBy(GAP)) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {
+    Column(Modifier.fillMaxWidth().padding(horizontal = plan.margin), Arrangement.spacedBy(plan.gap)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
             for (action in main) {
                 WideButton(action.label, Modifier.weight(1f), isMain = true, action.isEnabled) { onDeed(action.deed) }
             }

@@ -42,7 +42,6 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
 import org.fivefold.R
-import org.fivefold.board.MARGIN
 import org.fivefold.board.PictureView
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
@@ -90,9 +89,9 @@ private fun FittingText(text: String, isLesson: Boolean, modifier: Modifier) {
 
 /** How far a lesson has come: a dot a step, the one that is on the board longer. */
 @Composable
-internal fun StepDots(steps: List<StepMark>, words: String) {
+internal fun StepDots(steps: List<StepMark>, words: String, modifier: Modifier) {
     val colours = MaterialTheme.colorScheme
-    val spoken = Modifier.padding(end = MARGIN * 1.5f).semantics { contentDescription = words }
+    val spoken = modifier.semantics { contentDescription = words }
     Row(spoken, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
         for (step in steps) {
             val size = if (step == StepMark.CURRENT) Modifier.size(18.dp, 8.dp) else Modifier.size(8.dp)

@@ -20,6 +20,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.res.painterResource
 import org.fivefold.QuietText
 import org.fivefold.R
@@ -27,11 +28,10 @@ import org.fivefold.StudyAct
 import org.fivefold.Touch
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
-import org.fivefold.board.GAP
-import org.fivefold.board.MARGIN
 import org.fivefold.board.Plan
 import org.fivefold.board.Planned
 import org.fivefold.board.Planner
+import org.fivefold.board.Wake
 import org.fivefold.board.byCore
 import org.fivefold.core.generated.LegalTurnRow
 import org.fivefold.core.generated.PlanKind
@@ -61,6 +61,12 @@ class StudyDeeds(
 @Composable
 fun StudyScreen(state: StudyState, hasSounds: Boolean, act: StudyAct, deeds: StudyDeeds) {
     Feedback(state.moment, hasSounds, deeds.sound)
+    // Who needs longer, or hears the screen, has told the system so.
+    val patience = LocalAccessibilityManager.current
+    val pause = state.wakeMs?.toLong()?.let {
+        patience?.calculateRecommendedTimeoutMillis(it, containsText = true, containsControls = true) ?: it
+    }
+    Wake(state.revision, pause) { act { tick() } }
     var isListed by rememberSaveable { mutableStateOf(false) }
     val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
     val kind = if (state.kind == StudyKind.REVIEW) PlanKind.REVIEW else PlanKind.STUDY
@@ -82,14 +88,17 @@ private class StudyParts(
     private val plan: Plan,
     private val onList: () -> Unit,
 ) {
+    /** Words keep more of a distance than a board. */
+    private val sides = plan.margin * 1.5f
+
     private val isReview get() = state.kind == StudyKind.REVIEW
 
     @Composable
     fun Screen() = BoardScreen(plan, state.board, touch, { Title() }, { Headline() }) {
         when (plan.shape) {
             PlanShape.NARROW -> {
-                Course(Modifier.padding(horizontal = MARGIN))
-                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = SIDES)) {
+                Course(Modifier.padding(horizontal = plan.margin))
+                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = sides)) {
                     Sentence(state, Modifier.verticalScroll(rememberScrollState()))
                 }
                 Actions()
@@ -111,17 +120,17 @@ private class StudyParts(
     @Composable
     private fun Headline() = when (plan.shape) {
         PlanShape.NARROW ->
-            Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = SIDES))
+            Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = sides))
         PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head))
         PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> Headline(state, isFixed = false, Modifier)
     }
 
     @Composable
-    private fun Title() = BoardTitle(state.title, deeds.leave) {
+    private fun Title() = BoardTitle(state.title, plan, deeds.leave) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             when {
-                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail)
-                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = SIDES))
+                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = sides))
+                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = sides))
             }
             // A review has so many actions that a further one would leave their words no room.
             if (isReview) {
@@ -134,7 +143,7 @@ private class StudyParts(
     @Composable
     private fun Course(modifier: Modifier) {
         val graph = state.graph
-        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {
+        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
             if (graph != null && plan.graph.value > 0) {
                 Graph(graph, state.progress, plan.graph) { x, y -> act { touchGraph(x, y) } }
             }
@@ -158,5 +167,3 @@ private class StudyParts(
         act { goTo(turn) }
     }
 }
-
-private val SIDES = MARGIN * 1.5f

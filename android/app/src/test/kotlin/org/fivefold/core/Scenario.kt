@@ -15,6 +15,7 @@ import org.fivefold.core.generated.Starter
 import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.Study
 import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.installLogging
 import org.fivefold.core.generated.provokeFaultInGesture
 import org.fivefold.core.generated.provokeFaultInSearch
@@ -86,6 +87,10 @@ class Scenario(private val folder: File) {
             "statistics" -> tell("statistics", Tell.statistics(app.statistics()))
             "reset-statistics" -> tell("statistics", Tell.statistics(app.resetStatistics()))
             "speech" -> seen += Tell.speech(app.speech())
+            "say" -> {
+                val word = Word.entries.single { Words.word(it) == words[0] }
+                seen += app.say(word, words.drop(1).joinToString(" "))
+            }
             "settings" -> tell("settings", Tell.settings(app.settings()))
             "set" -> {
                 val settings = app.settings()
@@ -211,6 +216,7 @@ class Scenario(private val folder: File) {
             "agree-draw" -> game.agreeDraw()
             "player" -> game.setPlayer(Read.side(words[0]), Read.player(words.drop(1)))
             "rematch" -> return enter(game.rematch())
+            "start-over" -> return enter(game.restart())
             "next-level" -> return enter(game.nextLevel())
             "play-from-here" -> return enter(game.playFromHere())
             else -> return ofLooking(game, command, rest)
@@ -227,6 +233,7 @@ class Scenario(private val folder: File) {
             }
             "players" -> game.players().map(Words::player)
             "choices" -> game.playerChoices(Read.side(rest)).map(Words::choice)
+            "menu" -> Tell.menu(game.menu())
             "save" -> listOf(game.save())
             "link" -> link(game.link())
             "shared" -> listOf(Strokes.brief(game.sharedPicture()))
@@ -239,7 +246,10 @@ class Scenario(private val folder: File) {
     }
 
     private fun link(link: MatchLink?): List<String> =
-        link?.let { listOf(it.message, it.title) + listOfNotNull(it.code?.let(Strokes::brief)) } ?: listOf("none")
+        link?.let {
+            val colours = it.palette.colours.joinToString(" ") { colour -> colour.toString(16).padStart(6, '0') }
+            listOf(it.message, it.title, colours) + listOfNotNull(it.code?.let(Strokes::brief))
+        } ?: listOf("none")
 
     /** The process is gone and begins anew; nothing was settled. */
     private fun restart() {

@@ -6,6 +6,7 @@ import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.MenuRow
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.PlayerBar
@@ -56,8 +57,15 @@ internal object Tell {
 
     fun speech(state: Speech): List<String> {
         val languages = state.languages.map { "${it.tag} ${it.name}" }
-        val words = Word.entries.zip(state.words) { word, said -> "${Words.word(word)}: $said" }
+        val words = Word.entries.map { "${Words.word(it)}: ${state.words[it]}" }
         return listOf(list(state.tag, flag(state.isRightToLeft, "right to left"), *languages.toTypedArray())) + words
+    }
+
+    fun menu(groups: List<List<MenuRow>>): List<String> = groups.flatMap { group ->
+        listOf("group") + group.map { row ->
+            val isOn = row.isOn?.let { if (it) "on" else "off" }
+            list(Words.word(row.deed), row.label, flag(row.isEnabled, "can be chosen"), isOn)
+        }
     }
 
     fun settings(state: AppSettings): List<Line> {
@@ -202,7 +210,7 @@ internal object Tell {
 
     /** Where the parts of a screen with a board lie. */
     fun plan(plan: ScreenPlan): String {
-        val sizes = with(plan) { listOf(board, panel, head, graph, words, actions) }
+        val sizes = with(plan) { listOf(board, panel, head, graph, words, actions, gap, margin, back) }
         val flags = list(flag(plan.hasTitle, "title"), flag(plan.hasStrip, "strip"), flag(plan.hasLabels, "labels"))
         return list(Words.word(plan.shape), sizes.joinToString(" ", transform = Strokes::thousandths), flags)
     }

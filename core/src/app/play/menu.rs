@@ -1,0 +1,141 @@
+//! What is done with a match seldom: its menu, in groups of what belongs together. Each entry has its place, whether it
+//! can be chosen now or not.
+
+use super::{super::word::Word, Abilities, Play};
+
+/// An entry of the menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuRow {
+    /// What it does.
+    pub deed: MenuDeed,
+    /// What it is called.
+    pub label: String,
+    /// Whether it can be chosen now.
+    pub is_enabled: bool,
+    /// Of what is on or off: whether it is on.
+    pub is_on: Option<bool>,
+}
+
+/// What an entry of the menu does. The host opens what is to be opened, and asks the match for the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuDeed {
+    /// Decides about a new game of this kind.
+    NewGame,
+    /// Begins the same game once more: [`Match::restart`](super::Match::restart).
+    Restart,
+    /// Changes who plays.
+    Players,
+    /// Opens the rules.
+    Rules,
+    /// Takes a turn back.
+    Undo,
+    /// Brings one again.
+    Redo,
+    /// Opens the list of turns.
+    Turns,
+    /// Opens the list of all legal turns.
+    AllTurns,
+    /// Switches the analysis.
+    Analysis,
+    /// Switches the coach.
+    Coach,
+    /// Sends the match as a link.
+    SendMessage,
+    /// Shows it as a code.
+    ShowCode,
+    /// Shares it as text.
+    ShareGame,
+    /// Shares a picture of the board.
+    SharePicture,
+    /// Copies it as text.
+    CopyGame,
+    /// Opens what was copied.
+    PasteGame,
+    /// Asks whether both agree on a draw.
+    AgreeDraw,
+    /// Asks whether to give up.
+    Resign,
+    /// Opens the settings.
+    Settings,
+}
+
+impl MenuDeed {
+    const fn word(self) -> Word {
+        match self {
+            Self::NewGame => Word::NewGame,
+            Self::Restart => Word::Restart,
+            Self::Players => Word::Players,
+            Self::Rules => Word::Rules,
+            Self::Undo => Word::Undo,
+            Self::Redo => Word::Redo,
+            Self::Turns => Word::Turns,
+            Self::AllTurns => Word::AllTurns,
+            Self::Analysis => Word::Analysis,
+            Self::Coach => Word::Coach,
+            Self::SendMessage => Word::SendMessage,
+            Self::ShowCode => Word::ShowCode,
+            Self::ShareGame => Word::ShareGame,
+            Self::SharePicture => Word::SharePicture,
+            Self::CopyGame => Word::CopyGame,
+            Self::PasteGame => Word::PasteGame,
+            Self::AgreeDraw => Word::AgreeDraw,
+            Self::Resign => Word::Resign,
+            Self::Settings => Word::Settings,
+        }
+    }
+}
+
+/// The order of the menu.
+const GROUPS: &[&[MenuDeed]] = &[
+    &[MenuDeed::NewGame, MenuDeed::Restart, MenuDeed::Players, MenuDeed::Rules],
+    &[MenuDeed::Undo, MenuDeed::Redo, MenuDeed::Turns, MenuDeed::AllTurns, MenuDeed::Analysis, MenuDeed::Coach],
+    &[
+        MenuDeed::SendMessage,
+        MenuDeed::ShowCode,
+        MenuDeed::ShareGame,
+        MenuDeed::SharePicture,
+        MenuDeed::CopyGame,
+        MenuDeed::PasteGame,
+    ],
+    &[MenuDeed::AgreeDraw, MenuDeed::Resign],
+    &[MenuDeed::Settings],
+];
+
+impl Play {
+    /// The menu as it is now.
+    pub(super) fn menu(&mut self) -> Vec<Vec<MenuRow>> {
+        let snapshot = self.board.snapshot();
+        let can = self.abilities(&snapshot);
+        let wording = self.board.wording();
+        let row = |&deed: &MenuDeed| MenuRow {
+            deed,
+            label: deed.word().said(wording),
+            is_enabled: self.can_choose(deed, &can),
+            is_on: self.is_on(deed),
+        };
+        GROUPS.iter().map(|group| group.iter().map(row).collect()).collect()
+    }
+
+    fn can_choose(&self, deed: MenuDeed, can: &Abilities) -> bool {
+        match deed {
+            MenuDeed::Restart | MenuDeed::Turns => !self.board.session.played().is_empty(),
+            MenuDeed::Players => can.players,
+            MenuDeed::Undo => can.undo,
+            MenuDeed::Redo => can.redo,
+            MenuDeed::AllTurns => can.hint,
+            MenuDeed::Analysis => can.analyse,
+            MenuDeed::Coach => self.coach_row().is_some(),
+            MenuDeed::AgreeDraw => can.agree_draw,
+            MenuDeed::Resign => can.resign.is_some(),
+            _ => true,
+        }
+    }
+
+    fn is_on(&self, deed: MenuDeed) -> Option<bool> {
+        match deed {
+            MenuDeed::Analysis => Some(self.analyses),
+            MenuDeed::Coach => Some(self.coach_row().is_some_and(|row| row.is_on)),
+            _ => None,
+        }
+    }
+}
