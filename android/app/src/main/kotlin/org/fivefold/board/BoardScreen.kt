@@ -66,7 +66,11 @@ internal fun BoardScreen(
                 rest()
             }
         }
-        PlanShape.NARROW -> Column(Modifier.fillMaxSize(), Arrangement.spacedBy(plan.gap), Alignment.CenterHorizontally) {
+        PlanShape.NARROW -> Column(
+            Modifier.fillMaxSize(),
+            Arrangement.spacedBy(plan.gap),
+            Alignment.CenterHorizontally
+        ) {
             head()
             Board(board, onGesture, Modifier.size(plan.board))
             rest()

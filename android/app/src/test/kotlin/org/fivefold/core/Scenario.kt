@@ -245,11 +245,10 @@ class Scenario(private val folder: File) {
         }
     }
 
-    private fun link(link: MatchLink?): List<String> =
-        link?.let {
-            val colours = it.palette.colours.joinToString(" ") { colour -> colour.toString(16).padStart(6, '0') }
-            listOf(it.message, it.title, colours) + listOfNotNull(it.code?.let(Strokes::brief))
-        } ?: listOf("none")
+    private fun link(link: MatchLink?): List<String> = link?.let {
+        val colours = it.palette.colours.joinToString(" ") { colour -> colour.toString(16).padStart(6, '0') }
+        listOf(it.message, it.title, colours) + listOfNotNull(it.code?.let(Strokes::brief))
+    } ?: listOf("none")
 
     /** The process is gone and begins anew; nothing was settled. */
     private fun restart() {
