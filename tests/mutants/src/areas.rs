@@ -29,8 +29,12 @@ pub const AREAS: &[Area] = &[
     Area {
         sources: &["games/lines_of_action/rules.rs"],
         tests: [
-            &["games::lines_of_action::tests::corner_cases", "games::lines_of_action::tests::slow"],
-            &["games::lines_of_action", "session::tests"],
+            &[
+                "games::lines_of_action::tests::corner_cases",
+                "games::lines_of_action::tests::showing",
+                "session::tests",
+            ],
+            &["games::lines_of_action::tests::slow"],
         ],
         seconds: 8,
     },

@@ -37,6 +37,19 @@ fn the_number_of_games_of_each_length_is_that_of_the_slow_rules() {
 }
 
 #[test]
+fn boards_of_other_shapes_and_other_starters_have_other_keys() {
+    let shapes = [(5, 5), (5, 7), (7, 5), (7, 7), (9, 5), (5, 9), (9, 9)];
+    let boards = shapes.into_iter().flat_map(|(rows, columns)| {
+        ["vertical", "horizontal"].map(|starter| json!({ "rows": rows, "columns": columns, "starter": starter }))
+    });
+    let mut keys: Vec<u64> = boards.map(|options| start(&options).key()).collect();
+    let count = keys.len();
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), count);
+}
+
+#[test]
 fn every_board_has_its_cells_and_its_piers() {
     let table = [(5, 5), (7, 13), (9, 25), (11, 41), (13, 61), (15, 85), (17, 113), (19, 145)];
     for (size, cells) in table {

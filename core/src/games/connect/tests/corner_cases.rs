@@ -1,5 +1,5 @@
 use super::{board, *};
-use crate::game::{Ending, Side, TurnError};
+use crate::game::{Ending, Message, Side, TurnError};
 
 fn refusal<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Option<&'static str> {
     match position.read_turn(text) {
@@ -14,6 +14,19 @@ fn above_a_ban_cell_at_the_bottom_the_first_piece_rests_on_row_two() {
     let position = any_after(&board(6, 7, "d1", ""), "");
     assert_eq!(position.landing(3), Some(cell("d2")));
     assert_eq!(position.landing(2), Some(cell("c1")));
+}
+
+#[test]
+fn beside_the_board_nothing_lands_and_the_refusal_has_the_numbers_that_people_count() {
+    let position = any_after(&board(6, 7, "d1", ""), "");
+    assert_eq!([7, 8, 255].map(|column| position.landing(column)), [None; 3]);
+    let full = any_after(&board(4, 4, "", ""), "2 2 2 2");
+    let refused = |text: &str| match full.read_turn(text) {
+        Err(TurnError::Illegal { reason, .. }) => reason,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(refused("2"), Message::new("refuse-column-full").number("column", 2));
+    assert_eq!(refused("5"), Message::new("refuse-column").number("column", 5).number("columns", 4));
 }
 
 #[test]
