@@ -19,7 +19,7 @@ use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 27] = [
+const ROOTS: [&str; 28] = [
     "AppSettings",
     "BoardGesture",
     "CivilDate",
@@ -47,6 +47,7 @@ const ROOTS: [&str; 27] = [
     "StudyDeed",
     "StudyState",
     "Word",
+    "Zoom",
 ];
 
 /// What crosses as a number: `bindings/src/states.rs` says how.

@@ -19,6 +19,7 @@ mod states;
 mod study;
 #[cfg(feature = "faults")]
 mod world;
+mod zoom;
 
 pub use app::{AppCore, fault_words, licences, longest_save, screen_plan, version};
 pub use error::FivefoldError;
@@ -33,5 +34,6 @@ pub use states::*;
 pub use study::Study;
 #[cfg(feature = "faults")]
 pub use world::{provoke_fault_in_gesture, provoke_fault_in_search};
+pub use zoom::{zoom_at, zoom_pinched, zoom_showing, zoom_stepped, zoom_whole};
 
 uniffi::setup_scaffolding!();

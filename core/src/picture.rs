@@ -30,6 +30,7 @@
 //! `tests/pictures/player.txt` holds a picture with every kind of stroke and motion, and what is to be drawn of it at
 //! some instants: each platform's player is compared with it.
 
+mod arrival;
 mod buttons;
 mod celebration;
 mod code;
@@ -54,16 +55,18 @@ mod svg;
 mod tests;
 mod values;
 mod week;
+mod zoom;
 
 pub use buttons::{OperationButton, buttons};
 pub use code::code;
 pub use course::course;
 pub use faces::face;
+pub use motions::landing_ms;
 pub use painter::paint;
 pub use palette::{PaletteChoice, palette};
 pub use pieces::coin;
 pub use play::{Matrix, Seen};
-pub use scene::{Moving, Scene, ValueSign, ValueWords, WinningSets};
+pub use scene::{Arriving, Moving, Scene, ValueSign, ValueWords, WinningSets};
 pub use seen_board::{SeenBoard, SeenRegion, SeenSpot};
 pub use shown_turn::{ShownStep, ShownTone, ShownTurn};
 pub use signs::Signs;
@@ -71,3 +74,4 @@ pub use still::{diagram, still, typical};
 pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};
 pub use svg::svg;
 pub use week::week;
+pub use zoom::Zoom;

@@ -3,10 +3,12 @@
 use std::{fmt::Debug, str::FromStr};
 
 use fivefold::{
-    AnimationSpeed, AppSettings, Arrow, FivefoldError, Limits, LogDetail, PaletteChoice, PlanKind, Player, ScreenPlan,
-    Side, Target, ThemeChoice,
+    AnimationSpeed, AppSettings, Arrow, Corner, FivefoldError, Limits, LogDetail, PaletteChoice, PlanKind, Player,
+    ScreenPlan, Side, Target, ThemeChoice,
 };
 use fivefold_core::game::Place;
+
+use crate::strokes;
 
 pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
     word.parse().expect("a number")
@@ -52,6 +54,39 @@ pub fn plan(words: &[&str]) -> Result<ScreenPlan, FivefoldError> {
         _ => PlanKind::Match,
     };
     fivefold::screen_plan(kind, number(words[1]), number(words[2]), number(words[3]), words.contains(&"titled"))
+}
+
+/// A picture of a size and of units so long, seen closer: `24 24 14 pinch 3 3 4 4 2 step 5 5 1 show 9 9 at 0 0`.
+pub fn zoom(words: &[&str]) -> Result<String, FivefoldError> {
+    let mut zoom = fivefold::zoom_whole(number(words[0]), number(words[1]), number(words[2]))?;
+    let point = |words: &[&str]| Corner { x: number(words[0]), y: number(words[1]) };
+    let mut rest = &words[3..];
+    while let Some((verb, numbers)) = rest.split_first() {
+        let taken = match *verb {
+            "pinch" => {
+                zoom = fivefold::zoom_pinched(zoom, point(numbers), point(&numbers[2..]), number(numbers[4]))?;
+                5
+            }
+            "step" => {
+                zoom = fivefold::zoom_stepped(zoom, point(numbers), number(numbers[2]))?;
+                3
+            }
+            "show" => {
+                zoom = fivefold::zoom_showing(zoom, point(numbers))?;
+                2
+            }
+            _ => {
+                return Ok(corner(&fivefold::zoom_at(zoom, number(numbers[0]), number(numbers[1]))?));
+            }
+        };
+        rest = &numbers[taken..];
+    }
+    Ok([zoom.scale, zoom.left, zoom.top].map(strokes::thousandths).join(" "))
+}
+
+/// A point of a picture.
+pub fn corner(corner: &Corner) -> String {
+    [corner.x, corner.y].map(strokes::thousandths).join(" ")
 }
 
 /// A place by its number, which need not be on the board.

@@ -139,6 +139,7 @@ impl Scenario {
             "open-match" => self.enter(app.open_match(read::number(rest))?)?,
             "receive" => self.enter(app.receive(rest)?)?,
             "plan" => self.see(tell::plan(&read::plan(words)?)),
+            "zoom" => self.see(read::zoom(words)?),
             "version" => {
                 let version = fivefold::version()?;
                 self.see(format!("{} numbers", version.split('.').count()));
@@ -248,6 +249,7 @@ impl Scenario {
             "link" => self::link(game.link()?),
             "shared" => vec![strokes::brief(&game.shared_picture()?)],
             "picture" => strokes::all(&game.state()?.board.picture),
+            "in-sight" => game.state()?.board.focus.iter().map(read::corner).collect(),
             "strokes" => strokes::of_ink(&game.state()?.board.picture, rest),
             "elements" => self.spoken().iter().map(|element| element.label.clone()).collect(),
             "element" => element(hands::element(self.spoken(), rest)),
@@ -349,7 +351,12 @@ impl Scenario {
     fn tell_moment(&mut self, moment: &Moment, before: Option<u64>) {
         let sound = tell::maybe(moment.sound.as_ref(), word);
         let felt = tell::maybe(moment.feel.as_ref(), |feel| format!("felt {}", word(feel)));
-        let said = list([&sound, &felt, &moment.announcement]);
+        let after = if moment.sound.is_some() && moment.sound_ms > 0 {
+            format!("after {} ms", moment.sound_ms)
+        } else {
+            String::new()
+        };
+        let said = list([&sound, &after, &felt, &moment.announcement]);
         if before != Some(moment.number) && !said.is_empty() {
             self.see(format!("moment: {said}"));
         }

@@ -259,6 +259,7 @@ fn analysis(state: &AnalysisState) -> String {
         flag(state.is_proven, "proven"),
         flag(state.is_running, "running"),
         &state.visits,
+        if state.tried.is_empty() { "" } else { "tried" },
         &expected,
         &state.failure.clone().unwrap_or_default(),
     ])

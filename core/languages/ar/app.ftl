@@ -147,6 +147,8 @@ visits = { $count ->
    *[other] { $number } عملية محاكاة
 }
 visits-rate = { $visits }، { $rate } في الثانية
+left-simulations = بقي { $number }
+left-seconds = بقي { $number } ث
 value-wins = فوز
 value-wins-in = { $turns ->
     [zero] فوز في { $turns } نقلة

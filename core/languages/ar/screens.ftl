@@ -106,4 +106,5 @@ two-people = شخصان
 undo = تراجع
 unreadable = تعذّرت قراءة ما أرسله التطبيق الآخر.
 who-starts = من يبدأ
+whole-board = اللوحة كاملة
 wins = فوز

@@ -104,6 +104,8 @@ visits = { $count ->
    *[other] { $number } Simulationen
 }
 visits-rate = { $visits }, { $rate } je Sekunde
+left-simulations = noch { $number }
+left-seconds = noch { $number } s
 value-wins = gewinnt
 value-wins-in = { $turns ->
     [one] gewinnt in { $turns } Zug

@@ -106,4 +106,5 @@ two-people = Zwei Menschen
 undo = Zug zurück
 unreadable = Was die andere App geschickt hat, lässt sich nicht lesen.
 who-starts = Wer beginnt
+whole-board = Ganzes Brett
 wins = Siege

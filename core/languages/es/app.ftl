@@ -104,6 +104,8 @@ visits = { $count ->
    *[other] { $number } simulaciones
 }
 visits-rate = { $visits }, { $rate } por segundo
+left-simulations = faltan { $number }
+left-seconds = faltan { $number } s
 value-wins = gana
 value-wins-in = { $turns ->
     [one] gana en { $turns } jugada

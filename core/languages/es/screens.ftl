@@ -106,4 +106,5 @@ two-people = Dos personas
 undo = Deshacer
 unreadable = No se puede leer lo que ha enviado la otra aplicación.
 who-starts = Quién empieza
+whole-board = Tablero entero
 wins = Victorias

@@ -104,6 +104,8 @@ visits = { $count ->
    *[other] { $number } simulations
 }
 visits-rate = { $visits }, { $rate } par seconde
+left-simulations = encore { $number }
+left-seconds = encore { $number } s
 value-wins = gagne
 value-wins-in = { $turns ->
     [one] gagne en { $turns } coup

@@ -106,4 +106,5 @@ two-people = À deux
 undo = Annuler
 unreadable = Ce que l’autre app a envoyé est illisible.
 who-starts = Qui commence
+whole-board = Plateau entier
 wins = Victoires

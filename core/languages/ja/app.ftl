@@ -83,6 +83,8 @@ visits = { $count ->
    *[other] シミュレーション{ $number }回
 }
 visits-rate = { $visits }、毎秒{ $rate }回
+left-simulations = 残り{ $number }回
+left-seconds = 残り{ $number }秒
 value-wins = 勝ち
 value-wins-in = あと{ $turns }手で勝ち
 value-draws = 引き分け

@@ -106,4 +106,5 @@ two-people = 2人で対局
 undo = 元に戻す
 unreadable = 別のアプリから送られた内容を読み込めません。
 who-starts = 先手・後手
+whole-board = 盤全体
 wins = 勝ち

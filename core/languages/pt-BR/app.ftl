@@ -104,6 +104,8 @@ visits = { $count ->
    *[other] { $number } simulações
 }
 visits-rate = { $visits }, { $rate } por segundo
+left-simulations = faltam { $number }
+left-seconds = faltam { $number } s
 value-wins = vence
 value-wins-in = { $turns ->
     [one] vence em { $turns } jogada

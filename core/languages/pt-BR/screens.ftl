@@ -106,4 +106,5 @@ two-people = Duas pessoas
 undo = Desfazer
 unreadable = Não foi possível ler o que o outro app enviou.
 who-starts = Quem começa
+whole-board = Tabuleiro inteiro
 wins = Vitórias

@@ -107,4 +107,5 @@ two-people = 双人对弈
 undo = 悔棋
 unreadable = 无法读取另一个应用发来的内容。
 who-starts = 谁先走
+whole-board = 整个棋盘
 wins = 胜

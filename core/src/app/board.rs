@@ -27,14 +27,14 @@ pub use self::{
         Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow,
         TurnSign,
     },
-    values::{percent, share},
+    values::{percent, share, value_in_words},
 };
 
 use self::moment::{end_of, sound_of};
 use super::{context::Context, words::Words};
 use crate::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
-    picture::{Picture, SeenBoard},
+    picture::{Picture, SeenBoard, landing_ms},
     session::{Player, Session, Snapshot, Touched},
     text::Wording,
 };
@@ -47,6 +47,8 @@ pub struct Board {
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
     seen: Option<Arc<SeenBoard>>,
+    /// Which of those it is.
+    view: u64,
     /// Whether it may lie the other way round for the player opposite.
     serves_two: bool,
     pub revision: u64,
@@ -59,6 +61,8 @@ pub struct Board {
     hovered: Option<Place>,
     drag: Option<drag::Drag>,
     shown: Option<Shown>,
+    /// The motion by which it comes on the screen, until something else moves on it.
+    arrival: Option<u64>,
     pub moment: Moment,
 }
 
@@ -78,12 +82,15 @@ impl Board {
     /// A board on which somebody plays alone, or two people opposite each other.
     pub fn new(context: Arc<Context>, session: Session, serves_two: bool) -> Self {
         let layout = session.layout();
+        // What somebody has played already is met as it was left.
+        let arrival = (session.at() == 0).then(|| context.next_number());
         Self {
             context,
             session,
             snapshot: None,
             layout,
             seen: None,
+            view: 0,
             serves_two,
             revision: 0,
             version: 0,
@@ -93,15 +100,19 @@ impl Board {
             hovered: None,
             drag: None,
             shown: None,
-            moment: Moment { number: 0, sound: None, feel: None, announcement: String::new() },
+            arrival,
+            moment: Moment { number: 0, sound: None, sound_ms: 0, feel: None, announcement: String::new() },
         }
     }
 
     /// Another session comes on the board; nothing of the old one is left.
     pub fn set_up(&mut self, session: Session) {
         (self.snapshot, self.shown, self.notice, self.drag) = (None, None, None, None);
-        self.layout = session.layout();
-        self.seen = None;
+        let layout = session.layout();
+        if layout != self.layout {
+            self.layout = layout;
+            self.seen = None;
+        }
         self.session = session;
         self.revision += 1;
     }
@@ -165,6 +176,7 @@ impl Board {
             _ => {
                 let seen = Arc::new(SeenBoard::new(&self.layout, shows_coordinates, is_turned));
                 self.seen = Some(Arc::clone(&seen));
+                self.view = self.context.next_number();
                 seen
             }
         }
@@ -186,8 +198,10 @@ impl Board {
         self.notice = None;
         let sound = sound_of(&effects);
         let announcement = self.snapshot().prompt.clone();
+        let sound_ms = self.landing_ms(&effects);
         self.display(before, effects);
         self.tell(sound, sound.map(|_| Feel::Touch), announcement);
+        self.moment.sound_ms = sound_ms;
     }
 
     /// Another position is on the board.
@@ -196,11 +210,19 @@ impl Board {
         let snapshot = self.snapshot();
         let moved = sound_of(&effects);
         let ended = snapshot.result.as_ref().map(|result| end_of(result.outcome, snapshot.players));
+        let sound_ms = self.landing_ms(&effects);
         self.display(before, effects);
         let (sound, feel) = ended.or(moved.map(|sound| (sound, Feel::Touch))).unzip();
         if sound.is_some() || !announcement.is_empty() {
             self.tell(sound, feel, announcement);
+            self.moment.sound_ms = sound_ms;
         }
+    }
+
+    /// When what falls first lands.
+    fn landing_ms(&mut self, effects: &[Effect]) -> u32 {
+        let pace = self.context.data().pace();
+        landing_ms(&self.seen(), effects, pace).unwrap_or_default()
     }
 
     /// The other side answers a turn that is still seen moving: both are seen, one after the other. Says whether it could.
@@ -220,6 +242,7 @@ impl Board {
     fn display(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         let began = self.context.environment.clock.now();
         let number = self.context.next_number();
+        self.arrival = None;
         self.shown = (!effects.is_empty()).then_some(Shown { number, before, effects, began });
     }
 
@@ -250,7 +273,7 @@ impl Board {
             (data.settings().sounds, data.settings().haptics)
         };
         let (sound, feel) = (sound.filter(|_| sounds), feel.filter(|_| haptics));
-        self.moment = Moment { number, sound, feel, announcement };
+        self.moment = Moment { number, sound, sound_ms: 0, feel, announcement };
     }
 
     /// Says more about what was told last.

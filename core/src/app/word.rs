@@ -45,7 +45,7 @@ words! {
     SendMessage, Settings, ShareGame, SharePicture, ShowCode, ShowVisits, ShowVisitsHint, Simulations, Sounds,
     SpeedFast, SpeedNormal, SpeedOff, SpeedSlow, Start, StartOfGame, Statistics, Streak, Strength,
     StrengthLevel, StrengthTime, Surprise, TakeBack, Theme, ThemeDark, ThemeLight, ThemeSystem, TurnEarlier,
-    TurnLater, TurnLatest, Turns, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, Wins,
+    TurnLater, TurnLatest, Turns, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, Wins,
 }
 
 impl Word {

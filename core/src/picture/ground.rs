@@ -29,22 +29,35 @@ const STAR: [(f64, f64); 10] = [
     (-0.2645, -0.364),
 ];
 
-/// What lies on no region, or a region's plate and places; all of it moves as one body.
-pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, motions: &[Motion], layer: &mut Layer) {
+/// How the ground moves.
+#[derive(Clone, Copy)]
+pub(super) enum Body<'a> {
+    /// It is carried as one body, or lies still where there is nothing that carries it.
+    Carried(&'a [Motion]),
+    /// It arrives: plates first, then what lies on them.
+    Arriving { plates: &'a [Motion], spots: &'a [Motion] },
+}
+
+/// What lies on no region, or a region's plate and places.
+pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, layer: &mut Layer) {
+    let (carried, plates, motions) = match body {
+        Body::Carried(motions) => (motions, motions, motions),
+        Body::Arriving { plates, spots } => (&[][..], plates, spots),
+    };
     for decoration in board.decorations() {
         match *decoration {
             SeenDecoration::Plate { x, y, width, height, region: of } if of == region => {
                 let (lip, face) = plate(width, height);
-                match (motions.first(), motions.last()) {
+                match (carried.first(), carried.last()) {
                     (Some(lifts), Some(sits)) => {
                         // In the air it has no lip; the light would come from another side as it turns.
                         let change = |from, to| Change::Alpha { from, to };
                         layer.stamp(x, y, lip.clone(), &[Motion { change: change(1.0, 0.0), ..*lifts }]);
                         layer.stamp(x, y, lip, &[Motion { change: change(0.0, 1.0), ..*sits }]);
                     }
-                    _ => layer.stamp(x, y, lip, &[]),
+                    _ => layer.stamp(x, y, lip, plates),
                 }
-                layer.stamp(x, y, face, motions);
+                layer.stamp(x, y, face, plates);
             }
             SeenDecoration::Goal { x, y, to_x, to_y, colour } if region.is_none() => {
                 layer.add(goal((x, y), (to_x, to_y), colour), motions);
@@ -67,10 +80,10 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, motions: &[Moti
 }
 
 /// The piers, which cover the ends of bridges.
-pub(super) fn roof(board: &SeenBoard, layer: &mut Layer) {
+pub(super) fn roof(board: &SeenBoard, motions: &[Motion], layer: &mut Layer) {
     for decoration in board.decorations() {
         if let SeenDecoration::Pier { x, y, colour } = *decoration {
-            layer.stamp(x, y, pier(colour), &[]);
+            layer.stamp(x, y, pier(colour), motions);
         }
     }
 }

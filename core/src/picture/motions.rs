@@ -1,6 +1,6 @@
 //! What some effects look like on the way: every piece that was seen, where it ends and how it comes there.
 
-use super::{Change, Corner, Easing, Motion, Moving, SeenBoard};
+use super::{Change, Corner, Easing, Motion, Moving, SeenBoard, scene::paced};
 use crate::game::{Effect, Piece, PieceKind, Place, RegionId, Side};
 
 /// A piece is set down.
@@ -31,6 +31,24 @@ const LIFT_MS: f64 = 80.0;
 
 /// How large a region is while it turns: its corners must not run over its neighbours.
 const LIFTED: f64 = 0.8;
+
+/// When a piece that falls lands, in milliseconds from when it is let go; nothing if that is not what happens first.
+#[must_use]
+pub fn landing_ms(board: &SeenBoard, effects: &[Effect], pace: f64) -> Option<u32> {
+    match effects.first()? {
+        Effect::Fall(piece) => Some(paced(fall_ms(board, board.spot(piece.place)?.y), pace)),
+        _ => None,
+    }
+}
+
+/// From where a piece falls, and which way is down.
+fn top(board: &SeenBoard) -> (f64, f64) {
+    if board.is_flipped() { (board.height() + 0.5, -1.0) } else { (-0.5, 1.0) }
+}
+
+fn fall_ms(board: &SeenBoard, y: f64) -> f64 {
+    FALL_MS * (top(board).0 - y).abs().sqrt()
+}
 
 /// A piece that is seen at some time.
 pub(super) struct Actor {
@@ -121,9 +139,9 @@ impl Stage<'_> {
             }
             Effect::Fall(piece) => {
                 let Some(spot) = self.board.spot(piece.place) else { return };
-                let (top, down) = if self.board.is_flipped() { (self.board.height() + 0.5, -1.0) } else { (-0.5, 1.0) };
+                let (top, down) = top(self.board);
                 let offset = |from_y| Change::Offset { from_x: 0.0, from_y, to_x: 0.0, to_y: 0.0 };
-                let length = FALL_MS * (top - spot.y).abs().sqrt();
+                let length = fall_ms(self.board, spot.y);
                 let falls = self.motion(offset(top - spot.y - down * BOUNCE), length, Easing::In);
                 self.pass_time(length);
                 let bounces = self.motion(offset(down * BOUNCE), BOUNCE_MS, Easing::Out);

@@ -1,13 +1,18 @@
 //! Turns a scene into groups of strokes. Knows shapes, kinds and effects, and no game.
 
 use super::{
-    Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke, buttons,
+    Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke,
+    arrival::Arrival,
+    buttons,
     buttons::{glyph, tag},
     celebration::{SWELL_MS, beats, swell},
-    emphasis, ground,
+    emphasis,
+    ground::{self, Body},
     layer::Layer,
     motions::{Actor, Motions, upright},
-    pieces, shown_turn, values,
+    pieces,
+    scene::paced,
+    shown_turn, values,
 };
 use crate::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 
@@ -26,19 +31,18 @@ const GHOST: f64 = 0.35;
 /// The picture of a scene.
 #[must_use]
 pub fn paint(scene: &Scene) -> Picture {
-    let motions = match &scene.moving {
-        Some(moving) => Motions::of(scene.board, moving, &scene.pieces),
-        None => Motions::still(&scene.pieces),
-    };
-    let mut painter =
-        Painter { scene, at_rest: Vec::new(), length_ms: motions.length_ms, motions, layer: Layer::default() };
+    let mut painter = Painter::new(scene);
     painter.at_rest = painter.after(Change::Alpha { from: 0.0, to: 1.0 }, 0.0);
     painter.paint();
     Picture {
         width: scene.board.width(),
         height: scene.board.height(),
         groups: painter.layer.into_groups(),
-        motion: scene.moving.as_ref().map_or(0, |moving| moving.number),
+        motion: match (&scene.moving, &scene.arriving) {
+            (Some(moving), _) => moving.number,
+            (None, Some(arriving)) => arriving.number,
+            (None, None) => 0,
+        },
         length_ms: painter.length_ms,
     }
 }
@@ -46,6 +50,11 @@ pub fn paint(scene: &Scene) -> Picture {
 struct Painter<'a> {
     scene: &'a Scene<'a>,
     motions: Motions,
+    /// How long something takes, in parts of the usual time, where anything moves.
+    pace: Option<f64>,
+    /// How plates and what lies on them arrive.
+    plates: Vec<Motion>,
+    spots: Vec<Motion>,
     /// The motion of what is seen only when everything has arrived.
     at_rest: Vec<Motion>,
     /// When the last motion ends.
@@ -53,13 +62,27 @@ struct Painter<'a> {
     layer: Layer,
 }
 
-impl Painter<'_> {
+impl<'a> Painter<'a> {
+    fn new(scene: &'a Scene<'a>) -> Self {
+        let arriving = scene.arriving.filter(|_| scene.moving.is_none());
+        let arrival = arriving.and_then(|arriving| Arrival::of(scene.board, arriving, &scene.pieces));
+        let (motions, plates, spots) = match (&scene.moving, arrival) {
+            (Some(moving), _) => (Motions::of(scene.board, moving, &scene.pieces), Vec::new(), Vec::new()),
+            (None, Some(Arrival { motions, plates, spots })) => (motions, plates, spots),
+            (None, None) => (Motions::still(&scene.pieces), Vec::new(), Vec::new()),
+        };
+        let pace = scene.moving.as_ref().map(|moving| moving.pace).or(arriving.map(|arriving| arriving.pace));
+        let (length_ms, pace) = (motions.length_ms, pace.filter(|_| motions.length_ms > 0));
+        Self { scene, at_rest: Vec::new(), length_ms, motions, pace, plates, spots, layer: Layer::default() }
+    }
+
     fn paint(&mut self) {
         let board = self.scene.board;
-        ground::paint(board, None, &[], &mut self.layer);
+        let body = Body::Arriving { plates: &self.plates, spots: &self.spots };
+        ground::paint(board, None, body, &mut self.layer);
         for region in board.regions() {
             if self.motions.region(region.id).is_none() {
-                ground::paint(board, Some(region.id), &[], &mut self.layer);
+                ground::paint(board, Some(region.id), body, &mut self.layer);
             }
         }
         self.layer.rise();
@@ -69,7 +92,7 @@ impl Painter<'_> {
         self.layer.rise();
         emphasis::dim(self.scene, &self.at_rest, &mut self.layer);
         self.layer.rise();
-        ground::roof(board, &mut self.layer);
+        ground::roof(board, &self.spots, &mut self.layer);
         self.layer.rise();
         self.chosen_region();
         self.marks();
@@ -90,9 +113,9 @@ impl Painter<'_> {
 
     /// A change that begins so long after everything has arrived.
     fn later(&mut self, wait_ms: f64, change: Change, length_ms: f64) -> Vec<Motion> {
-        let Some(moving) = self.scene.moving.as_ref().filter(|_| self.motions.length_ms > 0) else { return Vec::new() };
-        let begin_ms = self.motions.length_ms + moving.paced(wait_ms);
-        let length_ms = moving.paced(length_ms);
+        let Some(pace) = self.pace else { return Vec::new() };
+        let begin_ms = self.motions.length_ms + paced(wait_ms, pace);
+        let length_ms = paced(length_ms, pace);
         self.length_ms = self.length_ms.max(begin_ms + length_ms);
         vec![Motion { change, begin_ms, length_ms, easing: Easing::Out }]
     }
@@ -134,7 +157,7 @@ impl Painter<'_> {
         self.ghost();
         for (region, motions) in std::mem::take(&mut self.motions.regions) {
             self.layer.rise();
-            ground::paint(self.scene.board, Some(region), &motions, &mut self.layer);
+            ground::paint(self.scene.board, Some(region), Body::Carried(&motions), &mut self.layer);
             self.layer.rise();
             let carried = |actor: &&Actor| actor.carrier == Some(region) && !actor.is_flying;
             actors.iter().filter(carried).for_each(|actor| self.piece(actor));

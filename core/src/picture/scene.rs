@@ -30,6 +30,8 @@ pub struct Scene<'a> {
     pub signs: Signs,
     /// What moves on the way to these pieces.
     pub moving: Option<Moving>,
+    /// The board is seen for the first time; nothing else moves then.
+    pub arriving: Option<Arriving>,
 }
 
 impl<'a> Scene<'a> {
@@ -50,6 +52,7 @@ impl<'a> Scene<'a> {
             values: Vec::new(),
             signs: Signs::NONE,
             moving: None,
+            arriving: None,
         }
     }
 }
@@ -70,10 +73,24 @@ pub struct Moving {
 
 impl Moving {
     /// A length of time at this pace, in whole milliseconds.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds, never negative")]
     pub(super) fn paced(&self, ms: f64) -> u32 {
-        (ms * self.pace).round() as u32
+        paced(ms, self.pace)
     }
+}
+
+/// A board that is seen for the first time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arriving {
+    /// Which motion it is, as of what moves.
+    pub number: u64,
+    /// How long it takes, in parts of the usual time. With 0 the board is there.
+    pub pace: f64,
+}
+
+/// A length of time at a pace, in whole milliseconds.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds, never negative")]
+pub(super) fn paced(ms: f64, pace: f64) -> u32 {
+    (ms * pace).round() as u32
 }
 
 /// The letters before the number of turns of a proven value, in the language of the app.

@@ -54,6 +54,19 @@ pub enum ShownStep {
     Area(RegionId),
 }
 
+impl ShownStep {
+    /// The first place it is about, if it is about one.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::Piece(piece) => Some(piece.place),
+            Self::Way { from, .. } => Some(*from),
+            Self::Place(place) => Some(*place),
+            Self::Region { .. } | Self::Area(_) => None,
+        }
+    }
+}
+
 impl ShownTurn {
     /// A turn of which these effects are seen. What was played and bad is on the board already: there no piece is shown
     /// in advance.

@@ -35,6 +35,13 @@ impl Signs {
         ghosts: Vec::new(),
     };
 
+    /// A place of what is shown to be looked at, if anything is.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        let mut steps = self.turns.iter().flat_map(|turn| &turn.steps);
+        steps.find_map(ShownStep::place).or(self.framed.get(self.framed.len() / 2).copied())
+    }
+
     /// Shows a turn: its places by the signs there are for good and bad ones, ways and regions by their own.
     pub fn show(&mut self, turn: Option<ShownTurn>) {
         let Some(mut turn) = turn else { return };

@@ -1,3 +1,4 @@
+mod arrival;
 mod celebration;
 mod contrast;
 mod flips;

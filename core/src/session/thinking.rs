@@ -98,6 +98,13 @@ impl Session {
         Ok(search)
     }
 
+    /// What a search for this is limited by; nothing where there can be none.
+    #[must_use]
+    pub fn limits_of(&self, purpose: Purpose) -> Option<SearchLimits> {
+        let purpose = self.purpose(purpose).ok()?;
+        Some(Settings::for_request(&SearchRequest { purpose, seed: 0, threads: 1 }, self.game.levels()).limits)
+    }
+
     /// Plays the turn that a search has found, as if the side to move had.
     ///
     /// # Errors

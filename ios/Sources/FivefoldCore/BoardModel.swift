@@ -57,6 +57,16 @@ public class BoardModel<Core: BoardCore> {
     return true
   }
 
+  /// A closer look at the board, or one from further away: the core says what fingers and keys make of it. `unit` is how long
+  /// a unit of the picture is in points. Nothing is a look at the whole.
+  public func look(_ zoom: Zoom?, unit: Double, _ change: (Zoom) throws -> Zoom) -> Zoom? {
+    let picture = state.board.picture
+    let looked = app.attempt {
+      try change(zoom ?? zoomWhole(width: picture.width, height: picture.height, unit: unit))
+    }
+    return looked.flatMap { $0.scale > 1 ? $0 : nil }
+  }
+
   public func go(to turn: UInt32) { change { try $0.goTo(turn: turn) } }
   public func play(_ text: String) { change { try $0.play(text: text) } }
   public func legalTurns() -> [LegalTurnRow] { app.attempt { try core.legalTurns() } ?? [] }

@@ -113,4 +113,27 @@ enum Read {
     return try screenPlan(
       kind: kind, width: sizes[0], height: sizes[1], letters: sizes[2], hasTitleBar: words.contains("titled"))
   }
+
+  /// A picture of a size and of units so long, seen closer: `24 24 14 pinch 3 3 4 4 2 step 5 5 1 show 9 9 at 0 0`.
+  static func zoom(_ words: [String]) throws -> String {
+    var rest = words[...]
+    func next() -> Double { rest.popFirst().flatMap(Double.init) ?? 0 }
+    func point() -> Corner { Corner(x: next(), y: next()) }
+    var zoom = try zoomWhole(width: next(), height: next(), unit: next())
+    while let verb = rest.popFirst() {
+      switch verb {
+      case "pinch": zoom = try zoomPinched(zoom: zoom, from: point(), to: point(), times: next())
+      case "step": zoom = try zoomStepped(zoom: zoom, at: point(), steps: next())
+      case "show": zoom = try zoomShowing(zoom: zoom, point: point())
+      default:
+        return corner(try zoomAt(zoom: zoom, x: next(), y: next()))
+      }
+    }
+    return [zoom.scale, zoom.left, zoom.top].map(Strokes.thousandths).joined(separator: " ")
+  }
+
+  /// A point of a picture.
+  static func corner(_ corner: Corner) -> String {
+    [corner.x, corner.y].map(Strokes.thousandths).joined(separator: " ")
+  }
 }

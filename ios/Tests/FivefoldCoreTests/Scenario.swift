@@ -93,6 +93,7 @@ final class Scenario {
     case "theme": seen.append(Words.word(try app.theme()))
     case "coin": seen += Strokes.all(try app.coin(colour: Read.side(rest)))
     case "plan": seen.append(Tell.plan(try Read.plan(words)))
+    case "zoom": seen.append(try Read.zoom(words))
     case "version": seen.append("\(try version().split(separator: ".").count) numbers")
     case "log": try installLogging(detail: Read.detail(rest))
     case "new-game":
@@ -206,6 +207,7 @@ final class Scenario {
       seen += told ?? ["none"]
     case "shared": seen.append(Strokes.brief(try match.sharedPicture()))
     case "picture": seen += Strokes.all(try match.state().board.picture)
+    case "in-sight": seen += try match.state().board.focus.map { [Read.corner($0)] } ?? []
     case "strokes": seen += Strokes.ofInk(try match.state().board.picture, rest)
     case "elements": seen += (state?.board.spoken ?? []).map(\.label)
     case "element":
@@ -284,8 +286,9 @@ final class Scenario {
   }
 
   private func tell(_ moment: Moment, after before: Moment?) {
+    let after = moment.sound != nil && moment.soundMs > 0 ? "after \(moment.soundMs) ms" : ""
     let felt = moment.feel.map { "felt \(Words.word($0))" } ?? ""
-    let said = Words.list([Words.word(moment.sound), felt, moment.announcement])
+    let said = Words.list([Words.word(moment.sound), after, felt, moment.announcement])
     if moment.number != before?.number, !said.isEmpty { seen.append("moment: \(said)") }
   }
 

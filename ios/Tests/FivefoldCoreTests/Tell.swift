@@ -229,7 +229,8 @@ enum Tell {
     let expected = state.line.first.map { "\(Words.word($0.colour)) \($0.text)" } ?? ""
     return [
       state.words, Strokes.thousandths(state.share), Words.flag(state.isProven, "proven"),
-      Words.flag(state.isRunning, "running"), state.visits, expected, state.failure ?? "",
+      Words.flag(state.isRunning, "running"), state.visits, Words.flag(!state.tried.isEmpty, "tried"), expected,
+      state.failure ?? "",
     ]
   }
 

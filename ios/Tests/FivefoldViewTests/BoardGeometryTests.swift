@@ -15,6 +15,26 @@ struct BoardGeometryTests {
     #expect(BoardGeometry(picture, in: .zero).point(at: .zero) == nil)
   }
 
+  @Test func whatIsTouchedIsWhatIsSeenCloser() throws {
+    let picture = Picture(width: 8, height: 8, groups: [], motion: 0, lengthMs: 0)
+    let whole = try zoomWhole(width: 8, height: 8, unit: 20)
+    let zoom = try zoomPinched(zoom: whole, from: Corner(x: 4, y: 2), to: Corner(x: 4, y: 2), times: 2)
+    let geometry = BoardGeometry(picture, in: CGSize(width: 160, height: 160), zoom: zoom)
+    #expect(geometry.point(at: CGPoint(x: 80, y: 40)) == Corner(x: 4, y: 2))
+    #expect(geometry.corner(at: CGPoint(x: 80, y: 40)) == Corner(x: 4, y: 2))
+    #expect(geometry.point(at: CGPoint(x: 120, y: 0)) == Corner(x: 5, y: 1))
+    // A screen reader meets what is seen, where it is seen, and nothing beside the board.
+    #expect(geometry.frame(of: element(x: 3, y: 2)) == CGRect(x: 40, y: 40, width: 40, height: 40))
+    #expect(geometry.frame(of: element(x: 1, y: 2)).isEmpty)
+    #expect(geometry.frame(of: element(x: 1.5, y: 2)) == CGRect(x: 0, y: 40, width: 20, height: 40))
+  }
+
+  private func element(x: Double, y: Double) -> SpokenElement {
+    SpokenElement(
+      label: "a place", value: nil, x: x, y: y, width: 1, height: 1, target: .place(0), isSelected: false,
+      actions: [])
+  }
+
   @Test func everySpokenElementLiesOnItsBoardAndTouchesWhatIsThere() throws {
     let bench = try Bench()
     for match in try bench.matches() {

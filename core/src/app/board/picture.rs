@@ -8,8 +8,8 @@ use crate::{
     game::{Effect, Place, Target},
     games::GameState,
     picture::{
-        self, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownTone, ShownTurn, Signs, Stroke,
-        StrokeGroup, ValueSign, buttons,
+        self, Arriving, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownTone, ShownTurn, Signs,
+        Stroke, StrokeGroup, ValueSign, buttons,
     },
     session::{OperationText, Snapshot, TargetValue},
 };
@@ -36,7 +36,27 @@ impl Overlay {
 impl Board {
     /// The board with everything on it.
     pub fn state(&mut self, overlay: &Overlay) -> BoardState {
-        BoardState { picture: self.picture(overlay), spoken: self.spoken(&overlay.values) }
+        BoardState {
+            picture: self.picture(overlay),
+            spoken: self.spoken(&overlay.values),
+            view: self.view,
+            focus: self.in_sight(overlay),
+        }
+    }
+
+    /// Where the keyboard's cursor is, else what is suggested, else where the last turn was made.
+    fn in_sight(&mut self, overlay: &Overlay) -> Option<Corner> {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let place = match self.cursor.filter(|_| self.is_focused) {
+            Some(Target::Operation(kind, region)) => {
+                let button =
+                    buttons_on(&seen, &snapshot).into_iter().find(|it| it.target == Target::Operation(kind, region));
+                return button.map(|button| Corner { x: button.x, y: button.y });
+            }
+            Some(Target::Place(place)) => place,
+            None => overlay.signs.place().or(snapshot.trace.last().copied())?,
+        };
+        seen.spot(place).map(|spot| Corner { x: spot.x, y: spot.y })
     }
 
     /// What the board looks like.
@@ -72,6 +92,7 @@ impl Board {
             values: valued.iter().copied().map(sign).collect(),
             signs: overlay.signs.clone(),
             moving,
+            arriving: self.arrival.map(|number| Arriving { number, pace }),
             ..Scene::new(&seen, snapshot.pieces.clone())
         })
     }

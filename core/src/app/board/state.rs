@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Side, Target},
-    picture::{Ink, Picture},
+    picture::{Corner, Ink, Picture},
 };
 
 /// The board on the screen.
@@ -12,6 +12,11 @@ pub struct BoardState {
     pub picture: Picture,
     /// What a screen reader meets, in reading order; lengths are the picture's.
     pub spoken: Vec<SpokenElement>,
+    /// Which board it is, and how it is looked at: as long as this stays, whoever looks closer at it goes on to.
+    pub view: u64,
+    /// What ought to be in sight of whoever looks closer: where the keyboard's cursor is, else what is suggested, else
+    /// where the last turn was made.
+    pub focus: Option<Corner>,
 }
 
 /// One thing on the board that a screen reader meets.
@@ -140,6 +145,8 @@ pub struct Moment {
     pub number: u64,
     /// What is heard, if sounds are on.
     pub sound: Option<Sound>,
+    /// So many milliseconds after the change it is heard: what falls is heard when it lands.
+    pub sound_ms: u32,
     /// How it is felt, if vibration is on.
     pub feel: Option<Feel>,
     /// What a screen reader announces; may be empty.

@@ -14,17 +14,22 @@ pub(super) fn value_words(words: Words) -> ValueWords {
 
 /// A value as a screen reader says it.
 pub(super) fn spoken_value(value: &TargetValue, words: Words) -> String {
+    let said = value_in_words(value.value, value.proof, words);
+    if value.is_best { words.say(&Message::new("value-best").word("value", said)) } else { said }
+}
+
+/// A value from -1 to 1, or what is proven, in words.
+pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String {
     let in_turns = |plain, counted, turns: Option<u16>| match turns {
         None => words.word(plain),
         Some(turns) => words.say(&Message::new(counted).number("turns", turns)),
     };
-    let said = match value.proof {
-        None => words.say(&Message::new("value-chance").number("percent", percent(share(value.value)))),
+    match proof {
+        None => words.say(&Message::new("value-chance").number("percent", percent(share(value)))),
         Some(Proof { verdict: Verdict::Win, turns }) => in_turns("value-wins", "value-wins-in", turns),
         Some(Proof { verdict: Verdict::Loss, turns }) => in_turns("value-loses", "value-loses-in", turns),
         Some(Proof { verdict: Verdict::Draw, .. }) => words.word("value-draws"),
-    };
-    if value.is_best { words.say(&Message::new("value-best").word("value", said)) } else { said }
+    }
 }
 
 /// How many values somebody takes in at a glance.

@@ -1,18 +1,26 @@
 //! What is known of a position, in words and signs.
 
+use std::cmp::Reverse;
+
 use super::{
     super::{
-        board::{Overlay, percent, share},
+        board::{Overlay, percent, share, value_in_words},
         words::{Words, counted},
     },
     AnalysisLine, AnalysisState, Play,
-    searcher::{Aim, KnownPosition},
+    searcher::{Aim, Left},
 };
 use crate::{
     game::{Message, Outcome, Proof, Side, Verdict},
     picture::{Signs, WinningSets},
+    search::Candidate,
     session::{Snapshot, TargetValue},
 };
+
+/// How many turns are told of.
+const MOST_TRIED: usize = 12;
+
+const SECOND_MS: u64 = 1000;
 
 /// Before so many milliseconds nobody can say how fast it goes.
 const LEAST_MS: u64 = 50;
@@ -75,7 +83,8 @@ impl Play {
             is_proven: standing.is_proven,
             words: if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() },
             line: line.unwrap_or_default(),
-            visits: known.filter(|_| shows_visits).map(|known| visits(known, words)).unwrap_or_default(),
+            visits: known.filter(|_| shows_visits).and_then(|_| self.effort()).unwrap_or_default(),
+            tried: if shows_visits { self.tried() } else { Vec::new() },
             is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Turn)),
             failure: self.has_analysis_failed.then(|| words.word("analysis-failed")),
         })
@@ -84,7 +93,38 @@ impl Play {
     /// How much was looked at, in words; nothing if that is not to be shown.
     pub(super) fn visits(&self) -> Option<String> {
         let shows_visits = self.board.context.data().settings().show_visits && !self.analyses;
-        self.searcher.known().filter(|_| shows_visits).map(|known| visits(known, self.board.words()))
+        self.effort().filter(|_| shows_visits)
+    }
+
+    /// How much was looked at, how fast, and what is left of that. A rate is counted from what this search has looked at
+    /// itself.
+    fn effort(&self) -> Option<String> {
+        let (known, words) = (self.searcher.known()?, self.board.words());
+        let visits = words.say(&counted("visits", known.view.visits, words));
+        if known.elapsed_ms < LEAST_MS {
+            return Some(visits);
+        }
+        let rate = words.number(known.view.new_visits.saturating_mul(1000) / known.elapsed_ms);
+        let spent = words.say(&Message::new("visits-rate").word("visits", visits).word("rate", rate));
+        let left = self.searcher.left().map(|left| match left {
+            Left::Simulations(count) => Message::new("left-simulations").word("number", words.number(count)),
+            Left::Milliseconds(ms) => Message::new("left-seconds").word("number", words.number(ms.div_ceil(SECOND_MS))),
+        });
+        Some(left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left))))
+    }
+
+    /// The turns that were looked at most, each with its value and how often.
+    fn tried(&self) -> Vec<String> {
+        let (Some(known), words) = (self.searcher.known(), self.board.words()) else { return Vec::new() };
+        let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
+        // Of those that were looked at alike the better one stays first.
+        tried.sort_by_key(|candidate| Reverse(candidate.visits));
+        let told = |candidate: &Candidate| {
+            let value = value_in_words(candidate.value, candidate.proof, words);
+            let visits = words.say(&counted("visits", candidate.visits, words));
+            [candidate.turn.clone(), value, visits].join(" · ")
+        };
+        tried.into_iter().take(MOST_TRIED).map(told).collect()
     }
 }
 
@@ -155,14 +195,4 @@ fn line(snapshot: &Snapshot, side: Side, turns: &[String]) -> Vec<AnalysisLine> 
         maker = maker.other();
     }
     lines
-}
-
-/// How much was looked at, and how fast: only what this search has looked at itself.
-fn visits(known: &KnownPosition, words: Words) -> String {
-    let visits = words.say(&counted("visits", known.view.visits, words));
-    if known.elapsed_ms < LEAST_MS {
-        return visits;
-    }
-    let rate = words.number(known.view.new_visits.saturating_mul(1000) / known.elapsed_ms);
-    words.say(&Message::new("visits-rate").word("visits", visits).word("rate", rate))
 }

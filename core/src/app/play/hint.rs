@@ -132,12 +132,7 @@ impl Play {
         let state = self.board.session.state();
         let Ok(turn) = state.read_turn(&hint.turn) else { return };
         let Some(shown) = Board::shown_turn(state, &hint.turn, ShownTone::Hint) else { return };
-        let place = shown.steps.iter().find_map(|step| match step {
-            ShownStep::Piece(piece) => Some(piece.place),
-            ShownStep::Way { from, .. } => Some(*from),
-            ShownStep::Place(place) => Some(*place),
-            ShownStep::Region { .. } | ShownStep::Area(_) => None,
-        });
+        let place = shown.steps.iter().find_map(ShownStep::place);
         let mut after = state.copy();
         let skipped = state.under_way().len();
         let falls = turn.actions().skip(skipped).any(|action| {

@@ -7,7 +7,7 @@ use super::{
     mailbox::{Letters, Mailbox, Relay},
 };
 use crate::{
-    search::{Errand, Search, SearchListener, SearchProgress, SearchReport, SearchView},
+    search::{Errand, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, SearchView},
     session::{Purpose, Session, Wish},
 };
 
@@ -45,8 +45,18 @@ struct Running {
     search: Search,
     aim: Aim,
     mailbox: Arc<Mailbox>,
+    limits: SearchLimits,
     /// How many actions of the turn had been made when it began.
     base: usize,
+}
+
+/// What is left of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// So many simulations.
+    Simulations(u64),
+    /// So much time.
+    Milliseconds(u64),
 }
 
 /// What has come of asking a search.
@@ -79,9 +89,9 @@ impl Searcher {
             Aim::Analysis => Purpose::Analysis,
         };
         let wish = Wish { purpose, seed: environment.seeds.next(), threads: environment.threads, least_ms, errand };
-        let base = session.actions_made();
+        let (base, limits) = (session.actions_made(), session.limits_of(purpose).unwrap_or_default());
         let started = session.start_wished(wish, Arc::clone(&environment.clock), relay);
-        self.running = started.ok().map(|search| Running { search, aim, mailbox, base });
+        self.running = started.ok().map(|search| Running { search, aim, mailbox, limits, base });
         self.running.is_some()
     }
 
@@ -136,6 +146,15 @@ impl Searcher {
     /// What the search that runs is for.
     pub fn aim(&self) -> Option<Aim> {
         self.running.as_ref().map(|running| running.aim)
+    }
+
+    /// What is left of the search that runs, where it has a limit: of a level that is one of simulations, whose time only
+    /// guards against machines that are far too slow.
+    pub fn left(&self) -> Option<Left> {
+        let SearchLimits { visits, ms, .. } = self.running.as_ref()?.limits;
+        let known = self.known.as_ref()?;
+        let simulations = visits.map(|most| Left::Simulations(most.saturating_sub(known.view.new_visits)));
+        simulations.or(ms.map(|most| Left::Milliseconds(most.saturating_sub(known.elapsed_ms))))
     }
 
     /// What is known of the position.

@@ -208,8 +208,11 @@ pub struct AnalysisState {
     pub words: String,
     /// The turns that are expected.
     pub line: Vec<AnalysisLine>,
-    /// How much was looked at: `15,916 visits, 120,000 a second`; empty where that is not to be shown.
+    /// How much was looked at, and what is left of that: `15,916 simulations, 120,000 a second · 24,084 left`; empty where
+    /// that is not to be shown.
     pub visits: String,
+    /// The turns that were looked at most: `d4 · 57 % to win · 12,345 simulations`; none where that is not to be shown.
+    pub tried: Vec<String>,
     /// Whether it still searches.
     pub is_running: bool,
     /// Why there is nothing to know: the search has failed.

@@ -103,6 +103,7 @@ fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
     game.play(&game.legal_turns()[0].text);
     let state = world.until(&game, "something is known", |state| state.news.text.contains("a second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
+    assert!(state.news.text.ends_with(" s left"), "it thinks by time: {}", state.news.text);
     settings.show_visits = false;
     world.app.set_settings(settings);
     assert_eq!(game.state().news.text, "Thinking");

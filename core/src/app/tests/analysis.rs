@@ -340,3 +340,29 @@ fn two_turns_taken_back_while_it_is_analysed_are_analysed_again() {
         world.until(&game, "it is valued again", |state| !values(state).is_empty());
     }
 }
+
+#[test]
+fn an_expert_sees_how_often_each_turn_was_looked_at() {
+    let mut world = World::default();
+    let game = world.people("lines-of-action");
+    game.shown();
+    game.set_analysis(true);
+    let tried = |state: &MatchState| state.analysis.as_ref().map(|it| it.tried.clone()).unwrap_or_default();
+    let state = world.until(&game, "all is valued", |state| is_analysed(&game, state));
+    assert!(tried(&state).is_empty(), "that is for experts");
+    let mut settings = world.app.settings();
+    settings.show_visits = true;
+    world.app.set_settings(settings);
+    let tried = tried(&game.state());
+    assert!((2..=12).contains(&tried.len()), "{tried:?}");
+    let counts: Vec<u64> = tried
+        .iter()
+        .map(|told| {
+            let [turn, value, visits] = told.split(" · ").collect::<Vec<_>>()[..] else { panic!("{told}") };
+            assert!(turn.contains('-') && value.ends_with("to win"), "{told}");
+            let digits: String = visits.chars().filter(char::is_ascii_digit).collect();
+            digits.parse().expect("a number")
+        })
+        .collect();
+    assert!(counts.is_sorted_by(|one, other| one >= other) && !counts.contains(&0), "{counts:?}");
+}

@@ -286,3 +286,87 @@ fn players_sit_at_their_places_and_are_named() {
     assert_eq!((players[0].name.as_str(), players[0].detail.as_str()), ("Computer", "Level 3"));
     assert!(players[0].is_to_move && players[0].is_computer);
 }
+
+#[test]
+fn a_board_arrives_when_it_is_opened_and_not_when_it_is_met_again() {
+    let mut world = World::default();
+    let game = world.people("lines-of-action");
+    let arriving = game.state().board.picture;
+    assert!(arriving.length_ms > 0 && arriving.motion > 0);
+    assert_eq!(game.state().board.picture, arriving, "it is the same motion as long as it is the same board");
+    let turn = game.legal_turns()[0].text.clone();
+    assert_ne!(game.play(&turn).board.picture.motion, arriving.motion);
+    assert_eq!(game.go_to(0).board.picture.length_ms, 0, "it does not arrive again");
+}
+
+#[test]
+fn what_is_looked_at_closer_is_the_same_board_until_it_is_turned_round_or_another() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    let view = game.state().board.view;
+    assert_eq!(game.play("4").board.view, view);
+    assert_eq!(game.undo().board.view, view);
+    let mut settings = world.app.settings();
+    settings.flip_board = true;
+    world.app.set_settings(settings);
+    assert_eq!(game.state().board.view, view, "who begins sees it as before");
+    assert_ne!(game.play("4").board.view, view, "for the player opposite it lies the other way round");
+    assert_ne!(world.people("connect-four").state().board.view, view);
+}
+
+#[test]
+fn the_last_turn_and_the_cursor_ought_to_be_in_sight() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    assert_eq!(game.state().board.focus, None);
+    let state = game.play("4");
+    let middle = |state: &crate::app::MatchState, name: &str| {
+        let met = state.board.spoken.iter().find(|element| element.label.starts_with(name)).expect("a place");
+        (met.x + 0.5, met.y + 0.5)
+    };
+    let focus = |state: &crate::app::MatchState| state.board.focus.map(|corner| (corner.x, corner.y));
+    assert_eq!(focus(&state), Some(middle(&state, "d1")));
+    game.gesture(BoardGesture::Focus { is_focused: true });
+    let state = game.gesture(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor comes");
+    let first = focus(&state);
+    let state = game.gesture(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("it goes on");
+    assert_ne!(focus(&state), first);
+    let state = game.gesture(BoardGesture::Focus { is_focused: false }).expect("it goes");
+    assert_eq!(focus(&state), Some(middle(&state, "d1")));
+}
+
+#[test]
+fn what_is_suggested_ought_to_be_in_sight() {
+    let mut world = World::default();
+    let game = world.people("bridgit");
+    game.shown();
+    game.play(&game.legal_turns()[0].text.clone());
+    let before = game.state().board.focus;
+    game.hint();
+    world.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
+    game.hint();
+    let state = game.hint();
+    assert!(state.board.focus.is_some() && state.board.focus != before, "{before:?}");
+}
+
+#[test]
+fn what_falls_is_heard_when_it_lands_and_what_is_placed_at_once() {
+    let mut world = World::default();
+    let mut settings = world.app.settings();
+    settings.sounds = true;
+    world.app.set_settings(settings.clone());
+    let game = world.people("connect-four");
+    let deep = game.play("4");
+    assert_eq!(deep.moment.sound, Some(Sound::Stone));
+    assert!(deep.moment.sound_ms > 300 && deep.moment.sound_ms < deep.board.picture.length_ms, "{:?}", deep.moment);
+    game.play("4");
+    let higher = game.play("4");
+    assert!(higher.moment.sound_ms < deep.moment.sound_ms, "it falls less far");
+    let other = world.people("lines-of-action");
+    let turn = other.legal_turns()[0].text.clone();
+    let state = other.play(&turn);
+    assert_eq!((state.moment.sound, state.moment.sound_ms), (Some(Sound::Wood), 0));
+    settings.speed = crate::app::AnimationSpeed::Off;
+    world.app.set_settings(settings);
+    assert_eq!(game.play("2").moment.sound_ms, 0, "nothing moves");
+}

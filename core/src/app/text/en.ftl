@@ -104,6 +104,8 @@ visits = { $count ->
    *[other] { $number } simulations
 }
 visits-rate = { $visits }, { $rate } a second
+left-simulations = { $number } left
+left-seconds = { $number } s left
 value-wins = wins
 value-wins-in = { $turns ->
     [one] wins in { $turns } turn

@@ -106,4 +106,5 @@ two-people = Two people
 undo = Undo
 unreadable = What the other app sent cannot be read.
 who-starts = Who starts
+whole-board = Whole board
 wins = Wins

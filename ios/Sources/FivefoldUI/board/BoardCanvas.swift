@@ -6,13 +6,17 @@ struct PictureView: View, Equatable {
   let picture: Picture
   let palette: BoardPalette
   var elapsedMs = Double.infinity
+  /// How closely it is looked at; nothing where the whole of it is seen.
+  var zoom: Zoom?
 
   var body: some View {
     Canvas { context, size in
       let scale = min(size.width / picture.width, size.height / picture.height)
       context.translateBy(x: (size.width - picture.width * scale) / 2, y: (size.height - picture.height * scale) / 2)
-      context.scaleBy(x: scale, y: scale)
-      var canvas = ContextCanvas(context, palette, scale)
+      let closer = scale * (zoom?.scale ?? 1)
+      context.scaleBy(x: closer, y: closer)
+      if let zoom { context.translateBy(x: -zoom.left, y: -zoom.top) }
+      var canvas = ContextCanvas(context, palette, closer)
       PicturePlayer(picture: picture).play(at: elapsedMs, on: &canvas)
     }
     .aspectRatio(picture.width / picture.height, contentMode: .fit)

@@ -10,6 +10,10 @@ struct BoardView<Core: BoardCore>: View {
 
   /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
   @GestureState private var finger: CGPoint?
+  @State private var fingers = BoardFingers()
+  /// How closely the board is looked at; nothing where the whole of it is seen.
+  @State private var zoom: Zoom?
+  @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
 
   /// How long a finger rests before it shows a ghost and may drag where the screen scrolls: until then it scrolls.
@@ -17,19 +21,32 @@ struct BoardView<Core: BoardCore>: View {
 
   var body: some View {
     let board = model.state.board
-    MovingPicture(picture: board.picture, clock: $clock)
+    MovingPicture(picture: board.picture, zoom: zoom, clock: $clock)
+      .clipped()
       .overlay {
         GeometryReader { proxy in
-          let geometry = BoardGeometry(board.picture, in: proxy.size)
+          let geometry = BoardGeometry(board.picture, in: proxy.size, zoom: zoom)
           touchLayer(geometry)
-          SpokenBoard(elements: board.spoken, geometry: geometry, model: model).equatable()
+          SpokenBoard(
+            elements: board.spoken, geometry: geometry, model: model, showWhole: zoom == nil ? nil : showWhole
+          )
+          .equatable()
+          .onChange(of: proxy.size, initial: true) {
+            size = proxy.size
+            zoom = nil
+          }
         }
+      }
+      // Another board, or one that lies the other way round, is seen whole.
+      .onChange(of: board.view) { zoom = nil }
+      .onChange(of: board.focus) {
+        if let focus = board.focus { look { $0.scale > 1 ? try zoomShowing(zoom: $0, point: focus) : $0 } }
       }
       .focusable()
       // The cursor on the board is what shows where one is.
       .focusEffectDisabled()
       .focused($hasFocus)
-      .modifier(BoardKeys(model: model))
+      .modifier(BoardKeys(model: model, look: step, showWhole: showWhole))
       .onChange(of: hasFocus) { model.make(.focus(isFocused: hasFocus)) }
       .onAppear { hasFocus = true }
   }
@@ -42,13 +59,16 @@ struct BoardView<Core: BoardCore>: View {
         case .ended: point(at: nil, geometry)
         }
       }
-      .onChange(of: finger) { old, new in
-        if old == nil, let point = new.flatMap(geometry.point) {
-          model.make(.press(x: point.x, y: point.y))
-        } else {
-          point(at: new, geometry)
-        }
-      }
+      .onChange(of: finger) { _, new in perform(fingers.moved(to: new), geometry) }
+      .simultaneousGesture(
+        MagnifyGesture()
+          .onChanged { pinch in
+            // What one finger has begun is given up.
+            if !fingers.areTwo { model.make(.pointAway) }
+            perform(fingers.magnified(pinch.magnification, from: pinch.startLocation), geometry)
+          }
+          .onEnded { _ in fingers.parted() }
+      )
       .accessibilityHidden(true)
   }
 
@@ -84,8 +104,38 @@ struct BoardView<Core: BoardCore>: View {
       }
   }
 
+  private func perform(_ deed: BoardFingers.Deed, _ geometry: BoardGeometry) {
+    switch deed {
+    case .nothing: break
+    case .press(let location):
+      if let point = geometry.point(at: location) { model.make(.press(x: point.x, y: point.y)) }
+    case .point(let location): point(at: location, geometry)
+    case .pinch(let from, let to, let times):
+      let (from, to) = (geometry.corner(at: from), geometry.corner(at: to))
+      look { try zoomPinched(zoom: $0, from: from, to: to, times: times) }
+    }
+  }
+
+  /// Looks at the board as the core says.
+  private func look(_ change: (Zoom) throws -> Zoom) {
+    zoom = model.look(zoom, unit: size.width / model.state.board.picture.width, change)
+  }
+
+  /// Keys look closer at the middle; says whether they do.
+  private func step(_ steps: Double) -> Bool {
+    let picture = model.state.board.picture
+    var isSmall = false
+    look {
+      isSmall = $0.most > 1
+      return try zoomStepped(zoom: $0, at: Corner(x: picture.width / 2, y: picture.height / 2), steps: steps)
+    }
+    return isSmall
+  }
+
+  private func showWhole() { zoom = nil }
+
   private func touch(_ location: CGPoint, _ geometry: BoardGeometry) {
-    if let point = geometry.point(at: location) { model.make(.touchAt(x: point.x, y: point.y)) }
+    if !fingers.areTwo, let point = geometry.point(at: location) { model.make(.touchAt(x: point.x, y: point.y)) }
   }
 
   private func point(at location: CGPoint?, _ geometry: BoardGeometry) {
@@ -100,14 +150,17 @@ struct BoardView<Core: BoardCore>: View {
 /// Plays the motions of a picture; while nothing moves nothing is drawn.
 struct MovingPicture: View {
   let picture: Picture
+  var zoom: Zoom?
   @Binding var clock: MotionClock
 
   @Environment(\.palette) private var palette
 
   var body: some View {
     TimelineView(.animation(minimumInterval: nil, paused: !clock.isMoving(picture))) { timeline in
-      PictureView(picture: picture, palette: palette, elapsedMs: clock.elapsedMs(of: picture, at: timeline.date))
-        .equatable()
+      PictureView(
+        picture: picture, palette: palette, elapsedMs: clock.elapsedMs(of: picture, at: timeline.date), zoom: zoom
+      )
+      .equatable()
     }
     .aspectRatio(picture.width / picture.height, contentMode: .fit)
     .task(id: picture.motion) {
@@ -122,9 +175,12 @@ struct MovingPicture: View {
   }
 }
 
-/// The keys of a board: arrows walk, Return and Space act, Backspace takes back a turn, Escape a half-made one.
+/// The keys of a board: arrows walk, Return and Space act, Backspace takes back a turn, Escape a half-made one; plus,
+/// minus and nought look closer, as everywhere.
 private struct BoardKeys<Core: BoardCore>: ViewModifier {
   let model: BoardModel<Core>
+  let look: @MainActor (Double) -> Bool
+  let showWhole: @MainActor () -> Void
 
   func body(content: Content) -> some View {
     content
@@ -141,6 +197,13 @@ private struct BoardKeys<Core: BoardCore>: ViewModifier {
       }
       .onKeyPress(keys: [.escape], phases: .down) { _ in
         model.make(.takeBack)
+        return .handled
+      }
+      .onKeyPress(keys: ["+", "=", "-"], phases: [.down, .repeat]) { press in
+        look(press.key == "-" ? -1 : 1) ? .handled : .ignored
+      }
+      .onKeyPress(keys: ["0"], phases: .down) { _ in
+        showWhole()
         return .handled
       }
   }
@@ -166,6 +229,8 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
   let elements: [SpokenElement]
   let geometry: BoardGeometry
   let model: BoardModel<Core>
+  /// Shows the whole board, where only a part of it is seen.
+  var showWhole: (@MainActor () -> Void)?
 
   nonisolated static func == (one: SpokenBoard, other: SpokenBoard) -> Bool {
     one.elements == other.elements && one.geometry == other.geometry && one.model === other.model
@@ -173,7 +238,9 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
 
   var body: some View {
     ZStack {
-      ForEach(elements.indices, id: \.self) { index in spoken(elements[index]) }
+      ForEach(elements.indices, id: \.self) { index in
+        if !geometry.frame(of: elements[index]).isEmpty { spoken(elements[index]) }
+      }
     }
     .allowsHitTesting(false)
     .accessibilityElement(children: .contain)
@@ -193,6 +260,7 @@ struct SpokenBoard<Core: BoardCore>: View, Equatable {
         ForEach(element.actions, id: \.label) { action in
           Button(action.label) { model.make(action.gesture) }
         }
+        if let showWhole { Button(word(.wholeBoard)) { showWhole() } }
       }
       .position(x: frame.midX, y: frame.midY)
   }

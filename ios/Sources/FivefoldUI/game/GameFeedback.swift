@@ -8,6 +8,7 @@ struct GameFeedback: ViewModifier {
   let app: AppModel
 
   @State private var sounds = SoundPlayer()
+  @State private var met: UInt64?
 
   func body(content: Content) -> some View {
     content
@@ -21,13 +22,20 @@ struct GameFeedback: ViewModifier {
         case nil: nil
         }
       }
+      .task(id: moment.number) {
+        // What was met with the screen is over.
+        if let met, met != moment.number { await play(moment) }
+        met = moment.number
+      }
       .onChange(of: moment.number) {
-        moment.sound.map(play)
         if !moment.announcement.isEmpty { AccessibilityNotification.Announcement(moment.announcement).post() }
       }
   }
 
-  private func play(_ sound: Sound) {
+  /// What falls is heard when it lands, unless something else is heard by then.
+  private func play(_ moment: Moment) async {
+    guard let sound = moment.sound else { return }
+    do { try await Task.sleep(for: .milliseconds(Int(moment.soundMs))) } catch { return }
     app.attempt { try sounds.play(app.samples(of: sound)) }
   }
 }

@@ -107,6 +107,7 @@ struct AnalysisView: View {
         Text(analysis.words).font(.subheadline.weight(.semibold))
         Text(word(.analysisLine, analysis.line.map(\.text).joined(separator: "  "))).foregroundStyle(.ink(.quiet))
         if !analysis.visits.isEmpty { Text(analysis.visits).monospacedDigit().foregroundStyle(.ink(.quiet)) }
+        ForEach(analysis.tried, id: \.self) { turn in Text(turn).monospacedDigit().foregroundStyle(.ink(.quiet)) }
       }
     }
     .font(.subheadline)

@@ -13,6 +13,11 @@ extension Gesture {
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { absent() }
 }
+@available(iOS 13.0, *)
+extension Gesture where Value: Equatable {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { absent() }
+}
+public struct _ChangedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
 public struct _EndedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
 @available(iOS 13.0, *)
 public struct DragGesture: Gesture {
@@ -36,6 +41,14 @@ public struct SpatialTapGesture: Gesture {
   }
   @available(iOS 17.0, *)
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { absent() }
+}
+@available(iOS 17.0, *)
+public struct MagnifyGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var magnification: CGFloat
+    public var startLocation: CGPoint
+  }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { absent() }
 }
 @available(iOS 13.0, *)
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -111,6 +124,7 @@ public struct KeyPress: Sendable {
 @available(iOS 13.0, *)
 extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { Modified() }
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { Modified() }
 }
 @available(iOS 14.0, *)
 extension View {

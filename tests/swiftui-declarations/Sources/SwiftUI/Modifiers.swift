@@ -22,6 +22,7 @@ extension View {
     Modified()
   }
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { Modified() }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { Modified() }
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { Modified() }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
   nonisolated public func disabled(_ disabled: Bool) -> some View { Modified() }

@@ -142,7 +142,7 @@ internal object Samples {
         number = 1u,
         game = "sample",
         name = "Four in a row",
-        board = BoardState(board, emptyList()),
+        board = BoardState(board, emptyList(), view = 0u, focus = null),
         isTurned = false,
         headline = "Your turn",
         headlineSide = Side.FIRST,
@@ -189,7 +189,7 @@ internal object Samples {
         result = null,
         analysis = null,
         wakeMs = null,
-        moment = Moment(0u, null, null, ""),
+        moment = Moment(0u, null, 0u, null, ""),
     )
 
     val thinking = match.copy(
@@ -209,6 +209,7 @@ internal object Samples {
             "Orange: 64 %",
             listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
             "15,916 simulations, 120,000 a second",
+            listOf("4 · 64 % to win · 9,812 simulations", "3 · 51 % to win · 3,120 simulations"),
             isRunning = true,
             failure = null,
         ),
@@ -244,7 +245,7 @@ internal object Samples {
         sentence = "Turn 2 let the win slip. Column 3 wins in three turns.",
         tone = Tone.BAD,
         hints = emptyList(),
-        board = BoardState(board, emptyList()),
+        board = BoardState(board, emptyList(), view = 0u, focus = null),
         graph = StudyGraph(board, "Even until turn 1, then Blue is better"),
         turns = listOf(
             match.turns[0].copy(worth = "the only good turn", sign = TurnSign("!", Ink.WIN)),
@@ -259,7 +260,7 @@ internal object Samples {
             button(StudyDeed.PLAY_FROM_HERE, "Play from here"),
         ),
         wakeMs = null,
-        moment = Moment(0u, null, null, ""),
+        moment = Moment(0u, null, 0u, null, ""),
     )
 
     val puzzle = review.copy(

@@ -1,5 +1,6 @@
 package org.fivefold
 
+import android.animation.ValueAnimator
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
@@ -24,8 +25,12 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import org.fivefold.about.AboutScreen
+import org.fivefold.board.Flights
+import org.fivefold.board.Flown
+import org.fivefold.board.LocalFlights
 import org.fivefold.board.Planned
 import org.fivefold.board.byCore
+import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Side
@@ -33,6 +38,7 @@ import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licences
 import org.fivefold.game.GameScreen
 import org.fivefold.game.MatchDeeds
+import org.fivefold.home.DAILY
 import org.fivefold.home.HomeScreen
 import org.fivefold.learn.LearnScreen
 import org.fivefold.newgame.NewGameSheet
@@ -58,11 +64,21 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
     }
     val holder = rememberSaveableStateHolder()
     val ink = MaterialTheme.colorScheme.onBackground
-    CompositionLocalProvider(LocalCoins provides state.coins, LocalContentColor provides ink) {
+    val flights = remember { Flights() }
+    CompositionLocalProvider(
+        LocalCoins provides state.coins,
+        LocalContentColor provides ink,
+        LocalFlights provides flights,
+    ) {
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background)) {
             val seen = state.screens.last { it !is Screen.NewGame }
             // Where a screen was scrolled to is kept while another one lies above it.
-            holder.SaveableStateProvider(seen) { Seen(seen, state, model, sharing, version, paste) }
+            holder.SaveableStateProvider(seen) {
+                val isMoving = state.settings.speed != AnimationSpeed.OFF && ValueAnimator.areAnimatorsEnabled()
+                Flown(seen, cardOf(seen, state), isMoving) {
+                    Seen(seen, state, model, sharing, version, paste)
+                }
+            }
             if (state.screens.last() is Screen.NewGame) {
                 state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
             }
@@ -74,6 +90,13 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             }
         }
     }
+}
+
+/** The card on the home screen that a screen is opened by, if its board is that of the card. */
+private fun cardOf(screen: Screen, state: AppState): String? = when (screen) {
+    is Screen.Play -> state.match?.game
+    is Screen.Study -> DAILY.takeIf { screen.entry is StudyEntry.Daily }
+    else -> null
 }
 
 @Composable

@@ -102,7 +102,8 @@ internal class DesktopHands(
         }
         val now = SystemClock.uptimeMillis()
         val event = MotionEvent.obtain(
-            if (action in TOUCHES) began else now, now, action, 1, arrayOf(pointer), arrayOf(coordinates), 0,
+            if (action in TOUCHES) began else now, now, action, 1, arrayOf(pointer), arrayOf(coordinates),
+            if (e.isControlDown) KeyEvent.META_CTRL_ON else 0,
             if (action == MotionEvent.ACTION_UP) 0 else buttons, 1f, 1f, 0, 0,
             if (isTouch) InputDevice.SOURCE_TOUCHSCREEN else InputDevice.SOURCE_MOUSE, 0,
         )
@@ -121,6 +122,11 @@ internal class DesktopHands(
             Key.VK_TAB to KeyEvent.KEYCODE_TAB,
             Key.VK_SPACE to KeyEvent.KEYCODE_SPACE,
             Key.VK_BACK_SPACE to KeyEvent.KEYCODE_DEL,
+            Key.VK_PLUS to KeyEvent.KEYCODE_PLUS,
+            Key.VK_EQUALS to KeyEvent.KEYCODE_EQUALS,
+            Key.VK_ADD to KeyEvent.KEYCODE_NUMPAD_ADD,
+            Key.VK_MINUS to KeyEvent.KEYCODE_MINUS,
+            Key.VK_SUBTRACT to KeyEvent.KEYCODE_NUMPAD_SUBTRACT,
         )
     }
 }

@@ -1,14 +1,18 @@
 package org.fivefold
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.pinch
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
@@ -227,7 +231,9 @@ class Pictures {
             analyse("$name-$game-analysis")
             thinking("$name-$game")
         }
+        closer("$name-bridgit-closer")
         play("connect-four", 7)
+        arriving("$name-lines-of-action-arrives")
         moving("$name-connect-four-falls")
         over("$name-connect-four-over")
         code("$name-code")
@@ -264,6 +270,36 @@ class Pictures {
         take("$name-hint")
     }
 
+    /** A large board of small cells, whole and seen closer. */
+    private fun closer(name: String) {
+        play("bridgit", 24, "\"size\":13")
+        take("$name-not")
+        val board = rule.onNodeWithTag("board")
+        board.performTouchInput {
+            val (left, right) = Offset(width * 0.2f, height * 0.4f) to Offset(width * 0.8f, height * 0.6f)
+            pinch(left + Offset(width * 0.2f, 0f), left, right - Offset(width * 0.2f, 0f), right)
+        }
+        take(name)
+        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
+        take("$name-analysis")
+        rule.runOnUiThread { model.act { setAnalysis(false) } }
+    }
+
+    /** A board that comes on the screen. */
+    private fun arriving(name: String) {
+        home()
+        rule.waitForIdle()
+        rule.mainClock.autoAdvance = false
+        rule.runOnUiThread { model.play { receive(saved("lines-of-action")) } }
+        for (frame in 1..4) {
+            rule.mainClock.advanceTimeBy(96)
+            shoot(rule.activity, "$name-$frame")
+        }
+        rule.mainClock.autoAdvance = true
+        play("connect-four", 7)
+    }
+
     /** Something on its way. */
     private fun moving(name: String) {
         rule.waitForIdle()
@@ -294,9 +330,12 @@ class Pictures {
     }
 
     /** Plays a while, always another one of the legal turns, and shows it; of a turn of two steps the first one is made. */
-    private fun play(game: String, turns: Int) {
+    private fun play(
+        game: String,
+        turns: Int,
+        options: String = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else "",
+    ) {
         home()
-        val options = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else ""
         rule.runOnUiThread {
             model.play { receive(saved(game, options = options)) }
             for (number in 0 until turns) {

@@ -12,9 +12,11 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
@@ -23,10 +25,14 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.zIndex
 import org.fivefold.Touch
 import org.fivefold.core.generated.Arrow
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.BoardState
+import org.fivefold.core.generated.Word
+import org.fivefold.text
 
 /** A board as large as it fits, at the lower edge, with all that a finger, a mouse, a key or a screen reader does to it. */
 @Composable
@@ -35,22 +41,55 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
-    BoxWithConstraints(modifier, Alignment.BottomCenter) {
+    // On its way it lies over whatever is around it.
+    BoxWithConstraints(modifier.zIndex(1f), Alignment.BottomCenter) {
         val unit = minOf(maxWidth / picture.width.toFloat(), maxHeight / picture.height.toFloat())
+        val zoom = zoomOf(board, unit.value.toDouble())
+        val look by rememberUpdatedState(zoom)
         Box(
             Modifier
                 .size(unit * picture.width.toFloat(), unit * picture.height.toFloat())
+                .flown()
                 .testTag("board")
                 .focusRequester(focus)
                 .onFocusChanged { state -> onGesture(BoardGesture.Focus(state.isFocused)) }
-                .onKeyEvent { event -> event.type == KeyEventType.KeyDown && pressed(event, onGesture) }
+                .onKeyEvent { event ->
+                    event.type == KeyEventType.KeyDown && (looked(event, zoom) || pressed(event, onGesture))
+                }
                 .focusable(),
         ) {
-            val pointed = Modifier.pointerInput(onGesture) { BoardPointer(this, onGesture) { shown.width }.watch() }
-            PictureView(picture, Modifier.fillMaxSize().then(pointed), motionTimeOf(picture))
-            SpokenBoard(board, unit, onGesture)
+            val pointed = Modifier.pointerInput(onGesture) {
+                BoardPointer(this, onGesture, { shown.width }) { look }.watch()
+            }
+            Box(Modifier.fillMaxSize().clipToBounds().then(pointed)) {
+                Box(Modifier.fillMaxSize().graphicsLayer { with(zoom) { look(unit.toPx()) } }) {
+                    PictureView(picture, Modifier.fillMaxSize(), motionTimeOf(picture))
+                    SpokenBoard(board, unit, wholeBoard(zoom), onGesture)
+                }
+            }
         }
     }
+}
+
+/** What brings the whole board back without fingers, where only a part of it is seen. */
+@Composable
+private fun wholeBoard(zoom: BoardZoom): List<CustomAccessibilityAction> {
+    val words = Word.WHOLE_BOARD.text
+    return remember(zoom, zoom.isCloser, words) {
+        val shows = CustomAccessibilityAction(words) {
+            zoom.showWhole()
+            true
+        }
+        if (zoom.isCloser) listOf(shows) else emptyList()
+    }
+}
+
+/** The keys by which one looks closer everywhere. */
+private fun looked(event: KeyEvent, zoom: BoardZoom): Boolean = when (event.key) {
+    Key.Plus, Key.Equals, Key.NumPadAdd -> zoom.step(1.0)
+    Key.Minus, Key.NumPadSubtract -> zoom.step(-1.0)
+    Key.Zero, Key.NumPad0 -> zoom.isCloser.also { zoom.showWhole() }
+    else -> false
 }
 
 /** What a key does to the board; false if it is left to the system, which goes on to the next control. */

@@ -2,23 +2,36 @@ package org.fivefold.board
 
 import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
+import androidx.compose.foundation.gestures.calculateCentroid
+import androidx.compose.foundation.gestures.calculateZoom
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.pointer.AwaitPointerEventScope
+import androidx.compose.ui.input.pointer.PointerEvent
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.input.pointer.PointerInputChange
 import androidx.compose.ui.input.pointer.PointerInputScope
 import androidx.compose.ui.input.pointer.changedToUp
+import androidx.compose.ui.input.pointer.isCtrlPressed
 import androidx.compose.ui.input.pointer.isSecondaryPressed
+import kotlin.math.abs
 import org.fivefold.Touch
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.Corner
 
-/** Fingers and mouse on the board; `width` is how many units of the picture it is wide. */
+/**
+ * Fingers and mouse on the board; `width` is how many units of the picture it is wide. One finger touches and drags, two
+ * look closer.
+ */
 internal class BoardPointer(
     private val scope: PointerInputScope,
     private val onGesture: Touch,
     private val width: () -> Double,
+    private val zoom: () -> BoardZoom,
 ) {
+    /** When two fingers tapped last. */
+    private var tapped: Long? = null
+
     suspend fun watch() = scope.awaitEachGesture {
         hover()
         if (currentEvent.buttons.isSecondaryPressed) {
@@ -27,11 +40,12 @@ internal class BoardPointer(
         }
         val down = currentEvent.changes.firstOrNull { it.pressed } ?: awaitFirstDown()
         at(down.position, BoardGesture::Press)
-        try {
+        val isPinched = try {
             drag(down)
         } finally {
             onGesture(BoardGesture.PointAway)
         }
+        if (isPinched) pinch()
     }
 
     /** A mouse that is not pressed shows what a press would do. */
@@ -41,23 +55,61 @@ internal class BoardPointer(
             when (event.type) {
                 PointerEventType.Enter, PointerEventType.Move -> pointAt(event.changes.first().position)
                 PointerEventType.Exit -> onGesture(BoardGesture.PointAway)
+                PointerEventType.Scroll -> wheel(event)
                 else -> Unit
             }
             if (event.changes.any { it.pressed }) return
         }
     }
 
-    /** What is under the finger when it is lifted is touched; beside the board that is nothing. */
-    private suspend fun AwaitPointerEventScope.drag(down: PointerInputChange) {
+    /** What is under the finger when it is lifted is touched; beside the board that is nothing. True if a second one came. */
+    private suspend fun AwaitPointerEventScope.drag(down: PointerInputChange): Boolean {
         while (true) {
-            val change = awaitPointerEvent().changes.firstOrNull { it.id == down.id } ?: return
+            val event = awaitPointerEvent()
+            if (event.changes.count { it.pressed } > 1) return true
+            val change = event.changes.firstOrNull { it.id == down.id } ?: return false
             if (change.changedToUp()) {
                 change.consume()
                 if (isOnBoard(change.position)) at(change.position, BoardGesture::TouchAt)
-                return
+                return false
             }
-            if (!change.pressed || change.isConsumed) return
+            if (!change.pressed || change.isConsumed) return false
             pointAt(change.position)
+            change.consume()
+        }
+    }
+
+    /** Until all fingers are lifted the board goes with them; two taps of two fingers show it whole. */
+    private suspend fun AwaitPointerEventScope.pinch() {
+        val begin = currentEvent.changes.maxOf { it.uptimeMillis }
+        var moved = 0f
+        while (true) {
+            val event = awaitPointerEvent()
+            event.changes.forEach { it.consume() }
+            if (event.changes.none { it.pressed }) break
+            val (from, to) = event.calculateCentroid(useCurrent = false) to event.calculateCentroid()
+            if (from == Offset.Unspecified || to == Offset.Unspecified) continue
+            val times = event.calculateZoom()
+            moved += (to - from).getDistance() + abs(times - 1) * scope.size.width
+            zoom().pinch(corner(from), corner(to), times.toDouble())
+        }
+        val end = currentEvent.changes.maxOf { it.uptimeMillis }
+        val habits = scope.viewConfiguration
+        val isTap = moved < habits.touchSlop && end - begin < habits.longPressTimeoutMillis
+        val isSecond = tapped.let { it != null && begin - it < habits.doubleTapTimeoutMillis }
+        if (isTap && isSecond) zoom().showWhole()
+        tapped = end.takeIf { isTap && !isSecond }
+    }
+
+    /** With Control it looks closer, as everywhere; without, it moves over what is looked at closely. */
+    private fun wheel(event: PointerEvent) {
+        val change = event.changes.first()
+        val (zoom, at) = zoom() to corner(change.position)
+        val (x, y) = change.scrollDelta
+        if (event.keyboardModifiers.isCtrlPressed) {
+            if (zoom.step(-y.toDouble(), at)) change.consume()
+        } else if (zoom.isCloser) {
+            zoom.pinch(at, Corner(at.x - x, at.y - y), 1.0)
             change.consume()
         }
     }
@@ -70,7 +122,14 @@ internal class BoardPointer(
         position.x >= 0 && position.y >= 0 && position.x <= scope.size.width && position.y <= scope.size.height
 
     private fun at(position: Offset, gesture: (Double, Double) -> BoardGesture) {
+        val (x, y) = corner(position)
+        val seen = zoom().at(x, y)
+        onGesture(gesture(seen.x, seen.y))
+    }
+
+    /** A point of the place in units of the picture. */
+    private fun corner(position: Offset): Corner {
         val unit = scope.size.width / width()
-        onGesture(gesture(position.x / unit, position.y / unit))
+        return Corner(position.x / unit, position.y / unit)
     }
 }

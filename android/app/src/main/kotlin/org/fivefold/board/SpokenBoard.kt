@@ -27,19 +27,25 @@ import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.BoardState
 import org.fivefold.core.generated.SpokenElement
 
-/** The board as a screen reader meets it, in reading order; its elements take no touches. */
+/** The board as a screen reader meets it, in reading order; its elements take no touches. `more` can be done at each. */
 @Composable
-internal fun SpokenBoard(board: BoardState, unit: Dp, onGesture: Touch) {
+internal fun SpokenBoard(board: BoardState, unit: Dp, more: List<CustomAccessibilityAction>, onGesture: Touch) {
     Box(Modifier.fillMaxSize().semantics { isTraversalGroup = true }, AbsoluteAlignment.TopLeft) {
         board.spoken.forEachIndexed { index, element ->
             // What has not changed is not made anew, though it comes in a new object.
-            key(index) { Spoken(remember(element) { element }, index, unit, onGesture) }
+            key(index) { Spoken(remember(element) { element }, index, unit, more, onGesture) }
         }
     }
 }
 
 @Composable
-private fun Spoken(element: SpokenElement, index: Int, unit: Dp, onGesture: Touch) {
+private fun Spoken(
+    element: SpokenElement,
+    index: Int,
+    unit: Dp,
+    more: List<CustomAccessibilityAction>,
+    onGesture: Touch,
+) {
     Box(
         Modifier
             .absoluteOffset(unit * element.x.toFloat(), unit * element.y.toFloat())
@@ -54,7 +60,7 @@ private fun Spoken(element: SpokenElement, index: Int, unit: Dp, onGesture: Touc
                 onClick { onGesture(BoardGesture.Touch(element.target)) }
                 customActions = element.actions.map { action ->
                     CustomAccessibilityAction(action.label) { onGesture(action.gesture) }
-                }
+                } + more
             },
     )
 }

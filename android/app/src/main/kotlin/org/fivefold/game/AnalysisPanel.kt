@@ -41,6 +41,7 @@ fun AnalysisPanel(state: AnalysisState) {
     Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     if (state.line.isNotEmpty()) ExpectedLine(state.line)
     if (state.visits.isNotEmpty()) QuietText(state.visits)
+    for (turn in state.tried) QuietText(turn)
 }
 
 /** Orange's share from the left, Blue's from the right, whatever the direction of the script. */

@@ -15,6 +15,7 @@ import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.platform.LocalHapticFeedback
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.NonCancellable
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.withContext
 import org.fivefold.core.generated.Feel
 import org.fivefold.core.generated.Moment
@@ -32,7 +33,10 @@ fun Feedback(moment: Moment, hasSounds: Boolean, samples: (Sound) -> ByteArray?)
         if (met == moment.number.toLong()) return@LaunchedEffect
         met = moment.number.toLong()
         moment.feel?.let { haptics.performHapticFeedback(type(it)) }
-        moment.sound?.let(speaker::play)
+        moment.sound?.let { sound ->
+            delay(moment.soundMs.toLong())
+            speaker.play(sound)
+        }
     }
 }
 

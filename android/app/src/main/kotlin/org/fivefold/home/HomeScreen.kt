@@ -52,6 +52,7 @@ import org.fivefold.Screen
 import org.fivefold.ScreenBar
 import org.fivefold.StudyEntry
 import org.fivefold.board.PictureView
+import org.fivefold.board.card
 import org.fivefold.core.generated.DailyCard
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
@@ -131,16 +132,17 @@ private fun HomeActions(onGo: (Screen) -> Unit, onPaste: () -> Unit) {
 private fun GameTile(card: HomeCard, board: Dp, onOpen: () -> Unit, onGo: (Screen) -> Unit, onKept: () -> Unit) {
     val menu: @Composable () -> Unit = { CardMenu(card, onGo, onKept) }
     if (card.learn.isEmpty()) {
-        Tile(card.picture, board, card.name, card.status, card.action, false, onOpen, onOpen, menu)
+        Tile(card.game, card.picture, board, card.name, card.status, card.action, false, onOpen, onOpen, menu)
     } else {
         val learn = { onGo(Screen.Study(StudyEntry.Lesson(card.game))) }
-        Tile(card.picture, board, card.name, card.learn, Word.LEARN.text, false, onOpen, learn, menu)
+        Tile(card.game, card.picture, board, card.name, card.learn, Word.LEARN.text, false, onOpen, learn, menu)
     }
 }
 
 /** A tile: a board, what it is called, how it stands, and one thing to do with it. */
 @Composable
 private fun Tile(
+    card: String,
     picture: Picture,
     board: Dp,
     name: String,
@@ -159,7 +161,7 @@ private fun Tile(
     ) {
         val whole = Modifier.fillMaxSize().clickable(onClick = onOpen)
         Column(whole.padding(12.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-            PictureView(picture, Modifier.fillMaxWidth().height(board).clearAndSetSemantics {})
+            PictureView(picture, Modifier.fillMaxWidth().height(board).card(card).clearAndSetSemantics {})
             Text(
                 name,
                 Modifier.padding(top = 8.dp).semantics { heading() },
@@ -183,7 +185,7 @@ private fun Tile(
 /** The puzzle of the day, in another tone; its streak is a plate of seven holes with a disc a day. */
 @Composable
 private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
-    Tile(daily.picture, board, daily.title, daily.status, daily.action, true, onOpen, onOpen) {
+    Tile(DAILY, daily.picture, board, daily.title, daily.status, daily.action, true, onOpen, onOpen) {
         val spoken = Modifier.semantics { contentDescription = daily.streakWords }
         PictureView(daily.streak, spoken.padding(start = 8.dp).width(64.dp).height(16.dp))
     }
@@ -201,6 +203,9 @@ private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit)
         IconButton(onClick = open) { Icon(painterResource(R.drawable.ic_menu), words) }
     }
 }
+
+/** What the card of the daily puzzle is known by, as those of games are by theirs. */
+internal const val DAILY = "daily"
 
 private val GAP = 8.dp
 private val LEAST_CARD = 156.dp

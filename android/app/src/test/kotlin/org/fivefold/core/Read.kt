@@ -2,6 +2,7 @@ package org.fivefold.core
 
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.Corner
 import org.fivefold.core.generated.Limits
 import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.PaletteChoice
@@ -12,6 +13,11 @@ import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.screenPlan
+import org.fivefold.core.generated.zoomAt
+import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomShowing
+import org.fivefold.core.generated.zoomStepped
+import org.fivefold.core.generated.zoomWhole
 
 /** The words of a scenario's commands as the values that the calls take. */
 internal object Read {
@@ -32,6 +38,28 @@ internal object Read {
         val (width, height, letters) = words.drop(1).take(3).map(String::toDouble)
         return screenPlan(kind, width, height, letters, hasTitleBar = "titled" in words)
     }
+
+    /** A picture of a size and of units so long, seen closer: `24 24 14 pinch 3 3 4 4 2 step 5 5 1 show 9 9 at 0 0`. */
+    fun zoom(words: List<String>): String {
+        val rest = ArrayDeque(words)
+        fun next() = rest.removeFirst().toDouble()
+        fun point() = Corner(next(), next())
+        var zoom = zoomWhole(next(), next(), next())
+        while (rest.isNotEmpty()) {
+            zoom = when (rest.removeFirst()) {
+                "pinch" -> zoomPinched(zoom, point(), point(), next())
+                "step" -> zoomStepped(zoom, point(), next())
+                "show" -> zoomShowing(zoom, point())
+                else -> return corner(zoomAt(zoom, next(), next()))
+            }
+        }
+        return zoom.run { numbers(scale, left, top) }
+    }
+
+    /** A point of a picture. */
+    fun corner(corner: Corner): String = corner.run { numbers(x, y) }
+
+    private fun numbers(vararg numbers: Double) = numbers.joinToString(" ", transform = Strokes::thousandths)
 
     /** A place by its number, which need not be on the board. */
     fun place(word: String): Target = Target.Place(word.toUShort())

@@ -126,6 +126,7 @@ class Scenario(private val folder: File) {
             "fault-in-search" -> provokeFaultInSearch()
             "log" -> installLogging(Read.detail(rest))
             "plan" -> seen += Tell.plan(Read.plan(words))
+            "zoom" -> seen += Read.zoom(words)
             "version" -> seen += "${version().split('.').size} numbers"
             else -> return false
         }
@@ -238,6 +239,7 @@ class Scenario(private val folder: File) {
             "link" -> link(game.link())
             "shared" -> listOf(Strokes.brief(game.sharedPicture()))
             "picture" -> Strokes.all(game.state().board.picture)
+            "in-sight" -> listOfNotNull(game.state().board.focus?.let(Read::corner))
             "strokes" -> Strokes.ofInk(game.state().board.picture, rest)
             "elements" -> spoken().map { it.label }
             "element" -> told(Hands.element(spoken(), rest))
@@ -335,7 +337,10 @@ class Scenario(private val folder: File) {
     /** What is heard, felt and announced, unless it was told before. */
     private fun tellMoment(moment: Moment, before: Moment?) {
         val felt = moment.feel?.let { "felt ${Words.word(it)}" }
-        val said = list(moment.sound?.let(Words::word), felt, moment.announcement)
+        val sound = moment.sound?.let { heard ->
+            list(Words.word(heard), "after ${moment.soundMs} ms".takeIf { moment.soundMs > 0u })
+        }
+        val said = list(sound, felt, moment.announcement)
         if (before?.number != moment.number && said.isNotEmpty()) seen += "moment: $said"
     }
 

@@ -196,6 +196,7 @@ internal object Tell {
         flag(state.isProven, "proven"),
         flag(state.isRunning, "running"),
         state.visits,
+        flag(state.tried.isNotEmpty(), "tried"),
         state.line.firstOrNull()?.let { "${Words.word(it.colour)} ${it.text}" },
         state.failure,
     )

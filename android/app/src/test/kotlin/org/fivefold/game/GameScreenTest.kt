@@ -282,7 +282,12 @@ class GameScreenTest : AppBed() {
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Evaluation", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
-        rule.onNodeWithText("simulation", substring = true).assertExists()
+        rule.onAllNodesWithText("a second", substring = true).onFirst().assertExists()
+        // Each turn with its value and how often it was looked at.
+        rule.waitUntil(30_000) {
+            val told = match.analysis?.tried.orEmpty().firstOrNull()
+            told != null && rule.onAllNodesWithText(told).fetchSemanticsNodes().isNotEmpty()
+        }
         button(Word.ANALYSIS).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
     }

@@ -1,0 +1,180 @@
+package org.fivefold.board
+
+import android.os.SystemClock
+import android.view.InputDevice
+import android.view.KeyEvent
+import android.view.MotionEvent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.TouchInjectionScope
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.pinch
+import androidx.compose.ui.test.pressKey
+import org.fivefold.AppBed
+import org.fivefold.core.generated.Word
+import org.fivefold.saved
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Before
+import org.junit.Test
+
+/** A board of small cells seen closer, by fingers, keys and a wheel; what is touched is what is seen. */
+@OptIn(ExperimentalTestApi::class)
+class BoardZoomTest : AppBed() {
+    private val board get() = rule.onNodeWithTag("board")
+
+    /** Where a place is seen, cut off by nothing. */
+    private fun seen(index: Int): Rect {
+        rule.waitForIdle()
+        val node = rule.onNodeWithTag("spoken $index").fetchSemanticsNode()
+        val (x, y) = node.positionInRoot
+        // What a place takes in the layout, as large as it is seen.
+        val size = match.board.picture.run { place().width / width.toFloat() } * times()
+        return Rect(x, y, x + size, y + size)
+    }
+
+    private fun place(): Rect = board.fetchSemanticsNode().boundsInRoot
+
+    /** How many times as large the board is seen. */
+    private fun times(): Float {
+        val (first, last) = 0 to match.board.spoken.lastIndex
+        val (from, to) =
+            listOf(first, last).map { rule.onNodeWithTag("spoken $it").fetchSemanticsNode().positionInRoot }
+        val across = match.board.spoken.run { this[last].x - this[first].x }.toFloat()
+        return (to.x - from.x) / (across * place().width / match.board.picture.width.toFloat())
+    }
+
+    @Before
+    fun openALargeBoard() {
+        withoutMotion()
+        open(saved("bridgit", options = "\"size\":13"))
+    }
+
+    private fun TouchInjectionScope.spread(share: Float) {
+        val reach = width / 8f
+        pinch(
+            center + Offset(-reach, 0f),
+            center + Offset(-reach * share, 0f),
+            center + Offset(reach, 0f),
+            center + Offset(reach * share, 0f),
+        )
+    }
+
+    @Test
+    fun twoFingersLookCloserAndOneStillPlays() {
+        val before = place()
+        board.performTouchInput { spread(2f) }
+        assertTrue("${times()}", times() > 1.5f)
+        assertEquals("the board keeps its place", before, place())
+        assertEquals("two fingers play nothing", 0u, match.at)
+        // What is touched is what is seen there.
+        val middle = before.center
+        val index = match.board.spoken.indices.first { (seen(it).center - middle).getDistance() < seen(it).width }
+        val touched = seen(index).center - before.topLeft
+        board.performTouchInput { click(touched) }
+        rule.waitForIdle()
+        val (met, made) = match.board.spoken[index] to checkNotNull(match.board.focus)
+        assertEquals(met.x + met.width / 2 to met.y + met.height / 2, made.x to made.y)
+        assertTrue("it is still seen as closely", times() > 1.5f)
+    }
+
+    @Test
+    fun theWholeBoardComesBack() {
+        fun actions() = rule.onNodeWithTag("spoken 0").fetchSemanticsNode().config[SemanticsActions.CustomActions]
+        assertTrue(actions().isEmpty())
+        board.performTouchInput { spread(3f) }
+        assertTrue(times() > 2f)
+        board.performTouchInput { spread(0.2f) }
+        assertEquals(1f, times(), 0.01f)
+        board.performTouchInput { spread(3f) }
+        rule.waitForIdle()
+        val whole = actions().single()
+        assertEquals(word(Word.WHOLE_BOARD), whole.label)
+        rule.runOnUiThread { whole.action() }
+        assertEquals(1f, times(), 0.01f)
+    }
+
+    @Test
+    fun twoTapsOfTwoFingersShowTheWholeBoard() {
+        board.performTouchInput { spread(3f) }
+        assertTrue(times() > 2f)
+        board.performTouchInput {
+            repeat(2) {
+                down(0, center - Offset(60f, 0f))
+                down(1, center + Offset(60f, 0f))
+                advanceEventTime(40)
+                up(0)
+                up(1)
+                advanceEventTime(60)
+            }
+        }
+        assertEquals(1f, times(), 0.01f)
+        assertEquals(0u, match.at)
+    }
+
+    @Test
+    fun keysAndAWheelLookCloserToo() {
+        board.performKeyInput { repeat(3) { pressKey(Key.Plus) } }
+        assertEquals(2.197f, times(), 0.05f)
+        board.performKeyInput { pressKey(Key.Minus) }
+        assertEquals(1.69f, times(), 0.05f)
+        // What the cursor is on comes into sight.
+        board.performKeyInput { repeat(40) { pressKey(Key.DirectionRight) } }
+        rule.waitForIdle()
+        val focus = checkNotNull(match.board.focus)
+        val index =
+            match.board.spoken.indexOfFirst { it.x + it.width / 2 == focus.x && it.y + it.height / 2 == focus.y }
+        assertTrue("${seen(index)} in ${place()}", place().inflate(1f).contains(seen(index).center))
+        board.performKeyInput { pressKey(Key.Zero) }
+        assertEquals(1f, times(), 0.01f)
+        wheel(3f, KeyEvent.META_CTRL_ON)
+        assertTrue("${times()}", times() > 1.5f)
+        val before = seen(0)
+        wheel(-2f)
+        assertTrue("it goes over the board: $before, ${seen(0)}", seen(0).top < before.top)
+        assertEquals("and no closer", before.width, seen(0).width, 0.1f)
+    }
+
+    /** A wheel is turned with the mouse over the middle of the board: away from the person, if that is more than 0. */
+    private fun wheel(steps: Float, meta: Int = 0) {
+        val middle = place().center
+        val pointer = MotionEvent.PointerProperties().apply { toolType = MotionEvent.TOOL_TYPE_MOUSE }
+        val turned = MotionEvent.PointerCoords().apply {
+            x = middle.x
+            y = middle.y
+            setAxisValue(MotionEvent.AXIS_VSCROLL, steps)
+        }
+        rule.runOnUiThread {
+            val now = SystemClock.uptimeMillis()
+            for (action in listOf(MotionEvent.ACTION_HOVER_ENTER, MotionEvent.ACTION_SCROLL)) {
+                val event = MotionEvent.obtain(
+                    now, now, action, 1, arrayOf(pointer), arrayOf(turned), meta, 0, 1f, 1f, 0, 0,
+                    InputDevice.SOURCE_MOUSE, 0,
+                )
+                rule.activity.window.decorView.dispatchGenericMotionEvent(event)
+                event.recycle()
+            }
+        }
+        rule.waitForIdle()
+    }
+
+    @Test
+    fun aNewGameShowsItsWholeBoardAndALargeCellNeedsNoCloserLook() {
+        board.performTouchInput { spread(3f) }
+        assertTrue(times() > 2f)
+        rule.runOnUiThread { model.act { resign() } }
+        button(Word.REMATCH).performClick()
+        assertEquals(1f, times(), 0.01f)
+        open(saved("connect-four"))
+        board.performTouchInput { spread(3f) }
+        assertEquals(1f, times(), 0.01f)
+        assertEquals(0u, match.at)
+    }
+}

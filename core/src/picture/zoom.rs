@@ -1,0 +1,188 @@
+//! A board seen closer, in the place that it has: where its cells are too small for a finger.
+//!
+//! Two fingers take hold of two points of the board and keep them, so that the board is always below the fingers as it
+//! was. It never becomes smaller than its place, nor does an edge of it ever leave the edge of its place inwards.
+
+use super::Corner;
+
+/// A cell of this size needs no closer look, in the hosts' own units, of which a finger needs 48.
+const FINE: f64 = 40.0;
+
+/// How large a cell becomes at most.
+const CLOSEST: f64 = 56.0;
+
+/// A step closer, for keys and wheels.
+const STEP: f64 = 1.3;
+
+/// A look at a picture that shows the whole of it or a part, larger. Lengths are the picture's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Zoom {
+    /// How wide the picture is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// How many times as large as usual it can be seen; 1 where its cells are large enough.
+    pub most: f64,
+    /// How many times as large it is seen.
+    pub scale: f64,
+    /// What of it is at the left edge of its place.
+    pub left: f64,
+    /// What of it is at the top edge of its place.
+    pub top: f64,
+}
+
+impl Zoom {
+    /// The whole of a picture whose unit has this length on the screen.
+    #[must_use]
+    pub fn whole(width: f64, height: f64, unit: f64) -> Self {
+        let is_fine = unit >= FINE || !(unit > 0.0 && width > 0.0 && height > 0.0);
+        let most = if is_fine { 1.0 } else { CLOSEST / unit };
+        Self { width, height, most, scale: 1.0, left: 0.0, top: 0.0 }
+    }
+
+    /// What of the picture is seen at a point of its place.
+    #[must_use]
+    pub fn at(&self, x: f64, y: f64) -> Corner {
+        Corner { x: self.left + x / self.scale, y: self.top + y / self.scale }
+    }
+
+    /// Fingers that were at one point of the place are at another now, and so many times as far from each other: what
+    /// was below them still is, as far as the edges allow.
+    #[must_use]
+    pub fn pinched(&self, from: Corner, to: Corner, times: f64) -> Self {
+        if ![from.x, from.y, to.x, to.y, times].into_iter().all(f64::is_finite) {
+            return *self;
+        }
+        let held = self.at(from.x, from.y);
+        let scale = (self.scale * times).clamp(1.0, self.most);
+        self.placed(scale, held.x - to.x / scale, held.y - to.y / scale)
+    }
+
+    /// So many steps closer to what is seen at a point of the place, or further away.
+    #[must_use]
+    pub fn stepped(&self, at: Corner, steps: f64) -> Self {
+        self.pinched(at, at, STEP.powf(steps))
+    }
+
+    /// As close, with the place about a point of the picture in sight: what lies there already stays where it is.
+    #[must_use]
+    pub fn showing(&self, point: Corner) -> Self {
+        // From the edges as far as a place and its rim reach.
+        let reach = 0.6;
+        let shifted = |first: f64, size: f64, at: f64| {
+            let seen = size / self.scale;
+            let (least, most) = (at + reach - seen, at - reach);
+            if least > most { at - seen / 2.0 } else { first.clamp(least, most) }
+        };
+        self.placed(self.scale, shifted(self.left, self.width, point.x), shifted(self.top, self.height, point.y))
+    }
+
+    /// As near to this as the edges allow.
+    fn placed(&self, scale: f64, left: f64, top: f64) -> Self {
+        let within = |first: f64, size: f64| first.clamp(0.0, size - size / scale);
+        Self { scale, left: within(left, self.width), top: within(top, self.height), ..*self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CLOSEST, Zoom};
+    use crate::picture::Corner;
+
+    fn near(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-9
+    }
+
+    /// Where a point of the picture is seen.
+    fn seen(zoom: &Zoom, point: Corner) -> Corner {
+        Corner { x: (point.x - zoom.left) * zoom.scale, y: (point.y - zoom.top) * zoom.scale }
+    }
+
+    /// Pinches that lead everywhere, always the same ones.
+    fn pinches() -> impl Iterator<Item = (Corner, Corner, f64)> {
+        let mut state = 9u64;
+        let mut draw = move || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            f64::from(u32::try_from(state >> 32).unwrap_or_default()) / f64::from(u32::MAX)
+        };
+        (0..2_000).map(move |_| {
+            let [from, to] = [(); 2].map(|()| Corner { x: draw() * 28.0 - 2.0, y: draw() * 20.0 - 2.0 });
+            (from, to, 0.3 + 2.5 * draw())
+        })
+    }
+
+    #[test]
+    fn only_a_board_of_small_cells_is_seen_closer() {
+        for (unit, most) in [(48.0, 1.0), (40.0, 1.0), (39.9, CLOSEST / 39.9), (14.0, 4.0), (0.0, 1.0), (-1.0, 1.0)] {
+            assert!(near(Zoom::whole(8.0, 8.0, unit).most, most), "{unit}");
+        }
+        assert!(near(Zoom::whole(8.0, 8.0, f64::NAN).most, 1.0));
+        let fine = Zoom::whole(8.0, 8.0, 48.0);
+        assert_eq!(fine.pinched(Corner { x: 3.0, y: 3.0 }, Corner { x: 5.0, y: 1.0 }, 2.0), fine);
+    }
+
+    #[test]
+    fn a_board_fills_its_place_whatever_fingers_do() {
+        let mut zoom = Zoom::whole(24.0, 16.0, 14.0);
+        for (from, to, times) in pinches() {
+            zoom = zoom.pinched(from, to, times);
+            assert!(zoom.scale >= 1.0 && zoom.scale <= zoom.most, "{zoom:?}");
+            let (first, last) = (zoom.at(0.0, 0.0), zoom.at(24.0, 16.0));
+            assert!(first.x >= 0.0 && first.y >= 0.0 && last.x <= 24.0 + 1e-9 && last.y <= 16.0 + 1e-9, "{zoom:?}");
+            let shown = zoom.showing(from);
+            let (first, last) = (shown.at(0.0, 0.0), shown.at(24.0, 16.0));
+            assert!(first.x >= 0.0 && first.y >= 0.0 && last.x <= 24.0 + 1e-9 && last.y <= 16.0 + 1e-9, "{shown:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_seen_somewhere_is_there() {
+        let mut zoom = Zoom::whole(24.0, 16.0, 14.0);
+        for (from, to, times) in pinches() {
+            zoom = zoom.pinched(from, to, times);
+            let back = seen(&zoom, zoom.at(to.x, to.y));
+            assert!(near(back.x, to.x) && near(back.y, to.y), "{zoom:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_below_the_fingers_stays_below_them() {
+        let whole = Zoom::whole(24.0, 24.0, 14.0);
+        let (from, to) = (Corner { x: 10.0, y: 9.0 }, Corner { x: 11.0, y: 12.5 });
+        let closer = whole.pinched(from, to, 2.0);
+        let held = closer.at(to.x, to.y);
+        assert!(near(held.x, from.x) && near(held.y, from.y) && near(closer.scale, 2.0), "{closer:?}");
+        // Both fingers keep what they hold, not only the point between them.
+        let (finger, moved) = (Corner { x: 13.0, y: 9.0 }, Corner { x: 17.0, y: 12.5 });
+        assert_eq!(closer.at(moved.x, moved.y), whole.at(finger.x, finger.y));
+        // Back together, the whole board is there again.
+        let back = closer.pinched(to, from, 0.4);
+        assert_eq!(back, whole);
+    }
+
+    #[test]
+    fn no_number_that_is_none_changes_anything() {
+        let zoom = Zoom::whole(24.0, 24.0, 14.0).stepped(Corner { x: 3.0, y: 3.0 }, 2.0);
+        assert!(near(zoom.scale, 1.69));
+        let here = Corner { x: 1.0, y: 1.0 };
+        for times in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            assert_eq!(zoom.pinched(here, here, times), zoom);
+        }
+        assert_eq!(zoom.pinched(here, Corner { x: f64::NAN, y: 0.0 }, 1.5), zoom);
+        assert_eq!(zoom.stepped(here, f64::NAN), zoom);
+        assert!(near(zoom.pinched(here, here, 0.0).scale, 1.0));
+    }
+
+    #[test]
+    fn what_ought_to_be_in_sight_comes_there_and_what_is_there_stays() {
+        let zoom = Zoom::whole(24.0, 24.0, 14.0).pinched(Corner { x: 0.0, y: 0.0 }, Corner { x: 0.0, y: 0.0 }, 3.0);
+        assert_eq!(zoom.showing(Corner { x: 4.0, y: 4.0 }), zoom);
+        for far in [Corner { x: 23.5, y: 0.5 }, Corner { x: 12.0, y: 17.0 }, Corner { x: 8.0, y: 3.0 }] {
+            let shown = zoom.showing(far);
+            let at = seen(&shown, far);
+            assert!((1.0..=23.0).contains(&at.x) && (1.0..=23.0).contains(&at.y), "{shown:?} shows it at {at:?}");
+            assert!(near(shown.scale, zoom.scale));
+        }
+        assert!(near(zoom.showing(Corner { x: 12.0, y: 3.0 }).top, zoom.top), "it goes no further than it must");
+    }
+}
