@@ -87,8 +87,8 @@ pub trait Think: Rules {
         None
     }
 
-    /// Leaves evaluations out that were learned, from this position on, where the game has any: for levels that were
-    /// measured without them, and for matches.
+    /// Leaves out, from this position on, evaluations that were learned and whatever else makes long thinking stronger than
+    /// it was when the levels were measured: for levels, and for matches.
     fn forget_learning(&mut self) {}
 
     /// How many positions [`Think::solve`] may look at where a turn is judged. It is a number and no time, so that a

@@ -42,11 +42,13 @@ pub struct PentagoTwist {
     side: Side,
     twist_due: bool,
     outcome: Option<Outcome>,
+    /// Whether long thinking tries to solve earlier than [`LATE`](super::endgame::LATE); levels were measured without.
+    pub(super) solves_early: bool,
 }
 
 impl PentagoTwist {
     /// The empty board.
-    pub const EMPTY: Self = Self { stones: [Stones(0); 2], side: Side::First, twist_due: false, outcome: None };
+    pub const EMPTY: Self = Self::with_stones([Stones(0); 2], Side::First);
 
     /// The stones of a side.
     #[must_use]
@@ -88,7 +90,7 @@ impl PentagoTwist {
     /// The second half of a turn.
     pub const fn twist(&mut self, twist: Twist) {
         let stones = [self.stones[0].twisted(twist), self.stones[1].twisted(twist)];
-        *self = Self::with_stones(stones, self.side.other());
+        *self = Self { solves_early: self.solves_early, ..Self::with_stones(stones, self.side.other()) };
     }
 
     /// The position between turns with these stones, this side to move next.
@@ -101,7 +103,7 @@ impl PentagoTwist {
             (true, false) => Some(Outcome::Win(Side::First)),
             (false, true) => Some(Outcome::Win(Side::Second)),
         };
-        Self { stones, side, twist_due: false, outcome }
+        Self { stones, side, twist_due: false, outcome, solves_early: true }
     }
 
     /// The position after the half turn of the board, the only symmetry the game has.

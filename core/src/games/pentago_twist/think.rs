@@ -145,6 +145,10 @@ impl Think for PentagoTwist {
         }));
     }
 
+    fn forget_learning(&mut self) {
+        self.solves_early = false;
+    }
+
     fn winning_action(&self) -> Option<Action> {
         let stones = self.both_stones(self.side());
         if self.twist_due() {

@@ -1,8 +1,13 @@
 //! Exact play beside brute force.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
-use super::super::{PentagoTwist, Twist, TwistAction, endgame::Endgame};
+use super::super::{
+    PentagoTwist, Twist, TwistAction,
+    endgame::{EARLY_NODES, Endgame, LATE, safe_turns},
+    threats::winning_turn,
+};
 use super::{random, random_turn};
 use crate::game::{Action, Outcome, Proof, Random, Side, Think, Turn, Verdict};
 
@@ -116,4 +121,35 @@ fn the_endgame_is_what_brute_force_finds() {
             check(&random_position(empty, &mut random));
         }
     }
+}
+
+#[test]
+fn the_turns_that_do_not_lose_at_once_are_counted() {
+    let mut random = random(32);
+    for empty in (2..30).cycle().take(400) {
+        let position = random_position(empty, &mut random);
+        let stones = position.both_stones(position.side());
+        if winning_turn(stones).is_some() {
+            continue;
+        }
+        let is_safe =
+            |after: &PentagoTwist| after.outcome().is_none() && winning_turn(after.both_stones(after.side())).is_none();
+        let safe = turns(&position).iter().filter(|(_, after)| is_safe(after)).count();
+        assert_eq!(safe_turns(stones), i32::try_from(safe).expect("a small number"), "{position:?}");
+    }
+}
+
+#[test]
+fn long_thinking_solves_earlier_than_short_thinking_and_levels() {
+    let mut random = random(33);
+    let is_solved = |position: &PentagoTwist, nodes: u64| {
+        let looks = Cell::new(0);
+        let stop = || looks.replace(looks.get() + 1) > 100;
+        position.solve(&mut Endgame::default(), nodes, &stop, &mut |_, _| {}).is_some()
+    };
+    let easy = std::iter::repeat_with(|| random_position(u32::from(LATE) + 1, &mut random));
+    let mut easy = easy.take(100).find(|position| is_solved(position, EARLY_NODES)).expect("some are easy");
+    assert!(!is_solved(&easy, EARLY_NODES - 1), "{easy:?}");
+    easy.forget_learning();
+    assert!(!is_solved(&easy, u64::MAX), "{easy:?}");
 }
