@@ -16,10 +16,19 @@ const SCALES: u32 = 1024;
 pub(super) struct Scales {
     /// One by the root of the visits; without visits, infinite.
     curiosity: Vec<f32>,
-    /// How much all-moves-as-first counts beside the visits.
-    share: Vec<f32>,
+    /// What a child is weighed with beside all-moves-as-first.
+    with_amaf: Vec<AmafScales>,
     /// One by the visits.
     part: Vec<f32>,
+}
+
+/// The factors of a child beside all-moves-as-first, side by side: of one child both are wanted.
+#[derive(Clone, Copy, Debug)]
+struct AmafScales {
+    /// How much all-moves-as-first counts beside the visits.
+    share: f32,
+    /// One by the root of the visits and one more: what is known of the child by its action alone spares the first try.
+    curiosity: f32,
 }
 
 impl Scales {
@@ -28,7 +37,7 @@ impl Scales {
         let by_visits = |factor: &dyn Fn(f32) -> f32| (0..SCALES).map(|visits| factor(as_weight(visits))).collect();
         Self {
             curiosity: by_visits(&|visits| 1.0 / visits.sqrt()),
-            share: by_visits(&|visits| rave.map_or(0.0, |rave| share(rave, visits))),
+            with_amaf: (0..SCALES).map(|visits| AmafScales::new(rave, visits)).collect(),
             part: by_visits(&|visits| 1.0 / visits.max(1.0)),
         }
     }
@@ -47,12 +56,21 @@ impl Scales {
         if weight == 0 { f32::INFINITY } else { child.mean() + curiosity * self.curiosity(weight) }
     }
 
-    /// A child counts as visited once more than it was: what is known of it by its action alone spares the first try.
     #[inline]
     fn with_amaf(&self, child: &Node, amaf: Amaf, curiosity: f32) -> f32 {
-        let share = self.share[child.visits.min(SCALES - 1) as usize];
+        let scales = match self.with_amaf.get(child.visits as usize) {
+            Some(scales) => *scales,
+            None => self.far(child.visits),
+        };
         let mean = child.mean();
-        mean + share * (amaf.value - mean) + curiosity * self.curiosity(child.visits + 1)
+        mean + scales.share * (amaf.value - mean) + curiosity * scales.curiosity
+    }
+
+    /// Of a child with so many visits that there is nothing to be looked up.
+    #[cold]
+    fn far(&self, visits: u32) -> AmafScales {
+        let last = self.with_amaf.last().map_or(0.0, |last| last.share);
+        AmafScales { share: last, curiosity: 1.0 / as_weight(visits + 1).sqrt() }
     }
 
     /// How far a mean moves towards a value that is added. Beyond some visits the mean forgets slowly what is long past.
@@ -62,8 +80,11 @@ impl Scales {
     }
 }
 
-fn share(rave: f32, visits: f32) -> f32 {
-    rave / (rave + visits)
+impl AmafScales {
+    fn new(rave: Option<f32>, visits: u32) -> Self {
+        let share = rave.map_or(0.0, |rave| rave / (rave + as_weight(visits)));
+        Self { share, curiosity: 1.0 / as_weight(visits + 1).sqrt() }
+    }
 }
 
 /// The child with the highest upper confidence bound among those that can still change the value of the node. What
@@ -76,32 +97,36 @@ pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32,
     let curiosity = exploration * ln(node.visits).sqrt();
     let children = &arena.nodes[range.clone()];
     let best = if AMAF {
-        let amaf = &arena.amaf[range];
-        best_by(node, children, |index, child| scales.with_amaf(child, amaf[index], curiosity))
+        let children = children.iter().zip(&arena.amaf[range]);
+        best_by(node, children, |(child, _)| child, |(child, amaf)| scales.with_amaf(child, *amaf, curiosity))
     } else {
-        best_by(node, children, |_, child| scales.alone(child, curiosity))
+        best_by(node, children.iter(), |child| child, |child| scales.alone(child, curiosity))
     };
     u32::try_from(first + best).unwrap_or(u32::MAX)
 }
 
 /// Which of the children of a node that can still change its value has the highest score.
 #[inline]
-fn best_by(node: &Node, children: &[Node], score: impl Fn(usize, &Node) -> f32) -> usize {
-    let known = if node.bounds().is_open() {
-        None
-    } else {
-        children.first().map(|child| node.bounds().seen_by(child.mover()).0)
-    };
+fn best_by<'a, C: Copy>(
+    node: &Node,
+    children: impl Iterator<Item = C>,
+    of: impl Fn(C) -> &'a Node,
+    score: impl Fn(C) -> f32,
+) -> usize {
+    let bounds = node.bounds();
     let mut best = 0;
     let mut best_score = f32::NEG_INFINITY;
-    for (index, child) in children.iter().enumerate() {
+    for (index, known) in children.enumerate() {
+        let child = of(known);
         if !child.bounds().is_open() {
             let (_, highest) = child.bounds().seen_by(child.mover());
-            if child.bounds().is_proven() || known.is_some_and(|lowest| highest <= lowest) {
+            // All children were moved into by the same side.
+            let is_useless = || !bounds.is_open() && highest <= bounds.seen_by(child.mover()).0;
+            if child.bounds().is_proven() || is_useless() {
                 continue;
             }
         }
-        let score = score(index, child);
+        let score = score(known);
         if score > best_score {
             best_score = score;
             best = index;
