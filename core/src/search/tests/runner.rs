@@ -271,6 +271,10 @@ fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behi
         let job = Thinker::new().job(tic_tac_toe(""), settings);
         let job: Job = Box::new(move |watch| {
             let thought = job(watch);
+            // However slow the test is to drop it: until then it goes on.
+            while !watch.stops() {
+                std::thread::yield_now();
+            }
             drop(alive);
             thought
         });
