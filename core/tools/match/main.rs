@@ -39,7 +39,7 @@ struct Arguments {
     /// How many random turns begin each pair of games.
     #[arg(long, default_value_t = 2)]
     opening: u32,
-    /// Only openings that the side to move wins, by so many turns at most: what is won is not won easily.
+    /// Plays each opening on, exactly, until the side to move wins by so many turns at most: what is won is not won easily.
     #[arg(long)]
     hard: Option<usize>,
     /// What everything random comes from.

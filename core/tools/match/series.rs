@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use fivefold_core::game::{Outcome, Random, Side, Status, Verdict, below};
+use fivefold_core::game::{Outcome, Random, Side, Status, Turn, Verdict, below};
 use fivefold_core::games::{self, GameState, played};
 use rand::SeedableRng;
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub struct Series {
     pub players: [Player; 2],
     pub pairs: u32,
     pub opening: u32,
-    /// The most winning turns an opening leaves the side to move, which wins it; nothing to take any opening.
+    /// The most turns by which the side to move wins an opening; nothing to take any opening.
     pub hard: Option<usize>,
     pub seed: u64,
     pub jobs: usize,
@@ -105,16 +105,32 @@ impl Series {
                 let turn = turns[below(random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize];
                 state = played(state.as_ref(), turn);
             }
-            if !state.status().is_over() && self.hard.is_none_or(|most| is_hard(state.as_ref(), most)) {
+            let found = match self.hard {
+                Some(most) => hardened(state, most, random),
+                None => Some(state),
+            };
+            if let Some(state) = found.filter(|state| !state.status().is_over()) {
                 return state;
             }
         }
     }
 }
 
-/// Whether the side to move wins, and by no more than so many turns.
-fn is_hard(state: &dyn GameState, most: usize) -> bool {
-    let Some(exact) = state.solve(&|| false) else { return false };
-    let wins = exact.turns.iter().filter(|(_, proof)| proof.verdict == Verdict::Win).count();
-    (1..=most).contains(&wins)
+/// Plays on until the side to move wins by no more than so many turns: the winner makes any turn that keeps the win, the
+/// loser the one that leaves the fewest of them. Nothing if that does not come about.
+fn hardened(mut state: Box<dyn GameState>, most: usize, random: &mut Random) -> Option<Box<dyn GameState>> {
+    while !state.status().is_over() {
+        let exact = state.solve(&|| false)?;
+        let wins: Vec<Turn> =
+            exact.turns.iter().filter(|(_, proof)| proof.verdict == Verdict::Win).map(|(turn, _)| *turn).collect();
+        if (1..=most).contains(&wins.len()) {
+            return Some(state);
+        }
+        let turn = match u32::try_from(wins.len()) {
+            Ok(count @ 1..) => wins[below(random, count) as usize],
+            _ => exact.turns.first()?.0,
+        };
+        state = played(state.as_ref(), turn);
+    }
+    None
 }
