@@ -252,7 +252,7 @@ fn every_level_has_a_face_and_the_chosen_one_the_colour_it_plays() {
 fn strength_goes_step_by_step_and_is_said_in_words() {
     let mut world = World::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
-    assert_eq!(new_game.state().strengths[0].words, rated("Level 3 · Easy", "bridgit", 3));
+    assert_eq!(new_game.state().strengths[0].words, rated("Level 3 · Casual", "bridgit", 3));
     assert_eq!(new_game.step_strength(0, true).strengths[0].level, 4);
     let state = new_game.set_level(0, 8);
     assert!(!state.strengths[0].can_more && state.strengths[0].can_less);

@@ -10,14 +10,14 @@ use crate::game::{Action, Exact, FirstValue, Level, OwnValue, Proof, Random, Thi
 /// differ by how often they ask the solver. One minus that is the chance that a move is left to a weak search, which may
 /// give the win away. What was measured is in `games/ladders/bridgit.json`.
 const LEVELS: &[Level] = &[
-    Level::new(819, 10, [1.0, 0.8, 0.0]).seeing(0.6),
-    Level::new(1_066, 18, [1.0, 0.5, 0.0]),
-    Level::new(1_244, 30, [1.0, 0.4, 0.03]),
-    Level::new(1_394, 45, [1.0, 0.35, 0.1]),
-    Level::new(1_553, 75, [0.9, 0.33, 0.25]),
-    Level::new(1_739, 120, [0.7, 0.3, 0.45]),
-    Level::new(1_869, 180, [0.55, 0.22, 0.67]),
-    Level::new(2_020, 2_000, [0.0, 0.0, 1.0]).perfect(),
+    Level::new(688, 9, [1.0, 1.0, 0.0]).seeing(0.55),
+    Level::new(928, 10, [1.0, 0.95, 0.0]),
+    Level::new(1_110, 22, [1.0, 0.46, 0.01]),
+    Level::new(1_265, 37, [1.0, 0.38, 0.06]),
+    Level::new(1_420, 62, [0.94, 0.34, 0.18]),
+    Level::new(1_616, 108, [0.75, 0.31, 0.41]),
+    Level::new(1_791, 180, [0.56, 0.23, 0.65]),
+    Level::new(1_957, 2_000, [0.0, 0.0, 1.0]).perfect(),
 ];
 
 impl Position {
