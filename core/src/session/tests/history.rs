@@ -16,6 +16,13 @@ fn undo_and_redo_go_one_turn_between_two_people() {
 }
 
 #[test]
+fn one_turn_forward_is_shown_and_any_other_way_just_changes_the_board() {
+    let mut session = tic_tac_toe("a1 b2 c3");
+    let mut effects = |turn| session.go_to(turn).expect("there is such a turn").effects.len();
+    assert_eq!([0, 1, 3, 2, 3].map(&mut effects), [0, 1, 0, 0, 1]);
+}
+
+#[test]
 fn undo_against_the_computer_goes_back_to_the_humans_last_decision() {
     let mut session = against_computer(Side::Second, "a1 b2 c3 a3");
     session.undo();

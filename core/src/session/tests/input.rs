@@ -43,6 +43,7 @@ fn with_confirmation_a_turn_waits_until_it_is_finished() {
     let held = english(&session);
     assert_eq!((held.side, held.pieces.len(), held.made.as_str(), held.at), (Some(Side::Second), 2, "b2", 1));
     assert!(held.may_finish && held.has_partial && held.marks.is_empty());
+    assert!(session.described_turns(Language::ENGLISH).is_empty(), "no turn follows one that waits");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-held")));
     assert!(matches!(session.finish(), Touched::Done { .. }));
     assert_eq!(shown(&session), ["a1", "b2"]);

@@ -95,6 +95,30 @@ fn every_other_fault_of_a_saved_game_is_named() {
 }
 
 #[test]
+fn what_is_wrong_is_said_again_without_what_has_been_said() {
+    assert_eq!(SaveError::Form("expected value".to_owned()).reason(), "expected value");
+    assert_eq!(SaveError::Level(9).reason(), "there is no level 9");
+}
+
+#[test]
+fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_turn() {
+    let begin = |turn: &str| turn.split(['-', 'x']).next().expect("where it begins").to_owned();
+    let mut session = Session::new("lines-of-action", &json!({})).expect("a standard game");
+    let turn = session.legal_turns()[0].clone();
+    let own = begin(&turn);
+    session.play(&turn).expect("it is legal");
+    let others = begin(&session.legal_turns()[0]);
+    let partial = |partial: Value| json!({"fivefold": 1, "game": "lines-of-action", "partial": partial});
+    survives(&load(&partial(json!({ "picked": own }))).expect("it may be picked"));
+    for picked in ["d4", &others] {
+        let error = format!("`partial`: `{picked}` is not the beginning of a turn here");
+        assert_eq!(refused(&partial(json!({ "picked": picked }))), error);
+    }
+    let error = format!("`partial`: `{own}` is not the beginning of a turn here");
+    assert_eq!(refused(&partial(json!({ "turn": turn, "picked": own }))), error);
+}
+
+#[test]
 fn absurd_sizes_are_refused_at_once() {
     let long = " ".repeat(10_000_000);
     assert_eq!(Session::load(&long).expect_err("too long"), SaveError::TooLong(10_000_000));
