@@ -91,8 +91,8 @@ const LOW: f64 = 560.0;
 /// Below this height no part of a match has room beside the board.
 const LEAST_HEIGHT: f64 = 300.0;
 
-/// A board that can do without the whole width of the window.
-const LARGE_ENOUGH: f64 = 480.0;
+/// A board that can do without the whole width of the window: a foldable's, beside which words and signs have room.
+const LARGE_ENOUGH: f64 = 440.0;
 /// From this scale on the board would become too small between the letters.
 const LARGE_LETTERS: f64 = 1.3;
 /// Below this share of the window's shorter side a board is too small to play on.
@@ -267,6 +267,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_foldable_has_words_below_its_signs_and_room_to_read() {
+        let plan = |kind| ScreenPlan::new(kind, 673.0, 793.0, 1.0, false);
+        let (lesson, game) = (plan(PlanKind::Study), plan(PlanKind::Match));
+        assert!(lesson.has_labels && lesson.board >= 440.0, "{lesson:?}");
+        assert!(game.has_labels && game.has_strip && game.board >= 440.0 && game.words >= 100.0, "{game:?}");
     }
 
     #[test]

@@ -169,6 +169,6 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
         if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
     }
     SnackbarHost(host, modifier) {
-        Snackbar(it, shape = RoundedCornerShape(16.dp))
+        Snackbar(it, actionOnNewLine = hasLargeLetters(), shape = RoundedCornerShape(16.dp))
     }
 }

@@ -41,12 +41,14 @@ import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
@@ -113,6 +115,13 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) {
         style = MaterialTheme.typography.titleSmall,
     )
 }
+
+/** Whether letters are so large that what lies beside words would leave them no room. */
+@Composable
+@ReadOnlyComposable
+fun hasLargeLetters(): Boolean = LocalDensity.current.fontScale > LARGE_LETTERS
+
+private const val LARGE_LETTERS = 1.3f
 
 /** Words that matter less. */
 @Composable

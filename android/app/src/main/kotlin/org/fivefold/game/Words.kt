@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -34,6 +35,7 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
 import org.fivefold.core.generated.Word
+import org.fivefold.hasLargeLetters
 import org.fivefold.text
 
 /**
@@ -67,17 +69,13 @@ private fun Sentences(state: MatchState, deeds: MatchDeeds) {
         Text(state.headline, style = MaterialTheme.typography.titleMedium)
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-            Column(Modifier.weight(1f)) {
-                Text(result.reason, style = MaterialTheme.typography.bodyLarge)
-                for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
-            }
-            result.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } }
+        Offered({ result.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } } }) {
+            Text(result.reason, style = MaterialTheme.typography.bodyLarge)
+            for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
         }
         result.deciding?.let { deciding ->
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-                Text(deciding.words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-                TextButton({ deeds.reviewFrom(deciding.turn) }) { Text(deciding.action) }
+            Offered({ TextButton({ deeds.reviewFrom(deciding.turn) }) { Text(deciding.action) } }) {
+                Text(deciding.words, style = MaterialTheme.typography.bodyLarge)
             }
         }
     }
@@ -89,6 +87,22 @@ private fun Sentences(state: MatchState, deeds: MatchDeeds) {
     when {
         advice != null -> Text(advice.words, style = MaterialTheme.typography.bodyLarge)
         !isSaid || state.news.kind != NewsKind.QUIET -> NewsText(state.news)
+    }
+}
+
+/** Words and what can be done about them: beside them, or below where letters are large. */
+@Composable
+private fun Offered(deed: @Composable () -> Unit, words: @Composable ColumnScope.() -> Unit) {
+    if (hasLargeLetters()) {
+        Column(Modifier.fillMaxWidth()) {
+            words()
+            deed()
+        }
+    } else {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            Column(Modifier.weight(1f), content = words)
+            deed()
+        }
     }
 }
 
