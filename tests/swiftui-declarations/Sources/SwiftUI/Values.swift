@@ -149,6 +149,7 @@ public struct EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast { absent() }
   public var accessibilityReduceMotion: Bool { absent() }
   public var accessibilityDifferentiateWithoutColor: Bool { absent() }
+  @available(iOS 15.0, *)
   public var accessibilityVoiceOverEnabled: Bool { absent() }
   public var layoutDirection: LayoutDirection {
     get { absent() }
