@@ -1,5 +1,7 @@
 //! A world for the app: a clock that stands, numbers by count, a disk in memory that can fail.
 
+mod dice;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     io,
@@ -12,10 +14,11 @@ use std::{
     time::Duration,
 };
 
+pub use self::dice::Dice;
 use super::hands::Hands as _;
 use crate::{
     app::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind},
-    game::{Place, Side, Target, mixed},
+    game::{Place, Side, Target},
     puzzles,
     search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag},
     session::{Limits, Player, Session},
@@ -433,24 +436,4 @@ pub fn small_games() -> Vec<(&'static str, serde_json::Value)> {
         ("connect-any", serde_json::json!({ "rows": 4, "columns": 5, "mode": "ban-bonus" })),
         ("pentago-twist", serde_json::json!({})),
     ]
-}
-
-/// A stream of numbers by lot that is the same every time.
-pub struct Dice(u64);
-
-impl Dice {
-    pub const fn new(seed: u64) -> Self {
-        Self(mixed(seed))
-    }
-
-    /// A number from 0 to `bound` - 1.
-    pub fn below(&mut self, bound: usize) -> usize {
-        let drawn = mixed(self.0);
-        self.0 = self.0.wrapping_add(1);
-        usize::try_from(drawn % bound as u64).expect("below the bound")
-    }
-
-    pub fn of<T: Clone>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())].clone()
-    }
 }
