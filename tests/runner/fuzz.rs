@@ -70,10 +70,10 @@ pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Fail
         let (mut last, mut inputs) = (String::new(), String::new());
         checkout::run_reading(&mut fuzz, |line| {
             if line.contains(" cov: ") {
-                last = line.to_owned();
+                line.clone_into(&mut last);
             }
             if let Some(count) = line.strip_prefix("stat::number_of_executed_units:") {
-                inputs = count.trim().to_owned();
+                count.trim().clone_into(&mut inputs);
             }
         })?;
         // What is empty is no folder of git's.
