@@ -257,10 +257,10 @@ fn told(
         for (sum, number) in sums.iter_mut().zip(row) {
             *sum += number;
         }
-        table += &format!("| {file} | {} |\n", row.map(|number| number.to_string()).join(" | "));
+        table.extend(["| ", file, " | ", &row.map(|number| number.to_string()).join(" | "), " |\n"]);
         unseen.extend(here.into_iter().filter(|name| known.get(name).is_some_and(|verdict| verdict == "unseen")));
     }
-    table += &format!("| all | {} |\n", sums.map(|number| number.to_string()).join(" | "));
+    table.extend(["| all | ", &sums.map(|number| number.to_string()).join(" | "), " |\n"]);
     let (excused, missed): (Vec<_>, Vec<_>) = unseen.into_iter().partition(|name| excused.contains_key(name.as_str()));
     fs::write(&wish.record, format!("{}{table}", include_str!("record.md")))?;
     if missed.is_empty() {
