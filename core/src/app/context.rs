@@ -314,8 +314,8 @@ impl Data {
         self.replaced = self.replaced.filter(|replaced| replaced.old != number && replaced.new != number);
     }
 
+    /// Whoever has it open stays its owner: if it is played all the same it is kept again.
     fn drop_match(&mut self, number: u64) {
-        self.open.remove(&number);
         self.store.remove(&review(number));
         if self.archive.remove(&self.store, number) {
             // It never comes again.

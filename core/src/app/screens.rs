@@ -298,10 +298,11 @@ impl App {
     /// If it is not kept any more.
     pub fn open_match(&mut self, number: u64) -> Result<Match, Refusal> {
         let data = self.context.data();
-        if let Some(play) = data.holder(number) {
+        let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
+        // One that is forgotten may be open still, and is nobody else's.
+        if let Some(play) = data.holder(number).filter(|_| session.is_some()) {
             return Ok(Match::holding(play));
         }
-        let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
         drop(data);
         match session {
             Some(session) => Ok(Match::open(&self.context, number, session)),

@@ -126,6 +126,20 @@ fn a_match_that_the_disk_would_not_give_up_goes_when_it_does() {
     assert!(world.app.open_match(number).is_err(), "it was forgotten");
 }
 
+/// A regression test: it was opened a second time, and each of the two wrote over the turns of the other.
+#[test]
+fn a_forgotten_match_that_is_played_all_the_same_has_one_owner() {
+    let mut world = World::default();
+    world.people("connect-four").play("4");
+    let new = world.people("connect-four");
+    world.app.undo_replacing();
+    assert!(world.app.open_match(new.number()).is_err(), "it was forgotten");
+    new.play("1");
+    let other = world.app.open_match(new.number()).expect("it is kept again");
+    new.play("2");
+    assert_eq!(turns(&other.state()), ["1", "2"]);
+}
+
 #[test]
 fn a_forgotten_match_that_is_played_all_the_same_is_kept() {
     let mut world = World::default();
