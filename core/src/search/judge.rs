@@ -119,7 +119,7 @@ pub enum Worth {
 
 impl Worth {
     /// The estimate of so many simulations.
-    fn estimated(value: f32, visits: u64) -> Self {
+    pub(super) fn estimated(value: f32, visits: u64) -> Self {
         #[expect(clippy::cast_precision_loss, reason = "a rounded count of visits serves as well")]
         let visits = visits.max(1) as f32;
         let spread = (1.0 - value * value).max(0.0) + 0.05;

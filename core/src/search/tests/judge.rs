@@ -11,6 +11,29 @@ use crate::search::{Grade, Judgement, Worth, judge, last_safe};
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 
+/// How far an estimate may be from the truth.
+fn error(value: f32, visits: u64) -> f32 {
+    match Worth::estimated(value, visits) {
+        Worth::Estimated { error, .. } => error,
+        Worth::Proven(_) => panic!("nothing is proven by simulations"),
+    }
+}
+
+#[test]
+fn an_estimate_is_surer_the_more_it_was_tried_and_the_clearer_it_is() {
+    // What no number of simulations would show.
+    let blindness = error(0.0, 1 << 60);
+    let by_chance = |value, visits| error(value, visits) - blindness;
+    let is_near = |one: f32, two: f32| (one / two - 1.0).abs() < 0.01;
+    assert!(blindness > 0.0);
+    assert!(is_near(by_chance(0.0, 1_000), 2.0 * by_chance(0.0, 4_000)));
+    // Results are +1 and -1, whose variance is 1 - value², and nothing is certain.
+    assert!(is_near(by_chance(0.0, 1_000), (1.05_f32 / 0.05).sqrt() * by_chance(1.0, 1_000)));
+    assert!(is_near(by_chance(-0.6, 1_000), (0.69_f32 / 0.05).sqrt() * by_chance(1.0, 1_000)));
+    assert_eq!(error(0.5, 0), error(0.5, 1), "one that was never tried");
+    assert_eq!(error(0.0, 1), 1.0, "it is never more than all there is");
+}
+
 /// The result for the side to move, by trying everything.
 fn value(position: TicTacToe) -> Verdict {
     let best = whole_turns(&position, Turn::default()).into_iter().map(|turn| value_of(position, turn)).max();
