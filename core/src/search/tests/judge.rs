@@ -113,6 +113,24 @@ fn a_slower_win_is_a_note_and_no_mistake() {
 }
 
 #[test]
+fn only_a_win_that_stays_one_is_slower_and_only_what_it_was_worth_is_lost() {
+    let course = tic_tac_toe("a1 a2 b1 b3");
+    let win = course.position().read_turn("c1").expect("it is legal");
+    let mut is_given_away = false;
+    for turn in whole_turns(course.position(), Turn::default()) {
+        let judged = judge(&course, turn, 20_000, NEVER).expect("nobody stops it");
+        let (slower, lost) = match value_of(*course.position(), turn) {
+            Verdict::Win => ((turn != win).then_some(2), 0.0),
+            Verdict::Draw => (None, 0.5),
+            Verdict::Loss => (None, 1.0),
+        };
+        is_given_away |= lost == 0.5;
+        assert_eq!((judged.slower_by(), judged.lost), (slower, Some(lost)), "{judged:?}");
+    }
+    assert!(is_given_away, "a turn makes a draw of it");
+}
+
+#[test]
 fn a_finished_game_has_no_turn_to_judge() {
     let course = tic_tac_toe("a1 a2 b1 b2");
     let turn = course.position().read_turn("c1").expect("it is legal");
