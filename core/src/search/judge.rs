@@ -217,7 +217,7 @@ impl Judgement {
 
 /// How well a turn was played, and what it lost: `played` and `best` are worth this, `others` is what is proven of all
 /// other legal turns.
-fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option<Verdict>]) -> (Grade, Option<f32>) {
+pub(super) fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option<Verdict>]) -> (Grade, Option<f32>) {
     if others.is_empty() {
         return (Grade::Forced, None);
     }

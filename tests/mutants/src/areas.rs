@@ -78,7 +78,7 @@ pub const AREAS: &[Area] = &[
     Area {
         sources: &["search/judge.rs", "search/judge/tally.rs", "search/judge/weigh.rs"],
         tests: [
-            &["search::tests::judge"],
+            &["search::tests::judge", "search::judge"],
             &["app::tests::review", "app::tests::coach", "app::tests::puzzles", "puzzles::tests"],
         ],
         seconds: 60,

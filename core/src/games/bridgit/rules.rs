@@ -204,10 +204,6 @@ impl Rules for Position {
         sets.into_iter().flat_map(Cells::words).fold(mixed(shape << 2 | ways), |key, word| mixed(key ^ word))
     }
 
-    fn is_irreversible(&self, _: Action) -> bool {
-        true
-    }
-
     fn turn_text(&self, turn: Turn) -> String {
         let names = turn.actions().filter_map(|action| self.board.cell(action)).map(|cell| self.cell_name(cell));
         names.collect()

@@ -260,10 +260,6 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
         sets.into_iter().flat_map(Bits::words).fold(mixed(small.into()), |key, word| mixed(key ^ word))
     }
 
-    fn is_irreversible(&self, _: Action) -> bool {
-        true
-    }
-
     fn turn_text(&self, turn: Turn) -> String {
         turns::text(turn)
     }

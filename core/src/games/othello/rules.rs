@@ -166,10 +166,6 @@ impl Rules for Othello {
         words.fold(start, |key, word| mixed(key ^ word as u64))
     }
 
-    fn is_irreversible(&self, _: Action) -> bool {
-        true
-    }
-
     fn turn_text(&self, turn: Turn) -> String {
         let text = |action: Action| if action == PASS { PASS_TEXT.to_owned() } else { self.square_name(action.0) };
         turn.actions().map(text).collect()

@@ -200,11 +200,6 @@ impl Rules for PentagoTwist {
         mixed(mixed(self.stones[0].0 | turn << board::CELLS) ^ self.stones[1].0)
     }
 
-    fn is_irreversible(&self, _: Action) -> bool {
-        // A placement adds a stone, and a twist ends a turn that added one.
-        true
-    }
-
     fn turn_text(&self, turn: Turn) -> String {
         notation::write_turn(turn)
     }

@@ -102,10 +102,6 @@ impl Rules for TicTacToe {
         u64::from(self.stones[0]) << SQUARES | u64::from(self.stones[1])
     }
 
-    fn is_irreversible(&self, _: Action) -> bool {
-        true
-    }
-
     fn turn_text(&self, turn: Turn) -> String {
         turn.actions().map(|action| Self::square_name(action.0)).collect()
     }

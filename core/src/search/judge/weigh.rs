@@ -202,3 +202,6 @@ fn is_better(turn: &ValuedTurn, other: &ValuedTurn) -> bool {
         _ => worth.lowest() > others.lowest(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,9 +4,10 @@ use std::cell::Cell;
 
 use super::games::{after_random_turns, play};
 use super::tic_tac_toe;
-use crate::game::{Course, Outcome, Rules, Status, Turn, Verdict, whole_turns};
+use crate::game::{Course, Outcome, Proof, Rules, Side, Status, Turn, Verdict, whole_turns};
 use crate::games::template::TicTacToe;
 use crate::games::{self, GameState};
+use crate::search::judge::graded;
 use crate::search::{Grade, Judgement, Worth, judge, last_safe};
 
 const NEVER: &dyn Fn() -> bool = &|| false;
@@ -33,6 +34,67 @@ fn an_estimate_is_surer_the_more_it_was_tried_and_the_clearer_it_is() {
     let is_same = |one: f32, two: f32| (one - two).abs() < f32::EPSILON;
     assert!(is_same(error(0.5, 0), error(0.5, 1)), "one that was never tried");
     assert!(is_same(error(0.0, 1), 1.0), "it is never more than all there is");
+}
+
+const fn estimated(value: f32, error: f32) -> Worth {
+    Worth::Estimated { value, error }
+}
+
+const fn proven(verdict: Verdict, turns: Option<u16>) -> Worth {
+    Worth::Proven(Proof { verdict, turns })
+}
+
+/// A judgement of which only the values matter.
+const fn kept(before: Worth, after: Worth) -> Judgement {
+    Judgement {
+        turn: String::new(),
+        grade: Grade::Kept,
+        before,
+        after,
+        best: String::new(),
+        lost: None,
+        refutation: Vec::new(),
+        visits: 0,
+    }
+}
+
+#[test]
+fn what_is_estimated_is_graded_by_what_is_lost_for_certain() {
+    // The value of so many expected points.
+    let points = |points: f32| 2.0_f32.mul_add(points, -1.0);
+    for (best, played, error, expected) in [
+        // As much is lost as makes a blunder, to the last bit, and a little less.
+        (points(0.3), -1.0, 0.0, Grade::Blunder),
+        (points(0.29), -1.0, 0.0, Grade::Mistake),
+        (points(0.57), points(0.4), 0.0, Grade::Mistake),
+        (points(0.5), points(0.4), 0.0, Grade::Inaccuracy),
+        (points(0.5), points(0.45), 0.0, Grade::Kept),
+        (0.0, 0.5, 0.0, Grade::Kept),
+        // Estimates that overlap, that touch each other, and that are apart.
+        (0.5, 0.0, 0.375, Grade::Unsure),
+        (0.5, 0.0, 0.25, Grade::Unsure),
+        (0.5, 0.0, 0.125, Grade::Mistake),
+        // Where a game is hardly in doubt a step is forgiven: where both values say so, and from 0.85 points on.
+        (points(0.97), points(0.85), 0.0, Grade::Kept),
+        (points(0.97), points(0.84), 0.0, Grade::Inaccuracy),
+        (1.0, points(0.81), 0.0, Grade::Mistake),
+        (-points(0.85), -points(0.97), 0.0, Grade::Kept),
+        (-points(0.84), -points(0.97), 0.0, Grade::Inaccuracy),
+    ] {
+        let (grade, lost) = graded(estimated(played, error), estimated(best, error), false, &[None, None]);
+        assert_eq!(grade, expected, "{played} where {best} is possible, to {error}");
+        assert!(lost.is_some_and(|lost| lost >= 0.0));
+    }
+    assert_eq!(graded(estimated(-1.0, 0.0), estimated(1.0, 0.0), true, &[None]), (Grade::Kept, Some(0.0)));
+}
+
+#[test]
+fn a_win_that_is_given_away_is_not_slower_and_neither_is_one_that_was_none() {
+    let (win, loss) = (proven(Verdict::Win, Some(3)), proven(Verdict::Loss, Some(8)));
+    assert_eq!(kept(win, proven(Verdict::Win, Some(8))).slower_by(), Some(5));
+    assert_eq!(kept(win, win).slower_by(), None);
+    assert_eq!(kept(win, loss).slower_by(), None);
+    assert_eq!(kept(proven(Verdict::Draw, Some(3)), proven(Verdict::Win, Some(8))).slower_by(), None);
 }
 
 /// The result for the side to move, by trying everything.
@@ -199,6 +261,19 @@ fn a_judgement_that_nobody_waits_for_ends_at_once() {
 }
 
 #[test]
+fn whether_to_stop_is_asked_every_sixteen_simulations() {
+    let state = after_random_turns("lines-of-action", 4, 7);
+    let asked = Cell::new(0);
+    let never = || {
+        asked.set(asked.get() + 1);
+        false
+    };
+    let judged = state.judge(state.turns()[0], 1_600, &never).expect("nobody stops it");
+    assert_eq!(judged.visits, 1_600);
+    assert!((100..110).contains(&asked.get()), "asked {} times", asked.get());
+}
+
+#[test]
 fn the_played_turn_is_looked_into_however_bad_it_seems() {
     let state = after_random_turns("lines-of-action", 6, 2);
     for turn in state.turns() {
@@ -211,17 +286,7 @@ fn the_played_turn_is_looked_into_however_bad_it_seems() {
 
 #[test]
 fn the_last_safe_moment_is_the_loser_s() {
-    use crate::game::{Proof, Side};
-    let judged = |before| Judgement {
-        turn: String::new(),
-        grade: Grade::Kept,
-        before: Worth::Proven(Proof { verdict: before, turns: None }),
-        after: Worth::Proven(Proof { verdict: before, turns: None }),
-        best: String::new(),
-        lost: None,
-        refutation: Vec::new(),
-        visits: 0,
-    };
+    let judged = |verdict| kept(proven(verdict, None), proven(verdict, None));
     let (win, draw, loss) = (judged(Verdict::Win), judged(Verdict::Draw), judged(Verdict::Loss));
     let game = [
         (Side::First, Some(&win)),
@@ -234,4 +299,9 @@ fn the_last_safe_moment_is_the_loser_s() {
     assert_eq!(last_safe(&game, Side::Second), Some(3));
     assert_eq!(last_safe(&game[4..], Side::First), None, "it never was safe");
     assert_eq!(last_safe(&[(Side::First, None)], Side::First), None, "nobody has judged it");
+    // An estimate is safe where the game may still be even.
+    for (value, is_safe) in [(-0.25, true), (-0.5, true), (-0.75, false)] {
+        let judged = kept(estimated(value, 0.5), estimated(value, 0.5));
+        assert_eq!(last_safe(&[(Side::First, Some(&judged))], Side::First).is_some(), is_safe, "{value}");
+    }
 }

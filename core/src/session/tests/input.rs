@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use super::{english, place, shown, tic_tac_toe, touch};
 use crate::{
-    game::{BoardOperationKind, Effect, Message, Place, RegionId, Side, Target, replay},
+    game::{BoardOperationKind, Decoration, Effect, Message, Place, RegionId, Side, Target, replay},
     session::{Session, Touched},
     text::Language,
 };
@@ -44,6 +44,9 @@ fn with_confirmation_a_turn_waits_until_it_is_finished() {
     assert_eq!((held.side, held.pieces.len(), held.made.as_str(), held.at), (Some(Side::Second), 2, "b2", 1));
     assert!(held.may_finish && held.has_partial && held.marks.is_empty());
     assert!(session.described_turns(Language::ENGLISH).is_empty(), "no turn follows one that waits");
+    assert!(session.legal_turns().is_empty(), "no turn follows one that waits");
+    assert_eq!(session.play_all("c3").expect_err("a turn waits").number, 1);
+    assert_eq!(english(&session), held, "and it goes on waiting");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-held")));
     assert!(matches!(session.finish(), Touched::Done { .. }));
     assert_eq!(shown(&session), ["a1", "b2"]);
@@ -112,6 +115,23 @@ fn a_finger_beside_a_free_place_means_it_but_one_on_a_taken_place_does_not() {
 }
 
 #[test]
+fn a_finger_means_nothing_from_three_quarters_of_a_cell_on() {
+    for game in ["tic-tac-toe", "bridgit"] {
+        let session = Session::new(game, &Value::Null).expect("it is there");
+        let layout = session.layout();
+        let piers = layout.decorations.iter().filter_map(|decoration| match *decoration {
+            Decoration::Pier { x, y, .. } => Some((x, y)),
+            _ => None,
+        });
+        // The place that is furthest to the left has no other one on that side.
+        let places = layout.spots.iter().map(|spot| (spot.x, spot.y)).chain(piers);
+        let (x, y) = places.min_by(|one, other| one.0.total_cmp(&other.0)).expect("a board has places");
+        assert_eq!(session.hit(x - 0.75, y), None, "{game}");
+        assert!(session.hit(x - 0.74, y).is_some(), "{game}");
+    }
+}
+
+#[test]
 fn an_unknown_game_is_named() {
     let error = Session::new("chess", &Value::Null).expect_err("not here");
     assert_eq!(error.to_string(), "there is no game `chess`");
@@ -128,4 +148,15 @@ fn of_several_turns_all_are_played_or_none() {
     assert_eq!(crate::session::Snapshot { revision: before.revision, ..after }, before);
     session.play_all("b1 c1\nc2").expect("all are free");
     assert_eq!(shown(&session), ["a1", "b1", "c1", "c2"]);
+}
+
+#[test]
+fn a_first_turn_that_is_refused_leaves_what_is_made_and_searched() {
+    let mut session = Session::new("pentago-twist", &Value::Null).expect("it is there");
+    touch(&mut session, "c4");
+    let before = english(&session);
+    for turns in ["d4:ne+", "c4", "c4:ne+d4:ne+", "x"] {
+        assert_eq!(session.play_all(turns).expect_err("it is none").number, 1, "{turns}");
+        assert_eq!(english(&session), before, "{turns}");
+    }
 }

@@ -103,15 +103,54 @@ fn a_link_that_is_wrong_says_what_is() {
 }
 
 #[test]
+fn a_link_says_nothing_of_what_is_as_usual() {
+    for game in games::every() {
+        let mut options = serde_json::Map::new();
+        for spec in game.option_specs().into_iter().filter(|spec| spec.needs.is_none() && !spec.default.is_null()) {
+            options.insert(spec.name.to_owned(), spec.default);
+        }
+        for options in [Value::Null, Value::Object(options)] {
+            let link = Session::new(game.id(), &options).expect("its own options").link();
+            assert_eq!(link, Some(format!("fivefold:{}/0/", game.id())), "{options}");
+        }
+    }
+}
+
+#[test]
+fn a_match_is_set_up_like_another_one_of_the_same_game_and_board() {
+    let begun = |game: &str, options: Value| Session::new(game, &options).expect("its own options");
+    let usual = begun("bridgit", json!({}));
+    assert!(usual.is_set_up_like(&begun("bridgit", json!({"starter": "vertical"}))));
+    assert!(!usual.is_set_up_like(&begun("bridgit", json!({"starter": "horizontal"}))));
+    assert!(!usual.is_set_up_like(&begun("pentago-twist", json!({}))), "neither says anything unusual");
+}
+
+#[test]
+fn a_link_has_as_many_letters_as_it_may_have_and_no_more() {
+    let link = |letters: usize| {
+        let (begin, end) = ("tic-tac-toe/", "1/4");
+        format!("fivefold:{begin}{}{end}", "0".repeat(letters - begin.len() - end.len()))
+    };
+    assert_eq!(texts(&Session::from_link(&link(3_000)).expect("it is short enough")).len(), 1);
+    assert_eq!(refused(&link(3_001)), SaveError::Form("a link has at most 3000 letters".to_owned()));
+}
+
+#[test]
 fn a_match_that_is_too_long_has_no_link() {
     let game = games::find("lines-of-action").expect("offered");
     let mut session = Session::new(game.id(), &json!({})).expect("its own options");
     // Two pieces that go to and fro for ever.
-    while session.played().len() <= 401 {
+    while session.played().len() <= 400 {
+        if session.played().len() == 400 {
+            let link = session.link().expect("it is as long as one may be");
+            assert_eq!(Session::from_link(&link).expect("its own").played().len(), 400);
+        }
         let turns = session.state().turns();
         let calm = turns.into_iter().find(|turn| !games::played(session.state(), *turn).status().is_over());
         let text = session.state().turn_text(calm.expect("not every turn ends it"));
         session.play(&text).expect("a legal turn");
     }
-    assert_eq!(session.link(), None);
+    assert_eq!((session.played().len(), session.link()), (401, None));
+    session.undo();
+    assert_eq!(session.link(), None, "whatever turn is shown");
 }

@@ -64,6 +64,16 @@ fn either_side_resigns_on_its_own_turn_or_not() {
 }
 
 #[test]
+fn a_side_without_time_has_lost() {
+    for side in Side::BOTH {
+        let mut session = tic_tac_toe("a1");
+        session.time_out(side).expect("the game is on");
+        assert_eq!(session.conclusion().map(|conclusion| conclusion.outcome), Some(Outcome::Win(side.other())));
+        assert_eq!(session.time_out(side), Err(Message::new("refuse-over")));
+    }
+}
+
+#[test]
 fn two_people_agree_on_a_draw_but_no_computer_does() {
     let mut session = tic_tac_toe("a1");
     session.agree_draw().expect("two people");

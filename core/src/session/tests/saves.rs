@@ -3,11 +3,15 @@ use serde_json::{Value, json};
 use super::{against_computer, place, survives, tic_tac_toe, touch};
 use crate::{
     game::{Side, Target},
-    session::{MOST_BYTES, MOST_TURNS, SaveError, Session, Touched},
+    session::{LONGEST_NAME, MOST_BYTES, MOST_TURNS, SaveError, Session, TimeLeft, Touched},
 };
 
 fn load(saved: &Value) -> Result<Session, SaveError> {
     Session::load(&saved.to_string())
+}
+
+fn saved_value(session: &Session) -> Value {
+    serde_json::from_str(&session.save()).expect("a save is JSON")
 }
 
 fn refused(saved: &Value) -> String {
@@ -119,6 +123,58 @@ fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_turn() {
 }
 
 #[test]
+fn what_the_app_keeps_is_written_as_far_as_it_is_unusual_and_read_again() {
+    let mut session = tic_tac_toe("b2");
+    let kept = |session: &Session| saved_value(session)["app"].clone();
+    assert_eq!(kept(&session), Value::Null);
+    session.change_circumstances(|it| it.has_coach = true);
+    assert_eq!(kept(&session), json!({"has-coach": true}));
+    session.change_circumstances(|it| {
+        (it.names, it.won) = (["Ada".to_owned(), String::new()], [0, 3]);
+        it.time = Some(TimeLeft { minutes: 600, left_ms: [36_000_000, 7] });
+    });
+    let written = json!({
+        "has-coach": true, "names": ["Ada", ""], "won": [0, 3], "time": {"minutes": 600, "left-ms": [36_000_000, 7]},
+    });
+    assert_eq!(kept(&session), written);
+    assert_eq!(Session::load(&session.save()).expect("its own").circumstances(), session.circumstances());
+}
+
+#[test]
+fn what_the_app_keeps_is_never_more_than_it_writes() {
+    let app = json!({
+        "names": [" a\u{7}\nb ", "x".repeat(50)], "time": {"minutes": 601, "left-ms": [36_000_001, 36_000_000]},
+    });
+    let session = load(&json!({"fivefold": 1, "game": "tic-tac-toe", "app": app})).expect("it can be read");
+    let read = session.circumstances();
+    assert_eq!(read.names, ["ab".to_owned(), "x".repeat(LONGEST_NAME)]);
+    assert_eq!(read.time, Some(TimeLeft { minutes: 600, left_ms: [36_000_000; 2] }));
+}
+
+#[test]
+fn what_was_drawn_is_saved() {
+    let saved = json!({
+        "fivefold": 1, "game": "connect-any", "options": {"mode": "ban", "seed": 3}, "setup": {"ban": "b2"},
+    });
+    let session = load(&saved).expect("it was drawn once");
+    assert_eq!(load(&saved_value(&session)).expect("its own").setup(), json!({"ban": "b2"}));
+    let drawn = load(&json!({"fivefold": 1, "game": "connect-any", "options": {"mode": "ban", "seed": 3}}));
+    assert_ne!(drawn.expect("it is drawn now").setup(), json!({"ban": "b2"}), "by lot it is another cell");
+}
+
+#[test]
+fn options_have_as_many_bytes_as_they_may_have_and_no_more() {
+    // What is said of them when they are read shows that they were.
+    for (bytes, error) in [(20_000, "unknown field"), (20_001, "20001 bytes are no options of any game")] {
+        let options = format!("{{\"x\":\"{}\"}}", "y".repeat(bytes - 8));
+        assert_eq!(options.len(), bytes);
+        let saved = format!("{{\"fivefold\":1,\"game\":\"tic-tac-toe\",\"options\":{options}}}");
+        let said = Session::load(&saved).expect_err("no game has them").to_string();
+        assert!(said.contains(error), "{said}");
+    }
+}
+
+#[test]
 fn absurd_sizes_are_refused_at_once() {
     let long = " ".repeat(10_000_000);
     assert_eq!(Session::load(&long).expect_err("too long"), SaveError::TooLong(10_000_000));
@@ -168,7 +224,7 @@ fn behind_the_last_turn_that_a_match_may_have_none_is_begun() {
     survives(&session);
     let picked = session.legal_turns()[0].split(['-', 'x']).next().expect("where it begins").to_owned();
     assert!(matches!(session.touch(Target::Place(place(&session, &picked))), Touched::Rejected(_)));
-    let mut saved: Value = serde_json::from_str(&session.save()).expect("a save is JSON");
+    let mut saved = saved_value(&session);
     saved["partial"] = json!({ "picked": picked });
     assert_eq!(refused(&saved), "`partial`: `a turn of nobody's` is not the beginning of a turn here");
 }

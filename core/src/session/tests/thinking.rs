@@ -3,11 +3,12 @@ use std::time::Duration;
 
 use super::{against_computer, shown, tic_tac_toe, touch};
 use crate::{
-    game::Side,
+    game::{Side, Target},
     search::{
         Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
     },
     session::{Limits, Player, Purpose, SearchError, Session, Touched},
+    text::Language,
 };
 
 /// A clock on which waiting takes no time.
@@ -68,6 +69,21 @@ fn a_report_for_another_position_is_refused() {
     assert_eq!(session.apply(&report).expect_err("whatever came back").key, "refuse-stale");
     let mut other = tic_tac_toe("a1");
     assert_eq!(other.apply(&report).expect_err("not its search").key, "refuse-stale");
+}
+
+#[test]
+fn a_report_holds_where_a_pick_is_dropped_and_not_where_a_stone_is() {
+    let mut session = Session::new("lines-of-action", &serde_json::Value::Null).expect("it is there");
+    let report = search(&mut session, FEW);
+    let picked = session.snapshot(Language::ENGLISH).marks[0].place;
+    session.touch(Target::Place(picked));
+    assert!(session.drop_partial());
+    assert!(matches!(session.apply(&report), Ok(Touched::Done { .. })));
+    let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("it is there");
+    touch(&mut session, "c4");
+    let report = search(&mut session, FEW);
+    assert!(session.drop_partial());
+    assert_eq!(session.apply(&report).expect_err("it went on from the stone").key, "refuse-stale");
 }
 
 #[test]

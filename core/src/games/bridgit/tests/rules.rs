@@ -50,6 +50,28 @@ fn boards_of_other_shapes_and_other_starters_have_other_keys() {
 }
 
 #[test]
+fn the_same_cells_on_a_board_of_another_shape_have_another_key() {
+    let small = start(&json!({"size": 5}));
+    for (rows, columns) in [(7, 5), (5, 7)] {
+        let bare = start(&json!({ "rows": rows, "columns": columns }));
+        let cells = bare.free().iter().skip(actions(&small).len());
+        let walls: Vec<String> = cells.map(|cell| bare.cell_name(cell)).collect();
+        let walled = start(&json!({ "rows": rows, "columns": columns, "walls": walls }));
+        assert_eq!(walled.free().words(), small.free().words(), "{rows} x {columns}");
+        assert_ne!(walled.key(), small.key(), "{rows} x {columns}");
+    }
+}
+
+#[test]
+fn the_same_bridges_with_another_side_to_move_or_that_began_have_another_key() {
+    let built = |starter: &str| start(&json!({"size": 5, "vertical": ["b2"], "starter": starter}));
+    let positions = [built("vertical"), built("horizontal"), played(&json!({"size": 5}), "b2")];
+    assert!(positions.iter().all(|position| position.free() == positions[0].free()));
+    let keys = positions.map(|position| position.key());
+    assert!(keys[0] != keys[1] && keys[0] != keys[2] && keys[1] != keys[2], "{keys:?}");
+}
+
+#[test]
 fn every_board_has_its_cells_and_its_piers() {
     let table = [(5, 5), (7, 13), (9, 25), (11, 41), (13, 61), (15, 85), (17, 113), (19, 145)];
     for (size, cells) in table {

@@ -200,3 +200,16 @@ fn a_long_text_is_quoted_in_short() {
     let Err(TurnError::Unreadable { text }) = PentagoTwist::EMPTY.read_turn(&long) else { panic!("it was read") };
     assert!(text.chars().count() < 30, "{text}");
 }
+
+#[test]
+fn the_same_stones_with_a_twist_due_or_another_side_to_move_are_another_position() {
+    let begin = PentagoTwist::EMPTY;
+    let turn = begin.read_turn("c4:ne+").expect("it is legal");
+    let mut actions = turn.actions();
+    let mut placed = begin;
+    placed.play_unchecked(actions.next().expect("a stone"));
+    let mut twisted = placed;
+    twisted.play_unchecked(actions.next().expect("a twist of what is empty"));
+    assert_eq!(twisted.empty(), placed.empty());
+    assert_ne!(twisted.key(), placed.key());
+}

@@ -1,0 +1,138 @@
+//! What decides between turns, and a game whose solver tells some of what it has seen and gives up.
+
+use super::{LONGEST_REFUTATION, ValuedTurn, best, is_better, judge};
+use crate::game::{
+    Action, Course, Ending, Exact, FirstValue, Level, Message, NoOptions, OptionError, OptionSpec, Proof, Random,
+    Rules, Side, Status, Think, Trail, Tuning, Turn, TurnError, Verdict,
+};
+use crate::search::{Grade, Worth};
+
+const fn proof(verdict: Verdict, turns: u16) -> Proof {
+    Proof { verdict, turns: Some(turns) }
+}
+
+fn proven(verdict: Verdict, turns: u16) -> ValuedTurn {
+    let proof = proof(verdict, turns);
+    ValuedTurn { turn: Action(0).into(), visits: 1, value: verdict.value().get(), proof: Some(proof) }
+}
+
+fn estimated(action: u16, value: f32, visits: u64) -> ValuedTurn {
+    ValuedTurn { turn: Action(action).into(), visits, value, proof: None }
+}
+
+#[test]
+fn a_turn_is_called_the_best_from_a_tenth_of_the_most_simulations_on() {
+    let played = estimated(0, 0.0, 100);
+    for (visits, expected) in [(9, 0), (10, 1), (11, 1)] {
+        let turns = [played, estimated(1, 1.0, visits)];
+        assert_eq!(best(&turns, &played, None).turn, Action(expected).into(), "{visits}");
+    }
+}
+
+#[test]
+fn of_two_turns_the_better_one_is_known_and_of_two_alike_none() {
+    let (win, draw, loss) = (Verdict::Win, Verdict::Draw, Verdict::Loss);
+    for (better, worse) in [
+        (proven(win, 3), proven(win, 9)),
+        (proven(win, 9), proven(draw, 3)),
+        (proven(draw, 3), proven(loss, 9)),
+        (proven(loss, 9), proven(loss, 3)),
+        (estimated(0, 0.5, 100), estimated(0, 0.25, 100)),
+        (estimated(0, 0.5, 100), estimated(0, 0.5, 50)),
+        (proven(win, 9), estimated(0, 0.5, 100)),
+    ] {
+        assert!(is_better(&better, &worse), "{better:?} {worse:?}");
+        assert!(!is_better(&worse, &better), "{worse:?} {better:?}");
+        assert!(!is_better(&better, &better), "{better:?}");
+    }
+    assert!(!is_better(&proven(draw, 3), &proven(draw, 9)) && !is_better(&proven(draw, 9), &proven(draw, 3)));
+}
+
+/// How many turns a game of [`Told`] has.
+const TURNS: u16 = 12;
+
+/// A game of three actions whose solver knows all but the beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Told(u16);
+
+impl Rules for Told {
+    type Options = NoOptions;
+
+    const ACTIONS: usize = 3;
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn start(_: &NoOptions) -> Result<Self, OptionError> {
+        Ok(Self(0))
+    }
+
+    fn status(&self) -> Status {
+        if self.0 < TURNS {
+            Status::ToMove(Side::BOTH[usize::from(self.0 % 2)])
+        } else {
+            Status::Ended(Ending::draw("end-draw"))
+        }
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        into.extend([Action(0), Action(1), Action(2)]);
+    }
+
+    fn refusal(&self, action: Action) -> Option<Message> {
+        (action.0 > 2).then(|| Message::new("refuse-action").number("action", action.0))
+    }
+
+    fn play_unchecked(&mut self, _: Action) {
+        self.0 += 1;
+    }
+
+    fn key(&self) -> u64 {
+        self.0.into()
+    }
+
+    fn turn_text(&self, turn: Turn) -> String {
+        turn.actions().map(|action| action.0.to_string()).collect()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        Err(TurnError::unreadable(text))
+    }
+}
+
+impl Think for Told {
+    type Memory = ();
+
+    const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 1 };
+
+    fn levels() -> &'static [Level] {
+        &[]
+    }
+
+    fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {
+        FirstValue::DRAW
+    }
+
+    fn solve(&self, (): &mut (), _: u64, _: &dyn Fn() -> bool, found: &mut dyn FnMut(Turn, Proof)) -> Option<Exact> {
+        let known = proof(Verdict::Win, TURNS - self.0);
+        if self.0 > 0 {
+            return Some(Exact { proof: known, turns: vec![(Action(2).into(), known)] });
+        }
+        found(Action(0).into(), proof(Verdict::Loss, 8));
+        found(Action(1).into(), proof(Verdict::Win, 5));
+        found(Action(1).into(), proof(Verdict::Win, 3));
+        None
+    }
+}
+
+#[test]
+fn what_a_solver_has_told_before_it_gave_up_is_known_and_a_refutation_ends_after_eight_turns() {
+    let course = Course::new(Told(0));
+    let judged = judge(&course, Action(0).into(), 40, &|| false).expect("nobody stops it");
+    assert_eq!(judged.after, Worth::Proven(proof(Verdict::Loss, 8)), "{judged:?}");
+    assert_eq!(judged.before, Worth::Proven(proof(Verdict::Win, 3)), "what was told last: {judged:?}");
+    assert_eq!((judged.grade, judged.best.as_str()), (Grade::GaveAway, "1"), "{judged:?}");
+    assert_eq!(judged.refutation.len(), LONGEST_REFUTATION, "the game goes on for longer: {judged:?}");
+}
