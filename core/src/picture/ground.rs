@@ -12,6 +12,11 @@ use crate::game::{PlaceShape, RegionId, Side};
 /// How round the corners of a plate are.
 pub(super) const PLATE_CORNER: f64 = 0.28;
 
+/// How large the letters of coordinates are.
+const COORDINATE: f64 = 0.28;
+/// On a large board they are a larger part of a cell, and as large a part of the board as can be read on a phone.
+const COORDINATE_SHARE: f64 = 0.022;
+
 /// How far the lip of a plate is seen below it.
 const LIP: f64 = 0.08;
 
@@ -64,7 +69,8 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
             }
             SeenDecoration::Coordinate { x, y, ref text } if region.is_none() => {
                 let text = text.clone();
-                let caption = Stroke::Caption { x: 0.0, y: 0.0, size: 0.28, text, ink: Ink::Quiet, bold: false };
+                let size = (COORDINATE_SHARE * board.width()).max(COORDINATE);
+                let caption = Stroke::Caption { x: 0.0, y: 0.0, size, text, ink: Ink::Quiet, bold: false };
                 // Below the board there is a lip to keep clear of.
                 let y = if y > board.height() - 0.5 { y + LIP / 2.0 } else { y };
                 layer.stamp(x, y, vec![caption], motions);

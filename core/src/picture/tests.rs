@@ -1,6 +1,7 @@
 mod arrival;
 mod celebration;
 mod contrast;
+mod coordinates;
 mod flips;
 mod goldens;
 mod motions;
