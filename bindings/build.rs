@@ -19,7 +19,7 @@ use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
 const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
 
 /// What calls take and give.
-const ROOTS: [&str; 28] = [
+const ROOTS: [&str; 29] = [
     "AppSettings",
     "BoardGesture",
     "CivilDate",
@@ -39,6 +39,7 @@ const ROOTS: [&str; 28] = [
     "ScreenPlan",
     "SearchProgress",
     "SearchReport",
+    "SettingsBoard",
     "Side",
     "Starter",
     "Speech",

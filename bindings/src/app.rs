@@ -20,8 +20,8 @@ use crate::{
     new_game::NewGame,
     search::{HostListener, SearchListener},
     states::{
-        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan, Side, Sound,
-        Speech, StatisticsState, ThemeChoice, Word,
+        AppSettings, CivilDate, HomeState, LearnState, Palette, Picture, PlanKind, RulesState, ScreenPlan,
+        SettingsBoard, Side, Sound, Speech, StatisticsState, ThemeChoice, Word,
     },
     study::Study,
 };
@@ -89,6 +89,11 @@ impl AppCore {
         self.with(|app| Ok(app.set_settings(settings)))
     }
 
+    /// What a change of the settings is seen on.
+    pub fn settings_board(&self) -> Result<SettingsBoard, FivefoldError> {
+        self.with(|app| Ok(app.settings_board()))
+    }
+
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
         self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
@@ -117,6 +122,16 @@ impl AppCore {
     /// What a word says that has something to be filled in.
     pub fn say(&self, word: Word, value: &str) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.say(word, value)))
+    }
+
+    /// What is said of a thing, with its name, as the language puts them together.
+    pub fn said_of(&self, name: &str, words: &str) -> Result<String, FivefoldError> {
+        self.with(|app| Ok(app.said_of(name, words)))
+    }
+
+    /// How long a board takes from its card to its place, and back; 0 where nothing moves.
+    pub fn flight_ms(&self) -> Result<u32, FivefoldError> {
+        self.with(|app| Ok(app.flight_ms()))
     }
 
     /// The system speaks the language of this locale: so does the app from now on, unless another was chosen.

@@ -34,6 +34,6 @@ pub use states::*;
 pub use study::Study;
 #[cfg(feature = "faults")]
 pub use world::{provoke_fault_in_gesture, provoke_fault_in_search};
-pub use zoom::{zoom_at, zoom_pinched, zoom_showing, zoom_stepped, zoom_whole};
+pub use zoom::{zoom_at, zoom_pinched, zoom_seen, zoom_showing, zoom_stepped, zoom_whole};
 
 uniffi::setup_scaffolding!();

@@ -24,6 +24,15 @@ pub fn zoom_at(zoom: Zoom, x: f64, y: f64) -> Result<Corner, FivefoldError> {
     guarded(|| Ok(zoom.at(x, y)))
 }
 
+/// Where a point of the picture is seen, in its place or beside it.
+///
+/// # Errors
+/// Never in practice; a fault of the core is an error and not the end of the app.
+#[uniffi::export]
+pub fn zoom_seen(zoom: Zoom, point: Corner) -> Result<Corner, FivefoldError> {
+    guarded(|| Ok(zoom.seen(point)))
+}
+
 /// Fingers that were at one point of the place are at another now, and so many times as far from each other.
 ///
 /// # Errors
@@ -33,12 +42,13 @@ pub fn zoom_pinched(zoom: Zoom, from: Corner, to: Corner, times: f64) -> Result<
     guarded(|| Ok(zoom.pinched(from, to, times)))
 }
 
-/// So many steps closer to what is seen at a point of the place, or further away.
+/// So many steps closer to what is seen at a point of the place, or in the middle of it, or further away; none where its
+/// cells are large enough.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
 #[uniffi::export]
-pub fn zoom_stepped(zoom: Zoom, at: Corner, steps: f64) -> Result<Zoom, FivefoldError> {
+pub fn zoom_stepped(zoom: Zoom, at: Option<Corner>, steps: f64) -> Result<Option<Zoom>, FivefoldError> {
     guarded(|| Ok(zoom.stepped(at, steps)))
 }
 

@@ -54,7 +54,7 @@ pub use play::{
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::{App, Refusal};
-pub use settings::{AnimationSpeed, AppSettings, ThemeChoice};
+pub use settings::{AnimationSpeed, AppSettings, SettingsBoard, ThemeChoice};
 pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
 pub use store::Settling;
 pub use study::{StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};

@@ -57,6 +57,7 @@ mod values;
 mod week;
 mod zoom;
 
+pub use arrival::flight_ms;
 pub use buttons::{OperationButton, buttons};
 pub use code::code;
 pub use course::course;

@@ -68,20 +68,29 @@ pub fn zoom(words: &[&str]) -> Result<String, FivefoldError> {
                 5
             }
             "step" => {
-                zoom = fivefold::zoom_stepped(zoom, point(numbers), number(numbers[2]))?;
-                3
+                let (at, steps) = match numbers[0] {
+                    "middle" => (None, 1),
+                    _ => (Some(point(numbers)), 2),
+                };
+                match fivefold::zoom_stepped(zoom, at, number(numbers[steps]))? {
+                    Some(closer) => zoom = closer,
+                    None => return Ok("large enough".to_owned()),
+                }
+                steps + 1
             }
             "show" => {
                 zoom = fivefold::zoom_showing(zoom, point(numbers))?;
                 2
             }
+            "seen" => return Ok(corner(&fivefold::zoom_seen(zoom, point(numbers))?)),
             _ => {
                 return Ok(corner(&fivefold::zoom_at(zoom, number(numbers[0]), number(numbers[1]))?));
             }
         };
         rest = &numbers[taken..];
     }
-    Ok([zoom.scale, zoom.left, zoom.top].map(strokes::thousandths).join(" "))
+    let [scale, most, left, top] = [zoom.scale, zoom.most, zoom.left, zoom.top].map(strokes::thousandths);
+    Ok(format!("{scale} of {most}, {left} {top}"))
 }
 
 /// A point of a picture.

@@ -108,6 +108,9 @@ impl Scenario {
                 let known = Word::ALL.iter().find(|known| words::word(known) == words[0]);
                 self.see(app.say(*known.expect("it is a word"), &words[1..].join(" "))?);
             }
+            "said-of" => self.see(app.said_of(words[0], &words[1..].join(" "))?),
+            "flight" => self.see(format!("{} ms", app.flight_ms()?)),
+            "settings-board" => self.see(tell::settings_board(&app.settings_board()?)),
             "settings" => self.tell("settings", tell::settings(&app.settings()?)),
             "set" => {
                 let settings = app.settings()?;

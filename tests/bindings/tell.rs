@@ -2,8 +2,8 @@
 
 use fivefold::{
     Abilities, Advice, AnalysisState, AppSettings, HomeState, MatchResult, MatchState, MenuRow, NewGameState,
-    OptionRow, PlayerBar, RulesState, ScreenPlan, Side, Speech, SpokenElement, StatisticsState, StrengthRow, SwitchRow,
-    Target, Word,
+    OptionRow, PlayerBar, RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, StatisticsState,
+    StrengthRow, SwitchRow, Target, Word,
 };
 
 use crate::{strokes, words::word};
@@ -270,11 +270,23 @@ pub fn spoken(element: &SpokenElement) -> String {
     list([&element.label, &value, flag(element.is_selected, "selected")])
 }
 
+/// What a change of the settings is seen on.
+pub fn settings_board(board: &SettingsBoard) -> String {
+    let lengths = [board.picture.width, board.picture.height, board.height];
+    lengths.map(strokes::thousandths).join(" ")
+}
+
 /// Where the parts of a screen with a board lie.
 pub fn plan(plan: &ScreenPlan) -> String {
     let sizes =
         [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back]
             .map(strokes::thousandths);
-    let flags = [flag(plan.has_title, "title"), flag(plan.has_strip, "strip"), flag(plan.has_labels, "labels")];
-    list([&word(&plan.shape), &sizes.join(" "), &list(flags)])
+    let words = [plan.sides, plan.message].map(strokes::thousandths);
+    let flags = [
+        flag(plan.has_title, "title"),
+        flag(plan.has_strip, "strip"),
+        flag(plan.has_labels, "labels"),
+        flag(plan.has_large_letters, "large letters"),
+    ];
+    list([&word(&plan.shape), &sizes.join(" "), &words.join(" "), &list(flags)])
 }

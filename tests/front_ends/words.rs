@@ -28,6 +28,19 @@ fn each_app_says_every_word_of_the_screens() {
     }
 }
 
+/// Languages differ in what stands between a thing and what is said of it: `said_of` knows.
+#[test]
+fn no_app_puts_a_colon_between_words() {
+    // Of Kotlin and of Swift: the end of one filled in text, a colon, the beginning of the next.
+    for (folder, ending, next) in
+        [("android/app/src/main", ".kt", ": $"), ("ios/Sources/FivefoldUI", ".swift", "): \\(")]
+    {
+        let text = all(folder, ending);
+        let joined = text.lines().find(|line| line.contains(next) || line.contains("\": \""));
+        assert_eq!(joined, None, "{folder}");
+    }
+}
+
 #[test]
 fn android_has_no_words_but_what_the_system_reads() {
     let text = read("android/app/src/main/res/values/strings.xml");

@@ -181,6 +181,7 @@ card-learn = تعلّم في دقيقتين
 card-learn-on = واصل التعلّم
 card-continue = متابعة
 card-look = انظر مجددًا
+said-of = { $name }: { $words }
 card-turn = النقلة { $turn }
 card-computers = دور الكمبيوتر
 kept-people = شخصان

@@ -130,6 +130,7 @@ card-learn = In zwei Minuten lernen
 card-learn-on = Weiter lernen
 card-continue = Weiter
 card-look = Ansehen
+said-of = { $name }: { $words }
 card-turn = Zug { $turn }
 card-computers = Der Computer ist am Zug
 kept-people = Zwei Menschen

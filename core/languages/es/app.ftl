@@ -130,6 +130,7 @@ card-learn = Aprende en dos minutos
 card-learn-on = Seguir aprendiendo
 card-continue = Continuar
 card-look = Ver de nuevo
+said-of = { $name }: { $words }
 card-turn = Jugada { $turn }
 card-computers = Turno de la máquina
 kept-people = Dos personas

@@ -130,6 +130,7 @@ card-learn = Apprendre en deux minutes
 card-learn-on = Poursuivre la leçon
 card-continue = Continuer
 card-look = Revoir
+said-of = { $name } : { $words }
 card-turn = Coup { $turn }
 card-computers = À l’ordinateur de jouer
 kept-people = À deux

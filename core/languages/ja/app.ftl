@@ -103,6 +103,7 @@ card-learn = 2分で覚える
 card-learn-on = 続きを学ぶ
 card-continue = 続ける
 card-look = もう一度見る
+said-of = { $name }：{ $words }
 card-turn = { $turn }手目
 card-computers = コンピューターの番
 kept-people = 2人で対局

@@ -130,6 +130,7 @@ card-learn = Aprenda em dois minutos
 card-learn-on = Continuar a lição
 card-continue = Continuar
 card-look = Ver de novo
+said-of = { $name }: { $words }
 card-turn = Jogada { $turn }
 card-computers = Vez do computador
 kept-people = Duas pessoas

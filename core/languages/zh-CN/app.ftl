@@ -97,6 +97,7 @@ card-learn = 两分钟学会
 card-learn-on = 接着学
 card-continue = 继续
 card-look = 再看看
+said-of = { $name }：{ $words }
 card-turn = 第 { $turn } 步
 card-computers = 轮到电脑
 kept-people = 双人对弈

@@ -56,6 +56,12 @@ pub struct ScreenPlan {
     pub gap: f64,
     /// What lies beside the board.
     pub margin: f64,
+    /// What lies beside words: they keep more of a distance.
+    pub sides: f64,
+    /// How wide a message is at most.
+    pub message: f64,
+    /// Whether letters are so large that what lies beside words would leave them no room, and goes below them.
+    pub has_large_letters: bool,
     /// How wide the way back is in the upper corner where lines begin: a message leaves it free.
     pub back: f64,
     /// Whether the actions have words below their signs.
@@ -66,6 +72,10 @@ pub struct ScreenPlan {
 const GAP: f64 = 8.0;
 /// Beside the board.
 const MARGIN: f64 = 14.0;
+/// Beside words.
+const SIDES: f64 = 1.5 * MARGIN;
+/// A message is no longer than is good to read.
+const MESSAGE: f64 = 440.0;
 /// A finger's width, and what lies beside it.
 const BACK: f64 = 56.0;
 const TITLE: f64 = 48.0;
@@ -181,6 +191,9 @@ fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
         actions: if is_match { 72.0 } else { 64.0 * letters },
         gap: GAP,
         margin: MARGIN,
+        sides: SIDES,
+        message: MESSAGE,
+        has_large_letters: letters > LARGE_LETTERS,
         back: BACK,
         has_labels: true,
     }

@@ -12,7 +12,8 @@ use super::{
     environment::Environment,
     home::{self, Miniatures},
     learn::{self, CivilDate, Day, LearnState},
-    rules,
+    rules, scene,
+    settings::{SETTINGS_BOARD, SettingsBoard},
     store::Settling,
     study::{Lesson, Puzzle, Review},
     word::{Speech, Word},
@@ -119,6 +120,12 @@ impl App {
         self.settings()
     }
 
+    /// What a change of the settings is seen on.
+    pub fn settings_board(&mut self) -> SettingsBoard {
+        let picture = self.home().cards.pop().map_or_else(scene::nothing, |card| card.picture);
+        SettingsBoard { picture, height: SETTINGS_BOARD }
+    }
+
     /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
     #[must_use]
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Palette {
@@ -149,6 +156,18 @@ impl App {
     #[must_use]
     pub fn say(&self, word: Word, value: &str) -> String {
         word.filled(value, self.wording())
+    }
+
+    /// What is said of a thing, with its name: `Connect Four: Continue`. Languages differ in what stands between them.
+    #[must_use]
+    pub fn said_of(&self, name: &str, words: &str) -> String {
+        Words::new(self.wording()).say(&Message::new("said-of").word("name", name).word("words", words))
+    }
+
+    /// How long a board takes from its card to its place, and back; 0 where nothing moves.
+    #[must_use]
+    pub fn flight_ms(&self) -> u32 {
+        picture::flight_ms(self.context.data().pace())
     }
 
     /// The system speaks this language: so does the app from now on, unless another was chosen.

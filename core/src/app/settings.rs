@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{picture::PaletteChoice, text::Language};
+use crate::{
+    picture::{PaletteChoice, Picture},
+    text::Language,
+};
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +46,18 @@ impl AnimationSpeed {
             Self::Off => 0.0,
         }
     }
+}
+
+/// How high the board of the settings is: all choices of colours are below it without a scroll.
+pub(super) const SETTINGS_BOARD: f64 = 160.0;
+
+/// A board among the settings, on which a change of colours is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingsBoard {
+    /// The board of the last game of the home screen.
+    pub picture: Picture,
+    /// How high it is shown, in the hosts' own units, of which a finger needs 48.
+    pub height: f64,
 }
 
 /// What a person has decided about the app as a whole.

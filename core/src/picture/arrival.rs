@@ -3,6 +3,8 @@
 use super::{Arriving, Change, Easing, Motion, SeenBoard, SeenSpot, motions::Motions, scene::paced};
 use crate::game::Piece;
 
+/// A board comes from its card, or goes back there.
+const FLIGHT_MS: f64 = 300.0;
 /// A plate appears.
 const PLATE_MS: f64 = 140.0;
 /// What lies on it appears, once one can see what it lies on.
@@ -15,6 +17,12 @@ const ROWS_MS: f64 = 110.0;
 const PIECE_MS: f64 = 130.0;
 /// How small it is when it is first seen.
 const PIECE_FROM: f64 = 0.8;
+
+/// How long a board takes from its card to its place, or back, in parts of the usual time; 0 where nothing moves.
+#[must_use]
+pub fn flight_ms(pace: f64) -> u32 {
+    paced(FLIGHT_MS, pace)
+}
 
 /// How the parts of a board come.
 pub(super) struct Arrival {

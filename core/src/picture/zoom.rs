@@ -46,6 +46,12 @@ impl Zoom {
         Corner { x: self.left + x / self.scale, y: self.top + y / self.scale }
     }
 
+    /// Where a point of the picture is seen, in its place or beside it.
+    #[must_use]
+    pub fn seen(&self, point: Corner) -> Corner {
+        Corner { x: (point.x - self.left) * self.scale, y: (point.y - self.top) * self.scale }
+    }
+
     /// Fingers that were at one point of the place are at another now, and so many times as far from each other: what
     /// was below them still is, as far as the edges allow.
     #[must_use]
@@ -58,10 +64,12 @@ impl Zoom {
         self.placed(scale, held.x - to.x / scale, held.y - to.y / scale)
     }
 
-    /// So many steps closer to what is seen at a point of the place, or further away.
+    /// So many steps closer to what is seen at a point of the place, or in the middle of it, or further away; none where
+    /// its cells are large enough, so that the key or the wheel is left to whatever else it is for.
     #[must_use]
-    pub fn stepped(&self, at: Corner, steps: f64) -> Self {
-        self.pinched(at, at, STEP.powf(steps))
+    pub fn stepped(&self, at: Option<Corner>, steps: f64) -> Option<Self> {
+        let at = at.unwrap_or(Corner { x: self.width / 2.0, y: self.height / 2.0 });
+        (self.most > 1.0).then(|| self.pinched(at, at, STEP.powf(steps)))
     }
 
     /// As close, with the place about a point of the picture in sight: what lies there already stays where it is.
@@ -91,11 +99,6 @@ mod tests {
 
     fn near(one: f64, other: f64) -> bool {
         (one - other).abs() < 1e-9
-    }
-
-    /// Where a point of the picture is seen.
-    fn seen(zoom: &Zoom, point: Corner) -> Corner {
-        Corner { x: (point.x - zoom.left) * zoom.scale, y: (point.y - zoom.top) * zoom.scale }
     }
 
     /// Pinches that lead everywhere, always the same ones.
@@ -140,7 +143,7 @@ mod tests {
         let mut zoom = Zoom::whole(24.0, 16.0, 14.0);
         for (from, to, times) in pinches() {
             zoom = zoom.pinched(from, to, times);
-            let back = seen(&zoom, zoom.at(to.x, to.y));
+            let back = zoom.seen(zoom.at(to.x, to.y));
             assert!(near(back.x, to.x) && near(back.y, to.y), "{zoom:?}");
         }
     }
@@ -160,16 +163,29 @@ mod tests {
         assert_eq!(back, whole);
     }
 
+    fn stepped(at: Option<Corner>, steps: f64) -> Zoom {
+        Zoom::whole(24.0, 24.0, 14.0).stepped(at, steps).expect("its cells are small")
+    }
+
+    #[test]
+    fn keys_look_closer_at_the_middle_and_are_left_alone_where_cells_are_large() {
+        let middle = Corner { x: 12.0, y: 12.0 };
+        assert_eq!(stepped(None, 1.0), stepped(Some(middle), 1.0));
+        assert_ne!(stepped(None, 1.0), stepped(Some(Corner { x: 3.0, y: 3.0 }), 1.0));
+        assert_eq!(stepped(None, 1.0).at(12.0, 12.0), middle);
+        assert_eq!(Zoom::whole(8.0, 8.0, 48.0).stepped(None, 1.0), None);
+    }
+
     #[test]
     fn no_number_that_is_none_changes_anything() {
-        let zoom = Zoom::whole(24.0, 24.0, 14.0).stepped(Corner { x: 3.0, y: 3.0 }, 2.0);
+        let zoom = stepped(Some(Corner { x: 3.0, y: 3.0 }), 2.0);
         assert!(near(zoom.scale, 1.69));
         let here = Corner { x: 1.0, y: 1.0 };
         for times in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             assert_eq!(zoom.pinched(here, here, times), zoom);
         }
         assert_eq!(zoom.pinched(here, Corner { x: f64::NAN, y: 0.0 }, 1.5), zoom);
-        assert_eq!(zoom.stepped(here, f64::NAN), zoom);
+        assert_eq!(zoom.stepped(Some(here), f64::NAN), Some(zoom));
         assert!(near(zoom.pinched(here, here, 0.0).scale, 1.0));
     }
 
@@ -179,7 +195,7 @@ mod tests {
         assert_eq!(zoom.showing(Corner { x: 4.0, y: 4.0 }), zoom);
         for far in [Corner { x: 23.5, y: 0.5 }, Corner { x: 12.0, y: 17.0 }, Corner { x: 8.0, y: 3.0 }] {
             let shown = zoom.showing(far);
-            let at = seen(&shown, far);
+            let at = shown.seen(far);
             assert!((1.0..=23.0).contains(&at.x) && (1.0..=23.0).contains(&at.y), "{shown:?} shows it at {at:?}");
             assert!(near(shown.scale, zoom.scale));
         }

@@ -147,6 +147,9 @@ public final class AppModel {
     return value.map { value in attempt { try core.say(word: word, value: value) } } ?? said
   }
 
+  /// What is said of a thing, with its name, as the language puts them together.
+  public func said(of name: String, _ words: String) -> String? { attempt { try core.saidOf(name: name, words: words) } }
+
   /// The system speaks this language: so does the app from now on, unless another was chosen.
   public func setLanguage(_ language: String) {
     change { try $0.setLocale(locale: language) }
@@ -181,6 +184,9 @@ public final class AppModel {
     _ = settings.palette
     return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
   }
+
+  /// What a change of the settings is seen on.
+  public func settingsBoard() -> SettingsBoard? { attempt { try core.settingsBoard() } }
 
   /// The theme that screens have. Whoever asks while a view is made is asked again when that changes.
   public var theme: ThemeChoice {

@@ -101,7 +101,7 @@ struct RootView: View {
     case .statistics: StatisticsScreen(window: window)
     case .settings:
       SettingsScreen(
-        settings: app.settings, board: app.home.cards.last?.picture, languages: app.speech.languages, onChange: app.set)
+        settings: app.settings, board: app.settingsBoard(), languages: app.speech.languages, onChange: app.set)
     case .about: AboutScreen(version: app.coreVersion(), licences: app.partLicences())
     }
   }

@@ -123,13 +123,21 @@ enum Read {
     while let verb = rest.popFirst() {
       switch verb {
       case "pinch": zoom = try zoomPinched(zoom: zoom, from: point(), to: point(), times: next())
-      case "step": zoom = try zoomStepped(zoom: zoom, at: point(), steps: next())
+      case "step":
+        let isMiddle = rest.first == "middle"
+        if isMiddle { rest.removeFirst() }
+        guard let closer = try zoomStepped(zoom: zoom, at: isMiddle ? nil : point(), steps: next()) else {
+          return "large enough"
+        }
+        zoom = closer
       case "show": zoom = try zoomShowing(zoom: zoom, point: point())
+      case "seen": return corner(try zoomSeen(zoom: zoom, point: point()))
       default:
         return corner(try zoomAt(zoom: zoom, x: next(), y: next()))
       }
     }
-    return [zoom.scale, zoom.left, zoom.top].map(Strokes.thousandths).joined(separator: " ")
+    let numbers = [zoom.scale, zoom.most, zoom.left, zoom.top].map(Strokes.thousandths)
+    return "\(numbers[0]) of \(numbers[1]), \(numbers[2]) \(numbers[3])"
   }
 
   /// A point of a picture.

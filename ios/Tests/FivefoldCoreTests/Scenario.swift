@@ -80,6 +80,9 @@ final class Scenario {
     case "say":
       let word = Word.allCases.first { Words.word($0) == words[0] } ?? .appName
       seen.append(try app.say(word: word, value: words.dropFirst().joined(separator: " ")))
+    case "said-of": seen.append(try app.saidOf(name: words[0], words: words.dropFirst().joined(separator: " ")))
+    case "flight": seen.append("\(try app.flightMs()) ms")
+    case "settings-board": seen.append(Tell.settingsBoard(try app.settingsBoard()))
     case "settings": tell("settings", Tell.settings(try app.settings()))
     case "set":
       let settings = try app.settings()

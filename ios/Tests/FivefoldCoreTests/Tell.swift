@@ -238,15 +238,24 @@ enum Tell {
     [element.label, element.value ?? "", Words.flag(element.isSelected, "selected")]
   }
 
+  /// What a change of the settings is seen on.
+  static func settingsBoard(_ board: SettingsBoard) -> String {
+    [board.picture.width, board.picture.height, board.height].map(Strokes.thousandths).joined(separator: " ")
+  }
+
   /// Where the parts of a screen with a board lie.
   static func plan(_ plan: ScreenPlan) -> String {
     let lengths = [
       plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back,
     ]
     let sizes = lengths.map(Strokes.thousandths)
+    let words = [plan.sides, plan.message].map(Strokes.thousandths)
     let flags = [
       Words.flag(plan.hasTitle, "title"), Words.flag(plan.hasStrip, "strip"), Words.flag(plan.hasLabels, "labels"),
+      Words.flag(plan.hasLargeLetters, "large letters"),
     ]
-    return Words.list([Words.word(plan.shape), sizes.joined(separator: " "), Words.list(flags)])
+    return Words.list([
+      Words.word(plan.shape), sizes.joined(separator: " "), words.joined(separator: " "), Words.list(flags),
+    ])
   }
 }

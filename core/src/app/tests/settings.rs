@@ -28,6 +28,30 @@ fn settings_hold_at_once_and_are_kept() {
 }
 
 #[test]
+fn the_settings_show_the_last_board_of_the_home_screen() {
+    let mut world = World::default();
+    let shown = world.app.home().cards.pop().expect("there are cards").picture;
+    let board = world.app.settings_board();
+    assert_eq!(board.picture, shown);
+    assert!(board.height >= 3.0 * 48.0, "{}", board.height);
+}
+
+#[test]
+fn a_board_flies_as_fast_as_all_else_moves_and_not_at_all_where_nothing_does() {
+    let mut world = World::default();
+    let mut flight = |speed| {
+        world.app.set_settings(AppSettings { speed, ..AppSettings::default() });
+        world.app.flight_ms()
+    };
+    let [slow, normal, fast, off] =
+        [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast, AnimationSpeed::Off].map(&mut flight);
+    assert!(slow == 2 * normal && normal == 2 * fast && fast > 0 && off == 0, "{slow} {normal} {fast} {off}");
+    assert_eq!(flight(AnimationSpeed::Normal), normal);
+    world.app.set_reduced_motion(true);
+    assert_eq!(world.app.flight_ms(), 0);
+}
+
+#[test]
 fn a_night_is_dark_whatever_the_theme() {
     let mut world = World::default();
     for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {

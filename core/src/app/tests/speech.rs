@@ -27,6 +27,16 @@ fn the_screens_speak_the_language_of_the_system_until_one_is_chosen() {
 }
 
 #[test]
+fn a_thing_and_what_is_said_of_it_stand_together_as_the_language_wants() {
+    let mut world = World::default();
+    for (tag, said) in [("en", "Force: Niveau"), ("fr", "Force\u{202f}: Niveau"), ("ja", "Force：Niveau")] {
+        chosen(&mut world, Some(tag));
+        // Signs that isolate a name of another direction are not seen.
+        assert_eq!(world.app.said_of("Force", "Niveau").replace(['\u{2068}', '\u{2069}'], ""), said);
+    }
+}
+
+#[test]
 fn whatever_is_open_speaks_the_chosen_language_at_once() {
     let mut world = World::default();
     let play = world.people("connect-four");

@@ -130,6 +130,9 @@ card-learn = Learn in two minutes
 card-learn-on = Go on learning
 card-continue = Continue
 card-look = Look again
+
+# Something of a thing: what a button does with a game, what kind of strength is chosen
+said-of = { $name }: { $words }
 card-turn = Turn { $turn }
 card-computers = The computer’s turn
 kept-people = Two people

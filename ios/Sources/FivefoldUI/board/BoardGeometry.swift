@@ -22,7 +22,7 @@ struct BoardGeometry: Equatable {
     guard scale > 0, CGRect(origin: .zero, size: size).contains(location) else { return nil }
     let place = corner(at: location)
     guard let zoom else { return place }
-    return Corner(x: zoom.left + place.x / zoom.scale, y: zoom.top + place.y / zoom.scale)
+    return try? zoomAt(zoom: zoom, x: place.x, y: place.y)
   }
 
   /// A point of the view in units of the picture, whatever is seen there.
@@ -30,11 +30,17 @@ struct BoardGeometry: Equatable {
 
   /// Where a screen reader meets an element, as much of it as is seen; nothing of one that lies outside.
   func frame(of element: SpokenElement) -> CGRect {
-    let (left, top, times) = (zoom?.left ?? 0, zoom?.top ?? 0, zoom?.scale ?? 1)
-    let whole = CGRect(
-      x: (element.x - left) * scale * times, y: (element.y - top) * scale * times,
-      width: element.width * scale * times, height: element.height * scale * times)
+    let first = Corner(x: element.x, y: element.y)
+    let last = Corner(x: element.x + element.width, y: element.y + element.height)
     // Without a closer look it may reach beyond the edge by a hair.
-    return zoom == nil ? whole : whole.intersection(CGRect(origin: .zero, size: size))
+    guard let zoom else { return frame(first, last) }
+    guard let seen = try? (zoomSeen(zoom: zoom, point: first), zoomSeen(zoom: zoom, point: last)) else { return .null }
+    return frame(seen.0, seen.1).intersection(CGRect(origin: .zero, size: size))
+  }
+
+  /// What lies between two corners of the view, which are in units of the picture.
+  private func frame(_ first: Corner, _ last: Corner) -> CGRect {
+    CGRect(
+      x: first.x * scale, y: first.y * scale, width: (last.x - first.x) * scale, height: (last.y - first.y) * scale)
   }
 }

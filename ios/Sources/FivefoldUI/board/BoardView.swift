@@ -121,15 +121,15 @@ struct BoardView<Core: BoardCore>: View {
     zoom = model.look(zoom, unit: size.width / model.state.board.picture.width, change)
   }
 
-  /// Keys look closer at the middle; says whether they do.
+  /// Keys look closer; says whether they do.
   private func step(_ steps: Double) -> Bool {
-    let picture = model.state.board.picture
-    var isSmall = false
-    look {
-      isSmall = $0.most > 1
-      return try zoomStepped(zoom: $0, at: Corner(x: picture.width / 2, y: picture.height / 2), steps: steps)
+    var isLooked = false
+    look { now in
+      let closer = try zoomStepped(zoom: now, at: nil, steps: steps)
+      isLooked = closer != nil
+      return closer ?? now
     }
-    return isSmall
+    return isLooked
   }
 
   private func showWhole() { zoom = nil }

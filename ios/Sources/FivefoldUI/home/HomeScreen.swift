@@ -115,7 +115,7 @@ private struct HomeTile: View {
         }
       }
     } label: {
-      Label([word(.menu), card.name].joined(separator: ", "), systemImage: "ellipsis")
+      Label(app.said(of: card.name, word(.menu)) ?? card.name, systemImage: "ellipsis")
         .labelStyle(.iconOnly)
         .frame(minWidth: 48, minHeight: 48)
     }

@@ -4,8 +4,8 @@ import SwiftUI
 /// What a person decides about the app as a whole; every change is seen at once.
 struct SettingsScreen: View {
   let settings: AppSettings
-  /// A board, on which a change of colours is seen.
-  let board: Picture?
+  /// On which a change of colours is seen.
+  let board: SettingsBoard?
   /// The languages there are.
   let languages: [LanguageChoice]
   let onChange: @MainActor (AppSettings) -> Void
@@ -17,9 +17,9 @@ struct SettingsScreen: View {
     Form {
       Section(word(.appearance)) {
         if let board {
-          PictureView(picture: board, palette: palette).equatable()
+          PictureView(picture: board.picture, palette: palette).equatable()
             .frame(maxWidth: .infinity)
-            .frame(height: 160)
+            .frame(height: board.height)
             .accessibilityHidden(true)
         }
         Picker(word(.theme), selection: changed.theme) {
@@ -71,7 +71,7 @@ struct SettingsScreen_Previews: PreviewProvider {
   static var previews: some View {
     Previewed { app, _ in
       SettingsScreen(
-        settings: app.settings, board: app.home.cards.last?.picture, languages: app.speech.languages, onChange: app.set)
+        settings: app.settings, board: app.settingsBoard(), languages: app.speech.languages, onChange: app.set)
     }
   }
 }

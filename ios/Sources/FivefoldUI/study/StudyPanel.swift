@@ -75,6 +75,8 @@ struct StudyPanel: View {
         if !state.hints.isEmpty { HintRow(hints: state.hints) }
       }
       .padding(state.hints.isEmpty ? 0 : 16)
+      // Words keep more of a distance than a board.
+      .padding(.horizontal, plan.shape == .narrow ? plan.sides - plan.margin : 0)
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(Card(isThere: !state.hints.isEmpty))
     }

@@ -20,7 +20,7 @@ import org.fivefold.study.StudyScreen
 /** The screens in the states that matter, as the design tools show them. */
 @Composable
 private fun Previewed(content: @Composable () -> Unit) {
-    AppTheme(Samples.palette, Samples.speech, { word, value -> "${word.name} $value" }, isDark = false) {
+    AppTheme(Samples.palette, Samples.speech, Samples.filling, isDark = false) {
         CompositionLocalProvider(LocalCoins provides Side.entries.associateWith(Samples::coin)) {
             Surface { content() }
         }
@@ -107,7 +107,7 @@ fun StatisticsPreview() = Previewed { StatisticsScreen(Samples.statistics, {}, {
 
 @Preview
 @Composable
-fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, Samples.home.cards[0].picture, {}, {}) }
+fun SettingsPreview() = Previewed { SettingsScreen(Samples.settings, Samples.settingsBoard, {}, {}) }
 
 @Preview
 @Composable

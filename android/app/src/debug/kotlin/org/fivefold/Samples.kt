@@ -31,6 +31,7 @@ import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RatingCard
 import org.fivefold.core.generated.ScreenPlan
+import org.fivefold.core.generated.SettingsBoard
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.Starter
@@ -77,6 +78,12 @@ internal object Samples {
         shadow = 0.16,
     )
 
+    val filling = object : Filling {
+        override fun filled(word: Word, value: String) = "${word.name} $value"
+
+        override fun saidOf(name: String, words: String) = "$name $words"
+    }
+
     /** Words that are as long as the real ones. */
     val speech = Speech(
         "en",
@@ -114,9 +121,14 @@ internal object Samples {
             hasLabels = true,
             gap = 8.0,
             margin = 14.0,
+            sides = 21.0,
+            message = 440.0,
+            hasLargeLetters = letters > 1.3,
             back = 56.0,
         )
     }
+
+    val settingsBoard get() = SettingsBoard(board, height = 160.0)
 
     fun coin(side: Side) = picture(1.0, disc(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE, 0.5, 0.5))
 

@@ -33,7 +33,7 @@ import org.fivefold.core.generated.Word
  * Passes gestures on to the core and keeps what it answers, together with the screens that are open. Survives rotation;
  * the screens survive the process.
  */
-class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) : ViewModel() {
+class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) : ViewModel(), Filling {
     private val mutableState = MutableStateFlow<AppState?>(null)
     private var opened: Core? = null
     private var isVisible = false
@@ -154,6 +154,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
         is Screen.Learn -> update { copy(learn = core.app { learn() }) }
         is Screen.Statistics -> update { copy(statistics = core.app { statistics() }) }
+        is Screen.Settings -> update { copy(settingsBoard = core.app { settingsBoard() }) }
         else -> Unit
     }
 
@@ -234,8 +235,13 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** What a word says. */
     fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()
 
-    /** What a word says with something filled in. */
-    fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
+    override fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
+
+    override fun saidOf(name: String, words: String): String =
+        opened?.app { this.saidOf(name, words) }.orEmpty()
+
+    /** How long a board takes from its card to its place, and back; 0 where nothing moves. */
+    fun flightMs(): Int = opened?.app { this.flightMs() }?.toInt() ?: 0
 
     fun tell(word: Word) = tell(say(word))
 

@@ -7,6 +7,7 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.RulesState
+import org.fivefold.core.generated.SettingsBoard
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.StatisticsState
@@ -28,6 +29,7 @@ data class AppState(
     val learn: LearnState? = null,
     val rules: RulesState? = null,
     val statistics: StatisticsState? = null,
+    val settingsBoard: SettingsBoard? = null,
     /** What is to be said for a while, the first one first. */
     val messages: List<String> = emptyList(),
 )

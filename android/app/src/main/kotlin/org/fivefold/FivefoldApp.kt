@@ -1,6 +1,5 @@
 package org.fivefold
 
-import android.animation.ValueAnimator
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
@@ -27,10 +26,11 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.about.AboutScreen
 import org.fivefold.board.Flights
 import org.fivefold.board.Flown
+import org.fivefold.board.Landing
 import org.fivefold.board.LocalFlights
 import org.fivefold.board.Planned
 import org.fivefold.board.byCore
-import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Side
@@ -74,11 +74,11 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             val seen = state.screens.last { it !is Screen.NewGame }
             // Where a screen was scrolled to is kept while another one lies above it.
             holder.SaveableStateProvider(seen) {
-                val isMoving = state.settings.speed != AnimationSpeed.OFF && ValueAnimator.areAnimatorsEnabled()
-                Flown(seen, cardOf(seen, state), isMoving) {
+                Flown(seen, cardOf(seen, state), remember(seen, state.settings) { model.flightMs() }) {
                     Seen(seen, state, model, sharing, version, paste)
                 }
             }
+            Landing { card -> pictureOf(card, state.home) }
             if (state.screens.last() is Screen.NewGame) {
                 state.newGame?.let { NewGameSheet(it, model::decide, model::begin, model::back) }
             }
@@ -86,7 +86,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing, version: Str
             val hasBoard = state.screens.last().let { it is Screen.Play || it is Screen.Study }
             Planned(PlanKind.MATCH, byCore) { plan ->
                 val place = Modifier.align(if (hasBoard) Alignment.TopEnd else Alignment.BottomCenter)
-                Messages(state, model, place.padding(start = if (hasBoard) plan.back else 0.dp).widthIn(max = 440.dp))
+                val free = if (hasBoard) plan.back else 0.dp
+                Messages(state, model, plan.hasLargeLetters, place.padding(start = free).widthIn(max = plan.message))
             }
         }
     }
@@ -98,6 +99,10 @@ private fun cardOf(screen: Screen, state: AppState): String? = when (screen) {
     is Screen.Study -> DAILY.takeIf { screen.entry is StudyEntry.Daily }
     else -> null
 }
+
+/** What is on a card. */
+private fun pictureOf(card: String, home: HomeState): Picture? =
+    if (card == DAILY) home.daily?.picture else home.cards.firstOrNull { it.game == card }?.picture
 
 @Composable
 private fun Seen(
@@ -129,10 +134,7 @@ private fun Seen(
         }
         is Screen.Rules -> state.rules?.let { RulesScreen(it, model::back) }
         is Screen.Statistics -> state.statistics?.let { StatisticsScreen(it, model::resetStatistics, model::back) }
-        is Screen.Settings -> {
-            val board = state.home.cards.lastOrNull()?.picture
-            SettingsScreen(state.settings, board, model::set, model::back)
-        }
+        is Screen.Settings -> SettingsScreen(state.settings, state.settingsBoard, model::set, model::back)
         is Screen.About -> AboutScreen(version, remember { licences() }, model::back)
         is Screen.Home, is Screen.NewGame -> HomeScreen(
             state.home,
@@ -147,7 +149,7 @@ private fun Seen(
 
 /** What is said for a while at the lower end of the screen, one after the other; a replaced match can be brought back. */
 @Composable
-private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
+private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean, modifier: Modifier) {
     val host = remember { SnackbarHostState() }
     val notice = state.home.notices.firstOrNull()
     val replaced = state.home.undoReplacing
@@ -169,6 +171,6 @@ private fun Messages(state: AppState, model: AppModel, modifier: Modifier) {
         if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
     }
     SnackbarHost(host, modifier) {
-        Snackbar(it, actionOnNewLine = hasLargeLetters(), shape = RoundedCornerShape(16.dp))
+        Snackbar(it, actionOnNewLine = hasLargeLetters, shape = RoundedCornerShape(16.dp))
     }
 }

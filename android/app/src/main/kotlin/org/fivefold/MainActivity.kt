@@ -50,7 +50,7 @@ class MainActivity : ComponentActivity() {
             val shown = state ?: return@setContent
             val palette = remember(shown.settings, isDark) { model.palette(isDark, wantsContrast) }
             if (palette != null) {
-                AppTheme(palette, shown.speech, model::filled, isDark) {
+                AppTheme(palette, shown.speech, model, isDark) {
                     FivefoldApp(shown, model, sharing, version())
                 }
             }

@@ -41,14 +41,12 @@ import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.material3.rememberModalBottomSheetState
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
@@ -116,13 +114,6 @@ fun PartTitle(text: String, modifier: Modifier = Modifier) {
     )
 }
 
-/** Whether letters are so large that what lies beside words would leave them no room. */
-@Composable
-@ReadOnlyComposable
-fun hasLargeLetters(): Boolean = LocalDensity.current.fontScale > LARGE_LETTERS
-
-private const val LARGE_LETTERS = 1.3f
-
 /** Words that matter less. */
 @Composable
 fun QuietText(text: String, modifier: Modifier = Modifier, isCentred: Boolean = false) {
@@ -168,9 +159,13 @@ private val TICK: @Composable () -> Unit = { Icon(painterResource(R.drawable.ic_
 
 /** A button, made by [anchor] and told what opens it, and the menu it opens, in groups of what belongs together. */
 @Composable
-fun Menu(groups: @Composable () -> List<List<MenuEntry>>, anchor: @Composable (() -> Unit) -> Unit) {
+fun Menu(
+    groups: @Composable () -> List<List<MenuEntry>>,
+    modifier: Modifier = Modifier,
+    anchor: @Composable (() -> Unit) -> Unit,
+) {
     var isOpen by remember { mutableStateOf(false) }
-    Box {
+    Box(modifier, propagateMinConstraints = true) {
         anchor { isOpen = true }
         DropdownMenu(isOpen, { isOpen = false }, shape = RoundedCornerShape(16.dp)) {
             groups().forEachIndexed { index, group ->
@@ -206,7 +201,7 @@ fun WideButton(
         modifier.heightIn(min = 56.dp),
         isEnabled,
         colors = colours,
-        contentPadding = PaddingValues(horizontal = 16.dp, vertical = 8.dp),
+        contentPadding = PaddingValues(8.dp),
     ) {
         icon?.let { Icon(painterResource(it), null, Modifier.padding(end = 8.dp).size(20.dp)) }
         Text(words, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)

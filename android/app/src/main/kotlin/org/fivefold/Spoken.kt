@@ -9,8 +9,16 @@ import org.fivefold.core.generated.Word
 /** How the app speaks: the core has every word of the screens, in the language that was chosen. */
 val LocalSpeech = staticCompositionLocalOf<Speech> { error("nobody speaks outside the app's theme") }
 
-/** What the core makes of a word and what is filled in. */
-val LocalFilling = staticCompositionLocalOf<(Word, String) -> String> { error("nobody speaks outside the app's theme") }
+/** What only the core can put together. */
+interface Filling {
+    /** A word and what is filled in. */
+    fun filled(word: Word, value: String): String
+
+    /** What is said of a thing, and its name. */
+    fun saidOf(name: String, words: String): String
+}
+
+val LocalFilling = staticCompositionLocalOf<Filling> { error("nobody speaks outside the app's theme") }
 
 fun Speech.say(word: Word): String = words.getValue(word)
 
@@ -22,4 +30,9 @@ val Word.text: String
 /** What a word says with something filled in. */
 @Composable
 @ReadOnlyComposable
-fun Word.filled(value: String): String = LocalFilling.current(this, value)
+fun Word.filled(value: String): String = LocalFilling.current.filled(this, value)
+
+/** What is said of a thing, with its name. */
+@Composable
+@ReadOnlyComposable
+fun saidOf(name: String, words: String): String = LocalFilling.current.saidOf(name, words)

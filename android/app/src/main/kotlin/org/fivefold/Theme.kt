@@ -22,7 +22,6 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Speech
-import org.fivefold.core.generated.Word
 
 /** The colours of boards, and of everything else: ink is the only accent. */
 val LocalPalette = staticCompositionLocalOf<Palette> { error("there is no palette outside the app's theme") }
@@ -36,7 +35,7 @@ fun Palette.colour(side: Side): Color = colour(if (side == Side.FIRST) Ink.ORANG
 fun AppTheme(
     palette: Palette,
     speech: Speech,
-    filling: (Word, String) -> String,
+    filling: Filling,
     isDark: Boolean,
     content: @Composable () -> Unit,
 ) {

@@ -120,6 +120,17 @@ class Pictures {
     @Test
     fun night() = boards("night", PaletteChoice.NIGHT)
 
+    @Test
+    fun largeBoards() = largeBoards("large-boards")
+
+    @Test
+    @Config(qualifiers = "+ar-ldrtl-night")
+    fun largeBoardsRightToLeft() = largeBoards("large-boards-right-to-left")
+
+    @Test
+    @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
+    fun largeBoardsInGreys() = largeBoards("large-boards-greys", PaletteChoice.GREYS)
+
     private val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     private val state get() = checkNotNull(model.state.value)
     private val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
@@ -147,6 +158,16 @@ class Pictures {
         boards(name)
         home()
         take("$name-home-played")
+        kept("$name-kept")
+    }
+
+    /** The games of a kind that are kept. It is the last picture: nothing is closed. */
+    private fun kept(name: String) {
+        val card = state.home.cards.first { it.kept.size > 1 }
+        val menu = model.saidOf(card.name, model.say(Word.MENU))
+        rule.onNode(hasContentDescription(menu)).performScrollTo().performClick()
+        rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
+        take(name)
     }
 
     private fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
@@ -183,7 +204,7 @@ class Pictures {
     /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right turn. */
     private fun studies(name: String) {
         val lessons = smallGames.keys.map { StudyEntry.Lesson(it) to "lesson-$it" }
-        for ((entry, title) in lessons + (StudyEntry.Puzzle("bridgit") to "puzzle")) {
+        for ((entry, title) in lessons + listOf(StudyEntry.Puzzle("bridgit") to "puzzle", StudyEntry.Daily to "daily")) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             // The first step accepts whatever is done.
             if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
@@ -270,15 +291,37 @@ class Pictures {
         take("$name-hint")
     }
 
+    /** The largest boards, analysed for everybody and for experts, whole and closer; one of them looked back at. */
+    private fun largeBoards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
+        waitForTheCore()
+        rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
+        for ((game, size) in listOf("bridgit" to 13, "bridgit" to 19, "lines-of-action" to 12)) {
+            play(game, 24, "\"size\":$size")
+            analyse("$name-$game-$size")
+            rule.runOnUiThread { model.set(state.settings.copy(showVisits = true)) }
+            analyse("$name-$game-$size-expert")
+            rule.runOnUiThread { model.set(state.settings.copy(showVisits = false)) }
+        }
+        play("bridgit", 24, "\"size\":13")
+        rule.runOnUiThread {
+            model.act { resign() }
+            model.go(Screen.Study(StudyEntry.Review(match.number)))
+        }
+        take("$name-review")
+        pinch()
+        take("$name-review-closer")
+    }
+
+    private fun pinch() = rule.onNodeWithTag("board").performTouchInput {
+        val (left, right) = Offset(width * 0.2f, height * 0.4f) to Offset(width * 0.8f, height * 0.6f)
+        pinch(left + Offset(width * 0.2f, 0f), left, right - Offset(width * 0.2f, 0f), right)
+    }
+
     /** A large board of small cells, whole and seen closer. */
     private fun closer(name: String) {
         play("bridgit", 24, "\"size\":13")
         take("$name-not")
-        val board = rule.onNodeWithTag("board")
-        board.performTouchInput {
-            val (left, right) = Offset(width * 0.2f, height * 0.4f) to Offset(width * 0.8f, height * 0.6f)
-            pinch(left + Offset(width * 0.2f, 0f), left, right - Offset(width * 0.2f, 0f), right)
-        }
+        pinch()
         take(name)
         rule.runOnUiThread { model.act { setAnalysis(true) } }
         rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }

@@ -6,7 +6,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.GraphicsLayerScope
 import androidx.compose.ui.graphics.TransformOrigin
 import org.fivefold.core.generated.BoardState
@@ -15,6 +14,7 @@ import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Zoom
 import org.fivefold.core.generated.zoomAt
 import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomSeen
 import org.fivefold.core.generated.zoomShowing
 import org.fivefold.core.generated.zoomStepped
 import org.fivefold.core.generated.zoomWhole
@@ -36,10 +36,10 @@ internal class BoardZoom(private val picture: Picture, private val unit: Double)
     }
 
     /** Keys and wheels; false where the board is large enough. */
-    fun step(steps: Double, at: Corner = Corner(picture.width / 2, picture.height / 2)): Boolean {
-        val now = now()
-        if (now.most > 1) zoom = zoomStepped(now, at, steps)
-        return now.most > 1
+    fun step(steps: Double, at: Corner? = null): Boolean {
+        val closer = zoomStepped(now(), at, steps) ?: return false
+        zoom = closer
+        return true
     }
 
     fun showWhole() {
@@ -57,9 +57,9 @@ internal class BoardZoom(private val picture: Picture, private val unit: Double)
         transformOrigin = TransformOrigin(0f, 0f)
         scaleX = scale
         scaleY = scale
-        val corner = Offset(seen.left.toFloat(), seen.top.toFloat()) * (-scale * pixels)
-        translationX = corner.x
-        translationY = corner.y
+        val (x, y) = zoomSeen(seen, Corner(0.0, 0.0))
+        translationX = x.toFloat() * pixels
+        translationY = y.toFloat() * pixels
     }
 
     private fun now(): Zoom = zoom ?: zoomWhole(picture.width, picture.height, unit)

@@ -3,85 +3,157 @@ package org.fivefold.board
 import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.animation.core.tween
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.compositionLocalOf
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.layout.layout
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.toSize
 import androidx.compose.ui.util.lerp
+import kotlin.math.roundToInt
 import org.fivefold.Screen
+import org.fivefold.core.generated.Picture
 
-/** Where the boards on the cards of the home screen are: one that is opened from there grows out of its card. */
+/** A board on its way between its card and its place, which takes so many milliseconds. */
+internal class Flight(val card: String, val from: Rect, val ms: Int)
+
+/**
+ * Where the boards on the cards of the home screen are: one that is opened from there grows out of its card, and one that
+ * is left for the home screen goes back into it.
+ */
 internal class Flights {
     private val cards = mutableMapOf<String, Rect>()
     private var seen: Screen? = null
+    private var card: String? = null
 
-    fun see(screen: Screen) {
+    /** Where the board on the screen is. */
+    var board: Rect? = null
+
+    /** The board that is on its way back; its card is empty until it is there. */
+    var landing by mutableStateOf<Flight?>(null)
+
+    fun see(screen: Screen, card: String?) {
         seen = screen
+        this.card = card
     }
 
     fun lies(card: String, place: Rect) {
         cards[card] = place
     }
 
-    /** Where the board of a card comes from that is opened now. */
-    fun from(card: String?): Rect? = cards[card].takeIf { seen is Screen.Home && it != null && !it.isEmpty }
+    /** Where a card is, if any of it is seen. */
+    fun place(card: String): Rect? = cards[card]?.takeUnless { it.isEmpty }
+
+    /** The flight that a screen begins with. */
+    fun begin(screen: Screen, card: String?, ms: Int): Flight? {
+        landing = null
+        if (ms == 0) return null
+        if (screen is Screen.Home) {
+            val (left, from) = this.card to board
+            if (left != null && from != null && place(left) != null) landing = Flight(left, from, ms)
+        } else if (card != null && seen is Screen.Home) {
+            return place(card)?.let { Flight(card, it, ms) }
+        }
+        return null
+    }
 }
 
 internal val LocalFlights = staticCompositionLocalOf { Flights() }
 
-/** Where the board on the screen comes from; nothing where it is simply there. */
-internal val LocalOrigin = compositionLocalOf<Rect?> { null }
+/** What the board on the screen comes by; nothing where it is simply there. */
+internal val LocalFlight = compositionLocalOf<Flight?> { null }
 
 /** A screen whose board grows out of its card, if it has one and anything is to move. */
 @Composable
-internal fun Flown(screen: Screen, card: String?, isMoving: Boolean, content: @Composable () -> Unit) {
+internal fun Flown(screen: Screen, card: String?, ms: Int, content: @Composable () -> Unit) {
     val flights = LocalFlights.current
-    val origin = remember(screen) { if (isMoving) flights.from(card) else null }
-    SideEffect { flights.see(screen) }
-    CompositionLocalProvider(LocalOrigin provides origin, content = content)
+    val flight = remember(screen) { flights.begin(screen, card, ms) }
+    SideEffect { flights.see(screen, card) }
+    CompositionLocalProvider(LocalFlight provides flight, content = content)
 }
 
-/** The board of a card, which is looked for there when it is opened. */
+/** The board of a card, which is looked for there when it is opened, and comes back when it is left. */
 @Composable
 internal fun Modifier.card(name: String): Modifier {
     val flights = LocalFlights.current
     return onGloballyPositioned { flights.lies(name, it.boundsInRoot()) }
+        .graphicsLayer { alpha = if (flights.landing?.card == name) 0f else 1f }
 }
 
 /** Comes from where it was on its card, and as large as it was there. */
 @Composable
 internal fun Modifier.flown(): Modifier {
-    val origin = LocalOrigin.current ?: return this
-    val flight = remember(origin) { Animatable(0f) }
-    LaunchedEffect(flight) { flight.animateTo(1f, tween(FLIGHT_MS, easing = FastOutSlowInEasing)) }
-    return layout { measurable, constraints ->
+    val flights = LocalFlights.current
+    val placed = onGloballyPositioned { flights.board = Rect(it.positionInRoot(), it.size.toSize()) }
+    val flight = LocalFlight.current ?: return placed
+    val origin = flight.from
+    val done = remember(flight) { Animatable(0f) }
+    LaunchedEffect(done) { done.animateTo(1f, tween(flight.ms, easing = FastOutSlowInEasing)) }
+    return placed.layout { measurable, constraints ->
         val board = measurable.measure(constraints)
         layout(board.width, board.height) {
             val at = coordinates?.positionInRoot()
             board.placeWithLayer(0, 0) {
-                val done = flight.value
-                if (at != null && done < 1) {
+                val share = done.value
+                if (at != null && share < 1) {
                     val small = minOf(origin.width / board.width, origin.height / board.height)
-                    val scale = lerp(small, 1f, done)
+                    val scale = lerp(small, 1f, share)
                     transformOrigin = TransformOrigin.Center
                     scaleX = scale
                     scaleY = scale
-                    translationX = (origin.center.x - at.x - board.width / 2f) * (1 - done)
-                    translationY = (origin.center.y - at.y - board.height / 2f) * (1 - done)
+                    translationX = (origin.center.x - at.x - board.width / 2f) * (1 - share)
+                    translationY = (origin.center.y - at.y - board.height / 2f) * (1 - share)
                 }
             }
         }
     }
 }
 
-private const val FLIGHT_MS = 300
+/** The board on its way back into its card, above everything; [pictureOf] is what the card shows. */
+@Composable
+internal fun Landing(pictureOf: (String) -> Picture?) {
+    val flights = LocalFlights.current
+    val flight = flights.landing ?: return
+    val picture = pictureOf(flight.card)
+    val done = remember(flight) { Animatable(0f) }
+    LaunchedEffect(flight) {
+        done.animateTo(1f, tween(flight.ms, easing = FastOutSlowInEasing))
+        flights.landing = null
+    }
+    if (picture == null) return
+    val landing = Modifier.layout { measurable, constraints ->
+        val card = flights.place(flight.card) ?: flight.from
+        val unit = minOf(card.width / picture.width.toFloat(), card.height / picture.height.toFloat())
+        val large = flight.from.width / (unit * picture.width.toFloat())
+        val board = measurable.measure(Constraints.fixed(card.width.roundToInt(), card.height.roundToInt()))
+        layout(constraints.maxWidth, constraints.maxHeight) {
+            board.placeWithLayer(card.left.roundToInt(), card.top.roundToInt()) {
+                val left = 1 - done.value
+                val scale = lerp(1f, large, left)
+                transformOrigin = TransformOrigin.Center
+                scaleX = scale
+                scaleY = scale
+                translationX = (flight.from.center.x - card.center.x) * left
+                translationY = (flight.from.center.y - card.center.y) * left
+            }
+        }
+    }
+    PictureView(picture, Modifier.fillMaxSize().testTag("landing").clearAndSetSemantics {}.then(landing))
+}

@@ -42,6 +42,18 @@ internal class Plan(private val of: ScreenPlan) {
     /** What lies beside the board. */
     val margin get() = of.margin.dp
 
+    /** What lies beside actions: a panel beside the board has its margins already. */
+    val beside get() = if (shape == PlanShape.NARROW) margin else 0.dp
+
+    /** What lies beside words. */
+    val sides get() = of.sides.dp
+
+    /** How wide a message is at most. */
+    val message get() = of.message.dp
+
+    /** Whether what lies beside words would leave them no room. */
+    val hasLargeLetters get() = of.hasLargeLetters
+
     /** How much of the upper line is the way back. */
     val back get() = of.back.dp
     val isScrolled get() = shape == PlanShape.NARROW_SCROLLED || shape == PlanShape.WIDE_SCROLLED

@@ -53,8 +53,8 @@ internal fun GameActions(
     val isScrolled = plan.isScrolled
     val sharePicture = sharePicture(deeds)
     val menu: @Composable (Modifier) -> Unit = { size ->
-        Menu({ menuOf(state, act, deeds, onGo, onSheet, sharePicture) }) { open ->
-            ActionSign(R.drawable.ic_menu, Word.MENU.text, hasLabels, size, onClick = open)
+        Menu({ menuOf(state, act, deeds, onGo, onSheet, sharePicture) }, size) { open ->
+            ActionSign(R.drawable.ic_menu, Word.MENU.text, hasLabels, Modifier, onClick = open)
         }
     }
     if (can.rematch) return AfterMatch(deeds, isScrolled, plan) { menu(Modifier) }
@@ -79,10 +79,9 @@ internal fun GameActions(
         FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.SpaceEvenly) { actions(Modifier) }
     } else {
         Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.margin),
-            Arrangement.SpaceEvenly,
-            Alignment.CenterVertically,
-        ) { actions(Modifier.fillMaxHeight()) }
+            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.beside),
+            verticalAlignment = Alignment.CenterVertically,
+        ) { actions(Modifier.weight(1f).fillMaxHeight()) }
     }
 }
 
@@ -100,7 +99,7 @@ private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: Plan, menu:
         }
     } else {
         Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.margin),
+            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.beside),
             Arrangement.spacedBy(plan.gap),
             Alignment.CenterVertically,
         ) {

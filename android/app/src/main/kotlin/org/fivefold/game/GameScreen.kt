@@ -73,21 +73,21 @@ private class GameParts(
             PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap)) {
                 You()
                 if (plan.hasStrip) Strip()
-                Words(state, act, deeds, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
+                Words(state, act, deeds, plan, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
             }
             PlanShape.WIDE -> {
                 if (plan.hasStrip) {
-                    Words(state, act, deeds, Modifier.weight(1f))
+                    Words(state, act, deeds, plan, Modifier.weight(1f))
                     Strip()
                 } else {
                     TurnList(state.turns, state.at, Modifier.weight(1f), ::goTo)
                     Steppers(state.at, state.turns.size, Modifier.fillMaxWidth(), ::goTo)
-                    Words(state, act, deeds, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
+                    Words(state, act, deeds, plan, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
                 }
                 You()
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
-                Words(state, act, deeds, Modifier)
+                Words(state, act, deeds, plan, Modifier)
                 for (player in state.players) Bar(player, Modifier)
                 Strip()
             }

@@ -30,12 +30,12 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.Act
 import org.fivefold.QuietText
 import org.fivefold.R
+import org.fivefold.board.Plan
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
 import org.fivefold.core.generated.Word
-import org.fivefold.hasLargeLetters
 import org.fivefold.text
 
 /**
@@ -43,18 +43,18 @@ import org.fivefold.text
  * what can be done now besides touching the board. What has no room is scrolled to.
  */
 @Composable
-fun Words(state: MatchState, act: Act, deeds: MatchDeeds, modifier: Modifier) {
+internal fun Words(state: MatchState, act: Act, deeds: MatchDeeds, plan: Plan, modifier: Modifier) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, deeds) }
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, deeds, plan) }
                 WordButtons(state, act, deeds)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
-                Sentences(state, deeds)
+                Sentences(state, deeds, plan)
                 WordButtons(state, act, deeds)
             }
         }
@@ -63,18 +63,18 @@ fun Words(state: MatchState, act: Act, deeds: MatchDeeds, modifier: Modifier) {
 }
 
 @Composable
-private fun Sentences(state: MatchState, deeds: MatchDeeds) {
+private fun Sentences(state: MatchState, deeds: MatchDeeds, plan: Plan) {
     val result = state.result
     if (result == null) {
         Text(state.headline, style = MaterialTheme.typography.titleMedium)
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
-        Offered({ result.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } } }) {
+        Offered(plan, { result.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } } }) {
             Text(result.reason, style = MaterialTheme.typography.bodyLarge)
             for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
         }
         result.deciding?.let { deciding ->
-            Offered({ TextButton({ deeds.reviewFrom(deciding.turn) }) { Text(deciding.action) } }) {
+            Offered(plan, { TextButton({ deeds.reviewFrom(deciding.turn) }) { Text(deciding.action) } }) {
                 Text(deciding.words, style = MaterialTheme.typography.bodyLarge)
             }
         }
@@ -92,8 +92,8 @@ private fun Sentences(state: MatchState, deeds: MatchDeeds) {
 
 /** Words and what can be done about them: beside them, or below where letters are large. */
 @Composable
-private fun Offered(deed: @Composable () -> Unit, words: @Composable ColumnScope.() -> Unit) {
-    if (hasLargeLetters()) {
+private fun Offered(plan: Plan, deed: @Composable () -> Unit, words: @Composable ColumnScope.() -> Unit) {
+    if (plan.hasLargeLetters) {
         Column(Modifier.fillMaxWidth()) {
             words()
             deed()

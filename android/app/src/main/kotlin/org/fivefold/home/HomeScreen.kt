@@ -58,6 +58,7 @@ import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Word
+import org.fivefold.saidOf
 import org.fivefold.text
 
 /** The games, each with its board. One tap plays on, or begins. */
@@ -170,10 +171,11 @@ private fun Tile(
             )
             if (status.isNotEmpty()) QuietText(status, isCentred = true)
             Spacer(Modifier.weight(1f))
+            val spoken = saidOf(name, action)
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
                 Button(
                     onAct,
-                    Modifier.weight(1f).semantics { contentDescription = "$name: $action" },
+                    Modifier.weight(1f).semantics { contentDescription = spoken },
                     contentPadding = PaddingValues(6.dp, 8.dp),
                 ) { Text(action, textAlign = TextAlign.Center) }
                 menu()
@@ -192,7 +194,7 @@ private fun DailyTile(daily: DailyCard, board: Dp, onOpen: () -> Unit) =
 
 @Composable
 private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit) {
-    val words = "${card.name}: ${Word.MENU.text}"
+    val words = saidOf(card.name, Word.MENU.text)
     val entries = listOf(
         MenuEntry(R.drawable.ic_new, Word.NEW_GAME.text) { onGo(Screen.NewGame(card.game)) },
         MenuEntry(R.drawable.ic_list, Word.KEPT_GAMES.text, card.kept.isNotEmpty(), onClick = onKept),

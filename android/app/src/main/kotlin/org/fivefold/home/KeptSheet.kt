@@ -28,6 +28,7 @@ import org.fivefold.TitledSheet
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.KeptMatch
 import org.fivefold.core.generated.Word
+import org.fivefold.saidOf
 import org.fivefold.text
 
 /** All matches of a game that are kept, to be gone on with or forgotten. */
@@ -60,7 +61,7 @@ fun KeptSheet(card: HomeCard, onMatch: (ULong) -> Unit, onDelete: (ULong) -> Uni
         }
     }
     doomed?.let { kept ->
-        Question("${kept.words}: ${Word.DELETE_SURE.text}", Word.DELETE.text, {
+        Question(saidOf(kept.words, Word.DELETE_SURE.text), Word.DELETE.text, {
             doomed = null
         }) { onDelete(kept.number) }
     }

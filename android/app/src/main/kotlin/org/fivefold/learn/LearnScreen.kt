@@ -44,6 +44,7 @@ import org.fivefold.core.generated.DailyState
 import org.fivefold.core.generated.LearnGame
 import org.fivefold.core.generated.LearnState
 import org.fivefold.core.generated.Word
+import org.fivefold.saidOf
 import org.fivefold.text
 
 /** The puzzle of the day with its calendar, and of each game the lesson and the puzzles. */
@@ -160,7 +161,8 @@ private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
 private fun Line(what: String, words: String, action: String, onClick: () -> Unit) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
         Text(words, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-        FilledTonalButton(onClick, Modifier.semantics { contentDescription = "$what: $action" }) { Text(action) }
+        val spoken = saidOf(what, action)
+        FilledTonalButton(onClick, Modifier.semantics { contentDescription = spoken }) { Text(action) }
     }
 }
 

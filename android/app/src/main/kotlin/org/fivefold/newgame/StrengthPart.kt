@@ -41,6 +41,7 @@ import org.fivefold.core.generated.StrengthKind
 import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.Word
 import org.fivefold.game.Coin
+import org.fivefold.saidOf
 import org.fivefold.text
 
 /** How strong a computer is; of two computers each has its own. */
@@ -72,7 +73,7 @@ private fun Kinds(chosen: StrengthKind, onKind: (StrengthKind) -> Unit) {
     val others = StrengthKind.entries.filter { it != chosen }
     Menu({ listOf(others.map { MenuEntry(R.drawable.ic_play_now, wordOf(it).text) { onKind(it) } }) }) { open ->
         TextButton(open) {
-            Text("${Word.STRENGTH.text}: ${wordOf(chosen).text}")
+            Text(saidOf(Word.STRENGTH.text, wordOf(chosen).text))
             Icon(painterResource(R.drawable.ic_down), null)
         }
     }

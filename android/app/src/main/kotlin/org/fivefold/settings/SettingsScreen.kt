@@ -18,17 +18,17 @@ import org.fivefold.board.PictureView
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.PaletteChoice
-import org.fivefold.core.generated.Picture
+import org.fivefold.core.generated.SettingsBoard
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
 /** What a person decides about the app as a whole; every change is seen at once, that of colours on a [board]. */
 @Composable
-fun SettingsScreen(settings: AppSettings, board: Picture?, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
+fun SettingsScreen(settings: AppSettings, board: SettingsBoard?, onChange: (AppSettings) -> Unit, onBack: () -> Unit) {
     ReadingScreen(Word.SETTINGS.text, onBack) {
         PartTitle(Word.APPEARANCE.text)
-        board?.let { PictureView(it, Modifier.fillMaxWidth().height(160.dp).clearAndSetSemantics {}) }
+        board?.let { PictureView(it.picture, Modifier.fillMaxWidth().height(it.height.dp).clearAndSetSemantics {}) }
         Choice(Word.THEME, ThemeChoice.entries, settings.theme, ::wordOf) { onChange(settings.copy(theme = it)) }
         Choice(Word.PALETTE, PaletteChoice.entries, settings.palette, ::wordOf) {
             onChange(settings.copy(palette = it))

@@ -33,7 +33,7 @@ internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() ->
             ActionSign(R.drawable.ic_list, Word.ALL_TURNS.text, plan.hasLabels, size, onClick = it)
         }
     }
-    Column(Modifier.fillMaxWidth().padding(horizontal = plan.margin), Arrangement.spacedBy(plan.gap)) {
+    Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside), Arrangement.spacedBy(plan.gap)) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
             for (action in main) {
                 WideButton(action.label, Modifier.weight(1f), isMain = true, action.isEnabled) { onDeed(action.deed) }

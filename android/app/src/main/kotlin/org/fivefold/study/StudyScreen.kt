@@ -88,9 +88,6 @@ private class StudyParts(
     private val plan: Plan,
     private val onList: () -> Unit,
 ) {
-    /** Words keep more of a distance than a board. */
-    private val sides = plan.margin * 1.5f
-
     private val isReview get() = state.kind == StudyKind.REVIEW
 
     @Composable
@@ -98,7 +95,7 @@ private class StudyParts(
         when (plan.shape) {
             PlanShape.NARROW -> {
                 Course(Modifier.padding(horizontal = plan.margin))
-                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = sides)) {
+                Box(Modifier.weight(1f).fillMaxWidth().padding(horizontal = plan.sides)) {
                     Sentence(state, Modifier.verticalScroll(rememberScrollState()))
                 }
                 Actions()
@@ -120,7 +117,7 @@ private class StudyParts(
     @Composable
     private fun Headline() = when (plan.shape) {
         PlanShape.NARROW ->
-            Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = sides))
+            Headline(state, isFixed = true, Modifier.height(plan.head).padding(horizontal = plan.sides))
         PlanShape.WIDE -> Headline(state, isFixed = false, Modifier.heightIn(min = plan.head))
         PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> Headline(state, isFixed = false, Modifier)
     }
@@ -129,8 +126,8 @@ private class StudyParts(
     private fun Title() = BoardTitle(state.title, plan, deeds.leave) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             when {
-                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = sides))
-                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = sides))
+                state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides))
+                state.detail.isNotEmpty() -> QuietText(state.detail, Modifier.padding(end = plan.sides))
             }
             // A review has so many actions that a further one would leave their words no room.
             if (isReview) {

@@ -15,6 +15,7 @@ import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.screenPlan
 import org.fivefold.core.generated.zoomAt
 import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomSeen
 import org.fivefold.core.generated.zoomShowing
 import org.fivefold.core.generated.zoomStepped
 import org.fivefold.core.generated.zoomWhole
@@ -48,12 +49,17 @@ internal object Read {
         while (rest.isNotEmpty()) {
             zoom = when (rest.removeFirst()) {
                 "pinch" -> zoomPinched(zoom, point(), point(), next())
-                "step" -> zoomStepped(zoom, point(), next())
+                "step" -> {
+                    val isMiddle = rest.first() == "middle"
+                    if (isMiddle) rest.removeFirst()
+                    zoomStepped(zoom, if (isMiddle) null else point(), next()) ?: return "large enough"
+                }
                 "show" -> zoomShowing(zoom, point())
+                "seen" -> return corner(zoomSeen(zoom, point()))
                 else -> return corner(zoomAt(zoom, next(), next()))
             }
         }
-        return zoom.run { numbers(scale, left, top) }
+        return zoom.run { "${numbers(scale)} of ${numbers(most)}, ${numbers(left, top)}" }
     }
 
     /** A point of a picture. */

@@ -86,6 +86,9 @@ class Scenario(private val folder: File) {
             "rules" -> tell("rules", Tell.rules(app.rules(rest)))
             "statistics" -> tell("statistics", Tell.statistics(app.statistics()))
             "reset-statistics" -> tell("statistics", Tell.statistics(app.resetStatistics()))
+            "said-of" -> seen += app.saidOf(words[0], words.drop(1).joinToString(" "))
+            "flight" -> seen += "${app.flightMs()} ms"
+            "settings-board" -> seen += Tell.settingsBoard(app.settingsBoard())
             "speech" -> seen += Tell.speech(app.speech())
             "say" -> {
                 val word = Word.entries.single { Words.word(it) == words[0] }

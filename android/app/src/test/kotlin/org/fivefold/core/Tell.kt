@@ -12,6 +12,7 @@ import org.fivefold.core.generated.OptionRow
 import org.fivefold.core.generated.PlayerBar
 import org.fivefold.core.generated.RulesState
 import org.fivefold.core.generated.ScreenPlan
+import org.fivefold.core.generated.SettingsBoard
 import org.fivefold.core.generated.Speech
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StatisticsState
@@ -209,10 +210,22 @@ internal object Tell {
     fun spoken(element: SpokenElement): String =
         list(element.label, element.value, flag(element.isSelected, "selected"))
 
+    /** What a change of the settings is seen on. */
+    fun settingsBoard(board: SettingsBoard): String =
+        listOf(board.picture.width, board.picture.height, board.height)
+            .joinToString(" ", transform = Strokes::thousandths)
+
     /** Where the parts of a screen with a board lie. */
     fun plan(plan: ScreenPlan): String {
         val sizes = with(plan) { listOf(board, panel, head, graph, words, actions, gap, margin, back) }
-        val flags = list(flag(plan.hasTitle, "title"), flag(plan.hasStrip, "strip"), flag(plan.hasLabels, "labels"))
-        return list(Words.word(plan.shape), sizes.joinToString(" ", transform = Strokes::thousandths), flags)
+        val words = listOf(plan.sides, plan.message)
+        val flags = list(
+            flag(plan.hasTitle, "title"),
+            flag(plan.hasStrip, "strip"),
+            flag(plan.hasLabels, "labels"),
+            flag(plan.hasLargeLetters, "large letters"),
+        )
+        val lengths = listOf(sizes, words).map { it.joinToString(" ", transform = Strokes::thousandths) }
+        return list(Words.word(plan.shape), lengths[0], lengths[1], flags)
     }
 }
