@@ -15,7 +15,7 @@ pub(super) const PLATE_CORNER: f64 = 0.28;
 /// How large the letters of coordinates are.
 const COORDINATE: f64 = 0.28;
 /// On a large board they are a larger part of a cell, and as large a part of the board as can be read on a phone.
-const COORDINATE_SHARE: f64 = 0.022;
+const COORDINATE_SHARE: f64 = 0.0195;
 
 /// How far the lip of a plate is seen below it.
 const LIP: f64 = 0.08;

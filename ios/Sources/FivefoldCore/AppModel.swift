@@ -148,7 +148,9 @@ public final class AppModel {
   }
 
   /// What is said of a thing, with its name, as the language puts them together.
-  public func said(of name: String, _ words: String) -> String? { attempt { try core.saidOf(name: name, words: words) } }
+  public func said(of name: String, _ words: String) -> String? {
+    attempt { try core.saidOf(name: name, words: words) }
+  }
 
   /// The system speaks this language: so does the app from now on, unless another was chosen.
   public func setLanguage(_ language: String) {

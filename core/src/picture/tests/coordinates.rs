@@ -10,7 +10,7 @@ use crate::{
 /// A phone's board is so wide.
 const BOARD: f64 = 384.0;
 /// Nobody reads smaller letters.
-const LEAST: f64 = 7.5;
+const LEAST: f64 = 7.4;
 
 #[test]
 fn coordinates_can_be_read_on_the_largest_boards_and_stay_within_the_picture() {

@@ -46,15 +46,17 @@ import org.fivefold.text
 internal fun Words(state: MatchState, act: Act, deeds: MatchDeeds, plan: Plan, modifier: Modifier) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
+        // Whose turn it is says the bar of the player as well: what is known of the position comes first.
+        val hasHeadline = state.analysis == null || maxHeight >= TIGHT
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
             Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
-                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, deeds, plan) }
+                Column(Modifier.weight(1f).then(scrolled)) { Sentences(state, deeds, plan, hasHeadline) }
                 WordButtons(state, act, deeds)
             }
         } else {
             Column(Modifier.fillMaxWidth().then(scrolled), Arrangement.spacedBy(4.dp)) {
-                Sentences(state, deeds, plan)
+                Sentences(state, deeds, plan, hasHeadline)
                 WordButtons(state, act, deeds)
             }
         }
@@ -63,10 +65,10 @@ internal fun Words(state: MatchState, act: Act, deeds: MatchDeeds, plan: Plan, m
 }
 
 @Composable
-private fun Sentences(state: MatchState, deeds: MatchDeeds, plan: Plan) {
+private fun Sentences(state: MatchState, deeds: MatchDeeds, plan: Plan, hasHeadline: Boolean) {
     val result = state.result
     if (result == null) {
-        Text(state.headline, style = MaterialTheme.typography.titleMedium)
+        if (hasHeadline) Text(state.headline, style = MaterialTheme.typography.titleMedium)
     } else {
         Text(result.title, style = MaterialTheme.typography.headlineMedium)
         Offered(plan, { result.nextLevel?.let { FilledTonalButton(deeds.nextLevel) { Text(it) } } }) {
@@ -158,3 +160,6 @@ internal fun Announcement(words: String) {
 
 /** Below this, words and buttons stand beside each other. */
 private val LOW = 96.dp
+
+/** Below this, an analysis has the place of the headline. */
+private val TIGHT = 120.dp
