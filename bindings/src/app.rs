@@ -69,14 +69,22 @@ impl AppCore {
         self.with(|app| Ok(app.notice_read()))
     }
 
-    /// Brings the replaced match back to its card.
-    pub fn undo_replacing(&self) -> Result<HomeState, FivefoldError> {
-        self.with(|app| Ok(app.undo_replacing()))
+    /// Brings back what was put aside last: a deleted match to where it was, a replaced one to its card.
+    pub fn bring_back(&self) -> Result<HomeState, FivefoldError> {
+        self.with(|app| Ok(app.bring_back()))
     }
 
-    /// Forgets a kept match.
+    /// Deletes a kept match; for a while it can be brought back.
     pub fn delete(&self, number: u64) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.delete(number)))
+    }
+
+    /// A kept match as text, to be shared.
+    ///
+    /// # Errors
+    /// If it is not kept any more.
+    pub fn save(&self, number: u64) -> Result<String, FivefoldError> {
+        self.with(|app| Ok(app.save(number)?))
     }
 
     /// What was decided about the app.

@@ -7,7 +7,9 @@ use fivefold_core::app;
 use crate::{
     error::FivefoldError,
     guard::guarded,
-    states::{BoardGesture, LegalTurnRow, MatchLink, MatchState, MenuRow, Picture, Player, PlayerChoice, Side},
+    states::{
+        BoardGesture, LegalTurnRow, MatchLink, MatchState, MenuDeed, MenuRow, Picture, Player, PlayerChoice, Side,
+    },
 };
 
 /// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
@@ -179,6 +181,12 @@ impl Match {
     /// What is done seldom, in groups of what belongs together.
     pub fn menu(&self) -> Result<Vec<Vec<MenuRow>>, FivefoldError> {
         self.with(|it| Ok(it.menu()))
+    }
+
+    /// Does what an entry of the menu says: takes a turn back or brings it again, switches what can be switched. What the
+    /// host opens or asks changes nothing here.
+    pub fn choose(&self, deed: MenuDeed) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.choose(deed)))
     }
 
     /// A rematch against the next level: another match.

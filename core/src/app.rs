@@ -39,7 +39,7 @@ pub use board::{
 };
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
-pub use home::{HomeCard, HomeState, KeptMatch, Replacement};
+pub use home::{HomeCard, HomeState, KeptDeed, KeptMatch, KeptRow, PutAside};
 pub use learn::{CalendarDay, Chapter, ChapterLevel, CivilDate, DailyCard, DailyState, LearnGame, LearnState};
 pub use levels::rating as level_rating;
 pub use new_game::{

@@ -6,8 +6,8 @@ use std::{
 };
 
 use fivefold::{
-    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, Moment, NewGame, Opponent,
-    Palette, SpokenElement, Starter, StrengthKind, Study, StudyState, Word,
+    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, MenuDeed, MenuRow, Moment,
+    NewGame, Opponent, Palette, SpokenElement, Starter, StrengthKind, Study, StudyState, Word,
 };
 
 use crate::{
@@ -98,8 +98,9 @@ impl Scenario {
             "reduced-motion" => app.set_reduced_motion(rest == "on")?,
             "home" => self.tell("home", tell::home(&app.home()?)),
             "notice-read" => self.tell("home", tell::home(&app.notice_read()?)),
-            "undo-replacing" => self.tell("home", tell::home(&app.undo_replacing()?)),
+            "bring-back" => self.tell("home", tell::home(&app.bring_back()?)),
             "delete" => self.tell("home", tell::home(&app.delete(read::number(rest))?)),
+            "save-kept" => self.see(app.save(read::number(rest))?),
             "rules" => self.tell("rules", tell::rules(&app.rules(rest)?)),
             "statistics" => self.tell("statistics", tell::statistics(&app.statistics()?)),
             "reset-statistics" => self.tell("statistics", tell::statistics(&app.reset_statistics()?)),
@@ -219,6 +220,7 @@ impl Scenario {
             "confirm" => game.confirm()?,
             "pass" => game.pass()?,
             "redo" => game.redo()?,
+            "menu-choose" => game.choose(chosen(&game.menu()?, rest))?,
             "go-to" => game.go_to(read::number(rest))?,
             "play" => game.play(rest)?,
             "hint" => game.hint()?,
@@ -433,4 +435,9 @@ fn element(element: &SpokenElement) -> Vec<String> {
     let [x, y, width, height] = [element.x, element.y, element.width, element.height].map(strokes::thousandths);
     let actions = element.actions.iter().map(|action| format!("  {}", action.label));
     [format!("{} at {x}, {y}, {width} x {height}", element.label)].into_iter().chain(actions).collect()
+}
+
+/// What the entry of a menu does that is called so.
+fn chosen(menu: &[Vec<MenuRow>], label: &str) -> MenuDeed {
+    menu.iter().flatten().find(|row| row.label == label).expect("it is in the menu").deed
 }

@@ -46,12 +46,17 @@ pub fn home(state: &HomeState) -> Vec<Line> {
         let said = list([&card.name, &card.tagline, &card.status, &card.action, &card.learn, &current, &picture]);
         lines.push(line(&card.game, said));
         for kept in &card.kept {
-            lines.push(line(format!("{} {}", card.game, kept.number), list([&kept.words, flag(kept.is_over, "over")])));
+            let deeds: Vec<&str> = kept.deeds.iter().map(|row| row.label.as_str()).collect();
+            let said = list([&kept.words, &kept.detail, flag(kept.is_over, "over"), &deeds.join(" ")]);
+            lines.push(line(format!("{} {}", card.game, kept.number), said));
         }
     }
     lines.extend(state.daily.iter().map(crate::study::daily));
     lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
-    lines.extend(state.undo_replacing.iter().map(|it| line("replaced", list([&it.words, &format!("by {}", it.by)]))));
+    lines.extend(state.put_aside.iter().map(|it| {
+        let by = maybe(it.by.as_ref(), |by| format!("by {by}"));
+        line(format!("put aside {}", it.key), list([&it.words, &by]))
+    }));
     lines
 }
 

@@ -12,18 +12,6 @@ drawn = تعادل
 # السطر الذي تحته
 turn-count = النقلة { $at } من { $turns }
 suggestion = اقتراح: { $turn }
-hint-where = انظر إلى هذا الجزء من اللوحة.
-hint-threat = أمامك خطر تصدّه أو فرصة تحفظها: انظر هنا.
-hint-wins-now = يمكنك الفوز الآن. أين؟
-hint-wins-in = { $turns ->
-    [zero] هناك فوز في { $turns } نقلة. أين؟
-    [one] هناك فوز في نقلة واحدة. أين؟
-    [two] هناك فوز في نقلتين. أين؟
-    [few] هناك فوز في { $turns } نقلات. أين؟
-    [many] هناك فوز في { $turns } نقلة. أين؟
-   *[other] هناك فوز في { $turns } نقلة. أين؟
-}
-hint-what = اقتربت: هنا يحدث الأمر.
 hint-because = { $hint }. { $reason }
 hint-because-wins = هذا فوز.
 hint-because-wins-in = { $turns ->
@@ -103,7 +91,7 @@ computer = الكمبيوتر
 level = المستوى { $level }
 level-named = المستوى { $level } · { $name }
 level-rated = { $name } · { $rating }
-own-limits = حدود مخصّصة
+own-limits = إعداد مخصّص
 seconds = { $count ->
     [zero] { $number } ثانية لكل نقلة
     [one] ثانية واحدة لكل نقلة
@@ -192,6 +180,7 @@ kept-limits = ضد الكمبيوتر
 kept-going = { $who }، النقلة { $turn }
 kept-ended = { $who }: { $result }
 replaced = وُضعت مباراة { $game } جانبًا لتبدأ مباراة جديدة.
+deleted = حُذفت مباراة { $game }.
 set-aside-match = تعذّرت قراءة مباراة محفوظة فوُضعت جانبًا: { $reason }
 set-aside-settings = تعذّرت قراءة الإعدادات فوُضعت جانبًا.
 set-aside-statistics = تعذّرت قراءة الإحصاءات فوُضعت جانبًا.
@@ -381,6 +370,22 @@ month-9 = سبتمبر
 month-10 = أكتوبر
 month-11 = نوفمبر
 month-12 = ديسمبر
+day-today = اليوم
+day-yesterday = أمس
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = يناير
+month-short-2 = فبراير
+month-short-3 = مارس
+month-short-4 = أبريل
+month-short-5 = مايو
+month-short-6 = يونيو
+month-short-7 = يوليو
+month-short-8 = أغسطس
+month-short-9 = سبتمبر
+month-short-10 = أكتوبر
+month-short-11 = نوفمبر
+month-short-12 = ديسمبر
 weekday-1 = الاثنين
 weekday-2 = الثلاثاء
 weekday-3 = الأربعاء

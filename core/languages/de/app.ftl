@@ -12,14 +12,6 @@ drawn = Unentschieden
 # Die Zeile darunter
 turn-count = Zug { $at } von { $turns }
 suggestion = Vorschlag: { $turn }
-hint-where = Sieh dir diesen Teil des Bretts an.
-hint-threat = Hier ist etwas zu verhindern oder zu halten: Sieh hierher.
-hint-wins-now = Du kannst jetzt gewinnen. Wo?
-hint-wins-in = { $turns ->
-    [one] Es gibt einen Sieg in { $turns } Zug. Wo?
-   *[other] Es gibt einen Sieg in { $turns } Zügen. Wo?
-}
-hint-what = Näher: Hier geschieht es.
 hint-because = { $hint }. { $reason }
 hint-because-wins = Das gewinnt.
 hint-because-wins-in = { $turns ->
@@ -76,7 +68,7 @@ computer = Computer
 level = Stufe { $level }
 level-named = Stufe { $level } · { $name }
 level-rated = { $name } · { $rating }
-own-limits = Eigene Grenzen
+own-limits = Eigene Einstellung
 seconds = { $count ->
     [one] { $number } Sekunde je Zug
    *[other] { $number } Sekunden je Zug
@@ -141,6 +133,7 @@ kept-limits = Gegen den Computer
 kept-going = { $who }, Zug { $turn }
 kept-ended = { $who }: { $result }
 replaced = Das Spiel { $game } wurde für ein neues beiseitegelegt.
+deleted = Das Spiel { $game } wurde gelöscht.
 set-aside-match = Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt: { $reason }
 set-aside-settings = Die Einstellungen waren nicht lesbar und wurden beiseitegelegt.
 set-aside-statistics = Die Statistik war nicht lesbar und wurde beiseitegelegt.
@@ -161,7 +154,7 @@ fault = Hier ist etwas schiefgegangen. Alles, was gesichert war, ist noch da.
 streak = { $streak } (beste { $best })
 
 # Neues Spiel
-drawn-by-lot = Ausgelost
+drawn-by-lot = Zufällig
 no-cells = Keine
 
 # Lektionen
@@ -314,6 +307,22 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
+day-today = Heute
+day-yesterday = Gestern
+day-date = { $day }. { $month }
+day-date-year = { $day }. { $month } { $year }
+month-short-1 = Jan.
+month-short-2 = Feb.
+month-short-3 = März
+month-short-4 = Apr.
+month-short-5 = Mai
+month-short-6 = Juni
+month-short-7 = Juli
+month-short-8 = Aug.
+month-short-9 = Sept.
+month-short-10 = Okt.
+month-short-11 = Nov.
+month-short-12 = Dez.
 weekday-1 = Montag
 weekday-2 = Dienstag
 weekday-3 = Mittwoch

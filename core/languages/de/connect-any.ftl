@@ -52,7 +52,7 @@ page-4-diagram-1 = { -blue } traf das Bonusfeld g1 und warf den Blockstein auf d
 page-5-title = Das Ende
 page-5-body = Vier in einer Reihe beenden das Spiel sofort, und mehr als vier zählen ebenso. Sind alle Felder außer dem Sperrfeld besetzt und niemand hat vier, ist es unentschieden.
 page-6-title = Das Brett wählen
-page-6-body = Du wählst die Größe und welche besonderen Felder es gibt. Sperr- und Bonusfeld werden aus einer Zahl gelost, der Startzahl: Dieselbe Zahl gibt wieder dieselben Felder. Du kannst die Felder auch selbst wählen. „Überrasch mich“ lost auch die Größe aus.
+page-6-body = Du wählst die Größe und welche besonderen Felder es gibt. Sperr- und Bonusfeld werden ausgelost; „Neu auslosen“ gibt andere. Du kannst die Felder auch selbst wählen. „Überrasche mich“ lost auch die Größe aus.
 
     Ein Zug wird als Nummer seiner Spalte geschrieben, 5, und mit Blockstein als 5:2: der Stein in Spalte 5, der Blockstein in Spalte 2.
 page-7-title = So denkt der Computer

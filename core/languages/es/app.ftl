@@ -12,14 +12,6 @@ drawn = Empate
 # La línea de abajo
 turn-count = Jugada { $at } de { $turns }
 suggestion = Sugerencia: { $turn }
-hint-where = Mira esta parte del tablero.
-hint-threat = Hay algo que frenar o que conservar: mira aquí.
-hint-wins-now = Puedes ganar ahora mismo. ¿Dónde?
-hint-wins-in = { $turns ->
-    [one] Puedes ganar en { $turns } jugada. ¿Dónde?
-   *[other] Puedes ganar en { $turns } jugadas. ¿Dónde?
-}
-hint-what = Más cerca: es justo aquí.
 hint-because = { $hint }. { $reason }
 hint-because-wins = Así ganas.
 hint-because-wins-in = { $turns ->
@@ -76,7 +68,7 @@ computer = Máquina
 level = Nivel { $level }
 level-named = Nivel { $level } · { $name }
 level-rated = { $name } · { $rating }
-own-limits = Límites propios
+own-limits = Ajuste propio
 seconds = { $count ->
     [one] { $number } segundo por jugada
    *[other] { $number } segundos por jugada
@@ -141,6 +133,7 @@ kept-limits = Contra la máquina
 kept-going = { $who }, jugada { $turn }
 kept-ended = { $who }: { $result }
 replaced = La partida de { $game } se ha guardado aparte para empezar otra.
+deleted = La partida de { $game } se ha borrado.
 set-aside-match = No se ha podido leer una partida guardada y se ha apartado: { $reason }
 set-aside-settings = No se han podido leer los ajustes y se han apartado.
 set-aside-statistics = No se han podido leer las estadísticas y se han apartado.
@@ -161,7 +154,7 @@ fault = Algo ha salido mal. Todo lo que estaba guardado sigue ahí.
 streak = { $streak } (la mejor: { $best })
 
 # Partida nueva
-drawn-by-lot = Por sorteo
+drawn-by-lot = Al azar
 no-cells = Ninguna
 
 # Lecciones
@@ -314,6 +307,22 @@ month-9 = Septiembre
 month-10 = Octubre
 month-11 = Noviembre
 month-12 = Diciembre
+day-today = Hoy
+day-yesterday = Ayer
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = ene
+month-short-2 = feb
+month-short-3 = mar
+month-short-4 = abr
+month-short-5 = may
+month-short-6 = jun
+month-short-7 = jul
+month-short-8 = ago
+month-short-9 = sept
+month-short-10 = oct
+month-short-11 = nov
+month-short-12 = dic
 weekday-1 = Lunes
 weekday-2 = Martes
 weekday-3 = Miércoles

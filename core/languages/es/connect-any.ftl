@@ -52,7 +52,7 @@ page-4-diagram-1 = La ficha de { -blue } se detuvo en la casilla extra g1, y el 
 page-5-title = El final
 page-5-body = Cuatro en raya terminan la partida al momento, y más de cuatro también valen. Si todas las casillas menos la nula están ocupadas y nadie tiene cuatro, la partida es un empate.
 page-6-title = Preparación
-page-6-body = Tú eliges el tamaño y qué casillas especiales hay. La casilla nula y la extra se sortean a partir de un número, la semilla: la misma semilla da otra vez las mismas casillas. También puedes elegir las casillas tú. “Sorpréndeme” sortea además el tamaño.
+page-6-body = Tú eliges el tamaño y qué casillas especiales hay. La casilla nula y la extra se sortean; “Otro sorteo” da otras. También puedes elegir las casillas tú. “Sorpréndeme” sortea además el tamaño.
 
     Una jugada se escribe con el número de su columna, 5, y con un bloque, así: 5:2. La ficha en la columna 5, el bloque en la columna 2.
 page-7-title = Cómo piensa la máquina

@@ -12,14 +12,6 @@ drawn = Nulle
 # La ligne du dessous
 turn-count = Coup { $at } sur { $turns }
 suggestion = Suggestion : { $turn }
-hint-where = Regarde cette partie du plateau.
-hint-threat = Il y a quelque chose à empêcher ou à garder : regarde ici.
-hint-wins-now = Tu peux gagner tout de suite. Où ?
-hint-wins-in = { $turns ->
-    [one] Il y a un gain en { $turns } coup. Où ?
-   *[other] Il y a un gain en { $turns } coups. Où ?
-}
-hint-what = Plus précisément : c’est ici que ça se passe.
 hint-because = { $hint }. { $reason }
 hint-because-wins = C’est gagné.
 hint-because-wins-in = { $turns ->
@@ -141,6 +133,7 @@ kept-limits = Contre l’ordinateur
 kept-going = { $who }, coup { $turn }
 kept-ended = { $who } : { $result }
 replaced = { $game } : l’ancienne partie a été mise de côté pour une nouvelle.
+deleted = { $game } : la partie a été supprimée.
 set-aside-match = Une partie enregistrée était illisible et a été mise de côté : { $reason }
 set-aside-settings = Les réglages étaient illisibles et ont été mis de côté.
 set-aside-statistics = Les statistiques étaient illisibles et ont été mises de côté.
@@ -161,7 +154,7 @@ fault = Quelque chose s’est mal passé. Tout ce qui était enregistré est enc
 streak = { $streak } (record { $best })
 
 # Nouvelle partie
-drawn-by-lot = Tirage au sort
+drawn-by-lot = Au hasard
 no-cells = Aucun
 
 # Leçons
@@ -314,6 +307,22 @@ month-9 = Septembre
 month-10 = Octobre
 month-11 = Novembre
 month-12 = Décembre
+day-today = Aujourd’hui
+day-yesterday = Hier
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = janv.
+month-short-2 = févr.
+month-short-3 = mars
+month-short-4 = avr.
+month-short-5 = mai
+month-short-6 = juin
+month-short-7 = juil.
+month-short-8 = août
+month-short-9 = sept.
+month-short-10 = oct.
+month-short-11 = nov.
+month-short-12 = déc.
 weekday-1 = Lundi
 weekday-2 = Mardi
 weekday-3 = Mercredi

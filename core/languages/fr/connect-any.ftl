@@ -55,7 +55,7 @@ page-4-diagram-1 = { -blue } s’est arrêté sur la case bonus g1 et a lâché 
 page-5-title = La fin
 page-5-body = Quatre jetons alignés terminent aussitôt la partie, et plus de quatre comptent tout autant. Si toutes les cases sauf la barrée sont prises et que personne n’en a aligné quatre, la partie est nulle.
 page-6-title = Préparation
-page-6-body = Tu choisis la taille et les cases spéciales. La case barrée et la case bonus sont tirées à partir d’un numéro : le même numéro redonne les mêmes cases. Tu peux aussi choisir les cases toi-même. « Surprends-moi » tire aussi la taille au sort.
+page-6-body = Tu choisis la taille et les cases spéciales. La case barrée et la case bonus sont tirées au sort ; « Nouveau tirage » en donne d’autres. Tu peux aussi choisir les cases toi-même. « Surprends-moi » tire aussi la taille au sort.
 
     Un coup se note par le numéro de sa colonne, 5, et avec un bloqueur 5:2 : le jeton dans la colonne 5, le bloqueur dans la colonne 2.
 page-7-title = Comment l’ordinateur réfléchit

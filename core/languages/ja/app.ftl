@@ -12,11 +12,6 @@ drawn = 引き分け
 # その下の行
 turn-count = 全{ $turns }手中{ $at }手目
 suggestion = おすすめ：{ $turn }
-hint-where = 盤のこのあたりに注目しましょう。
-hint-threat = 防ぐもの、または守るものがあります。ここに注目しましょう。
-hint-wins-now = 今すぐ勝てます。どこでしょう？
-hint-wins-in = あと{ $turns }手で勝てます。どこでしょう？
-hint-what = もう少し詳しく：ポイントはここです。
 hint-because = { $hint }。{ $reason }
 hint-because-wins = これで勝ちです。
 hint-because-wins-in = これであと{ $turns }手で勝てます。
@@ -114,6 +109,7 @@ kept-limits = コンピューターと対局
 kept-going = { $who }、{ $turn }手目
 kept-ended = { $who }：{ $result }
 replaced = 新しい対局を始めるため、進行中の{ $game }は保管しました。
+deleted = { $game }の対局を削除しました。
 set-aside-match = 保存された対局を読み込めなかったため、別に保管しました：{ $reason }
 set-aside-settings = 設定を読み込めなかったため、別に保管しました。
 set-aside-statistics = 成績を読み込めなかったため、別に保管しました。
@@ -134,7 +130,7 @@ fault = 問題が発生しました。保存されていたものは、すべて
 streak = { $streak }（最高{ $best }）
 
 # 新しい対局
-drawn-by-lot = 抽選
+drawn-by-lot = ランダム
 no-cells = なし
 
 # レッスン
@@ -277,6 +273,22 @@ month-9 = 9月
 month-10 = 10月
 month-11 = 11月
 month-12 = 12月
+day-today = 今日
+day-yesterday = 昨日
+day-date = { $month }{ $day }日
+day-date-year = { $year }年{ $month }{ $day }日
+month-short-1 = 1月
+month-short-2 = 2月
+month-short-3 = 3月
+month-short-4 = 4月
+month-short-5 = 5月
+month-short-6 = 6月
+month-short-7 = 7月
+month-short-8 = 8月
+month-short-9 = 9月
+month-short-10 = 10月
+month-short-11 = 11月
+month-short-12 = 12月
 weekday-1 = 月曜日
 weekday-2 = 火曜日
 weekday-3 = 水曜日

@@ -12,14 +12,6 @@ drawn = Empate
 # A linha de baixo
 turn-count = Jogada { $at } de { $turns }
 suggestion = Sugestão: { $turn }
-hint-where = Olhe esta parte do tabuleiro.
-hint-threat = Há algo a impedir ou a manter: olhe aqui.
-hint-wins-now = Você pode vencer agora. Onde?
-hint-wins-in = { $turns ->
-    [one] Há uma vitória em { $turns } jogada. Onde?
-   *[other] Há uma vitória em { $turns } jogadas. Onde?
-}
-hint-what = Mais perto: é aqui que tudo acontece.
 hint-because = { $hint }. { $reason }
 hint-because-wins = Você vence.
 hint-because-wins-in = { $turns ->
@@ -76,7 +68,7 @@ computer = Computador
 level = Nível { $level }
 level-named = Nível { $level } · { $name }
 level-rated = { $name } · { $rating }
-own-limits = Limites próprios
+own-limits = Ajuste próprio
 seconds = { $count ->
     [one] { $number } segundo por jogada
    *[other] { $number } segundos por jogada
@@ -141,6 +133,7 @@ kept-limits = Contra o computador
 kept-going = { $who }, jogada { $turn }
 kept-ended = { $who }: { $result }
 replaced = A partida de { $game } foi guardada para dar lugar a uma nova.
+deleted = A partida de { $game } foi apagada.
 set-aside-match = Uma partida salva não pôde ser lida e foi posta de lado: { $reason }
 set-aside-settings = Os ajustes não puderam ser lidos e foram postos de lado.
 set-aside-statistics = As estatísticas não puderam ser lidas e foram postas de lado.
@@ -314,6 +307,22 @@ month-9 = Setembro
 month-10 = Outubro
 month-11 = Novembro
 month-12 = Dezembro
+day-today = Hoje
+day-yesterday = Ontem
+day-date = { $day } de { $month }
+day-date-year = { $day } de { $month } de { $year }
+month-short-1 = jan.
+month-short-2 = fev.
+month-short-3 = mar.
+month-short-4 = abr.
+month-short-5 = mai.
+month-short-6 = jun.
+month-short-7 = jul.
+month-short-8 = ago.
+month-short-9 = set.
+month-short-10 = out.
+month-short-11 = nov.
+month-short-12 = dez.
 weekday-1 = Segunda
 weekday-2 = Terça
 weekday-3 = Quarta

@@ -55,7 +55,7 @@ page-4-diagram-1 = A ficha do { -blue } pousou na casa bônus g1, e o bloqueador
 page-5-title = O fim
 page-5-body = Quatro em linha encerram a partida na hora, e mais de quatro também valem. Se todas as casas, menos a vetada, estão ocupadas e ninguém tem quatro, a partida é um empate.
 page-6-title = Preparação
-page-6-body = Você escolhe o tamanho e as casas especiais. A casa vetada e a casa bônus são sorteadas a partir de um número, a semente: a mesma semente dá de novo as mesmas casas. Você também pode escolher as casas. “Surpreenda-me” sorteia também o tamanho.
+page-6-body = Você escolhe o tamanho e as casas especiais. A casa vetada e a casa bônus são sorteadas; “Novo sorteio” dá outras. Você também pode escolher as casas. “Surpreenda-me” sorteia também o tamanho.
 
     Uma jogada se anota com o número da sua coluna, 5; e, com bloqueador, 5:2: a ficha na coluna 5, o bloqueador na coluna 2.
 page-7-title = Como o computador pensa

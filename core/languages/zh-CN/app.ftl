@@ -12,11 +12,6 @@ drawn = 和棋
 # 下面那一行
 turn-count = 第 { $at } 步，共 { $turns } 步
 suggestion = 建议：{ $turn }
-hint-where = 看看棋盘的这一块。
-hint-threat = 这里有棋要挡，或者要守：看这儿。
-hint-wins-now = 你现在就能赢。下在哪里？
-hint-wins-in = { $turns } 步就能赢。下在哪里？
-hint-what = 再提示一点：关键就在这里。
 hint-because = { $hint }。{ $reason }
 hint-because-wins = 这样就赢了。
 hint-because-wins-in = 这样 { $turns } 步取胜。
@@ -108,6 +103,7 @@ kept-limits = 对战电脑
 kept-going = { $who }，第 { $turn } 步
 kept-ended = { $who }：{ $result }
 replaced = “{ $game }”的上一局已收起，换成新的一局。
+deleted = “{ $game }”的这一局已删除。
 set-aside-match = 有一局保存的棋无法读取，已另存：{ $reason }
 set-aside-settings = 设置无法读取，已另存。
 set-aside-statistics = 战绩无法读取，已另存。
@@ -128,7 +124,7 @@ fault = 出了点问题。已保存的内容都还在。
 streak = { $streak }（最佳 { $best }）
 
 # 新对局
-drawn-by-lot = 随机抽取
+drawn-by-lot = 随机
 no-cells = 无
 
 # 课程
@@ -269,6 +265,22 @@ month-9 = 9 月
 month-10 = 10 月
 month-11 = 11 月
 month-12 = 12 月
+day-today = 今天
+day-yesterday = 昨天
+day-date = { $month } { $day } 日
+day-date-year = { $year } 年 { $month } { $day } 日
+month-short-1 = 1 月
+month-short-2 = 2 月
+month-short-3 = 3 月
+month-short-4 = 4 月
+month-short-5 = 5 月
+month-short-6 = 6 月
+month-short-7 = 7 月
+month-short-8 = 8 月
+month-short-9 = 9 月
+month-short-10 = 10 月
+month-short-11 = 11 月
+month-short-12 = 12 月
 weekday-1 = 星期一
 weekday-2 = 星期二
 weekday-3 = 星期三

@@ -7,7 +7,10 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use super::store::{Found, Store};
+use super::{
+    learn::Day,
+    store::{Found, Store},
+};
 use crate::{
     game::Side,
     games::Game,
@@ -67,6 +70,8 @@ pub struct StoredMatch {
     pub names: [String; 2],
     /// Why its result is not rated, if that is so.
     pub unrated: Option<Unrated>,
+    /// The day it ended, if that is known.
+    pub ended: Option<Day>,
 }
 
 impl StoredMatch {
@@ -90,12 +95,23 @@ impl StoredMatch {
             conclusion,
             names: session.circumstances().names.clone(),
             unrated: session.circumstances().unrated,
+            ended: session.circumstances().ended.map(Day),
         }
     }
 
     /// Whether somebody would miss it: something was played, and it goes on.
     pub const fn is_running(&self) -> bool {
         !self.is_over && self.made > 0
+    }
+
+    /// Writes it, if it is not in its file.
+    fn write(&mut self, store: &Store) {
+        self.is_written = self.is_written || store.write(&file(self.number), &self.text).is_ok();
+    }
+
+    /// Takes it from the disk, as far as the disk gives it up.
+    pub fn unwrite(&mut self, store: &Store) {
+        self.is_written &= !store.remove(&file(self.number));
     }
 
     /// The match itself.
@@ -181,6 +197,25 @@ impl Archive {
             kept.is_written = false;
         }
         self.keep(store, number, &mut session);
+    }
+
+    /// Takes a match out that stays in its file.
+    pub fn take(&mut self, number: u64) -> Option<StoredMatch> {
+        self.matches.remove(&number)
+    }
+
+    /// Takes a match in again as it was when it was taken out.
+    pub fn put_back(&mut self, store: &Store, mut kept: StoredMatch) {
+        kept.write(store);
+        self.lingering.remove(&kept.number);
+        self.matches.insert(kept.number, kept);
+    }
+
+    /// Tries again to write what could not be written.
+    pub fn write_rest(&mut self, store: &Store) {
+        for kept in self.matches.values_mut() {
+            kept.write(store);
+        }
     }
 
     /// Forgets a match, and says whether its file is gone too; if not, it is tried again by [`Self::sweep`].

@@ -1,5 +1,9 @@
 //! What the app and its open matches share: everything that is kept, behind one lock that is never held for long.
 
+mod put_aside;
+
+pub use put_aside::Aside;
+
 use std::{
     collections::BTreeMap,
     path::Path,
@@ -12,6 +16,7 @@ use std::{
 
 use serde::{Serialize, de::DeserializeOwned};
 
+use self::put_aside::Offered;
 use super::{
     AppSettings,
     archive::{Archive, StoredMatch},
@@ -76,19 +81,10 @@ pub struct Data {
     open: BTreeMap<u64, Weak<Mutex<Play>>>,
     /// What is to be told once.
     pub notices: Vec<Message>,
-    /// The running match that was put aside last.
-    pub replaced: Option<Replaced>,
-}
-
-/// A running match that was put aside for another one.
-#[derive(Clone, Copy, Debug)]
-pub struct Replaced {
-    /// The match that was running.
-    pub old: u64,
-    /// The one that was begun.
-    pub new: u64,
-    /// When.
-    pub at: Duration,
+    /// What was put aside last.
+    aside: Option<Offered>,
+    /// How many times something was.
+    asides: u64,
 }
 
 impl Context {
@@ -128,7 +124,8 @@ impl Context {
             version: 0,
             open: BTreeMap::new(),
             notices,
-            replaced: None,
+            aside: None,
+            asides: 0,
         };
         data.take_statistics(statistics);
         Self { environment, host, data: Mutex::new(data), numbers: AtomicU64::new(1) }
@@ -258,12 +255,12 @@ impl Data {
     /// here is nobody's result.
     pub fn add(&mut self, session: &mut Session, drawn: u64, now: Duration) -> u64 {
         let mut number = self.archive.free_number(drawn);
-        while self.holder(number).is_some() {
+        while self.holder(number).is_some() || self.is_deleted(number) {
             number = self.archive.free_number(number + 1);
         }
         let before = self.archive.of(session.game()).first().map(|kept| (kept.number, kept.is_running(), kept.is_over));
         match before {
-            Some((old, true, _)) => self.replaced = Some(Replaced { old, new: number, at: now }),
+            Some((old, true, _)) => self.put_aside(Aside::Replaced { old, new: number }, now),
             // Nobody has played it: there is nothing to keep.
             Some((untouched, false, false)) => self.drop_match(untouched),
             _ => {}
@@ -292,9 +289,23 @@ impl Data {
             // Before it is kept: if the process ends in between it is counted again.
             self.take_back_result(number);
         }
+        self.date(number, session);
         let is_written = self.archive.keep(&self.store, number, session);
         self.count(number);
         is_written
+    }
+
+    /// A match gets the day on which it ends; one that goes on has none, nor has one that had ended before it came here.
+    fn date(&self, number: u64, session: &mut Session) {
+        let was_over = self.archive.get(number).is_some_and(|kept| kept.is_over);
+        let ended = match session.is_over() {
+            false => None,
+            true if was_over => return,
+            true => self.today.map(|today| today.number().0),
+        };
+        if session.circumstances().ended != ended {
+            session.change_circumstances(|it| it.ended = ended);
+        }
     }
 
     /// What a review of a match has found before. What cannot be understood is set aside, for it can be found again.
@@ -308,12 +319,6 @@ impl Data {
             && serde_json::to_string(record).is_ok_and(|text| self.store.write(&review(number), &text).is_ok())
     }
 
-    /// Forgets a match.
-    pub fn remove(&mut self, number: u64) {
-        self.drop_match(number);
-        self.replaced = self.replaced.filter(|replaced| replaced.old != number && replaced.new != number);
-    }
-
     /// Whoever has it open stays its owner: if it is played all the same it is kept again.
     fn drop_match(&mut self, number: u64) {
         self.store.remove(&review(number));
@@ -321,11 +326,6 @@ impl Data {
             // It never comes again.
             self.statistics.forget(number);
         }
-    }
-
-    /// Makes a match the one of its game that is gone on with.
-    pub fn prefer(&mut self, number: u64) {
-        self.archive.prefer(&self.store, number);
     }
 
     /// The choices for the next game of a kind.

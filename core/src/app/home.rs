@@ -4,10 +4,11 @@ use std::{collections::BTreeMap, time::Duration};
 
 use super::{
     archive::StoredMatch,
-    context::{Data, Replaced},
+    context::{Aside, Data},
     learn::{self, DailyCard, DailyPicture},
     play::{not_rated, result_title},
     scene,
+    word::Word,
     words::Words,
 };
 use crate::{
@@ -15,6 +16,7 @@ use crate::{
     games::{self, Game},
     picture::{self, Picture},
     session::Player,
+    text::Wording,
 };
 
 /// What the home screen shows.
@@ -26,17 +28,19 @@ pub struct HomeState {
     pub daily: Option<DailyCard>,
     /// What is to be told once, the first one first.
     pub notices: Vec<String>,
-    /// Said for a while after a running match was replaced by a new one: how to go back to it.
-    pub undo_replacing: Option<Replacement>,
+    /// Said for a while after a running match was replaced by a new one, or one was deleted: it can be brought back.
+    pub put_aside: Option<PutAside>,
 }
 
-/// A running match that was put aside.
+/// A match that can be brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replacement {
-    /// The match that took its place: no two replacements have the same.
-    pub by: u64,
+pub struct PutAside {
+    /// No two have the same.
+    pub key: u64,
     /// What is said of it.
     pub words: String,
+    /// The match that took its place and is left when it comes back; nothing of one that was deleted.
+    pub by: Option<u64>,
 }
 
 /// One game on the home screen.
@@ -64,18 +68,39 @@ pub struct HomeCard {
 }
 
 /// A match that is kept.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMatch {
     /// Its number.
     pub number: u64,
-    /// Who plays whom, and how far it has come.
+    /// Who plays whom, and how far it has come or how it ended.
     pub words: String,
+    /// The day it ended, and why it is not rated; may be empty.
+    pub detail: String,
     /// Whether it is over.
     pub is_over: bool,
+    /// What can be done with it besides going on with it.
+    pub deeds: Vec<KeptRow>,
 }
 
-/// How long the way back to a match that was put aside is offered.
-const OFFERED: Duration = Duration::from_mins(10);
+/// Something that can be done with a kept match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptRow {
+    /// What it does.
+    pub deed: KeptDeed,
+    /// What it is called.
+    pub label: String,
+}
+
+/// What can be done with a kept match; the host does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeptDeed {
+    /// Looks back at it: [`App::review`](super::App::review).
+    Review,
+    /// Shares it as text: [`App::save`](super::App::save).
+    Share,
+    /// Deletes it, which can be taken back: [`App::delete`](super::App::delete).
+    Delete,
+}
 
 /// The small pictures of the home screen, each made once.
 #[derive(Debug, Default)]
@@ -111,6 +136,7 @@ impl Miniatures {
 pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
     // What is wrong with the puzzles, if anything is, is then among the notices.
     let daily = learn::card(data, &mut miniatures.daily);
+    let put_aside = put_aside(data, now);
     let data = &*data;
     let wording = data.wording();
     let words = Words::new(wording);
@@ -131,19 +157,28 @@ pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration)
             }),
             learn: learn(data, game, words),
             current: current.map(|kept| kept.number),
-            kept: kept.iter().map(|kept| line(kept, words)).collect(),
+            kept: kept.iter().map(|kept| line(kept, data, words)).collect(),
         }
     };
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
         notices: data.notices.iter().map(|notice| words.say(notice)).collect(),
-        undo_replacing: replaced(data, now).and_then(|replaced| {
-            let game = games::find(data.archive.get(replaced.old)?.game)?;
-            let message = Message::new("replaced").word("game", game.texts(wording).word("name"));
-            Some(Replacement { by: replaced.new, words: words.say(&message) })
-        }),
+        put_aside,
     }
+}
+
+/// What can be brought back.
+fn put_aside(data: &mut Data, now: Duration) -> Option<PutAside> {
+    let aside = data.offered(now)?;
+    let key = aside.key;
+    let (said, kept, by) = match &aside.what {
+        Aside::Deleted(kept) => ("deleted", kept.game, None),
+        &Aside::Replaced { old, new } => ("replaced", data.archive.get(old)?.game, Some(new)),
+    };
+    let wording = data.wording();
+    let message = Message::new(said).word("game", games::find(kept)?.texts(wording).word("name"));
+    Some(PutAside { key, words: Words::new(wording).say(&message), by })
 }
 
 /// What the lesson is offered by: to whoever has never played the game and has not finished the lesson.
@@ -156,12 +191,6 @@ fn learn(data: &Data, game: &'static dyn Game, words: Words) -> String {
         share if share < 1.0 => words.word("card-learn-on"),
         _ => String::new(),
     }
-}
-
-/// The running match that was put aside, as long as the way back is offered.
-pub(super) fn replaced(data: &Data, now: Duration) -> Option<Replaced> {
-    let is_kept = |number| data.archive.get(number).is_some();
-    data.replaced.filter(|replaced| now.saturating_sub(replaced.at) < OFFERED && is_kept(replaced.old))
 }
 
 /// How a match stands, in a word or two.
@@ -178,7 +207,7 @@ fn status(kept: &StoredMatch, words: Words) -> String {
 }
 
 /// A match in a list of those that are kept.
-fn line(kept: &StoredMatch, words: Words) -> KeptMatch {
+fn line(kept: &StoredMatch, data: &Data, words: Words) -> KeptMatch {
     let who = match kept.players {
         [Player::Human, Player::Human] => match &kept.names {
             [one, two] if !one.is_empty() && !two.is_empty() => {
@@ -199,10 +228,23 @@ fn line(kept: &StoredMatch, words: Words) -> KeptMatch {
             Message::new("kept-ended").word("result", title)
         }
     };
-    let said = words.say(&message.word("who", who));
-    let unrated = kept.unrated.filter(|_| kept.is_over).map(|why| words.say(&not_rated(why)));
-    let said = [said].into_iter().chain(unrated).collect::<Vec<_>>().join(" · ");
-    KeptMatch { number: kept.number, words: said, is_over: kept.is_over }
+    let unrated = kept.unrated.map(|why| words.say(&not_rated(why)));
+    let ended = kept.ended.map(|day| day.words(data.today(), words));
+    let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| kept.is_over).collect();
+    KeptMatch {
+        number: kept.number,
+        words: words.say(&message.word("who", who)),
+        detail: detail.join(" · "),
+        is_over: kept.is_over,
+        deeds: deeds(kept.is_over, data.wording()),
+    }
+}
+
+/// What can be done with a match that is over or goes on.
+fn deeds(is_over: bool, wording: Wording) -> Vec<KeptRow> {
+    let all = [(KeptDeed::Review, Word::Review), (KeptDeed::Share, Word::ShareGame), (KeptDeed::Delete, Word::Delete)];
+    let rows = all.into_iter().filter(|(deed, _)| is_over || *deed != KeptDeed::Review);
+    rows.map(|(deed, word)| KeptRow { deed, label: word.said(wording) }).collect()
 }
 
 fn next_turn(kept: &StoredMatch) -> u32 {

@@ -5,7 +5,7 @@
 //! | `state` | what the screen shows: the types |
 //! | `owner` | the owner of the session: what is done to the match as a whole |
 //! | `gestures` | what a gesture on the board means in a match, and what comes of it |
-//! | `hint` | a hint in three steps |
+//! | `hint` | a hint, and how it is played |
 //! | `link` | the match as a link, and what comes back that way |
 //! | `menu` | what is done seldom |
 //! | `ending` | the turn that decided a match, and the next game |
@@ -111,6 +111,15 @@ impl Match {
         self.lock().forget_match();
     }
 
+    /// It was brought back.
+    pub(super) fn remember(&self) {
+        let mut play = self.lock();
+        play.look_around();
+        play.take_time();
+        play.remember();
+        play.wind();
+    }
+
     fn lock(&self) -> MutexGuard<'_, Play> {
         self.play.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -209,7 +218,7 @@ impl Match {
         self.act(|play| play.play(text))
     }
 
-    /// Asks for a hint, or for more of it: where to look, what at, the turn. Asked for once more, the turn is played.
+    /// Asks for a hint; asked for again, its turn is played.
     pub fn hint(&self) -> MatchState {
         self.act(Play::ask_hint)
     }
@@ -293,6 +302,12 @@ impl Match {
     #[must_use]
     pub fn menu(&self) -> Vec<Vec<MenuRow>> {
         self.lock().menu()
+    }
+
+    /// Does what an entry of the menu says: takes a turn back or brings it again, switches what can be switched. What the
+    /// host opens or asks changes nothing here.
+    pub fn choose(&self, deed: MenuDeed) -> MatchState {
+        self.act(|play| play.choose(deed))
     }
 
     /// A rematch against the next level: another match.

@@ -82,30 +82,35 @@ impl App {
         self.home()
     }
 
-    /// Brings the replaced match back to its card.
-    pub fn undo_replacing(&mut self) -> HomeState {
+    /// Brings back what was put aside last: a deleted match to where it was, a replaced one to its card.
+    pub fn bring_back(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
-        let mut data = self.context.data();
-        if let Some(replaced) = home::replaced(&data, now) {
-            data.prefer(replaced.old);
-            data.replaced = None;
-            let is_untouched = data.archive.get(replaced.new).is_some_and(|new| !new.is_running() && !new.is_over);
-            if is_untouched {
-                data.remove(replaced.new);
-            }
+        let back = self.context.data().bring_back(now);
+        let holder = back.and_then(|number| self.context.data().holder(number));
+        if let Some(play) = holder {
+            Match::holding(play).remember();
         }
-        drop(data);
         self.home()
     }
 
-    /// Forgets a kept match.
+    /// Deletes a kept match; for a while it can be brought back.
     pub fn delete(&mut self, number: u64) -> HomeState {
         let holder = self.context.data().holder(number);
         if let Some(play) = holder {
             Match::holding(play).forget();
         }
-        self.context.data().remove(number);
+        let now = self.context.environment.clock.now();
+        self.context.data().delete(number, now);
         self.home()
+    }
+
+    /// A kept match as text, to be shared.
+    ///
+    /// # Errors
+    /// If it is not kept any more.
+    pub fn save(&self, number: u64) -> Result<String, Refusal> {
+        let text = self.context.data().archive.get(number).map(|kept| kept.text.clone());
+        text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
     }
 
     /// What was decided.
@@ -343,6 +348,10 @@ impl App {
         if !text.starts_with('{') && text.contains(SCHEME) {
             let theirs = Session::from_link(text)
                 .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
+            // Whoever opens a link to what they have just deleted wants it.
+            if theirs.tag().is_some_and(|tag| self.context.data().is_deleted(tag.number)) {
+                self.bring_back();
+            }
             return Ok(Match::receive(&self.context, theirs));
         }
         let mut session = Session::load(text)
@@ -357,7 +366,9 @@ impl App {
     /// That everything gets to the disk for good: to be waited for when the app is about to be hidden. Nobody else has
     /// to wait meanwhile.
     pub fn settling(&self) -> Settling {
-        self.context.data().settling()
+        let mut data = self.context.data();
+        data.put_away();
+        data.settling()
     }
 
     /// The kept match that says the same, if there is one.

@@ -13,7 +13,8 @@
 //! | what a touch on a card does, whose turn it is, how it ended | `the_card_shows_the_match`, `a_finished_match_that_shows_an_earlier_turn` |
 //! | two touches from the start to a turn | `a_touch_on_a_card_begins_a_game` |
 //! | several matches of a game are kept; a running one is put aside and never discarded unasked | `a_new_game_keeps_the_one_that_runs`, `a_second_replacement`, `the_way_back_is_offered`, `going_back_keeps_the_new_game`, `a_match_that_stands_at_its_start`, `only_so_many_matches` |
-//! | what is deleted stays deleted | `what_is_deleted_is_gone` |
+//! | what is deleted can be brought back, and is gone when it cannot | `what_was_deleted_is_brought_back`, `a_process_that_ends_before`, `what_was_deleted_is_off_the_disk`, `what_was_deleted_is_gone_when`, `whoever_has_a_deleted_match`, `a_deleted_match_that_the_disk`, `a_match_that_comes_back`, `a_link_to_a_deleted_match` |
+//! | finished ones with the day they ended; reviewed, shared and deleted from their list | `a_finished_match_says_when`, `a_match_that_ended_nobody_knows`, `a_date_is_said`, `a_finished_match_is_reviewed` |
 //! | a match is one, in however many windows | `a_match_is_open_once`, `settings_are_one_for_all_open_matches` |
 //! | something is told once | `a_match_that_does_not_load_is_set_aside_said_once`, `settings_that_cannot_be_read` |
 //! | **New game** | |
@@ -102,6 +103,7 @@
 
 mod against_the_computer;
 mod analysis;
+mod archive;
 mod board;
 mod clocks;
 mod coach;

@@ -27,6 +27,9 @@ pub struct Circumstances {
     /// The games these two people have won before this one, by their sides in this one.
     #[serde(skip_serializing_if = "is_level")]
     pub won: [u16; 2],
+    /// The day it ended where it was played, in days after the first of January 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<i32>,
 }
 
 /// Why a result says nothing of somebody's strength.
@@ -93,7 +96,7 @@ impl Circumstances {
     pub fn anew(&self, winner: Option<Side>) -> Self {
         let time = self.time.map(|time| TimeLeft::new(time.minutes));
         let (names, won) = (self.names.clone(), self.won_with(winner));
-        Self { has_coach: self.has_coach, unrated: None, time, names, won }
+        Self { has_coach: self.has_coach, unrated: None, time, names, won, ended: None }
     }
 
     /// The games both have won, with this one.

@@ -122,7 +122,11 @@ public final class AppModel {
     change { home = try $0.home() }
   }
 
-  public func undoReplacing() { change { home = try $0.undoReplacing() } }
+  /// Brings back what was put aside.
+  public func bringBack() { change { home = try $0.bringBack() } }
+
+  /// A kept match as text.
+  public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
 
   public func delete(match number: UInt64) {
     change { home = try $0.delete(number: number) }

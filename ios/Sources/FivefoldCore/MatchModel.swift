@@ -25,6 +25,9 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   /// The time is up that the state has named.
   public func tick() { change { try $0.tick() } }
 
+  /// Does what an entry of the menu says that needs no other screen.
+  public func choose(_ deed: MenuDeed) { change { try $0.choose(deed: deed) } }
+
   // MARK: The computer
 
   public func hint() { change { try $0.hint() } }

@@ -29,7 +29,7 @@ struct FivefoldCommands: Commands {
         .keyboardShortcut("h", modifiers: [.command, .shift])
         .disabled(can?.hint != true)
       Button(word(.moveNow)) { match?.moveNow() }.keyboardShortcut(".").disabled(can?.moveNow != true)
-      Button(word(.analysis)) { match.map { $0.setAnalysis($0.state.analysis == nil) } }
+      Button(word(.analysis)) { match?.choose(.analysis) }
         .keyboardShortcut("e")
         .disabled(can?.analyse != true)
       Button(word(.rematch)) { window?.show(match?.rematch()) }.keyboardShortcut("r").disabled(can?.rematch != true)

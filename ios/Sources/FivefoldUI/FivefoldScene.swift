@@ -114,6 +114,7 @@ struct RootView: View {
       case .legalTurns(let match): LegalTurnList(model: match).navigationTitle(word(.allTurns))
       case .studyTurns(let study): LegalTurnList(model: study).navigationTitle(word(.allTurns))
       case .code(let match): CodeView(match: match, app: app)
+      case .kept(let game): KeptList(game: game, window: window)
       case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
       }
     }

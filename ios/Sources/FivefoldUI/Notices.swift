@@ -34,7 +34,6 @@ extension Question {
     switch self {
     case .resign: word(.resignSure)
     case .draw: word(.agreeDrawSure)
-    case .delete: word(.deleteSure)
     case .resetStatistics: word(.resetSure)
     }
   }
@@ -43,7 +42,6 @@ extension Question {
     switch self {
     case .resign: word(.resign)
     case .draw: word(.agreeDraw)
-    case .delete: word(.delete)
     case .resetStatistics: word(.reset)
     }
   }

@@ -37,6 +37,8 @@ enum WindowSheet: Identifiable {
   case studyTurns(StudyModel)
   case players(MatchModel)
   case code(MatchModel)
+  /// The matches of a game that are kept.
+  case kept(String)
 
   var id: String {
     switch self {
@@ -44,6 +46,7 @@ enum WindowSheet: Identifiable {
     case .turns(let match): "turns \(match.number)"
     case .legalTurns(let match): "legal turns \(match.number)"
     case .code(let match): "code \(match.number)"
+    case .kept(let game): "kept \(game)"
     case .studyTurns(let study): "legal turns of \(study.entry.words)"
     case .players(let match): "players \(match.number)"
     }
@@ -54,7 +57,6 @@ enum WindowSheet: Identifiable {
 enum Question: Equatable {
   case resign(MatchModel)
   case draw(MatchModel)
-  case delete(KeptMatch)
   case resetStatistics
 }
 
@@ -155,7 +157,6 @@ final class WindowModel {
     switch question {
     case .resign(let match): match.resign()
     case .draw(let match): match.agreeDraw()
-    case .delete(let kept): app.delete(match: kept.number)
     case .resetStatistics: app.resetStatistics()
     }
   }

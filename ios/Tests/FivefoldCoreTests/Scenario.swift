@@ -71,8 +71,9 @@ final class Scenario {
     case "reduced-motion": try app.setReducedMotion(isReduced: rest == "on")
     case "home": tell("home", Tell.home(try app.home()))
     case "notice-read": tell("home", Tell.home(try app.noticeRead()))
-    case "undo-replacing": tell("home", Tell.home(try app.undoReplacing()))
+    case "bring-back": tell("home", Tell.home(try app.bringBack()))
     case "delete": tell("home", Tell.home(try app.delete(number: Read.number(rest))))
+    case "save-kept": seen.append(try app.save(number: Read.number(rest)))
     case "rules": tell("rules", Tell.rules(try app.rules(game: rest)))
     case "statistics": tell("statistics", Tell.statistics(try app.statistics()))
     case "reset-statistics": tell("statistics", Tell.statistics(try app.resetStatistics()))
@@ -169,6 +170,7 @@ final class Scenario {
     case "confirm": state = try match.confirm()
     case "pass": state = try match.pass()
     case "redo": state = try match.redo()
+    case "menu-choose": state = try match.menu().joined().first { $0.label == rest }.map { try match.choose(deed: $0.deed) }
     case "go-to": state = try match.goTo(turn: Read.number(rest))
     case "play": state = try match.play(text: rest)
     case "hint": state = try match.hint()

@@ -19,11 +19,14 @@ enum Tell {
       let picture = Strokes.brief(card.picture)
       let said = [card.name, card.tagline, card.status, card.action, card.learn, current, picture]
       return [Line(card.game, said)]
-        + card.kept.map { Line("\(card.game) \($0.number)", [$0.words, Words.flag($0.isOver, "over")]) }
+        + card.kept.map { kept in
+          let deeds = kept.deeds.map(\.label).joined(separator: " ")
+          return Line("\(card.game) \(kept.number)", [kept.words, kept.detail, Words.flag(kept.isOver, "over"), deeds])
+        }
     }
     let notices = state.notices.enumerated().map { Line("notice \($0 + 1)", $1) }
     return cards + (state.daily.map { [daily($0)] } ?? []) + notices
-      + (state.undoReplacing.map { [Line("replaced", [$0.words, "by \($0.by)"])] } ?? [])
+      + (state.putAside.map { [Line("put aside \($0.key)", [$0.words, $0.by.map { "by \($0)" } ?? ""])] } ?? [])
   }
 
   static func learn(_ state: LearnState) -> [Line] {

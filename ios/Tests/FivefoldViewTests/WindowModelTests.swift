@@ -53,10 +53,19 @@ struct WindowModelTests {
     let match = try bench.match("bridgit")
     window.answer(.resign(match))
     #expect(match.state.result != nil)
-    app.refreshHome()
-    let kept = try #require(app.home.cards.flatMap(\.kept).first { $0.number == match.number })
-    window.answer(.delete(kept))
-    #expect(!app.home.cards.flatMap(\.kept).contains { $0.number == match.number })
+  }
+
+  @Test func aDeletedMatchLeavesItsWindowAndComesBack() throws {
+    let match = try bench.match("bridgit")
+    window.show(match)
+    match.play(try #require(match.legalTurns().first).text)
+    let number = match.number
+    app.delete(match: number)
+    #expect(!app.home.cards.flatMap(\.kept).contains { $0.number == number } && match.window == nil)
+    #expect(app.home.putAside != nil && app.open(match: number) == nil)
+    app.bringBack()
+    #expect(app.home.putAside == nil && app.open(match: number)?.state.turns == match.state.turns)
+    #expect(try app.saved(match: number) == match.saved())
   }
 
   @Test func aGameComesFromAFileAndItsCopyIsDeleted() async throws {

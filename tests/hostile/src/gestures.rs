@@ -79,6 +79,8 @@ struct Somebody {
     other: Option<Match>,
     is_broken: bool,
     is_analysed: bool,
+    /// What was deleted last and not brought back.
+    deleted: Option<u64>,
     model: Model,
     kills: usize,
 }
@@ -175,7 +177,18 @@ impl Somebody {
         let open = new_match(&mut app, game, Opponent::Person);
         let matches = BTreeMap::from([(open.number(), vec![Some(Kept::of(&open.shown()))])]);
         let model = Model { matches, settings: vec![app.settings()] };
-        Self { memory, ear, app, open, other: None, is_broken: false, is_analysed: false, model, kills: 0 }
+        Self {
+            memory,
+            ear,
+            app,
+            open,
+            other: None,
+            is_broken: false,
+            is_analysed: false,
+            deleted: None,
+            model,
+            kills: 0,
+        }
     }
 
     fn make(&mut self, game: &str, gesture: u8, with: usize) {
@@ -191,7 +204,7 @@ impl Somebody {
                 drop(self.open.set_analysis(self.is_analysed));
             }
             7 | 8 => self.hear(),
-            9 => drop((self.open.hidden(), self.open.shown())),
+            9 => drop((self.open.hidden(), self.app.settling(), self.open.shown())),
             10 => drop(self.open.gesture(BoardGesture::TakeBack)),
             11 => drop(self.open.confirm()),
             12 => drop(self.open.set_player(side, Player::Level(1))),
@@ -213,7 +226,7 @@ impl Somebody {
             24 => drop(self.open.move_now()),
             25 => self.walk(with),
             26 => self.turn_to(|app, open| app.receive(&open.save()).ok()),
-            27 => drop(self.app.undo_replacing()),
+            27 => self.bring_back(),
             28 => drop(if with.is_multiple_of(2) { self.open.pass() } else { self.open.agree_draw() }),
             29 => drop(self.open.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY })),
             30 => self.open_window(with),
@@ -225,6 +238,7 @@ impl Somebody {
             32 => self.other = None,
             33 => self.another_day(with),
             34 => self.look_around(with),
+            35 if with.is_multiple_of(2) => self.delete(game, with),
             35 => {
                 self.app.set_language(Language::negotiate("de"));
                 drop(self.open.state());
@@ -241,6 +255,35 @@ impl Somebody {
                 shown.clear();
             }
             shown.push(Some(Kept::of(&state)));
+        }
+    }
+
+    /// Deletes a match that is open or another one.
+    fn delete(&mut self, game: &str, with: usize) {
+        let numbers: Vec<u64> = self.model.matches.keys().copied().collect();
+        let Some(&number) = numbers.get(with % numbers.len().max(1)) else { return };
+        drop(self.app.delete(number));
+        if let Some(shown) = self.model.matches.get_mut(&number) {
+            shown.push(None);
+            self.deleted = Some(number);
+        }
+        let holders = [Some(&self.open), self.other.as_ref()];
+        if holders.into_iter().flatten().any(|open| open.number() == number) {
+            self.turn_to(|app, _| Some(new_match(app, game, Opponent::Person)));
+        }
+    }
+
+    /// Brings back what was put aside: a deleted match is there then.
+    fn bring_back(&mut self) {
+        let aside = self.app.home().put_aside;
+        drop(self.app.bring_back());
+        let back = self.deleted.take().filter(|_| aside.is_some_and(|aside| aside.by.is_none()));
+        if let Some(number) = back {
+            assert!(self.app.open_match(number).is_ok(), "match {number} does not come back");
+            let shown = self.model.matches.get_mut(&number);
+            if let Some(shown) = shown.filter(|_| !self.is_broken) {
+                shown.retain(Option::is_some);
+            }
         }
     }
 

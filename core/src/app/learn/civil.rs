@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::words::Words;
+use crate::game::Message;
+
 /// A day of somebody's calendar: what the platform says the local date is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CivilDate {
@@ -64,12 +67,57 @@ impl CivilDate {
     }
 }
 
+/// The months in short.
+const MONTHS: [&str; 12] = [
+    "month-short-1",
+    "month-short-2",
+    "month-short-3",
+    "month-short-4",
+    "month-short-5",
+    "month-short-6",
+    "month-short-7",
+    "month-short-8",
+    "month-short-9",
+    "month-short-10",
+    "month-short-11",
+    "month-short-12",
+];
+
 impl Day {
     /// The day of the week, from 0 for Monday.
     #[must_use]
     pub const fn weekday(self) -> u8 {
         // 1970 began on a Thursday.
         (self.0 + 3).rem_euclid(7).unsigned_abs().to_le_bytes()[0]
+    }
+
+    /// Its date, or the nearest that is reckoned with: the reverse of [`CivilDate::number`].
+    pub fn date(self) -> CivilDate {
+        let [first, last] =
+            [YEARS.start(), YEARS.end()].map(|year| CivilDate { year: *year, month: 1, day: 1 }.number());
+        let days = self.0.clamp(first.0, last.0 + 364) + TO_1970;
+        let (era, of_era) = (days.div_euclid(DAYS_OF_ERA), days.rem_euclid(DAYS_OF_ERA));
+        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let month = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * month + 2) / 5 + 1;
+        let month = (month + 2) % 12 + 1;
+        let [month, day] = [month, day].map(|part| part.unsigned_abs().to_le_bytes()[0]);
+        CivilDate { year: era * 400 + year + i32::from(month <= 2), month, day }
+    }
+
+    /// The day as people say it on another: `Today`, `Yesterday`, `12 Nov`, and with the year if that was another one.
+    pub fn words(self, today: Option<CivilDate>, words: Words) -> String {
+        match today.map(|today| today.number().0.saturating_sub(self.0)) {
+            Some(0) => return words.word("day-today"),
+            Some(1) => return words.word("day-yesterday"),
+            _ => {}
+        }
+        let date = self.date();
+        let month = words.word(MONTHS[usize::from(date.month - 1)]);
+        let is_this_year = today.is_some_and(|today| today.year == date.year);
+        let message = Message::new(if is_this_year { "day-date" } else { "day-date-year" });
+        words.say(&message.word("day", date.day.to_string()).word("month", month).word("year", date.year.to_string()))
     }
 
     /// The day so many days later.
@@ -96,6 +144,7 @@ mod tests {
             for month in 1..=12 {
                 for day in 1..=date(year, month, 1).days_of_month() {
                     assert_eq!(date(year, month, day).number(), number, "{year}-{month}-{day}");
+                    assert_eq!(number.date(), date(year, month, day));
                     number = number.later(1);
                 }
             }
@@ -122,5 +171,6 @@ mod tests {
         assert_eq!(date(2026, 13, 0).number(), date(2026, 12, 1).number());
         assert_eq!(date(i32::MIN, 0, 0).number(), date(1900, 1, 1).number());
         assert_eq!(date(i32::MAX, 255, 255).number(), date(9999, 12, 31).number());
+        assert_eq!([i32::MIN, i32::MAX].map(|day| Day(day).date()), [date(1900, 1, 1), date(9999, 12, 31)]);
     }
 }

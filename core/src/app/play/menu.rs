@@ -1,7 +1,10 @@
 //! What is done with a match seldom: its menu, in groups of what belongs together. Each entry has its place, whether it
 //! can be chosen now or not.
 
-use super::{super::word::Word, Abilities, Play};
+use super::{
+    super::{board::BoardOwner as _, word::Word},
+    Abilities, Play,
+};
 
 /// An entry of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +19,8 @@ pub struct MenuRow {
     pub is_on: Option<bool>,
 }
 
-/// What an entry of the menu does. The host opens what is to be opened, and asks the match for the rest.
+/// What an entry of the menu does. The host opens what is to be opened, and tells the match the rest:
+/// [`Match::choose`](super::Match::choose).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuDeed {
     /// Decides about a new game of this kind.
@@ -114,6 +118,21 @@ impl Play {
             is_on: self.is_on(deed),
         };
         GROUPS.iter().map(|group| group.iter().map(row).collect()).collect()
+    }
+
+    /// Does what an entry says, if it can be chosen now. What the host opens or asks changes nothing here.
+    pub(super) fn choose(&mut self, deed: MenuDeed) {
+        let snapshot = self.board.snapshot();
+        if !self.can_choose(deed, &self.abilities(&snapshot)) {
+            return;
+        }
+        match deed {
+            MenuDeed::Undo => self.undo(),
+            MenuDeed::Redo => self.redo(),
+            MenuDeed::Analysis => self.set_analysis(!self.analyses),
+            MenuDeed::Coach => self.set_coach(self.is_on(deed) != Some(true)),
+            _ => {}
+        }
     }
 
     fn can_choose(&self, deed: MenuDeed, can: &Abilities) -> bool {

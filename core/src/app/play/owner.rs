@@ -101,6 +101,13 @@ impl Play {
         self.inquest = None;
     }
 
+    /// It is kept again, with whatever was played in it since.
+    pub(super) fn remember(&mut self) {
+        self.is_forgotten = false;
+        self.keep();
+        self.go_on();
+    }
+
     /// Goes back to what was kept last.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();

@@ -17,7 +17,7 @@ impl Play {
         if !self.can_hint() {
             return;
         }
-        if self.go_on_with_hint() {
+        if self.play_hint() {
             return;
         }
         self.searcher.stop();
@@ -104,10 +104,7 @@ impl Play {
         };
         match found {
             None => self.board.fail(),
-            Some(found) => {
-                self.hint = Some(Hint::new(found));
-                self.tell_hint();
-            }
+            Some(found) => self.set_hint(Hint::new(found)),
         }
         self.go_on();
     }

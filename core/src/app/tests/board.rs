@@ -343,9 +343,7 @@ fn what_is_suggested_ought_to_be_in_sight() {
     game.play(&game.legal_turns()[0].text.clone());
     let before = game.state().board.focus;
     game.hint();
-    world.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
-    game.hint();
-    let state = game.hint();
+    let state = world.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
     assert!(state.board.focus.is_some() && state.board.focus != before, "{before:?}");
 }
 

@@ -70,13 +70,13 @@ fn a_new_game_keeps_the_one_that_runs_and_says_how_to_go_back() {
     touch(&old, "d5");
     let new = world.people("connect-four");
     let home = world.app.home();
-    let said = home.undo_replacing.expect("a running match was replaced");
-    assert_eq!((said.words.as_str(), said.by), ("The game of Connect Four was put aside for a new one.", new.number()));
+    let said = home.put_aside.expect("a running match was replaced");
+    assert_eq!((&*said.words, said.by), ("The game of Connect Four was put aside for a new one.", Some(new.number())));
     let shown = card(&mut world.app, "connect-four");
     assert_eq!(shown.current, Some(new.number()));
     let words: Vec<&str> = shown.kept.iter().map(|kept| kept.words.as_str()).collect();
     assert_eq!(words, ["Two people, turn 1", "Against the computer, level 3, turn 2"]);
-    assert_eq!(world.app.undo_replacing().undo_replacing, None);
+    assert_eq!(world.app.bring_back().put_aside, None);
     let shown = card(&mut world.app, "connect-four");
     assert_eq!((shown.current, shown.kept.len()), (Some(old.number()), 1), "nobody has played the new one");
 }
@@ -89,11 +89,11 @@ fn a_second_replacement_is_told_of_as_well() {
         let game = world.people("connect-four");
         touch(&game, "d5");
         let home = world.app.home();
-        told.push(home.undo_replacing);
+        told.push(home.put_aside);
     }
     assert_eq!(told[0], None);
     let [one, other] = [1, 2].map(|at| told[at].clone().expect("one was put aside"));
-    assert!(one.words == other.words && one.by != other.by);
+    assert!(one.words == other.words && one.key != other.key);
 }
 
 #[test]
@@ -103,20 +103,26 @@ fn a_match_that_stands_at_its_start_is_kept_as_well() {
     touch(&old, "d5");
     old.go_to(0);
     world.people("connect-four");
-    assert!(world.app.home().undo_replacing.is_some());
-    world.app.undo_replacing();
+    assert!(world.app.home().put_aside.is_some());
+    world.app.bring_back();
     assert_eq!(card(&mut world.app, "connect-four").current, Some(old.number()));
     assert_eq!(turns(&old.state()), ["4"]);
 }
 
-#[test]
-fn a_match_that_the_disk_would_not_give_up_goes_when_it_does() {
+/// A match that was begun while another one of its game was running.
+fn replaced() -> (World, Match) {
     let mut world = World::default();
     touch(&world.people("connect-four"), "d5");
     let new = world.people("connect-four");
+    (world, new)
+}
+
+#[test]
+fn a_match_that_the_disk_would_not_give_up_goes_when_it_does() {
+    let (mut world, new) = replaced();
     world.files.set_fault(Some(Fault::Dead));
     new.set_player(Side::First, Player::Level(1));
-    world.app.undo_replacing();
+    world.app.bring_back();
     new.set_player(Side::Second, Player::Level(1));
     world.files.set_fault(None);
     drop(new.state());
@@ -132,7 +138,7 @@ fn a_forgotten_match_that_is_played_all_the_same_has_one_owner() {
     let mut world = World::default();
     world.people("connect-four").play("4");
     let new = world.people("connect-four");
-    world.app.undo_replacing();
+    world.app.bring_back();
     assert!(world.app.open_match(new.number()).is_err(), "it was forgotten");
     new.play("1");
     let other = world.app.open_match(new.number()).expect("it is kept again");
@@ -142,11 +148,9 @@ fn a_forgotten_match_that_is_played_all_the_same_has_one_owner() {
 
 #[test]
 fn a_forgotten_match_that_is_played_all_the_same_is_kept() {
-    let mut world = World::default();
-    touch(&world.people("connect-four"), "d5");
-    let new = world.people("connect-four");
+    let (mut world, new) = replaced();
     world.files.set_fault(Some(Fault::Dead));
-    world.app.undo_replacing();
+    world.app.bring_back();
     world.files.set_fault(None);
     touch(&new, "a5");
     drop(new.state());
@@ -168,15 +172,13 @@ fn a_finished_match_that_shows_an_earlier_turn_says_how_it_ended() {
 
 #[test]
 fn the_way_back_is_offered_for_a_while() {
-    let mut world = World::default();
-    touch(&world.people("connect-four"), "d5");
-    let new = world.people("connect-four");
+    let (mut world, new) = replaced();
     touch(&new, "a5");
     world.clock.pass(9 * 60_000);
-    assert!(world.app.home().undo_replacing.is_some());
+    assert!(world.app.home().put_aside.is_some());
     world.clock.pass(60_000);
-    assert_eq!(world.app.home().undo_replacing, None);
-    world.app.undo_replacing();
+    assert_eq!(world.app.home().put_aside, None);
+    world.app.bring_back();
     assert_eq!(card(&mut world.app, "connect-four").current, Some(new.number()));
 }
 
@@ -186,7 +188,7 @@ fn going_back_keeps_the_new_game_if_somebody_has_played_it() {
     let old = world.people("connect-four");
     touch(&old, "d5");
     touch(&world.people("connect-four"), "a5");
-    world.app.undo_replacing();
+    world.app.bring_back();
     let shown = card(&mut world.app, "connect-four");
     assert_eq!((shown.current, shown.kept.len()), (Some(old.number()), 2));
     let mut world = world.killed();
@@ -198,26 +200,13 @@ fn a_game_that_nobody_has_played_is_not_kept_beside_another() {
     let mut world = World::default();
     let untouched = world.people("connect-four");
     let next = world.people("connect-four");
-    assert_eq!(world.app.home().undo_replacing, None);
+    assert_eq!(world.app.home().put_aside, None);
     untouched.hidden();
     assert_eq!(card(&mut world.app, "connect-four").kept.len(), 1);
     // Whoever still has it on the screen loses nothing.
     touch(&untouched, "d5");
     assert_eq!(card(&mut world.app, "connect-four").kept.len(), 2);
     assert_ne!(untouched.number(), next.number());
-}
-
-#[test]
-fn what_is_deleted_is_gone_and_does_not_come_back() {
-    let mut world = World::default();
-    let game = world.people("connect-four");
-    touch(&game, "d5");
-    let home = world.app.delete(game.number());
-    assert!(home.cards.iter().all(|card| card.kept.is_empty()));
-    touch(&game, "d5");
-    game.hidden();
-    assert!(world.files.names().iter().all(|name| !name.starts_with("matches/")), "{:?}", world.files.names());
-    assert_eq!(world.app.open_match(game.number()).expect_err("it is gone").0, "This game is not kept any more.");
 }
 
 #[test]
@@ -262,7 +251,7 @@ fn a_shared_text_opens_the_game_beside_the_others() {
     let theirs = world.app.receive(&format!("  {text}\n")).expect("it is a saved game");
     assert_eq!(turns(&theirs.state()), ["4", "4", "3"]);
     assert_eq!(card(&mut world.app, "connect-four").kept.len(), 2);
-    assert!(world.app.home().undo_replacing.is_some(), "mine was running");
+    assert!(world.app.home().put_aside.is_some(), "mine was running");
     // The same text again is the same game.
     let again = world.app.receive(&text).expect("it is a saved game");
     assert_eq!(again.number(), theirs.number());

@@ -32,6 +32,30 @@ fn every_entry_keeps_its_place_whatever_can_be_done() {
 }
 
 #[test]
+fn what_the_menu_switches_is_then_what_it_was_not() {
+    let mut world = World::default();
+    let game = world.against("connect-four", 2);
+    for deed in [MenuDeed::Analysis, MenuDeed::Coach] {
+        for is_on in [true, false] {
+            game.choose(deed);
+            assert_eq!(row(&game, deed).is_on, Some(is_on), "{deed:?}");
+        }
+    }
+    assert!(game.state().analysis.is_none());
+    game.play("4");
+    assert_eq!((game.choose(MenuDeed::Undo).at, game.choose(MenuDeed::Redo).at), (0, 1));
+    let before = game.state();
+    for group in game.menu() {
+        for row in group.iter().filter(|row| row.is_on.is_none() && row.deed != MenuDeed::Undo) {
+            let state = game.choose(row.deed);
+            assert_eq!((state.at, state.result), (before.at, before.result.clone()), "{:?} is the host’s", row.deed);
+        }
+    }
+    game.resign();
+    assert!(game.choose(MenuDeed::Coach).coach.is_none(), "there is none when it is over");
+}
+
+#[test]
 fn a_restart_is_the_same_game_once_more_and_the_first_one_is_kept() {
     let mut world = World::default();
     let game = world.against("connect-four", 2);
@@ -42,5 +66,5 @@ fn a_restart_is_the_same_game_once_more_and_the_first_one_is_kept() {
     assert_eq!(again.players(), game.players(), "everybody stays where they are");
     assert_eq!(again.players()[1], Player::Level(2));
     assert!(!turns(&game.state()).is_empty(), "nothing of the first one is lost");
-    assert!(world.app.home().undo_replacing.is_some(), "and it can be brought back");
+    assert!(world.app.home().put_aside.is_some(), "and it can be brought back");
 }

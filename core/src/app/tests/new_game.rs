@@ -133,7 +133,7 @@ fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
     let mut world = World::default();
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban-bonus");
-    assert_eq!(cells(&new_game.state(), "ban"), "Drawn by lot");
+    assert_eq!(cells(&new_game.state(), "ban"), "By chance");
     let first = new_game.draw_again("seed");
     let second = new_game.draw_again("seed");
     assert_ne!(first.preview, second.preview);
@@ -146,12 +146,12 @@ fn cells_are_chosen_on_the_preview_and_given_back() {
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban");
     let before = new_game.touch_at(0.6, 0.6);
-    assert_eq!(cells(&before, "ban"), "Drawn by lot", "nothing is being chosen");
+    assert_eq!(cells(&before, "ban"), "By chance", "nothing is being chosen");
     assert_eq!(new_game.choose_cells("ban").choosing.as_deref(), Some("ban"));
     let chosen = new_game.touch_at(0.6, 0.6);
     assert_eq!(cells(&chosen, "ban"), "a6");
     assert_ne!(chosen.preview, before.preview);
-    assert_eq!(cells(&new_game.touch_at(0.6, 0.6), "ban"), "Drawn by lot");
+    assert_eq!(cells(&new_game.touch_at(0.6, 0.6), "ban"), "By chance");
     assert_eq!(new_game.choose_cells("ban").choosing, None);
     assert_eq!(new_game.choose_cells("rows").choosing, None);
 }

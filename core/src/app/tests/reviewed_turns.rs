@@ -139,6 +139,7 @@ fn what_was_found_opens_at_once_the_next_time_and_goes_with_the_match() {
     let mut world = world.reopened();
     assert_eq!(world.app.review(number).expect("it is kept").state().turns, state.turns);
     world.app.delete(number);
+    world.app.settling().wait();
     assert_eq!(world.files.text(&format!("reviews/{number}.json")), None);
     assert!(world.app.review(number).is_err());
 }

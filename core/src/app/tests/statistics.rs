@@ -157,7 +157,7 @@ fn limits_of_ones_own_have_a_row_of_their_own() {
     let game = world.against("connect-four", 1);
     game.set_player(Side::Second, Player::Limits(Limits { visits: Some(10), ms: None }));
     game.resign();
-    assert_eq!(rows(&world.app)[0].label, "Own limits");
+    assert_eq!(rows(&world.app)[0].label, "Your own setting");
 }
 
 #[test]

@@ -12,14 +12,6 @@ drawn = Draw
 # The line below
 turn-count = Turn { $at } of { $turns }
 suggestion = Suggestion: { $turn }
-hint-where = Look at this part of the board.
-hint-threat = There is something to stop or to keep: look here.
-hint-wins-now = You can win now. Where?
-hint-wins-in = { $turns ->
-    [one] There is a win in { $turns } turn. Where?
-   *[other] There is a win in { $turns } turns. Where?
-}
-hint-what = Closer: this is where it happens.
 hint-because = { $hint }. { $reason }
 hint-because-wins = It wins.
 hint-because-wins-in = { $turns ->
@@ -76,7 +68,7 @@ computer = Computer
 level = Level { $level }
 level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
-own-limits = Own limits
+own-limits = Your own setting
 seconds = { $count ->
     [one] { $number } second a turn
    *[other] { $number } seconds a turn
@@ -143,6 +135,7 @@ kept-limits = Against the computer
 kept-going = { $who }, turn { $turn }
 kept-ended = { $who }: { $result }
 replaced = The game of { $game } was put aside for a new one.
+deleted = The game of { $game } was deleted.
 set-aside-match = A saved game could not be read and was set aside: { $reason }
 set-aside-settings = The settings could not be read and were set aside.
 set-aside-statistics = The statistics could not be read and were set aside.
@@ -163,7 +156,7 @@ fault = Something went wrong here. Everything that was kept is still there.
 streak = { $streak } (best { $best })
 
 # New game
-drawn-by-lot = Drawn by lot
+drawn-by-lot = By chance
 no-cells = None
 
 # Lessons
@@ -316,6 +309,22 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+day-today = Today
+day-yesterday = Yesterday
+day-date = { $day } { $month }
+day-date-year = { $day } { $month } { $year }
+month-short-1 = Jan
+month-short-2 = Feb
+month-short-3 = Mar
+month-short-4 = Apr
+month-short-5 = May
+month-short-6 = Jun
+month-short-7 = Jul
+month-short-8 = Aug
+month-short-9 = Sep
+month-short-10 = Oct
+month-short-11 = Nov
+month-short-12 = Dec
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday

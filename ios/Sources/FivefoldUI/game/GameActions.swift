@@ -18,7 +18,7 @@ struct GameActions: View {
       } else {
         action(.hint, "lightbulb", can.hint) { match.hint() }
       }
-      action(.analysis, analyses ? "eye.fill" : "eye", can.analyse) { match.setAnalysis(!analyses) }
+      action(.analysis, analyses ? "eye.fill" : "eye", can.analyse) { match.choose(.analysis) }
         .accessibilityAddTraits(analyses ? .isSelected : [])
       GameMenu(match: match, window: window) { face(.menu, "ellipsis") }
     }
@@ -57,7 +57,7 @@ struct GameMenu<Face: View>: View {
     let preview = SharePreview(match.state.name)
     switch row.deed {
     case .sendMessage: ShareLink(item: SharedLink(match: match), preview: preview) { label(row) }
-    case .shareGame: ShareLink(item: SharedMatch(match: match), preview: preview) { label(row) }
+    case .shareGame: ShareLink(item: SharedMatch(saved: match.saved), preview: preview) { label(row) }
     case .sharePicture:
       ShareLink(item: SharedPicture(match: match, palette: palette), preview: preview) { label(row) }
     default:
@@ -77,12 +77,9 @@ struct GameMenu<Face: View>: View {
     case .restart: window.show(match.restart())
     case .players: window.sheet = .players(match)
     case .rules: window.go(rules: match.state.game)
-    case .undo: match.make(.undo)
-    case .redo: match.redo()
     case .turns: window.sheet = .turns(match)
     case .allTurns: window.sheet = .legalTurns(match)
-    case .analysis: match.setAnalysis(row.isOn != true)
-    case .coach: match.setCoach(row.isOn != true)
+    case .undo, .redo, .analysis, .coach: match.choose(row.deed)
     case .showCode: window.sheet = .code(match)
     case .copyGame: Sharing.copy(match)
     case .pasteGame: Sharing.paste(into: window)

@@ -25,14 +25,14 @@ enum Sharing {
 
 /// A match as another app takes it: a file of its own kind, else text.
 struct SharedMatch: Transferable {
-  let match: MatchModel
+  let saved: @MainActor @Sendable () throws -> String
 
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .fivefoldGame) { (shared: SharedMatch) in
-      Data(try await shared.match.saved().utf8)
+      Data(try await shared.saved().utf8)
     }
     .suggestedFileName("Game.fivefold")
-    ProxyRepresentation { (shared: SharedMatch) in try await shared.match.saved() }
+    ProxyRepresentation { (shared: SharedMatch) in try await shared.saved() }
   }
 }
 

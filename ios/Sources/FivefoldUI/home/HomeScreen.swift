@@ -21,7 +21,7 @@ struct HomeScreen: View {
       .padding(16)
     }
     .background(palette[.page])
-    .safeAreaInset(edge: .bottom) { replaced }
+    .safeAreaInset(edge: .bottom) { PutAsideBar(aside: app.home.putAside, app: app) }
     .navigationTitle(word(.appName))
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
@@ -48,19 +48,6 @@ struct HomeScreen: View {
       }
     }
     .onAppear { app.refreshHome() }
-  }
-
-  @ViewBuilder private var replaced: some View {
-    if let words = app.home.undoReplacing?.words {
-      HStack {
-        Text(words).font(.subheadline)
-        Spacer(minLength: 8)
-        Button(word(.undo)) { app.undoReplacing() }.buttonStyle(.bordered)
-      }
-      .padding(12)
-      .background(palette[.card], in: RoundedRectangle(cornerRadius: 16, style: .circular))
-      .padding(16)
-    }
   }
 }
 
@@ -99,21 +86,8 @@ private struct HomeTile: View {
       Button(word(.newGame), systemImage: "plus") { window.ask(card.game) }
       Button(word(.learn), systemImage: "graduationcap") { window.go(.lesson(card.game)) }
       Button(word(.rules), systemImage: "book") { window.go(rules: card.game) }
-      if !card.kept.isEmpty {
-        Section(word(.keptGames)) {
-          ForEach(card.kept, id: \.number) { kept in
-            Menu {
-              Button(word(.goOn), systemImage: "play") { window.show(app.open(match: kept.number)) }
-              if kept.isOver {
-                Button(word(.review), systemImage: "chart.xyaxis.line") { window.go(.review(kept.number)) }
-              }
-              Button(word(.delete), systemImage: "trash", role: .destructive) { window.question = .delete(kept) }
-            } label: {
-              Text(kept.words)
-            }
-          }
-        }
-      }
+      Button(word(.keptGames), systemImage: "list.bullet") { window.sheet = .kept(card.game) }
+        .disabled(card.kept.isEmpty)
     } label: {
       Label(app.said(of: card.name, word(.menu)) ?? card.name, systemImage: "ellipsis")
         .labelStyle(.iconOnly)

@@ -52,7 +52,7 @@ page-4-diagram-1 = { -blue } came to rest on the bonus cell g1 and dropped the b
 page-5-title = The end
 page-5-body = Four in a row end the game at once, and more than four count just as well. If all cells but the ban cell are taken and nobody has four, the game is a draw.
 page-6-title = Setting up
-page-6-body = You choose the size and which special cells there are. Ban and bonus cell are drawn from a number, the seed: the same seed gives the same cells again. You may also choose the cells yourself. “Surprise me” draws the size as well.
+page-6-body = You choose the size and which special cells there are. Ban and bonus cell are drawn by chance; “Draw again” gives others. You may also choose the cells yourself. “Surprise me” draws the size as well.
 
     A turn is written as the number of its column, 5, and with a blocker as 5:2: the disc in column 5, the blocker in column 2.
 page-7-title = How the computer thinks

@@ -122,7 +122,7 @@ fn passing_is_an_operation_where_it_is_forced_and_nowhere_else() {
     let pass = Target::Operation(BoardOperationKind::Pass, None);
     assert_eq!(position.operations().len(), 1);
     assert_eq!(position.touch(None, pass), Ok(Gesture::Act(actions(&position)[0])));
-    assert_eq!(said(&position.prompt(None)), "Blue has no move and must pass.");
+    assert_eq!(said(&position.prompt(None)), "Blue has no turn and must pass.");
     assert_eq!(touch(&position, None, "c4").map_err(|reason| reason.key), Err("refuse-must-pass"));
     assert_eq!(position.effects(actions(&position)[0]), [Effect::Pass(Side::Second)]);
     assert_eq!(start().operations(), []);

@@ -5,7 +5,7 @@ option-size = Board size
 option-movement = Movement
 option-movement-leaping = Leaping: over the enemy
 option-movement-classic = Classic: over your own
-option-both-connected = Both sides joined by one move
+option-both-connected = Both sides joined by one turn
 option-both-connected-mover = Whoever moved wins
 option-both-connected-draw = Draw
 
@@ -18,8 +18,8 @@ prompt-go = { $side ->
    *[second] { -blue }: where does { $square } go?
 }
 prompt-pass = { $side ->
-    [first] { -orange } has no move and must pass.
-   *[second] { -blue } has no move and must pass.
+    [first] { -orange } has no turn and must pass.
+   *[second] { -blue } has no turn and must pass.
 }
 operation-pass = Pass
 
@@ -47,12 +47,12 @@ refuse-enemy = { $side ->
     [first] The piece on { $square } is { -blue-adjective }, and it is { -orange }’s turn.
    *[second] The piece on { $square } is { -orange-adjective }, and it is { -blue }’s turn.
 }
-refuse-stuck = The piece on { $square } has no move.
+refuse-stuck = The piece on { $square } cannot move.
 refuse-must-pass = { $side ->
-    [first] { -orange } has no move and must pass.
-   *[second] { -blue } has no move and must pass.
+    [first] { -orange } has no turn and must pass.
+   *[second] { -blue } has no turn and must pass.
 }
-refuse-pass = Only a side without any move may pass.
+refuse-pass = Only a side without any turn may pass.
 refuse-no-line = No row, column or diagonal leads from { $from } to { $to }.
 refuse-distance = { $count ->
     [one] This line holds 1 piece, so the piece moves exactly 1 square, not { $steps }.
@@ -106,10 +106,10 @@ page-4-diagram-2 = { -orange }’s capture on a4 has joined both sides: { -orang
 page-4-diagram-3 = { -orange } has captured on c2 and left { -blue } a single piece: { -blue } has won.
 page-5-title = Passing and draws
 page-5-body =
-    A side that has no move must pass; a side that has one must move. If neither side can move, the game is a draw.
+    A side that has no turn must pass; a side that has one must play it. If neither side can move, the game is a draw.
 
     It is also a draw when the same position with the same side to move comes up for the third time.
-page-5-diagram-1 = { -blue } has no move: every piece would leave the board or is held up by its own side. { -blue } must pass.
+page-5-diagram-1 = { -blue } has no turn: every piece would leave the board or is held up by its own side. { -blue } must pass.
 page-6-title = Variants
 page-6-body =
     Boards have 5 to 12 rows. The smaller the board, the faster and wilder the game.

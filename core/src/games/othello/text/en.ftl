@@ -8,8 +8,8 @@ prompt-place = { $side ->
    *[second] { -blue }: choose a square.
 }
 prompt-pass = { $side ->
-    [first] { -orange } has no move and must pass.
-   *[second] { -blue } has no move and must pass.
+    [first] { -orange } has no turn and must pass.
+   *[second] { -blue } has no turn and must pass.
 }
 operation-pass = Pass
 turn-place = { $side ->
@@ -27,10 +27,10 @@ label-disc = { $side ->
 }
 refuse-taken = { $square } is taken.
 refuse-no-flip = A disc on { $square } would enclose nothing.
-refuse-pass = Only a side without any move may pass.
+refuse-pass = Only a side without any turn may pass.
 refuse-must-pass = { $side ->
-    [first] { -orange } has no move and must pass.
-   *[second] { -blue } has no move and must pass.
+    [first] { -orange } has no turn and must pass.
+   *[second] { -blue } has no turn and must pass.
 }
 end-most = { $side ->
     [first] { -orange } has { $most } discs, { -blue } { $least }.

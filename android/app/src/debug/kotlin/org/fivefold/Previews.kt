@@ -34,11 +34,11 @@ private fun PreviewedMatch(state: MatchState) = Previewed {
 
 @Preview
 @Composable
-fun HomePreview() = Previewed { HomeScreen(Samples.home, {}, {}, {}, {}, {}) }
+fun HomePreview() = Previewed { HomeScreen(Samples.home, {}, {}, { _, _ -> }, {}, {}, {}) }
 
 @Preview(widthDp = 1280, heightDp = 800)
 @Composable
-fun HomeOnATabletPreview() = Previewed { HomeScreen(Samples.home, {}, {}, {}, {}, {}) }
+fun HomeOnATabletPreview() = Previewed { HomeScreen(Samples.home, {}, {}, { _, _ -> }, {}, {}, {}) }
 
 @Preview
 @Composable

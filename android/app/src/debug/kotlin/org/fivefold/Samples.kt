@@ -318,14 +318,14 @@ internal object Samples {
 
     val home = HomeState(
         listOf("Bridges", "Lines", "Four in a row", "Four anywhere", "Quarters").mapIndexed { index, name ->
-            val kept = listOf(KeptMatch(1u, "Against the computer, turn 3", isOver = false))
+            val kept = listOf(KeptMatch(1u, "Against the computer, turn 3", "", isOver = false, emptyList()))
             val (status, action) = if (index == 0) "Your turn" to "Continue" else "" to "Play"
             val ofGame = if (index == 0) kept else emptyList()
             HomeCard(name, name, "A line about it", board, status, action, "", null, ofGame)
         },
         daily = null,
         notices = emptyList(),
-        undoReplacing = null,
+        putAside = null,
     )
 
     private val levels = (1u..8u).map { level ->

@@ -224,11 +224,15 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isSaidAnew) saidAnew(core) else core.match { state() }?.let(::show)
     }
 
-    /** Brings the replaced match back to its card. */
-    fun undoReplacing() {
-        atHome { undoReplacing() }
-        if (mutableState.value?.screens?.last() is Screen.Play) back()
+    /** Brings back what was put aside, and leaves the match that took its place. */
+    fun bringBack() {
+        val by = mutableState.value?.home?.putAside?.by
+        atHome { bringBack() }
+        if (by != null && mutableState.value?.screens?.last() == Screen.Play(by)) back()
     }
+
+    /** A kept match as text. */
+    fun saved(match: ULong): String? = opened?.app { save(match) }
 
     fun resetStatistics() = update { copy(statistics = opened?.app { resetStatistics() } ?: statistics) }
 

@@ -31,6 +31,7 @@ import org.fivefold.board.LocalFlights
 import org.fivefold.board.Planned
 import org.fivefold.board.byCore
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.KeptDeed
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.Side
@@ -140,19 +141,26 @@ private fun Seen(
             state.home,
             onOpen = { game -> model.play { openGame(game) } },
             onMatch = { number -> model.play { openMatch(number) } },
-            onDelete = { number -> model.atHome { delete(number) } },
+            onKept = { deed, number ->
+                when (deed) {
+                    KeptDeed.REVIEW -> model.go(Screen.Study(StudyEntry.Review(number)))
+                    KeptDeed.SHARE -> model.saved(number)?.let(sharing::text)
+                    KeptDeed.DELETE -> model.atHome { delete(number) }
+                }
+            },
+            onBringBack = model::bringBack,
             onGo = model::go,
             onPaste = onPaste,
         )
     }
 }
 
-/** What is said for a while at the lower end of the screen, one after the other; a replaced match can be brought back. */
+/** What is said for a while at the lower end of the screen, one after the other; what was put aside can be brought back. */
 @Composable
 private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean, modifier: Modifier) {
     val host = remember { SnackbarHostState() }
     val notice = state.home.notices.firstOrNull()
-    val replaced = state.home.undoReplacing
+    val aside = state.home.putAside
     val message = state.messages.firstOrNull()
     val undo = Word.UNDO.text
     LaunchedEffect(message, state.messages.size) {
@@ -165,10 +173,10 @@ private fun Messages(state: AppState, model: AppModel, hasLargeLetters: Boolean,
         host.showSnackbar(notice, withDismissAction = true, duration = SnackbarDuration.Indefinite)
         model.atHome { noticeRead() }
     }
-    LaunchedEffect(replaced?.by) {
-        if (replaced == null) return@LaunchedEffect
-        val answer = host.showSnackbar(replaced.words, undo, withDismissAction = true, SnackbarDuration.Long)
-        if (answer == SnackbarResult.ActionPerformed) model.undoReplacing()
+    LaunchedEffect(aside?.key) {
+        if (aside == null) return@LaunchedEffect
+        val answer = host.showSnackbar(aside.words, undo, withDismissAction = true, SnackbarDuration.Long)
+        if (answer == SnackbarResult.ActionPerformed) model.bringBack()
     }
     SnackbarHost(host, modifier) {
         Snackbar(it, actionOnNewLine = hasLargeLetters, shape = RoundedCornerShape(16.dp))

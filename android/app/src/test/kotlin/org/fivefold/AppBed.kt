@@ -80,6 +80,14 @@ abstract class AppBed {
         rule.waitForIdle()
     }
 
+    /** Opens the list of the games of a kind that are kept. */
+    protected fun keptGames(game: String) {
+        val name = state.home.cards.first { it.game == game }.name
+        rule.onNode(hasContentDescription(model.saidOf(name, word(Word.MENU)))).performScrollTo().performClick()
+        button(Word.KEPT_GAMES).performClick()
+        rule.waitForIdle()
+    }
+
     /** What a screen reader meets on the board that is called so. */
     protected fun spoken(name: String): SemanticsNodeInteraction = rule.onNode(
         SemanticsMatcher("spoken $name") {
@@ -143,6 +151,11 @@ abstract class AppBed {
             see("$game reviewed")
         }
         overAMatch(::see)
+        keptGames("connect-four")
+        see("kept games")
+        val number = state.home.cards.first { it.game == "connect-four" }.kept.first().number
+        rule.runOnUiThread { model.atHome { delete(number) } }
+        see("one of the kept games deleted")
         rule.runOnUiThread { model.tell("Something that has to be said, and that is longer than a line of a phone.") }
         see("message")
     }

@@ -5,7 +5,9 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
@@ -104,7 +106,7 @@ class AppTest : AppBed() {
         button(Word.START).performClick()
         rule.runOnIdle { assertNotEquals(first, match.number) }
         rule.onNodeWithText("put aside", substring = true).assertIsDisplayed()
-        rule.runOnUiThread { model.undoReplacing() }
+        rule.runOnUiThread { model.bringBack() }
         rule.runOnIdle {
             val card = state.home.cards.first { it.game == "connect-four" }
             assertEquals(first, card.current)
@@ -127,20 +129,33 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun keptGamesAreOpenedAndForgottenFromAList() {
+    fun keptGamesAreOpenedFromAList() {
         val first = open(saved("connect-four", "4 4")).number
         home()
         open(saved("connect-four", "1 2 3"))
         home()
-        rule.onNode(hasContentDescription("Connect Four: More")).performScrollTo().performClick()
-        button(Word.KEPT_GAMES).performClick()
+        keptGames("connect-four")
         rule.onNode(hasText("turn 3", substring = true)).performClick()
         rule.runOnIdle { assertEquals(first, match.number) }
+    }
+
+    @Test
+    fun aFinishedGameIsReviewedAndDeletedFromItsListAndComesBack() {
+        val number = open(saved("connect-four", "4 4")).number
+        rule.runOnUiThread { model.act { resign() } }
         home()
-        rule.runOnUiThread { model.atHome { delete(first) } }
-        rule.runOnIdle {
-            assertFalse(state.home.cards.any { card -> card.kept.any { it.number == first } })
-        }
+        fun isKept() = state.home.cards.any { card -> card.kept.any { it.number == number } }
+        keptGames("connect-four")
+        rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
+        button(Word.DELETE).performClick()
+        rule.runOnIdle { assertFalse(isKept()) }
+        rule.onAllNodesWithText("was deleted", substring = true).onLast().assertIsDisplayed()
+        rule.onAllNodesWithText(word(Word.UNDO)).onLast().performClick()
+        rule.runOnIdle { assertTrue(isKept()) }
+        rule.onNodeWithText("Today", substring = true).assertIsDisplayed()
+        rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
+        button(Word.REVIEW).performClick()
+        rule.runOnIdle { assertEquals(Screen.Study(StudyEntry.Review(number)), state.screens.last()) }
     }
 
     @Test

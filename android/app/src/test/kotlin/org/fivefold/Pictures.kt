@@ -131,6 +131,23 @@ class Pictures {
     @Config(qualifiers = "w360dp-h640dp-port-xhdpi")
     fun largeBoardsInGreys() = largeBoards("large-boards-greys", PaletteChoice.GREYS)
 
+    @Test
+    fun archive() = archiveAlone("phone-light")
+
+    @Test
+    @Config(qualifiers = "+night")
+    fun archiveDark() = archiveAlone("phone-dark")
+
+    @Test
+    @Config(qualifiers = "+ar-ldrtl")
+    fun archiveRightToLeft() = archiveAlone("right-to-left")
+
+    private fun archiveAlone(name: String) {
+        waitForTheCore()
+        results()
+        archive(name)
+    }
+
     private val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     private val state get() = checkNotNull(model.state.value)
     private val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
@@ -141,6 +158,7 @@ class Pictures {
         waitForTheCore()
         take("$name-home")
         results()
+        archive(name)
         for ((screen, title) in listOf(
             Screen.Settings to "settings",
             Screen.Statistics to "statistics",
@@ -171,6 +189,22 @@ class Pictures {
     }
 
     private fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
+
+    /** The games of a kind that are kept, what can be done with one, and the way back to one that was deleted. */
+    private fun archive(name: String) {
+        val card = state.home.cards.first { it.game == "connect-four" }
+        val more = model.say(Word.MENU)
+        rule.onNode(hasContentDescription(model.saidOf(card.name, more))).performScrollTo().performClick()
+        rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
+        rule.onAllNodes(hasContentDescription(model.saidOf(card.kept.first().words, more))).onFirst().performClick()
+        take("$name-archive-menu")
+        rule.onNode(hasText(model.say(Word.DELETE))).performClick()
+        take("$name-archive")
+        rule.runOnUiThread {
+            model.bringBack()
+            rule.activity.onBackPressedDispatcher.onBackPressed()
+        }
+    }
 
     /** Somebody has played before. */
     private fun results() {

@@ -36,6 +36,7 @@ import org.fivefold.WideButton
 import org.fivefold.board.Plan
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
+import org.fivefold.core.generated.MenuDeed
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
@@ -71,7 +72,7 @@ internal fun GameActions(
         }
         val isOn = state.analysis != null
         ActionSign(R.drawable.ic_analysis, Word.ANALYSIS.text, hasLabels, size, can.analyse, isOn) {
-            act { setAnalysis(!isOn) }
+            act { choose(MenuDeed.ANALYSIS) }
         }
         menu(size)
     }

@@ -14,7 +14,6 @@ import org.fivefold.LocalPalette
 import org.fivefold.MenuEntry
 import org.fivefold.R
 import org.fivefold.Screen
-import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.MenuDeed
 import org.fivefold.core.generated.MenuRow
@@ -35,12 +34,9 @@ internal fun menuOf(
             MenuDeed.RESTART -> deeds.restart()
             MenuDeed.PLAYERS -> onSheet(GameSheet.Players)
             MenuDeed.RULES -> onGo(Screen.Rules(state.game))
-            MenuDeed.UNDO -> act { gesture(BoardGesture.Undo) }
-            MenuDeed.REDO -> act { redo() }
             MenuDeed.TURNS -> onSheet(GameSheet.Turns)
             MenuDeed.ALL_TURNS -> onSheet(GameSheet.LegalTurns)
-            MenuDeed.ANALYSIS -> act { setAnalysis(row.isOn != true) }
-            MenuDeed.COACH -> act { setCoach(row.isOn != true) }
+            MenuDeed.UNDO, MenuDeed.REDO, MenuDeed.ANALYSIS, MenuDeed.COACH -> act { choose(row.deed) }
             MenuDeed.SEND_MESSAGE -> deeds.sendLink()
             MenuDeed.SHOW_CODE -> onSheet(GameSheet.Code)
             MenuDeed.SHARE_GAME -> deeds.shareText()

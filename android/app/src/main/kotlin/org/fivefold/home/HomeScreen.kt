@@ -56,6 +56,7 @@ import org.fivefold.board.card
 import org.fivefold.core.generated.DailyCard
 import org.fivefold.core.generated.HomeCard
 import org.fivefold.core.generated.HomeState
+import org.fivefold.core.generated.KeptDeed
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Word
 import org.fivefold.saidOf
@@ -67,7 +68,8 @@ fun HomeScreen(
     state: HomeState,
     onOpen: (String) -> Unit,
     onMatch: (ULong) -> Unit,
-    onDelete: (ULong) -> Unit,
+    onKept: (KeptDeed, ULong) -> Unit,
+    onBringBack: () -> Unit,
     onGo: (Screen) -> Unit,
     onPaste: () -> Unit,
 ) {
@@ -97,7 +99,7 @@ fun HomeScreen(
         }
     }
     state.cards.firstOrNull { it.game == keptOf }?.let { card ->
-        KeptSheet(card, onMatch, onDelete) { keptOf = null }
+        KeptSheet(card, state.putAside, onMatch, onKept, onBringBack) { keptOf = null }
     }
 }
 

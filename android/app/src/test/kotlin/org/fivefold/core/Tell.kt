@@ -32,11 +32,17 @@ internal object Tell {
             val picture = Strokes.brief(card.picture)
             val said = list(card.name, card.tagline, card.status, card.action, card.learn, current, picture)
             listOf(Line(card.game, said)) +
-                card.kept.map { Line("${card.game} ${it.number}", list(it.words, flag(it.isOver, "over"))) }
+                card.kept.map { kept ->
+                    val deeds = kept.deeds.joinToString(" ") { it.label }
+                    val words = list(kept.words, kept.detail, flag(kept.isOver, "over"), deeds)
+                    Line("${card.game} ${kept.number}", words)
+                }
         }
         val notices = state.notices.mapIndexed { at, notice -> Line("notice ${at + 1}", notice) }
         return cards + listOfNotNull(state.daily?.let(StudyScenario::daily)) + notices +
-            listOfNotNull(state.undoReplacing?.let { Line("replaced", list(it.words, "by ${it.by}")) })
+            listOfNotNull(
+                state.putAside?.let { Line("put aside ${it.key}", list(it.words, it.by?.let { by -> "by $by" })) },
+            )
     }
 
     fun rules(state: RulesState): List<Line> = listOf(Line("rules", state.name)) + state.pages.map { page ->
