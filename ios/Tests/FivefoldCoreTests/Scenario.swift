@@ -170,7 +170,8 @@ final class Scenario {
     case "confirm": state = try match.confirm()
     case "pass": state = try match.pass()
     case "redo": state = try match.redo()
-    case "menu-choose": state = try match.menu().joined().first { $0.label == rest }.map { try match.choose(deed: $0.deed) }
+    case "menu-choose":
+      state = try match.menu().joined().first { $0.label == rest }.map { try match.choose(deed: $0.deed) }
     case "go-to": state = try match.goTo(turn: Read.number(rest))
     case "play": state = try match.play(text: rest)
     case "hint": state = try match.hint()

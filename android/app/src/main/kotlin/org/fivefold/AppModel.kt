@@ -33,7 +33,9 @@ import org.fivefold.core.generated.Word
  * Passes gestures on to the core and keeps what it answers, together with the screens that are open. Survives rotation;
  * the screens survive the process.
  */
-class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) : ViewModel(), Filling {
+class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) :
+    ViewModel(),
+    Filling {
     private val mutableState = MutableStateFlow<AppState?>(null)
     private var opened: Core? = null
     private var isVisible = false
@@ -241,8 +243,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     override fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
 
-    override fun saidOf(name: String, words: String): String =
-        opened?.app { this.saidOf(name, words) }.orEmpty()
+    override fun saidOf(name: String, words: String): String = opened?.app { this.saidOf(name, words) }.orEmpty()
 
     /** How long a board takes from its card to its place, and back; 0 where nothing moves. */
     fun flightMs(): Int = opened?.app { this.flightMs() }?.toInt() ?: 0

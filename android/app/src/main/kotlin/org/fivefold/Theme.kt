@@ -32,13 +32,7 @@ fun Palette.colour(ink: Ink): Color = Color(colours[ink.ordinal].toInt() or (0xF
 fun Palette.colour(side: Side): Color = colour(if (side == Side.FIRST) Ink.ORANGE else Ink.BLUE)
 
 @Composable
-fun AppTheme(
-    palette: Palette,
-    speech: Speech,
-    filling: Filling,
-    isDark: Boolean,
-    content: @Composable () -> Unit,
-) {
+fun AppTheme(palette: Palette, speech: Speech, filling: Filling, isDark: Boolean, content: @Composable () -> Unit) {
     val scheme = remember(palette, isDark) { schemeOf(palette, isDark) }
     val direction = if (speech.isRightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
     val typography = remember(speech.tag) { typographyOf(direction, LocaleList(speech.tag)) }

@@ -238,7 +238,10 @@ class Pictures {
     /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right turn. */
     private fun studies(name: String) {
         val lessons = smallGames.keys.map { StudyEntry.Lesson(it) to "lesson-$it" }
-        for ((entry, title) in lessons + listOf(StudyEntry.Puzzle("bridgit") to "puzzle", StudyEntry.Daily to "daily")) {
+        for ((entry, title) in lessons + listOf(
+            StudyEntry.Puzzle("bridgit") to "puzzle",
+            StudyEntry.Daily to "daily"
+        )) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             // The first step accepts whatever is done.
             if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }

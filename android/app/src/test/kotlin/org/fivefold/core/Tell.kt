@@ -217,9 +217,8 @@ internal object Tell {
         list(element.label, element.value, flag(element.isSelected, "selected"))
 
     /** What a change of the settings is seen on. */
-    fun settingsBoard(board: SettingsBoard): String =
-        listOf(board.picture.width, board.picture.height, board.height)
-            .joinToString(" ", transform = Strokes::thousandths)
+    fun settingsBoard(board: SettingsBoard): String = listOf(board.picture.width, board.picture.height, board.height)
+        .joinToString(" ", transform = Strokes::thousandths)
 
     /** Where the parts of a screen with a board lie. */
     fun plan(plan: ScreenPlan): String {
