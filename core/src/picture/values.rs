@@ -16,6 +16,9 @@ const LETTERS: f64 = 0.42;
 /// How wide a sign may be on a place of one unit: the outline of the best one must not touch its neighbour's letters.
 const WIDEST: f64 = 0.92;
 
+/// The board of a phone has cells of 38 units of its screen at this width.
+const USUAL_WIDTH: f64 = 10.0;
+
 /// How wide a bold letter is at most, in sizes: digits have one width in the fonts of both platforms.
 pub(super) fn letter_width(letter: char) -> f64 {
     match letter {
@@ -27,12 +30,14 @@ pub(super) fn letter_width(letter: char) -> f64 {
 
 /// Draws the signs; a piece that stands on a place stays in sight.
 pub(super) fn paint(board: &SeenBoard, values: &[ValueSign], pieces: &[Piece], motions: &[Motion], layer: &mut Layer) {
+    // On a piece of a large board a sign is a larger part of the cell, so that it can be read.
+    let closer = (board.width() / USUAL_WIDTH).clamp(1.0, 1.25);
     for value in values {
         match value.target {
             Target::Place(place) => {
                 let Some(spot) = board.spot(place) else { continue };
                 if pieces.iter().any(|piece| piece.place == place) {
-                    layer.stamp(spot.x, spot.y + 0.3, pill(value, None, 0.8), motions);
+                    layer.stamp(spot.x, spot.y + 0.3, pill(value, None, 0.8 * closer), motions);
                 } else {
                     // Bridges lie between two piers: there is more room on a gap.
                     let room = if spot.shape == PlaceShape::Gap { 1.25 } else { 1.0 };

@@ -5,6 +5,11 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use super::{Language, Wording};
 use crate::game::{Argument, Message};
 
+/// Begins something filled in, which has the direction of its first letter.
+const ISOLATE: char = '\u{2068}';
+/// A letter that is not seen, of the direction of lines that begin on the right.
+const RIGHT_TO_LEFT: char = '\u{200f}';
+
 /// A file of texts in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct TextFile {
@@ -219,14 +224,15 @@ impl Texts {
         let missing = || TextError::Missing { game, language, key: key.to_owned() };
         let (text, errors) = format(&self.chosen, key, arguments).ok_or_else(missing)?;
         match errors.first() {
-            None => Ok(text),
+            None => Ok(directed(text, language)),
             Some(reason) => Err(TextError::Malformed { game, language, key: key.to_owned(), reason: reason.clone() }),
         }
     }
 
     fn lenient(&self, key: &str, arguments: &FluentArgs) -> String {
         let in_english = || format(self.english.as_ref()?, key, arguments);
-        format(&self.chosen, key, arguments).or_else(in_english).map_or_else(|| key.to_owned(), |(text, _)| text)
+        let found = format(&self.chosen, key, arguments).or_else(in_english);
+        found.map_or_else(|| key.to_owned(), |(text, _)| directed(text, self.language))
     }
 }
 
@@ -262,6 +268,12 @@ fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut V
     // A key that the game has stays the game's: that error is meant.
     drop(bundle.add_resource(shared));
     bundle
+}
+
+/// A text of a language whose lines begin on the right, with its direction said where it begins with what is filled in: it
+/// takes that of its first letter, and none that is filled in counts, so that within another text it would be turned.
+fn directed(text: String, language: Language) -> String {
+    if language.is_right_to_left() && text.starts_with(ISOLATE) { format!("{RIGHT_TO_LEFT}{text}") } else { text }
 }
 
 /// What can be read of a file, and what is wrong with the rest.

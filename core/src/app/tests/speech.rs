@@ -1,6 +1,7 @@
 use super::world::{World, touch};
 use crate::{
-    app::{AppSettings, Speech, Word},
+    app::{AppSettings, Speech, Word, levels, words::Words},
+    games,
     text::Language,
 };
 
@@ -34,6 +35,16 @@ fn a_thing_and_what_is_said_of_it_stand_together_as_the_language_wants() {
         // Signs that isolate a name of another direction are not seen.
         assert_eq!(world.app.said_of("Force", "Niveau").replace(['\u{2068}', '\u{2069}'], ""), said);
     }
+}
+
+#[test]
+fn what_begins_with_something_filled_in_keeps_its_direction_within_another_text() {
+    let arabic = Language::tagged("ar").expect("there is a folder of it");
+    let game = games::find("connect-four").expect("there is the game");
+    let title = levels::title(game, 3, Words::new(arabic.into()));
+    assert!(title.contains("\u{2068}\u{200f}\u{2068}"), "the name and the rating of a level, {title:?}");
+    let english = levels::title(game, 3, Words::new(Language::ENGLISH.into()));
+    assert!(!english.contains(['\u{2068}', '\u{200f}']), "{english:?}");
 }
 
 #[test]
