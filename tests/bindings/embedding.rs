@@ -61,7 +61,7 @@ fn what_is_no_game_and_no_turn_is_named() {
     assert_eq!(unknown, FivefoldError::UnknownGame { id: "chess".to_owned() });
     assert_eq!(refusal(Session::load("nothing", "en").map(drop)).get(..16), Some("not a saved game"));
     assert_eq!(refusal(session(&[]).play("9")), "There is no column 9: the board has 7.");
-    assert_eq!(refusal(session(&[]).set_player(Side::First, Player::Level(9))), "There is no level 9.");
+    assert_eq!(refusal(session(&[]).set_player(Side::First, Player::Level(99))), "There is no level 99.");
 }
 
 #[test]

@@ -68,7 +68,9 @@ const STAGES: [u32; 3] = [40, 100, u32::MAX];
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
-    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/ladders/{}.json", arguments.game));
+    // Four on any board is Connect Four, turn by turn, where nobody changes its board.
+    let of = if arguments.game == "connect-any" { "connect-four" } else { &arguments.game };
+    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/ladders/{of}.json"));
     let levels = match &arguments.trial {
         Some(file) => trial::levels(&std::fs::read_to_string(file)?)?,
         None => game.levels().to_vec(),

@@ -21,8 +21,8 @@ struct EmbeddingTests {
   @Test func whatIsNoGameAndNoTurnIsNamed() throws {
     #expect(throws: FivefoldError.UnknownGame(id: "chess")) { try Session(game: "chess", locale: "en") }
     #expect(throws: FivefoldError.self) { try Session.load(text: "nothing", locale: "en") }
-    #expect(throws: FivefoldError.Refused(reason: "There is no level 9.")) {
-      try session().setPlayer(side: .first, player: .level(9))
+    #expect(throws: FivefoldError.Refused(reason: "There is no level 99.")) {
+      try session().setPlayer(side: .first, player: .level(99))
     }
   }
 

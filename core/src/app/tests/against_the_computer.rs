@@ -213,13 +213,13 @@ fn players_and_strength_change_in_the_middle_of_a_match() {
     game.shown();
     game.play("4");
     let choices = game.player_choices(Side::Second);
-    assert_eq!(choices.len(), 9);
+    assert_eq!(choices.len(), 10);
     assert!(choices[0].is_chosen && choices[0].label == "A person");
-    assert_eq!(choices[3].label, rated("Level 3 · Easy", "connect-four", 3));
+    assert_eq!(choices[3].label, rated("Level 3 · Casual", "connect-four", 3));
     assert!(game.state().abilities.players);
     let state = game.set_player(Side::Second, THINKER);
     assert!(state.players[0].is_thinking, "it is the computer’s turn");
-    assert_eq!(game.player_choices(Side::Second).len(), 10, "limits of its own are offered as they are");
+    assert_eq!(game.player_choices(Side::Second).len(), 11, "limits of its own are offered as they are");
     let state = game.set_player(Side::Second, Player::Level(1));
     assert_eq!(state.players[0].detail, "Level 1");
     world.until(&game, "the computer has answered", |state| state.at == 2);

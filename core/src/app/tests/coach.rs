@@ -139,7 +139,7 @@ fn what_had_help_is_marked_and_what_had_none_is_not() {
     opened.set_player(Side::Second, Player::Level(2));
     assert_eq!(unrated(&opened), None, "nothing was played");
     opened.play("4");
-    opened.set_player(Side::Second, Player::Level(9));
+    opened.set_player(Side::Second, Player::Level(99));
     opened.set_player(Side::Second, Player::Level(2));
     assert_eq!(unrated(&opened), None, "there is no such level, and nothing has changed");
     opened.set_player(Side::Second, Player::Level(1));

@@ -36,7 +36,7 @@ fn wins_draws_losses_and_streaks_are_counted_by_level() {
     world.against("connect-four", 2).resign();
     let rows = rows(&world.app);
     let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
-    assert_eq!(labels, [rated("Level 2 · Casual", "connect-four", 2), rated("Level 5 · Skilled", "connect-four", 5)]);
+    assert_eq!(labels, [rated("Level 2 · Casual", "connect-four", 2), rated("Level 5 · Medium", "connect-four", 5)]);
     assert_eq!((rows[0].wins, rows[0].draws, rows[0].losses, rows[0].streak.as_str()), (2, 0, 1, "0 (best 2)"));
     assert_eq!((rows[1].wins, rows[1].streak.as_str()), (1, "1 (best 1)"));
     assert!(world.app.reset_statistics().sections.is_empty());

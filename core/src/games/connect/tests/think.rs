@@ -1,10 +1,13 @@
 use std::collections::HashMap;
 
 use rand::SeedableRng;
+use serde_json::json;
 
 use super::solver::Solvers;
 use super::*;
-use crate::game::{Action, FirstValue, NoOptions, Outcome, Random, Side, Think, Trail, Verdict, below};
+use crate::game::{Action, FirstValue, Level, NoOptions, Outcome, Random, Side, Think, Trail, Verdict, below};
+use crate::games;
+use crate::search::{SearchLimits, Settings, SystemClock, Unwatched};
 
 /// A random position after this many actions at most, before the game's end.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
@@ -197,7 +200,8 @@ fn playouts_end_on_boards_of_every_size_and_mode() {
 #[test]
 fn levels_grow_stronger() {
     for levels in [ConnectFour::levels(), ConnectAny::<u64>::levels()] {
-        for pair in levels.windows(2) {
+        assert!(levels[0].sees_threats < 1.0, "the first one is weak by what it overlooks");
+        for pair in levels[1..].windows(2) {
             assert!(pair[0].visits < pair[1].visits);
             assert!(pair[0].exact <= pair[1].exact);
             assert!(pair[0].loss >= pair[1].loss);
@@ -205,4 +209,26 @@ fn levels_grow_stronger() {
         assert!(levels[1..].iter().all(|level| level.sees_threats >= 1.0));
     }
     assert_eq!(ConnectFour::start(&NoOptions {}).unwrap().side(), Side::First);
+}
+
+/// So both have one ladder. What they know exactly comes out of the book up to the tenth turn.
+#[test]
+fn a_level_plays_four_on_any_board_as_it_plays_connect_four() {
+    let [four, any] = ["connect-four", "connect-any"].map(|id| games::find(id).unwrap());
+    let settings_of = |game: &dyn games::Game| game.levels().iter().map(Level::settings).collect::<Vec<_>>();
+    assert_eq!(settings_of(four), settings_of(any));
+    for (number, level) in four.levels().iter().enumerate() {
+        let limits = SearchLimits { visits: Some(u64::from(level.visits.min(2_000))), ..SearchLimits::default() };
+        let [four, any] = [four, any].map(|game| {
+            let mut state = game.open(&json!({})).unwrap();
+            let turns = (0..8).map(|seed| {
+                let settings = Settings { level: Some(*level), seed, limits, ..Settings::default() };
+                let text = state.job(settings)(&Unwatched::new(&SystemClock::default())).turn.unwrap();
+                state = games::played(state.as_ref(), state.read_turn(&text).unwrap());
+                text
+            });
+            turns.collect::<Vec<_>>()
+        });
+        assert_eq!(four, any, "level {}", number + 1);
+    }
 }
