@@ -132,21 +132,15 @@ class Pictures {
     fun largeBoardsInGreys() = largeBoards("large-boards-greys", PaletteChoice.GREYS)
 
     @Test
-    fun archive() = archiveAlone("phone-light")
+    fun archive() = archive("phone-light")
 
     @Test
     @Config(qualifiers = "+night")
-    fun archiveDark() = archiveAlone("phone-dark")
+    fun archiveDark() = archive("phone-dark")
 
     @Test
     @Config(qualifiers = "+ar-ldrtl")
-    fun archiveRightToLeft() = archiveAlone("right-to-left")
-
-    private fun archiveAlone(name: String) {
-        waitForTheCore()
-        results()
-        archive(name)
-    }
+    fun archiveRightToLeft() = archive("right-to-left")
 
     private val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     private val state get() = checkNotNull(model.state.value)
@@ -157,7 +151,6 @@ class Pictures {
     private fun everyScreen(name: String) {
         waitForTheCore()
         take("$name-home")
-        results()
         archive(name)
         for ((screen, title) in listOf(
             Screen.Settings to "settings",
@@ -192,18 +185,21 @@ class Pictures {
 
     /** The games of a kind that are kept, what can be done with one, and the way back to one that was deleted. */
     private fun archive(name: String) {
+        waitForTheCore()
+        results()
         val card = state.home.cards.first { it.game == "connect-four" }
         val more = model.say(Word.MENU)
         rule.onNode(hasContentDescription(model.saidOf(card.name, more))).performScrollTo().performClick()
         rule.onNode(hasText(model.say(Word.KEPT_GAMES))).performClick()
-        rule.onAllNodes(hasContentDescription(model.saidOf(card.kept.first().words, more))).onFirst().performClick()
+        val row = rule.onAllNodes(hasContentDescription(model.saidOf(card.kept.first().words, more))).onFirst()
+        row.performClick()
         take("$name-archive-menu")
         rule.onNode(hasText(model.say(Word.DELETE))).performClick()
         take("$name-archive")
-        rule.runOnUiThread {
-            model.bringBack()
-            rule.activity.onBackPressedDispatcher.onBackPressed()
-        }
+        rule.runOnUiThread { model.bringBack() }
+        row.performClick()
+        rule.onNode(hasText(model.say(Word.REVIEW))).performClick()
+        home()
     }
 
     /** Somebody has played before. */

@@ -71,6 +71,8 @@ class RestTest : AppBed() {
         open(saved("connect-four", "4 1 4 1 4 1"))
         assertTrue(framesOf { play("4") } > 0)
         assertTrue("it is decided", match.result != null)
+        // What decided it is looked for first.
+        rule.waitUntil(60_000) { searching() == 0 }
         rests("a decided game")
         open(saved("connect-any"))
         rule.runOnUiThread { model.act { setAnalysis(true) } }

@@ -280,7 +280,7 @@ class GameScreenTest : AppBed() {
         open(saved("connect-four", "4 4"))
         button(Word.ANALYSIS).performClick()
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
-        rule.onNodeWithContentDescription("Evaluation", substring = true).assertIsDisplayed()
+        rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
         rule.onAllNodesWithText("a second", substring = true).onFirst().assertExists()
         // Each turn with its value and how often it was looked at.
