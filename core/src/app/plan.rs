@@ -33,6 +33,7 @@ pub enum PlanShape {
 
 /// How large the parts of a screen with a board are.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each says of another part whether it is there")]
 pub struct ScreenPlan {
     /// How the parts lie.
     pub shape: PlanShape,
