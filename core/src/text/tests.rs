@@ -1,6 +1,7 @@
 //! What every language must have: whatever English has, with the same gaps, and what its own grammar wants.
 
 mod complete;
+mod english;
 mod french;
 mod ftl;
 mod said;

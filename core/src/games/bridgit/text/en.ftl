@@ -91,7 +91,7 @@ page-4-diagram-2 = A draw: walls stand in the way of both, and the board is full
 
 page-5-title = Winning by pairs
 page-5-body =
-    Oliver Gross found a way to win with the first move that anybody can remember. You are { -orange } on a square board. Begin in the corner at the top left. From then on, every { -blue-adjective } pier that is not on a shore looks after two of the cells around it, so that each free cell is looked after by exactly one pier. Whenever { -blue } takes one of two cells, you take the other.
+    Oliver Gross found a way to win for whoever begins, and anybody can remember it. You are { -orange } on a square board. Begin in the corner at the top left. From then on, every { -blue-adjective } pier that is not on a shore looks after two of the cells around it, so that each free cell is looked after by exactly one pier. Whenever { -blue } takes one of two cells, you take the other.
 
     Which two? Start at the second { -blue-adjective } pier of the second { -blue-adjective } row and go down and right from pier to pier: the piers on this diagonal look left and right. All piers to the right of it look right and down. All piers to the left of it look left and up.
 
@@ -102,7 +102,7 @@ page-6-title = How the computer thinks
 page-6-body =
     Bridg-It is solved on every board. Take the { -orange-adjective } piers as points and the free cells as possible roads between them. { -orange } is safe exactly when two trees of roads, without a road in common, reach the same points and both shores: whatever road { -blue } destroys, one tree falls apart, and a road of the other one mends it. Alfred Lehman proved it. The computer counts pebbles on the points to see whether there are such trees, and knows in a few millionths of a second who wins and which moves do it. Analysis draws the two trees for you.
 
-    At the highest level it never gives a won game away. Among moves that win it takes the one that leads home soonest, and in a lost position the one to which you have the fewest right answers.
+    At the highest level it never gives a won game away. Among turns that win it takes the one that leads home soonest, and in a lost position the one to which you have the fewest right answers.
 
     At the other levels it plays from experience: it fills the board at random many thousands of times and prefers cells whose owner won most often. Now and then it asks the solver, the higher the level the more often.
 

@@ -4,7 +4,7 @@ tagline = Drop discs, line up four
 page-1-title = Goal
 page-1-body = The board stands upright: seven columns, six rows. Whoever first has four discs of their colour in a row, upright, level or along a diagonal, wins.
 page-1-diagram-1 = { -orange } has won along the rising diagonal.
-page-2-title = Moving
+page-2-title = Turns
 page-2-body = { -orange } begins, then the sides take turns. A turn is one disc dropped into a column that is not full. It falls to the lowest free cell and stays there. You may touch any place of a column to drop there.
 
     There is no passing: while the board has room, you must drop.
@@ -24,7 +24,7 @@ page-5-body = A turn is written as the number of its column, counted from the le
 page-6-title = How the computer thinks
 page-6-body = It plays thousands of games in its head, more of them in the lines that go well. It takes a win when it sees one, stops yours, and does not drop below a cell that would win for you.
 
-    Connect Four is solved: with perfect play whoever begins wins, with the last but one disc of the board, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its moves; the top level does so whenever its time allows.
+    Connect Four is solved: with perfect play whoever begins wins, with the last but one disc of the board, but only by starting in the middle. The higher the level, the more often the computer works out the exact value of its turns; the top level does so whenever its time allows.
 
 # The lesson
 lesson-drop = You never place a disc. You drop it into a column.

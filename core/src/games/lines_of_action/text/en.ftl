@@ -72,7 +72,7 @@ end-gave-away = { $side ->
     [first] { -blue }’s capture has joined all { -orange-adjective } pieces.
    *[second] { -orange }’s capture has joined all { -blue-adjective } pieces.
 }
-end-both-connected = One move has joined the pieces of both sides.
+end-both-connected = One turn has joined the pieces of both sides.
 end-no-moves = Neither side can move.
 
 page-1-title = Goal
@@ -96,11 +96,11 @@ page-3-body =
 page-3-diagram-1 = { -blue } has captured from a4 to d1: the diagonal held three pieces, so it was three squares, and { -orange }’s b3 was leapt over.
 page-4-title = Winning, and giving it away
 page-4-body =
-    The game ends with the first move after which a side is joined.
+    The game ends with the first turn after which a side is joined.
 
     If the side that moved is joined, it has won, even if its capture joins the other side too. (An option makes that a draw.)
 
-    If a capture joins only the enemy, the enemy has won. A single piece counts as joined: whoever captures the last piece but one has lost, unless that move joins the captor’s own pieces.
+    If a capture joins only the enemy, the enemy has won. A single piece counts as joined: whoever captures the last piece but one has lost, unless that turn joins the captor’s own pieces.
 page-4-diagram-1 = { -blue } has captured on b5, and the pieces left to { -orange } are one group: { -orange } has won.
 page-4-diagram-2 = { -orange }’s capture on a4 has joined both sides: { -orange } moved, so { -orange } has won.
 page-4-diagram-3 = { -orange } has captured on c2 and left { -blue } a single piece: { -blue } has won.
@@ -121,7 +121,7 @@ page-7-title = How the computer thinks
 page-7-body =
     It looks at many lines of play, more of them where they promise more. The position at the end of a line is judged by how close the pieces of each side stand together and by how many groups they form. Where a line is won or lost by force, it knows that for certain and says so.
 
-    Stronger levels look at more lines. Weaker ones choose at times among several good moves, but none overlooks a win in one move.
+    Stronger levels look at more lines. Weaker ones choose at times among several good turns, but none overlooks a win in one turn.
 
 # The lesson
 lesson-count = Count the pieces on the line. That is exactly how far you go.
