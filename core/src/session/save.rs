@@ -233,9 +233,12 @@ impl Session {
         Ok(())
     }
 
+    /// Levels come and go as they are measured: one above the last is the last.
     fn restore_players(&mut self, players: [Player; 2]) -> Result<(), SaveError> {
+        let last = u8::try_from(self.game.levels().len()).unwrap_or(u8::MAX);
         for (side, player) in Side::BOTH.into_iter().zip(players) {
             let level = if let Player::Level(level) = player { level } else { 0 };
+            let player = if level > last { Player::Level(last) } else { player };
             self.set_player(side, player).map_err(|_| SaveError::Level(level))?;
         }
         Ok(())

@@ -3,7 +3,8 @@ use serde_json::{Value, json};
 use super::{against_computer, place, survives, tic_tac_toe, touch};
 use crate::{
     game::{Side, Target},
-    session::{LONGEST_NAME, MOST_BYTES, MOST_TURNS, SaveError, Session, TimeLeft, Touched},
+    games,
+    session::{LONGEST_NAME, MOST_BYTES, MOST_TURNS, Player, SaveError, Session, TimeLeft, Touched},
 };
 
 fn load(saved: &Value) -> Result<Session, SaveError> {
@@ -75,7 +76,7 @@ fn every_other_fault_of_a_saved_game_is_named() {
         (json!({"game": game}), "not a saved game: missing field `fivefold` at line 1 column 22"),
         (json!({"fivefold": 1, "game": "chess"}), "there is no game `chess`"),
         (json!({"fivefold": 1, "game": game, "at": 1}), "`at` is 1, but there are 0 turns"),
-        (json!({"fivefold": 1, "game": game, "players": ["human", {"level": 9}]}), "there is no level 9"),
+        (json!({"fivefold": 1, "game": game, "players": ["human", {"level": 0}]}), "there is no level 0"),
         (
             json!({"fivefold": 1, "game": game, "turns": won, "result": "agreed"}),
             "`result` is given, but the game was over by its rules",
@@ -95,6 +96,18 @@ fn every_other_fault_of_a_saved_game_is_named() {
         (json!({"fivefold": 1, "game": game, "options": 4}), "options: options must be an object"),
     ] {
         assert_eq!(refused(&saved), error, "{saved}");
+    }
+}
+
+#[test]
+fn a_level_that_a_game_has_no_longer_is_its_last() {
+    for game in games::all() {
+        let last = u8::try_from(game.levels().len()).expect("few levels");
+        for (level, read) in [(last, last), (last + 1, last), (u8::MAX, last)] {
+            let saved = json!({"fivefold": 1, "game": game.id(), "players": ["human", {"level": level}]});
+            let session = Session::load(&saved.to_string()).expect("a saved game");
+            assert_eq!(session.players(), [Player::Human, Player::Level(read)], "{}", game.id());
+        }
     }
 }
 
