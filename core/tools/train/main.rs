@@ -10,8 +10,10 @@
 
 mod fit;
 mod network;
+mod outlook;
 mod play;
 mod record;
+mod solved;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -70,6 +72,33 @@ enum Work {
         #[arg(long)]
         output: Option<PathBuf>,
     },
+    /// Solves positions of Connect Four, and appends what is known of those behind them to a file.
+    Solve {
+        /// How many positions are solved.
+        #[arg(long)]
+        roots: usize,
+        /// What everything random comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where those behind them go.
+        #[arg(long)]
+        file: PathBuf,
+    },
+    /// Learns from such files who probably wins.
+    Outlook {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// How often every position is seen.
+        #[arg(long, default_value_t = 6)]
+        epochs: u32,
+        /// What everything random comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where the weights go.
+        #[arg(long)]
+        output: Option<PathBuf>,
+    },
 }
 
 fn read_options(text: &str) -> Result<Value, serde_json::Error> {
@@ -81,6 +110,8 @@ fn main() -> ExitCode {
         Work::Play { game, options, visits, games, seed, file } => {
             play::play(&play::Plan { game, options, visits, games, seed }, &file)
         }
+        Work::Solve { roots, seed, file } => solved::solve(roots, seed, &file),
+        Work::Outlook { files, epochs, seed, output } => outlook::fit(&files, epochs, seed, output.as_deref()),
         Work::Fit { files, width, epochs, result_share, seed, output } => {
             fit::fit(&fit::Lesson { width, epochs, result_share, seed }, &files, output.as_deref())
         }

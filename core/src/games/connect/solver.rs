@@ -12,6 +12,8 @@
 //! | `standard.rs`, `any_board.rs` | the board of Connect Four, known to the compiler, and all others |
 //! | `search.rs`, `turns.rs` | the search for a score, and for those of all turns |
 //! | `parity.rs` | bounds known without a search |
+//! | `guess.rs` | who probably wins, where there is no time to find out |
+//! | `network.rs`, `network.bin` | what was learned of solved positions, made by the program `train` |
 //! | `table.rs` | the transposition table |
 //! | `board.rs` | a position of Connect Four |
 //! | `layer.rs` | all positions of a number of stones |
@@ -22,7 +24,9 @@ mod any_board;
 mod board;
 mod book;
 mod field;
+mod guess;
 mod layer;
+mod network;
 mod notes;
 mod parity;
 mod search;
@@ -36,6 +40,7 @@ mod tests;
 pub use board::{BoardError, CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
 pub use book::{Book, POSITIONS as BOOK_POSITIONS, STONES as BOOK_STONES};
 pub use layer::layer;
+pub use network::{INPUTS, MOST as MOST_OF_SUM, Network, ONE as ONE_OF_WEIGHT, SURE, WIDTH, for_each_input};
 pub use table::TranspositionTable;
 
 use std::cmp::Reverse;
@@ -223,6 +228,14 @@ impl Solver {
     pub fn forget(&mut self) {
         self.early.clear();
         self.late.clear();
+    }
+
+    /// What is remembered of the score of a position, if anything: at least and at most.
+    #[must_use]
+    pub fn remembered(&self, board: StandardBoard) -> Option<[i32; 2]> {
+        let (field, stones) = (Standard { book: None }, Stones::from(board));
+        let table = if field.is_early(stones.count) { &self.early } else { &self.late };
+        table.get(table.slot(field.hash(&stones))).map(|bounds| [bounds.least, bounds.most])
     }
 
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.

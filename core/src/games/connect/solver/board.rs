@@ -36,6 +36,18 @@ impl StandardBoard {
         Some(Self { filled: word(position.filled()), own: word(position.stones(position.side())) })
     }
 
+    /// The stones of the side to move and those of both, seven bits a column from the left and from below.
+    #[must_use]
+    pub const fn sets(self) -> [u64; 2] {
+        [self.own, self.filled]
+    }
+
+    /// The board of such sets.
+    #[must_use]
+    pub const fn of_sets([own, filled]: [u64; 2]) -> Self {
+        Self { filled, own }
+    }
+
     /// How many stones there are.
     #[must_use]
     pub const fn stones(self) -> i32 {

@@ -51,6 +51,11 @@ pub(super) trait Field {
     /// no better move than their best one.
     fn at_least(&self, stones: &Stones<Self::Cells>) -> Option<i32>;
 
+    /// What a position without a win at once is probably worth to the side to move, if something was learned of such boards.
+    fn guess(&self, _: &Stones<Self::Cells>) -> Option<i32> {
+        None
+    }
+
     /// The score of a win with this stone of the game: 1 for the last one, one more for every stone of the same side
     /// that it comes sooner.
     #[inline]

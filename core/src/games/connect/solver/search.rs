@@ -37,7 +37,7 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
 pub(super) struct Stopped;
 
 /// The moves of a node, the most promising one first.
-struct Replies<B, const COLUMNS: usize> {
+pub(super) struct Replies<B, const COLUMNS: usize> {
     list: [Reply<B>; COLUMNS],
     count: usize,
 }
@@ -51,6 +51,18 @@ struct Reply<B> {
     /// The opponent's moves that do not lose at once.
     moves: B,
     promise: u32,
+}
+
+impl<B: Bits, const COLUMNS: usize> Replies<B, COLUMNS> {
+    /// The positions that they lead to.
+    #[inline]
+    pub(super) fn children(&self, node: &SolverNode<B>) -> impl Iterator<Item = SolverNode<B>> {
+        self.list[..self.count].iter().map(|reply| SolverNode {
+            stones: node.stones.after(reply.landing),
+            other_threats: reply.threats,
+            moves: reply.moves,
+        })
+    }
 }
 
 impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
@@ -175,12 +187,10 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if field.is_early(stones.count + 1) && !is_forced {
             best = self.answered(node, &mut replies, alpha);
         }
-        for reply in &replies.list[..replies.count] {
+        for child in replies.children(node) {
             if best > alpha {
                 break;
             }
-            let stones = stones.after(reply.landing);
-            let child = SolverNode { stones, other_threats: reply.threats, moves: reply.moves };
             best = best.max(-self.bound(&child, -alpha - 1));
         }
         if best <= alpha && !bonus.is_none() {
@@ -222,7 +232,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     /// The moves of a node but for one on the bonus cell; `None` if one of them leaves the opponent without a move that
     /// does not lose at once.
     #[inline]
-    fn replies(&self, node: &SolverNode<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
+    pub(super) fn replies(&self, node: &SolverNode<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
         let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         let empty = F::Cells::NONE;

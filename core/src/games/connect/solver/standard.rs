@@ -3,6 +3,7 @@
 use super::board::{CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
 use super::book::{Book, STONES as BOOK_STONES};
 use super::field::{Field, Stones};
+use super::network::Network;
 use super::parity::Rows;
 use crate::game::mixed_within;
 use crate::games::connect::Bits;
@@ -122,6 +123,10 @@ impl Field for Standard {
     #[inline]
     fn known(&self, stones: &Stones<u64>) -> Option<i32> {
         if stones.count == BOOK_STONES { self.book?.score(StandardBoard::from(*stones)) } else { None }
+    }
+
+    fn guess(&self, stones: &Stones<u64>) -> Option<i32> {
+        Some(Network::shared().value(StandardBoard::from(*stones)))
     }
 
     #[inline]

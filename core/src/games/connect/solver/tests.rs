@@ -3,6 +3,7 @@
 mod boards;
 mod book;
 mod brute_force;
+mod guess;
 mod standard;
 
 use crate::game::{Action, Random, Rules, below};

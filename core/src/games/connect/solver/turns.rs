@@ -4,6 +4,8 @@ use std::cmp::Reverse;
 
 use super::Valued;
 use super::field::{Field, Look, SolverNode, Stones};
+use super::guess::CHOICES;
+use super::network::SURE;
 use super::search::{NullWindow, Stopped, window};
 use super::table::ScoreBounds;
 use crate::game::{Action, Proof, Turn};
@@ -96,7 +98,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                 },
             };
             let child = if let Look::Open(child) = look { Some(child) } else { None };
-            outlook.columns.push(Prospect { landing, child, within });
+            outlook.columns.push(Prospect { landing, child, within, guess: None });
         }
         // The most promising column first: it keeps its place until another one is better.
         let place = |column: u8| self.expected.iter().position(|expected| *expected == column).unwrap_or(usize::MAX);
@@ -159,7 +161,8 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     /// Finds out who wins: until one column is proven to win, or it is known of all whether they draw or lose; `sure` is
     /// a score that the position has at least. Every
     /// column gets a few nodes before any of them gets more, so that an easy one does not wait for a hard one; what was
-    /// found out in the nodes before is remembered.
+    /// found out in the nodes before is remembered. Whether a column draws is not asked while a win is certain to be
+    /// somewhere, nor once another column is known to draw.
     ///
     /// # Errors
     /// If the search was stopped.
@@ -169,18 +172,26 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         sure: i32,
         tell: &mut dyn FnMut(F::Cells, i32, bool),
     ) -> Result<(), Stopped> {
-        let mut nodes = FIRST_NODES;
+        let (mut nodes, mut is_guessed) = (FIRST_NODES, false);
         loop {
             let mut is_settled = true;
+            if nodes == NODES_TO_GUESS {
+                is_guessed = self.put_likely_first(outlook);
+            }
             for place in 0..outlook.columns.len() {
                 for alpha in [0, -1] {
                     outlook.use_up(sure);
                     self.lead = outlook.favourite(sure).map(|landing| column_of(self.field, landing));
-                    let Prospect { landing, child, within } = &mut outlook.columns[place];
+                    let is_enough = sure > 0 || outlook.columns.iter().any(|prospect| prospect.within.least >= 0);
+                    let Prospect { landing, child, within, .. } = &mut outlook.columns[place];
                     if within.least > 0 {
                         return Ok(());
                     }
+                    if alpha < 0 && is_enough {
+                        continue;
+                    }
                     let Some(child) = child.filter(|_| within.least <= alpha && alpha < within.most) else { continue };
+                    let nodes = if place == 0 && is_guessed { FOCUS * nodes } else { nodes };
                     let Some(bound) = self.bound_within(&child, -alpha - 1, nodes)? else {
                         is_settled = false;
                         break;
@@ -202,6 +213,17 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         }
     }
 
+    /// Puts the columns first that are likely to be best, if that can be guessed.
+    fn put_likely_first(&self, outlook: &mut Outlook<F::Cells>) -> bool {
+        let guess = |prospect: &Prospect<F::Cells>| {
+            let child = prospect.child.filter(|_| prospect.within.most >= 0)?;
+            Some(-self.guess(&child, CHOICES, [-SURE, SURE])?)
+        };
+        outlook.columns.iter_mut().for_each(|prospect| prospect.guess = guess(prospect));
+        outlook.columns.sort_by_key(|prospect| Reverse(prospect.guess));
+        outlook.columns.iter().any(|prospect| prospect.guess.is_some())
+    }
+
     /// The first column that is above `alpha`, `lead` being asked before the others; the bounds of those that were asked
     /// become narrower. Columns that lose are told.
     ///
@@ -216,7 +238,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     ) -> Result<Option<usize>, Stopped> {
         let others = (0..outlook.columns.len()).filter(|place| *place != lead);
         for place in std::iter::once(lead).chain(others) {
-            let Prospect { landing, child, within } = &mut outlook.columns[place];
+            let Prospect { landing, child, within, .. } = &mut outlook.columns[place];
             if within.least > alpha {
                 return Ok(Some(place));
             }
@@ -244,6 +266,12 @@ fn column_of<F: Field>(field: &F, landing: F::Cells) -> u8 {
 /// How many nodes a column gets to find out whether it wins, before the others have had as many.
 const FIRST_NODES: u64 = 1 << 13;
 
+/// When it is guessed which column is best, because it is not known after that many nodes for each.
+const NODES_TO_GUESS: u64 = 4 * FIRST_NODES;
+
+/// So much more than the others the column has that is probably best.
+const FOCUS: u64 = 4;
+
 /// Every score.
 const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
 
@@ -260,6 +288,8 @@ struct Prospect<B> {
     child: Option<SolverNode<B>>,
     /// Its score for the side that plays it.
     within: ScoreBounds,
+    /// What it is probably worth to it.
+    guess: Option<i32>,
 }
 
 impl<B> Default for Outlook<B> {

@@ -1,0 +1,36 @@
+use crate::games::connect::solver::{Network, Solver, StandardBoard};
+
+/// Positions and scores made and solved by the program `book`.
+const SOLVED: &str = include_str!("solved.txt");
+
+/// Those of a thousand random positions of 8 to 16 stones, with a column that loses and one that does not, whose result took
+/// more than 400,000 nodes: the columns played, and those that keep the result.
+const HARD: &str = include_str!("hard.txt");
+
+#[test]
+fn most_results_are_as_they_were_learned() {
+    let (mut asked, mut right) = (0, 0);
+    for line in SOLVED.lines() {
+        let (columns, score) = line.split_once(' ').expect("a score");
+        let board: StandardBoard = columns.parse().expect("a position");
+        let score: i32 = score.parse().expect("a number");
+        if (13..=20).contains(&board.stones()) && board.decided().is_none() && score != 0 {
+            asked += 1;
+            right += i32::from((Network::shared().value(board) > 0) == (score > 0));
+        }
+    }
+    assert!(asked >= 30 && 10 * right >= 8 * asked, "{right} of {asked}");
+}
+
+#[test]
+fn without_time_to_find_out_the_column_is_led_that_probably_keeps_the_result() {
+    let led = HARD.lines().filter(|line| {
+        let (columns, keeping) = line.split_once(' ').expect("columns that keep the result");
+        let mut solver = Solver::new(1 << 22).with_book();
+        drop(solver.turns(columns.parse().expect("a position"), 200_000, &|| false, &mut |_, _| {}));
+        solver.lead.is_some_and(|column| keeping.contains(char::from(b'1' + column)))
+    });
+    // Without a guess it was 72.
+    let led = led.count();
+    assert!(led >= 90, "{led} of {}", HARD.lines().count());
+}
