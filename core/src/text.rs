@@ -1,6 +1,6 @@
 //! Every word a player reads, in Fluent, by language.
 //!
-//! **English** stands beside the code that says it: each game brings its own file (`text/en.ftl`); what all games say
+//! **English** stands beside the code that says it: each game names its own file (`text/en.ftl`), and `build.rs` packs it; what all games say
 //! alike stands in the shared file beside this module, and a game may say it in its own words by using the same key.
 //!
 //! **Every other language** is a folder of `core/languages`, called by its tag, with a file for each English one and
@@ -21,6 +21,7 @@ mod tests;
 mod texts;
 mod wording;
 
+pub(crate) use folder::beside;
 pub use language::Language;
 pub use lesson_steps::{Goal, LessonStep, Task, WrongAnswer};
 pub use rules_pages::{Diagram, Page};

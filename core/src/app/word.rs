@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::text::{Language, Library, Sources, TextFile, Wording};
 
 /// The file they are in.
-pub const FILE: TextFile = TextFile::new("screens", include_str!("text/screens.en.ftl"));
+pub const FILE: TextFile = TextFile::new("screens", "app/text/screens.en.ftl");
 
 static WORDS: Library = Library::new("screens", Sources::words(&[FILE]));
 

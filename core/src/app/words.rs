@@ -9,7 +9,7 @@ use crate::{
 static WORDS: Library = Library::new("app", Sources::words(&[FILE]));
 
 /// The file they are in.
-pub const FILE: TextFile = TextFile::new("app", include_str!("text/en.ftl"));
+pub const FILE: TextFile = TextFile::new("app", "app/text/en.ftl");
 
 /// Every file of the app, for the tests of languages.
 #[cfg(test)]

@@ -30,13 +30,13 @@ use crate::text::{Sources, TextFile};
 pub static GAME: Kind<Position> = Kind::new(
     "bridgit",
     Sources {
-        words: &[TextFile::new("bridgit", include_str!("bridgit/text/en.ftl"))],
+        words: &[TextFile::new("bridgit", "games/bridgit/text/en.ftl")],
         diagrams: include_str!("bridgit/text/diagrams.json"),
         lessons: include_str!("bridgit/lessons.json"),
     },
 )
 .surprising(surprise::surprise)
-.with_puzzles(include_str!("bridgit/puzzles.txt"))
+.with_puzzles("games/bridgit/puzzles.txt")
 .tried_with(families::families, families::variations);
 
 #[cfg(test)]

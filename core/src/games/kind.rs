@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::{GameState, StateOf};
 use crate::{
     game::{Level, OptionError, OptionSpec, Rules, Show, Think},
-    text::{Library, Sources, Texts, Wording},
+    text::{Library, Sources, Texts, Wording, beside},
 };
 
 /// A game as the rest of the crate meets it: an entry of the registry.
@@ -108,7 +108,7 @@ impl<P> Kind<P> {
         self
     }
 
-    /// This game with these puzzles.
+    /// This game with the puzzles at this path in `core/src`.
     #[must_use]
     pub const fn with_puzzles(mut self, puzzles: &'static str) -> Self {
         self.puzzles = puzzles;
@@ -154,7 +154,7 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
     }
 
     fn puzzles(&self) -> &'static str {
-        self.puzzles
+        beside(self.puzzles)
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

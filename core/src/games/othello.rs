@@ -22,7 +22,7 @@ use crate::text::{Sources, TextFile};
 pub static GAME: Kind<Othello> = Kind::new(
     "othello",
     Sources {
-        words: &[TextFile::new("othello", include_str!("othello/text/en.ftl"))],
+        words: &[TextFile::new("othello", "games/othello/text/en.ftl")],
         diagrams: include_str!("othello/text/diagrams.json"),
         lessons: include_str!("othello/lessons.json"),
     },

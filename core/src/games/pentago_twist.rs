@@ -35,9 +35,9 @@ use crate::text::{Sources, TextFile};
 pub static GAME: Kind<PentagoTwist> = Kind::new(
     "pentago-twist",
     Sources {
-        words: &[TextFile::new("pentago-twist", include_str!("pentago_twist/text/en.ftl"))],
+        words: &[TextFile::new("pentago-twist", "games/pentago_twist/text/en.ftl")],
         diagrams: include_str!("pentago_twist/text/diagrams.json"),
         lessons: include_str!("pentago_twist/lessons.json"),
     },
 )
-.with_puzzles(include_str!("pentago_twist/puzzles.txt"));
+.with_puzzles("games/pentago_twist/puzzles.txt");

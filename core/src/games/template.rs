@@ -84,7 +84,7 @@ use crate::text::{Sources, TextFile};
 pub static GAME: Kind<TicTacToe> = Kind::new(
     "tic-tac-toe",
     Sources {
-        words: &[TextFile::new("tic-tac-toe", include_str!("template/text/en.ftl"))],
+        words: &[TextFile::new("tic-tac-toe", "games/template/text/en.ftl")],
         diagrams: include_str!("template/text/diagrams.json"),
         lessons: include_str!("template/lessons.json"),
     },

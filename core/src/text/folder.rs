@@ -7,7 +7,18 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// How many languages there are beside English.
 pub(super) const COUNT: usize = FOLDERS.len();
 
-/// A folder of `core/languages`, as `core/build.rs` packed it.
+/// What stands beside the code, English and the puzzles, by its path in `core/src`; nothing is in what is not there.
+pub fn beside(path: &str) -> &'static str {
+    BESIDE.file(path)
+}
+
+/// All that stands beside the code, by its paths.
+#[cfg(test)]
+pub(super) fn all_beside() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BESIDE.names().map(|name| (name, beside(name)))
+}
+
+/// A folder of `core/languages`, or what stands beside the code, as `core/build.rs` packed it.
 pub(super) struct Folder {
     /// What it is called: `pt-BR`.
     pub(super) tag: &'static str,
@@ -26,7 +37,7 @@ impl Folder {
         &FOLDERS
     }
 
-    /// A file by its name without the ending; nothing is in one that is not there.
+    /// A file by its name, in a language without the ending; nothing is in one that is not there.
     pub(super) fn file(&self, name: &str) -> &str {
         let file = self.files.iter().find(|(file, _)| *file == name);
         file.and_then(|(_, range)| self.texts().get(range.clone())).unwrap_or_default()

@@ -5,7 +5,7 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 use super::{Library, Sources, TextFile, folder, folder::Folder};
 
 /// What a language says of itself.
-pub(super) const FILE: TextFile = TextFile::new("language", include_str!("language.en.ftl"));
+pub(super) const FILE: TextFile = TextFile::new("language", "text/language.en.ftl");
 
 static OF_ITSELF: Library = Library::new("language", Sources::words(&[FILE]));
 

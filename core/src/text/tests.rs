@@ -6,9 +6,9 @@ mod french;
 mod ftl;
 mod said;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Language, SHARED, SideNames, TextFile};
+use super::{Language, SHARED, SideNames, TextFile, folder};
 use crate::{app, games};
 
 /// Every file of texts by its name, without those of the names of the sides.
@@ -26,4 +26,17 @@ fn translations() -> impl Iterator<Item = Language> {
 /// The terms by which a language calls the sides.
 fn names(language: Language) -> [&'static str; 2] {
     SideNames::ALL.map(|names| names.terms().of(language))
+}
+
+#[test]
+fn what_is_packed_beside_the_code_is_asked_for_and_there() {
+    let english = files().into_values().chain(SideNames::ALL.map(SideNames::terms)).map(|it| it.of(Language::ENGLISH));
+    let puzzles = games::every().map(games::Game::puzzles).filter(|puzzles| !puzzles.is_empty());
+    let asked: BTreeSet<_> = english.chain(puzzles).collect();
+    assert!(!asked.contains(""), "a path of a text is wrong");
+    let packed: Vec<_> = folder::all_beside().collect();
+    let unasked: Vec<_> = packed.iter().filter(|(_, text)| !asked.contains(text)).collect();
+    assert!(unasked.is_empty() && packed.len() == asked.len(), "{} asked, unasked: {unasked:?}", asked.len());
+    let with_puzzles = games::all().iter().filter(|game| !game.puzzles().is_empty()).count();
+    assert_eq!(with_puzzles, games::all().len());
 }

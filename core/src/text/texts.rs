@@ -2,7 +2,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use super::{Language, Wording};
+use super::{Language, Wording, beside};
 use crate::game::{Argument, Message};
 
 /// Begins something filled in, which has the direction of its first letter.
@@ -14,15 +14,24 @@ const RIGHT_TO_LEFT: char = '\u{200f}';
 #[derive(Clone, Copy, Debug)]
 pub struct TextFile {
     name: &'static str,
-    english: &'static str,
-    translations: Option<&'static [(&'static str, &'static str)]>,
+    origin: Origin,
+}
+
+/// Where the texts of a file are.
+#[derive(Clone, Copy, Debug)]
+enum Origin {
+    /// English at this path in `core/src`, the others in the folders of the languages.
+    Packed(&'static str),
+    /// English, and the others by their tags.
+    Given(&'static str, &'static [(&'static str, &'static str)]),
 }
 
 impl TextFile {
-    /// A file with what is in it in English, and its name in the folders of the other languages, without `.ftl`.
+    /// A file of this crate: its name in the folders of the languages, without `.ftl`, and the path of its English in
+    /// `core/src`.
     #[must_use]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
-        Self { name, english, translations: None }
+        Self { name, origin: Origin::Packed(english) }
     }
 
     /// A file of whoever is no part of this crate, with its translations: tag and text.
@@ -32,7 +41,7 @@ impl TextFile {
         english: &'static str,
         translations: &'static [(&'static str, &'static str)],
     ) -> Self {
-        Self { name, english, translations: Some(translations) }
+        Self { name, origin: Origin::Given(english, translations) }
     }
 
     /// What it is called in the folders of the languages.
@@ -44,10 +53,12 @@ impl TextFile {
     /// What is in it in a language; nothing where the language has no such file.
     #[must_use]
     pub fn of(self, language: Language) -> &'static str {
-        match self.translations {
-            _ if language == Language::ENGLISH => self.english,
-            None => language.file(self.name),
-            Some(list) => list.iter().find(|(tag, _)| *tag == language.tag()).map_or("", |(_, text)| text),
+        let is_english = language == Language::ENGLISH;
+        match self.origin {
+            Origin::Packed(english) if is_english => beside(english),
+            Origin::Packed(_) => language.file(self.name),
+            Origin::Given(english, _) if is_english => english,
+            Origin::Given(_, list) => list.iter().find(|(tag, _)| *tag == language.tag()).map_or("", |(_, text)| text),
         }
     }
 }
@@ -72,7 +83,7 @@ impl Sources {
 }
 
 /// The words all games share.
-pub const SHARED: TextFile = TextFile::new("shared", include_str!("en.ftl"));
+pub const SHARED: TextFile = TextFile::new("shared", "text/en.ftl");
 
 /// A text that does not exist, or one that Fluent cannot make a sentence of.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -106,7 +117,8 @@ pub enum TextError {
 pub struct Library {
     game: &'static str,
     sources: Sources,
-    parsed: [OnceLock<Texts>; Wording::COUNT],
+    // A box, because an empty place takes as much room in the library's file as a full one.
+    parsed: [OnceLock<Box<Texts>>; Wording::COUNT],
 }
 
 impl Library {
@@ -120,7 +132,7 @@ impl Library {
     #[must_use]
     pub fn texts(&self, wording: impl Into<Wording>) -> &Texts {
         let wording = wording.into();
-        self.parsed[wording.index()].get_or_init(|| Texts::new(self.game, wording, self.sources))
+        self.parsed[wording.index()].get_or_init(|| Box::new(Texts::new(self.game, wording, self.sources)))
     }
 }
 

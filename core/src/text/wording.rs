@@ -17,8 +17,8 @@ impl SideNames {
     /// The terms by which every text calls the sides.
     pub(crate) const fn terms(self) -> TextFile {
         match self {
-            Self::Colours => TextFile::new("names", include_str!("names.en.ftl")),
-            Self::Greys => TextFile::new("names-greys", include_str!("names-greys.en.ftl")),
+            Self::Colours => TextFile::new("names", "text/names.en.ftl"),
+            Self::Greys => TextFile::new("names-greys", "text/names-greys.en.ftl"),
         }
     }
 }

@@ -6,11 +6,11 @@ use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wid
 use crate::{
     game::{Level, OptionError, OptionSpec},
     games::{Family, Game, GameState, Kind, StateOf, state_of::settle},
-    text::{Library, Sources, TextFile, Texts, Wording},
+    text::{Library, Sources, TextFile, Texts, Wording, beside},
 };
 
 /// What both games say.
-const SHARED: TextFile = TextFile::new("connect", include_str!("text/shared.en.ftl"));
+const SHARED: TextFile = TextFile::new("connect", "games/connect/text/shared.en.ftl");
 
 const ANY_ID: &str = "connect-any";
 
@@ -18,19 +18,19 @@ const ANY_ID: &str = "connect-any";
 pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
     "connect-four",
     Sources {
-        words: &[SHARED, TextFile::new("connect-four", include_str!("text/connect-four.en.ftl"))],
+        words: &[SHARED, TextFile::new("connect-four", "games/connect/text/connect-four.en.ftl")],
         diagrams: include_str!("text/connect-four.json"),
         lessons: include_str!("connect-four.lessons.json"),
     },
 )
-.with_puzzles(include_str!("puzzles/connect-four.txt"));
+.with_puzzles("games/connect/puzzles/connect-four.txt");
 
 /// Four on any board.
 pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
     library: Library::new(
         ANY_ID,
         Sources {
-            words: &[SHARED, TextFile::new("connect-any", include_str!("text/connect-any.en.ftl"))],
+            words: &[SHARED, TextFile::new("connect-any", "games/connect/text/connect-any.en.ftl")],
             diagrams: include_str!("text/connect-any.json"),
             lessons: include_str!("connect-any.lessons.json"),
         },
@@ -85,7 +85,7 @@ impl Game for ConnectAnyEntry {
     }
 
     fn puzzles(&self) -> &'static str {
-        include_str!("puzzles/connect-any.txt")
+        beside("games/connect/puzzles/connect-any.txt")
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {

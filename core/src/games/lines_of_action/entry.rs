@@ -16,13 +16,13 @@ pub static GAME: Entry = Entry(
     Kind::<NarrowLines>::new(
         "lines-of-action",
         Sources {
-            words: &[TextFile::new("lines-of-action", include_str!("text/en.ftl"))],
+            words: &[TextFile::new("lines-of-action", "games/lines_of_action/text/en.ftl")],
             diagrams: include_str!("text/diagrams.json"),
             lessons: include_str!("lessons.json"),
         },
     )
     .surprising(surprise)
-    .with_puzzles(include_str!("puzzles.txt"))
+    .with_puzzles("games/lines_of_action/puzzles.txt")
     .tried_with(families, variations),
 );
 
