@@ -86,7 +86,7 @@ pub const RINGS: &[Ring] = &[
     },
     Ring {
         name: "phones",
-        about: "the core and the bindings compile for phones; --long: Android's library runs",
+        about: "the core and the bindings compile for phones and call what Android has; --long: its library runs",
         reach: Reach::OtherTools,
         run: phones::phones,
     },

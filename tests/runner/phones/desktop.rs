@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::android::{self, PROCESSORS, Processor};
+use super::elf::Library as Elf;
 use super::imports::{self, Import, Kind};
-use crate::bindings;
+use crate::bindings::{self, Library};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::zig::Zig;
@@ -97,6 +98,17 @@ pub fn own(checkout: &Checkout) -> Result<PathBuf, Failure> {
     }
     let processor = PROCESSORS.iter().find(|processor| processor.abi == "x86_64");
     make(checkout, processor.ok_or_else(|| Failure::CannotRun("there is no x86_64".into()))?)
+}
+
+/// Holds what the library that tests load takes of this machine against what Android has, without linking for Android.
+pub fn imports(checkout: &Checkout) -> Result<String, Failure> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        return Ok("what is taken of Android is only looked at on Linux of x86_64".into());
+    }
+    let library = bindings::build(checkout, Library::Tested)?;
+    let bytes = fs::read(&library).map_err(|source| failure(&library, source))?;
+    let taken = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", library.display())))?.taken;
+    Ok(format!("Android has the {} functions taken of it", imports::check_here(&taken)?))
 }
 
 /// Makes the library of a processor and those it needs, and says in which folder.

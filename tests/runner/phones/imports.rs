@@ -8,6 +8,9 @@ use crate::failure::Failure;
 /// The list, with what its columns mean at the top.
 const LIST: &str = include_str!("../../phones/android-imports.txt");
 
+/// What is taken of Linux alone, and what Android calls otherwise.
+const LINUX: &str = include_str!("../../phones/linux-imports.txt");
+
 /// One name of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Import {
@@ -77,6 +80,35 @@ pub fn check(taken: &BTreeSet<String>, weak: &BTreeSet<String>, library: Library
     Ok(())
 }
 
+/// Holds the names that a library of this machine, Linux of `x86_64`, takes against the list, as far as Android has them too,
+/// and says how many those are.
+pub fn check_here(taken: &BTreeSet<String>) -> Result<usize, Failure> {
+    let (mut shared, mut unknown) = (0, Vec::new());
+    for name in taken {
+        let name = match on_linux().find(|(here, _)| here == name) {
+            Some((_, None)) => continue,
+            Some((_, Some(there))) => there,
+            None => name,
+        };
+        let is_listed = all().iter().any(|import| import.name == name);
+        shared += usize::from(is_listed);
+        unknown.extend((!is_listed).then_some(name));
+    }
+    if unknown.is_empty() {
+        return Ok(shared);
+    }
+    Err(Failure::Found(format!(
+        "the library of this machine takes {unknown:?}, which tests/phones/android-imports.txt does not have: cargo task \
+         android-libraries says whether Android's does too; else it belongs into tests/phones/linux-imports.txt"
+    )))
+}
+
+/// What is taken of Linux alone, and what Android calls otherwise with Android's name.
+fn on_linux() -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
+    let lines = LINUX.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split_once(' ').map_or((line, None), |(here, there)| (here, Some(there))))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,6 +136,24 @@ mod tests {
         assert!(check(&taken, &weak, true).unwrap_err().to_string().contains("nothing takes [\"abort\"]"));
         taken.insert("memfd_create".into());
         assert!(check(&taken, &weak, false).unwrap_err().to_string().contains("takes [\"memfd_create\"]"));
+    }
+
+    #[test]
+    fn what_only_the_library_of_this_machine_takes_is_seen() {
+        let named = ["abort", "munmap", "open64", "_Unwind_Resume"].map(str::to_owned);
+        let mut taken = BTreeSet::from(named);
+        assert_eq!(check_here(&taken).unwrap(), 2, "Android has `abort`, and `open64` by another name");
+        taken.insert("tan".into());
+        assert!(check_here(&taken).unwrap_err().to_string().contains("takes [\"tan\"], which"));
+    }
+
+    #[test]
+    fn no_name_of_linux_hides_one_of_android() {
+        let listed: BTreeSet<_> = all().iter().map(|import| import.name).collect();
+        for (here, there) in on_linux() {
+            assert!(!listed.contains(here), "{here} is Android's too");
+            assert!(there.is_none_or(|there| listed.contains(there)), "Android's list has no {there:?}");
+        }
     }
 
     #[test]

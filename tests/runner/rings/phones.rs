@@ -7,10 +7,11 @@ use crate::phones::{desktop, games};
 use crate::toolchain::phones;
 use crate::verify::Surroundings;
 
-/// The core and the bindings compile for every phone; a long run also links Android's libraries, tests with that of
-/// `x86_64` all that is tested of the bindings in Kotlin, and lets those of all processors play every game.
+/// The core and the bindings compile for every phone, and call nothing that Android may lack; a long run also links Android's
+/// libraries, tests with that of `x86_64` all that is tested of the bindings in Kotlin, and lets those of all processors play
+/// every game.
 pub fn phones(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    let checked = phones::check(checkout)?;
+    let checked = format!("{}; {}", phones::check(checkout)?, desktop::imports(checkout)?);
     if !surroundings.long {
         return Ok(checked);
     }
