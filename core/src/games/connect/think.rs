@@ -72,17 +72,17 @@ const fn levels(last: Level) -> [Level; 9] {
         Level::new(777, 8, [1.0, 0.4, 0.0]).seeing(0.6),
         Level::new(931, 8, [1.0, 1.0, 0.0]),
         Level::new(1_087, 16, [1.0, 0.25, 0.0]),
-        Level::new(1_304, 130, [0.8, 0.25, 0.02]),
-        Level::new(1_479, 270, [0.73, 0.21, 0.08]),
-        Level::new(1_681, 750, [0.63, 0.165, 0.27]),
-        Level::new(1_878, 2_000, [0.54, 0.12, 0.52]),
-        Level::new(2_046, 7_000, [0.4, 0.07, 0.85]),
+        Level::new(1_305, 130, [0.8, 0.25, 0.02]),
+        Level::new(1_478, 270, [0.73, 0.21, 0.08]),
+        Level::new(1_664, 690, [0.642, 0.171, 0.253]),
+        Level::new(1_816, 1_770, [0.551, 0.1257, 0.482]),
+        Level::new(1_988, 4_800, [0.438, 0.083, 0.76]),
         last,
     ]
 }
 
 /// Where the solver knows everything it is asked after the first simulations; where it does not, these are what it plays by.
-const LAST: Level = Level::new(2_173, 300_000, [0.0, 0.0, 1.0]);
+const LAST: Level = Level::new(2_181, 300_000, [0.0, 0.0, 1.0]);
 
 pub(super) const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
 
