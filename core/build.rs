@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", source.join("games.rs").display());
     let mut beside = Vec::new();
     find(&source, &source, &mut beside)?;
-    beside.sort_by_key(|(name, _)| (name.ends_with(".txt"), name.clone()));
+    beside.sort_by_key(|(name, file)| (is(file, "txt"), name.clone()));
     for (_, file) in &beside {
         println!("cargo::rerun-if-changed={}", file.display());
     }
@@ -74,11 +74,16 @@ fn find(source: &Path, folder: &Path, found: &mut Vec<(String, PathBuf)>) -> Res
         }
         let parts: Option<Vec<_>> = path.strip_prefix(source)?.iter().map(OsStr::to_str).collect();
         let name = parts.unwrap_or_default().join("/");
-        if name.ends_with(".ftl") || (name.ends_with(".txt") && name.contains("/puzzles")) {
+        if is(&path, "ftl") || (is(&path, "txt") && name.contains("/puzzles")) {
             found.push((name, path));
         }
     }
     Ok(())
+}
+
+/// Whether a file's name has this ending.
+fn is(file: &Path, ending: &str) -> bool {
+    file.extension() == Some(OsStr::new(ending))
 }
 
 /// What lies in a folder, in an order that is the same everywhere.
