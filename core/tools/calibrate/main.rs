@@ -12,7 +12,7 @@
 //! sees to it that they agree.
 //!
 //! Other levels than the game's are tried with `--trial FILE`: a file of the same kind, of which `levels` needs nothing but
-//! the `settings`, and in which the results are kept. Beside this file `trials` has those that are under way.
+//! the `settings`, and in which the results are kept.
 
 mod fit;
 mod ladder;

@@ -10,20 +10,23 @@ use crate::game::{Action, FirstValue, Level, Prior, Random, Think, Trail, Tuning
 /// plays anything that does not look lost. A level may have fewer simulations than the one below it where it is choosier.
 /// What was measured is in `games/ladders/lines-of-action.json`.
 const LEVELS: &[Level] = &[
-    Level::new(794, 3, [1.0, 2.0, 0.0]).seeing(0.7),
-    Level::new(955, 8, [1.0, 2.0, 0.0]),
-    Level::new(1_280, 6, [1.0, 0.6, 0.0]),
-    Level::new(1_492, 8, [1.0, 0.3, 0.0]),
-    Level::new(1_603, 16, [0.8, 0.2, 0.0]),
-    Level::new(1_748, 24, [0.5, 0.1, 0.0]),
-    Level::new(1_934, 50, [0.3, 0.05, 0.0]),
-    Level::new(2_195, 110, [0.2, 0.05, 0.0]),
-    Level::new(2_358, 240, [0.2, 0.05, 0.0]),
-    Level::new(2_588, 600, [0.2, 0.05, 0.0]),
-    Level::new(2_864, 1_600, [0.2, 0.05, 0.0]),
-    Level::new(3_114, 5_000, [0.2, 0.05, 0.0]),
-    Level::new(3_364, 20_000, [0.2, 0.05, 0.0]),
-    Level::new(3_614, 200_000, [0.0, 0.0, 0.0]),
+    Level::new(775, 3, [1.0, 2.0, 0.0]).seeing(0.68),
+    Level::new(994, 8, [1.0, 1.4, 0.0]),
+    Level::new(1_199, 6, [1.0, 0.63, 0.0]),
+    Level::new(1_414, 8, [1.0, 0.32, 0.0]),
+    Level::new(1_651, 15, [0.755, 0.196, 0.0]),
+    Level::new(1_845, 28, [0.475, 0.098, 0.0]),
+    Level::new(2_081, 68, [0.27, 0.05, 0.0]),
+    Level::new(2_286, 160, [0.14, 0.028, 0.0]),
+    Level::new(2_481, 365, [0.07, 0.0125, 0.0]),
+    Level::new(2_687, 680, [0.0, 0.0, 0.0]),
+    Level::new(2_872, 1_250, [0.0, 0.0, 0.0]),
+    Level::new(3_027, 2_250, [0.0, 0.0, 0.0]),
+    Level::new(3_239, 3_500, [0.0, 0.0, 0.0]),
+    Level::new(3_431, 6_500, [0.0, 0.0, 0.0]),
+    Level::new(3_650, 13_000, [0.0, 0.0, 0.0]),
+    Level::new(3_887, 30_000, [0.0, 0.0, 0.0]),
+    Level::new(4_077, 100_000, [0.0, 0.0, 0.0]),
 ];
 
 impl<W: Tables> Think for LinesOfAction<W> {

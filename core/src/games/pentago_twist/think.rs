@@ -35,18 +35,17 @@ const KNOWN_VISITS: u32 = 64;
 /// (200 games each, give or take 7).
 const PRIOR_VISITS: u32 = 8;
 
-/// Simulations double or triple from level to level. What was measured is in `games/ladders/pentago-twist.json`.
+/// Simulations double to quadruple from level to level, or more. What was measured is in `games/ladders/pentago-twist.json`.
 const LEVELS: &[Level] = &[
-    Level::new(714, 22, [1.0, 0.5, 0.0]).seeing(0.7),
-    Level::new(1_046, 24, [1.0, 0.5, 0.0]),
-    Level::new(1_269, 100, [1.0, 0.35, 0.0]),
-    Level::new(1_504, 400, [1.0, 0.22, 0.0]),
-    Level::new(1_684, 1_000, [1.0, 0.2, 0.0]),
-    Level::new(1_874, 2_500, [0.7, 0.15, 0.5]),
-    Level::new(2_034, 5_000, [0.6, 0.12, 0.8]),
-    Level::new(2_204, 12_000, [0.4, 0.1, 1.0]),
-    Level::new(2_374, 50_000, [0.2, 0.05, 1.0]),
-    Level::new(2_554, 300_000, [0.0, 0.0, 1.0]),
+    Level::new(783, 22, [1.0, 0.5, 0.0]).seeing(0.76),
+    Level::new(1_019, 24, [1.0, 0.55, 0.0]),
+    Level::new(1_248, 110, [1.0, 0.34, 0.0]),
+    Level::new(1_432, 400, [1.0, 0.225, 0.0]),
+    Level::new(1_653, 1_300, [0.89, 0.18, 0.15]),
+    Level::new(1_814, 2_800, [0.747, 0.149, 0.444]),
+    Level::new(2_009, 8_200, [0.507, 0.106, 0.884]),
+    Level::new(2_188, 27_000, [0.28, 0.065, 1.0]),
+    Level::new(2_341, 300_000, [0.0, 0.0, 1.0]),
 ];
 
 impl PentagoTwist {
