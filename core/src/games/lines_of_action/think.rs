@@ -26,7 +26,7 @@ const LEVELS: &[Level] = &[
     Level::new(3_431, 6_500, [0.0, 0.0, 0.0]),
     Level::new(3_650, 13_000, [0.0, 0.0, 0.0]),
     Level::new(3_887, 30_000, [0.0, 0.0, 0.0]),
-    Level::new(4_077, 100_000, [0.0, 0.0, 0.0]),
+    Level::new(4_161, 100_000, [0.0, 0.0, 0.0]),
 ];
 
 impl<W: Tables> Think for LinesOfAction<W> {
