@@ -9,8 +9,8 @@
 //! this file has the commands that made the weights in use, and what was tried without success.
 
 mod fit;
+mod guess;
 mod network;
-mod outlook;
 mod play;
 mod record;
 mod solved;
@@ -85,7 +85,7 @@ enum Work {
         file: PathBuf,
     },
     /// Learns from such files who probably wins.
-    Outlook {
+    Guess {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
@@ -111,7 +111,7 @@ fn main() -> ExitCode {
             play::play(&play::Plan { game, options, visits, games, seed }, &file)
         }
         Work::Solve { roots, seed, file } => solved::solve(roots, seed, &file),
-        Work::Outlook { files, epochs, seed, output } => outlook::fit(&files, epochs, seed, output.as_deref()),
+        Work::Guess { files, epochs, seed, output } => guess::fit(&files, epochs, seed, output.as_deref()),
         Work::Fit { files, width, epochs, result_share, seed, output } => {
             fit::fit(&fit::Lesson { width, epochs, result_share, seed }, &files, output.as_deref())
         }

@@ -17,7 +17,7 @@
 //! | `table.rs` | the transposition table |
 //! | `board.rs` | a position of Connect Four |
 //! | `layer.rs` | all positions of a number of stones |
-//! | `book.rs`, `book.bin` | the scores of all positions of nine stones, made by the program `book` |
+//! | `book.rs`, `book` | the scores of all positions of nine stones, and who wins those of ten, made by the program `book` |
 //! | `notes.rs` | a table of positions with a number each |
 
 mod any_board;
@@ -38,7 +38,7 @@ mod turns;
 mod tests;
 
 pub use board::{BoardError, CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
-pub use book::{Book, POSITIONS as BOOK_POSITIONS, STONES as BOOK_STONES};
+pub use book::{Book, POSITIONS as BOOK_POSITIONS, SCORED};
 pub use layer::layer;
 pub use network::{INPUTS, MOST as MOST_OF_SUM, Network, ONE as ONE_OF_WEIGHT, SURE, WIDTH, for_each_input};
 pub use table::TranspositionTable;
@@ -240,9 +240,19 @@ impl Solver {
 
     /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
     pub fn score(&mut self, board: StandardBoard, stop: &dyn Fn() -> bool) -> Option<i32> {
+        self.score_within(board, [-CELLS, CELLS], stop)
+    }
+
+    /// The same if the score lies between `least` and `most`; whether it lies below or above, if it does not.
+    pub fn score_within(
+        &mut self,
+        board: StandardBoard,
+        [least, most]: [i32; 2],
+        stop: &dyn Fn() -> bool,
+    ) -> Option<i32> {
         let field = Standard { book: self.book(board) };
         let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), u64::MAX, stop);
-        let score = search.score(board.into(), ScoreBounds { least: -CELLS, most: CELLS });
+        let score = search.score(board.into(), ScoreBounds { least, most });
         self.nodes += search.nodes;
         score
     }
@@ -295,7 +305,6 @@ impl Solver {
 
     /// The book, where it is of use.
     fn book(&self, board: StandardBoard) -> Option<&'static Book> {
-        // One stone later it still says how good a position is at least.
-        (self.uses_book && board.stones() <= BOOK_STONES + 1).then(Book::shared)
+        (self.uses_book && board.stones() <= *book::STONES.end()).then(Book::shared)
     }
 }

@@ -121,16 +121,6 @@ impl<B: Bits> Field for AnyField<B> {
         let sets = &sets[..if self.grid.bonus().is_none() { 1 } else { 2 }];
         sets.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| mixed(hash ^ word))
     }
-
-    #[inline]
-    fn known(&self, _: &Stones<B>) -> Option<i32> {
-        None
-    }
-
-    #[inline]
-    fn at_least(&self, _: &Stones<B>) -> Option<i32> {
-        None
-    }
 }
 
 /// So many columns, the middle first.

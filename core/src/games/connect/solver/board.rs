@@ -103,6 +103,13 @@ impl StandardBoard {
         self.after(self.landing(column))
     }
 
+    /// The positions that the opponent may have made it from with one stone; some of them may never come up.
+    pub(super) fn before(self) -> impl Iterator<Item = Self> {
+        let other = self.own ^ self.filled;
+        let tops = self.filled & !(self.filled >> 1) & other;
+        tops.each().map(move |number| Self { own: other & !(1 << number), filled: self.filled & !(1 << number) })
+    }
+
     /// The position in a mirror.
     #[must_use]
     pub const fn mirrored(self) -> Self {

@@ -44,12 +44,10 @@ pub(super) trait Field {
     /// A number that hardly any other position has.
     fn hash(&self, stones: &Stones<Self::Cells>) -> u64;
 
-    /// The score of a position that is known by heart.
-    fn known(&self, stones: &Stones<Self::Cells>) -> Option<i32>;
-
-    /// A score that this position has at least, if something is known of those it may come from: whoever moved here had
-    /// no better move than their best one.
-    fn at_least(&self, stones: &Stones<Self::Cells>) -> Option<i32>;
+    /// What is known by heart of the score of a position.
+    fn by_heart(&self, _: &Stones<Self::Cells>) -> Option<ScoreBounds> {
+        None
+    }
 
     /// What a position without a win at once is probably worth to the side to move, if something was learned of such boards.
     fn guess(&self, _: &Stones<Self::Cells>) -> Option<i32> {
@@ -67,6 +65,12 @@ pub(super) trait Field {
     #[inline]
     fn possible(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
         ScoreBounds { least: -self.win_at(stones.count + 2), most: self.win_at(stones.count + 1) }
+    }
+
+    /// What is known of the score of such a position without a search.
+    fn bounds(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
+        let possible = self.possible(stones);
+        self.by_heart(stones).map_or(possible, |bounds| bounds.and(possible))
     }
 
     /// The free cells that complete four for the side with these stones.

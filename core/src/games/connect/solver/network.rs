@@ -2,7 +2,7 @@
 //!
 //! The stones of both sides and the cells that complete four for them are added up into a few sums; these are cut off below
 //! and above, and weighted twice: for how likely the first side wins, and how likely the second. All in whole numbers, so
-//! that the same comes out everywhere. The program `train` makes the weights, with `solve` and `outlook`.
+//! that the same comes out everywhere. The program `train` makes the weights, with `solve` and `guess`.
 
 use std::sync::OnceLock;
 

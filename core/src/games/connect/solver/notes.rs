@@ -15,7 +15,7 @@ pub(super) struct Notes {
 impl Notes {
     /// Room for so many positions.
     pub(super) fn with_room(positions: usize) -> Self {
-        Self { slots: vec![0; (positions * 3 / 2).next_power_of_two()] }
+        Self { slots: vec![0; (positions * 5 / 4).next_power_of_two()] }
     }
 
     /// Adds a position with the number that `note` tells, unless it is there. Whether it was added.

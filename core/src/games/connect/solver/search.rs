@@ -95,10 +95,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
         };
-        if let Some(score) = self.field.known(&stones) {
-            return Some(score);
-        }
-        let ScoreBounds { mut least, mut most } = within.and(self.field.possible(&stones));
+        let ScoreBounds { mut least, mut most } = within.and(self.field.bounds(&stones));
         while least < most {
             let alpha = window(least, most);
             let bound = self.bound_within(&node, alpha, u64::MAX).ok()??;
@@ -159,11 +156,11 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if least > alpha {
             return least;
         }
-        if let Some(bound) = field.known(&stones).or_else(|| self.parity_bound(node, alpha)) {
+        if let Some(bound) = field.by_heart(&stones).and_then(|bounds| bounds.deciding(alpha)) {
             return bound;
         }
-        if let Some(least) = field.at_least(&stones).filter(|least| *least > alpha) {
-            return least;
+        if let Some(bound) = self.parity_bound(node, alpha) {
+            return bound;
         }
         // Forced moves are not worth a slot of the table.
         let is_forced = moves.without_lowest().is_none();
@@ -171,11 +168,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         let slot = table.slot(field.hash(&stones));
         let mut known = ScoreBounds { least: -field.win_at(0), most: field.win_at(0) };
         if !is_forced && let Some(bounds) = table.get(slot) {
-            if bounds.least > alpha {
-                return bounds.least;
-            }
-            if bounds.most <= alpha {
-                return bounds.most;
+            if let Some(bound) = bounds.deciding(alpha) {
+                return bound;
             }
             known = bounds;
             most = most.min(bounds.most);

@@ -1,12 +1,12 @@
 //! The board of Connect Four: everything about it is known when the search is compiled.
 
 use super::board::{CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
-use super::book::{Book, STONES as BOOK_STONES};
+use super::book::{Book, STONES as IN_BOOK};
 use super::field::{Field, Stones};
 use super::network::Network;
 use super::parity::Rows;
+use super::table::ScoreBounds;
 use crate::game::mixed_within;
-use crate::games::connect::Bits;
 
 /// How far apart the numbers of neighbours in a row are: six rows and a spare one.
 pub(super) const STRIDE: u32 = 7;
@@ -121,27 +121,11 @@ impl Field for Standard {
     }
 
     #[inline]
-    fn known(&self, stones: &Stones<u64>) -> Option<i32> {
-        if stones.count == BOOK_STONES { self.book?.score(StandardBoard::from(*stones)) } else { None }
+    fn by_heart(&self, stones: &Stones<u64>) -> Option<ScoreBounds> {
+        if IN_BOOK.contains(&stones.count) { self.book?.bounds((*stones).into()) } else { None }
     }
 
     fn guess(&self, stones: &Stones<u64>) -> Option<i32> {
         Some(Network::shared().value(StandardBoard::from(*stones)))
     }
-
-    #[inline]
-    fn at_least(&self, stones: &Stones<u64>) -> Option<i32> {
-        if stones.count == BOOK_STONES + 1 { best_before(self.book?, stones) } else { None }
-    }
-}
-
-/// The least score of a position one stone after the book, by the scores of the positions it may come from.
-#[cold]
-fn best_before(book: &Book, stones: &Stones<u64>) -> Option<i32> {
-    let tops = stones.filled & !(stones.filled >> 1);
-    let before = |top: u64| {
-        let (own, filled) = (stones.other & !top, stones.filled & !top);
-        book.score(StandardBoard::from(Stones { own, other: stones.own, filled, count: BOOK_STONES }))
-    };
-    (tops & stones.other).each().filter_map(|number| before(1 << number)).map(|score| -score).max()
 }

@@ -34,7 +34,35 @@ pub(super) struct ScoreBounds {
     pub(super) most: i32,
 }
 
+/// More than any score.
+const MOST: i32 = SHIFT - 1;
+
 impl ScoreBounds {
+    /// Bounds that nothing but this score fits.
+    pub(super) const fn exactly(score: i32) -> Self {
+        Self { least: score, most: score }
+    }
+
+    /// Bounds that only scores not below this one fit.
+    pub(super) const fn at_least(score: i32) -> Self {
+        Self { least: score, most: MOST }
+    }
+
+    /// Bounds that all scores of this sign fit.
+    pub(super) const fn of_sign(sign: i32) -> Self {
+        match sign {
+            0 => Self::exactly(0),
+            1.. => Self::at_least(1),
+            _ => Self::at_least(1).reversed(),
+        }
+    }
+
+    /// The bound that decides whether the score is above `alpha`, if one does.
+    #[inline]
+    pub(super) fn deciding(self, alpha: i32) -> Option<i32> {
+        if self.least > alpha { Some(self.least) } else { Some(self.most).filter(|most| *most <= alpha) }
+    }
+
     /// What remains possible if both hold.
     pub(super) fn and(self, other: Self) -> Self {
         Self { least: self.least.max(other.least), most: self.most.min(other.most) }

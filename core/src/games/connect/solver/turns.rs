@@ -87,18 +87,15 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             found(Action::from(ConnectAction::Disc(column_of(field, landing))).into(), Proof { turns, ..proof });
         };
         let possible = field.possible(stones);
+        let bounds = |known: Option<ScoreBounds>| known.map_or(possible, |known| known.and(possible));
+        let known = bounds(field.by_heart(stones));
         let mut outlook = Outlook { columns: Vec::new() };
         for landing in landings(field, stones.filled) {
-            let (look, known) = (field.look(stones.after(landing)), field.known(&stones.after(landing)));
-            let within = match (&look, &known) {
-                (Look::Decided(score), _) | (_, Some(score)) => ScoreBounds { least: -score, most: -score },
-                _ => match field.at_least(&stones.after(landing)) {
-                    Some(score) => ScoreBounds { most: possible.most.min(-score), ..possible },
-                    None => possible,
-                },
+            let (child, within) = match field.look(stones.after(landing)) {
+                Look::Decided(score) => (None, ScoreBounds::exactly(-score)),
+                Look::Open(child) => (Some(child), bounds(field.by_heart(&child.stones).map(ScoreBounds::reversed))),
             };
-            let child = if let Look::Open(child) = look { Some(child) } else { None };
-            outlook.columns.push(Prospect { landing, child, within, guess: None });
+            outlook.columns.push(Prospect { landing, child, within });
         }
         // The most promising column first: it keeps its place until another one is better.
         let place = |column: u8| self.expected.iter().position(|expected| *expected == column).unwrap_or(usize::MAX);
@@ -107,24 +104,21 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             let column = column_of(field, prospect.landing);
             (!prospect.landing.meets(node.moves), place(column), Reverse(threats.count()))
         });
-        let is_known =
-            |prospect: &&Prospect<F::Cells>| prospect.within.most < 0 || prospect.within.least == prospect.within.most;
-        for Prospect { landing, within, .. } in outlook.columns.iter().filter(is_known) {
-            tell(*landing, within.most, within.least == within.most);
+        for Prospect { landing, within, .. } in &outlook.columns {
+            let is_exact = within.least == within.most;
+            if within.least > 0 {
+                tell(*landing, within.least, is_exact);
+            } else if within.most < 0 || is_exact {
+                tell(*landing, within.most, is_exact);
+            }
         }
-        let known = field.known(stones);
-        if let Some(score) = known {
-            outlook.columns.iter_mut().for_each(|prospect| prospect.within.most = prospect.within.most.min(score));
-        }
-        let sure = known.or_else(|| field.at_least(stones)).unwrap_or(possible.least);
-        self.settle_who_wins(&mut outlook, sure, &mut tell).ok()?;
+        outlook.columns.iter_mut().for_each(|prospect| prospect.within.most = prospect.within.most.min(known.most));
+        self.settle_who_wins(&mut outlook, known.least, &mut tell).ok()?;
         let of = |bound: fn(&ScoreBounds) -> i32| outlook.columns.iter().map(move |prospect| bound(&prospect.within));
-        let sure = of(|within| within.least).max().unwrap_or(possible.least);
-        let mut within = ScoreBounds { least: sure, most: of(|within| within.most).max().unwrap_or(possible.most) };
-        if let Some(score) = known.filter(|score| *score > 0) {
-            // A draw is approached from afar nevertheless: most columns fail a long way before.
-            within.least = score;
-        }
+        let least = of(|within| within.least).max().unwrap_or(known.least);
+        // A draw is approached from afar nevertheless: most columns fail a long way before.
+        let least = if known.least > 0 { least.max(known.least) } else { least };
+        let mut within = ScoreBounds { least, most: of(|within| within.most).max().unwrap_or(known.most) };
         let best = |place: &usize| (outlook.columns[*place].within.least, Reverse(*place));
         let mut lead = (0..outlook.columns.len()).max_by_key(best).unwrap_or_default();
         let mut is_led = false;
@@ -159,10 +153,9 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     }
 
     /// Finds out who wins: until one column is proven to win, or it is known of all whether they draw or lose; `sure` is
-    /// a score that the position has at least. Every
-    /// column gets a few nodes before any of them gets more, so that an easy one does not wait for a hard one; what was
-    /// found out in the nodes before is remembered. Whether a column draws is not asked while a win is certain to be
-    /// somewhere, nor once another column is known to draw.
+    /// a score that the position has at least. Every column gets a few nodes before any of them gets more, so that an
+    /// easy one does not wait for a hard one; what was found out in the nodes before is remembered. Whether a column
+    /// draws is not asked while a win is certain to be somewhere, nor once another column is known to draw.
     ///
     /// # Errors
     /// If the search was stopped.
@@ -182,14 +175,14 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
                 for alpha in [0, -1] {
                     outlook.use_up(sure);
                     self.lead = outlook.favourite(sure).map(|landing| column_of(self.field, landing));
-                    let is_enough = sure > 0 || outlook.columns.iter().any(|prospect| prospect.within.least >= 0);
-                    let Prospect { landing, child, within, .. } = &mut outlook.columns[place];
-                    if within.least > 0 {
+                    let best = outlook.columns.iter().map(|prospect| prospect.within.least).max();
+                    if best > Some(0) {
                         return Ok(());
                     }
-                    if alpha < 0 && is_enough {
+                    if alpha < 0 && (sure > 0 || best == Some(0)) {
                         continue;
                     }
+                    let Prospect { landing, child, within } = &mut outlook.columns[place];
                     let Some(child) = child.filter(|_| within.least <= alpha && alpha < within.most) else { continue };
                     let nodes = if place == 0 && is_guessed { FOCUS * nodes } else { nodes };
                     let Some(bound) = self.bound_within(&child, -alpha - 1, nodes)? else {
@@ -219,9 +212,10 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             let child = prospect.child.filter(|_| prospect.within.most >= 0)?;
             Some(-self.guess(&child, CHOICES, [-SURE, SURE])?)
         };
-        outlook.columns.iter_mut().for_each(|prospect| prospect.guess = guess(prospect));
-        outlook.columns.sort_by_key(|prospect| Reverse(prospect.guess));
-        outlook.columns.iter().any(|prospect| prospect.guess.is_some())
+        let mut guessed: Vec<_> = outlook.columns.drain(..).map(|prospect| (guess(&prospect), prospect)).collect();
+        guessed.sort_by_key(|(guess, _)| Reverse(*guess));
+        outlook.columns.extend(guessed.iter().map(|(_, prospect)| *prospect));
+        guessed.first().is_some_and(|(guess, _)| guess.is_some())
     }
 
     /// The first column that is above `alpha`, `lead` being asked before the others; the bounds of those that were asked
@@ -238,7 +232,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     ) -> Result<Option<usize>, Stopped> {
         let others = (0..outlook.columns.len()).filter(|place| *place != lead);
         for place in std::iter::once(lead).chain(others) {
-            let Prospect { landing, child, within, .. } = &mut outlook.columns[place];
+            let Prospect { landing, child, within } = &mut outlook.columns[place];
             if within.least > alpha {
                 return Ok(Some(place));
             }
@@ -288,8 +282,6 @@ struct Prospect<B> {
     child: Option<SolverNode<B>>,
     /// Its score for the side that plays it.
     within: ScoreBounds,
-    /// What it is probably worth to it.
-    guess: Option<i32>,
 }
 
 impl<B> Default for Outlook<B> {

@@ -30,8 +30,8 @@ pub(super) trait Coder {
     fn code(&mut self, bit: bool, probability: u32) -> bool;
 }
 
-/// What symbols are expected to be.
-pub(super) struct BitModel {
+/// What scores are expected to be.
+pub(super) struct ScoreModel {
     /// For each context the nodes of a binary tree.
     chances: Vec<[BitChance; 1 << SYMBOL_BITS]>,
     last: u32,
@@ -39,13 +39,13 @@ pub(super) struct BitModel {
 
 /// How probable it is that a bit is set.
 #[derive(Clone, Copy)]
-struct BitChance {
+pub(super) struct BitChance {
     probability: u32,
     /// How many bits it has learnt from, and one to begin with.
     seen: usize,
 }
 
-impl BitModel {
+impl ScoreModel {
     /// Codes the symbol of a position. The one before is often that of a sibling, and threats tell who is ahead.
     pub(super) fn code(&mut self, board: StandardBoard, symbol: u32, coder: &mut impl Coder) -> u32 {
         let own = board.own_threats().count_ones().min(THREATS - 1);
@@ -54,9 +54,7 @@ impl BitModel {
         // A node of the tree: the bits so far with a 1 before them.
         let mut node = 1_u32;
         for place in (0..SYMBOL_BITS).rev() {
-            let chance = &mut chances[node as usize];
-            let bit = coder.code(symbol >> place & 1 == 1, chance.probability);
-            chance.learn(bit);
+            let bit = chances[node as usize].code(symbol >> place & 1 == 1, coder);
             node = node << 1 | u32::from(bit);
         }
         self.last = node ^ 1 << SYMBOL_BITS;
@@ -64,14 +62,23 @@ impl BitModel {
     }
 }
 
-impl Default for BitModel {
+impl Default for ScoreModel {
     fn default() -> Self {
-        let even = BitChance { probability: 1 << (PRECISION - 1), seen: 1 };
-        Self { chances: vec![[even; 1 << SYMBOL_BITS]; (HALVES * THREATS * THREATS) as usize], last: 0 }
+        Self { chances: vec![[BitChance::EVEN; 1 << SYMBOL_BITS]; (HALVES * THREATS * THREATS) as usize], last: 0 }
     }
 }
 
 impl BitChance {
+    /// Nothing is known.
+    pub(super) const EVEN: Self = Self { probability: 1 << (PRECISION - 1), seen: 1 };
+
+    /// Codes a bit, and learns from it.
+    pub(super) fn code(&mut self, bit: bool, coder: &mut impl Coder) -> bool {
+        let bit = coder.code(bit, self.probability);
+        self.learn(bit);
+        bit
+    }
+
     fn learn(&mut self, bit: bool) {
         self.seen = (self.seen + 1).min(MEMORY);
         // A share is a half at most, so that this fits.

@@ -5,8 +5,8 @@ use rand::SeedableRng;
 use super::play_until;
 use crate::game::{NoOptions, Proof, Random, Rules, Think, Turn, below};
 use crate::games::connect::ConnectFour;
-use crate::games::connect::solver::book::PACKED;
-use crate::games::connect::solver::{BOOK_POSITIONS, BOOK_STONES, Book, Solver, Solvers, StandardBoard, Valued, layer};
+use crate::games::connect::solver::book::{SCORES, SIGNS};
+use crate::games::connect::solver::{BOOK_POSITIONS, Book, SCORED, Solver, Solvers, StandardBoard, Valued, layer};
 
 fn scores(turns: &[Valued]) -> Vec<(u8, i32)> {
     let mut scores: Vec<_> = turns.iter().map(|turn| (turn.column().expect("a column"), turn.score)).collect();
@@ -32,13 +32,16 @@ fn drawn<T: Copy>(from: &[T], random: &mut Random) -> T {
 }
 
 #[test]
-fn the_positions_of_nine_stones_are_all_there_once_and_in_the_same_order() {
-    let boards = layer(9);
-    let different: HashSet<_> = boards.iter().map(|board| board.canonical()).collect();
-    assert_eq!((boards.len(), different.len()), (BOOK_POSITIONS, BOOK_POSITIONS));
-    assert!(boards.iter().all(|board| board.stones() == BOOK_STONES && *board == board.canonical()));
-    let order = boards.iter().fold(0_u64, |sum, board| sum.wrapping_mul(31).wrapping_add(board.key()));
-    assert_eq!(order, 5_446_963_613_834_730_908, "the file of the book is in this order");
+fn the_positions_of_the_book_are_all_there_once_and_in_the_same_order() {
+    let orders = [5_446_963_613_834_730_908, 12_805_778_852_260_320_920];
+    for ((stones, count), known) in (SCORED..).zip(BOOK_POSITIONS).zip(orders) {
+        let boards = layer(stones.cast_unsigned());
+        let different: HashSet<_> = boards.iter().map(|board| board.canonical()).collect();
+        assert_eq!((boards.len(), different.len()), (count, count));
+        assert!(boards.iter().all(|board| board.stones() == stones && *board == board.canonical()));
+        let order = boards.iter().fold(0_u64, |sum, board| sum.wrapping_mul(31).wrapping_add(board.key()));
+        assert_eq!(order, known, "the files of the book are in this order");
+    }
 }
 
 #[test]
@@ -51,8 +54,8 @@ fn what_is_packed_is_unpacked() {
             board.decided().unwrap_or(drawn)
         };
         let scores: Vec<_> = boards.iter().map(&mut draw).collect();
-        let packed = Book::pack(&scores);
-        let book = Book::unpack(&packed);
+        let packed = Book::pack_scores(&scores);
+        let book = Book::of_scores(&packed);
         for (board, score) in boards.iter().zip(&scores) {
             assert_eq!(book.score(*board), Some(*score));
             assert_eq!(book.score(board.mirrored()), Some(*score));
@@ -62,9 +65,57 @@ fn what_is_packed_is_unpacked() {
 }
 
 #[test]
+fn who_wins_ten_stones_is_packed_as_it_was_unpacked() {
+    let book = Book::shared();
+    let signs: Vec<_> = layer(10).into_iter().map(|board| book.sign(board).expect("it is in the book")).collect();
+    assert!(book.pack_signs(&signs) == SIGNS);
+    assert_eq!(signs.len(), BOOK_POSITIONS[1]);
+}
+
+#[test]
+fn the_winner_of_nine_stones_can_go_on_to_win_and_the_loser_cannot() {
+    let book = Book::shared();
+    for board in layer(9) {
+        let open = (0..7).filter(|column| board.is_open(*column));
+        let sign =
+            |column: u8| if board.wins(column) { Some(1) } else { book.sign(board.play(column)).map(|sign| -sign) };
+        let best = open.map(|column| sign(column).expect("it is in the book")).max();
+        assert_eq!(best, book.score(board).map(i32::signum), "{board:?}");
+        assert!(book.sign(board).is_none());
+    }
+}
+
+#[test]
+fn who_wins_ten_stones_is_what_a_search_without_the_book_finds() {
+    let (boards, mut random) = (layer(10), Random::seed_from_u64(11));
+    let mut solver = Solver::new(1 << 25);
+    for _ in 0..count(12, 500) {
+        let board = drawn(&boards, &mut random);
+        let found = solver.score_within(board, [-1, 1], &|| false).map(i32::signum);
+        assert_eq!(found, Book::shared().sign(board), "{board:?}");
+    }
+}
+
+#[test]
+fn columns_of_ten_and_eleven_stones_are_worth_as_much_without_the_book() {
+    let mut random = Random::seed_from_u64(13);
+    let (mut with, mut without) = (Solver::new(1 << 25).with_book(), Solver::new(1 << 25));
+    for stones in [10, 11] {
+        let boards = layer(stones);
+        for _ in 0..count(3, 100) {
+            let board = drawn(&boards, &mut random);
+            with.forget();
+            assert_eq!(scores(&turns(&mut with, board)), scores(&turns(&mut without, board)), "{board:?}");
+        }
+    }
+}
+
+#[test]
 fn positions_of_other_numbers_of_stones_are_not_in_the_book() {
     for text in ["", "4", "44444422", "4444442212"] {
-        assert_eq!(Book::shared().score(text.parse().expect("a position")), None, "{text}");
+        let board = text.parse().expect("a position");
+        assert_eq!(Book::shared().score(board), None, "{text}");
+        assert!(text.len() == 10 || Book::shared().sign(board).is_none(), "{text}");
     }
 }
 
@@ -78,7 +129,8 @@ fn every_position_of_nine_stones_has_a_possible_score() {
 
 #[test]
 fn the_book_is_small() {
-    assert!(PACKED.len() < 150_000, "{} bytes", PACKED.len());
+    assert!(SCORES.len() < 100_000, "{} bytes", SCORES.len());
+    assert!(SIGNS.len() < 50_000, "{} bytes", SIGNS.len());
 }
 
 #[test]
