@@ -41,12 +41,20 @@ pub struct Book {
 }
 
 impl Book {
-    /// The book of this crate. Each part is unpacked when it is first asked for and stays: the scores take some tens of
-    /// milliseconds and 4 MiB, who wins later some hundred and 8 MiB.
+    /// The book of this crate. It is unpacked when it is first asked for, and stays: the scores take some tens of
+    /// milliseconds and 4 MiB. Who wins one stone later takes some hundreds and 8 MiB; hardly anybody asks at once, so that
+    /// a thread has the time to do it.
     #[must_use]
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<Book> = OnceLock::new();
-        SHARED.get_or_init(|| Self::of_scores(SCORES))
+        SHARED.get_or_init(|| {
+            let unpack = || {
+                Self::shared().signs();
+            };
+            // Without a thread, whoever asks does it.
+            drop(std::thread::Builder::new().name("fivefold-book".to_owned()).spawn(unpack));
+            Self::of_scores(SCORES)
+        })
     }
 
     /// The score of a position of [`SCORED`] stones for the side to move.
@@ -58,7 +66,11 @@ impl Book {
     /// The sign of the score of a position of one stone more.
     #[must_use]
     pub fn sign(&self, board: StandardBoard) -> Option<i32> {
-        read(self.signs.get_or_init(|| self.unpacked_signs(SIGNS)), board)
+        read(self.signs(), board)
+    }
+
+    fn signs(&self) -> &Notes {
+        self.signs.get_or_init(|| self.unpacked_signs(SIGNS))
     }
 
     /// What is known of the score of a position of [`STONES`], itself or by those it may come from.
