@@ -68,7 +68,7 @@ pub const PROCESSORS: [Processor; 3] = [
         headers: ["arm-linux-musl", "generic-musl", "arm-linux-any", "any-linux-any"],
         linux: "arm-linux-gnueabi.2.34",
         level: "\"z\"",
-        most: 2_450_000,
+        most: 2_000_000,
     },
     Processor {
         abi: "x86_64",
