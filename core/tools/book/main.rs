@@ -13,9 +13,9 @@
 //! ```
 //!
 //! `build` solves all positions of nine stones, mirror images once, and then finds out who wins those of ten. It may be
-//! stopped at any time and goes on where it
-//! was, but has to find again what its table had. More table is better (`--table-mb 8192` is enough), best in large
-//! pages: on Linux, with `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
+//! stopped at any time and goes on where it was, but has to find again what its table had. More table is better
+//! (`--table-mb 8192` is enough for nine stones, 16384 is not too much for ten), best in large pages: on Linux, with
+//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
 
 mod build;
 mod keep;
