@@ -95,9 +95,11 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
         };
+        // What is known to be the least is mostly the score: it is that of a better turn one stone before.
+        let rises = self.field.by_heart(&stones).is_some();
         let ScoreBounds { mut least, mut most } = within.and(self.field.bounds(&stones));
         while least < most {
-            let alpha = window(least, most);
+            let alpha = if rises { least } else { window(least, most) };
             let bound = self.bound_within(&node, alpha, u64::MAX).ok()??;
             if bound > alpha {
                 least = bound;
