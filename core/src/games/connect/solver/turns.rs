@@ -123,8 +123,13 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         let mut lead = (0..outlook.columns.len()).max_by_key(best).unwrap_or_default();
         let mut is_led = false;
         while within.least < within.most || !is_led {
-            // With the score known beforehand, what is missing is the turn.
-            let alpha = if within.least < within.most { window(within.least, within.most) } else { within.least - 1 };
+            let alpha = match within {
+                // With the score known beforehand, what is missing is the turn.
+                ScoreBounds { least, most } if least == most => least - 1,
+                // What is won for sure is mostly won late.
+                ScoreBounds { least: least @ 0.., .. } => least,
+                ScoreBounds { least, most } => window(least, most),
+            };
             match self.first_above(&mut outlook, lead, alpha, &mut tell).ok()? {
                 Some(place) => {
                     (lead, is_led) = (place, true);
