@@ -9,6 +9,15 @@ use crate::{
     session::Player,
 };
 
+impl World {
+    /// Shows what experts want to see.
+    fn shows_visits(&mut self) {
+        let mut settings = self.app.settings();
+        settings.show_visits = true;
+        self.app.set_settings(settings);
+    }
+}
+
 /// The values that a screen reader finds, by what is touched.
 fn values(state: &MatchState) -> Vec<(Target, String)> {
     let spoken = state.board.spoken.iter();
@@ -132,9 +141,7 @@ fn the_values_of_the_second_half_of_a_turn_follow_the_first() {
 #[test]
 fn an_analysis_of_half_a_turn_is_begun_anew_when_that_is_taken_back() {
     let mut world = World::default();
-    let mut settings = world.app.settings();
-    settings.show_visits = true;
-    world.app.set_settings(settings);
+    world.shows_visits();
     let game = world.people("pentago-twist");
     game.shown();
     touch(&game, "b5");
@@ -358,6 +365,17 @@ fn two_turns_taken_back_while_it_is_analysed_are_analysed_again() {
     }
 }
 
+/// How often each of these turns was looked at.
+fn counts(tried: &[String]) -> Vec<u64> {
+    let count = |told: &String| {
+        let [turn, value, visits] = told.split(" · ").collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert!(!turn.is_empty() && !value.is_empty(), "{told}");
+        let digits: String = visits.chars().filter(char::is_ascii_digit).collect();
+        digits.parse().expect("a number")
+    };
+    tried.iter().map(count).collect()
+}
+
 #[test]
 fn an_expert_sees_how_often_each_turn_was_looked_at() {
     let mut world = World::default();
@@ -367,19 +385,27 @@ fn an_expert_sees_how_often_each_turn_was_looked_at() {
     let tried = |state: &MatchState| state.analysis.as_ref().map(|it| it.tried.clone()).unwrap_or_default();
     let state = world.until(&game, "all is valued", |state| is_analysed(&game, state));
     assert!(tried(&state).is_empty(), "that is for experts");
-    let mut settings = world.app.settings();
-    settings.show_visits = true;
-    world.app.set_settings(settings);
+    world.shows_visits();
     let tried = tried(&game.state());
     assert!((2..=12).contains(&tried.len()), "{tried:?}");
-    let counts: Vec<u64> = tried
-        .iter()
-        .map(|told| {
-            let [turn, value, visits] = told.split(" · ").collect::<Vec<_>>()[..] else { panic!("{told}") };
-            assert!(turn.contains('-') && value.ends_with("to win"), "{told}");
-            let digits: String = visits.chars().filter(char::is_ascii_digit).collect();
-            digits.parse().expect("a number")
-        })
-        .collect();
+    assert!(tried.iter().all(|told| told.contains('-') && told.contains("to win · ")), "{tried:?}");
+    let counts = counts(&tried);
     assert!(counts.is_sorted_by(|one, other| one >= other) && !counts.contains(&0), "{counts:?}");
+}
+
+/// While the solver is at work, only threads to spare make simulations: without them there are those of its probe.
+#[test]
+fn an_analysis_has_the_threads_to_spare() {
+    let simulations = |threads| {
+        let mut world = World::of_threads(threads);
+        world.shows_visits();
+        let game = world.received("connect-four", &json!({}), [Player::Human; 2], "2 6 2 3 3 2 5 7 1 3 3 5 4 4");
+        game.shown();
+        game.set_analysis(true);
+        let solved = |state: &MatchState| state.analysis.as_ref().is_some_and(|it| it.is_proven && !it.is_running);
+        let state = world.until(&game, "it is solved", solved);
+        counts(&state.analysis.expect("it is on").tried).into_iter().sum::<u64>()
+    };
+    assert_eq!(simulations(1), 1024);
+    assert!(simulations(3) > 1024);
 }

@@ -158,28 +158,3 @@ fn ends_by_itself(mut world: World) {
     assert!(!is_analysing(&game.shown()), "nothing would be added");
     assert!(is_analysing(&game.play(&game.legal_turns()[0].text)), "another position");
 }
-
-/// While the solver is at work, only threads to spare make simulations: without them there are those of its probe.
-#[test]
-fn an_analysis_has_the_threads_to_spare() {
-    let simulations = |threads| {
-        let mut world = World::of_threads(threads);
-        let mut settings = world.app.settings();
-        settings.show_visits = true;
-        world.app.set_settings(settings);
-        let game = world.received("connect-four", &json!({}), [Player::Human; 2], "2 6 2 3 3 2 5 7 1 3 3 5 4 4 4 1");
-        game.shown();
-        game.set_analysis(true);
-        let state = world.until(&game, "it is solved", |state| !is_analysing(state));
-        let analysis = state.analysis.expect("it is on");
-        assert!(analysis.is_proven, "{analysis:?}");
-        let of_turn = |told: &String| -> u64 {
-            let visits = told.rsplit(" · ").next().unwrap_or_default();
-            let digits: String = visits.chars().filter(char::is_ascii_digit).collect();
-            digits.parse().expect("a number")
-        };
-        analysis.tried.iter().map(of_turn).sum::<u64>()
-    };
-    assert_eq!(simulations(1), 1024);
-    assert!(simulations(3) > 1024);
-}

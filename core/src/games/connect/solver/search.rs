@@ -95,7 +95,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
         };
-        // What is known to be the least is mostly the score: it is that of a better turn one stone before.
+        // The book knows the least from other turns one stone before, and often the score is no higher.
         let rises = self.field.by_heart(&stones).is_some();
         let ScoreBounds { mut least, mut most } = within.and(self.field.bounds(&stones));
         while least < most {
