@@ -1,4 +1,4 @@
-//! The scores of all positions of nine stones, and who wins those of ten.
+//! The scores of the last positions of the opening book, from which those of all before follow.
 
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
@@ -6,60 +6,13 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use clap::ValueEnum;
-use fivefold_core::games::connect::solver::{Book, CELLS, SCORED, Solver, StandardBoard, TranspositionTable, layer};
+use fivefold_core::games::connect::solver::{Book, LAST_IN_BOOK, Solver, TranspositionTable, layer};
 
 /// Positions a thread takes at once: neighbours, which have much in common.
 const CHUNK: usize = 64;
 
 /// The byte of a score is the score plus this; 0 is unknown.
 const SHIFT: i32 = 32;
-
-/// A part of the book.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum Part {
-    /// The scores of nine stones.
-    Scores,
-    /// The signs of the scores of ten stones.
-    Signs,
-}
-
-impl Part {
-    fn boards(self) -> Vec<StandardBoard> {
-        let more = match self {
-            Self::Scores => 0,
-            Self::Signs => 1,
-        };
-        layer(SCORED.cast_unsigned() + more)
-    }
-
-    fn solve(self, solver: &mut Solver, board: StandardBoard) -> i32 {
-        let within = match self {
-            Self::Scores => [-CELLS, CELLS],
-            Self::Signs => [Book::shared().least(board).unwrap_or(-1).clamp(-1, 1), 1],
-        };
-        let found = solver.score_within(board, within, &|| false).expect("nobody stops it");
-        match self {
-            Self::Scores => found,
-            Self::Signs => found.signum(),
-        }
-    }
-
-    /// Its packed file.
-    pub const fn file(self) -> &'static str {
-        match self {
-            Self::Scores => "scores.bin",
-            Self::Signs => "signs.bin",
-        }
-    }
-
-    fn pack(self, values: &[i32]) -> Vec<u8> {
-        match self {
-            Self::Scores => Book::pack_scores(values),
-            Self::Signs => Book::shared().pack_signs(values),
-        }
-    }
-}
 
 /// What is kept and shared.
 struct Progress {
@@ -71,8 +24,8 @@ struct Progress {
 }
 
 /// Solves what is not yet in the file `progress`.
-pub fn build(part: Part, progress: &Path, threads: usize, table_bytes: usize) -> io::Result<()> {
-    let boards = part.boards();
+pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<()> {
+    let boards = layer(LAST_IN_BOOK);
     let mut scores = if progress.exists() { std::fs::read(progress)? } else { Vec::new() };
     scores.resize(boards.len(), 0);
     let mut file = File::options().create(true).write(true).truncate(false).open(progress)?;
@@ -83,7 +36,7 @@ pub fn build(part: Part, progress: &Path, threads: usize, table_bytes: usize) ->
     let start = Instant::now();
     let shared = Mutex::new(Progress { file, scores, next: 0, solved: 0 });
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
-    // Most of the work is shared: the positions of nine stones lead to far fewer of twelve than there are ways to them.
+    // Most of the work is shared: the positions lead to far fewer of some stones more than there are ways to them.
     let table = Arc::new(TranspositionTable::new(table_bytes));
     let work = || -> io::Result<()> {
         let mut solver = Solver::sharing(Arc::clone(&table));
@@ -99,7 +52,7 @@ pub fn build(part: Part, progress: &Path, threads: usize, table_bytes: usize) ->
             };
             let mut count = 0;
             for (score, board) in chunk.iter_mut().zip(&boards[from..]).filter(|(score, _)| **score == 0) {
-                let found = part.solve(&mut solver, *board);
+                let found = solver.score(*board, &|| false).expect("nobody stops it");
                 *score = u8::try_from(found + SHIFT).expect("a score is small");
                 count += 1;
             }
@@ -126,15 +79,15 @@ pub fn build(part: Part, progress: &Path, threads: usize, table_bytes: usize) ->
 }
 
 /// Packs what the file `progress` has into the file `packed`.
-pub fn pack(part: Part, progress: &Path, packed: &Path) -> io::Result<()> {
-    let values = std::fs::read(progress)?;
-    let is_solved = |value: &&u8| **value != 0;
-    let unknown = part.boards().len().saturating_sub(values.iter().filter(is_solved).count());
+pub fn pack(progress: &Path, packed: &Path) -> io::Result<()> {
+    let scores = std::fs::read(progress)?;
+    let is_solved = |score: &&u8| **score != 0;
+    let unknown = layer(LAST_IN_BOOK).len().saturating_sub(scores.iter().filter(is_solved).count());
     if unknown > 0 {
         return Err(io::Error::other(format!("{unknown} positions are still to be solved by `build`")));
     }
-    let values: Vec<i32> = values.into_iter().map(|value| i32::from(value) - SHIFT).collect();
-    let bytes = part.pack(&values);
-    println!("{} positions in {} bytes", values.len(), bytes.len());
+    let scores: Vec<i32> = scores.into_iter().map(|score| i32::from(score) - SHIFT).collect();
+    let bytes = Book::pack(&scores);
+    println!("{} bytes", bytes.len());
     std::fs::write(packed, bytes)
 }

@@ -1,10 +1,8 @@
 //! Makes what is known of Connect Four beforehand: the opening book, and solved positions for the tests.
 //!
 //! ```text
-//! cargo run --release -p fivefold-core --example book -- build scores --progress scores.progress --threads 2
-//! cargo run --release -p fivefold-core --example book -- pack scores --progress scores.progress
-//! cargo run --release -p fivefold-core --example book -- build signs --progress signs.progress --threads 2
-//! cargo run --release -p fivefold-core --example book -- pack signs --progress signs.progress
+//! cargo run --release -p fivefold-core --example book -- build --progress book.progress --threads 2
+//! cargo run --release -p fivefold-core --example book -- pack --progress book.progress
 //! cargo run --release -p fivefold-core --example book -- openings
 //! cargo run --release -p fivefold-core --example book -- keep
 //! cargo run --release -p fivefold-core --example book -- sample > core/src/games/connect/solver/tests/solved.txt
@@ -12,10 +10,10 @@
 //! cargo run --release -p fivefold-core --example book -- measure FOLDER_OF_TEST_SETS
 //! ```
 //!
-//! `build` solves all positions of nine stones, mirror images once, and then finds out who wins those of ten. It may be
-//! stopped at any time and goes on where it was, but has to find again what its table had. More table is better
-//! (`--table-mb 8192` is enough for nine stones, 16384 is not too much for ten), best in large pages: on Linux, with
-//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`. `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
+//! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and those of all before, which
+//! follow from them. `build` may be stopped at any time and goes on where it was, but has to find again what its table had.
+//! More table is better (`--table-mb 8192`), best in large pages: on Linux, with `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`.
+//! `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
 
 mod build;
 mod keep;
@@ -25,7 +23,6 @@ mod positions;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use build::Part;
 use clap::{Parser, Subcommand};
 
 /// Makes the opening book of Connect Four and solved positions for the tests.
@@ -37,10 +34,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Work {
-    /// Solves all positions of nine stones, or finds out who wins those of ten.
+    /// Solves the last positions of the opening book.
     Build {
-        /// The part of the book.
-        part: Part,
         /// Where what is found out is kept: a byte a position.
         #[arg(long)]
         progress: PathBuf,
@@ -51,15 +46,13 @@ enum Work {
         #[arg(long, default_value_t = 1024)]
         table_mb: usize,
     },
-    /// Packs what was found out into a file of the opening book.
+    /// Packs what was found out.
     Pack {
-        /// The part of the book.
-        part: Part,
         /// Where `build` keeps it.
         #[arg(long)]
         progress: PathBuf,
-        /// The folder of the book.
-        #[arg(long, default_value = "core/src/games/connect/solver/book")]
+        /// The file of the opening book.
+        #[arg(long, default_value = "core/src/games/connect/solver/book/scores.bin")]
         book: PathBuf,
     },
     /// Measures how long all columns of random openings of up to twelve stones take with the book.
@@ -116,8 +109,8 @@ enum Work {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().work {
-        Work::Build { part, progress, threads, table_mb } => build::build(part, &progress, threads, table_mb << 20),
-        Work::Pack { part, progress, book } => build::pack(part, &progress, &book.join(part.file())),
+        Work::Build { progress, threads, table_mb } => build::build(&progress, threads, table_mb << 20),
+        Work::Pack { progress, book } => build::pack(&progress, &book),
         Work::Openings { fewest, count, seed } => {
             measure::openings(fewest, count, seed);
             Ok(())

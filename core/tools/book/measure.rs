@@ -2,10 +2,11 @@
 
 use std::io;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
 use fivefold_core::game::Random;
-use fivefold_core::games::connect::solver::{Book, Solver, StandardBoard};
+use fivefold_core::games::connect::solver::{Book, Solver, StandardBoard, layer};
 use rand::SeedableRng;
 
 use super::positions::game;
@@ -43,35 +44,41 @@ pub fn measure(folder: &Path, table_bytes: usize) -> io::Result<()> {
 }
 
 /// Scores all columns of random positions of up to twelve stones, each with an empty table, and prints the processor
-/// time.
+/// time; before, how long it takes until the book can be asked.
 pub fn openings(fewest: u32, count: usize, seed: u64) {
-    let start = ProcessTime::now();
-    let book = Book::shared();
-    println!("the scores of the book are unpacked in {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
-    let start = ProcessTime::now();
-    // Whatever is asked, all are unpacked.
-    let _ = book.sign(StandardBoard::default());
-    println!("who wins later is unpacked in {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    let asked = [0, 8, 9, 10].map(|stones| (stones, layer(stones)[0]));
+    let start = Instant::now();
+    for (stones, board) in asked {
+        Book::shared().score(board).expect("it is in the book");
+        println!("the book is unpacked up to {stones} stones after {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    }
     let mut random = Random::seed_from_u64(seed);
     let mut solver = Solver::new(TABLE_BYTES).with_book();
+    let mut all = Vec::new();
     for stones in fewest..=12 {
-        let mut times = Vec::with_capacity(count);
-        while times.len() < count {
+        let mut costs = Vec::with_capacity(count);
+        while costs.len() < count {
             let Some((_, board)) = game(&mut random, stones) else { continue };
             solver.forget();
             let (start, nodes) = (ProcessTime::now(), solver.nodes());
             solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
-            times.push((start.elapsed(), solver.nodes() - nodes));
+            costs.push((start.elapsed(), solver.nodes() - nodes));
         }
-        times.sort();
-        let (median, slow, worst) = (times[count / 2], times[count * 95 / 100], times[count - 1]);
-        println!(
-            "{stones} stones: median {:.1} ms ({} nodes), 95 % {:.1} ms, worst {:.1} ms ({} nodes)",
-            median.0.as_secs_f64() * 1e3,
-            median.1,
-            slow.0.as_secs_f64() * 1e3,
-            worst.0.as_secs_f64() * 1e3,
-            worst.1
-        );
+        print(&format!("{stones} stones"), &mut costs);
+        all.append(&mut costs);
     }
+    print("together", &mut all);
+}
+
+fn print(what: &str, costs: &mut [(Duration, u64)]) {
+    costs.sort_unstable();
+    let (median, slow, worst) = (costs[costs.len() / 2], costs[costs.len() * 95 / 100], costs[costs.len() - 1]);
+    println!(
+        "{what}: median {:.1} ms ({} nodes), 95 % {:.1} ms, worst {:.1} ms ({} nodes)",
+        median.0.as_secs_f64() * 1e3,
+        median.1,
+        slow.0.as_secs_f64() * 1e3,
+        worst.0.as_secs_f64() * 1e3,
+        worst.1
+    );
 }

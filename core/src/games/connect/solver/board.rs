@@ -105,9 +105,18 @@ impl StandardBoard {
 
     /// The positions that the opponent may have made it from with one stone; some of them may never come up.
     pub(super) fn before(self) -> impl Iterator<Item = Self> {
-        let other = self.own ^ self.filled;
-        let tops = self.filled & !(self.filled >> 1) & other;
-        tops.each().map(move |number| Self { own: other & !(1 << number), filled: self.filled & !(1 << number) })
+        Self::without_one(self.own ^ self.filled, self.filled)
+    }
+
+    /// The positions in which the side to move has a stone less, and is to move nevertheless.
+    pub(super) fn with_one_less(self) -> impl Iterator<Item = Self> {
+        Self::without_one(self.own, self.filled)
+    }
+
+    /// The positions that lack one of the stones of a side, which is to move.
+    fn without_one(side: u64, filled: u64) -> impl Iterator<Item = Self> {
+        let tops = filled & !(filled >> 1) & side;
+        tops.each().map(move |number| Self { own: side & !(1 << number), filled: filled & !(1 << number) })
     }
 
     /// The position in a mirror.
@@ -121,6 +130,14 @@ impl StandardBoard {
     #[must_use]
     pub const fn key(self) -> u64 {
         self.own + self.filled
+    }
+
+    /// The lower one of its key and that of its mirror image. (No column carries into the next, so that a key can be mirrored
+    /// as cells are.)
+    #[inline]
+    #[must_use]
+    pub(super) fn canonical_key(self) -> u64 {
+        self.key().min(mirror(self.key()))
     }
 
     /// Of the position and its mirror image the one with the lower key.
@@ -211,7 +228,7 @@ impl FromStr for StandardBoard {
 
 /// The cells in a mirror, left to right.
 #[inline]
-const fn mirror(cells: u64) -> u64 {
+pub(super) const fn mirror(cells: u64) -> u64 {
     const COLUMN_AND_LID: u64 = 0b111_1111;
     let (mut mirrored, mut column) = (0, 0);
     while column < 7 {

@@ -11,27 +11,25 @@ pub fn layer(stones: u32) -> Vec<StandardBoard> {
     (0..stones).fold(vec![StandardBoard::default()], |boards, _| {
         let mut seen = Notes::with_room(4 * boards.len());
         let mut next = Vec::with_capacity(4 * boards.len());
-        for_each_next(&boards, |board| {
+        for board in boards.into_iter().flat_map(following) {
             if seen.add(board.key(), || 0) {
                 next.push(board);
             }
-        });
+        }
         next
     })
 }
 
-/// Calls `visit` with what follows each of these positions, as [`layer`] orders it: of a position and its mirror image
-/// the one with the lower key, some of them several times.
-pub(super) fn for_each_next(boards: &[StandardBoard], mut visit: impl FnMut(StandardBoard)) {
-    for board in boards {
-        let mirrored = board.mirrored();
-        let quiet = board.landings() & !board.own_threats();
-        for column in CENTRE_FIRST {
-            let landing = board.landing(column);
-            if quiet & landing != 0 {
-                let (next, other) = (board.after(landing), mirrored.play(6 - column));
-                visit(if other.key() < next.key() { other } else { next });
-            }
-        }
-    }
+/// What follows a position, as [`layer`] orders it, unless somebody has won: of a position and its mirror image the one with
+/// the lower key.
+pub(super) fn following(board: StandardBoard) -> impl Iterator<Item = StandardBoard> {
+    let mirrored = board.mirrored();
+    let quiet = board.landings() & !board.own_threats();
+    CENTRE_FIRST.into_iter().filter_map(move |column| {
+        let landing = board.landing(column);
+        (quiet & landing != 0).then(|| {
+            let (next, other) = (board.after(landing), mirrored.play(6 - column));
+            if other.key() < next.key() { other } else { next }
+        })
+    })
 }

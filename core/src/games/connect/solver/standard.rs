@@ -1,7 +1,7 @@
 //! The board of Connect Four: everything about it is known when the search is compiled.
 
 use super::board::{CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
-use super::book::{Book, STONES as IN_BOOK};
+use super::book::{Book, MOST_STONES as MOST_IN_BOOK};
 use super::field::{Field, Stones};
 use super::network::Network;
 use super::parity::Rows;
@@ -116,13 +116,13 @@ impl Field for Standard {
     #[inline]
     fn hash(&self, stones: &Stones<u64>) -> u64 {
         let board = StandardBoard::from(*stones);
-        let key = if self.is_early(stones.count) { board.canonical().key() } else { board.key() };
+        let key = if self.is_early(stones.count) { board.canonical_key() } else { board.key() };
         mixed_within(key, KEY_BITS)
     }
 
     #[inline]
     fn by_heart(&self, stones: &Stones<u64>) -> Option<ScoreBounds> {
-        if IN_BOOK.contains(&stones.count) { self.book?.bounds((*stones).into()) } else { None }
+        if stones.count <= MOST_IN_BOOK { self.book?.bounds((*stones).into()) } else { None }
     }
 
     fn guess(&self, stones: &Stones<u64>) -> Option<i32> {

@@ -48,15 +48,6 @@ impl ScoreBounds {
         Self { least: score, most: MOST }
     }
 
-    /// Bounds that all scores of this sign fit.
-    pub(super) const fn of_sign(sign: i32) -> Self {
-        match sign {
-            0 => Self::exactly(0),
-            1.. => Self::at_least(1),
-            _ => Self::at_least(1).reversed(),
-        }
-    }
-
     /// The bound that decides whether the score is above `alpha`, if one does.
     #[inline]
     pub(super) fn deciding(self, alpha: i32) -> Option<i32> {

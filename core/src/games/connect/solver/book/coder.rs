@@ -1,28 +1,7 @@
-//! Scores as bits: an arithmetic coder with adaptive probabilities. What packs and what unpacks run the same code, and
-//! each bit takes less room the better it was foreseen.
-
-use crate::games::connect::solver::StandardBoard;
-use crate::games::connect::solver::notes::NOTE_BITS as SYMBOL_BITS;
+//! An arithmetic coder: each bit takes less room the better it was foreseen.
 
 /// Bits of a probability.
-const PRECISION: u32 = 16;
-
-/// How many bits a probability is the mean of at most: later ones count more than earlier ones.
-const MEMORY: usize = 250;
-
-/// What a probability moves towards the newest of so many bits, in parts of 2^16.
-const SHARES: [u32; MEMORY + 1] = {
-    let (mut shares, mut bits) = ([0; MEMORY + 1], 2_u32);
-    while bits as usize <= MEMORY {
-        shares[bits as usize] = (1 << 16) / bits;
-        bits += 1;
-    }
-    shares
-};
-
-/// How many values each part of a context has: the symbol before, halved, and the threats of each side.
-const HALVES: u32 = 1 << (SYMBOL_BITS - 1);
-const THREATS: u32 = 4;
+pub(super) const PRECISION: u32 = 16;
 
 /// Packs or unpacks bits.
 pub(super) trait Coder {
@@ -30,69 +9,8 @@ pub(super) trait Coder {
     fn code(&mut self, bit: bool, probability: u32) -> bool;
 }
 
-/// What scores are expected to be.
-pub(super) struct ScoreModel {
-    /// For each context the nodes of a binary tree.
-    chances: Vec<[BitChance; 1 << SYMBOL_BITS]>,
-    last: u32,
-}
-
-/// How probable it is that a bit is set.
-#[derive(Clone, Copy)]
-pub(super) struct BitChance {
-    probability: u32,
-    /// How many bits it has learnt from, and one to begin with.
-    seen: usize,
-}
-
-impl ScoreModel {
-    /// Codes the symbol of a position. The one before is often that of a sibling, and threats tell who is ahead.
-    pub(super) fn code(&mut self, board: StandardBoard, symbol: u32, coder: &mut impl Coder) -> u32 {
-        let own = board.own_threats().count_ones().min(THREATS - 1);
-        let other = board.other_threats().count_ones().min(THREATS - 1);
-        let chances = &mut self.chances[((self.last / 2 * THREATS + own) * THREATS + other) as usize];
-        // A node of the tree: the bits so far with a 1 before them.
-        let mut node = 1_u32;
-        for place in (0..SYMBOL_BITS).rev() {
-            let bit = chances[node as usize].code(symbol >> place & 1 == 1, coder);
-            node = node << 1 | u32::from(bit);
-        }
-        self.last = node ^ 1 << SYMBOL_BITS;
-        self.last
-    }
-}
-
-impl Default for ScoreModel {
-    fn default() -> Self {
-        Self { chances: vec![[BitChance::EVEN; 1 << SYMBOL_BITS]; (HALVES * THREATS * THREATS) as usize], last: 0 }
-    }
-}
-
-impl BitChance {
-    /// Nothing is known.
-    pub(super) const EVEN: Self = Self { probability: 1 << (PRECISION - 1), seen: 1 };
-
-    /// Codes a bit, and learns from it.
-    pub(super) fn code(&mut self, bit: bool, coder: &mut impl Coder) -> bool {
-        let bit = coder.code(bit, self.probability);
-        self.learn(bit);
-        bit
-    }
-
-    fn learn(&mut self, bit: bool) {
-        self.seen = (self.seen + 1).min(MEMORY);
-        // A share is a half at most, so that this fits.
-        let share = |rest: u32| (rest * SHARES[self.seen]) >> 16;
-        if bit {
-            self.probability += share((1 << PRECISION) - self.probability);
-        } else {
-            self.probability -= share(self.probability);
-        }
-    }
-}
-
 /// The numbers that continue what has been written lie from `low` to `high`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Interval {
     low: u32,
     high: u32,
@@ -158,6 +76,7 @@ impl Coder for Encoder {
 }
 
 /// Unpacks; after the end of the bytes there are zeros.
+#[derive(Debug)]
 pub(super) struct Decoder<'a> {
     interval: Interval,
     number: u32,

@@ -2,11 +2,12 @@ use std::collections::HashSet;
 
 use rand::SeedableRng;
 
-use super::play_until;
 use crate::game::{NoOptions, Proof, Random, Rules, Think, Turn, below};
 use crate::games::connect::ConnectFour;
-use crate::games::connect::solver::book::{SCORES, SIGNS};
-use crate::games::connect::solver::{BOOK_POSITIONS, Book, SCORED, Solver, Solvers, StandardBoard, Valued, layer};
+use crate::games::connect::solver::book::PACKED;
+use crate::games::connect::solver::{
+    BOOK_POSITIONS, Book, LAST_IN_BOOK, Solver, Solvers, StandardBoard, Valued, layer,
+};
 
 fn scores(turns: &[Valued]) -> Vec<(u8, i32)> {
     let mut scores: Vec<_> = turns.iter().map(|turn| (turn.column().expect("a column"), turn.score)).collect();
@@ -33,29 +34,29 @@ fn drawn<T: Copy>(from: &[T], random: &mut Random) -> T {
 
 #[test]
 fn the_positions_of_the_book_are_all_there_once_and_in_the_same_order() {
-    let orders = [5_446_963_613_834_730_908, 12_805_778_852_260_320_920];
-    for ((stones, count), known) in (SCORED..).zip(BOOK_POSITIONS).zip(orders) {
-        let boards = layer(stones.cast_unsigned());
+    for (stones, count) in (0..).zip(BOOK_POSITIONS) {
+        let boards = layer(stones);
         let different: HashSet<_> = boards.iter().map(|board| board.canonical()).collect();
-        assert_eq!((boards.len(), different.len()), (count, count));
-        assert!(boards.iter().all(|board| board.stones() == stones && *board == board.canonical()));
-        let order = boards.iter().fold(0_u64, |sum, board| sum.wrapping_mul(31).wrapping_add(board.key()));
-        assert_eq!(order, known, "the files of the book are in this order");
+        assert_eq!((boards.len(), different.len()), (count, count), "{stones} stones");
+        assert!(boards.iter().all(|board| board.filled.count_ones() == stones && *board == board.canonical()));
+        assert!(boards.iter().all(|board| board.key() == board.mirrored().canonical_key()));
     }
+    let order = layer(LAST_IN_BOOK).iter().fold(0_u64, |sum, board| sum.wrapping_mul(31).wrapping_add(board.key()));
+    assert_eq!(order, 12_805_778_852_260_320_920, "the file of the book is in this order");
 }
 
 #[test]
 fn what_is_packed_is_unpacked() {
     let mut random = Random::seed_from_u64(4);
-    let boards = layer(9);
-    for most in [0, 1, 5, 17] {
+    let boards = layer(LAST_IN_BOOK);
+    for most in [0, 1, 17] {
         let mut draw = |board: &StandardBoard| {
             let drawn = below(&mut random, 2 * most + 1).cast_signed() - most.cast_signed();
             board.decided().unwrap_or(drawn)
         };
         let scores: Vec<_> = boards.iter().map(&mut draw).collect();
-        let packed = Book::pack_scores(&scores);
-        let book = Book::of_scores(&packed);
+        let packed = Book::pack(&scores).leak();
+        let book = Book::of(packed);
         for (board, score) in boards.iter().zip(&scores) {
             assert_eq!(book.score(*board), Some(*score));
             assert_eq!(book.score(board.mirrored()), Some(*score));
@@ -65,42 +66,59 @@ fn what_is_packed_is_unpacked() {
 }
 
 #[test]
-fn who_wins_ten_stones_is_packed_as_it_was_unpacked() {
-    let book = Book::shared();
-    let signs: Vec<_> = layer(10).into_iter().map(|board| book.sign(board).expect("it is in the book")).collect();
-    assert!(book.pack_signs(&signs) == SIGNS);
-    assert_eq!(signs.len(), BOOK_POSITIONS[1]);
+fn the_book_is_packed_as_it_was_unpacked() {
+    let scores: Vec<_> = layer(LAST_IN_BOOK).into_iter().map(|board| Book::shared().score(board)).collect();
+    let scores: Option<Vec<_>> = scores.into_iter().collect();
+    assert!(Book::pack(&scores.expect("all are in the book")) == PACKED);
 }
 
 #[test]
-fn the_winner_of_nine_stones_can_go_on_to_win_and_the_loser_cannot() {
+fn a_position_is_worth_as_much_as_its_best_column() {
     let book = Book::shared();
-    for board in layer(9) {
-        let open = (0..7).filter(|column| board.is_open(*column));
-        let sign =
-            |column: u8| if board.wins(column) { Some(1) } else { book.sign(board.play(column)).map(|sign| -sign) };
-        let best = open.map(|column| sign(column).expect("it is in the book")).max();
-        assert_eq!(best, book.score(board).map(i32::signum), "{board:?}");
-        assert!(book.sign(board).is_none());
+    for stones in 0..LAST_IN_BOOK {
+        for board in layer(stones) {
+            let open = (0..7).filter(|column| board.is_open(*column));
+            let score = |column| {
+                if board.wins(column) {
+                    return 21 - board.stones() / 2;
+                }
+                -book.score(board.play(column)).expect("it is in the book")
+            };
+            assert_eq!(open.map(score).max(), book.score(board), "{board:?}");
+        }
     }
 }
 
 #[test]
-fn who_wins_ten_stones_is_what_a_search_without_the_book_finds() {
-    let (boards, mut random) = (layer(10), Random::seed_from_u64(11));
+fn whoever_asks_first_waits_for_what_is_asked() {
+    let boards = layer(9);
+    let book = Book::of(PACKED);
+    std::thread::scope(|scope| {
+        for board in boards.iter().step_by(boards.len() / 4) {
+            scope.spawn(|| assert_eq!(book.score(*board), Book::shared().score(*board)));
+        }
+    });
+    assert_eq!(Book::of(PACKED).score(StandardBoard::default()), Some(1));
+}
+
+#[test]
+fn scores_of_the_book_are_those_of_a_search_without_it() {
+    let mut random = Random::seed_from_u64(9);
     let mut solver = Solver::new(1 << 25);
-    for _ in 0..count(12, 500) {
-        let board = drawn(&boards, &mut random);
-        let found = solver.score_within(board, [-1, 1], &|| false).map(i32::signum);
-        assert_eq!(found, Book::shared().sign(board), "{board:?}");
+    for stones in [9, 10] {
+        let boards = layer(stones);
+        for _ in 0..count(12, 500) {
+            let board = drawn(&boards, &mut random);
+            assert_eq!(solver.score(board, &|| false), Book::shared().score(board), "{board:?}");
+        }
     }
 }
 
 #[test]
-fn columns_of_ten_and_eleven_stones_are_worth_as_much_without_the_book() {
+fn columns_are_worth_as_much_without_the_book() {
     let mut random = Random::seed_from_u64(13);
     let (mut with, mut without) = (Solver::new(1 << 25).with_book(), Solver::new(1 << 25));
-    for stones in [10, 11] {
+    for stones in [8, 9, 10, 11] {
         let boards = layer(stones);
         for _ in 0..count(3, 100) {
             let board = drawn(&boards, &mut random);
@@ -111,64 +129,27 @@ fn columns_of_ten_and_eleven_stones_are_worth_as_much_without_the_book() {
 }
 
 #[test]
-fn positions_of_other_numbers_of_stones_are_not_in_the_book() {
-    for text in ["", "4", "44444422", "4444442212"] {
-        let board = text.parse().expect("a position");
-        assert_eq!(Book::shared().score(board), None, "{text}");
-        assert!(text.len() == 10 || Book::shared().sign(board).is_none(), "{text}");
+fn other_positions_are_not_in_the_book() {
+    let later = "44444412212".parse().expect("a position");
+    let cannot_come_up = StandardBoard::of_sets([0, 0b1111]);
+    for board in [later, cannot_come_up] {
+        assert_eq!(Book::shared().score(board), None, "{board:?}");
     }
 }
 
 #[test]
-fn every_position_of_nine_stones_has_a_possible_score() {
-    for board in layer(9) {
+fn every_position_of_the_book_has_a_possible_score() {
+    for board in (0..=LAST_IN_BOOK).flat_map(layer) {
         let score = Book::shared().score(board);
-        assert!(score.is_some_and(|score| (-16..=17).contains(&score)), "{board:?}: {score:?}");
+        let soonest = |turns: i32| 22 - (board.stones() + turns + 1) / 2;
+        let possible = -soonest(2)..=soonest(1);
+        assert!(score.is_some_and(|score| possible.contains(&score)), "{board:?}: {score:?}");
     }
 }
 
 #[test]
 fn the_book_is_small() {
-    assert!(SCORES.len() < 100_000, "{} bytes", SCORES.len());
-    assert!(SIGNS.len() < 50_000, "{} bytes", SIGNS.len());
-}
-
-#[test]
-fn scores_of_the_book_are_those_of_a_search_without_it() {
-    let (boards, mut random) = (layer(9), Random::seed_from_u64(9));
-    let mut solver = Solver::new(1 << 25);
-    for _ in 0..count(12, 500) {
-        let board = drawn(&boards, &mut random);
-        assert_eq!(solver.score(board, &|| false), Book::shared().score(board), "{board:?}");
-    }
-}
-
-#[test]
-fn columns_of_nine_stones_agree_with_the_score_of_the_position() {
-    let (boards, mut random) = (layer(9), Random::seed_from_u64(10));
-    let (mut with, mut without) = (Solver::new(1 << 25).with_book(), Solver::new(1 << 25));
-    for _ in 0..count(3, 100) {
-        let board = drawn(&boards, &mut random);
-        let found = turns(&mut with, board);
-        assert_eq!(found.iter().map(|turn| turn.score).max(), Book::shared().score(board), "{board:?}");
-        assert_eq!(scores(&found), scores(&turns(&mut without, board)), "{board:?}");
-    }
-}
-
-#[test]
-fn a_position_of_eight_stones_has_the_best_score_of_its_columns() {
-    let boards = layer(8);
-    let mut solver = Solver::new(1 << 22).with_book();
-    for board in boards.iter().step_by(37) {
-        let best = turns(&mut solver, *board).iter().map(|turn| turn.score).max();
-        solver.forget();
-        assert_eq!(solver.score(*board, &|| false), best, "{board:?}");
-    }
-    let (mut random, mut without) = (Random::seed_from_u64(8), Solver::new(1 << 25));
-    for _ in 0..count(3, 60) {
-        let board = drawn(&boards, &mut random);
-        assert_eq!(solver.score(board, &|| false), without.score(board, &|| false), "{board:?}");
-    }
+    assert!(PACKED.len() < 240_000, "{} bytes", PACKED.len());
 }
 
 #[test]
@@ -180,19 +161,14 @@ fn the_first_column_is_worth_what_everybody_knows() {
 }
 
 #[test]
-fn openings_take_few_nodes_with_the_book() {
-    let mut random = Random::seed_from_u64(12);
-    for stones in 0..=8 {
-        for _ in 0..20 {
-            let start = ConnectFour::start(&NoOptions {});
-            let is_late = |position: &ConnectFour| position.filled().count_ones() >= stones;
-            let Some(position) = play_until(start.expect("a board"), is_late, &mut random) else { continue };
-            let board = StandardBoard::of(&position).expect("Connect Four");
-            let mut solver = Solver::new(1 << 22).with_book();
+fn openings_take_no_search() {
+    let mut solver = Solver::new(1 << 22).with_book();
+    for stones in 0..LAST_IN_BOOK {
+        for board in layer(stones).into_iter().step_by((stones * stones + 1) as usize) {
             turns(&mut solver, board);
-            assert!(solver.nodes() < 200_000, "{board:?}: {} nodes", solver.nodes());
         }
     }
+    assert_eq!(solver.nodes(), 0);
 }
 
 #[test]

@@ -1,0 +1,154 @@
+//! What several contexts expect, as one probability: each of them counts how often a bit was set in it, and what they say is
+//! added up with weights that learn which of them is right. (Mahoney, "Adaptive weighing of context models for lossless
+//! data compression", 2005.) All in whole numbers, so that the same comes out everywhere.
+
+use super::coder::{Coder, PRECISION};
+
+/// How many contexts a bit has.
+pub(super) const CONTEXTS: usize = 7;
+
+/// Bits of the number of a context.
+const CONTEXT_BITS: u32 = 17;
+
+/// Multiplied by it, numbers that differ anywhere differ in their highest bits, but for few: the golden ratio.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// How many bits a chance is the mean of at most: later ones count more than earlier ones.
+const MEMORY: u8 = 120;
+
+/// What a chance moves towards a bit after so many others, in parts of 2^16: it was even to begin with, which counts for a
+/// little more than half a bit.
+const SHARES: [u32; MEMORY as usize + 1] = {
+    let (mut shares, mut seen) = ([0; MEMORY as usize + 1], 0_u32);
+    while seen <= MEMORY as u32 {
+        shares[seen as usize] = (10 << 16) / (10 * seen + 16);
+        seen += 1;
+    }
+    shares
+};
+
+/// How many logarithms of odds there are on either side of even odds, 256 to a factor of e.
+const LOGARITHMS: u32 = 8 << 8;
+
+/// The probability by the logarithm of the odds, the lowest first.
+#[expect(clippy::cast_possible_truncation, reason = "a probability is less than one")]
+const PROBABILITIES: [u32; 2 * LOGARITHMS as usize] = {
+    const ONE: u64 = 1 << 24;
+    // e^(1/256)
+    const STEP: u64 = 16_842_880;
+    let (mut table, mut odds, mut above) = ([0; 2 * LOGARITHMS as usize], ONE, 0);
+    let even = table.len() / 2;
+    while above < even {
+        let probability = ((odds << PRECISION) / (odds + ONE)) as u32;
+        table[even + above] = probability;
+        table[even - above] = (1 << PRECISION) - probability;
+        odds = odds * STEP / ONE;
+        above += 1;
+    }
+    table[0] = table[1];
+    table
+};
+
+/// The logarithm of the odds of a probability of so many 4096ths.
+const LOGARITHM_OF: [i32; 1 << 12] = {
+    let (mut table, mut part, mut place, mut logarithm) = ([0; 1 << 12], 0, 0, -LOGARITHMS.cast_signed());
+    while part < table.len() {
+        while place + 1 < PROBABILITIES.len() && (PROBABILITIES[place] as usize) >> 4 < part {
+            place += 1;
+            logarithm += 1;
+        }
+        table[part] = logarithm;
+        part += 1;
+    }
+    table
+};
+
+/// What is one in a weight.
+const ONE: i32 = 1 << 16;
+
+/// How slowly weights learn.
+const SLOWNESS: u32 = 14;
+
+/// What every bit adds, whatever its contexts: its weight is how much more likely it is set than they say.
+const ALWAYS: i32 = 64;
+
+/// How probable it is that a bit is set.
+#[derive(Debug)]
+pub(super) struct Mixer {
+    /// By context and its number.
+    chances: [Vec<Chance>; CONTEXTS],
+    /// By kind of bit, in two ways; the last one is of [`ALWAYS`].
+    weights: [Vec<[i32; CONTEXTS + 1]>; 2],
+}
+
+/// How often a bit was set in a context.
+#[derive(Clone, Copy, Debug)]
+struct Chance {
+    probability: u16,
+    /// How many bits it has learnt from.
+    seen: u8,
+}
+
+impl Mixer {
+    /// A mixer of so many kinds of bits, each kind in two ways, which has seen nothing.
+    pub(super) fn new(kinds: [i32; 2]) -> Self {
+        let unknown = Chance { probability: 1 << 15, seen: 0 };
+        let alike = [ONE / 3; CONTEXTS + 1];
+        Self {
+            chances: std::array::from_fn(|_| vec![unknown; 1 << CONTEXT_BITS]),
+            weights: kinds.map(|kinds| vec![alike; usize::try_from(kinds).unwrap_or_default()]),
+        }
+    }
+
+    /// Codes a bit of two kinds in contexts, which are any numbers, and learns from it.
+    pub(super) fn code(
+        &mut self,
+        bit: bool,
+        kinds: [i32; 2],
+        contexts: [u64; CONTEXTS],
+        coder: &mut impl Coder,
+    ) -> bool {
+        let places = contexts.map(|context| (context.wrapping_mul(SPREAD) >> (u64::BITS - CONTEXT_BITS)) as usize);
+        let mut inputs = [ALWAYS; CONTEXTS + 1];
+        for ((input, chances), place) in inputs.iter_mut().zip(&self.chances).zip(places) {
+            *input = LOGARITHM_OF[usize::from(chances[place].probability >> 4)];
+        }
+        let [one, other] = &mut self.weights;
+        let kinds = kinds.map(|kind| usize::try_from(kind).unwrap_or_default());
+        let weights = [&mut one[kinds[0]], &mut other[kinds[1]]];
+        let added = |weights: &[i32; CONTEXTS + 1]| -> i64 {
+            inputs.iter().zip(weights).map(|(input, weight)| i64::from(*input) * i64::from(*weight)).sum()
+        };
+        let probability = probability((added(weights[0]) + added(weights[1])) / i64::from(2 * ONE));
+        let bit = coder.code(bit, probability);
+        let error = (i32::from(bit) << PRECISION) - probability.cast_signed();
+        for weights in weights {
+            for (weight, input) in weights.iter_mut().zip(inputs) {
+                *weight += (input * error + (1 << (SLOWNESS - 1))) >> SLOWNESS;
+            }
+        }
+        for (chances, place) in self.chances.iter_mut().zip(places) {
+            chances[place].learn(bit);
+        }
+        bit
+    }
+}
+
+/// The probability that has this logarithm of its odds, or the nearest there is.
+fn probability(logarithm: i64) -> u32 {
+    let even = i64::from(LOGARITHMS);
+    let place = logarithm.clamp(1 - even, even - 1) + even;
+    PROBABILITIES[usize::try_from(place).unwrap_or_default()]
+}
+
+impl Chance {
+    fn learn(&mut self, bit: bool) {
+        let share = |rest: u16| ((u32::from(rest) * SHARES[usize::from(self.seen)]) >> 16) as u16;
+        if bit {
+            self.probability += share(u16::MAX - self.probability);
+        } else {
+            self.probability -= share(self.probability);
+        }
+        self.seen = (self.seen + 1).min(MEMORY);
+    }
+}

@@ -1,0 +1,192 @@
+//! What scores are expected to be.
+
+use super::coder::Coder;
+use super::mixer::Mixer;
+use crate::game::mixed;
+use crate::games::connect::solver::board::{StandardBoard, mirror};
+
+/// The highest score: the first side wins with its fourth stone.
+const HIGHEST: i32 = 18;
+
+/// Bits of a score in a number.
+const FIELD_BITS: u32 = 7;
+
+/// Instead of a score that is not known.
+const NONE: i8 = 31;
+
+/// Bits are of a kind by how many scores have been asked about before, which makes no difference from so many on.
+const STEPS: i32 = 8;
+
+/// They are of another kind by how many positions there are of one stone less.
+const PARENTS: i32 = 8;
+
+/// So many hopes, or that it needs none, makes no difference.
+const ENOUGH: i32 = 7;
+
+/// What is expected of scores, after those that have been coded.
+#[derive(Debug)]
+pub(super) struct ScoreModel {
+    mixer: Mixer,
+    /// By the stones of the side to move, and by those of the other side.
+    recent: [Recent; 2],
+}
+
+/// The last two scores of positions that have something in common.
+#[derive(Debug)]
+struct Recent {
+    scores: Vec<[i8; 2]>,
+}
+
+impl ScoreModel {
+    /// Codes the score of a position of this family, if it is not decided at once: of each score from the least on, whether
+    /// it is the one that is `told`. What is `known` are the scores of one stone less.
+    pub(super) fn code(
+        &mut self,
+        board: StandardBoard,
+        family: &Family,
+        known: impl Fn(StandardBoard) -> Option<i32>,
+        told: Option<i32>,
+        coder: &mut impl Coder,
+    ) -> i32 {
+        let either = |cells: u64| cells.min(mirror(cells));
+        let sides = [either(board.own), either(board.own ^ board.filled)];
+        let score = board.decided().unwrap_or_else(|| {
+            let [own, other] = [0, 1].map(|side| self.recent[side].of(sides[side]));
+            let shape = either(board.filled);
+            let is_threatened = i32::from(board.landings() & board.other_threats() != 0);
+            let Clues { least, parents, with_one_less: [low, high] } = Clues::of(board, known);
+            let hopes = if -family.score == least { family.hopes() } else { ENOUGH };
+            let (lowest, mean) = (family.lowest, family.mean());
+            let mut score = least;
+            // The only one that can make its parent worth what it is.
+            while score < HIGHEST && hopes > 1 {
+                let contexts = [
+                    shape << FIELD_BITS | field(score),
+                    packed([score, low, high]),
+                    packed([score, own[0], own[1]]),
+                    packed([score, other[0], other[1]]),
+                    packed([score - least, score - own[0], is_threatened, hopes]),
+                    packed([score, least, high, is_threatened]),
+                    packed([score, lowest, mean, is_threatened]),
+                ];
+                let steps = (score - least).min(STEPS - 1);
+                let asked = (steps * 3 + score.signum() + 1) * 2 + i32::from(hopes > 2);
+                let kinds = [asked, parents.min(PARENTS - 1) * 2 + is_threatened];
+                if self.mixer.code(told == Some(score), kinds, contexts, coder) {
+                    break;
+                }
+                score += 1;
+            }
+            score
+        });
+        self.recent.iter_mut().zip(sides).for_each(|(recent, side)| recent.add(side, score));
+        score
+    }
+}
+
+impl Default for ScoreModel {
+    fn default() -> Self {
+        Self { mixer: Mixer::new([STEPS * 3 * 2, PARENTS * 2]), recent: [Recent::default(), Recent::default()] }
+    }
+}
+
+/// What is known of the positions that follow one position.
+#[derive(Debug)]
+pub(super) struct Family {
+    /// The score of that position.
+    score: i32,
+    /// How many are not known.
+    pub(super) left: usize,
+    /// How many are known, and their scores.
+    count: i32,
+    sum: i32,
+    lowest: i32,
+}
+
+impl Family {
+    /// The family of a position of this score.
+    pub(super) fn of(parent: StandardBoard, score: i32) -> Self {
+        // Whoever has won at once needs no hope.
+        let lowest = if parent.decided().is_some() { -score } else { i32::from(NONE) };
+        Self { score, left: 0, count: 0, sum: 0, lowest }
+    }
+
+    /// Takes note of a score.
+    pub(super) fn add(&mut self, score: i32) {
+        self.count += 1;
+        self.sum += score;
+        self.lowest = self.lowest.min(score);
+    }
+
+    /// How many can still be as good for whoever moves there as the parent is.
+    fn hopes(&self) -> i32 {
+        if self.lowest == -self.score { ENOUGH } else { i32::try_from(self.left).unwrap_or(ENOUGH) }
+    }
+
+    /// Twice the mean of the known scores.
+    fn mean(&self) -> i32 {
+        (2 * self.sum).checked_div_euclid(self.count).unwrap_or_else(|| i32::from(NONE))
+    }
+}
+
+/// What positions of one stone less tell of a score.
+struct Clues {
+    /// What it is at least, because whoever moved there had no better move than their best one.
+    least: i32,
+    /// How many positions it may come from.
+    parents: i32,
+    /// The lowest and the highest of what it would be if the side to move had a stone less.
+    with_one_less: [i32; 2],
+}
+
+impl Clues {
+    fn of(board: StandardBoard, score: impl Fn(StandardBoard) -> Option<i32>) -> Self {
+        let (mut least, mut parents) = (-HIGHEST, 0);
+        for score in board.before().filter_map(&score) {
+            (least, parents) = (least.max(-score), parents + 1);
+        }
+        let mut with_one_less = [i32::from(NONE), -i32::from(NONE)];
+        // Else it would have two stones less than the other side.
+        if board.stones() % 2 == 0 {
+            for score in board.with_one_less().filter_map(score) {
+                with_one_less = [with_one_less[0].min(score), with_one_less[1].max(score)];
+            }
+        }
+        Self { least, parents, with_one_less }
+    }
+}
+
+impl Recent {
+    /// How many bits the number of a place has. Few sets of stones share one.
+    const PLACE_BITS: u32 = 16;
+
+    fn place(side: u64) -> usize {
+        (mixed(side) >> (u64::BITS - Self::PLACE_BITS)) as usize
+    }
+
+    /// The scores of positions with this set of stones, the newest first.
+    fn of(&self, side: u64) -> [i32; 2] {
+        self.scores[Self::place(side)].map(i32::from)
+    }
+
+    fn add(&mut self, side: u64, score: i32) {
+        let scores = &mut self.scores[Self::place(side)];
+        *scores = [i8::try_from(score).unwrap_or(NONE), scores[0]];
+    }
+}
+
+impl Default for Recent {
+    fn default() -> Self {
+        Self { scores: vec![[NONE; 2]; 1 << Self::PLACE_BITS] }
+    }
+}
+
+/// A score, or a difference of two, as bits of a number.
+fn field(score: i32) -> u64 {
+    u64::from((score + (1 << (FIELD_BITS - 1))).cast_unsigned())
+}
+
+/// Some scores as one number.
+fn packed<const COUNT: usize>(scores: [i32; COUNT]) -> u64 {
+    scores.into_iter().fold(0, |number, score| number << FIELD_BITS | field(score))
+}
