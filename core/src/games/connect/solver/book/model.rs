@@ -20,7 +20,7 @@ const STEPS: i32 = 8;
 /// They are of another kind by how many positions there are of one stone less.
 const PARENTS: i32 = 8;
 
-/// So many hopes, or that it needs none, makes no difference.
+/// That so many can still make the parent worth what it is, or that nothing has to, makes no difference.
 const ENOUGH: i32 = 7;
 
 /// What is expected of scores, after those that have been coded.
@@ -58,7 +58,7 @@ impl ScoreModel {
             let hopes = if -family.score == least { family.hopes() } else { ENOUGH };
             let (lowest, mean) = (family.lowest, family.mean());
             let mut score = least;
-            // The only one that can make its parent worth what it is.
+            // The only hope of its parent is worth the least.
             while score < HIGHEST && hopes > 1 {
                 let contexts = [
                     shape << FIELD_BITS | field(score),
@@ -106,7 +106,7 @@ pub(super) struct Family {
 impl Family {
     /// The family of a position of this score.
     pub(super) fn of(parent: StandardBoard, score: i32) -> Self {
-        // Whoever has won at once needs no hope.
+        // What is decided at once does not depend on what follows.
         let lowest = if parent.decided().is_some() { -score } else { i32::from(NONE) };
         Self { score, left: 0, count: 0, sum: 0, lowest }
     }
@@ -118,7 +118,7 @@ impl Family {
         self.lowest = self.lowest.min(score);
     }
 
-    /// How many can still be as good for whoever moves there as the parent is.
+    /// How many can still be what makes the parent worth as much as it is.
     fn hopes(&self) -> i32 {
         if self.lowest == -self.score { ENOUGH } else { i32::try_from(self.left).unwrap_or(ENOUGH) }
     }
