@@ -16,52 +16,8 @@ const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// How many bits a chance is the mean of at most: later ones count more than earlier ones.
 const MEMORY: u8 = 120;
 
-/// What a chance moves towards a bit after so many others, in parts of 2^16: it was even to begin with, which counts for a
-/// little more than half a bit.
-const SHARES: [u32; MEMORY as usize + 1] = {
-    let (mut shares, mut seen) = ([0; MEMORY as usize + 1], 0_u32);
-    while seen <= MEMORY as u32 {
-        shares[seen as usize] = (10 << 16) / (10 * seen + 16);
-        seen += 1;
-    }
-    shares
-};
-
 /// How many logarithms of odds there are on either side of even odds, 256 to a factor of e.
-const LOGARITHMS: u32 = 8 << 8;
-
-/// The probability by the logarithm of the odds, the lowest first.
-#[expect(clippy::cast_possible_truncation, reason = "a probability is less than one")]
-const PROBABILITIES: [u32; 2 * LOGARITHMS as usize] = {
-    const ONE: u64 = 1 << 24;
-    // e^(1/256)
-    const STEP: u64 = 16_842_880;
-    let (mut table, mut odds, mut above) = ([0; 2 * LOGARITHMS as usize], ONE, 0);
-    let even = table.len() / 2;
-    while above < even {
-        let probability = ((odds << PRECISION) / (odds + ONE)) as u32;
-        table[even + above] = probability;
-        table[even - above] = (1 << PRECISION) - probability;
-        odds = odds * STEP / ONE;
-        above += 1;
-    }
-    table[0] = table[1];
-    table
-};
-
-/// The logarithm of the odds of a probability of so many 4096ths.
-const LOGARITHM_OF: [i32; 1 << 12] = {
-    let (mut table, mut part, mut place, mut logarithm) = ([0; 1 << 12], 0, 0, -LOGARITHMS.cast_signed());
-    while part < table.len() {
-        while place + 1 < PROBABILITIES.len() && (PROBABILITIES[place] as usize) >> 4 < part {
-            place += 1;
-            logarithm += 1;
-        }
-        table[part] = logarithm;
-        part += 1;
-    }
-    table
-};
+const LOGARITHMS: usize = 8 << 8;
 
 /// What is one in a weight.
 const ONE: i32 = 1 << 16;
@@ -77,6 +33,9 @@ const ALWAYS: i32 = 64;
 pub(super) struct Mixer {
     /// By context and its number.
     chances: [Vec<Chance>; CONTEXTS],
+    /// What a chance moves towards a bit after so many others, in parts of 2^16.
+    shares: Vec<u32>,
+    odds: Odds,
     /// By kind of bit, in two ways; the last one is of [`ALWAYS`].
     weights: [Vec<[i32; CONTEXTS + 1]>; 2],
 }
@@ -94,7 +53,11 @@ impl Mixer {
     pub(super) fn new(kinds: [i32; 2]) -> Self {
         let unknown = Chance { probability: 1 << 15, seen: 0 };
         let alike = [ONE / 3; CONTEXTS + 1];
+        // It was even to begin with, which counts for a little more than half a bit.
+        let shares = (0..=u32::from(MEMORY)).map(|seen| (10 << 16) / (10 * seen + 16)).collect();
         Self {
+            shares,
+            odds: Odds::new(),
             chances: std::array::from_fn(|_| vec![unknown; 1 << CONTEXT_BITS]),
             weights: kinds.map(|kinds| vec![alike; usize::try_from(kinds).unwrap_or_default()]),
         }
@@ -111,7 +74,7 @@ impl Mixer {
         let places = contexts.map(|context| (context.wrapping_mul(SPREAD) >> (u64::BITS - CONTEXT_BITS)) as usize);
         let mut inputs = [ALWAYS; CONTEXTS + 1];
         for ((input, chances), place) in inputs.iter_mut().zip(&self.chances).zip(places) {
-            *input = LOGARITHM_OF[usize::from(chances[place].probability >> 4)];
+            *input = self.odds.logarithm(chances[place].probability);
         }
         let [one, other] = &mut self.weights;
         let kinds = kinds.map(|kind| usize::try_from(kind).unwrap_or_default());
@@ -119,7 +82,7 @@ impl Mixer {
         let added = |weights: &[i32; CONTEXTS + 1]| -> i64 {
             inputs.iter().zip(weights).map(|(input, weight)| i64::from(*input) * i64::from(*weight)).sum()
         };
-        let probability = probability((added(weights[0]) + added(weights[1])) / i64::from(2 * ONE));
+        let probability = self.odds.probability((added(weights[0]) + added(weights[1])) / i64::from(2 * ONE));
         let bit = coder.code(bit, probability);
         let error = (i32::from(bit) << PRECISION) - probability.cast_signed();
         for weights in weights {
@@ -128,22 +91,56 @@ impl Mixer {
             }
         }
         for (chances, place) in self.chances.iter_mut().zip(places) {
-            chances[place].learn(bit);
+            chances[place].learn(bit, &self.shares);
         }
         bit
     }
 }
 
-/// The probability that has this logarithm of its odds, or the nearest there is.
-fn probability(logarithm: i64) -> u32 {
-    let even = i64::from(LOGARITHMS);
-    let place = logarithm.clamp(1 - even, even - 1) + even;
-    PROBABILITIES[usize::try_from(place).unwrap_or_default()]
+/// Probabilities and the logarithms of their odds. What is learnt would take more room in the app than what it takes to find
+/// them out.
+#[derive(Debug)]
+struct Odds {
+    /// By the logarithm, the lowest first.
+    probabilities: Vec<u32>,
+    /// By the probability, in 4096ths.
+    logarithms: Vec<i32>,
+}
+
+impl Odds {
+    fn new() -> Self {
+        const ONE: u64 = 1 << 24;
+        // e^(1/256)
+        const STEP: u64 = 16_842_880;
+        let odds = std::iter::successors(Some(ONE), |odds| Some(odds * STEP / ONE)).take(LOGARITHMS);
+        let above = odds.map(|odds| u32::try_from((odds << PRECISION) / (odds + ONE)).unwrap_or(u32::MAX));
+        let above: Vec<_> = above.collect();
+        let below = above.iter().skip(1).rev().map(|probability| (1 << PRECISION) - probability);
+        let probabilities: Vec<_> = below.chain(above.iter().copied()).collect();
+        let logarithm = |part: u32| {
+            let place = probabilities.partition_point(|probability| probability >> 4 < part);
+            place.min(probabilities.len() - 1).cast_signed() - probabilities.len().cast_signed() / 2
+        };
+        let logarithms = (0..1 << 12).map(|part| i32::try_from(logarithm(part)).unwrap_or_default()).collect();
+        Self { probabilities, logarithms }
+    }
+
+    /// The logarithm of the odds of a probability.
+    fn logarithm(&self, probability: u16) -> i32 {
+        self.logarithms[usize::from(probability >> 4)]
+    }
+
+    /// The probability that has this logarithm of its odds, or the nearest there is.
+    fn probability(&self, logarithm: i64) -> u32 {
+        let even = i64::try_from(self.probabilities.len() / 2).unwrap_or_default();
+        let place = (logarithm + even).clamp(0, 2 * even);
+        self.probabilities[usize::try_from(place).unwrap_or_default()]
+    }
 }
 
 impl Chance {
-    fn learn(&mut self, bit: bool) {
-        let share = |rest: u16| ((u32::from(rest) * SHARES[usize::from(self.seen)]) >> 16) as u16;
+    fn learn(&mut self, bit: bool, shares: &[u32]) {
+        let share = |rest: u16| ((u32::from(rest) * shares[usize::from(self.seen)]) >> 16) as u16;
         if bit {
             self.probability += share(u16::MAX - self.probability);
         } else {
