@@ -132,8 +132,8 @@ impl StandardBoard {
         self.own + self.filled
     }
 
-    /// The lower one of its key and that of its mirror image. (No column carries into the next, so that a key can be mirrored
-    /// as cells are.)
+    /// The lower one of its key and that of its mirror image. (No column carries into the next, so that a key can be
+    /// mirrored as cells are.)
     #[inline]
     #[must_use]
     pub(super) fn canonical_key(self) -> u64 {

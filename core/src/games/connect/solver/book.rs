@@ -1,8 +1,8 @@
 //! The opening book: the scores of all positions of up to [`LAST`] stones.
 //!
-//! The file has no positions. It has a byte for the score of the board without stones and then those of all others in the order
-//! of [`layer`], each in the few bits that it takes after what is known from the positions of one stone less. The program
-//! `book` finds them out and packs them.
+//! The file has no positions. It has a byte for the score of the board without stones and then those of all others in
+//! the order of [`layer`], each in the few bits that it takes after what is known from the positions of one stone less.
+//! The program `book` finds them out and packs them.
 
 mod coder;
 mod mixer;
@@ -49,8 +49,9 @@ struct Reading {
 }
 
 impl Book {
-    /// The book of this crate. A thread unpacks it when it is first asked for, which takes two thirds of a second; whoever asks
-    /// for a score waits until those of as many stones are there, a tenth of that for up to eight. They stay, in 14 MiB.
+    /// The book of this crate. A thread unpacks it when it is first asked for, which takes two thirds of a second; whoever
+    /// asks for a score waits until those of as many stones are there, a tenth of that for up to eight. They stay, in
+    /// 14 MiB.
     #[must_use]
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<Book> = OnceLock::new();
@@ -82,8 +83,8 @@ impl Book {
         if stones <= LAST { read(self.scores(stones), board) } else { None }
     }
 
-    /// What is known of a score. With one stone more than [`LAST`] it is at least what the positions before it leave: whoever
-    /// moved there had no better move than their best one.
+    /// What is known of a score. With one stone more than [`LAST`] it is at least what the positions before it leave:
+    /// whoever moved there had no better move than their best one.
     #[cold]
     pub(super) fn bounds(&self, board: StandardBoard) -> Option<ScoreBounds> {
         let least = || board.before().filter_map(|before| self.score(before)).map(|score| -score).max();
