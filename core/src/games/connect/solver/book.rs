@@ -49,7 +49,7 @@ struct Reading {
 }
 
 impl Book {
-    /// The book of this crate. A thread unpacks it when it is first asked for, which takes two thirds of a second; whoever
+    /// The book of this crate. A thread unpacks it when it is first asked for, which takes three quarters of a second; whoever
     /// asks for a score waits until those of as many stones are there, a tenth of that for up to eight. They stay, in
     /// 14 MiB.
     #[must_use]

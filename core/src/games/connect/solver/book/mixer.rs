@@ -5,7 +5,7 @@
 use super::coder::{Coder, PRECISION};
 
 /// How many contexts a bit has.
-pub(super) const CONTEXTS: usize = 7;
+pub(super) const CONTEXTS: usize = 9;
 
 /// Bits of the number of a context.
 const CONTEXT_BITS: u32 = 17;

@@ -65,7 +65,9 @@ impl ScoreModel {
                     packed([score, low, high]),
                     packed([score, own[0], own[1]]),
                     packed([score, other[0], other[1]]),
+                    packed([score, least, is_threatened, hopes]),
                     packed([score - least, score - own[0], is_threatened, hopes]),
+                    packed([score - least, score - other[0], is_threatened, hopes]),
                     packed([score, least, high, is_threatened]),
                     packed([score, lowest, mean, is_threatened]),
                 ];
