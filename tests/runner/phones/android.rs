@@ -57,7 +57,7 @@ pub const PROCESSORS: [Processor; 3] = [
         machine: &[],
         headers: ["aarch64-linux-musl", "generic-musl", "aarch64-linux-any", "any-linux-any"],
         linux: "aarch64-linux-gnu.2.34",
-        level: "2",
+        level: "3",
         most: 3_150_000,
     },
     Processor {
