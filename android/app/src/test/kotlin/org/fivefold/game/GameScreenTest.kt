@@ -282,12 +282,10 @@ class GameScreenTest : AppBed() {
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
-        rule.onAllNodesWithText("a second", substring = true).onFirst().assertExists()
-        // Each turn with its value and how often it was looked at.
-        rule.waitUntil(30_000) {
-            val told = match.analysis?.tried.orEmpty().firstOrNull()
-            told != null && rule.onAllNodesWithText(told).fetchSemanticsNodes().isNotEmpty()
-        }
+        // How much was looked at, and each turn with its value and how often it was.
+        val isShown = { told: String -> rule.onAllNodesWithText(told, substring = true).fetchSemanticsNodes().isNotEmpty() }
+        rule.waitUntil(30_000) { match.analysis?.visits.orEmpty().let { it.isNotEmpty() && isShown(it) } }
+        rule.waitUntil(30_000) { match.analysis?.tried.orEmpty().firstOrNull()?.let(isShown) == true }
         button(Word.ANALYSIS).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
     }
