@@ -7,10 +7,10 @@ use rand::Rng;
 use super::{Bits, Connect, Grid, MAX_LENGTH, Phase, Variant, has_four, threats};
 use crate::game::{FirstValue, Random, Side};
 
-/// Compiles an expression for every distance that neighbours in a row can have. Shifts of wide bit sets by a distance
-/// the compiler knows take a third of the time.
+/// Compiles an expression for every distance that neighbours in a row can have on boards that take bit sets of this kind.
+/// Shifts of wide bit sets by a distance the compiler knows take a third of the time.
 macro_rules! for_stride {
-    ($stride:expr, $constant:ident => $value:expr) => {{
+    ($stride:expr, $bits:ident, $constant:ident => $value:expr) => {{
         macro_rules! with {
             ($known:literal) => {{
                 const $constant: u32 = $known;
@@ -18,12 +18,12 @@ macro_rules! for_stride {
             }};
         }
         match $stride {
-            5 => with!(5),
-            6 => with!(6),
-            7 => with!(7),
-            8 => with!(8),
-            9 => with!(9),
-            10 => with!(10),
+            5 if const { comes::<$bits>(5) } => with!(5),
+            6 if const { comes::<$bits>(6) } => with!(6),
+            7 if const { comes::<$bits>(7) } => with!(7),
+            8 if const { comes::<$bits>(8) } => with!(8),
+            9 if const { comes::<$bits>(9) } => with!(9),
+            10 if const { comes::<$bits>(10) } => with!(10),
             11 => with!(11),
             12 => with!(12),
             stride => {
@@ -34,15 +34,21 @@ macro_rules! for_stride {
     }};
 }
 
+/// Whether a board can have this distance and take bit sets of this kind: with as many columns as there may be it fits in
+/// none that is a word narrower.
+const fn comes<B: Bits>(stride: u32) -> bool {
+    MAX_LENGTH as u32 * stride + u64::BITS > B::WIDTH
+}
+
 /// The value of a position by uniformly random columns.
 pub(super) fn uniform<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> FirstValue {
-    for_stride!(position.stride(), STRIDE => Playout::<B, V, STRIDE>::new(position, random).uniform())
+    for_stride!(position.stride(), B, STRIDE => Playout::<B, V, STRIDE>::new(position, random).uniform())
 }
 
 /// The value of a position by random columns that take wins and prevent losses where one disc does it, and do not go
 /// right below a cell where the opponent would win unless they must.
 pub(super) fn decisive<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> FirstValue {
-    for_stride!(position.stride(), STRIDE => Playout::<B, V, STRIDE>::new(position, random).decisive())
+    for_stride!(position.stride(), B, STRIDE => Playout::<B, V, STRIDE>::new(position, random).decisive())
 }
 
 /// A position being played on: the sides by who is to move, and the open columns as a list to draw from.
