@@ -163,6 +163,21 @@ fn the_prover_of_the_app_says_the_same_of_every_puzzle() {
 }
 
 #[test]
+fn the_puzzles_are_rated_by_the_levels_of_today() {
+    for game in games::all() {
+        let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
+        let remark = format!("# levels {}", levels.join(" "));
+        assert!(
+            game.puzzles().lines().any(|line| line == remark),
+            "{}: run `puzzles rate`; wanted {remark}",
+            game.id()
+        );
+        let rated = pool(*game).unwrap().puzzles().iter().filter(|puzzle| puzzle.is_rated());
+        assert!(rated.into_iter().all(Puzzle::is_tried), "{}", game.id());
+    }
+}
+
+#[test]
 fn every_game_has_a_pool_that_is_small_and_varied() {
     let mut all = 0;
     for game in games::all() {

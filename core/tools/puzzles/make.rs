@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::plan::{Plan, plan};
 use crate::player::{Effort, Player};
+use crate::rate::LEVELS;
 use crate::shape::shape;
 
 /// Games that are longer than this are left: a puzzle carries its whole game.
@@ -148,7 +149,7 @@ impl Maker {
             let position = puzzle.position().map_err(|error| error.to_string())?;
             shapes.insert(shape(&*position));
         }
-        let kept = |line: &&str| !line.starts_with('#') && !line.is_empty();
+        let kept = |line: &&str| line.starts_with(LEVELS) || !line.starts_with('#') && !line.is_empty();
         let seed = text.lines().find_map(|line| line.strip_prefix("# games ")).and_then(|line| line.parse().ok());
         Ok(Self {
             game,

@@ -17,30 +17,46 @@ const PRIOR: (f64, f64) = (1300.0, 350.0);
 const SLOW_VISITS: u32 = 5_000;
 const MOST_VISITS: u32 = 50_000;
 
-/// Tries every puzzle that has no rating yet, and writes the file after each.
+/// The remark that says of which levels the ratings are.
+pub const LEVELS: &str = "# levels ";
+
+/// Tries every puzzle that is rated and has no rating by the levels of today yet, and writes the file after each.
 pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), String> {
     let text = crate::read(path)?;
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
+    let remark = format!("{LEVELS}{}", levels.join(" "));
+    let is_of_today = text.lines().any(|line| line == remark);
+    let (mut remarks, mut lines): (Vec<String>, Vec<String>) =
+        text.lines().map(str::to_owned).partition(|line| line.starts_with('#'));
+    remarks.retain(|line| !line.starts_with(LEVELS));
+    remarks.push(remark);
+    lines.splice(0..0, remarks);
     let no_puzzle = ["#", "options ", "chapter"];
     let is_puzzle = |line: &String| !line.is_empty() && !no_puzzle.iter().any(|start| line.starts_with(start));
     let places: Vec<usize> = (0..lines.len()).filter(|place| is_puzzle(&lines[*place])).collect();
-    for (puzzle, place) in pool.puzzles().iter().zip(places) {
-        if puzzle.is_tried() {
-            continue;
-        }
+    let rated = || pool.puzzles().iter().zip(&places).filter(|(puzzle, _)| puzzle.is_rated());
+    if !is_of_today {
+        rated().for_each(|(_, place)| lines[*place] = with_rating(&lines[*place], 0));
+    }
+    for (puzzle, place) in rated().filter(|(puzzle, _)| !(is_of_today && puzzle.is_tried())) {
         let state = puzzle.position().map_err(|error| error.to_string())?;
         let solutions = puzzle.solutions().map_err(|error| error.to_string())?;
         let found = attempts(game, &*state, &solutions, tries);
         let rating = fitted(&found);
-        let mut words: Vec<String> = lines[place].split(' ').map(str::to_owned).collect();
-        words[2] = rating.to_string();
-        lines[place] = words.join(" ");
+        lines[*place] = with_rating(&lines[*place], rating);
         let counts: Vec<String> = found.iter().map(|(_, found, tries)| format!("{found}/{tries}")).collect();
         eprintln!("{} {}: {rating} {}", game.id(), puzzle.number(), counts.join(" "));
         std::fs::write(path, lines.join("\n") + "\n").map_err(|error| error.to_string())?;
     }
     Ok(())
+}
+
+/// The line of a puzzle with another rating.
+fn with_rating(line: &str, rating: u16) -> String {
+    let rating = rating.to_string();
+    let words = line.split(' ').enumerate().map(|(place, word)| if place == 2 { &rating } else { word });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// Of each level: its rating, how often it found a solution, and how often it tried.

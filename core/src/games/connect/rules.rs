@@ -3,7 +3,8 @@ use std::marker::PhantomData;
 use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, threats, turns};
 use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed};
 
-/// A position: the board, the stones of each side and the blockers.
+/// A position: the board, the stones of each side and the blockers, each in a set of bits. It is the narrowest one that holds
+/// the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are made for no distance that wider ones have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connect<B, V> {
     grid: Grid<B>,

@@ -188,12 +188,25 @@ fn playouts_of_the_search_take_wins_and_stop_them() {
 
 #[test]
 fn playouts_end_on_boards_of_every_size_and_mode() {
+    fn values<B: Bits>(options: &AnyOptions, random: &mut Random) -> [FirstValue; 2] {
+        let start = ConnectAny::<B>::start(options).unwrap();
+        let decisive = start.leaf_value(&mut Solvers::default(), random, &mut Trail::default());
+        [decisive, start.uniform_playout(random, &mut Vec::new())]
+    }
     let mut random = Random::seed_from_u64(5);
-    for seed in 0..300 {
-        let options = AnyOptions::surprise(seed).settle().unwrap();
-        let start = ConnectAny::<Wide>::start(&options).unwrap();
-        let value = start.leaf_value(&mut Solvers::default(), &mut random, &mut Trail::default());
-        assert!([FirstValue::LOSS, FirstValue::DRAW, FirstValue::WIN].contains(&value), "{value:?}");
+    for (rows, columns) in
+        (MIN_LENGTH..=MAX_LENGTH).flat_map(|rows| (MIN_LENGTH..=MAX_LENGTH).map(move |it| (rows, it)))
+    {
+        for mode in Mode::ALL {
+            let options = AnyOptions { rows, columns, mode, ..AnyOptions::default() }.settle().unwrap();
+            let values = match options.width() {
+                Width::Narrow => values::<u64>(&options, &mut random),
+                Width::Double => values::<u128>(&options, &mut random),
+                Width::Triple => values::<Wide>(&options, &mut random),
+            };
+            let ends = [FirstValue::LOSS, FirstValue::DRAW, FirstValue::WIN];
+            assert!(values.iter().all(|value| ends.contains(value)), "{options:?}: {values:?}");
+        }
     }
 }
 
