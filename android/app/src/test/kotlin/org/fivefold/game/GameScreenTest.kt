@@ -283,11 +283,15 @@ class GameScreenTest : AppBed() {
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
         // How much was looked at, and each turn with its value and how often it was.
-        val isShown = { told: String -> rule.onAllNodesWithText(told, substring = true).fetchSemanticsNodes().isNotEmpty() }
-        rule.waitUntil(30_000) { match.analysis?.visits.orEmpty().let { it.isNotEmpty() && isShown(it) } }
-        rule.waitUntil(30_000) { match.analysis?.tried.orEmpty().firstOrNull()?.let(isShown) == true }
+        waitUntilShown { match.analysis?.visits }
+        waitUntilShown { match.analysis?.tried?.firstOrNull() }
         button(Word.ANALYSIS).performClick()
         rule.runOnIdle { assertEquals(null, match.analysis) }
+    }
+
+    private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {
+        val told = words().orEmpty()
+        told.isNotEmpty() && rule.onAllNodesWithText(told, substring = true).fetchSemanticsNodes().isNotEmpty()
     }
 
     @Test
