@@ -1,5 +1,6 @@
 //! What is asked for beyond all measure, and what goes wrong on one thread of several.
 
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
@@ -86,16 +87,18 @@ fn who_looks_on_gets_the_threads_there_are_and_the_computer_moves_with_one() {
     assert_eq!(Settings::for_request(&alone, Counting::levels()).limits.threads, 1);
 }
 
+/// However little the leading thread gets to run, it has made simulations when it has looked so often.
 #[test]
 fn a_hint_goes_on_where_an_analysis_of_several_threads_has_been() {
-    let thinker = Thinker::new();
-    let thought = |purpose| {
+    let state =
+        games::find("connect-four").expect("it is offered").open(&json!({})).expect("default options make a game");
+    let thought = |purpose, visits| {
         let asked = Settings::for_request(&SearchRequest { purpose, seed: 1, threads: 3 }, TicTacToe::levels());
-        let limits = SearchLimits { visits: Some(300), ms: None, ..asked.limits };
-        thinker.job(tic_tac_toe(""), Settings { limits, use_oracle: false, ..asked })(&Patient).view
+        let limits = SearchLimits { visits, ms: None, ..asked.limits };
+        state.job(Settings { limits, use_oracle: false, ..asked })(&Looking(Cell::new(10))).view
     };
-    assert_eq!(thought(Assignment::Analysis).new_visits, 300);
-    let hint = thought(Assignment::Hint);
+    assert!(thought(Assignment::Analysis, None).new_visits >= 9 * 16);
+    let hint = thought(Assignment::Hint, Some(300));
     assert!(hint.visits > hint.new_visits, "{} of {} are new", hint.new_visits, hint.visits);
 }
 
@@ -177,6 +180,26 @@ impl Watch for Patient {
 
     fn stops(&self) -> bool {
         false
+    }
+
+    fn wants_progress(&self) -> bool {
+        false
+    }
+
+    fn progress(&self, _: SearchView) {}
+}
+
+/// Whoever has looked so often has seen enough.
+struct Looking(Cell<u32>);
+
+impl Watch for Looking {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&self) -> bool {
+        self.0.set(self.0.get().saturating_sub(1));
+        self.0.get() == 0
     }
 
     fn wants_progress(&self) -> bool {
