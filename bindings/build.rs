@@ -15,8 +15,14 @@ use std::{
 use quote::{ToTokens, quote};
 use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
 
-/// The modules of the core whose types may cross.
-const MODULES: [&str; 5] = ["app", "picture", "search", "session", "game"];
+/// The modules whose types may cross, by their paths in Rust and in `core`.
+const MODULES: [(&str, &str); 5] = [
+    ("fivefold_engine::search", "engine/src/search"),
+    ("fivefold_engine::session", "engine/src/session"),
+    ("fivefold_engine::game", "engine/src/game"),
+    ("fivefold_app", "app/src"),
+    ("fivefold_app::picture", "app/src/picture"),
+];
 
 /// What calls take and give.
 const ROOTS: [&str; 29] = [
@@ -60,11 +66,11 @@ const SMALLEST: u8 = 10;
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
-    let core = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../core/src");
+    let core = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../core");
     let mut types = BTreeMap::new();
-    for module in MODULES {
-        println!("cargo::rerun-if-changed={}", core.join(module).display());
-        for file in sources(&core.join(module))? {
+    for (module, folder) in MODULES {
+        println!("cargo::rerun-if-changed={}", core.join(folder).display());
+        for file in sources(&core.join(folder))? {
             let items = syn::parse_file(&fs::read_to_string(file)?)?.items;
             let items = items.into_iter().map(written_out);
             types.extend(items.filter_map(|item| Some((public_name(&item)?, (module, item)))));
@@ -132,7 +138,7 @@ fn mirror(types: &BTreeMap<String, (&str, Item)>) -> Result<String, Failure> {
         let mut parts = Parts(Vec::new());
         parts.visit_item(item);
         wanted.append(&mut parts.0);
-        writeln!(text, "pub use fivefold_core::{module}::{name};\n{}", definition(item.clone()))?;
+        writeln!(text, "pub use {module}::{name};\n{}", definition(item.clone()))?;
     }
     Ok(text)
 }

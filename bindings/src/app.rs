@@ -6,11 +6,8 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use fivefold_core::{
-    app::{self, App, Environment},
-    session::MOST_BYTES,
-    text::Language,
-};
+use fivefold_app::{App, Environment};
+use fivefold_engine::{session::MOST_BYTES, text::Language};
 use miniz_oxide::inflate::decompress_to_vec;
 
 use crate::{
@@ -286,7 +283,7 @@ impl AppCore {
 /// Never in practice; a fault of the core is an error and not the end of the app.
 #[uniffi::export]
 pub fn fault_words(locale: &str) -> Result<String, FivefoldError> {
-    guarded(|| Ok(app::fault_words(Language::negotiate(locale))))
+    guarded(|| Ok(fivefold_app::fault_words(Language::negotiate(locale))))
 }
 
 /// Where the parts of a screen with a board lie, in a window of this size with letters so many times as large as usual.
@@ -302,7 +299,7 @@ pub fn screen_plan(
     letters: f64,
     has_title_bar: bool,
 ) -> Result<ScreenPlan, FivefoldError> {
-    guarded(|| Ok(app::ScreenPlan::new(kind, width, height, letters, has_title_bar)))
+    guarded(|| Ok(fivefold_app::ScreenPlan::new(kind, width, height, letters, has_title_bar)))
 }
 
 /// The longest saved game that is read, in bytes: of a text that is longer one byte more is enough to be told so.

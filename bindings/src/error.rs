@@ -1,7 +1,7 @@
 use std::any::Any;
 
-use fivefold_core::app::Refusal;
-use fivefold_core::session::{SaveError, SessionError};
+use fivefold_app::Refusal;
+use fivefold_engine::session::{SaveError, SessionError};
 
 /// Why something could not be done. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]

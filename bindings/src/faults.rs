@@ -5,10 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use fivefold_core::{
-    picture,
-    search::{self, Clock, StopFlag, SystemClock, Task},
-};
+use fivefold_app::picture;
+use fivefold_engine::search::{self, Clock, StopFlag, SystemClock, Task};
 
 use crate::{
     error::FivefoldError,

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use fivefold_core::{
+use fivefold_engine::{
     search::{self, ListenerFault},
     session,
 };

@@ -1,6 +1,6 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
-use fivefold_core::{
+use fivefold_engine::{
     game::{self, Outcome},
     search::{Clock, SystemClock},
     session::{self, SearchError},

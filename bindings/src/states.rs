@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use fivefold_core::{
+use fivefold_engine::{
     game::{Place, RegionId},
     search::SearchId,
 };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use fivefold_core::app;
+use fivefold_app as app;
 
 use crate::{
     error::FivefoldError,

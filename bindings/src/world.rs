@@ -12,10 +12,8 @@ use std::{
     time::Duration,
 };
 
-use fivefold_core::{
-    app::{Environment, Seeds},
-    search::{Clock, StopFlag},
-};
+use fivefold_app::{Environment, Seeds};
+use fivefold_engine::search::{Clock, StopFlag};
 
 use crate::{app::AppCore, error::FivefoldError, guard::guarded, search::SearchListener};
 

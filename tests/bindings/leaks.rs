@@ -6,8 +6,8 @@ use std::{
 };
 
 use fivefold::{Purpose, SearchLimits, Session, held_bytes};
-use fivefold_core::{
-    app::fault_words,
+use fivefold_app::fault_words;
+use fivefold_engine::{
     games,
     text::{Language, SideNames, Wording},
 };

@@ -6,7 +6,7 @@ use fivefold::{
     AnimationSpeed, AppSettings, Arrow, Corner, FivefoldError, Limits, LogDetail, PaletteChoice, PlanKind, Player,
     ScreenPlan, Side, Target, ThemeChoice,
 };
-use fivefold_core::game::Place;
+use fivefold_engine::game::Place;
 
 use crate::strokes;
 

@@ -37,7 +37,7 @@ fn neither_app_knows_any_game() {
     let ios = ["App", "FivefoldCore", "FivefoldUI"].map(|part| {
         if part == "App" { all("ios/App", ".swift") } else { all(&format!("ios/Sources/{part}"), ".swift") }
     });
-    let games: Vec<_> = fivefold_core::games::all().iter().map(|game| game.id()).collect();
+    let games: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
     assert!(games.len() >= 5, "{games:?}");
     for text in ios.iter().chain([&android]) {
         let known: Vec<_> = games.iter().filter(|id| text.contains(&format!("\"{id}\""))).collect();

@@ -1,7 +1,7 @@
 //! What the screens say themselves: every word the core has for them is said by an app, or by the core in the menu of a
 //! match and of a list, and no app has words of its own.
 
-use fivefold_core::app::Word;
+use fivefold_app::Word;
 
 use crate::sources::{all, has_word, read};
 
@@ -13,7 +13,7 @@ const IOS_ONLY: [Word; 1] = [Word::OpenFile];
 fn each_app_says_every_word_of_the_screens() {
     let android = all("android/app/src/main", ".kt");
     let ios = all("ios/Sources/FivefoldUI", ".swift");
-    let menu = ["core/src/app/play/menu.rs", "core/src/app/home.rs"].map(read).concat();
+    let menu = ["core/app/src/play/menu.rs", "core/app/src/home.rs"].map(read).concat();
     for word in Word::ALL.iter().filter(|word| !has_word(&menu, &format!("Word::{word:?}"))) {
         let key = word.key();
         let named = format!("Word.{}", key.replace('-', "_").to_uppercase());

@@ -3,7 +3,7 @@ use std::env;
 use std::sync::Mutex;
 use std::thread;
 
-use fivefold_core::{
+use fivefold_engine::{
     game::{Action, Random, replay},
     games::{self, GameState},
     session::Session,
@@ -166,7 +166,7 @@ impl<'a> RandomGame<'a> {
 
     /// Whatever is legal can be touched: marks and operations together reach every action.
     fn touches_lead_to_every_action(&self, legal: &[Action]) {
-        use fivefold_core::game::{Gesture, Target};
+        use fivefold_engine::game::{Gesture, Target};
         let mut reached = BTreeSet::new();
         let mut touch = |picked, target| match self.state.touch(picked, target) {
             Ok(Gesture::Act(action)) => {

@@ -1,6 +1,6 @@
 use std::{fmt::Write as _, path::Path};
 
-use fivefold_core::{
+use fivefold_engine::{
     game::{Effect, Piece, PieceKind, Random, Side},
     session::{Session, Touched},
     text::Language,
@@ -72,7 +72,7 @@ fn listed(turns: &[String]) -> String {
     turns.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(" ") + more
 }
 
-fn name(session: &Session, place: fivefold_core::game::Place) -> String {
+fn name(session: &Session, place: fivefold_engine::game::Place) -> String {
     let layout = session.layout();
     layout.spots.iter().find(|spot| spot.place == place).map_or_else(|| format!("{place:?}"), |spot| spot.name.clone())
 }

@@ -3,7 +3,7 @@
 
 use std::env;
 
-use fivefold_core::{
+use fivefold_engine::{
     game::{Outcome, Random, Side, Verdict, below},
     games::{self, GameState},
     search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unwatched},

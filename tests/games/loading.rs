@@ -1,4 +1,4 @@
-use fivefold_core::{
+use fivefold_engine::{
     session::{MOST_BYTES, MOST_TURNS, SaveError, Session},
     text::Language,
 };
@@ -38,7 +38,7 @@ fn load(text: &str) {
 #[test]
 fn an_error_quotes_a_few_dozen_letters() {
     let long = "x".repeat(900_000);
-    for game in fivefold_core::games::every() {
+    for game in fivefold_engine::games::every() {
         for options in [json!({ long.as_str(): 1 }), json!({ "size": long.as_str() }), json!({ "ban": long.as_str() })]
         {
             if let Err(error) = Session::new(game.id(), &options) {

@@ -1,4 +1,4 @@
-use fivefold_core::{
+use fivefold_engine::{
     game::OptionKind,
     games::{self, Game},
 };

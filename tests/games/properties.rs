@@ -1,4 +1,4 @@
-use fivefold_core::{
+use fivefold_engine::{
     game::{BoardOperationKind, Place, RegionId, Side, Target},
     session::{Limits, Player, Session},
     text::Language,

@@ -9,7 +9,7 @@
 
 mod ending;
 mod fetching;
-#[path = "../../core/src/app/play/mailbox.rs"]
+#[path = "../../core/app/src/play/mailbox.rs"]
 mod mailbox;
 mod search;
 

@@ -1,12 +1,12 @@
 //! The core's runner of searches and what it is made of, over this program's `sync`.
 
-#[path = "../../core/src/search/clock.rs"]
+#[path = "../../core/engine/src/search/clock.rs"]
 #[allow(dead_code, reason = "the clock of the system is not used here")]
 pub mod clock;
-#[path = "../../core/src/search/runner.rs"]
+#[path = "../../core/engine/src/search/runner.rs"]
 #[allow(dead_code, reason = "the core has more use for it than is tried here")]
 pub mod runner;
-#[path = "../../core/src/search/watch.rs"]
+#[path = "../../core/engine/src/search/watch.rs"]
 #[expect(dead_code, reason = "a search without a thread is not looked at here")]
 pub mod watch;
 
@@ -17,7 +17,7 @@ mod failure {
 
 /// What a search tells: values that no thread shares.
 pub mod report {
-    pub use fivefold_core::search::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
+    pub use fivefold_engine::search::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
 }
 
 pub use clock::{Clock, StopFlag};

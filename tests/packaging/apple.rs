@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use fivefold_core::text::Language;
+use fivefold_engine::text::Language;
 use roxmltree::{Document, Node};
 use serde_json::Value;
 use yaml_rust2::{Yaml, YamlLoader};

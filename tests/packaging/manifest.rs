@@ -1,6 +1,6 @@
 //! What Android's manifest promises.
 
-use fivefold_core::text::Language;
+use fivefold_engine::text::Language;
 use roxmltree::{Document, Node};
 
 use crate::files;

@@ -169,7 +169,7 @@ fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::J
     })
 }
 
-/// What the core says before the reason, where it is compiled for tests (`core/src/search/failure.rs`).
+/// What the core says before the reason, where it is compiled for tests (`core/engine/src/search/failure.rs`).
 const FAILED: &str = "a search failed: ";
 
 /// Looks for panics and failed searches in lines: where a panic was is on one, what it said on the next.
@@ -252,10 +252,10 @@ mod tests {
     fn a_panic_is_kept_unless_it_is_announced() {
         let mut watch = Watch::default();
         let mut kept = |lines: &[&str]| lines.iter().filter_map(|line| watch.line(line)).collect::<Vec<_>>();
-        let place = "thread 'search' (7) panicked at core/src/search/arena.rs:9:5:";
+        let place = "thread 'search' (7) panicked at core/engine/src/search/arena.rs:9:5:";
         assert_eq!(
             kept(&[place, "index out of bounds"]),
-            ["a panic at core/src/search/arena.rs:9:5: index out of bounds"]
+            ["a panic at core/engine/src/search/arena.rs:9:5: index out of bounds"]
         );
         assert!(kept(&[place, "provoked"]).is_empty());
         assert!(kept(&[place, "Box<dyn Any>"]).is_empty());
@@ -277,7 +277,7 @@ mod tests {
     /// The words are the core's own: it says them of a search that no test here provokes, and they are read where they come.
     #[test]
     fn the_core_says_it_in_the_words_that_are_looked_for() {
-        let said = include_str!("../../core/src/search/failure.rs");
+        let said = include_str!("../../core/engine/src/search/failure.rs");
         assert!(said.contains(&format!("eprintln!(\"{FAILED}{{reason}}\")")), "{said}");
     }
 

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::mem;
 
-use fivefold_core::app::{App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchState, Opponent, StudyDeed};
-use fivefold_core::game::{Place, Side, Target as Touched};
-use fivefold_core::games;
-use fivefold_core::session::Player;
-use fivefold_core::text::Language;
+use fivefold_app::{App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchState, Opponent, StudyDeed};
+use fivefold_engine::game::{Place, Side, Target as Touched};
+use fivefold_engine::games;
+use fivefold_engine::session::Player;
+use fivefold_engine::text::Language;
 
 use crate::Target;
 use crate::steps::step;

@@ -11,15 +11,15 @@ mod targets;
 mod world;
 
 // The engine program is a program of its own: its parts are compiled once more into this one.
-#[path = "../../../core/tools/engine/engine.rs"]
+#[path = "../../../core/tools/src/engine/engine.rs"]
 mod engine;
-#[path = "../../../core/tools/engine/judge.rs"]
+#[path = "../../../core/tools/src/engine/judge.rs"]
 mod judge;
-#[path = "../../../core/tools/engine/request.rs"]
+#[path = "../../../core/tools/src/engine/request.rs"]
 mod request;
-#[path = "../../../core/tools/engine/status.rs"]
+#[path = "../../../core/tools/src/engine/status.rs"]
 mod status;
-#[path = "../../../core/tools/engine/think.rs"]
+#[path = "../../../core/tools/src/engine/think.rs"]
 mod think;
 
 pub use gestures::{GESTURES, killed_at_every_call};

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use fivefold_core::app::NewGame;
-use fivefold_core::games;
-use fivefold_core::session::Session;
-use fivefold_core::text::Language;
+use fivefold_app::NewGame;
+use fivefold_engine::games;
+use fivefold_engine::session::Session;
+use fivefold_engine::text::Language;
 use serde_json::Value;
 
 use crate::Target;
@@ -227,7 +227,7 @@ fn files() -> Vec<Vec<u8>> {
     let mut app = world::open(&memory, &world::Ear::default());
     for game in games::all() {
         let mut new_game = app.new_game(game.id()).expect("there is such a game");
-        drop(new_game.set_opponent(fivefold_core::app::Opponent::Person));
+        drop(new_game.set_opponent(fivefold_app::Opponent::Person));
         let begun = app.begin(&new_game).expect("its standard makes a game");
         let turn = begun.legal_turns().swap_remove(0);
         drop(begun.play(&turn.text));

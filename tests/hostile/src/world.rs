@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use std::{io, mem};
 
-use fivefold_core::app::{App, Environment, FileSystem, Seeds};
-use fivefold_core::search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag};
-use fivefold_core::text::Language;
+use fivefold_app::{App, Environment, FileSystem, Seeds};
+use fivefold_engine::search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag};
+use fivefold_engine::text::Language;
 
 const FOLDER: &str = "/app";
 
@@ -185,7 +185,7 @@ pub fn open(memory: &Memory, ear: &Ear) -> App {
         clock: Arc::<Hasty>::default(),
         files: Arc::new(memory.clone()),
         seeds: Arc::<Counting>::default(),
-        pools: fivefold_core::puzzles::pool,
+        pools: fivefold_engine::puzzles::pool,
         threads: 2,
     };
     App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::new(ear.clone()))

@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn every_game_is_played() {
-        let all: Vec<_> = fivefold_core::games::all().iter().map(|game| game.id()).collect();
+        let all: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
         assert_eq!(GAMES.map(|(game, _)| game)[..], all);
     }
 }

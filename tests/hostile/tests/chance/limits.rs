@@ -1,7 +1,7 @@
 //! Inputs that were made on purpose: as large as they may be, in the forms that cost most.
 
-use fivefold_core::games;
-use fivefold_core::session::{MOST_BYTES, Session};
+use fivefold_engine::games;
+use fivefold_engine::session::{MOST_BYTES, Session};
 
 use crate::memory::most_during;
 

@@ -8,11 +8,11 @@ use std::thread;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
-use fivefold_core::games;
-use fivefold_core::search::{
+use fivefold_engine::games;
+use fivefold_engine::search::{
     Clock, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
 };
-use fivefold_core::session::{Purpose, Session};
+use fivefold_engine::session::{Purpose, Session};
 
 use crate::dice::Chance;
 use crate::memory::held_by_all;

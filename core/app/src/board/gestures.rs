@@ -1,0 +1,186 @@
+//! What fingers, pointers and keys mean on a board.
+
+use super::{Arrow, Board, BoardGesture, LegalTurnRow, cursor, drag::Lifted, picture::buttons_on};
+use fivefold_engine::{
+    game::{Message, Piece, Place, Target, TurnError},
+    search::Candidate,
+    session::Touched,
+};
+
+/// Whoever owns a board: what a gesture means beyond the board itself is theirs to do.
+pub trait BoardOwner {
+    /// The board.
+    fn board(&mut self) -> &mut Board;
+
+    /// Something on the board is touched.
+    fn touch(&mut self, target: Target);
+
+    /// Plays the turn that waits to be confirmed, and says whether there was one.
+    fn confirm_waiting(&mut self) -> bool;
+
+    /// Takes back what is made of a turn.
+    fn take_back(&mut self);
+
+    /// Takes back, whatever that is just then.
+    fn undo(&mut self);
+
+    /// Does what a gesture means, and says whether anything may have changed by it.
+    fn gesture(&mut self, gesture: BoardGesture) -> bool {
+        match gesture {
+            BoardGesture::Press { x, y } => return self.board().press(x, y),
+            BoardGesture::PointAt { x, y } => {
+                let Some(dragged) = self.board().begun_drag(x, y) else { return self.board().point_at(x, y) };
+                self.touch(dragged);
+                self.board().point_at(x, y);
+            }
+            BoardGesture::PointAway => {
+                let Some(dragged) = self.board().ended_drag() else { return self.board().hover(None) };
+                self.board().hover(None);
+                self.touch(dragged);
+            }
+            BoardGesture::MoveCursor { arrow } => return self.board().move_cursor(arrow),
+            BoardGesture::Focus { is_focused } => return self.board().focus(is_focused),
+            BoardGesture::TouchAt { x, y } => match self.board().lifted(x, y) {
+                Lifted::Touches(target) => self.touch(target),
+                Lifted::Nothing => {}
+            },
+            BoardGesture::Touch { target } => self.touch(target),
+            BoardGesture::ActAtCursor => {
+                if !self.confirm_waiting()
+                    && let Some(cursor) = self.board().cursor
+                {
+                    self.touch(cursor);
+                    self.board().leave_cursor(cursor);
+                }
+            }
+            BoardGesture::TakeBack => self.take_back(),
+            BoardGesture::Undo => self.undo(),
+        }
+        true
+    }
+}
+
+impl Board {
+    /// What a finger that was lifted at a point means. On the board but at nothing of it, it is told so.
+    pub(super) fn touched_at(&mut self, x: f64, y: f64) -> Option<Target> {
+        self.cursor = None;
+        self.hovered = None;
+        self.revision += 1;
+        let target = self.target_at(x, y);
+        if target.is_none() && self.is_on_board(x, y) {
+            self.refuse(self.words().word("refuse-beside"));
+        }
+        target
+    }
+
+    /// Whether a point lies on the picture, and not beside it.
+    fn is_on_board(&mut self, x: f64, y: f64) -> bool {
+        let seen = self.seen();
+        (0.0..=seen.width()).contains(&x) && (0.0..=seen.height()).contains(&y)
+    }
+
+    /// What a point of the picture means; nothing beside the board.
+    pub(super) fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
+        if !self.is_on_board(x, y) {
+            return None;
+        }
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        if let Some(button) = buttons_on(&seen, &snapshot).into_iter().find(|button| button.is_at(x, y)) {
+            return Some(button.target);
+        }
+        let point = seen.to_layout(x, y);
+        #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
+        let place = self.session.hit(point.x as f32, point.y as f32);
+        place.map(Target::Place)
+    }
+
+    /// The marked place that means the same to touch as a place: the one where a disc lands, in any place of its column.
+    pub(super) fn meant(&self, place: Place) -> Place {
+        let (state, picked) = (self.session.state(), self.session.picked());
+        let marks = state.marks(picked);
+        let touch = |place| state.touch(picked, Target::Place(place)).ok();
+        let Some(wanted) = touch(place).filter(|_| marks.iter().all(|mark| mark.place != place)) else { return place };
+        marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
+    }
+
+    /// Touches the board: what lay on it before, and what came of it.
+    pub fn touch(&mut self, target: Target) -> (Vec<Piece>, Touched) {
+        (self.pieces(), self.session.touch(target))
+    }
+
+    /// Plays a turn by its text: what lay on the board before, and what came of it.
+    ///
+    /// # Errors
+    /// Why it may not be played, as a sentence.
+    pub fn play(&mut self, text: &str) -> Result<(Vec<Piece>, Touched), String> {
+        let before = self.pieces();
+        match self.session.play(text) {
+            Ok(touched) => Ok((before, touched)),
+            Err(TurnError::Illegal { reason, .. }) => Err(self.say(&reason)),
+            Err(TurnError::Unreadable { text }) => Err(self.say(&Message::new("refuse-unreadable").word("text", text))),
+        }
+    }
+
+    /// The pass, where there is one.
+    pub fn pass(&self) -> Option<Target> {
+        let operations = self.session.state().operations();
+        let pass = operations.into_iter().find(|operation| operation.region.is_none());
+        pass.map(|pass| Target::Operation(pass.kind, None))
+    }
+
+    /// Every legal turn.
+    pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
+        let turns = self.session.described_turns(self.wording()).into_iter();
+        turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
+    }
+
+    /// What is to be touched next to make a turn.
+    pub fn leading_to(&self, turn: &str) -> Option<Target> {
+        let wanted = Candidate { turn: turn.to_owned(), visits: 0, value: 0.0, proof: None };
+        self.session.values(&[wanted]).first().map(|value| value.target)
+    }
+
+    /// A finger or pointer is at a point; says whether that changes anything.
+    pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
+        let place = match self.target_at(x, y) {
+            Some(Target::Place(place)) => Some(self.meant(place)),
+            _ => None,
+        };
+        self.hover(place)
+    }
+
+    /// A finger or pointer is over a place or nowhere; says whether that changes anything.
+    pub(super) fn hover(&mut self, place: Option<Place>) -> bool {
+        if self.hovered == place {
+            return false;
+        }
+        self.hovered = place;
+        self.revision += 1;
+        true
+    }
+
+    /// The cursor goes that way; says whether it can.
+    fn move_cursor(&mut self, arrow: Arrow) -> bool {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let Some(next) = cursor::after(&seen, &snapshot, self.cursor, arrow) else { return false };
+        self.cursor = Some(next);
+        self.is_focused = true;
+        self.revision += 1;
+        true
+    }
+
+    /// The cursor goes on after it has touched something.
+    fn leave_cursor(&mut self, touched: Target) {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        self.cursor = cursor::after_touch(&seen, &snapshot, touched);
+        self.revision += 1;
+    }
+
+    /// The keyboard has left the board or come to it; says whether that changes anything.
+    fn focus(&mut self, is_focused: bool) -> bool {
+        let changes = self.is_focused != is_focused;
+        self.is_focused = is_focused;
+        self.revision += u64::from(changes);
+        changes
+    }
+}

@@ -1,0 +1,199 @@
+//! What is seen of a board, and what a screen reader meets on it.
+
+use super::{
+    Board, BoardGesture, BoardState, SpokenAction, SpokenElement, cursor,
+    values::{spoken_value, telling, value_words},
+};
+use crate::picture::{
+    self, Arriving, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownTone, ShownTurn, Signs,
+    Stroke, StrokeGroup, ValueSign, buttons,
+};
+use fivefold_engine::{
+    game::{Effect, Place, Target},
+    games::GameState,
+    session::{OperationText, Snapshot, TargetValue},
+};
+
+/// How wide the margin of a shared picture is.
+const MARGIN: f64 = 0.3;
+
+/// What is on a board besides the game: what somebody knows of it, and what they want to be seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Overlay {
+    /// What is known of everything that can be touched.
+    pub values: Vec<TargetValue>,
+    /// What else is drawn.
+    pub signs: Signs,
+    /// Nothing can be played: what could be touched is not marked.
+    pub is_read_only: bool,
+}
+
+impl Overlay {
+    /// Nothing but the game.
+    pub const NONE: Self = Self { values: Vec::new(), signs: Signs::NONE, is_read_only: false };
+}
+
+impl Board {
+    /// The board with everything on it.
+    pub fn state(&mut self, overlay: &Overlay) -> BoardState {
+        BoardState {
+            picture: self.picture(overlay),
+            spoken: self.spoken(&overlay.values),
+            view: self.view,
+            focus: self.in_sight(overlay),
+        }
+    }
+
+    /// Where the keyboard's cursor is, else what is suggested, else where the last turn was made.
+    fn in_sight(&mut self, overlay: &Overlay) -> Option<Corner> {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let place = match self.cursor.filter(|_| self.is_focused) {
+            Some(Target::Operation(kind, region)) => {
+                let button =
+                    buttons_on(&seen, &snapshot).into_iter().find(|it| it.target == Target::Operation(kind, region));
+                return button.map(|button| Corner { x: button.x, y: button.y });
+            }
+            Some(Target::Place(place)) => place,
+            None => overlay.signs.place().or(snapshot.trace.last().copied())?,
+        };
+        seen.spot(place).map(|spot| Corner { x: spot.x, y: spot.y })
+    }
+
+    /// What the board looks like.
+    pub fn picture(&mut self, overlay: &Overlay) -> Picture {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let pace = self.context.data().pace();
+        let words = value_words(self.words());
+        let region = cursor::chosen_region(&seen, &snapshot);
+        let cursor = self.cursor.filter(|_| self.is_focused);
+        let under_cursor = match cursor {
+            Some(Target::Place(under)) => Some(self.meant(under)),
+            _ => None,
+        };
+        let moving = self.shown.as_ref().map(|shown| Moving {
+            number: shown.number,
+            before: shown.before.clone(),
+            effects: shown.effects.clone(),
+            pace,
+        });
+        let is_expert = self.context.data().settings().show_visits;
+        let valued = if is_expert { overlay.values.iter().collect() } else { telling(&overlay.values) };
+        let sign =
+            |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
+        picture::paint(&Scene {
+            marks: if overlay.is_read_only { Vec::new() } else { snapshot.marks.clone() },
+            picked: snapshot.picked.filter(|_| region.is_none()),
+            last_turn: snapshot.trace.clone(),
+            winning_lines: snapshot.winning_lines.clone(),
+            hovered: self.hovered.or(under_cursor),
+            cursor,
+            chosen_region: region,
+            operations: operations(&snapshot),
+            values: valued.iter().copied().map(sign).collect(),
+            signs: overlay.signs.clone(),
+            moving,
+            arriving: self.arrival.map(|number| Arriving { number, pace }),
+            ..Scene::new(&seen, snapshot.pieces.clone())
+        })
+    }
+
+    /// A legal turn of a game as it is shown on the board without being played; nothing of a text that is none.
+    pub fn shown_turn(before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownTurn> {
+        let turn = before.read_turn(text).ok()?;
+        let mut after = before.copy();
+        let made = before.under_way().len();
+        let played = turn.actions().skip(made).map_while(|action| after.play(action).ok());
+        let effects: Vec<Effect> = played.flat_map(|played| played.effects).collect();
+        Some(ShownTurn::of(tone, &effects))
+    }
+
+    /// The board to be shared: as it lies for the first side, with a margin.
+    pub fn shared_picture(&mut self) -> Picture {
+        let shows_coordinates = self.context.data().settings().coordinates;
+        let seen = SeenBoard::new(&self.layout, shows_coordinates, false);
+        let snapshot = self.snapshot();
+        let picture = picture::paint(&Scene {
+            last_turn: snapshot.trace.clone(),
+            winning_lines: snapshot.winning_lines.clone(),
+            ..Scene::new(&seen, snapshot.pieces.clone())
+        });
+        framed(picture)
+    }
+
+    /// The board as a screen reader meets it: its places in reading order, then the buttons on it.
+    fn spoken(&mut self, values: &[TargetValue]) -> Vec<SpokenElement> {
+        let (seen, snapshot) = (self.seen(), self.snapshot());
+        let words = self.words();
+        let said =
+            |target: Target| values.iter().find(|value| value.target == target).map(|value| spoken_value(value, words));
+        let label_of = |place: Place| snapshot.labels.iter().find(|label| label.place == place);
+        let take_back = words.word("take-back");
+        let places = seen.spots().iter().filter_map(|spot| {
+            let region = seen.regions().iter().find(|region| region.places.contains(&spot.place));
+            let offered = snapshot.operations.iter().filter(|offer| offer.region == region.map(|region| region.id));
+            let mut actions: Vec<SpokenAction> = offered
+                .map(|offer| {
+                    let target = target_of(offer);
+                    let label = [Some(offer.label.clone()), said(target)].into_iter().flatten().collect::<Vec<_>>();
+                    SpokenAction { label: label.join(", "), gesture: BoardGesture::Touch { target } }
+                })
+                .collect();
+            if snapshot.has_partial {
+                actions.push(SpokenAction { label: take_back.clone(), gesture: BoardGesture::TakeBack });
+            }
+            let target = Target::Place(spot.place);
+            Some(SpokenElement {
+                label: label_of(spot.place)?.label.clone(),
+                value: said(target),
+                x: spot.x - 0.5,
+                y: spot.y - 0.5,
+                width: 1.0,
+                height: 1.0,
+                target,
+                is_selected: snapshot.picked == Some(spot.place),
+                actions,
+            })
+        });
+        let reach = OperationButton::REACH;
+        let buttons = buttons_on(&seen, &snapshot).into_iter().filter_map(|button| {
+            let offer = snapshot.operations.iter().find(|offer| target_of(offer) == button.target)?;
+            Some(SpokenElement {
+                label: offer.label.clone(),
+                value: said(button.target),
+                x: button.x - reach,
+                y: button.y - reach,
+                width: 2.0 * reach,
+                height: 2.0 * reach,
+                target: button.target,
+                is_selected: false,
+                actions: Vec::new(),
+            })
+        });
+        places.chain(buttons).collect()
+    }
+}
+
+/// A picture in which nothing moves, on a sheet of the page's colour, with a margin.
+fn framed(mut picture: Picture) -> Picture {
+    let (width, height) = (picture.width + 2.0 * MARGIN, picture.height + 2.0 * MARGIN);
+    let sheet = Stroke::Plate { x: 0.0, y: 0.0, width, height, radius: 0.0, ink: Ink::Page, alpha: 1.0 };
+    let sheet = StrokeGroup { strokes: vec![sheet], places: vec![Corner { x: 0.0, y: 0.0 }], motions: Vec::new() };
+    for place in picture.groups.iter_mut().flat_map(|group| &mut group.places) {
+        (place.x, place.y) = (place.x + MARGIN, place.y + MARGIN);
+    }
+    picture.groups.insert(0, sheet);
+    Picture { width, height, ..picture }
+}
+
+fn target_of(operation: &OperationText) -> Target {
+    Target::Operation(operation.kind, operation.region)
+}
+
+/// The buttons on the board.
+pub(super) fn buttons_on(seen: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
+    buttons(seen, cursor::chosen_region(seen, snapshot), &operations(snapshot))
+}
+
+fn operations(snapshot: &Snapshot) -> Vec<Target> {
+    snapshot.operations.iter().map(target_of).collect()
+}

@@ -1,0 +1,86 @@
+//! What is known of a touch, in words and signs.
+
+use super::super::words::Words;
+use crate::picture::ValueWords;
+use fivefold_engine::{
+    game::{Message, Proof, Verdict},
+    session::TargetValue,
+};
+
+/// The letters on the values.
+pub(super) fn value_words(words: Words) -> ValueWords {
+    ValueWords { win: words.word("letter-win"), draw: words.word("letter-draw"), loss: words.word("letter-loss") }
+}
+
+/// A value as a screen reader says it.
+pub(super) fn spoken_value(value: &TargetValue, words: Words) -> String {
+    let said = value_in_words(value.value, value.proof, words);
+    if value.is_best { words.say(&Message::new("value-best").word("value", said)) } else { said }
+}
+
+/// A value from -1 to 1, or what is proven, in words.
+pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String {
+    let in_turns = |plain, counted, turns: Option<u16>| match turns {
+        None => words.word(plain),
+        Some(turns) => words.say(&Message::new(counted).number("turns", turns)),
+    };
+    match proof {
+        None => words.say(&Message::new("value-chance").number("percent", percent(share(value)))),
+        Some(Proof { verdict: Verdict::Win, turns }) => in_turns("value-wins", "value-wins-in", turns),
+        Some(Proof { verdict: Verdict::Loss, turns }) => in_turns("value-loses", "value-loses-in", turns),
+        Some(Proof { verdict: Verdict::Draw, .. }) => words.word("value-draws"),
+    }
+}
+
+/// How many values somebody takes in at a glance.
+const TELLING: usize = 3;
+
+/// The values that tell something at a glance: the best one, then the next ones that do not lose for sure.
+pub(super) fn telling(values: &[TargetValue]) -> Vec<&TargetValue> {
+    let loses = |value: &TargetValue| value.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
+    let mut telling: Vec<&TargetValue> = values.iter().filter(|value| value.is_best || !loses(value)).collect();
+    telling.sort_by(|one, other| other.is_best.cmp(&one.is_best).then(other.value.total_cmp(&one.value)));
+    telling.truncate(TELLING);
+    telling
+}
+
+/// A value from -1 to 1 as a share from 0 to 1.
+pub fn share(value: f32) -> f64 {
+    f64::midpoint(f64::from(value), 1.0).clamp(0.0, 1.0)
+}
+
+/// A share as it is shown.
+#[expect(clippy::cast_possible_truncation, reason = "it is at most 100")]
+pub fn percent(share: f64) -> i64 {
+    share.mul_add(100.0, 0.5).floor() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fivefold_engine::game::{Place, Target};
+
+    fn value(place: u16, value: f32, verdict: Option<Verdict>) -> TargetValue {
+        let proof = verdict.map(|verdict| Proof { verdict, turns: None });
+        TargetValue { target: Target::Place(Place(place)), visits: 1, value, proof, is_best: place == 0 }
+    }
+
+    fn told(values: &[TargetValue]) -> Vec<Target> {
+        telling(values).into_iter().map(|value| value.target).collect()
+    }
+
+    #[test]
+    fn at_a_glance_there_are_the_best_values_and_none_that_loses() {
+        let lost = Some(Verdict::Loss);
+        let values =
+            [value(3, -0.2, None), value(1, 0.3, None), value(2, 0.1, None), value(4, -1.0, lost), value(0, 0.4, None)];
+        assert_eq!(told(&values), [0, 1, 2].map(|place| Target::Place(Place(place))));
+    }
+
+    #[test]
+    fn where_everything_loses_only_the_best_value_is_there() {
+        let lost = Some(Verdict::Loss);
+        assert_eq!(told(&[value(1, -1.0, lost), value(0, -1.0, lost)]), [Target::Place(Place(0))]);
+        assert!(told(&[]).is_empty());
+    }
+}

@@ -1,0 +1,344 @@
+//! The screen of everything there is to learn: the puzzle of the day, lessons, puzzles and their chapters.
+
+mod civil;
+mod daily;
+mod record;
+
+pub use civil::CivilDate;
+pub(super) use civil::Day;
+pub(super) use record::{Attempt, PuzzleRecord};
+
+use std::collections::BTreeSet;
+
+use super::{
+    context::Data,
+    scene,
+    words::{Words, counted},
+};
+use crate::picture::{self, Picture};
+use fivefold_engine::{
+    game::Message,
+    games::{self, Game, GameState},
+    puzzles::{Claim, Puzzle},
+};
+
+/// Everything there is to learn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnState {
+    /// The puzzle of the day.
+    pub daily: Option<DailyState>,
+    /// A section for each game.
+    pub games: Vec<LearnGame>,
+}
+
+/// The puzzle of the day, and the days of its month.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DailyState {
+    /// What it is called: `Puzzle of the day`.
+    pub title: String,
+    /// What it says: `Orange wins in 3`.
+    pub claim: String,
+    /// The name of its game.
+    pub game_name: String,
+    /// Its position.
+    pub picture: Picture,
+    /// Whether it is solved.
+    pub is_solved: bool,
+    /// What a touch does: `Solve`, `Look again`.
+    pub action: String,
+    /// `5 days in a row`, or that there is none.
+    pub streak: String,
+    /// `Longest: 21`; empty without any.
+    pub longest: String,
+    /// `November 2026`.
+    pub month: String,
+    /// The days of the week in short, Monday first.
+    pub weekdays: Vec<String>,
+    /// The days of the month, row by row: blanks before the first, so that it stands below its day of the week.
+    pub days: Vec<CalendarDay>,
+}
+
+/// A day of the month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalendarDay {
+    /// Which one; 0 is a blank before the first.
+    pub day: u8,
+    /// The same for who cannot see it: `Saturday 21, solved`; empty for a blank.
+    pub words: String,
+    /// Whether its puzzle was solved.
+    pub is_solved: bool,
+    /// Whether it is today.
+    pub is_today: bool,
+}
+
+/// What there is to learn of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnGame {
+    /// The id of the game.
+    pub game: String,
+    /// Its name.
+    pub name: String,
+    /// The next puzzle's position.
+    pub picture: Picture,
+    /// How strong the person is in the game: `Your rating: about 1240`; empty before the first rated game.
+    pub rating: String,
+    /// How far its lesson has come: `3 of 8 steps`; empty where there is none.
+    pub lesson: String,
+    /// The same as a share, from 0 to 1.
+    pub lesson_share: f64,
+    /// What a touch does: `Begin`, `Go on`, `Again`.
+    pub lesson_action: String,
+    /// `12 solved · rated 1240`.
+    pub puzzles: String,
+    /// What a touch does: `Solve`.
+    pub puzzle_action: String,
+    /// Sets of puzzles that belong together.
+    pub chapters: Vec<Chapter>,
+}
+
+/// Puzzles that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// What it is called.
+    pub title: String,
+    /// `3 of 8`.
+    pub detail: String,
+    /// Its puzzles, in order.
+    pub levels: Vec<ChapterLevel>,
+}
+
+/// A puzzle of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChapterLevel {
+    /// Which puzzle, for [`App::puzzle_numbered`](super::App::puzzle_numbered).
+    pub puzzle: String,
+    /// Its number in the chapter.
+    pub label: String,
+    /// The same for who cannot see it: `Level 1, solved`.
+    pub words: String,
+    /// Whether it is solved.
+    pub is_solved: bool,
+}
+
+/// The puzzle of the day on the home screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DailyCard {
+    /// What it is called.
+    pub title: String,
+    /// What it says, or that it is solved.
+    pub status: String,
+    /// Its position.
+    pub picture: Picture,
+    /// What a touch does: `Solve`, `Look again`.
+    pub action: String,
+    /// Whether it is solved.
+    pub is_solved: bool,
+    /// The days of this week: a plate with seven holes.
+    pub streak: Picture,
+    /// The same in words.
+    pub streak_words: String,
+}
+
+const MONTHS: [&str; 12] = [
+    "month-1", "month-2", "month-3", "month-4", "month-5", "month-6", "month-7", "month-8", "month-9", "month-10",
+    "month-11", "month-12",
+];
+
+const WEEKDAYS: [&str; 7] = ["weekday-1", "weekday-2", "weekday-3", "weekday-4", "weekday-5", "weekday-6", "weekday-7"];
+
+const WEEKDAYS_SHORT: [&str; 7] = [
+    "weekday-short-1",
+    "weekday-short-2",
+    "weekday-short-3",
+    "weekday-short-4",
+    "weekday-short-5",
+    "weekday-short-6",
+    "weekday-short-7",
+];
+
+/// Everything there is to learn on a day.
+pub(super) fn state(data: &mut Data, today: CivilDate) -> LearnState {
+    let games = games::all().iter().filter_map(|game| section(data, *game, today.number())).collect();
+    LearnState { daily: daily(data, today), games }
+}
+
+fn section(data: &mut Data, game: &'static dyn Game, today: Day) -> Option<LearnGame> {
+    let pool = data.pool(game)?;
+    let (wording, record) = (data.wording(), data.puzzles());
+    let (words, texts) = (Words::new(wording), game.texts(wording));
+    let next = record.next(game.id(), pool, today)?;
+    let solved = counted("puzzles-solved", record.solved(game.id()) as u64, words);
+    let rated =
+        record.rating(game.id()).map(|rating| Message::new("puzzles-rated").number("rating", whole(rating.rating)));
+    let parts: Vec<String> = std::iter::once(solved).chain(rated).map(|message| words.say(&message)).collect();
+    let chapters = pool.chapters().iter().map(|chapter| {
+        let level = |(place, number): (usize, &u32)| {
+            let is_solved = record.is_solved(game.id(), *number);
+            let key = if is_solved { "chapter-level-solved" } else { "chapter-level" };
+            let label = place + 1;
+            ChapterLevel {
+                puzzle: format!("{}/{number}", game.id()),
+                label: label.to_string(),
+                words: words.say(&Message::new(key).word("level", label.to_string())),
+                is_solved,
+            }
+        };
+        let levels: Vec<ChapterLevel> = chapter.numbers.iter().enumerate().map(level).collect();
+        let done = levels.iter().filter(|level| level.is_solved).count();
+        let detail =
+            Message::new("chapter-detail").word("done", done.to_string()).word("all", levels.len().to_string());
+        Chapter { title: texts.word(&format!("chapter-{}", chapter.name)), detail: words.say(&detail), levels }
+    });
+    let lesson = lesson(data, game, words);
+    Some(LearnGame {
+        game: game.id().to_owned(),
+        name: texts.word("name"),
+        picture: picture_of(next),
+        rating: data.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
+        lesson: lesson.0,
+        lesson_share: lesson.1,
+        lesson_action: lesson.2,
+        puzzles: parts.join(" · "),
+        puzzle_action: words.word("puzzle-solve"),
+        chapters: chapters.collect(),
+    })
+}
+
+/// How far a lesson has come, in words and as a share, and what a touch does.
+fn lesson(data: &Data, game: &dyn Game, words: Words) -> (String, f64, String) {
+    let steps = game.texts(data.wording()).lesson().unwrap_or_default();
+    let all = steps.len();
+    if all == 0 {
+        return Default::default();
+    }
+    let done = data.lessons().done(game.id(), &steps).into_iter().filter(|is_done| *is_done).count();
+    let said = Message::new("learn-lesson").word("done", done.to_string()).word("all", all.to_string());
+    let action = match done {
+        0 => "learn-lesson-begin",
+        _ if done == all => "learn-lesson-again",
+        _ => "learn-lesson-go-on",
+    };
+    (words.say(&said), data.lessons().share(game), words.word(action))
+}
+
+/// A rating as it is said.
+#[expect(clippy::cast_possible_truncation, reason = "ratings are checked to lie within thousands")]
+pub(super) fn whole(rating: f64) -> i64 {
+    rating.round() as i64
+}
+
+/// A puzzle as it stands; nothing if the pool is damaged.
+fn picture_of(puzzle: &Puzzle) -> Picture {
+    puzzle.session().map_or_else(|_| scene::nothing(), |session| scene::still(&session, false))
+}
+
+/// What a puzzle says of its position.
+pub(super) fn claim_words(puzzle: &Puzzle, words: Words) -> String {
+    puzzle.position().map_or_else(|_| String::new(), |state| claimed(&*state, puzzle.claim(), words))
+}
+
+/// What a claim says of a position.
+pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> String {
+    let Some(side) = state.status().side() else { return String::new() };
+    let [own, other] = [side, side.other()].map(|side| words.colour(state.colour(side)));
+    let message = match claim {
+        Claim::WinIn(turns) => Message::new("puzzle-win-in").number("turns", turns),
+        Claim::OnlyWin => Message::new("puzzle-only-win"),
+        Claim::Save => Message::new("puzzle-save"),
+        Claim::Prevent(_) => Message::new("puzzle-prevent"),
+    };
+    words.say(&message.word("colour", own).word("other", other))
+}
+
+/// The puzzle of a day, if the pools are whole.
+pub(super) fn puzzle_of(data: &mut Data, day: Day) -> Option<&'static Puzzle> {
+    let (game, number) = daily::puzzle_of(day)?;
+    data.pool(game)?.puzzle(number)
+}
+
+fn daily(data: &mut Data, today: CivilDate) -> Option<DailyState> {
+    let day = today.number();
+    let puzzle = puzzle_of(data, day)?;
+    let (words, days) = (Words::new(data.wording()), data.puzzles().days());
+    let is_solved = days.contains(&day);
+    let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_place(today)]));
+    let longest = daily::longest(days);
+    Some(DailyState {
+        title: words.word("daily-title"),
+        claim: claim_words(puzzle, words),
+        game_name: puzzle.game().texts(data.wording()).word("name"),
+        picture: picture_of(puzzle),
+        is_solved,
+        action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
+        streak: streak_words(data, day, words),
+        longest: if longest == 0 {
+            String::new()
+        } else {
+            words.say(&Message::new("daily-longest").number("days", longest))
+        },
+        month: words.say(&month.word("year", today.nearest().year.to_string())),
+        weekdays: WEEKDAYS_SHORT.map(|key| words.word(key)).to_vec(),
+        days: calendar(days, today, words),
+    })
+}
+
+fn month_place(today: CivilDate) -> usize {
+    usize::from(today.nearest().month - 1)
+}
+
+/// How many days in a row, in words.
+fn streak_words(data: &Data, day: Day, words: Words) -> String {
+    match daily::streak(data.puzzles().days(), day) {
+        0 => words.word("daily-no-streak"),
+        days => words.say(&Message::new("daily-streak").number("days", days)),
+    }
+}
+
+fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<CalendarDay> {
+    let today = today.nearest();
+    let first = CivilDate { day: 1, ..today }.number();
+    let blank = CalendarDay { day: 0, words: String::new(), is_solved: false, is_today: false };
+    let day = |day: u8| {
+        let number = first.later(i32::from(day) - 1);
+        let is_solved = solved.contains(&number);
+        let key = match (is_solved, day == today.day) {
+            (true, _) => "calendar-day-solved",
+            (false, true) => "calendar-today",
+            (false, false) => "calendar-day",
+        };
+        let weekday = words.word(WEEKDAYS[usize::from(number.weekday())]);
+        let message = Message::new(key).word("weekday", weekday).word("day", day.to_string());
+        CalendarDay { day, words: words.say(&message), is_solved, is_today: day == today.day }
+    };
+    let blanks = std::iter::repeat_n(blank, first.weekday().into());
+    blanks.chain((1..=today.days_of_month()).map(day)).collect()
+}
+
+/// The pictures of the puzzle of a day, made once.
+#[derive(Debug, Default)]
+pub(super) struct DailyPicture(Option<(Day, Picture)>);
+
+/// The puzzle of the day on the home screen; none before the platform has said what day it is.
+pub(super) fn card(data: &mut Data, made: &mut DailyPicture) -> Option<DailyCard> {
+    let today = data.today()?;
+    let day = today.number();
+    let puzzle = puzzle_of(data, day)?;
+    let picture = match &made.0 {
+        Some((same, picture)) if *same == day => picture.clone(),
+        _ => made.0.insert((day, picture_of(puzzle))).1.clone(),
+    };
+    let (words, days) = (Words::new(data.wording()), data.puzzles().days());
+    let is_solved = days.contains(&day);
+    let monday = day.later(-i32::from(day.weekday()));
+    let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&monday.later(place))));
+    let name = puzzle.game().texts(data.wording()).word("name");
+    Some(DailyCard {
+        title: words.word("daily-title"),
+        status: if is_solved { words.word("daily-solved") } else { name },
+        picture,
+        action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
+        is_solved,
+        streak: picture::week(done, day.weekday().into()),
+        streak_words: streak_words(data, day, words),
+    })
+}

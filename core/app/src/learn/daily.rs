@@ -1,0 +1,91 @@
+//! The puzzle of the day: which one it is, on which days it was solved, and how many of them in a row.
+//!
+//! A day is that of the calendar where the person is, as the platform says it. Nothing here compares it with a clock:
+//! whoever travels or sets the clock back meets the puzzle of the day it is there, and what was solved stays solved.
+
+use std::collections::BTreeSet;
+
+use super::civil::Day;
+use fivefold_engine::games::{self, Game};
+
+/// How many puzzles of each game take part. It never changes, whatever is added to the pools: else an update would give
+/// another puzzle to the same day.
+const PUZZLES: i32 = 190;
+
+/// Next to each other in the pool are puzzles of the same boards: a step that has no factor in common with
+/// [`PUZZLES`] goes round all of them.
+const STEP: i32 = 77;
+
+/// The puzzle of a day, as its game and its number: each day another game, and each puzzle once in 950 days.
+pub fn puzzle_of(day: Day) -> Option<(&'static dyn Game, u32)> {
+    let games = games::all();
+    let count = i32::try_from(games.len()).ok().filter(|count| *count > 0)?;
+    let game = games.get(usize::try_from(day.0.rem_euclid(count)).ok()?)?;
+    let number = 1 + (day.0.div_euclid(count).rem_euclid(PUZZLES) * STEP).rem_euclid(PUZZLES);
+    Some((*game, number.unsigned_abs()))
+}
+
+/// How many days in a row, up to this one, or to the day before while this one is not solved.
+pub fn streak(solved: &BTreeSet<Day>, today: Day) -> u32 {
+    let last = if solved.contains(&today) { today } else { today.later(-1) };
+    let mut row = 0;
+    let mut day = last;
+    while solved.contains(&day) {
+        row += 1;
+        day = day.later(-1);
+    }
+    row
+}
+
+/// The longest row of days there was.
+pub fn longest(solved: &BTreeSet<Day>) -> u32 {
+    let (mut longest, mut row, mut last) = (0, 0, None);
+    for day in solved {
+        row = if last == Some(day.later(-1)) { row + 1 } else { 1 };
+        longest = longest.max(row);
+        last = Some(*day);
+    }
+    longest
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeSet, HashSet};
+
+    use super::{super::civil::CivilDate, Day, longest, puzzle_of, streak};
+    use fivefold_engine::puzzles::{self, Puzzle};
+
+    fn days(days: &[i32]) -> BTreeSet<Day> {
+        days.iter().map(|day| Day(*day)).collect()
+    }
+
+    #[test]
+    fn every_day_has_a_puzzle_and_none_comes_twice_in_nine_hundred() {
+        let first = CivilDate { year: 2026, month: 11, day: 22 }.number();
+        let mut met = HashSet::new();
+        for day in 0..950 {
+            let (game, number) = puzzle_of(first.later(day)).unwrap();
+            assert!(puzzles::pool(game).unwrap().puzzle(number).is_some_and(Puzzle::is_rated), "on day {day}");
+            assert!(met.insert((game.id(), number)), "{} {number} comes again on day {day}", game.id());
+        }
+        assert_eq!(met.len(), 950);
+        assert!(puzzle_of(Day(i32::MIN)).is_some() && puzzle_of(Day(i32::MAX)).is_some());
+    }
+
+    #[test]
+    fn neighbouring_days_have_different_games() {
+        let game = |day| puzzle_of(Day(day)).unwrap().0.id();
+        assert!((20_000..20_020).all(|day| game(day) != game(day + 1)));
+    }
+
+    #[test]
+    fn a_streak_forgives_nothing_and_loses_nothing() {
+        let solved = days(&[1, 2, 3, 5, 6]);
+        assert_eq!(streak(&solved, Day(6)), 2);
+        assert_eq!(streak(&solved, Day(7)), 2, "today can still be solved");
+        assert_eq!(streak(&solved, Day(8)), 0, "a day was missed");
+        assert_eq!(streak(&solved, Day(3)), 3, "the clock was set back");
+        assert_eq!(longest(&solved), 3);
+        assert_eq!((streak(&days(&[]), Day(0)), longest(&days(&[]))), (0, 0));
+    }
+}

@@ -1,0 +1,228 @@
+//! What is kept of somebody's puzzles: ratings, what was solved and when, and what returns.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    super::rating::{Encounter, Rating},
+    civil::Day,
+};
+use fivefold_engine::puzzles::{Pool, Puzzle};
+
+/// After how many days a puzzle that was failed comes again, and again.
+const RETURNS: [i32; 3] = [1, 3, 7];
+
+/// How sure the rating of a puzzle is: five attempts of eight levels say no more.
+const PUZZLE_DEVIATION: f64 = 90.0;
+
+/// What a result counts after a hint, and when the puzzle was met before.
+const HINTED: f64 = 0.5;
+const REPEATED: f64 = 0.3;
+
+/// Everything that is kept of puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PuzzleRecord {
+    /// By the id of the game.
+    games: BTreeMap<String, GameRecord>,
+    /// The days whose puzzle was solved.
+    days: BTreeSet<Day>,
+}
+
+/// What is kept of one game's puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+struct GameRecord {
+    rating: Rating,
+    solved: BTreeSet<u32>,
+    /// What was failed and comes again.
+    returning: BTreeMap<u32, Return>,
+    /// The puzzle that was met last.
+    last: u32,
+}
+
+/// When a failed puzzle comes again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Return {
+    due: Day,
+    /// How often it was solved since it was failed.
+    times: usize,
+}
+
+/// What came of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// Whether every turn was found at once.
+    pub is_solved: bool,
+    /// Whether there was a hint.
+    pub is_hinted: bool,
+}
+
+impl PuzzleRecord {
+    /// What a file says; nothing if a rating in it is none.
+    pub fn checked(self) -> Option<Self> {
+        self.games.values().all(|game| game.rating.checked().is_some()).then_some(self)
+    }
+
+    /// The rating in the puzzles of a game, if any was tried.
+    pub fn rating(&self, game: &str) -> Option<Rating> {
+        self.games.get(game).filter(|record| record.last > 0).map(|record| record.rating)
+    }
+
+    /// How many puzzles of a game are solved.
+    pub fn solved(&self, game: &str) -> usize {
+        self.games.get(game).map_or(0, |record| record.solved.len())
+    }
+
+    /// Whether this puzzle is solved.
+    pub fn is_solved(&self, game: &str, number: u32) -> bool {
+        self.games.get(game).is_some_and(|record| record.solved.contains(&number))
+    }
+
+    /// The days whose puzzle was solved.
+    pub const fn days(&self) -> &BTreeSet<Day> {
+        &self.days
+    }
+
+    /// The puzzle of a day was solved.
+    pub fn solve_day(&mut self, day: Day) {
+        self.days.insert(day);
+    }
+
+    /// A puzzle was tried on a day.
+    pub fn note(&mut self, puzzle: &Puzzle, attempt: Attempt, today: Day) {
+        let record = self.games.entry(puzzle.game().id().to_owned()).or_default();
+        let number = puzzle.number();
+        let Attempt { is_solved, is_hinted } = attempt;
+        let is_known = record.solved.contains(&number) || record.returning.contains_key(&number);
+        let weight = if is_hinted { HINTED } else { 1.0 } * if is_known { REPEATED } else { 1.0 };
+        let encounter = Encounter {
+            rating: puzzle.rating().into(),
+            deviation: PUZZLE_DEVIATION,
+            score: f64::from(u8::from(is_solved)),
+        };
+        if puzzle.is_rated() {
+            record.rating = record.rating.after(encounter, weight);
+        }
+        record.last = number;
+        if !is_solved {
+            record.returning.insert(number, Return { due: today.later(RETURNS[0]), times: 0 });
+            return;
+        }
+        record.solved.insert(number);
+        if let Some(before) = record.returning.remove(&number) {
+            // Before its day it may be solved as often as one likes.
+            let is_due = before.due <= today;
+            let times = before.times + usize::from(is_due);
+            if let Some(days) = RETURNS.get(times) {
+                let due = if is_due { today.later(*days) } else { before.due };
+                record.returning.insert(number, Return { due, times });
+            }
+        }
+    }
+
+    /// The puzzle to try next: one that returns today, else the nearest in strength of those that were never tried, else
+    /// the nearest of all but the last one.
+    pub fn next<'a>(&self, game: &str, pool: &'a Pool, today: Day) -> Option<&'a Puzzle> {
+        let none = GameRecord::default();
+        let record = self.games.get(game).unwrap_or(&none);
+        let due = record.returning.iter().filter(|(number, back)| back.due <= today && **number != record.last);
+        if let Some(puzzle) = due.min_by_key(|(_, back)| back.due).and_then(|(number, _)| pool.puzzle(*number)) {
+            return Some(puzzle);
+        }
+        let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating()) - record.rating.rating).abs();
+        let nearest = |wanted: &dyn Fn(&Puzzle) -> bool| {
+            let rated = pool.puzzles().iter().filter(|puzzle| puzzle.is_rated() && wanted(puzzle));
+            rated.min_by(|one, two| distance(one).total_cmp(&distance(two)))
+        };
+        let is_new = |puzzle: &Puzzle| {
+            !record.solved.contains(&puzzle.number()) && !record.returning.contains_key(&puzzle.number())
+        };
+        nearest(&is_new).or_else(|| nearest(&|puzzle| puzzle.number() != record.last))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Attempt, Day, PuzzleRecord};
+    use fivefold_engine::{games, puzzles};
+
+    const GAME: &str = "connect-four";
+    const SOLVED: Attempt = Attempt { is_solved: true, is_hinted: false };
+    const FAILED: Attempt = Attempt { is_solved: false, is_hinted: false };
+
+    fn pool() -> &'static puzzles::Pool {
+        puzzles::pool(games::find(GAME).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn what_was_failed_returns_after_one_three_and_seven_days() {
+        let mut record = PuzzleRecord::default();
+        let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
+        let next = |record: &PuzzleRecord, day| record.next(GAME, pool(), Day(day)).unwrap().number();
+        record.note(failed, FAILED, Day(10));
+        record.note(other, SOLVED, Day(10));
+        assert_ne!(next(&record, 10), 1);
+        for (due, again) in [(11, 14), (14, 21)] {
+            assert_ne!(next(&record, due - 1), 1, "not before day {due}");
+            assert_eq!(next(&record, due), 1);
+            record.note(failed, SOLVED, Day(due));
+            record.note(other, SOLVED, Day(due));
+            assert_ne!(next(&record, again - 1), 1);
+        }
+        assert_eq!(next(&record, 21), 1);
+        record.note(failed, SOLVED, Day(21));
+        record.note(other, SOLVED, Day(21));
+        assert!((22..60).all(|day| next(&record, day) != 1), "three times is enough");
+    }
+
+    #[test]
+    fn who_solves_before_the_day_does_not_shorten_it() {
+        let mut record = PuzzleRecord::default();
+        let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
+        record.note(failed, FAILED, Day(10));
+        record.note(failed, SOLVED, Day(10));
+        record.note(other, SOLVED, Day(10));
+        assert_eq!(record.next(GAME, pool(), Day(11)).unwrap().number(), 1);
+    }
+
+    #[test]
+    fn hinted_and_repeated_puzzles_count_less() {
+        let puzzle = pool().puzzle(1).unwrap();
+        let gain = |attempts: &[Attempt]| {
+            let mut record = PuzzleRecord::default();
+            let (last, before) = attempts.split_last().unwrap();
+            for attempt in before {
+                record.note(puzzle, *attempt, Day(0));
+            }
+            let rating = |record: &PuzzleRecord| record.rating(GAME).unwrap_or_default().rating;
+            let from = rating(&record);
+            record.note(puzzle, *last, Day(0));
+            rating(&record) - from
+        };
+        let hinted = Attempt { is_hinted: true, ..SOLVED };
+        assert!(gain(&[SOLVED]) > gain(&[hinted]) && gain(&[hinted]) > 0.0);
+        assert!(gain(&[SOLVED]) > gain(&[SOLVED, SOLVED]));
+        assert!(gain(&[FAILED]) < 0.0);
+    }
+
+    #[test]
+    fn the_next_puzzle_is_new_and_near() {
+        let mut record = PuzzleRecord::default();
+        for _ in 0..30 {
+            let puzzle = record.next(GAME, pool(), Day(0)).unwrap();
+            assert!(!record.is_solved(GAME, puzzle.number()));
+            record.note(puzzle, SOLVED, Day(0));
+        }
+        assert_eq!(record.solved(GAME), 30);
+        let (rating, first) = (record.rating(GAME).unwrap(), pool().puzzle(1).unwrap());
+        assert!(rating.rating > super::Rating::default().rating);
+        // When everything is solved there is still a next one.
+        for puzzle in pool().puzzles() {
+            record.note(puzzle, SOLVED, Day(0));
+        }
+        record.note(first, SOLVED, Day(0));
+        assert_ne!(record.next(GAME, pool(), Day(0)).unwrap().number(), 1);
+    }
+}

@@ -1,0 +1,43 @@
+//! What the computer's levels are called, wherever one is named.
+
+use super::words::Words;
+use fivefold_engine::game::Message;
+use fivefold_engine::games::Game;
+
+/// A level's name and rating, which tell what to expect of it: `Medium · 1420`.
+pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
+    let Some(known) = found(game, level) else { return String::new() };
+    let name = words.word(&format!("level-{}", known.name()));
+    words.say(&Message::new("level-rated").word("name", name).word("rating", known.rating.to_string()))
+}
+
+/// A line about a level.
+pub fn hint(game: &dyn Game, level: u8, words: Words) -> String {
+    found(game, level).map(|known| words.word(&format!("level-{}-hint", known.name()))).unwrap_or_default()
+}
+
+/// A level with its name and rating: `Level 4 · Medium · 1420`.
+pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
+    match name(game, level, words) {
+        name if name.is_empty() => words.say(&Message::new("level").number("level", level)),
+        name => words.say(&Message::new("level-named").number("level", level).word("name", name)),
+    }
+}
+
+/// How strong a level is on the scale of its game, if the game has it.
+#[must_use]
+pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
+    found(game, level).map(|known| known.rating)
+}
+
+/// The level whose rating is nearest to this one.
+pub fn nearest(game: &dyn Game, rating: f64) -> u8 {
+    let far = |level: &fivefold_engine::game::Level| (f64::from(level.rating) - rating).abs();
+    let levels = game.levels().iter().enumerate();
+    let nearest = levels.min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)));
+    nearest.and_then(|(at, _)| u8::try_from(at + 1).ok()).unwrap_or(1)
+}
+
+fn found(game: &dyn Game, level: u8) -> Option<&'static fivefold_engine::game::Level> {
+    game.levels().get(usize::from(level).checked_sub(1)?)
+}

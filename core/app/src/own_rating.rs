@@ -1,0 +1,204 @@
+//! How strong somebody is in a game, by the results against the levels of the computer.
+//!
+//! A level's rating is that of the ladder it was measured on, so that the person's is on the same scale. Only games
+//! without help count, and each of them once.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    rating::{Encounter, Rating},
+    words::Words,
+};
+use crate::picture::{self, Picture};
+use fivefold_engine::game::Message;
+
+/// How sure the rating of a level is: what 200 games between neighbours leave open (`calibrate`).
+const LEVEL_DEVIATION: f64 = 50.0;
+
+/// How many of the last games are kept for the graph.
+const MOST_GAMES: usize = 50;
+
+/// Above this deviation a rating is said to be about so much.
+const SURE: f64 = 75.0;
+
+/// Who begins to play against the levels: above the beginner's rule (800), and less unsure than Glicko's 350, so that one
+/// game moves nobody by more than a level.
+const BEGINNER: Rating = Rating { rating: 1000.0, deviation: 200.0, volatility: 0.06 };
+
+/// How strong somebody is in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OwnRating {
+    rating: Rating,
+    /// The last games, the newest at the end.
+    games: Vec<RatedGame>,
+    /// How many games were rated.
+    count: u32,
+    /// The rating before the last one.
+    before: Option<Rating>,
+}
+
+/// A game that was rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct RatedGame {
+    /// The match.
+    number: u64,
+    /// The rating after it.
+    rating: u16,
+    /// By how much it has changed.
+    change: i16,
+}
+
+/// How strong somebody is, as the statistics show it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingCard {
+    /// `Your rating: about 1240`.
+    pub title: String,
+    /// `12 rated games`.
+    pub words: String,
+    /// How it has changed; from the second game on.
+    pub graph: Option<Picture>,
+    /// The same for who cannot see it.
+    pub graph_words: String,
+}
+
+impl Default for OwnRating {
+    fn default() -> Self {
+        Self { rating: BEGINNER, games: Vec::new(), count: 0, before: None }
+    }
+}
+
+impl OwnRating {
+    /// Whether it is a rating at all, whatever a file says.
+    pub fn is_valid(&self) -> bool {
+        self.rating.checked().is_some()
+            && self.before.is_none_or(|before| before.checked().is_some())
+            && self.games.len() <= MOST_GAMES.min(self.count as usize)
+            && self.games.iter().all(|game| (100..=3500).contains(&game.rating))
+    }
+
+    /// Whether a game was rated.
+    pub const fn is_known(&self) -> bool {
+        self.count > 0
+    }
+
+    /// The rating.
+    pub const fn value(&self) -> f64 {
+        self.rating.rating
+    }
+
+    /// A game has ended against a level of this rating: 1 for a win, 0.5 for a draw, 0 for a loss.
+    pub fn count(&mut self, number: u64, opponent: u16, score: f64) {
+        let before = self.rating;
+        let encounter = Encounter { rating: opponent.into(), deviation: LEVEL_DEVIATION, score };
+        self.rating = before.after(encounter, 1.0);
+        self.before = Some(before);
+        self.count = self.count.saturating_add(1);
+        let (from, to) = (whole(before.rating), whole(self.rating.rating));
+        self.games.push(RatedGame { number, rating: to, change: to.cast_signed() - from.cast_signed() });
+        if self.games.len() > MOST_GAMES {
+            self.games.remove(0);
+        }
+    }
+
+    /// The last game goes on after all. Of an earlier one that cannot be undone: others were rated since.
+    pub fn take_back(&mut self, number: u64) {
+        if self.games.last().is_some_and(|game| game.number == number)
+            && let Some(before) = self.before.take()
+        {
+            self.rating = before;
+            self.games.pop();
+            self.count -= 1;
+        }
+    }
+
+    /// What a match has changed: `Your rating: 1240 (+12)`.
+    pub fn change_words(&self, number: u64, words: Words) -> Option<String> {
+        let game = self.games.iter().rfind(|game| game.number == number)?;
+        let sign = if game.change < 0 { "\u{2212}" } else { "+" };
+        let change = format!("{sign}{}", game.change.unsigned_abs());
+        let message = Message::new("rating-change").word("rating", game.rating.to_string());
+        Some(words.say(&message.word("change", change)))
+    }
+
+    /// `Your rating: about 1240`.
+    pub fn title(&self, words: Words) -> String {
+        let key = if self.rating.deviation > SURE { "rating-about" } else { "rating-sure" };
+        words.say(&Message::new(key).word("rating", whole(self.rating.rating).to_string()))
+    }
+
+    /// What the statistics show of it.
+    pub fn card(&self, words: Words) -> RatingCard {
+        let ratings: Vec<u16> = self.games.iter().map(|game| game.rating).collect();
+        let best = ratings.iter().max().copied().unwrap_or_default();
+        let said = words.say(&Message::new("rating-games").number("count", self.count).word("best", best.to_string()));
+        let graph_words = match ratings.as_slice() {
+            [first, .., last] => {
+                let message = Message::new("rating-graph").number("count", u32::try_from(ratings.len()).unwrap_or(0));
+                words.say(&message.word("first", first.to_string()).word("last", last.to_string()))
+            }
+            _ => String::new(),
+        };
+        let graph = (ratings.len() > 1).then(|| picture::course(&ratings));
+        RatingCard { title: self.title(words), words: said, graph, graph_words }
+    }
+}
+
+/// A rating as it is said.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings lie between 100 and 3500")]
+fn whole(rating: f64) -> u16 {
+    rating.round() as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_GAMES, OwnRating};
+    use crate::words::Words;
+    use fivefold_engine::text::Language;
+
+    fn words() -> Words {
+        Words::new(Language::ENGLISH.into())
+    }
+
+    #[test]
+    fn a_win_raises_a_loss_lowers_and_both_are_said() {
+        let mut rating = OwnRating::default();
+        assert!(!rating.is_known());
+        rating.count(1, 1100, 1.0);
+        let after_win = rating.value();
+        assert!(after_win > 1080.0, "{after_win}");
+        rating.count(2, 1100, 0.0);
+        assert!(rating.value() < after_win);
+        let said: Vec<_> = [1, 2, 3].map(|number| rating.change_words(number, words())).into_iter().collect();
+        assert!(said[0].as_ref().is_some_and(|said| said.contains("(+")), "{said:?}");
+        assert!(said[1].as_ref().is_some_and(|said| said.contains("(\u{2212}")), "{said:?}");
+        assert_eq!(said[2], None);
+        assert!(rating.title(words()).starts_with("Your rating: about "));
+    }
+
+    #[test]
+    fn only_the_last_game_is_taken_back() {
+        let mut rating = OwnRating::default();
+        rating.count(1, 1300, 1.0);
+        let before = rating.clone();
+        rating.count(2, 1300, 0.0);
+        rating.take_back(1);
+        assert_eq!(rating.count, 2);
+        rating.take_back(2);
+        assert_eq!((rating.value(), rating.count, rating.games.len()), (before.value(), 1, 1));
+    }
+
+    #[test]
+    fn the_graph_has_the_last_fifty_games_and_is_said() {
+        let mut rating = OwnRating::default();
+        for number in 0..80 {
+            rating.count(number, 1300, f64::from(u8::from(number % 3 == 0)));
+            assert!(rating.is_valid());
+        }
+        assert_eq!((rating.games.len(), rating.count), (MOST_GAMES, 80));
+        let card = rating.card(words());
+        assert!(card.graph.is_some() && card.words.starts_with("80 rated games"), "{}", card.words);
+        assert!(card.graph_words.starts_with("The last 50 games: from "), "{}", card.graph_words);
+        assert!(card.title.starts_with("Your rating: 1"), "by then it is sure: {}", card.title);
+    }
+}

@@ -1,0 +1,105 @@
+use super::{Corner, Ink, SeenBoard, Stroke};
+use fivefold_engine::game::{BoardOperationKind, RegionId, Target};
+
+/// The button of an operation on the board: what is drawn, and what a finger and a screen reader meet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OperationButton {
+    /// What it does.
+    pub target: Target,
+    /// The x of its centre.
+    pub x: f64,
+    /// The y of its centre.
+    pub y: f64,
+}
+
+impl OperationButton {
+    /// How large it is drawn.
+    pub const RADIUS: f64 = 0.38;
+    /// From its centre to where a touch no longer means it, each way.
+    pub const REACH: f64 = 0.5;
+
+    /// Whether a touch at a point of the picture means it.
+    #[must_use]
+    pub fn is_at(&self, x: f64, y: f64) -> bool {
+        (self.x - x).abs() <= Self::REACH && (self.y - y).abs() <= Self::REACH
+    }
+}
+
+/// The buttons of a region's operations: side by side in the gap to the next region, between the columns of places,
+/// where they cover no piece.
+#[must_use]
+pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target]) -> Vec<OperationButton> {
+    let Some(plate) = region.and_then(|region| board.region(region)) else { return Vec::new() };
+    let offered: Vec<Target> = operations
+        .iter()
+        .copied()
+        .filter(|target| matches!(target, Target::Operation(_, Some(region)) if *region == plate.id))
+        .collect();
+    let top = board.regions().iter().map(|region| region.y).fold(f64::INFINITY, f64::min);
+    let bottom = board.regions().iter().map(|region| region.y + region.height).fold(0.0, f64::max);
+    let middle = f64::midpoint(top, bottom);
+    let is_above = plate.y + plate.height / 2.0 < board.height() / 2.0;
+    let y = if is_above { middle.min(plate.y + plate.height + 0.25) } else { middle.max(plate.y - 0.25) };
+    let step = plate.width / f64::from(u32::try_from(offered.len() + 1).unwrap_or(1));
+    (1u32..)
+        .zip(offered)
+        .map(|(number, target)| OperationButton { target, x: plate.x + step * f64::from(number), y })
+        .collect()
+}
+
+/// Where the value of an operation is written: on its region, between the rows of places.
+pub(super) fn tag(board: &SeenBoard, kind: BoardOperationKind, region: Option<RegionId>) -> Option<Corner> {
+    let region = board.region(region?)?;
+    let row = match kind {
+        BoardOperationKind::Turn => 1.0,
+        BoardOperationKind::Mirror => 2.0,
+        BoardOperationKind::Pass => return None,
+    };
+    Some(Corner { x: region.x + region.width / 2.0, y: region.y + region.height * row / 3.0 })
+}
+
+/// The sign of an operation, about a point.
+pub(super) fn glyph(kind: BoardOperationKind, x: f64, y: f64, radius: f64, ink: Ink) -> Vec<Stroke> {
+    let at = |corners: &[(f64, f64)], side: f64| -> Vec<Corner> {
+        corners.iter().map(|corner| Corner { x: x + side * corner.0 * radius, y: y + corner.1 * radius }).collect()
+    };
+    match kind {
+        BoardOperationKind::Turn => vec![
+            Stroke::Trail { corners: at(&ROUND, 1.0), thickness: radius * 0.22, ink, alpha: 1.0 },
+            Stroke::Shape { corners: at(&ARROW, 1.0), ink, alpha: 1.0 },
+        ],
+        BoardOperationKind::Mirror => {
+            let outline = [WING[0], WING[1], WING[2], WING[0]];
+            vec![
+                Stroke::bar((x, y - radius), (x, y + radius), radius * 0.16, ink, 1.0),
+                Stroke::Shape { corners: at(&WING, 1.0), ink, alpha: 1.0 },
+                Stroke::Trail { corners: at(&outline, -1.0), thickness: radius * 0.16, ink, alpha: 1.0 },
+            ]
+        }
+        BoardOperationKind::Pass => {
+            vec![Stroke::bar((x - radius * 0.7, y), (x + radius * 0.7, y), radius * 0.22, ink, 1.0)]
+        }
+    }
+}
+
+/// Most of a circle, clockwise.
+const ROUND: [(f64, f64); 12] = [
+    (-0.766, 0.6428),
+    (-0.9397, 0.342),
+    (-1.0, 0.0),
+    (-0.9397, -0.342),
+    (-0.766, -0.6428),
+    (-0.5, -0.866),
+    (-0.1736, -0.9848),
+    (0.1736, -0.9848),
+    (0.5, -0.866),
+    (0.766, -0.6428),
+    (0.9397, -0.342),
+    (1.0, 0.0),
+];
+
+/// The head of the arrow at the end of [`ROUND`].
+const ARROW: [(f64, f64); 3] = [(0.5, -0.05), (1.5, -0.05), (1.0, 0.75)];
+
+/// A triangle that looks at the axis of a mirror.
+const WING: [(f64, f64); 3] = [(-1.1, -0.75), (-0.3, 0.0), (-1.1, 0.75)];

@@ -1,0 +1,77 @@
+//! What somebody who explains a position points at: what matters, what was good, what was not.
+
+use super::{Corner, Ink, Motion, Scene, SeenSpot, Stroke, ground, layer::Layer, pieces};
+use fivefold_engine::game::{Piece, Place, PlaceShape};
+
+/// How much is left to see of the pieces that do not matter.
+const DIMMED: f64 = 0.28;
+
+/// How much is seen of a piece that is only spoken of.
+const GHOST: f64 = 0.45;
+
+/// The pieces elsewhere recede.
+pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
+    if scene.signs.lit.is_empty() {
+        return;
+    }
+    for piece in scene.pieces.iter().filter(|piece| !scene.signs.lit.contains(&piece.place)) {
+        let Some(spot) = scene.board.spot(piece.place) else { continue };
+        let veil = pieces::veil(piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
+        layer.stamp(spot.x, spot.y, vec![veil], at_rest);
+    }
+}
+
+/// Pieces that are only spoken of, a frame around what is pointed at, and rings with a sign around good and bad places.
+pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
+    for Piece { place, kind, colour } in &scene.signs.ghosts {
+        let Some(spot) = scene.board.spot(*place) else { continue };
+        if spot.shape == PlaceShape::Star {
+            // What can be seen through must not be seen over a star.
+            layer.stamp(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)], at_rest);
+        }
+        layer.stamp(spot.x, spot.y, pieces::piece(*kind, *colour, GHOST), at_rest);
+    }
+    layer.rise();
+    frame(scene, at_rest, layer);
+    layer.rise();
+    let spots =
+        |places: &[Place]| -> Vec<&SeenSpot> { places.iter().filter_map(|place| scene.board.spot(*place)).collect() };
+    for spot in spots(&scene.signs.good) {
+        layer.stamp(spot.x, spot.y, ringed(Ink::Win, spot), at_rest);
+    }
+    for spot in spots(&scene.signs.bad) {
+        layer.stamp(spot.x, spot.y, ringed(Ink::Loss, spot), at_rest);
+    }
+}
+
+fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
+    let spots: Vec<&SeenSpot> = scene.signs.framed.iter().filter_map(|place| scene.board.spot(*place)).collect();
+    let edge = |of: fn(&SeenSpot) -> f64, pick: fn(f64, f64) -> f64| spots.iter().map(|spot| of(spot)).reduce(pick);
+    let (Some(left), Some(right)) = (edge(|spot| spot.x, f64::min), edge(|spot| spot.x, f64::max)) else { return };
+    let (Some(top), Some(bottom)) = (edge(|spot| spot.y, f64::min), edge(|spot| spot.y, f64::max)) else { return };
+    let (width, height) = (right - left + 1.0, bottom - top + 1.0);
+    let line =
+        |thickness, ink| Stroke::Frame { x: 0.0, y: 0.0, width, height, radius: 0.22, thickness, ink, alpha: 1.0 };
+    layer.stamp(left - 0.5, top - 0.5, vec![line(0.1, Ink::Page), line(0.06, Ink::Accent)], at_rest);
+}
+
+/// A ring around a place, with a sign for those who do not see its colour: a tick, or a question mark.
+fn ringed(ink: Ink, spot: &SeenSpot) -> Vec<Stroke> {
+    // Bridges are longer than a place, and the sign keeps clear of the edge of the board.
+    let radius = 0.47;
+    let (x, y) = (0.33, if spot.y < 1.0 { 0.33 } else { -0.33 });
+    let mut strokes = vec![
+        Stroke::ring(0.0, 0.0, radius, 0.13, Ink::Page, 1.0),
+        Stroke::ring(0.0, 0.0, radius, 0.08, ink, 1.0),
+        Stroke::disc(x, y, 0.22, Ink::Page, 1.0),
+        Stroke::disc(x, y, 0.18, ink, 1.0),
+    ];
+    if ink == Ink::Win {
+        let tick = [(-0.08, 0.0), (-0.02, 0.07), (0.09, -0.07)];
+        let corners = tick.map(|(right, down)| Corner { x: x + right, y: y + down }).to_vec();
+        strokes.push(Stroke::Trail { corners, thickness: 0.05, ink: Ink::OnValue, alpha: 1.0 });
+    } else {
+        strokes.push(Stroke::Caption { x, y, size: 0.28, text: "?".to_owned(), ink: Ink::OnValue, bold: true });
+    }
+    strokes
+}

@@ -1,0 +1,133 @@
+//! The faces of the computer's levels: the stronger, the more awake.
+
+use std::f64::consts::PI;
+
+use super::{Corner, Ink, Picture, Stroke, layer::Layer, pieces};
+use fivefold_engine::game::Side;
+
+/// How large a head is on a picture of one unit.
+const HEAD: f64 = 0.41;
+
+/// Where the middle of a head is.
+const MIDDLE: (f64, f64) = (0.5, 0.5);
+
+/// How far the eyes are from the middle, to each side and upwards.
+const EYES: (f64, f64) = (0.15, 0.08);
+
+/// What tells a face from the others.
+#[derive(Clone, Copy)]
+enum Trait {
+    /// Lids that are half shut.
+    Sleepy,
+    /// Nothing.
+    Plain,
+    /// Glasses.
+    Glasses,
+    /// Brows that are drawn together.
+    Brows,
+    /// Both.
+    Stern,
+    /// A crown.
+    Crown,
+}
+
+/// The trait of a level. However many there are, the first is sleepy and the last is crowned.
+fn trait_of(level: u8, levels: u8) -> Trait {
+    match (level, levels.saturating_sub(level)) {
+        (1, _) => Trait::Sleepy,
+        (_, 0) => Trait::Crown,
+        (_, 1) => Trait::Stern,
+        (_, 2) => Trait::Brows,
+        (_, 3) => Trait::Glasses,
+        _ => Trait::Plain,
+    }
+}
+
+/// The face of a level on a picture of one unit; in a side's colour when it is the one that plays.
+#[must_use]
+pub fn face(level: u8, levels: u8, colour: Option<Side>) -> Picture {
+    let line = match colour {
+        Some(Side::First) => Ink::OrangeGlyph,
+        Some(Side::Second) => Ink::BlueGlyph,
+        None => Ink::Text,
+    };
+    let mut strokes = head(colour);
+    strokes.extend(features(trait_of(level, levels), smile(level, levels), line));
+    let mut layer = Layer::default();
+    layer.stamp(MIDDLE.0, MIDDLE.1, strokes, &[]);
+    Picture { width: 1.0, height: 1.0, groups: layer.into_groups(), motion: 0, length_ms: 0 }
+}
+
+/// A coin without its sign.
+fn head(colour: Option<Side>) -> Vec<Stroke> {
+    let (face, lip) = match colour {
+        Some(_) => (pieces::face(colour), pieces::rim(colour)),
+        None => (Ink::SecondTone, Ink::Line),
+    };
+    vec![Stroke::disc(0.0, 0.03, HEAD, lip, 1.0), Stroke::disc(0.0, 0.0, HEAD * 0.97, face, 1.0)]
+}
+
+/// How deep the mouth is: the weaker, the merrier.
+fn smile(level: u8, levels: u8) -> f64 {
+    0.07 - 0.05 * f64::from(level) / f64::from(levels.max(1))
+}
+
+fn features(kind: Trait, smile: f64, ink: Ink) -> Vec<Stroke> {
+    let bar = |from, to| Stroke::bar(from, to, 0.035, ink, 1.0);
+    let mut strokes = vec![mouth(smile, ink)];
+    for side in [-1.0, 1.0] {
+        let (x, y) = (side * EYES.0, -EYES.1);
+        strokes.push(Stroke::disc(x, y, 0.045, ink, 1.0));
+        if matches!(kind, Trait::Sleepy) {
+            strokes.push(bar((x - 0.07, y - 0.03), (x + 0.07, y - 0.03)));
+        }
+        if matches!(kind, Trait::Glasses | Trait::Stern) {
+            strokes.push(Stroke::ring(x, y, 0.1, 0.03, ink, 1.0));
+        }
+        if matches!(kind, Trait::Brows | Trait::Stern | Trait::Crown) {
+            strokes.push(bar((x - side * 0.08, y - 0.11), (x + side * 0.08, y - 0.16)));
+        }
+    }
+    match kind {
+        Trait::Glasses | Trait::Stern => strokes.push(bar((-0.05, -EYES.1), (0.05, -EYES.1))),
+        Trait::Crown => strokes.push(crown()),
+        Trait::Sleepy | Trait::Plain | Trait::Brows => {}
+    }
+    strokes
+}
+
+/// Half a wave.
+fn mouth(depth: f64, ink: Ink) -> Stroke {
+    const STEPS: u32 = 8;
+    let corner = |step: u32| {
+        let part = f64::from(step) / f64::from(STEPS);
+        Corner { x: 0.11 * (2.0 * part - 1.0), y: 0.12 + depth * (part * PI).sin() }
+    };
+    Stroke::Trail { corners: (0..=STEPS).map(corner).collect(), thickness: 0.035, ink, alpha: 1.0 }
+}
+
+fn crown() -> Stroke {
+    let corners =
+        [(-0.2, -0.26), (-0.24, -0.45), (-0.1, -0.36), (0.0, -0.49), (0.1, -0.36), (0.24, -0.45), (0.2, -0.26)];
+    Stroke::Shape { corners: corners.into_iter().map(|(x, y)| Corner { x, y }).collect(), ink: Ink::Hint, alpha: 1.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_neighbours_look_alike() {
+        for levels in 2..=10 {
+            let faces: Vec<_> = (1..=levels).map(|level| face(level, levels, None)).collect();
+            assert!(faces.windows(2).all(|pair| pair[0] != pair[1]), "{levels}");
+        }
+    }
+
+    #[test]
+    fn the_one_that_plays_has_its_colour() {
+        let inks = |colour| format!("{:?}", face(3, 8, colour));
+        assert!(inks(Some(Side::Second)).contains("Blue"));
+        assert!(!inks(None).contains("Blue"));
+    }
+}

@@ -1,0 +1,145 @@
+//! What of a board never changes: plates, places and coordinates below the pieces, piers above them.
+
+use super::{
+    Change, Corner, Ink, Motion, SeenBoard, SeenSpot, Stroke,
+    layer::Layer,
+    motions::upright,
+    pieces::{cross, face, pier, rim},
+    seen_board::SeenDecoration,
+};
+use fivefold_engine::game::{PlaceShape, RegionId, Side};
+
+/// How round the corners of a plate are.
+pub(super) const PLATE_CORNER: f64 = 0.28;
+
+/// How large the letters of coordinates are.
+const COORDINATE: f64 = 0.28;
+/// On a large board they are a larger part of a cell, and as large a part of the board as can be read on a phone.
+const COORDINATE_SHARE: f64 = 0.0195;
+
+/// How far the lip of a plate is seen below it.
+const LIP: f64 = 0.08;
+
+/// The corners of a star of radius 1.
+const STAR: [(f64, f64); 10] = [
+    (0.0, -1.0),
+    (0.2645, -0.364),
+    (0.9511, -0.309),
+    (0.428, 0.1391),
+    (0.5878, 0.809),
+    (0.0, 0.45),
+    (-0.5878, 0.809),
+    (-0.428, 0.1391),
+    (-0.9511, -0.309),
+    (-0.2645, -0.364),
+];
+
+/// How the ground moves.
+#[derive(Clone, Copy)]
+pub(super) enum Body<'a> {
+    /// It is carried as one body, or lies still where there is nothing that carries it.
+    Carried(&'a [Motion]),
+    /// It arrives: plates first, then what lies on them.
+    Arriving { plates: &'a [Motion], spots: &'a [Motion] },
+}
+
+/// What lies on no region, or a region's plate and places.
+pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, layer: &mut Layer) {
+    let (carried, plates, motions) = match body {
+        Body::Carried(motions) => (motions, motions, motions),
+        Body::Arriving { plates, spots } => (&[][..], plates, spots),
+    };
+    for decoration in board.decorations() {
+        match *decoration {
+            SeenDecoration::Plate { x, y, width, height, region: of } if of == region => {
+                let (lip, face) = plate(width, height);
+                match (carried.first(), carried.last()) {
+                    (Some(lifts), Some(sits)) => {
+                        // In the air it has no lip; the light would come from another side as it turns.
+                        let change = |from, to| Change::Alpha { from, to };
+                        layer.stamp(x, y, lip.clone(), &[Motion { change: change(1.0, 0.0), ..*lifts }]);
+                        layer.stamp(x, y, lip, &[Motion { change: change(0.0, 1.0), ..*sits }]);
+                    }
+                    _ => layer.stamp(x, y, lip, plates),
+                }
+                layer.stamp(x, y, face, plates);
+            }
+            SeenDecoration::Goal { x, y, to_x, to_y, colour } if region.is_none() => {
+                layer.add(goal((x, y), (to_x, to_y), colour), motions);
+            }
+            SeenDecoration::Coordinate { x, y, ref text } if region.is_none() => {
+                let text = text.clone();
+                let size = (COORDINATE_SHARE * board.width()).max(COORDINATE);
+                let caption = Stroke::Caption { x: 0.0, y: 0.0, size, text, ink: Ink::Quiet, bold: false };
+                // Below the board there is a lip to keep clear of.
+                let y = if y > board.height() - 0.5 { y + LIP / 2.0 } else { y };
+                layer.stamp(x, y, vec![caption], motions);
+            }
+            _ => {}
+        }
+    }
+    for spot in board.spots() {
+        if board.region_of(spot.place) == region {
+            layer.stamp(spot.x, spot.y, place(spot), &upright(motions, spot.x, spot.y));
+        }
+    }
+}
+
+/// The piers, which cover the ends of bridges.
+pub(super) fn roof(board: &SeenBoard, motions: &[Motion], layer: &mut Layer) {
+    for decoration in board.decorations() {
+        if let SeenDecoration::Pier { x, y, colour } = *decoration {
+            layer.stamp(x, y, pier(colour), motions);
+        }
+    }
+}
+
+/// What is seen below a plate, and the plate.
+pub(super) fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
+    let body = |y, ink, alpha| Stroke::Plate { x: 0.0, y, width, height, radius: PLATE_CORNER, ink, alpha };
+    (vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0)], vec![body(0.0, Ink::Board, 1.0)])
+}
+
+fn goal(from: (f64, f64), to: (f64, f64), colour: Side) -> Vec<Stroke> {
+    vec![Stroke::bar(from, to, 0.24, rim(Some(colour)), 1.0), Stroke::bar(from, to, 0.16, face(Some(colour)), 1.0)]
+}
+
+fn place(spot: &SeenSpot) -> Vec<Stroke> {
+    match spot.shape {
+        PlaceShape::Hole => hole().to_vec(),
+        PlaceShape::Closed => {
+            let mut strokes = vec![Stroke::tile(0.37, 0.14, Ink::SecondTone, 1.0)];
+            strokes.push(Stroke::square(0.36, 0.13, 0.02, Ink::Line));
+            strokes.extend(cross(0.16, 0.08, Ink::NeutralRim, 1.0));
+            strokes
+        }
+        PlaceShape::Star => {
+            let mut strokes = hole().to_vec();
+            let corners = STAR.iter().map(|(x, y)| Corner { x: x * 0.25, y: y * 0.25 + 0.02 }).collect();
+            strokes.push(Stroke::Shape { corners, ink: Ink::Draw, alpha: 1.0 });
+            strokes
+        }
+        PlaceShape::LightSquare => Vec::new(),
+        PlaceShape::DarkSquare => vec![Stroke::tile(0.5, 0.06, Ink::SecondTone, 1.0)],
+        PlaceShape::Dimple => hollow(0.31, Ink::SecondTone).to_vec(),
+        PlaceShape::Gap => vec![Stroke::disc(0.0, 0.0, 0.07, Ink::Line, 1.0)],
+    }
+}
+
+/// The ink on which a piece stands.
+pub(super) const fn below(shape: PlaceShape) -> Ink {
+    match shape {
+        PlaceShape::Hole | PlaceShape::Star => Ink::Hole,
+        PlaceShape::LightSquare | PlaceShape::Gap => Ink::Board,
+        PlaceShape::DarkSquare | PlaceShape::Dimple | PlaceShape::Closed => Ink::SecondTone,
+    }
+}
+
+pub(super) fn hole() -> [Stroke; 2] {
+    hollow(0.4, Ink::Hole)
+}
+
+/// What lies deeper than the plate: the light comes from above, so its edge is seen there as a crescent.
+fn hollow(radius: f64, ground: Ink) -> [Stroke; 2] {
+    [Stroke::disc(0.0, 0.0, radius, Ink::Edge, 1.0), Stroke::disc(0.0, radius * 0.07, radius * 0.93, ground, 1.0)]
+}

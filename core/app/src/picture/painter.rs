@@ -1,0 +1,370 @@
+//! Turns a scene into groups of strokes. Knows shapes, kinds and effects, and no game.
+
+use super::{
+    Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke,
+    arrival::Arrival,
+    buttons,
+    buttons::{glyph, tag},
+    celebration::{SWELL_MS, beats, swell},
+    emphasis,
+    ground::{self, Body},
+    layer::Layer,
+    motions::{Actor, Motions, upright},
+    pieces,
+    scene::paced,
+    shown_turn, values,
+};
+use fivefold_engine::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
+
+/// How much is left to see of the pieces that do not win.
+const DIMMED: f64 = 0.38;
+
+/// How long they take to recede.
+const RECEDE_MS: f64 = 200.0;
+
+/// How long the line of those that win takes to be drawn.
+const LINE_MS: f64 = 400.0;
+
+/// How much is seen of a piece that a touch would bring about.
+const GHOST: f64 = 0.35;
+
+/// The picture of a scene.
+#[must_use]
+pub fn paint(scene: &Scene) -> Picture {
+    let mut painter = Painter::new(scene);
+    painter.at_rest = painter.after(Change::Alpha { from: 0.0, to: 1.0 }, 0.0);
+    painter.paint();
+    Picture {
+        width: scene.board.width(),
+        height: scene.board.height(),
+        groups: painter.layer.into_groups(),
+        motion: match (&scene.moving, &scene.arriving) {
+            (Some(moving), _) => moving.number,
+            (None, Some(arriving)) => arriving.number,
+            (None, None) => 0,
+        },
+        length_ms: painter.length_ms,
+    }
+}
+
+struct Painter<'a> {
+    scene: &'a Scene<'a>,
+    motions: Motions,
+    /// How long something takes, in parts of the usual time, where anything moves.
+    pace: Option<f64>,
+    /// How plates and what lies on them arrive.
+    plates: Vec<Motion>,
+    spots: Vec<Motion>,
+    /// The motion of what is seen only when everything has arrived.
+    at_rest: Vec<Motion>,
+    /// When the last motion ends.
+    length_ms: u32,
+    layer: Layer,
+}
+
+impl<'a> Painter<'a> {
+    fn new(scene: &'a Scene<'a>) -> Self {
+        let arriving = scene.arriving.filter(|_| scene.moving.is_none());
+        let arrival = arriving.and_then(|arriving| Arrival::of(scene.board, arriving, &scene.pieces));
+        let (motions, plates, spots) = match (&scene.moving, arrival) {
+            (Some(moving), _) => (Motions::of(scene.board, moving, &scene.pieces), Vec::new(), Vec::new()),
+            (None, Some(Arrival { motions, plates, spots })) => (motions, plates, spots),
+            (None, None) => (Motions::still(&scene.pieces), Vec::new(), Vec::new()),
+        };
+        let pace = scene.moving.as_ref().map(|moving| moving.pace).or(arriving.map(|arriving| arriving.pace));
+        let (length_ms, pace) = (motions.length_ms, pace.filter(|_| motions.length_ms > 0));
+        Self { scene, at_rest: Vec::new(), length_ms, motions, pace, plates, spots, layer: Layer::default() }
+    }
+
+    fn paint(&mut self) {
+        let board = self.scene.board;
+        let body = Body::Arriving { plates: &self.plates, spots: &self.spots };
+        ground::paint(board, None, body, &mut self.layer);
+        for region in board.regions() {
+            if self.motions.region(region.id).is_none() {
+                ground::paint(board, Some(region.id), body, &mut self.layer);
+            }
+        }
+        self.layer.rise();
+        self.certificate();
+        self.track();
+        self.pieces();
+        self.layer.rise();
+        emphasis::dim(self.scene, &self.at_rest, &mut self.layer);
+        self.layer.rise();
+        ground::roof(board, &self.spots, &mut self.layer);
+        self.layer.rise();
+        self.chosen_region();
+        self.marks();
+        self.hints();
+        self.layer.rise();
+        emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
+        shown_turn::paint(board, &self.scene.signs.turns, &self.at_rest, &mut self.layer);
+        self.layer.rise();
+        values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
+        self.layer.rise();
+        self.cursor();
+    }
+
+    /// A change that begins when everything has arrived; none where nothing has moved.
+    fn after(&mut self, change: Change, length_ms: f64) -> Vec<Motion> {
+        self.later(0.0, change, length_ms)
+    }
+
+    /// A change that begins so long after everything has arrived.
+    fn later(&mut self, wait_ms: f64, change: Change, length_ms: f64) -> Vec<Motion> {
+        let Some(pace) = self.pace else { return Vec::new() };
+        let begin_ms = self.motions.length_ms + paced(wait_ms, pace);
+        let length_ms = paced(length_ms, pace);
+        self.length_ms = self.length_ms.max(begin_ms + length_ms);
+        vec![Motion { change, begin_ms, length_ms, easing: Easing::Out }]
+    }
+
+    /// Draws what is seen when everything has arrived.
+    fn sign(&mut self, x: f64, y: f64, strokes: Vec<Stroke>) {
+        self.layer.stamp(x, y, strokes, &self.at_rest);
+    }
+
+    /// The dotted way of a piece that moved.
+    fn track(&mut self) {
+        let ends = [self.scene.last_turn.first(), self.scene.last_turn.last()];
+        let [Some(from), Some(to)] = ends.map(|place| place.and_then(|place| self.scene.board.spot(*place))) else {
+            return;
+        };
+        if from.place == to.place || self.scene.pieces.iter().any(|piece| piece.place == from.place) {
+            return;
+        }
+        let (x, y) = (to.x - from.x, to.y - from.y);
+        let beyond = 0.25 / x.hypot(y);
+        let strokes = vec![
+            Stroke::ring(0.0, 0.0, 0.14, 0.05, Ink::Accent, 0.5),
+            Stroke::dotted((x * beyond, y * beyond), (x, y), 0.06, Ink::Accent, 0.5),
+        ];
+        self.sign(from.x, from.y, strokes);
+    }
+
+    /// The pieces in drawing order: those that stand, each region that is carried with all that is on it, and those
+    /// that fly over the board. Once they rest, what decided the game rises over the others.
+    fn pieces(&mut self) {
+        let actors = std::mem::take(&mut self.motions.actors);
+        for actor in &actors {
+            self.distinguish(actor, |kind| pieces::distinction(kind).0);
+        }
+        self.layer.rise();
+        let stands = |actor: &&Actor| actor.carrier.is_none() && !actor.is_flying;
+        actors.iter().filter(stands).for_each(|actor| self.piece(actor));
+        self.layer.rise();
+        self.ghost();
+        for (region, motions) in std::mem::take(&mut self.motions.regions) {
+            self.layer.rise();
+            ground::paint(self.scene.board, Some(region), Body::Carried(&motions), &mut self.layer);
+            self.layer.rise();
+            let carried = |actor: &&Actor| actor.carrier == Some(region) && !actor.is_flying;
+            actors.iter().filter(carried).for_each(|actor| self.piece(actor));
+        }
+        self.layer.rise();
+        actors.iter().filter(|actor| actor.is_flying).for_each(|actor| self.piece(actor));
+        if !self.scene.winning_lines.is_empty() {
+            self.decision(&actors);
+        }
+        self.layer.rise();
+        for actor in &actors {
+            self.distinguish(actor, |kind| pieces::distinction(kind).1);
+        }
+    }
+
+    fn wins(&self, actor: &Actor) -> bool {
+        !actor.is_gone && self.scene.winning_lines.iter().any(|line| line.contains(&actor.piece.place))
+    }
+
+    fn piece(&mut self, actor: &Actor) {
+        let Some(spot) = self.scene.board.spot(actor.piece.place) else { return };
+        let mut motions = upright(&actor.motions, spot.x, spot.y);
+        if self.wins(actor) {
+            // It is drawn once more, above the line that goes through it.
+            let gives_way = self.after(Change::Alpha { from: 1.0, to: 0.0 }, 0.0);
+            if gives_way.is_empty() {
+                return;
+            }
+            motions.extend(gives_way);
+        }
+        let Piece { kind, colour, .. } = actor.piece;
+        self.layer.stamp(spot.x, spot.y, pieces::piece(kind, colour, 1.0), &motions);
+    }
+
+    /// Draws what says that a piece is the last one, or one that wins.
+    fn distinguish(&mut self, actor: &Actor, strokes: fn(PieceKind) -> Vec<Stroke>) {
+        let Piece { place, kind, .. } = actor.piece;
+        let is_last = !actor.is_gone && self.scene.last_turn.last() == Some(&place);
+        let stands_out = self.wins(actor) || (is_last && self.scene.winning_lines.is_empty());
+        if let Some(spot) = self.scene.board.spot(place).filter(|_| stands_out) {
+            self.sign(spot.x, spot.y, strokes(kind));
+        }
+    }
+
+    /// What decided the game: the others recede, the lines are drawn, and the pieces on them lie above all that.
+    fn decision(&mut self, actors: &[Actor]) {
+        self.layer.rise();
+        let recedes = self.after(Change::Alpha { from: 0.0, to: 1.0 }, RECEDE_MS);
+        let (winning, others): (Vec<&Actor>, Vec<&Actor>) =
+            actors.iter().filter(|actor| !actor.is_gone).partition(|actor| self.wins(actor));
+        for actor in others {
+            let Some(spot) = self.scene.board.spot(actor.piece.place) else { continue };
+            let veil = pieces::veil(actor.piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
+            self.layer.stamp(spot.x, spot.y, vec![veil], &recedes);
+        }
+        self.layer.rise();
+        let has_lines = winning.iter().all(|actor| actor.piece.kind == PieceKind::Disc);
+        if has_lines {
+            self.winning_lines();
+            self.layer.rise();
+        }
+        let beats = beats(&self.scene.winning_lines);
+        for Actor { piece: Piece { place, kind, colour }, .. } in winning {
+            let Some(spot) = self.scene.board.spot(*place) else { continue };
+            let mut motions = self.at_rest.clone();
+            if let Some((_, beat_ms)) = beats.iter().find(|(beaten, _)| beaten == place) {
+                let wait_ms = beat_ms + if has_lines { LINE_MS } else { RECEDE_MS };
+                for (change, wait_ms) in swell(spot).into_iter().zip([wait_ms, wait_ms + SWELL_MS]) {
+                    motions.extend(self.later(wait_ms, change, SWELL_MS));
+                }
+            }
+            self.layer.stamp(spot.x, spot.y, pieces::piece(*kind, *colour, 1.0), &motions);
+        }
+    }
+
+    /// A stroke through each line of pieces that won, which grows from its first piece.
+    fn winning_lines(&mut self) {
+        for line in &self.scene.winning_lines {
+            let spots = line.iter().filter_map(|place| self.scene.board.spot(*place));
+            let corners: Vec<Corner> = spots.map(|spot| Corner { x: spot.x, y: spot.y }).collect();
+            let Some(Corner { x, y }) = corners.first().copied() else { continue };
+            let grows = Change::Scale { x, y, from_width: 0.0, from_height: 0.0, to_width: 1.0, to_height: 1.0 };
+            let grows = self.after(grows, LINE_MS);
+            let trail = Stroke::Trail { corners, thickness: 0.12, ink: Ink::Accent, alpha: 1.0 };
+            self.layer.add(vec![trail], &grows);
+        }
+    }
+
+    /// What a touch under the finger would bring about.
+    fn ghost(&mut self) {
+        let mark = self.scene.marks.iter().find(|mark| Some(mark.place) == self.scene.hovered);
+        let Some(Piece { place, kind, colour }) = mark.and_then(|mark| mark.ghost()) else { return };
+        let Some(spot) = self.scene.board.spot(place) else { return };
+        if spot.shape == PlaceShape::Star {
+            // What can be seen through must not be seen over a star.
+            self.sign(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)]);
+        }
+        self.sign(spot.x, spot.y, pieces::piece(kind, colour, GHOST));
+    }
+
+    fn buttons(&self) -> Vec<OperationButton> {
+        buttons(self.scene.board, self.scene.chosen_region, &self.scene.operations)
+    }
+
+    fn chosen_region(&mut self) {
+        let Some(region) = self.scene.chosen_region.and_then(|region| self.scene.board.region(region)) else { return };
+        let frame = Stroke::Frame {
+            x: 0.0,
+            y: 0.0,
+            width: region.width,
+            height: region.height,
+            radius: ground::PLATE_CORNER,
+            thickness: 0.07,
+            ink: Ink::Accent,
+            alpha: 1.0,
+        };
+        self.sign(region.x, region.y, vec![frame]);
+        for button in self.buttons() {
+            let Target::Operation(kind, _) = button.target else { continue };
+            let mut strokes = vec![
+                Stroke::disc(0.0, 0.04, OperationButton::RADIUS, Ink::Shadow, 1.0),
+                Stroke::disc(0.0, 0.0, OperationButton::RADIUS, Ink::Card, 1.0),
+                Stroke::ring(0.0, 0.0, OperationButton::RADIUS, 0.05, Ink::Accent, 1.0),
+            ];
+            strokes.extend(glyph(kind, 0.0, 0.0, 0.19, Ink::Accent));
+            self.sign(button.x, button.y, strokes);
+        }
+    }
+
+    fn marks(&mut self) {
+        let picked = self.scene.picked.and_then(|picked| self.scene.board.spot(picked));
+        for mark in self.scene.marks.iter().filter(|mark| mark.is_shown) {
+            let Some(spot) = self.scene.board.spot(mark.place) else { continue };
+            let has_value = self.scene.values.iter().any(|value| value.target == Target::Place(mark.place));
+            if Some(mark.place) == self.scene.hovered || has_value {
+                continue;
+            }
+            let stroke = match mark.kind {
+                MarkKind::Pick => Stroke::ring(0.0, 0.0, 0.44, 0.05, Ink::Accent, 0.4),
+                MarkKind::Place(_) => Stroke::disc(0.0, 0.0, 0.14, Ink::Accent, 0.75),
+                MarkKind::Capture(_) | MarkKind::Remove => Stroke::ring(0.0, 0.0, 0.44, 0.07, Ink::Accent, 0.75),
+            };
+            self.sign(spot.x, spot.y, vec![stroke]);
+        }
+        if let Some(spot) = picked {
+            self.sign(spot.x, spot.y, vec![Stroke::square(0.45, 0.16, 0.06, Ink::Accent)]);
+        }
+    }
+
+    fn hints(&mut self) {
+        for hint in &self.scene.signs.hints {
+            let Some(at) = self.centre_of(*hint) else { continue };
+            let rings = [(0.14, Ink::Page), (0.09, Ink::Hint)];
+            let rings = rings.map(|(thickness, ink)| Stroke::ring(0.0, 0.0, 0.47, thickness, ink, 1.0));
+            self.sign(at.x, at.y, rings.to_vec());
+        }
+    }
+
+    /// What proves who wins: the places of every other set are discs and bands, of the rest rings and dotted lines.
+    fn certificate(&mut self) {
+        let Some(certificate) = &self.scene.signs.certificate else { return };
+        for (index, places) in certificate.sets.iter().enumerate() {
+            let even = index % 2 == 0;
+            for spot in places.iter().filter_map(|place| self.scene.board.spot(*place)) {
+                let stroke = match spot.shape {
+                    PlaceShape::Gap => self.tie(spot, even),
+                    _ if even => Stroke::disc(0.0, 0.0, 0.3, Ink::Win, 0.3),
+                    _ => Stroke::ring(0.0, 0.0, 0.27, 0.08, Ink::Win, 0.6),
+                };
+                self.sign(spot.x, spot.y, vec![stroke]);
+            }
+        }
+    }
+
+    /// A bridge that the winner can rely on: it runs between two piers of its colour.
+    fn tie(&self, gap: &SeenSpot, is_band: bool) -> Stroke {
+        let colour = self.scene.signs.certificate.as_ref().map(|certificate| certificate.colour);
+        let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == colour { (0.0, 1.0) } else { (1.0, 0.0) };
+        if is_band {
+            Stroke::bar((-x, -y), (x, y), 0.44, Ink::Win, 0.4)
+        } else {
+            Stroke::dotted((-x, -y), (x, y), 0.13, Ink::Win, 1.0)
+        }
+    }
+
+    /// The keyboard's cursor is seen whatever moves.
+    fn cursor(&mut self) {
+        let Some(target) = self.scene.cursor else { return };
+        let Some(at) = self.centre_of(target) else { return };
+        let lines = [(0.12, Ink::Page), (0.07, Ink::Focus)];
+        let strokes = lines.map(|(thickness, ink)| match target {
+            Target::Place(_) => Stroke::square(0.48, 0.2, thickness, ink),
+            Target::Operation(..) => Stroke::ring(0.0, 0.0, 0.5, thickness, ink, 1.0),
+        });
+        self.layer.stamp(at.x, at.y, strokes.to_vec(), &[]);
+    }
+
+    fn centre_of(&self, target: Target) -> Option<Corner> {
+        match target {
+            Target::Place(place) => self.scene.board.spot(place).map(|spot| Corner { x: spot.x, y: spot.y }),
+            Target::Operation(kind, region) => {
+                let button = self.buttons().into_iter().find(|button| button.target == target);
+                button.map_or_else(
+                    || tag(self.scene.board, kind, region),
+                    |button| Some(Corner { x: button.x, y: button.y }),
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+use super::{Ink, Picture, Stroke, layer::Layer};
+use fivefold_engine::game::{PieceKind, Side};
+
+/// The radius of a piece on a place of one unit: three quarters of the cell.
+pub(super) const RADIUS: f64 = 0.375;
+
+/// How far the lip of a piece is seen below its face, in its radius.
+const LIP: f64 = 0.09;
+
+/// The ink of a colour's face: the first one is orange.
+pub(super) const fn face(colour: Option<Side>) -> Ink {
+    match colour {
+        Some(Side::First) => Ink::Orange,
+        Some(Side::Second) => Ink::Blue,
+        None => Ink::Neutral,
+    }
+}
+
+/// The ink of its rim.
+pub(super) const fn rim(colour: Option<Side>) -> Ink {
+    match colour {
+        Some(Side::First) => Ink::OrangeRim,
+        Some(Side::Second) => Ink::BlueRim,
+        None => Ink::NeutralRim,
+    }
+}
+
+/// The ink of the lip that is seen below its face.
+const fn lip(colour: Option<Side>) -> Ink {
+    match colour {
+        Some(Side::First) => Ink::OrangeLip,
+        Some(Side::Second) => Ink::BlueLip,
+        None => Ink::NeutralLip,
+    }
+}
+
+/// A piece about the point 0, 0. One that can be seen through has no shadow.
+pub(super) fn piece(kind: PieceKind, colour: Option<Side>, alpha: f64) -> Vec<Stroke> {
+    match kind {
+        PieceKind::Disc => disc(colour, RADIUS, alpha),
+        PieceKind::Blocker => disc(None, RADIUS, alpha),
+        PieceKind::Wall => wall(alpha),
+        PieceKind::UprightBridge => bridge(colour, (0.0, 1.0), alpha),
+        PieceKind::FlatBridge => bridge(colour, (1.0, 0.0), alpha),
+    }
+}
+
+/// What says that a piece stands out, the last one or one that wins: below it and above it.
+pub(super) fn distinction(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
+    let outline = |(x, y): (f64, f64)| vec![Stroke::bar((-x, -y), (x, y), 0.68, Ink::Accent, 1.0)];
+    match kind {
+        PieceKind::Disc | PieceKind::Blocker => {
+            (Vec::new(), vec![Stroke::ring(0.0, RADIUS * 0.03, RADIUS * 1.17, RADIUS * 0.11, Ink::Accent, 1.0)])
+        }
+        PieceKind::Wall => (Vec::new(), Vec::new()),
+        PieceKind::UprightBridge => (outline((0.0, 1.0)), Vec::new()),
+        PieceKind::FlatBridge => (outline((1.0, 0.0)), Vec::new()),
+    }
+}
+
+/// What lies over a piece that recedes, in the ink of its ground: the piece itself stays whole, or whatever is below it
+/// would be seen through it.
+pub(super) fn veil(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
+    match kind {
+        PieceKind::Disc | PieceKind::Blocker => Stroke::disc(0.0, RADIUS * 0.06, RADIUS * 1.07, ground, alpha),
+        PieceKind::Wall => Stroke::tile(0.34, 0.12, ground, alpha),
+        PieceKind::UprightBridge => Stroke::bar((0.0, -1.0), (0.0, 1.0), 0.52, ground, alpha),
+        PieceKind::FlatBridge => Stroke::bar((-1.0, 0.0), (1.0, 0.0), 0.52, ground, alpha),
+    }
+}
+
+/// A flat coin: its shadow, the lip below it, the face, and the sign that tells its colour to those who see none.
+pub(super) fn disc(colour: Option<Side>, radius: f64, alpha: f64) -> Vec<Stroke> {
+    let mut strokes = Vec::with_capacity(6);
+    if alpha >= 1.0 {
+        strokes.push(Stroke::disc(0.0, radius * 0.17, radius, Ink::Shadow, 1.0));
+        strokes.push(Stroke::disc(0.0, radius * LIP, radius, lip(colour), 1.0));
+    }
+    strokes.push(Stroke::disc(0.0, 0.0, radius * 0.97, face(colour), alpha));
+    strokes.push(Stroke::ring(0.0, 0.0, radius * 0.97, radius * 0.06, rim(colour), alpha));
+    match colour {
+        Some(Side::First) => {
+            strokes.push(Stroke::ring(0.0, 0.0, radius * 0.5, radius * 0.14, Ink::OrangeGlyph, 0.94 * alpha));
+        }
+        Some(Side::Second) => strokes.push(Stroke::disc(0.0, 0.0, radius * 0.3, Ink::BlueGlyph, 0.94 * alpha)),
+        None => strokes.extend(cross(radius * 0.36, radius * 0.14, Ink::BlueGlyph, 0.9 * alpha)),
+    }
+    strokes
+}
+
+fn wall(alpha: f64) -> Vec<Stroke> {
+    let mut strokes = vec![Stroke::tile(0.34, 0.12, Ink::SecondTone, alpha)];
+    strokes.extend(cross(0.17, 0.09, Ink::NeutralRim, alpha));
+    strokes
+}
+
+fn bridge(colour: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
+    let bar = |shift: f64, thickness, ink, alpha| Stroke::bar((-x, shift - y), (x, shift + y), thickness, ink, alpha);
+    let mut strokes = Vec::with_capacity(4);
+    // A bridge that can be seen through is one body, or its parts would be seen through each other.
+    if alpha >= 1.0 {
+        strokes.push(bar(0.12, 0.48, Ink::Shadow, 1.0));
+        strokes.push(bar(0.0, 0.48, rim(colour), 1.0));
+    }
+    strokes.push(bar(0.0, 0.42, face(colour), alpha));
+    if colour == Some(Side::First) {
+        strokes.push(bar(0.0, 0.1, Ink::OrangeGlyph, 0.85 * alpha));
+    }
+    strokes
+}
+
+/// Two strokes across each other.
+pub(super) fn cross(arm: f64, thickness: f64, ink: Ink, alpha: f64) -> [Stroke; 2] {
+    [
+        Stroke::bar((-arm, -arm), (arm, arm), thickness, ink, alpha),
+        Stroke::bar((-arm, arm), (arm, -arm), thickness, ink, alpha),
+    ]
+}
+
+/// A pier of Bridg-It: round for orange, square for blue.
+pub(super) fn pier(colour: Side) -> Vec<Stroke> {
+    match colour {
+        Side::First => vec![
+            Stroke::disc(0.0, 0.05, 0.35, Ink::OrangeLip, 1.0),
+            Stroke::disc(0.0, 0.0, 0.34, Ink::Orange, 1.0),
+            Stroke::ring(0.0, 0.0, 0.335, 0.03, Ink::OrangeRim, 1.0),
+            Stroke::ring(0.0, 0.0, 0.15, 0.07, Ink::OrangeGlyph, 1.0),
+        ],
+        Side::Second => vec![
+            Stroke::Plate { x: -0.3, y: -0.25, width: 0.6, height: 0.6, radius: 0.13, ink: Ink::BlueLip, alpha: 1.0 },
+            Stroke::tile(0.3, 0.13, Ink::Blue, 1.0),
+            Stroke::square(0.29, 0.12, 0.03, Ink::BlueRim),
+            Stroke::disc(0.0, 0.0, 0.09, Ink::BlueGlyph, 1.0),
+        ],
+    }
+}
+
+/// A piece alone on a picture of one unit: how a side is shown beside its name.
+#[must_use]
+pub fn coin(colour: Side) -> Picture {
+    let mut layer = Layer::default();
+    layer.stamp(0.5, 0.47, disc(Some(colour), 0.44, 1.0), &[]);
+    Picture { width: 1.0, height: 1.0, groups: layer.into_groups(), motion: 0, length_ms: 0 }
+}

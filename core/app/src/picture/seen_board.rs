@@ -1,0 +1,311 @@
+use super::Corner;
+use fivefold_engine::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
+
+/// Around everything but the coordinates lie rims, and below it the lip and the shadow of a plate.
+const ROOM: f64 = 0.12;
+const ROOM_BELOW: f64 = 0.2;
+
+/// A board as it is seen: with its coordinates or cut down to what is left without them, and turned half round for the
+/// player opposite. It is made once a match, and again when one of the two changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeenBoard {
+    shows_coordinates: bool,
+    is_flipped: bool,
+    cut: Cut,
+    /// In reading order, as it is seen.
+    spots: Vec<SeenSpot>,
+    regions: Vec<SeenRegion>,
+    decorations: Vec<SeenDecoration>,
+    /// The index in `spots` by the number of a place.
+    index: Vec<Option<usize>>,
+}
+
+/// A place where it is seen, in units of the picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeenSpot {
+    /// Which place.
+    pub place: Place,
+    /// Its name in the text of turns: `c3`.
+    pub name: String,
+    /// The x of its centre.
+    pub x: f64,
+    /// The y of its centre.
+    pub y: f64,
+    /// What it looks like when nothing stands on it.
+    pub shape: PlaceShape,
+    /// Its row, counted from 0 where the board has its top when it is not flipped.
+    pub row: u16,
+    /// The places an arrow key leads to, as they are seen: up, right, down, left.
+    pub neighbours: [Option<Place>; 4],
+}
+
+/// A part of the board that moves as one body, where it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeenRegion {
+    /// Which region.
+    pub id: RegionId,
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+    /// The places on it.
+    pub places: Vec<Place>,
+}
+
+impl SeenRegion {
+    pub(super) fn centre(&self) -> Corner {
+        Corner { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
+    }
+}
+
+/// What is drawn below the pieces, where it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum SeenDecoration {
+    Plate { x: f64, y: f64, width: f64, height: f64, region: Option<RegionId> },
+    Pier { x: f64, y: f64, colour: Side },
+    Goal { x: f64, y: f64, to_x: f64, to_y: f64, colour: Side },
+    Coordinate { x: f64, y: f64, text: String },
+}
+
+impl SeenBoard {
+    /// A layout as it is seen.
+    #[must_use]
+    pub fn new(layout: &BoardLayout, shows_coordinates: bool, is_flipped: bool) -> Self {
+        let cut = if shows_coordinates { Cut::whole(layout) } else { Cut::around(layout) };
+        let view = View { cut, is_flipped };
+        let mut spots: Vec<SeenSpot> = layout.spots.iter().map(|spot| view.spot(spot)).collect();
+        if is_flipped {
+            spots.reverse();
+        }
+        let mut index = Vec::new();
+        for (at, spot) in spots.iter().enumerate() {
+            let number = usize::from(spot.place.0);
+            if index.len() <= number {
+                index.resize(number + 1, None);
+            }
+            index[number] = Some(at);
+        }
+        let shown =
+            |decoration: &&Decoration| shows_coordinates || !matches!(decoration, Decoration::Coordinate { .. });
+        Self {
+            shows_coordinates,
+            is_flipped,
+            cut,
+            spots,
+            regions: layout.regions.iter().map(|region| view.region(region)).collect(),
+            decorations: layout.decorations.iter().filter(shown).map(|it| view.decoration(it)).collect(),
+            index,
+        }
+    }
+
+    /// Whether the names of rows and columns are seen.
+    #[must_use]
+    pub const fn shows_coordinates(&self) -> bool {
+        self.shows_coordinates
+    }
+
+    /// Whether it is turned half round.
+    #[must_use]
+    pub const fn is_flipped(&self) -> bool {
+        self.is_flipped
+    }
+
+    /// How wide a picture of it is.
+    #[must_use]
+    pub fn width(&self) -> f64 {
+        self.cut.right - self.cut.left
+    }
+
+    /// How high a picture of it is.
+    #[must_use]
+    pub fn height(&self) -> f64 {
+        self.cut.bottom - self.cut.top
+    }
+
+    /// The places in reading order, as they are seen.
+    #[must_use]
+    pub fn spots(&self) -> &[SeenSpot] {
+        &self.spots
+    }
+
+    /// Where a place is seen.
+    #[must_use]
+    pub fn spot(&self, place: Place) -> Option<&SeenSpot> {
+        self.index.get(usize::from(place.0)).copied().flatten().map(|at| &self.spots[at])
+    }
+
+    /// The parts that move as one body.
+    #[must_use]
+    pub fn regions(&self) -> &[SeenRegion] {
+        &self.regions
+    }
+
+    /// Where a part is seen that moves as one body.
+    #[must_use]
+    pub fn region(&self, id: RegionId) -> Option<&SeenRegion> {
+        self.regions.iter().find(|region| region.id == id)
+    }
+
+    pub(super) fn region_of(&self, place: Place) -> Option<RegionId> {
+        self.regions.iter().find(|region| region.places.contains(&place)).map(|region| region.id)
+    }
+
+    /// The colour of the pier at a point.
+    pub(super) fn pier_at(&self, at_x: f64, at_y: f64) -> Option<Side> {
+        self.decorations.iter().find_map(|decoration| match *decoration {
+            SeenDecoration::Pier { x, y, colour } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(colour),
+            _ => None,
+        })
+    }
+
+    pub(super) fn decorations(&self) -> &[SeenDecoration] {
+        &self.decorations
+    }
+
+    /// A point of the picture in units of the layout: what [`Session::hit`](fivefold_engine::session::Session::hit) is asked with.
+    #[must_use]
+    pub fn to_layout(&self, x: f64, y: f64) -> Corner {
+        if self.is_flipped {
+            Corner { x: self.cut.right - x, y: self.cut.bottom - y }
+        } else {
+            Corner { x: x + self.cut.left, y: y + self.cut.top }
+        }
+    }
+
+    /// A point of the layout in units of the picture.
+    #[must_use]
+    pub fn to_picture(&self, x: f64, y: f64) -> Corner {
+        let view = View { cut: self.cut, is_flipped: self.is_flipped };
+        Corner { x: view.x(x), y: view.y(y) }
+    }
+}
+
+/// The part of a layout that is seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Cut {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+impl Cut {
+    fn whole(layout: &BoardLayout) -> Self {
+        Self { left: 0.0, top: 0.0, right: layout.width.into(), bottom: layout.height.into() }
+    }
+
+    /// Around everything but the coordinates.
+    fn around(layout: &BoardLayout) -> Self {
+        let spots = layout.spots.iter().flat_map(|spot| {
+            let (x, y) = (f64::from(spot.x), f64::from(spot.y));
+            [(x - 0.5, y - 0.5), (x + 0.5, y + 0.5)]
+        });
+        let decorations = layout.decorations.iter().flat_map(|decoration| match *decoration {
+            Decoration::Plate { x, y, width, height, .. } => {
+                vec![(f64::from(x), f64::from(y)), (f64::from(x) + f64::from(width), f64::from(y) + f64::from(height))]
+            }
+            Decoration::Goal { x, y, to_x, to_y, .. } => {
+                vec![(x.into(), y.into()), (to_x.into(), to_y.into())]
+            }
+            Decoration::Pier { .. } | Decoration::Coordinate { .. } => Vec::new(),
+        });
+        let whole = Self::whole(layout);
+        let nothing = Self { left: whole.right, top: whole.bottom, right: 0.0, bottom: 0.0 };
+        let full = spots.chain(decorations).fold(nothing, |cut, (x, y)| Self {
+            left: cut.left.min(x - ROOM),
+            top: cut.top.min(y - ROOM),
+            right: cut.right.max(x + ROOM),
+            bottom: cut.bottom.max(y + ROOM_BELOW),
+        });
+        Self {
+            left: full.left.max(0.0),
+            top: full.top.max(0.0),
+            right: full.right.min(whole.right),
+            bottom: full.bottom.min(whole.bottom),
+        }
+    }
+}
+
+/// How a layout is looked at.
+struct View {
+    cut: Cut,
+    is_flipped: bool,
+}
+
+impl View {
+    fn x(&self, x: f64) -> f64 {
+        if self.is_flipped { self.cut.right - x } else { x - self.cut.left }
+    }
+
+    fn y(&self, y: f64) -> f64 {
+        if self.is_flipped { self.cut.bottom - y } else { y - self.cut.top }
+    }
+
+    /// The left edge of something that begins at x.
+    fn left(&self, x: f32, width: f32) -> f64 {
+        let x = f64::from(x);
+        self.x(if self.is_flipped { x + f64::from(width) } else { x })
+    }
+
+    /// The top edge of something that begins at y.
+    fn top(&self, y: f32, height: f32) -> f64 {
+        let y = f64::from(y);
+        self.y(if self.is_flipped { y + f64::from(height) } else { y })
+    }
+
+    fn spot(&self, spot: &Spot) -> SeenSpot {
+        let mut neighbours = spot.neighbours;
+        if self.is_flipped {
+            neighbours.rotate_left(2);
+        }
+        SeenSpot {
+            place: spot.place,
+            name: spot.name.clone(),
+            x: self.x(spot.x.into()),
+            y: self.y(spot.y.into()),
+            shape: spot.shape,
+            row: spot.row,
+            neighbours,
+        }
+    }
+
+    fn region(&self, region: &Region) -> SeenRegion {
+        SeenRegion {
+            id: region.id,
+            x: self.left(region.x, region.width),
+            y: self.top(region.y, region.height),
+            width: region.width.into(),
+            height: region.height.into(),
+            places: region.places.clone(),
+        }
+    }
+
+    fn decoration(&self, decoration: &Decoration) -> SeenDecoration {
+        match *decoration {
+            Decoration::Plate { x, y, width, height, region } => SeenDecoration::Plate {
+                x: self.left(x, width),
+                y: self.top(y, height),
+                width: width.into(),
+                height: height.into(),
+                region,
+            },
+            Decoration::Pier { x, y, colour, .. } => {
+                SeenDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), colour }
+            }
+            Decoration::Goal { x, y, to_x, to_y, colour } => SeenDecoration::Goal {
+                x: self.x(x.into()),
+                y: self.y(y.into()),
+                to_x: self.x(to_x.into()),
+                to_y: self.y(to_y.into()),
+                colour,
+            },
+            Decoration::Coordinate { x, y, ref text } => {
+                SeenDecoration::Coordinate { x: self.x(x.into()), y: self.y(y.into()), text: text.clone() }
+            }
+        }
+    }
+}

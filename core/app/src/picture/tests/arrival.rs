@@ -1,0 +1,61 @@
+use serde_json::json;
+
+use super::told::palette_named;
+use crate::picture::{Arriving, Picture, Scene, SeenBoard, Stroke, paint, svg};
+use fivefold_engine::games;
+
+/// Every game's board as it begins, as it is and as it arrives.
+fn boards(pace: f64) -> impl Iterator<Item = (&'static str, Picture, Picture)> {
+    games::all().iter().map(move |game| {
+        let state = game.open(&json!({})).expect("every game has defaults");
+        let board = SeenBoard::new(&state.layout(), true, false);
+        let still = Scene::new(&board, state.pieces());
+        let arriving = Scene { arriving: Some(Arriving { number: 7, pace }), ..still.clone() };
+        (game.id(), paint(&still), paint(&arriving))
+    })
+}
+
+/// What is seen at an instant, whatever is drawn first.
+fn seen(picture: &Picture, at_ms: f64) -> Vec<String> {
+    let mut lines: Vec<String> = svg(picture, at_ms, &palette_named("light")).lines().map(Into::into).collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn a_board_comes_out_of_nothing_and_rests_as_it_is() {
+    for (game, still, arriving) in boards(1.0) {
+        assert_eq!(arriving.motion, 7);
+        assert!((150..=400).contains(&arriving.length_ms), "{game}: {}", arriving.length_ms);
+        assert_eq!(arriving.at(0.0).count(), 0, "{game}: something is there before it comes");
+        assert_eq!(seen(&arriving, arriving.length_ms.into()), seen(&still, 0.0), "{game}");
+    }
+}
+
+#[test]
+fn plates_come_before_what_lies_on_them_and_pieces_last() {
+    /// When something of a kind is seen for the first time.
+    fn first(picture: &Picture, is_kind: impl Fn(&Stroke) -> bool) -> Option<u32> {
+        (1..=400).find(|ms| picture.at((*ms).into()).any(|seen| seen.strokes.iter().any(&is_kind)))
+    }
+    for (game, _, arriving) in boards(1.0) {
+        let plate = first(&arriving, |stroke| matches!(stroke, Stroke::Plate { width, .. } if *width > 1.5));
+        let places = first(&arriving, |stroke| {
+            matches!(stroke, Stroke::Disc { ink: crate::picture::Ink::Edge | crate::picture::Ink::Line, .. })
+                || matches!(stroke, Stroke::Plate { width, .. } if *width <= 1.0)
+        });
+        let pieces = first(&arriving, |stroke| {
+            matches!(stroke, Stroke::Disc { ink: crate::picture::Ink::OrangeRim | crate::picture::Ink::BlueRim, .. })
+        });
+        assert!(plate < places, "{game}: {plate:?}, {places:?}");
+        assert!(pieces.is_none() || places < pieces, "{game}: {places:?}, {pieces:?}");
+    }
+}
+
+#[test]
+fn a_board_comes_as_fast_as_everything_moves_and_at_once_where_nothing_does() {
+    for ((game, still, arriving), (_, _, slow)) in boards(0.0).zip(boards(2.0)) {
+        assert_eq!((arriving.length_ms, &arriving.groups), (0, &still.groups), "{game}");
+        assert!(slow.length_ms >= 300 && slow.at(0.0).count() == 0, "{game}");
+    }
+}

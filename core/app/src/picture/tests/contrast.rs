@@ -1,0 +1,187 @@
+//! What can be read and told apart, computed by the formula of the Web Content Accessibility Guidelines.
+
+use std::collections::BTreeSet;
+
+use super::told::palette_named;
+use crate::picture::{Ink, Palette, Stroke, pieces, values};
+use fivefold_engine::game::{PieceKind, Side};
+
+const PALETTES: [&str; 10] = [
+    "light",
+    "dark",
+    "light-wood",
+    "dark-wood",
+    "light-night",
+    "dark-night",
+    "light-high-contrast",
+    "dark-high-contrast",
+    "light-greys",
+    "dark-greys",
+];
+
+const BOARDS: [Ink; 3] = [Ink::Board, Ink::SecondTone, Ink::Hole];
+
+const COLOURS: [Option<Side>; 3] = [Some(Side::First), Some(Side::Second), None];
+
+fn luminance(colour: u32) -> f64 {
+    let channel = |shift: u32| {
+        let part = f64::from(colour >> shift & 0xFF) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
+}
+
+fn contrast(one: u32, other: u32) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// What is seen of a colour through which another one shines.
+fn mixed(upper: u32, lower: u32, alpha: f64) -> u32 {
+    [16, 8, 0].into_iter().fold(0, |mix, shift| {
+        let channel = |colour: u32| f64::from(colour >> shift & 0xFF);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a channel is below 256")]
+        let channel = (channel(upper) * alpha + channel(lower) * (1.0 - alpha)) as u32;
+        mix << 8 | channel
+    })
+}
+
+fn in_every_palette(check: impl Fn(&Palette, &mut dyn FnMut(f64, f64, String))) {
+    for name in PALETTES {
+        let mut faults = Vec::new();
+        check(&palette_named(name), &mut |least, found, what| {
+            if found < least {
+                faults.push(format!("{what}: {found:.2}"));
+            }
+        });
+        assert_eq!(faults, Vec::<String>::new(), "{name}");
+    }
+}
+
+#[test]
+fn text_can_be_read() {
+    in_every_palette(|palette, require| {
+        for text in [Ink::Text, Ink::Quiet] {
+            for ground in [Ink::Page, Ink::Card, Ink::Board] {
+                let found = contrast(palette.colour(text), palette.colour(ground));
+                require(4.5, found, format!("{text:?} on {ground:?}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn values_can_be_read_on_their_signs() {
+    in_every_palette(|palette, require| {
+        for value in [Ink::Win, Ink::Draw, Ink::Loss] {
+            let ground = palette.colour(value);
+            require(4.5, contrast(palette.colour(Ink::OnValue), ground), format!("proven {value:?}"));
+            let ground = mixed(ground, palette.colour(Ink::Card), values::ESTIMATED);
+            require(4.5, contrast(palette.colour(Ink::Text), ground), format!("estimated {value:?}"));
+        }
+    });
+}
+
+#[test]
+fn pieces_stand_out_from_every_board_by_face_or_rim() {
+    in_every_palette(|palette, require| {
+        for colour in COLOURS {
+            for board in BOARDS {
+                let on_it = |ink| contrast(palette.colour(ink), palette.colour(board));
+                let found = on_it(pieces::face(colour)).max(on_it(pieces::rim(colour)));
+                require(3.0, found, format!("{colour:?} on {board:?}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn signs_stand_out_from_what_they_lie_on() {
+    in_every_palette(|palette, require| {
+        let on = |ink, ground| contrast(palette.colour(ink), palette.colour(ground));
+        require(3.0, on(Ink::OrangeGlyph, Ink::Orange), "ring of orange".into());
+        require(3.0, on(Ink::BlueGlyph, Ink::Blue), "dot of blue".into());
+        require(3.0, on(Ink::BlueGlyph, Ink::Neutral), "cross of neutral".into());
+        require(3.0, on(Ink::NeutralRim, Ink::SecondTone), "cross of a closed place".into());
+        for sign in [Ink::Accent, Ink::Focus, Ink::Hint, Ink::Win, Ink::Draw, Ink::Loss] {
+            for board in BOARDS {
+                require(3.0, on(sign, board), format!("{sign:?} on {board:?}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_sides_differ_by_shape_whatever_their_colours() {
+    for kind in [PieceKind::Disc, PieceKind::UprightBridge, PieceKind::FlatBridge] {
+        let shapes = COLOURS.map(|colour| shape_of(&pieces::piece(kind, colour, 1.0)));
+        assert_ne!(shapes[0], shapes[1], "{kind:?}");
+        if kind == PieceKind::Disc {
+            assert_eq!(shapes.iter().collect::<BTreeSet<_>>().len(), 3, "three shapes");
+        }
+    }
+    assert_ne!(shape_of(&pieces::pier(Side::First)), shape_of(&pieces::pier(Side::Second)));
+}
+
+/// What is drawn when every ink is the same one.
+fn shape_of(strokes: &[Stroke]) -> String {
+    let mut shape = format!("{strokes:?}");
+    for ink in Ink::ALL {
+        shape = shape.replace(&format!("ink: {ink:?},"), "");
+    }
+    shape
+}
+
+/// Where a colour lies on the circle of colours, in degrees, and how far from grey it is, from 0 to 1.
+fn hue(colour: u32) -> (f64, f64) {
+    let [red, green, blue] = [16, 8, 0].map(|shift: u32| f64::from(colour >> shift & 0xFF));
+    let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
+    let (right, up) = (red - f64::midpoint(green, blue), (green - blue) * 0.75_f64.sqrt());
+    (up.atan2(right).to_degrees().rem_euclid(360.0), (most - least) / most.max(1.0))
+}
+
+#[test]
+fn the_sides_have_the_colours_they_are_called_by() {
+    for name in PALETTES {
+        let palette = palette_named(name);
+        let sides = [(Ink::Orange, 10.0..40.0), (Ink::Blue, 205.0..230.0)];
+        for (ink, hues) in sides {
+            let (hue, strength) = hue(palette.colour(ink));
+            let is_coloured = strength > 0.4;
+            assert_eq!(is_coloured, !name.ends_with("greys"), "{name}: {ink:?} is {strength:.2} of a colour");
+            assert!(!is_coloured || hues.contains(&hue), "{name}: {ink:?} is at {hue:.0} degrees");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_bright_at_night() {
+    let (night, dark) = (palette_named("dark-night"), palette_named("dark"));
+    for ink in Ink::ALL {
+        let bright = luminance(night.colour(ink));
+        assert!(bright <= 0.56, "{ink:?} is {bright:.2} of white");
+        if matches!(ink, Ink::Page | Ink::Card | Ink::Board | Ink::Hole) {
+            assert!(bright < luminance(dark.colour(ink)), "{ink:?} is no darker than by day");
+        }
+    }
+}
+
+#[test]
+fn the_squares_of_a_board_differ() {
+    in_every_palette(|palette, require| {
+        require(1.05, contrast(palette.colour(Ink::SecondTone), palette.colour(Ink::Board)), "squares".into());
+    });
+}
+
+#[test]
+fn a_system_that_wants_contrast_gets_it_where_greys_were_not_asked_for() {
+    use crate::picture::{PaletteChoice, palette};
+    for is_dark in [false, true] {
+        let strong = palette(PaletteChoice::HighContrast, is_dark, false);
+        for choice in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::Night] {
+            assert_eq!(palette(choice, is_dark, true), strong, "{choice:?}");
+            assert_ne!(palette(choice, is_dark, false), strong, "{choice:?}");
+        }
+        assert_eq!(palette(PaletteChoice::Greys, is_dark, true), palette(PaletteChoice::Greys, is_dark, false));
+    }
+}

@@ -1,0 +1,35 @@
+//! The names of rows and columns can be read on boards of every size.
+
+use serde_json::json;
+
+use crate::picture::{Stroke, still};
+use fivefold_engine::session::Session;
+
+/// A phone's board is so wide.
+const BOARD: f64 = 384.0;
+/// Nobody reads smaller letters.
+const LEAST: f64 = 7.4;
+
+#[test]
+fn coordinates_can_be_read_on_the_largest_boards_and_stay_within_the_picture() {
+    for (game, size) in [("bridgit", 19), ("bridgit", 13), ("bridgit", 5), ("lines-of-action", 12), ("connect-four", 0)]
+    {
+        let options = if size == 0 { json!({}) } else { json!({ "size": size }) };
+        let session = Session::new(game, &options).expect("there is such a board");
+        let picture = still(session.state(), &[], true, false);
+        let mut count = 0;
+        for group in &picture.groups {
+            for stroke in &group.strokes {
+                let Stroke::Caption { x, size, text, .. } = stroke else { continue };
+                count += 1;
+                assert!(size * BOARD / picture.width >= LEAST, "{game} {size}: {text}");
+                // A digit takes less than six tenths of its height.
+                let half = 0.3 * size * f64::from(u32::try_from(text.chars().count()).unwrap_or(u32::MAX));
+                for place in &group.places {
+                    assert!(place.x + x - half >= -0.02, "{game}: {text} at {place:?}");
+                }
+            }
+        }
+        assert!(count > 0, "{game} has coordinates");
+    }
+}

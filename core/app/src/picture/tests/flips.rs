@@ -1,0 +1,44 @@
+//! Pieces that change their colour, several at a time.
+
+use serde_json::json;
+
+use crate::picture::{
+    Moving, SeenBoard,
+    motions::{Actor, Motions},
+};
+use fivefold_engine::{
+    game::{Effect, Piece, PieceKind, Place, Side},
+    games,
+};
+
+fn disc(place: u16, colour: Side) -> Piece {
+    Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(colour) }
+}
+
+#[test]
+fn flips_begin_together_and_end_in_the_other_colour() {
+    let state = games::find("tic-tac-toe").expect("the template").open(&json!({})).expect("default options");
+    let board = SeenBoard::new(&state.layout(), false, false);
+    let flip = |place| Effect::Recolour { place: Place(place), colour: Some(Side::First) };
+    let moving = Moving {
+        number: 1,
+        before: vec![disc(1, Side::Second), disc(2, Side::Second)],
+        effects: vec![Effect::Appear(disc(0, Side::First)), Effect::Together(vec![flip(1), flip(2)])],
+        pace: 1.0,
+    };
+    let after = [disc(0, Side::First), disc(1, Side::First), disc(2, Side::First)];
+    let motions = Motions::of(&board, &moving, &after);
+    let of = |place: u16, is_gone| {
+        let mut actors = motions.actors.iter();
+        let wanted = |actor: &&Actor| actor.piece.place == Place(place) && actor.is_gone == is_gone;
+        actors.find(wanted).expect("every flipped piece is seen twice")
+    };
+    let begins = |place| of(place, true).motions[0].begin_ms;
+    assert_eq!(begins(1), begins(2), "both begin together");
+    assert!(begins(1) > 0, "they wait for the disc that turns them");
+    assert_eq!(of(1, true).piece.colour, Some(Side::Second));
+    assert_eq!(of(1, false).piece.colour, Some(Side::First));
+    let alone = Moving { effects: moving.effects[..1].to_vec(), ..moving.clone() };
+    let placed = Motions::of(&board, &alone, &[disc(0, Side::First), disc(1, Side::Second), disc(2, Side::Second)]);
+    assert_eq!(motions.length_ms - placed.length_ms, 220, "two flips take as long as one");
+}

@@ -1,0 +1,110 @@
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use serde_json::json;
+
+use super::told::palette_named;
+use crate::picture::{Change, Moving, Picture, Scene, SeenBoard, Stroke, paint, svg};
+use fivefold_engine::{
+    game::{Piece, PieceKind, Place, Side},
+    games,
+};
+
+/// What is seen at an instant, whatever is drawn first.
+fn seen(picture: &Picture, at_ms: f64) -> Vec<String> {
+    let mut lines: Vec<String> = svg(picture, at_ms, &palette_named("light")).lines().map(Into::into).collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn every_motion_of_every_game_comes_to_rest_as_the_board_is() {
+    let mut random = SmallRng::seed_from_u64(5);
+    for game in games::all() {
+        let mut table = game.open(&json!({})).expect("every game has defaults");
+        for flipped in [false, true].into_iter().cycle().take(40) {
+            let actions = table.actions();
+            if actions.is_empty() {
+                break;
+            }
+            let board = SeenBoard::new(&table.layout(), true, flipped);
+            let before = table.pieces();
+            let action = actions[random.random_range(0..actions.len())];
+            let effects = table.play(action).expect("it is legal").effects;
+            let still = Scene { winning_lines: table.winning_lines(), ..Scene::new(&board, table.pieces()) };
+            let moving = Scene { moving: Some(Moving { number: 1, before, effects, pace: 1.0 }), ..still.clone() };
+            let (still, moving) = (paint(&still), paint(&moving));
+            assert!(moving.length_ms > 0, "{}: something moves", game.id());
+            let rests = f64::from(moving.length_ms);
+            assert_eq!(seen(&moving, rests), seen(&still, 0.0), "{}", game.id());
+            assert_ne!(seen(&moving, rests / 3.0), seen(&still, 0.0), "{}: it can be seen to move", game.id());
+        }
+    }
+}
+
+/// A stone that is placed on a quadrant which is turned afterwards: the example of the module's documents.
+#[test]
+fn a_stone_is_set_down_where_it_was_placed_and_carried_to_where_it_ends() {
+    let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
+    let turn = table.read_turn("a6:nw+").expect("a turn");
+    let board = SeenBoard::new(&table.layout(), false, false);
+    let mut effects = Vec::new();
+    for action in turn.actions() {
+        effects.extend(table.play(action).expect("legal").effects);
+    }
+    let moving = Some(Moving { number: 1, before: Vec::new(), effects, pace: 1.0 });
+    let picture = paint(&Scene { moving, ..Scene::new(&board, table.pieces()) });
+    let stone = table.pieces()[0];
+    let end = board.spot(stone.place).expect("a place");
+    let at = |ms: f64| {
+        let is_stone = |stroke: &Stroke| matches!(stroke, Stroke::Disc { ink: crate::picture::Ink::Orange, .. });
+        let found: Vec<_> = picture.at(ms).filter(|seen| seen.strokes.iter().any(is_stone)).collect();
+        let [seen] = found[..] else { panic!("one stone is seen") };
+        let (matrix, place) = (seen.matrix, seen.places[0]);
+        assert_eq!((place.x, place.y), (end.x, end.y));
+        (matrix.a * place.x + matrix.c * place.y + matrix.e, matrix.b * place.x + matrix.d * place.y + matrix.f)
+    };
+    let corner = board.spots().iter().find(|spot| spot.name == "a6").expect("a place");
+    let near = |(x, y): (f64, f64), spot: &crate::picture::SeenSpot| (x - spot.x).hypot(y - spot.y) < 0.2;
+    assert!(near(at(1.0), corner) && near(at(159.0), corner) && !near(at(159.0), end));
+    assert!(near(at(f64::from(picture.length_ms)), end));
+}
+
+#[test]
+fn effects_that_lead_elsewhere_show_the_board_as_it_is() {
+    let table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
+    let board = SeenBoard::new(&table.layout(), true, false);
+    let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(Side::First) };
+    let effects = vec![fivefold_engine::game::Effect::Fall(disc(38))];
+    let moving = Moving { number: 7, before: Vec::new(), effects, pace: 1.0 };
+    let wrong = paint(&Scene { moving: Some(moving.clone()), ..Scene::new(&board, vec![disc(39)]) });
+    assert_eq!((wrong.length_ms, wrong.motion), (0, 7));
+    assert_eq!(seen(&wrong, 0.0), seen(&paint(&Scene::new(&board, vec![disc(39)])), 0.0));
+    let fast =
+        |pace| paint(&Scene { moving: Some(Moving { pace, ..moving.clone() }), ..Scene::new(&board, vec![disc(38)]) });
+    assert_eq!(fast(0.0).length_ms, 0, "nothing moves where nothing may");
+    assert!(fast(2.0).length_ms.abs_diff(4 * fast(0.5).length_ms) < 8, "twice the time, half of it");
+}
+
+/// The core draws the winner's line when the last piece has come to rest, not before.
+#[test]
+fn a_line_is_drawn_when_the_piece_that_made_it_rests() {
+    let mut table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
+    let mut before = Vec::new();
+    let mut effects = Vec::new();
+    for turn in ["1", "2", "1", "2", "1", "2", "1"] {
+        before = table.pieces();
+        let turn = table.read_turn(turn).expect("a turn");
+        effects = turn.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
+    }
+    let board = SeenBoard::new(&table.layout(), true, false);
+    let picture = paint(&Scene {
+        winning_lines: table.winning_lines(),
+        moving: Some(Moving { number: 1, before, effects, pace: 1.0 }),
+        ..Scene::new(&board, table.pieces())
+    });
+    let line = picture.groups.iter().find(|group| matches!(group.strokes[0], Stroke::Trail { .. })).expect("a line");
+    let falls = picture.groups.iter().flat_map(|group| &group.motions);
+    let rests = falls.filter(|motion| matches!(motion.change, Change::Offset { .. }));
+    let rests = rests.map(|motion| motion.begin_ms + motion.length_ms).max().expect("a fall");
+    assert_eq!(line.motions[0].begin_ms, rests);
+    assert!(line.motions[0].begin_ms + line.motions[0].length_ms < picture.length_ms, "the pulse comes after it");
+}

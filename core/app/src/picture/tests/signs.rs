@@ -1,0 +1,141 @@
+use serde_json::json;
+
+use crate::picture::{
+    Ink, Picture, Scene, SeenBoard, Stroke, ValueSign, ValueWords, diagram, paint, typical, values::letter_width,
+};
+use fivefold_engine::{
+    game::{Piece, PieceKind, Place, Proof, Side, Target, Verdict},
+    games::{self, GameState},
+    text::Language,
+};
+
+fn open(game: &str, options: &serde_json::Value) -> Box<dyn GameState> {
+    games::find(game).expect("a game").open(options).expect("options of the game")
+}
+
+fn strokes(picture: &Picture) -> impl Iterator<Item = &Stroke> {
+    picture.groups.iter().flat_map(|group| &group.strokes)
+}
+
+#[test]
+fn a_sign_holds_its_text_and_keeps_to_its_place() {
+    let board = SeenBoard::new(&open("lines-of-action", &json!({})).layout(), true, false);
+    let words = ValueWords { win: "W".into(), draw: "=".into(), loss: "M".into() };
+    let proofs = [None, Some(1), Some(23), Some(123)].map(|turns| Proof { verdict: Verdict::Loss, turns });
+    let proofs = proofs.into_iter().map(Some).chain([None]);
+    for proof in proofs {
+        let target = Target::Place(Place(20));
+        let sign = ValueSign::new(target, 1.0, proof, false, &words);
+        let letters: f64 = sign.text.chars().map(letter_width).sum();
+        let picture = paint(&Scene { values: vec![sign], ..Scene::new(&board, Vec::new()) });
+        let sizes = strokes(&picture).filter_map(|stroke| match stroke {
+            Stroke::Caption { size, ink: Ink::OnValue | Ink::Text, .. } => Some(*size),
+            _ => None,
+        });
+        let size = sizes.last().expect("letters");
+        let widths = strokes(&picture).filter_map(|stroke| match stroke {
+            Stroke::Plate { width, ink: Ink::Card, .. } => Some(*width),
+            _ => None,
+        });
+        let width = widths.last().expect("a plate");
+        assert!(width > size * letters && width < 1.0, "{proof:?}: {width} for {letters} of {size}");
+    }
+}
+
+#[test]
+fn values_say_what_is_proven_and_what_is_likely() {
+    let sign = |value, proof| ValueSign::new(Target::Place(Place(0)), value, proof, false, &ValueWords::default());
+    let proven = |verdict, turns| Some(Proof { verdict, turns });
+    assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))).text, "W7");
+    assert_eq!(sign(0.0, proven(Verdict::Loss, None)).text, "L");
+    assert_eq!(sign(0.9, proven(Verdict::Draw, Some(9))).text, "=");
+    assert_eq!((sign(0.46, None).text.as_str(), sign(0.46, None).verdict), ("73", Verdict::Win));
+    assert_eq!((sign(-0.09, None).text.as_str(), sign(-0.09, None).verdict), ("46", Verdict::Draw));
+    assert_eq!((sign(-1.0, None).text.as_str(), sign(-1.0, None).verdict), ("0", Verdict::Loss));
+}
+
+/// Nothing may be seen through a piece that recedes: it stays whole, and what lies over it has its ground's ink.
+#[test]
+fn no_star_shines_through_a_piece_that_recedes() {
+    let options = json!({"rows": 5, "columns": 6, "mode": "bonus", "bonus": "b2"});
+    let board = SeenBoard::new(&open("connect-any", &options).layout(), true, false);
+    let star = board.spots().iter().find(|spot| spot.name == "b2").expect("the bonus").place;
+    let others = board.spots().iter().filter(|spot| spot.place != star).take(4);
+    let disc = |place, colour| Piece { place, kind: PieceKind::Disc, colour: Some(colour) };
+    let line: Vec<Place> = others.map(|spot| spot.place).collect();
+    let mut pieces: Vec<Piece> = line.iter().map(|place| disc(*place, Side::First)).collect();
+    pieces.push(disc(star, Side::Second));
+    let picture = paint(&Scene { winning_lines: vec![line], ..Scene::new(&board, pieces) });
+    let spot = board.spot(star).expect("a place");
+    let over =
+        picture.groups.iter().filter(|group| group.places.iter().any(|at| (at.x - spot.x).hypot(at.y - spot.y) < 1e-9));
+    let over: Vec<&Stroke> = over.flat_map(|group| &group.strokes).collect();
+    let at = |wanted: fn(&Stroke) -> bool| over.iter().rposition(|stroke| wanted(stroke)).expect("it is drawn");
+    let star = at(|stroke| matches!(stroke, Stroke::Shape { .. }));
+    let face = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Blue, alpha: 1.0, .. }));
+    let veil = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Hole, alpha, .. } if *alpha < 1.0));
+    assert!(star < face && face < veil, "{over:?}");
+}
+
+/// In Pentago Twist one turn can make a line of five for both.
+#[test]
+fn a_draw_by_both_sides_marks_both_lines() {
+    let board = SeenBoard::new(&open("pentago-twist", &json!({})).layout(), true, false);
+    let row = |row: u16| -> Vec<Place> {
+        board.spots().iter().filter(|spot| spot.row == row).take(5).map(|spot| spot.place).collect()
+    };
+    let disc = |colour| move |place: &Place| Piece { place: *place, kind: PieceKind::Disc, colour: Some(colour) };
+    let lines = vec![row(0), row(3)];
+    let mut pieces: Vec<Piece> = lines[0].iter().map(disc(Side::First)).collect();
+    pieces.extend(lines[1].iter().map(disc(Side::Second)));
+    let picture = paint(&Scene { winning_lines: lines, ..Scene::new(&board, pieces) });
+    let trails: Vec<usize> = strokes(&picture)
+        .filter_map(|stroke| match stroke {
+            Stroke::Trail { corners, ink: Ink::Accent, .. } => Some(corners.len()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(trails, [5, 5]);
+    let marked: usize = picture
+        .groups
+        .iter()
+        .filter(|group| matches!(group.strokes[..], [Stroke::Ring { ink: Ink::Accent, .. }]))
+        .map(|group| group.places.len())
+        .sum();
+    assert_eq!(marked, 10);
+}
+
+#[test]
+fn a_flipped_board_is_the_same_board_turned_half_round() {
+    for game in games::all() {
+        let layout = game.open(&json!({})).expect("defaults").layout();
+        for shows_coordinates in [true, false] {
+            let upright = SeenBoard::new(&layout, shows_coordinates, false);
+            let flipped = SeenBoard::new(&layout, shows_coordinates, true);
+            for spot in &layout.spots {
+                let (x, y) = (f64::from(spot.x), f64::from(spot.y));
+                for board in [&upright, &flipped] {
+                    let seen = board.spot(spot.place).expect("every place is seen");
+                    let back = board.to_layout(seen.x, seen.y);
+                    assert!((back.x - x).hypot(back.y - y) < 1e-9);
+                    assert!(seen.x > 0.0 && seen.x < board.width() && seen.y > 0.0 && seen.y < board.height());
+                }
+                let turned = flipped.spot(spot.place).expect("a place").neighbours;
+                assert_eq!((turned[0], turned[1]), (spot.neighbours[2], spot.neighbours[3]));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_typical_picture_and_every_diagram_one_of_its_own() {
+    for game in games::all() {
+        let typical = typical(*game).expect("a typical position");
+        assert!(typical.groups.len() > 2 && typical.length_ms == 0, "{}", game.id());
+        for page in game.texts(Language::ENGLISH.into()).rules_pages() {
+            for told in &page.diagrams {
+                assert!(diagram(*game, told).is_some(), "{}: {}", game.id(), told.caption);
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Reads pictures that are told line by line, as `tests/pictures/scenes.txt` does.
+
+use crate::picture::{
+    Moving, Palette, PaletteChoice, Picture, Scene, SeenBoard, Signs, ValueSign, ValueWords, WinningSets, paint,
+    palette, svg,
+};
+use fivefold_engine::{
+    game::{BoardOperationKind, Effect, Piece, Place, Proof, RegionId, Side, Target, Verdict},
+    session::{Session, Touched},
+    text::Language,
+};
+
+/// A picture and at which instant it is looked at.
+pub(super) struct Told {
+    pub(super) name: String,
+    pub(super) palette_name: String,
+    pub(super) palette: Palette,
+    pub(super) picture: Picture,
+    pub(super) at_ms: f64,
+}
+
+impl Told {
+    pub(super) fn svg(&self) -> String {
+        svg(&self.picture, self.at_ms, &self.palette)
+    }
+}
+
+/// Every picture of `tests/pictures/scenes.txt`.
+pub(super) fn all() -> Vec<Told> {
+    let text = std::fs::read_to_string(format!("{}/scenes.txt", super::FOLDER)).expect("the scenes are there");
+    let mut scripts: Vec<Script> = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if word == "picture" {
+            scripts.push(Script::new(rest));
+        } else {
+            scripts.last_mut().expect("a picture has a name first").read(word, rest);
+        }
+    }
+    scripts.iter().map(Script::told).collect()
+}
+
+/// A palette by its name: `dark-high-contrast`.
+pub(super) fn palette_named(name: &str) -> Palette {
+    let (theme, choice) = name.split_once('-').unwrap_or((name, ""));
+    let choice = match choice {
+        "" => PaletteChoice::Standard,
+        "wood" => PaletteChoice::Wood,
+        "night" => PaletteChoice::Night,
+        "high-contrast" => PaletteChoice::HighContrast,
+        "greys" => PaletteChoice::Greys,
+        _ => panic!("no palette is called {name}"),
+    };
+    assert!(matches!(theme, "light" | "dark"), "no palette is called {name}");
+    palette(choice, theme == "dark", false)
+}
+
+/// What has been told of one picture.
+#[derive(Default)]
+struct Script {
+    name: String,
+    palette: String,
+    session: Option<Session>,
+    is_bare: bool,
+    is_flipped: bool,
+    moving: Option<f64>,
+    before: Vec<Piece>,
+    effects: Vec<Effect>,
+    hovered: Option<Place>,
+    cursor: Option<Target>,
+    hints: Vec<Target>,
+    values: Vec<ValueSign>,
+    certificate: Option<WinningSets>,
+}
+
+impl Script {
+    fn new(name: &str) -> Self {
+        Self { name: name.into(), palette: "light".into(), ..Self::default() }
+    }
+
+    fn session(&self) -> &Session {
+        self.session.as_ref().expect("a picture has a game before anything is done in it")
+    }
+
+    fn read(&mut self, word: &str, rest: &str) {
+        match word {
+            "palette" => self.palette = rest.into(),
+            "game" => self.session = Some(Session::load(rest).expect("the saved game loads")),
+            "bare" => self.is_bare = true,
+            "flipped" => self.is_flipped = true,
+            "touch" => self.touch(rest),
+            "moving" => self.moving = Some(rest.parse().expect("milliseconds")),
+            "hover" => self.hovered = Some(self.place(rest)),
+            "cursor" => self.cursor = Some(self.target(rest)),
+            "hint" => self.hints.push(self.target(rest)),
+            "value" => self.values.push(self.value(rest)),
+            "certificate" => {
+                let (colour, sets) = rest.split_once(' ').expect("a colour and its sets");
+                let colour = if colour == "orange" { Side::First } else { Side::Second };
+                let places = |set: &str| set.split(' ').map(|name| self.place(name)).collect();
+                self.certificate = Some(WinningSets { colour, sets: sets.split(" / ").map(places).collect() });
+            }
+            _ => panic!("{}: {word} is not known", self.name),
+        }
+    }
+
+    fn touch(&mut self, target: &str) {
+        let target = self.target(target);
+        self.before = self.session().state().pieces();
+        let session = self.session.as_mut().expect("a game");
+        self.effects = match session.touch(target) {
+            Touched::Partial { effects } | Touched::MayFinish { effects, .. } | Touched::Done { effects, .. } => {
+                effects
+            }
+            Touched::Rejected(reason) => panic!("{}: {reason:?}", self.name),
+        };
+    }
+
+    fn place(&self, name: &str) -> Place {
+        let layout = self.session().layout();
+        layout.spots.iter().find(|spot| spot.name == name).unwrap_or_else(|| panic!("no place {name}")).place
+    }
+
+    /// `c3`, `turn nw` or `mirror nw`; in values `turn-nw`.
+    fn target(&self, words: &str) -> Target {
+        let Some((kind, region)) = words.split_once([' ', '-']) else { return Target::Place(self.place(words)) };
+        let kind = match kind {
+            "turn" => BoardOperationKind::Turn,
+            "mirror" => BoardOperationKind::Mirror,
+            _ => panic!("no operation {kind}"),
+        };
+        let layout = self.session().layout();
+        let region = layout.regions.iter().find(|it| it.name == region).expect("a region");
+        Target::Operation(kind, Some(region.id))
+    }
+
+    /// `c3 W7`, `c3 =`, `c3 L9`, or `c3 26` in per cent, and `best` after the best one.
+    fn value(&self, words: &str) -> ValueSign {
+        let words: Vec<&str> = words.split(' ').collect();
+        let said = words[1];
+        let verdict = match said.as_bytes()[0] {
+            b'W' => Some(Verdict::Win),
+            b'=' => Some(Verdict::Draw),
+            b'L' => Some(Verdict::Loss),
+            _ => None,
+        };
+        let proof = verdict.map(|verdict| Proof { verdict, turns: said[1..].parse().ok() });
+        let value = if proof.is_none() { said.parse::<f64>().expect("per cent") / 50.0 - 1.0 } else { 0.0 };
+        let target = self.target(words[0]);
+        ValueSign::new(target, value, proof, words.get(2) == Some(&"best"), &ValueWords::default())
+    }
+
+    fn told(&self) -> Told {
+        let session = self.session();
+        let snapshot = session.snapshot(Language::ENGLISH);
+        let layout = session.layout();
+        let board = SeenBoard::new(&layout, !self.is_bare, self.is_flipped);
+        let operations: Vec<Target> =
+            snapshot.operations.iter().map(|it| Target::Operation(it.kind, it.region)).collect();
+        let chosen_region: Option<RegionId> = snapshot.picked.and_then(|picked| {
+            let on_it = layout.regions.iter().find(|region| region.places.contains(&picked))?;
+            snapshot.operations.iter().any(|it| it.region == Some(on_it.id)).then_some(on_it.id)
+        });
+        let moving = self.moving.map(|_| Moving {
+            number: 1,
+            before: self.before.clone(),
+            effects: self.effects.clone(),
+            pace: 1.0,
+        });
+        let picture = paint(&Scene {
+            marks: snapshot.marks,
+            picked: snapshot.picked.filter(|_| chosen_region.is_none()),
+            last_turn: snapshot.trace,
+            winning_lines: snapshot.winning_lines,
+            hovered: self.hovered,
+            cursor: self.cursor,
+            chosen_region,
+            operations,
+            values: self.values.clone(),
+            signs: Signs { hints: self.hints.clone(), certificate: self.certificate.clone(), ..Signs::NONE },
+            moving,
+            ..Scene::new(&board, snapshot.pieces)
+        });
+        Told {
+            name: self.name.clone(),
+            palette_name: self.palette.clone(),
+            palette: palette_named(&self.palette),
+            picture,
+            at_ms: self.moving.unwrap_or_default(),
+        }
+    }
+}

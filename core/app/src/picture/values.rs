@@ -1,0 +1,107 @@
+//! What is known of everything that can be touched, written on it.
+
+use super::{
+    Ink, Motion, SeenBoard, Stroke, ValueSign,
+    buttons::{glyph, tag},
+    layer::Layer,
+};
+use fivefold_engine::game::{BoardOperationKind, Piece, PlaceShape, Target, Verdict};
+
+/// How much of its ink an estimate has.
+pub(super) const ESTIMATED: f64 = 0.25;
+
+/// How large the letters are where there is room.
+const LETTERS: f64 = 0.42;
+
+/// How wide a sign may be on a place of one unit: the outline of the best one must not touch its neighbour's letters.
+const WIDEST: f64 = 0.92;
+
+/// The board of a phone has cells of 38 units of its screen at this width.
+const USUAL_WIDTH: f64 = 10.0;
+
+/// How wide a bold letter is at most, in sizes: digits have one width in the fonts of both platforms.
+pub(super) fn letter_width(letter: char) -> f64 {
+    match letter {
+        '0'..='9' | '=' => 0.62,
+        'W' | 'M' => 0.95,
+        _ => 0.75,
+    }
+}
+
+/// Draws the signs; a piece that stands on a place stays in sight.
+pub(super) fn paint(board: &SeenBoard, values: &[ValueSign], pieces: &[Piece], motions: &[Motion], layer: &mut Layer) {
+    // On a piece of a large board a sign is a larger part of the cell, so that it can be read.
+    let closer = (board.width() / USUAL_WIDTH).clamp(1.0, 1.25);
+    for value in values {
+        match value.target {
+            Target::Place(place) => {
+                let Some(spot) = board.spot(place) else { continue };
+                if pieces.iter().any(|piece| piece.place == place) {
+                    layer.stamp(spot.x, spot.y + 0.3, pill(value, None, 0.8 * closer), motions);
+                } else {
+                    // Bridges lie between two piers: there is more room on a gap.
+                    let room = if spot.shape == PlaceShape::Gap { 1.25 } else { 1.0 };
+                    layer.stamp(spot.x, spot.y, pill(value, None, room), motions);
+                }
+            }
+            Target::Operation(kind, region) => {
+                if let Some(at) = tag(board, kind, region) {
+                    layer.stamp(at.x, at.y, pill(value, Some(kind), 0.9), motions);
+                }
+            }
+        }
+    }
+}
+
+const fn ink_of(verdict: Verdict) -> Ink {
+    match verdict {
+        Verdict::Win => Ink::Win,
+        Verdict::Draw => Ink::Draw,
+        Verdict::Loss => Ink::Loss,
+    }
+}
+
+fn pill(value: &ValueSign, kind: Option<BoardOperationKind>, room: f64) -> Vec<Stroke> {
+    let letters = value.text.chars().map(letter_width).sum::<f64>();
+    let sign = if kind.is_some() { 1.1 } else { 0.0 };
+    // A cell is one unit wide, whatever is written.
+    let ems = letters + sign + 0.5;
+    let size = if kind.is_some() { LETTERS * room } else { LETTERS.min(WIDEST / ems) * room };
+    let height = room * 0.54;
+    let width = height.max(size * ems);
+    let sign = sign * size;
+    let plate = |grown: f64, ink, alpha| Stroke::Plate {
+        x: -width / 2.0 - grown,
+        y: -height / 2.0 - grown,
+        width: width + 2.0 * grown,
+        height: height + 2.0 * grown,
+        radius: height / 2.0 + grown,
+        ink,
+        alpha,
+    };
+    let ink = ink_of(value.verdict);
+    let mut strokes = Vec::with_capacity(6);
+    if value.is_best {
+        strokes.push(plate(0.07, Ink::Accent, 1.0));
+    }
+    strokes.push(plate(0.0, Ink::Card, 1.0));
+    strokes.push(plate(0.0, ink, if value.is_proven { 1.0 } else { ESTIMATED }));
+    if !value.is_proven {
+        strokes.push(Stroke::Frame {
+            x: -width / 2.0 + 0.02,
+            y: -height / 2.0 + 0.02,
+            width: width - 0.04,
+            height: height - 0.04,
+            radius: height / 2.0,
+            thickness: 0.04,
+            ink,
+            alpha: 1.0,
+        });
+    }
+    let letters = if value.is_proven { Ink::OnValue } else { Ink::Text };
+    if let Some(kind) = kind {
+        strokes.extend(glyph(kind, -width / 2.0 + size * 0.75, 0.0, size * 0.32, letters));
+    }
+    strokes.push(Stroke::Caption { x: sign / 2.0, y: 0.0, size, text: value.text.clone(), ink: letters, bold: true });
+    strokes
+}

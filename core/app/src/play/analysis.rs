@@ -1,0 +1,198 @@
+//! What is known of a position, in words and signs.
+
+use std::cmp::Reverse;
+
+use super::{
+    super::{
+        board::{Overlay, percent, share, value_in_words},
+        words::{Words, counted},
+    },
+    AnalysisLine, AnalysisState, Play,
+    searcher::{Aim, Left},
+};
+use crate::picture::{Signs, WinningSets};
+use fivefold_engine::{
+    game::{Message, Outcome, Proof, Side, Verdict},
+    search::Candidate,
+    session::{Snapshot, TargetValue},
+};
+
+/// How many turns are told of.
+const MOST_TRIED: usize = 12;
+
+const SECOND_MS: u64 = 1000;
+
+/// Before so many milliseconds nobody can say how fast it goes.
+const LEAST_MS: u64 = 50;
+
+impl Play {
+    /// What is on the board besides the game.
+    pub(super) fn overlay(&mut self) -> Overlay {
+        let snapshot = self.board.snapshot();
+        let mut signs = Signs { certificate: self.winning_sets(&snapshot), ..Signs::NONE };
+        self.show_hint(&mut signs);
+        Overlay { values: self.values(), signs, is_read_only: self.is_review() }
+    }
+
+    /// What is known of everything that can be touched; nothing while nobody analyses, or a turn waits to be confirmed.
+    fn values(&self) -> Vec<TargetValue> {
+        match self.searcher.known() {
+            Some(known) if self.analyses => self.board.session.values(&known.view.candidates),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is to be touched next for the hint.
+    #[cfg(test)]
+    pub(crate) fn hint_target_for_tests(&self) -> Option<fivefold_engine::game::Target> {
+        let values = self.board.session.values(&self.hint.as_ref()?.found);
+        values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
+    }
+
+    /// What proves who wins, while it is analysed.
+    fn winning_sets(&self, snapshot: &Snapshot) -> Option<WinningSets> {
+        let view = &self.searcher.known().filter(|_| self.analyses)?.view;
+        let side = snapshot.side?;
+        let winner = match view.proof?.verdict {
+            Verdict::Win => side,
+            Verdict::Loss => side.other(),
+            Verdict::Draw => return None,
+        };
+        let best = self.board.session.state().read_turn(&view.candidates.first()?.turn).ok()?;
+        let sets = self.board.session.state().certificate(best)?.sets;
+        Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
+    }
+
+    /// What the panel of the analysis shows.
+    pub(super) fn analysis(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
+        if !self.analyses {
+            return None;
+        }
+        let words = self.board.words();
+        let known = self.searcher.known().filter(|known| known.view.visits > 0 || known.view.proof.is_some());
+        let standing = match (&snapshot.result, snapshot.side, known) {
+            (Some(result), ..) => Standing::of_end(result.outcome),
+            (None, Some(side), Some(known)) => Standing::of(side, known.view.value, known.view.proof),
+            _ => Standing { first_share: 0.5, is_proven: false, winner: None, turns: None },
+        };
+        let is_known = known.is_some() || snapshot.result.is_some();
+        let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
+        let shows_visits = self.board.context.data().settings().show_visits;
+        Some(AnalysisState {
+            share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
+            is_proven: standing.is_proven,
+            words: if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() },
+            line: line.unwrap_or_default(),
+            visits: known.filter(|_| shows_visits).and_then(|_| self.effort()).unwrap_or_default(),
+            tried: if shows_visits { self.tried() } else { Vec::new() },
+            is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Turn)),
+            failure: self.has_analysis_failed.then(|| words.word("analysis-failed")),
+        })
+    }
+
+    /// How much was looked at, in words; nothing if that is not to be shown.
+    pub(super) fn visits(&self) -> Option<String> {
+        let shows_visits = self.board.context.data().settings().show_visits && !self.analyses;
+        self.effort().filter(|_| shows_visits)
+    }
+
+    /// How much was looked at, how fast, and what is left of that. A rate is counted from what this search has looked at
+    /// itself.
+    fn effort(&self) -> Option<String> {
+        let (known, words) = (self.searcher.known()?, self.board.words());
+        let visits = words.say(&counted("visits", known.view.visits, words));
+        if known.elapsed_ms < LEAST_MS {
+            return Some(visits);
+        }
+        let rate = words.number(known.view.new_visits.saturating_mul(1000) / known.elapsed_ms);
+        let spent = words.say(&Message::new("visits-rate").word("visits", visits).word("rate", rate));
+        let left = self.searcher.left().map(|left| match left {
+            Left::Simulations(count) => Message::new("left-simulations").word("number", words.number(count)),
+            Left::Milliseconds(ms) => Message::new("left-seconds").word("number", words.number(ms.div_ceil(SECOND_MS))),
+        });
+        Some(left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left))))
+    }
+
+    /// The turns that were looked at most, each with its value and how often.
+    fn tried(&self) -> Vec<String> {
+        let (Some(known), words) = (self.searcher.known(), self.board.words()) else { return Vec::new() };
+        let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
+        // Of those that were looked at alike the better one stays first.
+        tried.sort_by_key(|candidate| Reverse(candidate.visits));
+        let told = |candidate: &Candidate| {
+            let value = value_in_words(candidate.value, candidate.proof, words);
+            let visits = words.say(&counted("visits", candidate.visits, words));
+            [candidate.turn.clone(), value, visits].join(" · ")
+        };
+        tried.into_iter().take(MOST_TRIED).map(told).collect()
+    }
+}
+
+/// How the sides stand.
+struct Standing {
+    /// The first side's share of the bar, from 0 to 1.
+    first_share: f64,
+    is_proven: bool,
+    /// The side that wins with best play, if that is proven.
+    winner: Option<Side>,
+    /// In how many turns it is decided, where that is known.
+    turns: Option<u16>,
+}
+
+impl Standing {
+    /// From what a search knows for the side to move.
+    fn of(side: Side, value: f32, proof: Option<Proof>) -> Self {
+        let Some(Proof { verdict, turns }) = proof else {
+            let own = share(value);
+            let first_share = if side == Side::First { own } else { 1.0 - own };
+            return Self { first_share, is_proven: false, winner: None, turns: None };
+        };
+        let outcome = match verdict {
+            Verdict::Win => Outcome::Win(side),
+            Verdict::Loss => Outcome::Win(side.other()),
+            Verdict::Draw => Outcome::Draw,
+        };
+        Self { turns, ..Self::of_end(outcome) }
+    }
+
+    fn of_end(outcome: Outcome) -> Self {
+        let (winner, first_share) = match outcome {
+            Outcome::Win(Side::First) => (Some(Side::First), 1.0),
+            Outcome::Win(Side::Second) => (Some(Side::Second), 0.0),
+            Outcome::Draw => (None, 0.5),
+        };
+        Self { first_share, is_proven: true, winner, turns: None }
+    }
+
+    fn words(&self, colours: [Side; 2], words: Words) -> String {
+        let colour = |side: Side| words.colour(colours[side.index()]);
+        match (self.is_proven, self.winner, self.turns) {
+            (true, None, _) => words.word("analysis-drawn"),
+            (true, Some(winner), None) => words.say(&Message::new("analysis-wins").word("colour", colour(winner))),
+            (true, Some(winner), Some(turns)) => {
+                words.say(&Message::new("analysis-wins-in").word("colour", colour(winner)).number("turns", turns))
+            }
+            (false, ..) => {
+                // Who is ahead is named.
+                let (ahead, share) = if self.first_share >= 0.5 {
+                    (Side::First, self.first_share)
+                } else {
+                    (Side::Second, 1.0 - self.first_share)
+                };
+                let message = Message::new("analysis-share").word("colour", colour(ahead));
+                words.say(&message.number("percent", percent(share)))
+            }
+        }
+    }
+}
+
+/// The turns that are expected, made by the sides in turn.
+fn line(snapshot: &Snapshot, side: Side, turns: &[String]) -> Vec<AnalysisLine> {
+    let mut maker = side;
+    let mut lines = Vec::new();
+    for text in turns {
+        lines.push(AnalysisLine { colour: snapshot.colours[maker.index()], text: text.clone() });
+        maker = maker.other();
+    }
+    lines
+}

@@ -1,0 +1,167 @@
+//! The coach: what is said of a person's turn that gave the game away, and of nothing less.
+//!
+//! The turn is judged on the thread of the search for the computer's answer, before that search thinks: by simulations,
+//! so that the same turn is judged alike everywhere. Whatever ends the search ends that too.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{
+    super::{SwitchRow, board::BoardOwner, choices::Choices, words::Words},
+    Advice,
+    owner::Play,
+};
+use fivefold_engine::{
+    game::{Side, Verdict},
+    search::{Errand, Grade, JUDGE_VISITS, Judgement, SearchView},
+    session::{Session, Unrated},
+};
+
+/// What the coach knows of a person's last turn.
+#[derive(Debug, Default)]
+pub struct Coach {
+    looked: Option<Look>,
+}
+
+/// A look at one turn.
+#[derive(Debug)]
+struct Look {
+    /// How many turns had been played with it.
+    turns: usize,
+    /// What came of it, once that is known; shared with the thread that finds out.
+    found: Arc<Mutex<Option<Judgement>>>,
+    /// It was said.
+    is_told: bool,
+}
+
+impl Look {
+    fn judgement(&self) -> Option<Judgement> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether its turn is the person's last one in the game that is on the board.
+    fn is_of(&self, session: &Session, person: Side) -> bool {
+        let since = session.played().get(self.turns..session.at());
+        since.is_some_and(|turns| turns.iter().all(|turn| turn.side != person))
+    }
+}
+
+impl Play {
+    /// The coach as a switch; there is one for a person alone against the computer.
+    pub(super) fn coach_row(&self) -> Option<SwitchRow> {
+        let is_possible = self.board.session.only_human().is_some() && !self.board.session.is_over();
+        is_possible.then(|| SwitchRow::coach(self.board.words(), self.board.session.circumstances().has_coach))
+    }
+
+    pub(super) fn set_coach(&mut self, is_on: bool) {
+        if self.coach_row().is_some() {
+            let game = self.board.session.game();
+            self.board.session.change_circumstances(|it| it.has_coach = is_on);
+            let mut data = self.board.context.data();
+            let choices = Choices { coach: Some(is_on), ..data.choices(game) };
+            data.set_choices(game, &choices);
+            drop(data);
+            self.keep();
+            self.board.revision += 1;
+        }
+    }
+
+    /// What somebody has decided about the coach of such games.
+    pub(super) fn coach_choice(&self) -> Option<bool> {
+        self.board.context.data().choices(self.board.session.game()).coach
+    }
+
+    /// What is to be done before the computer thinks about its answer: the person's turn is judged, once.
+    pub(super) fn coach_errand(&mut self) -> Option<Errand> {
+        let session = &self.board.session;
+        let person = session.only_human().filter(|_| session.circumstances().has_coach)?;
+        let turns = session.at();
+        let turn = session.played().get(turns.checked_sub(1)?).filter(|turn| turn.side == person)?.turn;
+        let known = self.coach.looked.take_if(|look| look.turns == turns && look.judgement().is_some());
+        if known.is_some() {
+            self.coach.looked = known;
+            return None;
+        }
+        let found = Arc::default();
+        self.coach.looked = Some(Look { turns, found: Arc::clone(&found), is_told: false });
+        let before = session.before(turns - 1);
+        Some(Box::new(move |watch| {
+            let judged = before.judge(turn, JUDGE_VISITS, &|| watch.stops());
+            *found.lock().unwrap_or_else(PoisonError::into_inner) = judged;
+            if watch.wants_progress() {
+                watch.progress(SearchView::default());
+            }
+        }))
+    }
+
+    /// Another position of the match is on the board, by no turn: what was said of a turn is said no more.
+    pub(super) fn forget_advice(&mut self) {
+        self.coach.looked = None;
+    }
+
+    /// What the coach says, once it has been told: whoever only looks sees nothing that nobody has heard of.
+    pub(super) fn advice(&self) -> Option<Advice> {
+        self.found_advice().filter(|_| self.coach.looked.as_ref().is_some_and(|look| look.is_told))
+    }
+
+    /// What the coach would say of what is found by now.
+    fn found_advice(&self) -> Option<Advice> {
+        let session = &self.board.session;
+        let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
+        let judgement = self.coach.looked.as_ref().filter(|look| look.is_of(session, person))?.judgement()?;
+        let key = match (judgement.grade, judgement.before.verdict(), judgement.after.verdict()) {
+            (Grade::GaveAway, Some(Verdict::Win), Some(Verdict::Draw)) => "coach-win-draw",
+            (Grade::GaveAway, Some(Verdict::Win), _) => "coach-win-loss",
+            (Grade::GaveAway, ..) => "coach-draw-loss",
+            (Grade::Blunder, ..) => "coach-blunder",
+            _ => return None,
+        };
+        let words = self.board.words();
+        Some(Advice { words: words.word(key), action: words.word("take-back") })
+    }
+
+    /// Announces what the coach says, once; `is_more` if something was said just before.
+    pub(super) fn tell_advice(&mut self, is_more: bool) {
+        if self.coach.looked.as_ref().is_none_or(|look| look.is_told) {
+            return;
+        }
+        let Some(advice) = self.found_advice() else { return };
+        if let Some(look) = &mut self.coach.looked {
+            look.is_told = true;
+        }
+        if is_more {
+            self.board.say_more(&advice.words);
+        } else {
+            self.board.tell(None, None, advice.words);
+        }
+        self.board.revision += 1;
+    }
+
+    /// Takes the turn back that the coach speaks of, and what the computer has answered.
+    pub(super) fn take_advice(&mut self) {
+        if self.advice().is_some() {
+            self.board.session.drop_partial();
+            self.undo();
+        }
+    }
+
+    /// A turn was played: whether somebody had help with it.
+    pub(super) fn mark_help(&mut self, side: Side) {
+        let session = &self.board.session;
+        let turns = session.played().len();
+        if session.only_human() == Some(side) {
+            let replaces = turns <= self.turns_before;
+            if replaces || self.analyses || session.circumstances().has_coach {
+                self.board.session.mark_unrated(Unrated::Helped);
+            }
+        }
+        self.turns_before = turns;
+    }
+}
+
+impl SwitchRow {
+    /// The switch of the coach.
+    #[must_use]
+    pub fn coach(words: Words, is_on: bool) -> Self {
+        Self { label: words.word("coach"), hint: words.word("coach-hint"), is_on }
+    }
+}

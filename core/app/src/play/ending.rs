@@ -1,0 +1,139 @@
+//! What a match that has ended leads to: the turn that decided it, looked for in the background, and the next game.
+
+use super::{
+    super::{
+        choices::wants_coach,
+        reckoning::{Reckoning, Record},
+    },
+    DecidingTurn,
+    owner::Play,
+};
+use fivefold_engine::{
+    game::{Message, Side},
+    search::JUDGE_VISITS,
+    session::{Player, Session, SessionError},
+};
+
+/// Looks for the turn that decided a match.
+pub struct Inquest {
+    reckoning: Reckoning,
+    loser: Side,
+    /// How much of it was known before.
+    recorded: usize,
+}
+
+impl Play {
+    /// Looks for the turn that decided a match which somebody has lost, while it is seen.
+    pub(super) fn inquire(&mut self) {
+        let session = &self.board.session;
+        let loser = session.conclusion().and_then(|conclusion| conclusion.outcome.winner()).map(Side::other);
+        let is_anybodys = session.players().contains(&Player::Human) && !session.played().is_empty();
+        let Some(loser) = loser.filter(|_| is_anybodys && self.is_shown) else { return };
+        if self.inquest.is_none() {
+            let record = self.board.context.data().review(self.number);
+            let unknown = || vec![None; session.played().len()];
+            let judged = record.map_or_else(unknown, |record| record.judged(session, JUDGE_VISITS));
+            let recorded = judged.iter().flatten().count();
+            let mut reckoning = Reckoning::of_loss(judged, JUDGE_VISITS, self.number, loser);
+            if reckoning.deciding(session, loser).is_none() {
+                reckoning.start(session, &self.board.context.environment, &self.board.context.host);
+            }
+            self.inquest = Some(Inquest { reckoning, loser, recorded });
+        }
+    }
+
+    /// Ends that, and keeps what was found for a review.
+    pub(super) fn end_inquest(&mut self) {
+        if let Some(mut inquest) = self.inquest.take() {
+            inquest.reckoning.stop();
+            self.keep_inquest(&inquest);
+        }
+    }
+
+    /// Takes in what was found; whether a message was of this.
+    pub(super) fn heard_of_end(&mut self, search: u64) -> bool {
+        let Some(mut inquest) = self.inquest.take() else { return false };
+        let is_own = inquest.reckoning.hear(search);
+        if is_own {
+            self.board.revision += 1;
+            if !inquest.reckoning.is_running() {
+                self.keep_inquest(&inquest);
+                inquest.recorded = usize::MAX;
+            }
+        }
+        self.inquest = Some(inquest);
+        is_own
+    }
+
+    fn keep_inquest(&self, inquest: &Inquest) {
+        let judged = inquest.reckoning.found();
+        if judged.iter().flatten().count() > inquest.recorded {
+            let record = Record::new(&self.board.session, JUDGE_VISITS, judged);
+            self.board.context.data().keep_review(self.number, &record);
+        }
+    }
+
+    /// The turn that decided the match, once that is known.
+    pub(super) fn deciding(&self) -> Option<DecidingTurn> {
+        let Inquest { reckoning, loser, .. } = self.inquest.as_ref()?;
+        let session = &self.board.session;
+        let turn = u32::try_from(reckoning.deciding(session, *loser)?).ok()?;
+        let words = self.board.words();
+        let message = if session.only_human() == Some(*loser) {
+            Message::new("deciding-you")
+        } else {
+            let colour = words.colour(session.state().colour(*loser));
+            Message::new("deciding-colour").word("colour", colour)
+        };
+        let said = words.say(&message.number("turn", turn));
+        Some(DecidingTurn { turn, words: said, action: words.word("deciding-look") })
+    }
+
+    /// What a rematch is to be like.
+    pub(super) fn wish(&self) -> Again {
+        let data = self.board.context.data();
+        // Whatever turn is shown.
+        let conclusion = data.archive.get(self.number).and_then(|kept| kept.conclusion.as_ref());
+        let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
+        drop(data);
+        Again { winner, level: None, coach: self.coach_choice() }
+    }
+
+    /// The level above that of a computer which the only person has beaten.
+    pub(super) fn next_level(&self) -> Option<u8> {
+        let session = &self.board.session;
+        let person = session.only_human()?;
+        session.conclusion().filter(|conclusion| conclusion.outcome.winner() == Some(person))?;
+        let Player::Level(level) = session.players()[person.other().index()] else { return None };
+        let next = level.checked_add(1)?;
+        (usize::from(next) <= session.game().levels().len()).then_some(next)
+    }
+}
+
+/// What is wanted of another game.
+#[derive(Clone, Copy, Debug)]
+pub struct Again {
+    /// Who has won this one.
+    pub winner: Option<Side>,
+    /// The level of the computer; as it was if none is given.
+    pub level: Option<u8>,
+    /// What somebody has decided about the coach.
+    pub coach: Option<bool>,
+}
+
+/// The same game again with the sides changed.
+pub fn again(session: &Session, wish: Again) -> Result<Session, SessionError> {
+    let Again { winner, level, coach } = wish;
+    let circumstances = session.circumstances().for_rematch(winner);
+    let mut again = session.rematch()?;
+    again.change_circumstances(|it| *it = circumstances);
+    if let Some(computer) = again.only_human().map(Side::other) {
+        if let Some(level) = level {
+            // It is one of the game's.
+            drop(again.set_player(computer, Player::Level(level)));
+        }
+        let has_coach = wants_coach(coach, again.players()[computer.index()], false);
+        again.change_circumstances(|it| it.has_coach = has_coach);
+    }
+    Ok(again)
+}

@@ -1,0 +1,136 @@
+//! What fingers, pointers, keys and screen readers do to the board of a match, and what comes of it.
+
+use super::{
+    super::board::{Board, BoardOwner},
+    LegalTurnRow,
+    owner::Play,
+    searcher::Aim,
+};
+use fivefold_engine::{
+    game::{Effect, Message, Piece, Target},
+    session::Touched,
+};
+
+impl BoardOwner for Play {
+    fn board(&mut self) -> &mut Board {
+        &mut self.board
+    }
+
+    /// Touches the board; while a complete turn waits to be confirmed that means another turn instead of it.
+    fn touch(&mut self, target: Target) {
+        if self.is_review() {
+            return self.board.refuse(self.board.words().word("refuse-review"));
+        }
+        // Who drags means to carry it there themselves.
+        if let Some(turn) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
+            return self.play(&turn);
+        }
+        if self.board.snapshot().may_finish {
+            self.board.session.drop_partial();
+            self.searcher.taken_back(0);
+        }
+        let (before, touched) = self.board.touch(target);
+        self.touched(before, touched);
+    }
+
+    fn confirm_waiting(&mut self) -> bool {
+        let waits = self.board.snapshot().may_finish;
+        if waits {
+            self.confirm();
+        }
+        waits
+    }
+
+    /// Takes back what is made of a turn: what is known of the position still holds.
+    fn take_back(&mut self) {
+        let held = self.board.session.actions_made();
+        if !self.board.session.drop_partial() {
+            return;
+        }
+        if held > 0 {
+            self.searcher.taken_back(0);
+            self.is_analysed &= self.searcher.known().is_some();
+        }
+        self.stepped(Vec::new(), Vec::new());
+        self.go_on();
+    }
+
+    fn undo(&mut self) {
+        if self.board.session.has_partial() {
+            self.take_back();
+        } else {
+            self.jump(|session| Ok(session.undo()));
+        }
+    }
+}
+
+impl Play {
+    /// A part of a turn or a whole one was made, by whomever.
+    pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
+        match touched {
+            Touched::Rejected(reason) => {
+                self.board.refuse(self.board.say(&reason));
+                // What waited to be confirmed may have been dropped.
+                self.keep();
+            }
+            Touched::Partial { effects } => self.stepped(before, effects),
+            Touched::MayFinish { effects, .. } => {
+                if self.searcher.aim() == Some(Aim::Hint) {
+                    self.searcher.stop();
+                }
+                self.stepped(before, effects);
+            }
+            Touched::Done { turn, effects } => {
+                self.mark_help(turn.side);
+                self.forget();
+                let announcement = self.board.snapshot().announcement.clone();
+                self.changed(before, effects, announcement);
+            }
+        }
+        self.go_on();
+    }
+
+    /// A part of a turn is made or taken back: what is known of the turn still holds.
+    pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
+        let state = self.board.session.state();
+        self.hint.take_if(|hint| state.read_turn(&hint.turn).is_err());
+        self.board.stepped(before, effects);
+        self.keep();
+    }
+
+    /// Another position is on the board.
+    pub(super) fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
+        self.board.changed(before, effects, announcement);
+        self.keep();
+    }
+
+    pub(super) fn confirm(&mut self) {
+        let before = self.board.pieces();
+        let touched = self.board.session.finish();
+        self.touched(before, touched);
+    }
+
+    pub(super) fn pass(&mut self) {
+        match self.board.pass() {
+            Some(pass) => self.touch(pass),
+            None => self.board.refuse(self.board.say(&Message::new("refuse-operation"))),
+        }
+    }
+
+    pub(super) fn legal_turns(&self) -> Vec<LegalTurnRow> {
+        if self.is_review() || self.board.session.computer_to_move() {
+            return Vec::new();
+        }
+        self.board.legal_turns()
+    }
+
+    pub(super) fn play(&mut self, text: &str) {
+        if self.is_review() {
+            return self.board.refuse(self.board.words().word("refuse-review"));
+        }
+        match self.board.play(text) {
+            Ok((before, touched)) => self.touched(before, touched),
+            Err(reason) => self.board.refuse(reason),
+        }
+    }
+}

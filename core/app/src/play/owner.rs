@@ -1,0 +1,236 @@
+//! The owner of a session: every change of a match goes through here, is kept at once, and may start a search.
+
+use std::sync::Arc;
+
+use super::{
+    super::{archive::StoredMatch, board::Board, context::Context},
+    MatchState,
+    clock::Ticking,
+    coach::Coach,
+    ending::Inquest,
+    hint::Hint,
+    searcher::Searcher,
+};
+use fivefold_engine::{
+    game::{Message, Side},
+    session::{Jumped, Player, Session, Unrated},
+};
+
+/// A match that is open, and everything its screen shows that is not kept.
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, switched by a gesture of its own")]
+pub struct Play {
+    pub(super) number: u64,
+    pub(crate) board: Board,
+    pub(crate) searcher: Searcher,
+    pub(super) is_shown: bool,
+    /// Somebody has deleted it: it is kept no more.
+    is_forgotten: bool,
+    pub(super) is_unsaved: bool,
+    pub(super) analyses: bool,
+    /// The analysis of the position has come to its end.
+    pub(super) is_analysed: bool,
+    pub(super) has_analysis_failed: bool,
+    /// The search for the computer's turn has failed; it is not tried again unasked.
+    pub(super) has_turn_failed: bool,
+    pub(crate) hint: Option<Hint>,
+    pub(super) coach: Coach,
+    /// Whose time runs.
+    pub(super) ticking: Option<Ticking>,
+    /// Who looks for the turn that decided the match.
+    pub(super) inquest: Option<Inquest>,
+    /// How many turns the match had before the last one, those taken back included.
+    pub(super) turns_before: usize,
+}
+
+impl Play {
+    pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
+        let turns_before = session.played().len();
+        Self {
+            number,
+            board: Board::new(context, session, true),
+            searcher: Searcher::default(),
+            is_shown: false,
+            is_forgotten: false,
+            is_unsaved: false,
+            analyses: false,
+            is_analysed: false,
+            has_analysis_failed: false,
+            has_turn_failed: false,
+            hint: None,
+            coach: Coach::default(),
+            inquest: None,
+            ticking: None,
+            turns_before,
+        }
+    }
+
+    /// Takes over what was decided for all matches since the last call.
+    pub(super) fn look_around(&mut self) {
+        self.board.look_around();
+        let confirms = self.board.context.data().settings().confirm_turns;
+        if self.board.session.confirms() != confirms {
+            self.board.session.set_confirm(confirms);
+        }
+    }
+
+    /// Whether somebody looks back at a match that has ended: nothing can be played.
+    pub(super) fn is_review(&self) -> bool {
+        self.board.session.is_over() && self.board.session.conclusion().is_none()
+    }
+
+    // What the screen does.
+
+    pub(super) fn show(&mut self) {
+        self.is_shown = true;
+        self.has_turn_failed = false;
+        self.go_on();
+    }
+
+    pub(super) fn hide(&mut self) {
+        self.is_shown = false;
+        self.searcher.stop();
+        self.end_inquest();
+        self.keep();
+        self.board.revision += 1;
+    }
+
+    /// It is kept no more.
+    pub(super) fn forget_match(&mut self) {
+        self.is_forgotten = true;
+        self.searcher.stop();
+        self.inquest = None;
+    }
+
+    /// It is kept again, with whatever was played in it since.
+    pub(super) fn remember(&mut self) {
+        self.is_forgotten = false;
+        self.keep();
+        self.go_on();
+    }
+
+    /// Goes back to what was kept last.
+    pub(super) fn recover(&mut self) {
+        self.searcher = Searcher::default();
+        (self.inquest, self.ticking) = (None, None);
+        let kept = self.board.context.data().archive.get(self.number).and_then(StoredMatch::session);
+        if let Some(session) = kept {
+            self.turns_before = session.played().len();
+            self.board.set_up(session);
+        }
+        self.forget_advice();
+        self.forget();
+    }
+
+    // What is done to the match.
+
+    pub(super) fn redo(&mut self) {
+        self.jump(|session| Ok(session.redo()));
+    }
+
+    pub(super) fn go_to(&mut self, turn: u32) {
+        self.jump(|session| session.go_to(turn as usize).map(Some));
+    }
+
+    pub(super) fn resign(&mut self) {
+        match self.resigning() {
+            Some(side) => self.set(|session| session.resign(side)),
+            None => self.board.refuse(self.board.say(&Message::new("refuse-operation"))),
+        }
+    }
+
+    pub(super) fn agree_draw(&mut self) {
+        self.set(Session::agree_draw);
+    }
+
+    pub(super) fn set_player(&mut self, side: Side, player: Player) {
+        if self.board.session.is_over() {
+            return self.board.refuse(self.board.say(&Message::new("refuse-over")));
+        }
+        self.set(|session| {
+            let is_change = session.players()[side.index()] != player && !session.played().is_empty();
+            session.set_player(side, player)?;
+            if is_change {
+                session.mark_unrated(Unrated::Changed);
+            }
+            if session.players().contains(&Player::Human) {
+                // Only two computers can be paused, and only then there is a way to let them go on.
+                session.set_paused(false);
+            }
+            Ok(())
+        });
+    }
+
+    pub(super) fn set_paused(&mut self, is_paused: bool) {
+        self.set(|session| {
+            session.set_paused(is_paused);
+            Ok(())
+        });
+    }
+
+    /// The side that would give up: the person's against the computer, of two people that which is to move.
+    pub(super) fn resigning(&self) -> Option<Side> {
+        let at_end = self.board.session.at() == self.board.session.played().len();
+        let side = self.board.session.side().filter(|_| at_end && !self.board.session.is_over())?;
+        match self.board.session.players() {
+            [Player::Human, Player::Human] => Some(side),
+            [Player::Human, _] => Some(Side::First),
+            [_, Player::Human] => Some(Side::Second),
+            _ => None,
+        }
+    }
+
+    // What comes of all that.
+
+    /// Another position of the match comes on the board, which ends whatever is thought about; a refusal ends nothing.
+    pub(super) fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
+        let before = self.board.pieces();
+        match call(&mut self.board.session) {
+            Ok(None) => {}
+            Ok(Some(jumped)) => {
+                self.forget_advice();
+                self.forget();
+                let announcement = self.board.snapshot().announcement.clone();
+                self.changed(before, jumped.effects, announcement);
+            }
+            Err(reason) => self.board.refuse(self.board.say(&reason)),
+        }
+        self.go_on();
+    }
+
+    /// Something else about the match than its turns.
+    pub(super) fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
+        match call(&mut self.board.session) {
+            Ok(()) => {
+                self.forget();
+                let reason = self.board.snapshot().result.as_ref().map(|result| result.reason.clone());
+                self.changed(Vec::new(), Vec::new(), reason.unwrap_or_default());
+            }
+            Err(reason) => self.board.refuse(self.board.say(&reason)),
+        }
+        self.go_on();
+    }
+
+    /// What was known holds no more.
+    pub(super) fn forget(&mut self) {
+        self.searcher.forget();
+        self.hint = None;
+        self.is_analysed = false;
+        self.has_analysis_failed = false;
+        self.has_turn_failed = false;
+    }
+
+    /// What the screen shows, after another try to write what could not be written: there may be room again.
+    pub(super) fn kept_state(&mut self) -> MatchState {
+        if self.is_unsaved {
+            self.keep();
+        }
+        self.state()
+    }
+
+    pub(super) fn keep(&mut self) {
+        let Self { board: Board { context, session, .. }, number, is_forgotten, .. } = self;
+        if !*is_forgotten {
+            self.is_unsaved = !context.data().keep(*number, session);
+        }
+    }
+}

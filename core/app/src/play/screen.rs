@@ -1,0 +1,282 @@
+//! The match as its screen shows it.
+
+use super::{
+    super::board::TurnRow,
+    super::levels,
+    super::words::{Words, counted},
+    Abilities, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
+    searcher::Aim,
+};
+use fivefold_engine::{
+    game::{Message, Outcome, Side},
+    session::{Limits, Player, Snapshot, Unrated},
+};
+
+/// Milliseconds.
+const SECOND_MS: u32 = 1000;
+
+/// The result in a few words: `You won` to the only person, else whose colour has.
+pub fn result_title(
+    players: [Player; 2],
+    names: &[String; 2],
+    colours: [Side; 2],
+    outcome: Outcome,
+    words: Words,
+) -> String {
+    let is_alone = players.iter().filter(|player| **player == Player::Human).count() == 1;
+    match outcome {
+        Outcome::Draw => words.word("drawn"),
+        Outcome::Win(winner) if is_alone && players[winner.index()] == Player::Human => words.word("won-you"),
+        Outcome::Win(winner) => {
+            let name = called(players, names, colours, winner, words);
+            words.say(&Message::new("won-colour").word("colour", name))
+        }
+    }
+}
+
+/// What a side is called: the name of one of two people, else the colour.
+fn called(players: [Player; 2], names: &[String; 2], colours: [Side; 2], side: Side, words: Words) -> String {
+    let name = &names[side.index()];
+    let is_named = players == [Player::Human; 2] && !name.is_empty();
+    if is_named { name.clone() } else { words.colour(colours[side.index()]) }
+}
+
+/// Why a result is not rated, in words.
+pub fn not_rated(why: Unrated) -> Message {
+    Message::new(match why {
+        Unrated::Helped => "unrated-helped",
+        Unrated::Changed => "unrated-changed",
+        Unrated::Copied => "unrated-copied",
+    })
+}
+
+/// How a player is named beside the board, and more about it.
+fn name_of(player: Player, called: String, is_alone: bool, words: Words) -> (String, String) {
+    match player {
+        Player::Human if is_alone => (words.word("you"), String::new()),
+        Player::Human => (called, String::new()),
+        Player::Level(level) => (words.word("computer"), words.say(&Message::new("level").number("level", level))),
+        Player::Limits(limits) => (words.word("computer"), limits_of(limits, words)),
+    }
+}
+
+fn limits_of(limits: Limits, words: Words) -> String {
+    match limits {
+        Limits { ms: Some(ms), .. } => words.say(&counted("seconds", (ms / SECOND_MS).into(), words)),
+        Limits { visits: Some(visits), .. } => words.say(&counted("simulations", visits.into(), words)),
+        Limits { visits: None, ms: None } => String::new(),
+    }
+}
+
+impl Play {
+    /// Everything the screen shows.
+    pub(super) fn state(&mut self) -> MatchState {
+        let snapshot = self.board.snapshot();
+        let overlay = self.overlay();
+        let words = self.board.words();
+        let game = self.board.session.game();
+        let turns = snapshot.turns.iter().map(|turn| TurnRow {
+            number: number(turn.number),
+            colour: snapshot.colours[turn.side.index()],
+            text: turn.text.clone(),
+            sentence: turn.sentence.clone(),
+            worth: String::new(),
+            sign: None,
+        });
+        let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
+        MatchState {
+            revision: self.board.revision,
+            number: self.number,
+            game: game.id().to_owned(),
+            name: game.texts(self.board.wording()).word("name"),
+            is_turned: self.board.is_turned(),
+            headline: self.headline(&snapshot, words),
+            headline_side: snapshot.side.or(winner),
+            news: self.news(&snapshot, words),
+            advice: self.advice(),
+            coach: self.coach_row(),
+            players: self.bars(&snapshot, words),
+            abilities: self.abilities(&snapshot),
+            turns: turns.collect(),
+            at: number(snapshot.at),
+            result: snapshot.result.as_ref().map(|result| MatchResult {
+                winner,
+                title: self.title(&snapshot, result.outcome, words),
+                reason: result.reason.clone(),
+                rating: self.rating_words(words),
+                score: self.score_words(&snapshot, words),
+                deciding: self.deciding(),
+                next_level: self
+                    .next_level()
+                    .map(|level| words.say(&Message::new("next-level").number("level", level))),
+            }),
+            analysis: self.analysis(&snapshot),
+            wake_ms: self.wake_ms(),
+            moment: self.board.moment.clone(),
+            board: self.board.state(&overlay),
+        }
+    }
+
+    /// What the result says of the person's strength.
+    fn rating_words(&self, words: Words) -> String {
+        let session = &self.board.session;
+        if let Some(why) = session.circumstances().unrated {
+            return words.say(&not_rated(why));
+        }
+        let data = self.board.context.data();
+        let own = data.statistics().rating(session.game().id());
+        own.and_then(|own| own.change_words(self.number, words)).unwrap_or_default()
+    }
+
+    fn title(&self, snapshot: &Snapshot, outcome: Outcome, words: Words) -> String {
+        let names = &self.board.session.circumstances().names;
+        result_title(snapshot.players, names, snapshot.colours, outcome, words)
+    }
+
+    fn called(&self, snapshot: &Snapshot, side: Side, words: Words) -> String {
+        let names = &self.board.session.circumstances().names;
+        called(snapshot.players, names, snapshot.colours, side, words)
+    }
+
+    /// How many games two people have won, with this one; nothing before the first.
+    fn score(&self) -> Option<[u16; 2]> {
+        let session = &self.board.session;
+        let winner = session.conclusion().and_then(|conclusion| conclusion.outcome.winner());
+        let won = session.circumstances().won_with(winner);
+        (session.players() == [Player::Human; 2] && won != [0, 0]).then_some(won)
+    }
+
+    fn score_words(&self, snapshot: &Snapshot, words: Words) -> String {
+        let Some(won) = self.score() else { return String::new() };
+        Side::BOTH.map(|side| format!("{} {}", self.called(snapshot, side, words), won[side.index()])).join(" · ")
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.searcher.aim() == Some(Aim::Turn)
+    }
+
+    fn headline(&self, snapshot: &Snapshot, words: Words) -> String {
+        if let Some(result) = &snapshot.result {
+            return self.title(snapshot, result.outcome, words);
+        }
+        let Some(side) = snapshot.side else { return String::new() };
+        let is_alone = snapshot.players.iter().any(|player| player.is_computer());
+        let key = match (snapshot.computer_to_move, is_alone) {
+            (true, _) if self.is_thinking() => "turn-computer",
+            (true, _) if snapshot.paused => "turn-paused",
+            (false, true) if !self.is_review() => "turn-yours",
+            _ => "turn-of",
+        };
+        words.say(&Message::new(key).word("colour", self.called(snapshot, side, words)))
+    }
+
+    fn news(&self, snapshot: &Snapshot, words: Words) -> News {
+        let news = |kind, text| News { kind, text };
+        if matches!(self.searcher.aim(), Some(Aim::Turn | Aim::Hint)) {
+            return news(NewsKind::Thinking, self.visits().unwrap_or_else(|| words.word("thinking")));
+        }
+        if let Some(notice) = &self.board.notice {
+            return news(NewsKind::Refusal, notice.clone());
+        }
+        if self.is_unsaved {
+            return news(NewsKind::Refusal, words.word("unsaved"));
+        }
+        if let Some(hint) = self.hint_words() {
+            return news(NewsKind::Hint, hint);
+        }
+        news(NewsKind::Quiet, quiet(snapshot, words))
+    }
+
+    fn bars(&self, snapshot: &Snapshot, words: Words) -> Vec<PlayerBar> {
+        let people = snapshot.players.iter().filter(|player| **player == Player::Human).count();
+        // The only person sits below; else it is who begins.
+        let below = if snapshot.players == [snapshot.players[0], Player::Human] && people == 1 {
+            Side::Second
+        } else {
+            Side::First
+        };
+        let bar = |side: Side| {
+            let (player, colour) = (snapshot.players[side.index()], snapshot.colours[side.index()]);
+            let (name, detail) = name_of(player, self.called(snapshot, side, words), people == 1, words);
+            let count = self.board.session.state().count(side).map(|count| count.to_string());
+            let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
+            let detail = said.collect::<Vec<_>>().join(" · ");
+            let is_to_move = snapshot.side == Some(side);
+            PlayerBar {
+                side,
+                colour,
+                colour_name: words.colour(colour),
+                name,
+                detail,
+                is_to_move,
+                is_thinking: is_to_move && self.is_thinking(),
+                is_computer: player.is_computer(),
+                clock: self.clock_face(side),
+                score: self.score().map(|won| won[side.index()].to_string()).unwrap_or_default(),
+            }
+        };
+        vec![bar(below.other()), bar(below)]
+    }
+
+    pub(super) fn abilities(&self, snapshot: &Snapshot) -> Abilities {
+        let is_review = self.is_review();
+        let is_open = snapshot.side.is_some();
+        let pass = snapshot.operations.iter().find(|operation| operation.region.is_none() && !is_review);
+        let is_watched = snapshot.players.iter().all(|player| player.is_computer());
+        let resign = self.resigning();
+        Abilities {
+            undo: snapshot.can_undo,
+            redo: snapshot.can_redo,
+            hint: self.can_hint(),
+            analyse: is_open || self.analyses,
+            move_now: matches!(self.searcher.aim(), Some(Aim::Turn | Aim::Hint)),
+            confirm: snapshot.may_finish,
+            take_back: snapshot.has_partial,
+            pass: pass.map(|operation| operation.label.clone()),
+            let_computer_play: self.may_let_computer_play(),
+            pause: is_watched && is_open && !is_review,
+            is_paused: snapshot.paused,
+            resign,
+            agree_draw: resign.is_some() && snapshot.players == [Player::Human; 2],
+            players: !self.board.session.is_over(),
+            rematch: self.board.session.is_over(),
+            play_from_here: is_review,
+        }
+    }
+
+    /// Who can play a side.
+    pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
+        let words = self.board.words();
+        let game = self.board.session.game();
+        let current = self.board.session.players()[side.index()];
+        let named = |level: u8| levels::title(game, level, words);
+        let count = u8::try_from(game.levels().len()).unwrap_or(u8::MAX);
+        let mut choices = vec![(words.word("person"), Player::Human)];
+        choices.extend((1..=count).map(|level| (named(level), Player::Level(level))));
+        if let Player::Limits(limits) = current {
+            choices.push((limits_of(limits, words), current));
+        }
+        let choice = |(label, player)| PlayerChoice { label, player, is_chosen: player == current };
+        choices.into_iter().map(choice).collect()
+    }
+}
+
+/// What is asked of the side to move, if that is not what it always is; else the last turn.
+fn quiet(snapshot: &Snapshot, words: Words) -> String {
+    let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
+    let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.turns.get(last));
+    if snapshot.at < snapshot.turns.len() && !snapshot.has_partial {
+        let message = Message::new("turn-count").number("at", number(snapshot.at));
+        let count = words.say(&message.number("turns", number(snapshot.turns.len())));
+        return last.map_or_else(|| count.clone(), |turn| format!("{count}. {}", turn.sentence));
+    }
+    match last {
+        Some(turn) if !is_asked => turn.sentence.clone(),
+        _ if snapshot.computer_to_move => String::new(),
+        _ => snapshot.prompt.clone(),
+    }
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

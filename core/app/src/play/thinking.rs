@@ -1,0 +1,151 @@
+//! What a match thinks about: the computer's turn, a hint, the analysis; when it begins and what comes of it.
+
+use super::{
+    super::board::{Board, BoardOwner},
+    hint::Hint,
+    owner::Play,
+    searcher::{Aim, Heard},
+};
+use fivefold_engine::search::{Candidate, LEAST_MOVE_MS, SearchOutcome, SearchReport};
+
+impl Play {
+    pub(super) fn can_hint(&self) -> bool {
+        self.board.session.side().is_some() && !self.board.session.computer_to_move() && !self.is_review()
+    }
+
+    pub(super) fn ask_hint(&mut self) {
+        if !self.can_hint() {
+            return;
+        }
+        if self.play_hint() {
+            return;
+        }
+        self.searcher.stop();
+        if self.board.snapshot().may_finish {
+            self.take_back();
+            self.searcher.stop();
+        }
+        self.hint = None;
+        self.board.notice = None;
+        if !self.start(Aim::Hint) {
+            self.board.fail();
+        }
+    }
+
+    pub(super) fn set_analysis(&mut self, is_on: bool) {
+        if self.searcher.aim() != Some(Aim::Turn) {
+            self.searcher.stop();
+        }
+        self.analyses = is_on;
+        self.is_analysed = false;
+        self.has_analysis_failed = false;
+        self.hint = None;
+        self.go_on();
+    }
+
+    /// Whether the computer would be to move and waits to be asked.
+    pub(super) fn may_let_computer_play(&self) -> bool {
+        let waits = !self.board.session.waits_for_computer() || self.has_turn_failed;
+        let is_free = !self.board.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Turn);
+        self.board.session.computer_to_move() && waits && is_free
+    }
+
+    pub(super) fn let_computer_play(&mut self) {
+        if self.may_let_computer_play() {
+            self.board.notice = None;
+            self.has_turn_failed = false;
+            self.start_turn();
+        }
+    }
+
+    pub(super) fn heard(&mut self, search: u64) {
+        if self.heard_of_end(search) {
+            return;
+        }
+        match self.searcher.hear(search) {
+            Heard::Nothing => {}
+            Heard::Progress => {
+                self.board.revision += 1;
+                self.tell_advice(false);
+            }
+            Heard::Finished(Aim::Turn, report) => {
+                self.turn_found(&report);
+                self.tell_advice(true);
+            }
+            Heard::Finished(Aim::Hint, report) => self.hint_found(report),
+            Heard::Finished(Aim::Analysis, report) => {
+                self.is_analysed = true;
+                self.has_analysis_failed = matches!(report.outcome, SearchOutcome::Failed { .. });
+                self.board.revision += 1;
+            }
+        }
+    }
+
+    pub(super) fn turn_found(&mut self, report: &SearchReport) {
+        let before = self.board.pieces();
+        if let Ok(touched) = self.board.session.apply(report) {
+            self.touched(before, touched);
+        } else {
+            self.has_turn_failed = true;
+            self.board.fail();
+        }
+    }
+
+    pub(super) fn hint_found(&mut self, report: SearchReport) {
+        // A part of the turn may have been made since: the best turn that begins so.
+        let can_be_made = |candidate: &Candidate| self.board.session.state().read_turn(&candidate.turn).is_ok();
+        let found = match &report.outcome {
+            SearchOutcome::Move { turn, .. } => {
+                let candidates = report.view.candidates;
+                let own = candidates.iter().position(|candidate| candidate.turn == *turn && can_be_made(candidate));
+                own.or_else(|| candidates.iter().position(can_be_made)).map(|at| candidates[at].clone())
+            }
+            SearchOutcome::Cancelled | SearchOutcome::Failed { .. } => None,
+        };
+        match found {
+            None => self.board.fail(),
+            Some(found) => self.set_hint(Hint::new(found)),
+        }
+        self.go_on();
+    }
+
+    /// Lets the computer think if it is its turn, or analyses if that is wanted.
+    pub(super) fn go_on(&mut self) {
+        self.board.revision += 1;
+        if self.board.session.is_over() {
+            self.inquire();
+        } else {
+            self.inquest = None;
+        }
+        if !self.is_shown || self.searcher.aim().is_some() {
+            return;
+        }
+        if self.board.session.waits_for_computer() {
+            if !self.has_turn_failed {
+                self.start_turn();
+            }
+            if self.searcher.aim().is_some() {
+                return;
+            }
+        }
+        let is_open = self.board.session.side().is_some() && !self.board.snapshot().may_finish;
+        if self.analyses && !self.is_analysed && is_open && !self.start(Aim::Analysis) {
+            (self.is_analysed, self.has_analysis_failed) = (true, true);
+        }
+    }
+
+    pub(super) fn start_turn(&mut self) {
+        if !self.start(Aim::Turn) {
+            self.has_turn_failed = true;
+            self.board.fail();
+        }
+    }
+
+    pub(super) fn start(&mut self, aim: Aim) -> bool {
+        self.board.revision += 1;
+        let errand = if aim == Aim::Turn { self.coach_errand() } else { None };
+        let least_ms = if aim == Aim::Turn { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
+        let Self { searcher, board: Board { session, context, .. }, .. } = self;
+        searcher.start(session, aim, least_ms, errand, &context.environment, &context.host)
+    }
+}

@@ -1,0 +1,108 @@
+use std::{
+    cell::Cell,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use serde_json::json;
+
+use super::{Known, Work};
+use fivefold_engine::{
+    game::Side,
+    games,
+    search::{Judgement, SearchView, Watch},
+};
+
+/// Longer than a judgement takes on the slowest machine.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// Looks on, and holds up the first thread until the others have judged so many turns.
+struct HoldsUp {
+    known: Arc<Known>,
+    until: usize,
+    has_stopped: Cell<bool>,
+    stops: bool,
+    told: Cell<usize>,
+}
+
+impl HoldsUp {
+    fn new(known: &Arc<Known>, until: usize, stops: bool) -> Self {
+        Self { known: Arc::clone(known), until, has_stopped: Cell::new(false), stops, told: Cell::new(0) }
+    }
+}
+
+impl Watch for HoldsUp {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&self) -> bool {
+        let deadline = Instant::now() + PATIENCE;
+        while judged(&self.known) < self.until {
+            assert!(Instant::now() < deadline, "the others have judged {} turns", judged(&self.known));
+            std::thread::yield_now();
+        }
+        self.has_stopped.set(self.stops);
+        self.stops
+    }
+
+    fn wants_progress(&self) -> bool {
+        true
+    }
+
+    fn progress(&self, _: SearchView) {
+        self.told.set(self.told.get() + 1);
+    }
+}
+
+fn judged(known: &Known) -> usize {
+    known.judged().iter().flatten().count()
+}
+
+/// The first turns of a game that nobody has solved.
+fn work() -> Work {
+    let mut end = games::find("lines-of-action").expect("it is offered").open(&json!({})).expect("it begins");
+    let (mut turns, mut sides) = (Vec::new(), Vec::new());
+    for number in [5, 11, 2, 7, 3, 9] {
+        let turn = end.turns()[number];
+        sides.push(end.status().side().unwrap_or(Side::First));
+        end = games::played(end.as_ref(), turn);
+        turns.push(turn);
+    }
+    let known = Arc::new(Known::default());
+    *known.judged() = vec![None; turns.len()];
+    Work { turns, sides, end, known, visits: 400, loser: None }
+}
+
+fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Judgement>>, usize) {
+    let known = Arc::clone(&work.known);
+    let watch = HoldsUp::new(&known, until, stops);
+    work.run(threads, &watch);
+    assert_eq!(watch.has_stopped.get(), stops);
+    let judged = known.judged().clone();
+    (judged, watch.told.get())
+}
+
+#[test]
+fn several_threads_share_the_turns_and_find_what_one_finds() {
+    let (alone, told) = found(work(), 1, 0, false);
+    assert!(alone.iter().all(Option::is_some) && told == alone.len());
+    // The first thread is held up in its first judgement until the other has made all others.
+    let (both, told) = found(work(), 2, alone.len() - 1, false);
+    assert_eq!(both, alone);
+    assert!(told >= 2, "what the other thread has found is told too: {told}");
+    assert_eq!(found(work(), 4, 0, false).0, alone);
+}
+
+#[test]
+fn what_is_known_is_not_judged_again_and_a_wish_to_stop_ends_all() {
+    let some = work();
+    let (alone, _) = found(work(), 1, 0, false);
+    (*some.known.judged())[1..5].clone_from_slice(&alone[1..5]);
+    assert_eq!(found(some, 3, 4, false).0, alone);
+    // As soon as the others have found something nobody wants any more.
+    let endless = Work { visits: u64::from(u32::MAX), ..work() };
+    (*endless.known.judged())[3].clone_from(&alone[3]);
+    let (stopped, _) = found(endless, 3, 1, true);
+    assert_eq!(stopped.iter().flatten().count(), 1, "the others were in the midst of it");
+}

@@ -1,0 +1,316 @@
+//! A lesson: steps of one thing each, on the real board.
+
+use std::{sync::Arc, time::Duration};
+
+use super::{
+    super::{
+        Refusal,
+        board::{Board, Overlay},
+        context::Context,
+        new_game::NewGame,
+        words::brief,
+    },
+    StepMark, Study, StudyAction, StudyDeed, StudyKind, Tone,
+    exercise::{Exercise, Sheet},
+    tasks,
+};
+use crate::picture::Signs;
+use fivefold_engine::{
+    game::{Message, Place, Side},
+    games::{Game, PlayedTurn},
+    session::Session,
+    text::{Goal, LessonStep, Task},
+};
+
+/// A lesson that somebody takes.
+pub struct Lesson {
+    game: &'static dyn Game,
+    steps: Vec<LessonStep>,
+    at: usize,
+    stage: Stage,
+    /// The answer is shown on the board.
+    is_told: bool,
+    /// When the step was done.
+    done_at: Duration,
+}
+
+/// How long what was done is looked at before the next step comes by itself: the turn is made, and what is said of it is
+/// read without haste, or spoken.
+const LOOK_MS: u64 = 1500;
+const LETTER_MS: u64 = 80;
+
+/// How far the step on the board has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Something is to be done.
+    Open,
+    /// A turn that does not do it is on the board; this key says why.
+    Wrong(String),
+    /// It is done.
+    Done,
+}
+
+impl Lesson {
+    /// Begins the lesson of a game, or goes on with it.
+    ///
+    /// # Errors
+    /// If the game has none, which the tests exclude.
+    pub(crate) fn open(context: &Arc<Context>, game: &'static dyn Game) -> Result<Study, Refusal> {
+        let wording = context.data().wording();
+        let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
+        let at = context.data().lessons().at(game.id(), &steps);
+        let lesson = Self { game, steps, at, stage: Stage::Open, is_told: false, done_at: Duration::ZERO };
+        let session = lesson.session().map_err(|reason| Refusal(brief(&reason)))?;
+        lesson.remember(context);
+        Ok(Study::open(context, session, Box::new(lesson)))
+    }
+
+    fn step(&self) -> Option<&LessonStep> {
+        self.steps.get(self.at)
+    }
+
+    /// The position of the step.
+    fn session(&self) -> Result<Session, String> {
+        let step = self.step().ok_or_else(|| format!("the lesson of {} has no step", self.game.id()))?;
+        let mut session = Session::new(self.game.id(), &step.options).map_err(|error| error.to_string())?;
+        session.play_all(&step.turns).map_err(|error| error.to_string())?;
+        Ok(session)
+    }
+
+    /// Writes down which step is on the board.
+    fn remember(&self, context: &Context) {
+        if let Some(step) = self.step() {
+            context.data().change_lessons(|lessons| lessons.show(self.game.id(), &step.name));
+        }
+    }
+
+    /// Puts the position of the step on the board.
+    fn set_up(&mut self, board: &mut Board) {
+        (self.stage, self.is_told) = (Stage::Open, false);
+        // It was set up before, or the tests of the games would have failed.
+        if let Ok(session) = self.session() {
+            board.set_up(session);
+        }
+    }
+
+    /// Goes to another step.
+    fn go(&mut self, board: &mut Board, at: usize) {
+        self.at = at.min(self.steps.len().saturating_sub(1));
+        self.set_up(board);
+        self.remember(&board.context);
+        let words = [self.text(board, ""), self.text(board, "task")];
+        board.tell(None, None, words.join(" "));
+    }
+
+    /// How much longer a step that is done is looked at. The last one stays, and so does every one where nothing is to
+    /// move by itself.
+    fn rest(&self, board: &Board) -> Option<Duration> {
+        let has_next = self.stage == Stage::Done && self.at + 1 < self.steps.len();
+        if !has_next || board.context.data().pace() == 0.0 {
+            return None;
+        }
+        let letters = self.text(board, "done").chars().count();
+        let looked = LOOK_MS + LETTER_MS * u64::try_from(letters).unwrap_or(u64::MAX);
+        let due = self.done_at + Duration::from_millis(looked);
+        Some(due.saturating_sub(board.context.environment.clock.now()))
+    }
+
+    /// A text of the step.
+    fn text(&self, board: &Board, part: &str) -> String {
+        let texts = self.game.texts(board.wording());
+        self.step().map_or_else(String::new, |step| texts.word(&step.key(part)))
+    }
+
+    /// The colour whose turn it is in the position of the step.
+    fn colour(&self, board: &Board) -> Option<Side> {
+        let session = &board.session;
+        let side = session.played().get(self.turns_before()).map(|turn| turn.side).or_else(|| session.side())?;
+        Some(session.state().colour(side))
+    }
+
+    /// How many turns led to the position of the step.
+    fn turns_before(&self) -> usize {
+        self.step().map_or(0, |step| step.turns.split_whitespace().count())
+    }
+
+    fn overlay(&self, board: &Board) -> Overlay {
+        let Some(step) = self.step() else { return Overlay::NONE };
+        let spots = board.session.layout().spots;
+        let places = |names: &[String]| -> Vec<Place> {
+            let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
+            named.map(|spot| spot.place).collect()
+        };
+        let made = || board.session.played().get(self.turns_before()).and_then(|turn| turn.trace.last().copied());
+        let hint = self.is_told.then(|| self.answer(board)).flatten();
+        let is_open = self.stage == Stage::Open;
+        let signs = Signs {
+            lit: if is_open { places(&step.lit) } else { Vec::new() },
+            framed: if is_open { places(&step.framed) } else { Vec::new() },
+            hints: hint.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
+            bad: if matches!(self.stage, Stage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
+            ..Signs::NONE
+        };
+        Overlay { signs, is_read_only: self.stage == Stage::Done, ..Overlay::NONE }
+    }
+
+    /// A right answer that goes on with what is made of the turn.
+    fn answer(&self, board: &Board) -> Option<String> {
+        let state = board.session.state();
+        let answers = tasks::answers(state, &self.step()?.task);
+        answers.first().map(|turn| state.turn_text(*turn))
+    }
+
+    fn actions(&self, board: &Board) -> Vec<StudyAction> {
+        let words = board.words();
+        let action = |deed, key, is_main, is_enabled| StudyAction { deed, label: words.word(key), is_main, is_enabled };
+        let is_last = self.at + 1 == self.steps.len();
+        let back = action(StudyDeed::Previous, "lesson-back", false, true);
+        let mut actions = if self.at > 0 { vec![back] } else { Vec::new() };
+        match &self.stage {
+            Stage::Open => {
+                if !is_last {
+                    actions.push(action(StudyDeed::Next, "lesson-skip", false, true));
+                }
+                actions.push(action(StudyDeed::Answer, "lesson-show", false, !self.is_told));
+                actions.push(action(StudyDeed::Continue, "lesson-next", true, false));
+            }
+            Stage::Wrong(_) => {
+                actions.push(action(StudyDeed::Answer, "lesson-show", false, true));
+                actions.push(action(StudyDeed::TryAgain, "lesson-again", true, true));
+            }
+            Stage::Done if is_last => {
+                actions.push(action(StudyDeed::First, "lesson-first", false, true));
+                actions.push(action(StudyDeed::PlayFromHere, "lesson-play", true, true));
+            }
+            Stage::Done => actions.push(action(StudyDeed::Continue, "lesson-next", true, true)),
+        }
+        actions
+    }
+
+    /// Takes a wrong turn back, seen as it is taken back.
+    fn take_back(&mut self, board: &mut Board) {
+        let before = self.turns_before();
+        if board.session.go_to(before).is_ok() {
+            board.changed(Vec::new(), Vec::new(), self.text(board, "task"));
+        }
+        self.stage = Stage::Open;
+    }
+}
+
+impl Exercise for Lesson {
+    fn sheet(&mut self, board: &mut Board) -> Sheet {
+        let (words, texts) = (board.words(), self.game.texts(board.wording()));
+        let done = board.context.data().lessons().done(self.game.id(), &self.steps);
+        let mark = |(at, is_done)| match is_done {
+            _ if at == self.at => StepMark::Current,
+            true => StepMark::Done,
+            false => StepMark::Open,
+        };
+        let title = words.say(&Message::new("lesson-title").word("game", texts.word("name")));
+        let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        let detail =
+            Message::new("lesson-detail").number("at", count(self.at + 1)).number("steps", count(self.steps.len()));
+        let (caption, sentence, tone) = match &self.stage {
+            // Half-way through a turn the game says what is missing.
+            Stage::Open if board.session.actions_made() > 0 => {
+                ("turn-yours", board.snapshot().prompt.clone(), Tone::Quiet)
+            }
+            Stage::Open => ("turn-yours", self.text(board, "task"), Tone::Quiet),
+            Stage::Wrong(part) => ("lesson-not-yet", self.text(board, part), Tone::Bad),
+            Stage::Done => ("lesson-well-done", self.text(board, "done"), Tone::Good),
+        };
+        Sheet {
+            detail: words.say(&detail),
+            steps: done.into_iter().enumerate().map(mark).collect(),
+            caption: words.word(caption),
+            colour: self.colour(board),
+            headline: self.text(board, ""),
+            sentence,
+            tone,
+            overlay: self.overlay(board),
+            actions: self.actions(board),
+            wake_ms: self.rest(board).and_then(|rest| u32::try_from(rest.as_millis()).ok()),
+            ..Sheet::new(StudyKind::Lesson, title)
+        }
+    }
+
+    fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
+        match self.stage {
+            Stage::Open => Ok(()),
+            // Whoever touches the board again tries again.
+            Stage::Wrong(_) => {
+                self.take_back(board);
+                Ok(())
+            }
+            Stage::Done => Err(Message::new("lesson-is-done")),
+        }
+    }
+
+    fn played(&mut self, board: &mut Board, turn: &PlayedTurn) {
+        let Some(step) = self.steps.get(self.at).cloned() else { return };
+        self.is_told = false;
+        let Ok(before) = self.session() else { return };
+        if tasks::is_done(before.state(), turn.turn, &step.task) {
+            if let Some(answer) = &step.answer {
+                board.answer(answer);
+            }
+            self.stage = Stage::Done;
+            self.done_at = board.context.environment.clock.now();
+            board.context.data().change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
+            board.say_more(&self.text(board, "done"));
+        } else {
+            // Whoever lets the other side win sees it win.
+            if step.task == Task::Goal(Goal::Stop)
+                && let Some(win) = tasks::answers(board.session.state(), &Task::Goal(Goal::Win)).first()
+            {
+                let win = board.session.state().turn_text(*win);
+                board.answer(&win);
+            }
+            let kind = step.wrong.iter().find(|wrong| tasks::fits(&turn.text, &wrong.turns));
+            let part = kind.map_or("wrong", |wrong| wrong.reply.as_str());
+            self.stage = Stage::Wrong(part.to_owned());
+            board.say_more(&self.text(board, part));
+        }
+    }
+
+    fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
+        match deed {
+            StudyDeed::First => self.go(board, 0),
+            StudyDeed::Previous => self.go(board, self.at.saturating_sub(1)),
+            StudyDeed::Next | StudyDeed::Continue => self.go(board, self.at + 1),
+            StudyDeed::TryAgain => self.take_back(board),
+            StudyDeed::Answer => {
+                if self.stage != Stage::Open {
+                    self.take_back(board);
+                }
+                board.session.drop_partial();
+                self.is_told = true;
+                let told = self.answer(board).map(|turn| board.sentence(&turn));
+                board.tell(None, None, told.unwrap_or_default());
+            }
+            _ => {}
+        }
+    }
+
+    fn tick(&mut self, board: &mut Board) {
+        if self.rest(board).is_some_and(|rest| rest.is_zero()) {
+            board.notice = None;
+            self.go(board, self.at + 1);
+            board.revision += 1;
+        }
+    }
+
+    #[cfg(test)]
+    fn answer_for_tests(&self, board: &Board) -> Option<String> {
+        self.answer(board)
+    }
+
+    fn restore(&mut self, board: &mut Board) {
+        self.set_up(board);
+    }
+
+    fn begin(&self, board: &Board) -> Result<Session, Message> {
+        let new_game = NewGame::new(Arc::clone(&board.context), self.game);
+        new_game.session().map_err(|_| Message::new("refuse-operation"))
+    }
+}

@@ -1,0 +1,377 @@
+//! A puzzle on the board: a claim, the turns that keep it, the best defence, and what is wrong with all others. What is
+//! seen of it is in `puzzle/view.rs`.
+
+mod view;
+
+use std::sync::Arc;
+
+use super::{
+    super::{
+        Refusal,
+        board::Board,
+        context::Context,
+        learn::{self, Attempt, Day},
+        words::Words,
+    },
+    Study, StudyDeed, StudyHint, StudyKind, Tone,
+    exercise::{Exercise, Sheet},
+};
+use fivefold_engine::{
+    game::{Message, Outcome, Side, Turn},
+    games::PlayedTurn,
+    puzzles::{self, Claim, Mark, Puzzle as Task},
+    session::Session,
+};
+
+/// How many places the first hint frames.
+const FRAMED: usize = 7;
+
+/// A puzzle that somebody tries.
+#[expect(clippy::struct_excessive_bools, reason = "any of them may hold with any other")]
+pub struct Puzzle {
+    task: &'static Task,
+    /// The day it was opened on, which is the day it counts for.
+    today: Day,
+    /// Whether it is that day's puzzle.
+    is_daily: bool,
+    stage: Stage,
+    /// What is still to be shown of the claim in the position on the board.
+    claim: Claim,
+    /// How many turns were found.
+    found: u16,
+    /// The turns on the board before the one to be found.
+    at: usize,
+    /// The turns of the game it comes from.
+    before: usize,
+    /// How many hints were given for the turn to be found.
+    hints: usize,
+    is_hinted: bool,
+    /// Something was wrong, or the answer was shown: it comes again.
+    is_failed: bool,
+    /// The answer was shown.
+    is_told: bool,
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// A turn is to be found; it was told how the last one was.
+    Open(Said),
+    /// A wrong turn is on the board with its refutation, and that wins for the opponent, or not.
+    Wrong { loses: bool },
+    /// Everything was found.
+    Solved,
+}
+
+/// What was said of the last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    Nothing,
+    Right,
+    Longer,
+}
+
+impl Puzzle {
+    /// Opens a puzzle.
+    ///
+    /// # Errors
+    /// If the pool is damaged.
+    pub(crate) fn open(
+        context: &Arc<Context>,
+        task: &'static Task,
+        today: Day,
+        is_daily: bool,
+    ) -> Result<Study, Refusal> {
+        let (session, puzzle) = Self::new(task, today, is_daily)
+            .ok_or_else(|| Refusal(Words::new(context.data().wording()).word("puzzles-damaged")))?;
+        Ok(Study::open(context, session, Box::new(puzzle)))
+    }
+
+    /// A puzzle and its position; nothing if the pool is damaged.
+    fn new(task: &'static Task, today: Day, is_daily: bool) -> Option<(Session, Self)> {
+        let session = task.session().ok()?;
+        let before = session.at();
+        let puzzle = Self {
+            task,
+            today,
+            is_daily,
+            stage: Stage::Open(Said::Nothing),
+            claim: task.claim(),
+            found: 0,
+            at: before,
+            before,
+            hints: 0,
+            is_hinted: false,
+            is_failed: false,
+            is_told: false,
+        };
+        Some((session, puzzle))
+    }
+
+    /// The same once more, or another one.
+    fn set_up(&mut self, board: &mut Board, task: &'static Task, is_daily: bool) {
+        if let Some((session, puzzle)) = Self::new(task, self.today, is_daily) {
+            *self = puzzle;
+            board.set_up(session);
+            let claim = learn::claimed(board.session.state(), self.claim, board.words());
+            board.tell(None, None, claim);
+        }
+    }
+
+    /// The side that is to find something.
+    fn colour(&self, board: &Board) -> Option<Side> {
+        let session = &board.session;
+        let side = session.played().get(self.before).map(|turn| turn.side).or_else(|| session.side())?;
+        Some(session.state().colour(side))
+    }
+
+    /// The right turns of the position to be solved.
+    fn answers(&self, board: &Board) -> Vec<Turn> {
+        if self.found == 0 {
+            return self.task.solutions().unwrap_or_default();
+        }
+        let graded = puzzles::graded(board.session.state(), self.claim).unwrap_or_default();
+        graded.into_iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.turn).collect()
+    }
+
+    /// What a turn from the position before it is worth, and what is left of the claim after it.
+    fn grade(&self, board: &Board, turn: Turn) -> (Mark, Option<Claim>) {
+        let mut before = board.session.state().copy();
+        for _ in turn.actions() {
+            before.take_back();
+        }
+        let is_longer = || self.task.longer().is_ok_and(|longer| longer.contains(&turn));
+        let mark = match self.found {
+            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&turn)) => Mark::Right,
+            0 if is_longer() => Mark::Longer,
+            0 => return (Mark::Wrong, None),
+            _ => Mark::Right,
+        };
+        if self.found == 0 && mark == Mark::Right {
+            return (mark, puzzles::claim_after(self.claim, None));
+        }
+        let graded = puzzles::graded(&*before, self.claim).unwrap_or_default();
+        let Some(graded) = graded.into_iter().find(|graded| graded.turn == turn) else { return (Mark::Wrong, None) };
+        (graded.mark, puzzles::claim_after(self.claim, graded.proof))
+    }
+
+    fn note(&self, board: &Board, is_solved: bool) {
+        let attempt = Attempt { is_solved, is_hinted: self.is_hinted };
+        board.context.data().change_puzzles(|record| record.note(self.task, attempt, self.today));
+    }
+
+    /// Something was wrong: that counts once.
+    fn fail(&mut self, board: &Board) {
+        if !self.is_failed && self.stage != Stage::Solved {
+            self.is_failed = true;
+            self.note(board, false);
+        }
+    }
+
+    fn finish(&mut self, board: &mut Board) {
+        self.stage = Stage::Solved;
+        if !self.is_failed {
+            self.note(board, true);
+        }
+        if self.is_daily && !self.is_told {
+            board.context.data().change_puzzles(|record| record.solve_day(self.today));
+        }
+        let words = [board.words().word("puzzle-solved"), self.explanation(board)];
+        board.say_more(&words.join(" "));
+    }
+
+    /// What there was to be seen.
+    fn explanation(&self, board: &Board) -> String {
+        let key = match self.task.claim() {
+            Claim::WinIn(_) => "puzzle-idea-win-in",
+            Claim::OnlyWin => "puzzle-idea-only-win",
+            Claim::Save => "puzzle-idea-save",
+            Claim::Prevent(_) => "puzzle-idea-prevent",
+        };
+        self.task.game().texts(board.wording()).word(key)
+    }
+
+    /// Back to the position in which something is to be found.
+    fn go_back(&mut self, board: &mut Board) {
+        if board.session.go_to(self.at).is_ok() {
+            let claim = learn::claimed(board.session.state(), self.claim, board.words());
+            board.changed(Vec::new(), Vec::new(), claim);
+        }
+        self.stage = Stage::Open(Said::Nothing);
+    }
+
+    /// What stands below the claim, and how it is meant.
+    fn sentence(&self, board: &Board) -> (String, Tone) {
+        let words = board.words();
+        let colours = self.colour(board).map(|own| [own, own.other()].map(|colour| words.colour(colour)));
+        let [own, other] = colours.unwrap_or_default();
+        let say =
+            |key: &'static str| words.say(&Message::new(key).word("colour", own.clone()).word("other", other.clone()));
+        match self.stage {
+            Stage::Solved => (self.explanation(board), Tone::Good),
+            Stage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
+            Stage::Wrong { loses: false } => {
+                let key = match self.claim {
+                    Claim::WinIn(_) => "puzzle-wrong-win-in",
+                    Claim::OnlyWin => "puzzle-wrong-only-win",
+                    Claim::Save | Claim::Prevent(_) => "puzzle-wrong-loses",
+                };
+                (say(key), Tone::Bad)
+            }
+            Stage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
+            Stage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
+            Stage::Open(_) if self.hints == 3 => (self.answer(board), Tone::Quiet),
+            Stage::Open(Said::Right) => (say("puzzle-right"), Tone::Good),
+            Stage::Open(Said::Longer) => (say("puzzle-longer"), Tone::Quiet),
+            Stage::Open(Said::Nothing) => {
+                let key = match self.claim {
+                    Claim::WinIn(_) => "puzzle-task-win-in",
+                    Claim::OnlyWin => "puzzle-task-only-win",
+                    Claim::Save => "puzzle-task-save",
+                    Claim::Prevent(_) => "puzzle-task-prevent",
+                };
+                (say(key), Tone::Quiet)
+            }
+        }
+    }
+
+    /// The answer as a sentence.
+    fn answer(&self, board: &Board) -> String {
+        let state = board.session.state();
+        self.answers(board).first().map_or_else(String::new, |turn| board.say(&state.describe(*turn)))
+    }
+}
+
+impl Exercise for Puzzle {
+    fn sheet(&mut self, board: &mut Board) -> Sheet {
+        let words = board.words();
+        let title = if self.is_daily {
+            words.word("daily-title")
+        } else {
+            words.say(&Message::new("puzzle-title").word("number", self.task.number().to_string()))
+        };
+        let colour = self.colour(board);
+        let caption = colour.map(|colour| Message::new("turn-of").word("colour", words.colour(colour)));
+        let (sentence, tone) = self.sentence(board);
+        let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
+        let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
+        let turns = self.turns(board);
+        Sheet {
+            detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
+            caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
+            colour,
+            headline: match self.stage {
+                Stage::Solved => words.word("puzzle-solved"),
+                _ => learn::claim_words(self.task, words),
+            },
+            sentence,
+            tone,
+            hints: labels.into_iter().enumerate().map(hint).collect(),
+            overlay: self.overlay(board),
+            at: u32::try_from(turns.len()).unwrap_or(u32::MAX),
+            turns,
+            actions: self.actions(words),
+            ..Sheet::new(StudyKind::Puzzle, title)
+        }
+    }
+
+    fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
+        match self.stage {
+            Stage::Open(_) => Ok(()),
+            // Whoever touches the board again tries again.
+            Stage::Wrong { .. } => {
+                self.go_back(board);
+                Ok(())
+            }
+            Stage::Solved => Err(Message::new("puzzle-is-solved")),
+        }
+    }
+
+    fn played(&mut self, board: &mut Board, turn: &PlayedTurn) {
+        let (mark, left) = self.grade(board, turn.turn);
+        if mark == Mark::Wrong {
+            self.fail(board);
+            for answer in puzzles::refutation(board.session.state(), self.claim) {
+                let text = board.session.state().turn_text(answer);
+                board.answer(&text);
+            }
+            let lost = Outcome::Win(turn.side.other());
+            let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
+            self.stage = Stage::Wrong { loses };
+            let (sentence, _) = self.sentence(board);
+            board.say_more(&sentence);
+            return;
+        }
+        self.found += 1;
+        let is_over = board.session.conclusion().is_some();
+        let goes_on = left.filter(|_| !is_over && (self.found < self.task.length() || mark == Mark::Longer));
+        let reply = goes_on.and_then(|claim| puzzles::defence(board.session.state(), claim));
+        let (Some(claim), Some(reply)) = (goes_on, reply) else {
+            self.finish(board);
+            return;
+        };
+        let text = board.session.state().turn_text(reply);
+        board.answer(&text);
+        if board.session.conclusion().is_some() {
+            self.finish(board);
+            return;
+        }
+        (self.claim, self.at, self.hints) = (claim, board.session.at(), 0);
+        self.stage = Stage::Open(if mark == Mark::Longer { Said::Longer } else { Said::Right });
+        let (sentence, _) = self.sentence(board);
+        board.say_more(&sentence);
+    }
+
+    fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
+        match deed {
+            StudyDeed::First => self.set_up(board, self.task, self.is_daily),
+            StudyDeed::TryAgain => self.go_back(board),
+            StudyDeed::Hint => {
+                board.session.drop_partial();
+                self.hints = (self.hints + 1).min(3);
+                self.is_hinted = true;
+                if self.hints == 3 {
+                    self.is_told = true;
+                    self.fail(board);
+                }
+                let (sentence, _) = self.sentence(board);
+                board.tell(None, None, sentence);
+            }
+            StudyDeed::Answer => {
+                if matches!(self.stage, Stage::Wrong { .. }) {
+                    self.go_back(board);
+                }
+                board.session.drop_partial();
+                (self.hints, self.is_hinted, self.is_told) = (3, true, true);
+                self.fail(board);
+                let (sentence, _) = self.sentence(board);
+                board.tell(None, None, sentence);
+            }
+            StudyDeed::Next | StudyDeed::Continue => {
+                let next = board.context.data().next_puzzle(self.task, self.today);
+                if let Some(next) = next {
+                    self.set_up(board, next, false);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[cfg(test)]
+    fn answer_for_tests(&self, board: &Board) -> Option<String> {
+        self.answers(board).first().map(|turn| board.session.state().turn_text(*turn))
+    }
+
+    fn restore(&mut self, board: &mut Board) {
+        self.set_up(board, self.task, self.is_daily);
+    }
+
+    fn begin(&self, board: &Board) -> Result<Session, Message> {
+        if self.stage != Stage::Solved {
+            return Err(Message::new("refuse-operation"));
+        }
+        let mut session = Session::load(&board.session.save()).map_err(|_| Message::new("refuse-operation"))?;
+        session.set_tag(None);
+        Ok(session)
+    }
+}

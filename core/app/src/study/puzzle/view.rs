@@ -1,0 +1,105 @@
+//! What of a puzzle is seen: signs on the board, buttons, turns.
+
+use super::{
+    super::{
+        super::{
+            board::{Board, Overlay, TurnRow, TurnSign},
+            words::Words,
+        },
+        StudyAction, StudyDeed,
+    },
+    FRAMED, Puzzle, Stage,
+};
+use crate::picture::{Ink, Signs, WinningSets};
+use fivefold_engine::{
+    game::{Place, Spot, Turn},
+    puzzles::Claim,
+};
+
+impl Puzzle {
+    /// Where a turn leaves its mark.
+    fn place_of(board: &Board, turn: Turn) -> Option<Place> {
+        board.session.state().trace(turn).last().copied()
+    }
+
+    /// The places about the answer, not all on the same side of it: where to look.
+    fn region(&self, board: &Board) -> Vec<Place> {
+        let answer = self.answers(board).first().and_then(|turn| Self::place_of(board, *turn));
+        let layout = board.session.layout();
+        let Some(spot) = layout.spots.iter().find(|spot| Some(spot.place) == answer) else { return Vec::new() };
+        // The middle is shifted, or the answer would stand in the middle of the frame.
+        let shift = if self.task.number().is_multiple_of(2) { 1.0 } else { -1.0 };
+        let distance = |other: &Spot| (other.x - spot.x - shift).hypot(other.y - spot.y);
+        let mut near: Vec<&Spot> = layout.spots.iter().collect();
+        near.sort_by(|one, two| distance(one).total_cmp(&distance(two)));
+        near.into_iter().take(FRAMED).chain([spot]).map(|spot| spot.place).collect()
+    }
+
+    pub(super) fn overlay(&self, board: &Board) -> Overlay {
+        let played = board.session.played().get(self.at).and_then(|turn| turn.trace.last().copied());
+        let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
+        let is_open = matches!(self.stage, Stage::Open(_));
+        let answer = || self.answers(board).first().map(|turn| board.session.state().turn_text(*turn));
+        let told = (is_open && self.hints == 3).then(answer).flatten();
+        let signs = Signs {
+            framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
+            hints: told.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
+            bad: of(matches!(self.stage, Stage::Wrong { .. })),
+            certificate: if self.stage == Stage::Solved { self.certificate(board) } else { None },
+            ..Signs::NONE
+        };
+        Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
+    }
+
+    /// What proves the win on the board, where the game can show it.
+    fn certificate(&self, board: &Board) -> Option<WinningSets> {
+        let state = board.session.state();
+        let any = *state.turns().first()?;
+        let sets = state.certificate(any).filter(|_| self.task.claim() == Claim::OnlyWin)?.sets;
+        Some(WinningSets { colour: self.colour(board)?, sets })
+    }
+
+    pub(super) fn actions(&self, words: Words) -> Vec<StudyAction> {
+        let action = |deed, key, is_main| StudyAction { deed, label: words.word(key), is_main, is_enabled: true };
+        match self.stage {
+            Stage::Open(_) => {
+                let hint = StudyAction { is_enabled: self.hints < 3, ..action(StudyDeed::Hint, "puzzle-hint", false) };
+                let mut actions = vec![hint];
+                if self.found > 0 {
+                    actions.insert(0, action(StudyDeed::First, "puzzle-again", false));
+                }
+                actions.push(action(StudyDeed::Answer, "puzzle-answer", false));
+                actions.push(action(StudyDeed::Next, "puzzle-skip", false));
+                actions
+            }
+            Stage::Wrong { .. } => vec![
+                action(StudyDeed::Answer, "puzzle-answer", false),
+                action(StudyDeed::TryAgain, "puzzle-retry", true),
+            ],
+            Stage::Solved => vec![
+                action(StudyDeed::First, "puzzle-again", false),
+                action(StudyDeed::PlayFromHere, "puzzle-play", false),
+                action(StudyDeed::Continue, "puzzle-next", true),
+            ],
+        }
+    }
+
+    /// What was made since the position of the puzzle.
+    pub(super) fn turns(&self, board: &Board) -> Vec<TurnRow> {
+        let words = board.words();
+        let state = board.session.state();
+        let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
+        list.map(|(place, turn)| {
+            let is_wrong = place == self.at && matches!(self.stage, Stage::Wrong { .. });
+            TurnRow {
+                number: u32::try_from(place + 1 - self.before).unwrap_or(u32::MAX),
+                colour: state.colour(turn.side),
+                text: turn.text.clone(),
+                sentence: board.say(&turn.sentence),
+                sign: is_wrong.then(|| TurnSign { text: "??".to_owned(), ink: Ink::Loss }),
+                worth: if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() },
+            }
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,381 @@
+//! A game that was played, turn by turn: what each turn was worth, what would have been better, and why.
+//!
+//! | file | what it is about |
+//! |---|---|
+//! | `graph` | how the result changed, drawn |
+//! | `seen` | the turns, the graph and the signs on the board |
+//! | `words` | what is said of a game and of a turn |
+//! | `retry` | somebody looks for something better than a turn that was played |
+
+mod graph;
+mod retry;
+mod seen;
+mod words;
+
+use std::sync::Arc;
+
+use self::{
+    graph::Point,
+    retry::{Retry, Stage},
+};
+use super::{
+    super::{
+        board::Board,
+        context::Context,
+        reckoning::{Reckoning, Record},
+    },
+    StudyAction, StudyDeed, StudyKind, Tone,
+    exercise::{Exercise, Sheet},
+};
+use fivefold_engine::{
+    game::{Message, Side},
+    games::PlayedTurn,
+    search::{JUDGE_VISITS, Judgement, Tally},
+    session::{Player, Session},
+};
+
+/// A game that is looked back at.
+pub struct Review {
+    context: Arc<Context>,
+    /// The number of the match, under which what is found is kept.
+    number: u64,
+    /// The whole match. What is on the board is this one at some turn, or a copy of it that goes another way.
+    whole: Session,
+    /// How many turns are on the board.
+    at: usize,
+    reckoning: Reckoning,
+    is_shown: bool,
+    /// What is in the file already.
+    recorded: usize,
+    way: Way,
+}
+
+/// What is on the board.
+enum Way {
+    /// The game as it was played.
+    Game,
+    /// What refutes a turn of it: the turns after that one, of which so many are on the board.
+    Refutation(usize),
+    /// Somebody looks for something better.
+    Retry(Box<Retry>),
+}
+
+impl Review {
+    /// A review of a match, with what was found of it before; and the position it begins with.
+    pub fn new(context: Arc<Context>, number: u64, mut whole: Session, record: Option<Record>) -> (Self, Session) {
+        let end = whole.played().len();
+        drop(whole.go_to(end));
+        let judged = record.map_or_else(|| vec![None; end], |record| record.judged(&whole, JUDGE_VISITS));
+        let recorded = judged.iter().flatten().count();
+        let reckoning = Reckoning::new(judged, JUDGE_VISITS);
+        let first = at_turn(&whole, end);
+        (Self { context, number, whole, at: end, reckoning, is_shown: false, recorded, way: Way::Game }, first)
+    }
+
+    fn turns(&self) -> usize {
+        self.whole.played().len()
+    }
+
+    /// Goes on with what is not known yet, while somebody looks.
+    fn reckon(&mut self) {
+        if self.is_shown {
+            self.reckoning.start(&self.whole, &self.context.environment, &self.context.host);
+        }
+    }
+
+    /// Keeps what was found, if that is more than what is kept.
+    fn keep(&mut self) {
+        let judged = self.reckoning.found();
+        let found = judged.iter().flatten().count();
+        if found > self.recorded {
+            let record = Record::new(&self.whole, JUDGE_VISITS, judged);
+            if self.context.data().keep_review(self.number, &record) {
+                self.recorded = found;
+            }
+        }
+    }
+
+    /// Puts the game on the board as it was after so many turns.
+    fn show(&mut self, board: &mut Board, turn: usize) {
+        let turn = turn.min(self.turns());
+        let is_next = matches!(self.way, Way::Game) && turn == self.at + 1;
+        self.way = Way::Game;
+        if is_next {
+            let before = board.pieces();
+            let shown = board.session.go_to(turn).map(|jumped| jumped.effects).unwrap_or_default();
+            let said = board.snapshot().announcement.clone();
+            board.changed(before, shown, said);
+        } else {
+            board.set_up(at_turn(&self.whole, turn));
+            let said = board.snapshot().announcement.clone();
+            board.changed(Vec::new(), Vec::new(), said);
+        }
+        self.at = turn;
+    }
+
+    /// The number of the next turn that lost something, counted from the one on the board, and from the first one again
+    /// after the last.
+    fn next_slip(&self, judged: &[Option<Judgement>]) -> Option<usize> {
+        let is_slip = |turn: &usize| judged[*turn - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
+        (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len())).find(is_slip)
+    }
+
+    /// What is known of the turn that led to the board.
+    fn last<'a>(&self, judged: &'a [Option<Judgement>]) -> Option<&'a Judgement> {
+        judged.get(self.at.checked_sub(1)?)?.as_ref()
+    }
+
+    /// The side that has lost, by the rules or by giving up.
+    fn loser(&self) -> Option<Side> {
+        self.whole.conclusion()?.outcome.winner().map(Side::other)
+    }
+
+    fn tallies(&self, judged: &[Option<Judgement>]) -> [Tally; 2] {
+        let mut tallies = [Tally::default(); 2];
+        for (turn, judged) in self.whole.played().iter().zip(judged) {
+            if let Some(judged) = judged {
+                tallies[turn.side.index()].add(judged.grade);
+            }
+        }
+        tallies
+    }
+
+    /// The only person who played, if there is one.
+    fn person(&self) -> Option<Side> {
+        match self.whole.players() {
+            [Player::Human, other] if other.is_computer() => Some(Side::First),
+            [other, Player::Human] if other.is_computer() => Some(Side::Second),
+            _ => None,
+        }
+    }
+
+    fn actions(&self, board: &Board, judged: &[Option<Judgement>]) -> Vec<StudyAction> {
+        let words = board.words();
+        let action =
+            |deed, key: &str, is_enabled| StudyAction { deed, label: words.word(key), is_main: false, is_enabled };
+        if let Way::Retry(retry) = &self.way {
+            return retry.actions(words, self.next_slip(judged).is_some_and(|turn| turn != retry.turn));
+        }
+        let (is_first, is_last) = match self.way {
+            Way::Refutation(step) => (false, step == self.refutation(judged).len()),
+            _ => (self.at == 0, self.at == self.turns()),
+        };
+        let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
+        let mut actions = vec![
+            action(StudyDeed::First, "review-first", self.at > 0),
+            action(StudyDeed::Previous, "review-previous", !is_first),
+            action(StudyDeed::Next, "review-next", !is_last),
+            action(StudyDeed::Last, "review-last", self.at < self.turns()),
+            action(StudyDeed::NextSlip, "review-next-slip", self.next_slip(judged).is_some()),
+            action(StudyDeed::Retry, "review-retry", slip.is_some()),
+            action(StudyDeed::Refute, "review-refute", slip.is_some_and(|slip| !slip.refutation.is_empty())),
+            action(StudyDeed::PlayFromHere, "review-play", !self.whole.before(self.at).status().is_over()),
+        ];
+        let main = if slip.is_some() { StudyDeed::Retry } else { StudyDeed::NextSlip };
+        for action in &mut actions {
+            action.is_main = action.deed == main;
+        }
+        actions
+    }
+
+    /// What refutes the turn that led to the board.
+    fn refutation(&self, judged: &[Option<Judgement>]) -> Vec<String> {
+        self.last(judged).map(|judged| judged.refutation.clone()).unwrap_or_default()
+    }
+
+    /// Shows what refutes the turn, so many turns of it.
+    fn refute(&mut self, board: &mut Board, steps: usize) {
+        let refutation = self.refutation(&self.reckoning.judged());
+        let steps = steps.min(refutation.len());
+        let is_next = matches!(self.way, Way::Refutation(before) if before + 1 == steps);
+        if !is_next {
+            board.set_up(at_turn_alone(&self.whole, self.at));
+            for text in refutation.iter().take(steps.saturating_sub(1)) {
+                drop(board.session.play(text));
+            }
+        }
+        self.way = Way::Refutation(steps);
+        if let Some(text) = steps.checked_sub(1).and_then(|last| refutation.get(last)) {
+            retry::play(board, text);
+        }
+    }
+
+    /// Asks for something better than the turn that led to the board.
+    fn ask(&mut self, board: &mut Board) {
+        self.reckoning.stop();
+        self.way = Way::Retry(Box::new(Retry::new(self.at)));
+        board.set_up(at_turn_alone(&self.whole, self.at - 1));
+        let said = board.words().word("retry-ask");
+        board.changed(Vec::new(), Vec::new(), said);
+    }
+}
+
+/// The match at a turn, with all its turns.
+fn at_turn(whole: &Session, turn: usize) -> Session {
+    let mut copy = Session::load(&whole.save()).unwrap_or_else(|_| blank(whole));
+    drop(copy.go_to(turn));
+    copy
+}
+
+/// A match of two people that has come as far as this one had at a turn.
+fn at_turn_alone(whole: &Session, turn: usize) -> Session {
+    let mut copy = at_turn(whole, turn).branch().unwrap_or_else(|_| blank(whole));
+    for side in Side::BOTH {
+        drop(copy.set_player(side, Player::Human));
+    }
+    copy
+}
+
+/// What a match that can be saved cannot come to.
+fn blank(whole: &Session) -> Session {
+    unreachable!("a match of {} is read as it was saved", whole.game().id())
+}
+
+impl Exercise for Review {
+    fn sheet(&mut self, board: &mut Board) -> Sheet {
+        let judged = self.reckoning.judged();
+        let words = board.words();
+        let known = judged.iter().flatten().count();
+        let mut sheet = Sheet::new(StudyKind::Review, words.word("review"));
+        sheet.detail = board.session.texts(board.wording()).word("name");
+        let tallies = self.tallies(&judged);
+        let colours = Side::BOTH.map(|side| self.whole.state().colour(side));
+        sheet.headline = words::headline(words, self.person(), colours, tallies, self.turns(), known);
+        sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colours);
+        sheet.progress = match &self.way {
+            Way::Retry(retry) if retry.stage == Stage::Judged => Some(0.0),
+            _ => self.reckoning.is_running().then(|| share(known, judged.len())),
+        };
+        sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
+        sheet.turns = self.turn_rows(board, &judged);
+        sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
+        sheet.overlay = self.overlay(&judged);
+        sheet.actions = self.actions(board, &judged);
+        (sheet.sentence, sheet.tone) = match &self.way {
+            Way::Retry(retry) => retry.sentence(board, &self.whole),
+            Way::Refutation(0) => (words.word("refute-begin"), Tone::Bad),
+            Way::Refutation(_) => (board.snapshot().announcement.clone(), Tone::Bad),
+            Way::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
+            Way::Game => match self.last(&judged) {
+                Some(last) => words::of_turn(board, &self.whole, self.at, last),
+                None if self.reckoning.is_running() => (words.word("review-waits"), Tone::Quiet),
+                None => (words.word("review-unknown"), Tone::Quiet),
+            },
+        };
+        sheet
+    }
+
+    fn may_touch(&mut self, _: &mut Board) -> Result<(), Message> {
+        match &self.way {
+            Way::Retry(retry) if retry.stage == Stage::Asked => Ok(()),
+            Way::Retry(_) => Err(Message::new("refuse-retry")),
+            Way::Game | Way::Refutation(_) => Err(Message::new("refuse-review")),
+        }
+    }
+
+    fn played(&mut self, board: &mut Board, _: &PlayedTurn) {
+        if let Way::Retry(retry) = &mut self.way {
+            retry.played(board, &self.context);
+        }
+    }
+
+    fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
+        let judged = self.reckoning.judged();
+        let slip = self.next_slip(&judged);
+        match (deed, &mut self.way) {
+            (StudyDeed::First, _) => self.show(board, 0),
+            (StudyDeed::Last, _) => self.show(board, self.turns()),
+            (StudyDeed::Answer | StudyDeed::Continue, _) | (StudyDeed::Previous, Way::Refutation(0)) => {
+                self.show(board, self.at);
+            }
+            (StudyDeed::Previous, Way::Refutation(step)) => {
+                let step = *step - 1;
+                self.refute(board, step);
+            }
+            (StudyDeed::Previous, _) => self.show(board, self.at.saturating_sub(1)),
+            (StudyDeed::Next, Way::Refutation(step)) => {
+                let step = *step + 1;
+                self.refute(board, step);
+            }
+            (StudyDeed::Next, _) => self.show(board, self.at + 1),
+            (StudyDeed::NextSlip, Way::Retry(_)) => {
+                if let Some(slip) = slip {
+                    self.at = slip;
+                    self.ask(board);
+                }
+            }
+            (StudyDeed::NextSlip, _) => {
+                if let Some(slip) = slip {
+                    self.show(board, slip);
+                }
+            }
+            (StudyDeed::Retry | StudyDeed::TryAgain, _) => self.ask(board),
+            (StudyDeed::Refute, Way::Retry(retry)) => retry.refute(board),
+            (StudyDeed::Refute, _) => self.refute(board, 1),
+            _ => {}
+        }
+        self.reckon();
+    }
+
+    fn go_to(&mut self, board: &mut Board, turn: u32) {
+        self.show(board, turn as usize);
+        self.reckon();
+    }
+
+    fn touch_graph(&mut self, board: &mut Board, x: f64, _: f64) {
+        let position = graph::position_at(x, self.turns() + 1);
+        self.show(board, position);
+        self.reckon();
+    }
+
+    fn set_shown(&mut self, board: &mut Board, is_shown: bool) {
+        self.is_shown = is_shown;
+        if is_shown {
+            self.reckon();
+            if let Way::Retry(retry) = &mut self.way {
+                retry.go_on(board, &self.context);
+            }
+        } else {
+            self.reckoning.stop();
+            if let Way::Retry(retry) = &mut self.way {
+                retry.stop();
+            }
+            self.keep();
+        }
+        board.revision += 1;
+    }
+
+    fn heard(&mut self, board: &mut Board, search: u64) {
+        if self.reckoning.hear(search) {
+            board.revision += 1;
+            if !self.reckoning.is_running() {
+                self.keep();
+            }
+        }
+        if let Way::Retry(retry) = &mut self.way
+            && retry.heard(board, search)
+        {
+            board.revision += 1;
+            self.reckon();
+        }
+    }
+
+    fn restore(&mut self, board: &mut Board) {
+        let at = self.at;
+        self.way = Way::Game;
+        self.at = 0;
+        self.show(board, at);
+    }
+
+    fn begin(&self, _: &Board) -> Result<Session, Message> {
+        if self.whole.before(self.at).status().is_over() {
+            return Err(Message::new("refuse-operation"));
+        }
+        at_turn(&self.whole, self.at).branch().map_err(|_| Message::new("refuse-operation"))
+    }
+}
+
+fn share(part: usize, whole: usize) -> f64 {
+    let real = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    real(part) / real(whole).max(1.0)
+}

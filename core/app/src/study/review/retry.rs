@@ -1,0 +1,181 @@
+//! Somebody looks for something better than a turn that was played. Whatever keeps the result, or comes so near that
+//! nobody can tell, is accepted; anything else is answered by what refutes it.
+
+use super::{
+    super::{
+        super::{
+            board::{Board, Feel, Sound},
+            context::Context,
+            words::Words,
+        },
+        StudyAction, StudyDeed, Tone,
+    },
+    Reckoning, at_turn_alone,
+};
+use fivefold_engine::{
+    game::Message,
+    search::{Grade, JUDGE_VISITS, Judgement, Worth},
+    session::{Session, Touched},
+};
+
+/// An attempt to find something better.
+pub struct Retry {
+    /// The number of the turn that was not good, from 1.
+    pub turn: usize,
+    pub stage: Stage,
+    /// Finds out what the attempt is worth.
+    reckoning: Option<Reckoning>,
+    /// How many turns of the refutation are on the board.
+    refuted: usize,
+}
+
+/// How far it is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stage {
+    /// Nothing was played yet.
+    Asked,
+    /// What was played is being judged.
+    Judged,
+    /// It was good.
+    Right(Judgement),
+    /// It was not.
+    Wrong(Judgement),
+}
+
+impl Retry {
+    pub const fn new(turn: usize) -> Self {
+        Self { turn, stage: Stage::Asked, reckoning: None, refuted: 0 }
+    }
+
+    /// An attempt was made.
+    pub fn played(&mut self, board: &Board, context: &Context) {
+        let made = board.session.played().len();
+        let mut unknown = vec![None; made];
+        // Of all turns on the board only the attempt is to be judged.
+        for (place, turn) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
+            *place = Some(passed_over(&turn.text));
+        }
+        self.reckoning = Some(Reckoning::new(unknown, JUDGE_VISITS));
+        self.stage = Stage::Judged;
+        self.go_on(board, context);
+    }
+
+    /// Goes on judging, if there is something to judge.
+    pub fn go_on(&mut self, board: &Board, context: &Context) {
+        if self.stage == Stage::Judged
+            && let Some(reckoning) = &mut self.reckoning
+        {
+            reckoning.start(&board.session, &context.environment, &context.host);
+        }
+    }
+
+    /// Nobody looks: it is judged later.
+    pub fn stop(&mut self) {
+        if let Some(reckoning) = &mut self.reckoning {
+            reckoning.stop();
+        }
+    }
+
+    /// Whether a message was about the attempt, and has changed anything.
+    pub fn heard(&mut self, board: &mut Board, search: u64) -> bool {
+        let Some(reckoning) = &mut self.reckoning else { return false };
+        if !reckoning.hear(search) {
+            return false;
+        }
+        let Some(judged) = reckoning.judged().pop().flatten() else {
+            if !reckoning.is_running() {
+                // Nobody knows: it is asked again.
+                self.stage = Stage::Asked;
+                board.session.undo();
+                board.fail();
+            }
+            return true;
+        };
+        self.reckoning = None;
+        let is_right = !judged.grade.is_slip();
+        self.stage = if is_right { Stage::Right(judged) } else { Stage::Wrong(judged) };
+        if is_right {
+            let said = board.words().word("retry-right-said");
+            board.tell(Some(Sound::Win), Some(Feel::Win), said);
+        } else {
+            self.refute(board);
+        }
+        true
+    }
+
+    /// Plays the next turn of what refutes the attempt.
+    pub fn refute(&mut self, board: &mut Board) {
+        let Stage::Wrong(judged) = &self.stage else { return };
+        if let Some(text) = judged.refutation.get(self.refuted) {
+            play(board, text);
+            self.refuted += 1;
+        }
+    }
+
+    /// What is said.
+    pub fn sentence(&self, board: &mut Board, whole: &Session) -> (String, Tone) {
+        let words = board.words();
+        let before = at_turn_alone(whole, self.turn - 1);
+        let sentence = |text: &str| {
+            let state = before.state();
+            let read = state.read_turn(text).ok().map(|turn| board.say(&state.describe(turn)));
+            read.unwrap_or_else(|| text.to_owned())
+        };
+        match &self.stage {
+            Stage::Asked => (words.word("retry-ask"), Tone::Quiet),
+            Stage::Judged => (words.word("retry-waits"), Tone::Quiet),
+            Stage::Right(judged) => {
+                let key = if judged.grade == Grade::Unsure { "retry-even" } else { "retry-right" };
+                (words.say(&Message::new(key).word("turn", sentence(&judged.turn))), Tone::Good)
+            }
+            Stage::Wrong(judged) => {
+                let said = words.say(&Message::new("retry-wrong").word("turn", sentence(&judged.turn)));
+                let answer = board.snapshot().turns.last().map(|turn| turn.sentence.clone()).unwrap_or_default();
+                (format!("{said} {answer}"), Tone::Bad)
+            }
+        }
+    }
+
+    /// The buttons.
+    pub fn actions(&self, words: Words, has_next: bool) -> Vec<StudyAction> {
+        let action = |deed, key: &str, is_main| StudyAction { deed, label: words.word(key), is_main, is_enabled: true };
+        let next = || action(StudyDeed::NextSlip, "review-next-slip", true);
+        let back = |is_main| action(StudyDeed::Continue, "retry-back", is_main);
+        match &self.stage {
+            Stage::Asked | Stage::Judged => vec![action(StudyDeed::Answer, "retry-answer", false)],
+            Stage::Right(_) if has_next => vec![next(), back(false)],
+            Stage::Right(_) => vec![back(true)],
+            Stage::Wrong(judged) => {
+                let mut actions = vec![action(StudyDeed::TryAgain, "retry-again", true)];
+                if self.refuted < judged.refutation.len() {
+                    actions.push(action(StudyDeed::Refute, "retry-refute", false));
+                }
+                actions.push(action(StudyDeed::Answer, "retry-answer", false));
+                actions
+            }
+        }
+    }
+}
+
+/// A turn that is not to be judged.
+fn passed_over(text: &str) -> Judgement {
+    let unknown = Worth::Estimated { value: 0.0, error: 1.0 };
+    Judgement {
+        turn: text.to_owned(),
+        grade: Grade::Unsure,
+        before: unknown,
+        after: unknown,
+        best: text.to_owned(),
+        lost: None,
+        refutation: Vec::new(),
+        visits: 0,
+    }
+}
+
+/// Plays a turn that somebody else would play, and lets it be seen.
+pub fn play(board: &mut Board, text: &str) {
+    if let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = board.play(text) {
+        let announcement = board.snapshot().announcement.clone();
+        board.changed(before, effects, announcement);
+    }
+}

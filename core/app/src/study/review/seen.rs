@@ -1,0 +1,122 @@
+//! What is seen of a game that is looked back at: the list of its turns, the graph, the signs on the board.
+
+use super::{
+    super::{
+        super::board::{Board, Overlay, TurnRow, TurnSign},
+        StudyGraph,
+    },
+    Review, Way,
+    graph::{self, Point},
+    retry::Stage,
+    words,
+};
+use crate::picture::{Ink, ShownTone};
+use fivefold_engine::{
+    game::{Outcome, Side, Verdict},
+    search::{Grade, Judgement},
+};
+
+impl Review {
+    /// Every position of the game, from the beginning to the end.
+    fn points(&self, judged: &[Option<Judgement>]) -> Vec<Point> {
+        let colour = |side: Side| self.whole.state().colour(side);
+        let sign = |turn: usize| {
+            let grade = judged.get(turn.checked_sub(1)?)?.as_ref()?.grade;
+            (grade.is_slip() || grade == Grade::Only).then_some(grade)
+        };
+        let mut points: Vec<Point> = (self.whole.played().iter().zip(judged).enumerate())
+            .map(|(number, (turn, judged))| {
+                let before = judged.as_ref().map(|judged| judged.before);
+                point(before.map(|worth| (worth.value(), worth.verdict())), colour(turn.side), sign(number))
+            })
+            .collect();
+        let ended = self.whole.conclusion().map(|conclusion| {
+            let verdict = match conclusion.outcome {
+                Outcome::Win(winner) if colour(winner) == Side::First => Verdict::Win,
+                Outcome::Win(_) => Verdict::Loss,
+                Outcome::Draw => Verdict::Draw,
+            };
+            point(Some((verdict.value().get(), Some(verdict))), Side::First, sign(judged.len()))
+        });
+        let last = || {
+            let (turn, judged) = (self.whole.played().last()?, judged.last()?.as_ref()?);
+            let worth = judged.after;
+            Some(point(Some((worth.value(), worth.verdict())), colour(turn.side), sign(self.turns())))
+        };
+        let unknown = Point { value: None, proven: None, sign: None };
+        points.push(ended.or_else(last).unwrap_or(unknown));
+        points
+    }
+
+    pub(super) fn graph(&self, board: &Board, judged: &[Option<Judgement>]) -> StudyGraph {
+        let points = self.points(judged);
+        StudyGraph {
+            picture: graph::picture(&points, self.at),
+            words: words::graph(board.words(), &points[self.at], judged, self.at),
+        }
+    }
+
+    pub(super) fn turn_rows(&self, board: &mut Board, judged: &[Option<Judgement>]) -> Vec<TurnRow> {
+        let words = board.words();
+        let described = self.whole.snapshot(board.wording());
+        let turns = described.turns.iter().zip(judged);
+        turns
+            .map(|(turn, judged)| TurnRow {
+                number: u32::try_from(turn.number).unwrap_or(u32::MAX),
+                colour: described.colours[turn.side.index()],
+                text: turn.text.clone(),
+                sentence: turn.sentence.clone(),
+                worth: judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default(),
+                sign: judged.as_ref().and_then(|judged| sign(judged.grade)),
+            })
+            .collect()
+    }
+
+    /// What was played and what would have been better, on the board after the turn.
+    pub(super) fn overlay(&self, judged: &[Option<Judgement>]) -> Overlay {
+        let mut overlay = Overlay::NONE;
+        overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
+        let mut show = |turn: usize, text: &str, tone| {
+            let before = self.whole.before(turn - 1);
+            overlay.signs.show(Board::shown_turn(before.as_ref(), text, tone));
+        };
+        match (&self.way, self.last(judged)) {
+            (Way::Game, Some(judged)) if judged.turn != judged.best => {
+                if judged.grade.is_slip() {
+                    show(self.at, &judged.turn, ShownTone::Bad);
+                }
+                if judged.grade.is_slip() || judged.grade == Grade::Unsure {
+                    show(self.at, &judged.best, ShownTone::Good);
+                }
+            }
+            (Way::Retry(retry), _) if retry.stage == Stage::Asked => {
+                if let Some(played) = self.whole.played().get(retry.turn - 1) {
+                    show(retry.turn, &played.text, ShownTone::Bad);
+                }
+            }
+            _ => {}
+        }
+        overlay
+    }
+}
+
+fn point(worth: Option<(f32, Option<Verdict>)>, colour: Side, sign: Option<Grade>) -> Point {
+    let orange = |value: f32| f64::from(if colour == Side::First { value } else { -value });
+    Point {
+        value: worth.map(|(value, _)| orange(value)),
+        proven: worth.and_then(|(_, verdict)| verdict).map(|verdict| graph::for_orange(verdict, colour)),
+        sign,
+    }
+}
+
+/// The sign of a turn in the list.
+fn sign(grade: Grade) -> Option<TurnSign> {
+    let (text, ink) = match grade {
+        Grade::Kept | Grade::Forced | Grade::Equal | Grade::Unsure => return None,
+        Grade::Only => ("!", Ink::Win),
+        Grade::Inaccuracy => ("?!", Ink::Draw),
+        Grade::Mistake => ("?", Ink::Loss),
+        Grade::Blunder | Grade::GaveAway => ("??", Ink::Loss),
+    };
+    Some(TurnSign { text: text.to_owned(), ink })
+}

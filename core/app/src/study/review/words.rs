@@ -1,0 +1,152 @@
+//! What is said of a game that is looked back at, and of one of its turns.
+
+use super::{
+    super::{
+        super::{
+            board::{Board, percent},
+            words::Words,
+        },
+        Tone,
+    },
+    Point,
+};
+use fivefold_engine::{
+    game::{Message, Side, Verdict},
+    search::{Grade, Judgement, Tally, last_safe as last_safe_turn},
+    session::Session,
+};
+
+/// How well the game was played, in decisions.
+pub fn headline(
+    words: Words,
+    person: Option<Side>,
+    colours: [Side; 2],
+    tallies: [Tally; 2],
+    turns: usize,
+    known: usize,
+) -> String {
+    if turns == 0 {
+        return words.word("review-empty");
+    }
+    if known == 0 {
+        return words.word("review-begins");
+    }
+    let of = |key: &'static str, side: Side| {
+        let Tally { decisions, kept } = tallies[side.index()];
+        let message = Message::new(key).number("kept", kept).number("decisions", decisions);
+        words.say(&message.word("colour", words.colour(colours[side.index()])))
+    };
+    match person {
+        Some(side) if tallies[side.index()].decisions == 0 => {
+            let own = words.word("review-no-decisions");
+            let has_others = tallies[side.other().index()].decisions > 0;
+            if has_others { format!("{own} · {}", of("review-kept", side.other())) } else { own }
+        }
+        Some(side) => of("review-kept-you", side),
+        None => Side::BOTH.map(|side| of("review-kept", side)).join(" · "),
+    }
+}
+
+/// Until when the side that lost could have held the game.
+pub fn last_safe(
+    words: Words,
+    whole: &Session,
+    loser: Option<Side>,
+    judged: &[Option<Judgement>],
+    colours: [Side; 2],
+) -> String {
+    let Some(loser) = loser else { return String::new() };
+    if judged.iter().any(Option::is_none) {
+        return String::new();
+    }
+    let sides: Vec<(Side, Option<&Judgement>)> =
+        whole.played().iter().zip(judged).map(|(turn, judged)| (turn.side, judged.as_ref())).collect();
+    let colour = words.colour(colours[loser.index()]);
+    let message = match last_safe_turn(&sides, loser) {
+        Some(turn) => Message::new("review-last-safe").number("turn", u32::try_from(turn + 1).unwrap_or(u32::MAX)),
+        None => Message::new("review-never-safe"),
+    };
+    words.say(&message.word("colour", colour))
+}
+
+/// What the graph shows, for who cannot see it: the position on the board, and the turns that lost something.
+pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usize) -> String {
+    let orange = |colour| words.colour(colour);
+    let number = |turn: usize| u32::try_from(turn).unwrap_or(u32::MAX);
+    let place = words.say(&Message::new("graph-turn").number("turn", number(at)).number("turns", number(judged.len())));
+    let standing = match (point.proven, point.value) {
+        (Some(Verdict::Win), _) => words.say(&Message::new("analysis-wins").word("colour", orange(Side::First))),
+        (Some(Verdict::Loss), _) => words.say(&Message::new("analysis-wins").word("colour", orange(Side::Second))),
+        (Some(Verdict::Draw), _) => words.word("analysis-drawn"),
+        (None, Some(value)) => {
+            let share = percent(f64::midpoint(value, 1.0));
+            words.say(&Message::new("analysis-share").word("colour", orange(Side::First)).number("percent", share))
+        }
+        (None, None) => words.word("review-unknown"),
+    };
+    let is_slip = |judged: &Option<Judgement>| judged.as_ref().is_some_and(|judged| judged.grade.is_slip());
+    let slips: Vec<String> =
+        (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(turn, _): (usize, _)| turn.to_string()).collect();
+    let slips = if slips.is_empty() {
+        words.word("graph-no-slips")
+    } else {
+        words.say(&Message::new("graph-slips").word("turns", slips.join(", ")))
+    };
+    format!("{place} {standing}. {slips}")
+}
+
+/// The mark of a turn in words; nothing where there is nothing to say.
+pub fn mark(words: Words, judged: &Judgement) -> String {
+    let key = match judged.grade {
+        Grade::Only => "mark-only",
+        Grade::GaveAway => match judged.before.verdict() {
+            Some(Verdict::Win) => "mark-gave-win",
+            _ => "mark-gave-draw",
+        },
+        Grade::Inaccuracy => "mark-inaccuracy",
+        Grade::Mistake => "mark-mistake",
+        Grade::Blunder => "mark-blunder",
+        Grade::Forced => "mark-forced",
+        Grade::Kept if judged.turn == judged.best => "mark-best",
+        Grade::Kept | Grade::Equal | Grade::Unsure => return String::new(),
+    };
+    words.word(key)
+}
+
+/// What a turn was worth, and what would have been better.
+pub fn of_turn(board: &Board, whole: &Session, turn: usize, judged: &Judgement) -> (String, Tone) {
+    let words = board.words();
+    let before = whole.before(turn - 1);
+    let best = before.read_turn(&judged.best).ok().map(|best| board.say(&before.describe(best)));
+    let best = best.unwrap_or_else(|| judged.best.clone());
+    let number = u32::try_from(turn).unwrap_or(u32::MAX);
+    let say = |key: &'static str| Message::new(key).number("number", number).word("best", best.clone());
+    let (message, tone) = match judged.grade {
+        Grade::GaveAway => {
+            let key = match (judged.before.verdict(), judged.after.verdict()) {
+                (Some(Verdict::Win), Some(Verdict::Draw)) => "slip-win-draw",
+                (Some(Verdict::Win), _) => "slip-win-loss",
+                _ => "slip-draw-loss",
+            };
+            (say(key), Tone::Bad)
+        }
+        Grade::Inaccuracy | Grade::Mistake | Grade::Blunder => {
+            let [was, is] = [judged.before, judged.after].map(|worth| percent(worth.points().into()));
+            (say("slip-estimated").number("was", was).number("is", is), Tone::Bad)
+        }
+        Grade::Only => (say("turn-only"), Tone::Good),
+        Grade::Forced => (say("turn-forced"), Tone::Quiet),
+        Grade::Unsure => (say("turn-unsure"), Tone::Quiet),
+        Grade::Equal if judged.before.verdict() == Some(Verdict::Loss) => {
+            let is_slower = judged.best != judged.turn;
+            (say(if is_slower { "turn-lost-longer" } else { "turn-lost" }), Tone::Quiet)
+        }
+        Grade::Equal => (say("turn-equal"), Tone::Quiet),
+        Grade::Kept => match judged.slower_by() {
+            Some(slower) => (say("turn-slower").number("turns", slower), Tone::Good),
+            None if judged.turn == judged.best => (say("turn-best"), Tone::Good),
+            None => (say("turn-kept"), Tone::Good),
+        },
+    };
+    (words.say(&message), tone)
+}

@@ -1,0 +1,294 @@
+use serde_json::json;
+
+use super::hands::Hands as _;
+use super::rated;
+use super::world::{THINKER, World, saved, targets, touch, turns};
+use crate::NewsKind;
+use fivefold_engine::{
+    game::{Side, Target},
+    session::{Limits, Player},
+};
+
+#[test]
+fn the_computer_answers_and_what_was_played_is_kept_before_it() {
+    let mut world = World::default();
+    let game = world.against("connect-four", 1);
+    game.shown();
+    let state = touch(&game, "d5");
+    assert!(state.players[0].is_thinking);
+    assert_eq!((state.news.kind, state.headline.as_str()), (NewsKind::Thinking, "Blue is thinking"));
+    let kept = world.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
+    assert!(kept.contains("\"turns\":\"4\""), "{kept}");
+    let state = world.until(&game, "the computer has answered", |state| state.at == 2);
+    assert!(!state.players[0].is_thinking);
+    assert!(state.board.picture.length_ms > 0);
+    assert_eq!(state.headline, "Your turn");
+}
+
+#[test]
+fn what_has_not_been_shown_does_not_think_and_what_is_hidden_stops() {
+    let mut world = World::default();
+    let game = world.against_thinker("lines-of-action");
+    let state = game.play(&game.legal_turns()[0].text);
+    assert!(!state.players[0].is_thinking);
+    assert!(game.shown().players[0].is_thinking);
+    assert!(!game.hidden().players[0].is_thinking);
+    assert!(game.shown().abilities.move_now);
+    game.move_now();
+    world.until(&game, "the computer has answered", |state| state.at == 2);
+}
+
+#[test]
+fn undo_while_the_computer_thinks_gives_its_thinking_up() {
+    let mut world = World::default();
+    let game = world.against_thinker("pentago-twist");
+    game.shown();
+    assert!(game.play(&game.legal_turns()[0].text).players[0].is_thinking);
+    let state = game.undo();
+    assert_eq!((state.players[0].is_thinking, state.at), (false, 0));
+}
+
+#[test]
+fn a_report_comes_too_late_and_a_search_of_another_match_changes_nothing() {
+    let mut world = World::default();
+    let game = world.against_thinker("connect-four");
+    game.shown();
+    game.play("4");
+    game.move_now();
+    let search = world.overhear();
+    let before = game.undo();
+    for number in [search, search + 1, 0, u64::MAX] {
+        assert_eq!(game.heard(number), before);
+    }
+    let other = world.people("connect-four");
+    other.heard(search);
+    assert_eq!(other.state().turns.len(), 0);
+}
+
+#[test]
+fn a_report_is_applied_once() {
+    let mut world = World::default();
+    let game = world.against("connect-four", 1);
+    game.shown();
+    game.play("4");
+    let state = world.until(&game, "the computer has answered", |state| state.at == 2);
+    let mut again = state.clone();
+    for search in 0..1000 {
+        again = game.heard(search);
+    }
+    assert_eq!(again, state);
+}
+
+#[test]
+fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
+    let mut world = World::default();
+    let game = world.against_thinker("connect-four");
+    game.shown();
+    game.play("4");
+    let state = touch(&game, "a5");
+    assert_eq!((state.at, state.players[0].is_thinking), (1, true));
+    assert_eq!(state.moment.announcement, "It is the computer’s turn.");
+    assert!(game.legal_turns().is_empty());
+    assert_eq!(game.play("1").at, 1);
+}
+
+#[test]
+fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
+    let mut world = World::default();
+    let mut settings = world.app.settings();
+    settings.show_visits = true;
+    world.app.set_settings(settings.clone());
+    let game = world.against_thinker("pentago-twist");
+    game.shown();
+    game.play(&game.legal_turns()[0].text);
+    let state = world.until(&game, "something is known", |state| state.news.text.contains("a second"));
+    assert_eq!(state.news.kind, NewsKind::Thinking);
+    assert!(state.news.text.ends_with(" s left"), "it thinks by time: {}", state.news.text);
+    settings.show_visits = false;
+    world.app.set_settings(settings);
+    assert_eq!(game.state().news.text, "Thinking");
+}
+
+#[test]
+fn two_computers_play_until_they_are_paused_and_then_go_on() {
+    let mut world = World::default();
+    let quick = Player::Limits(Limits { visits: Some(50), ms: None });
+    let game = world.received("connect-four", &json!({}), [quick, quick], "");
+    assert!(game.shown().abilities.pause);
+    world.until(&game, "both have played", |state| state.at >= 2);
+    let state = game.set_paused(true);
+    assert!(state.abilities.is_paused && state.players.iter().all(|bar| !bar.is_thinking));
+    assert_eq!((state.headline.as_str(), state.abilities.resign), ("Paused", None));
+    game.set_paused(false);
+    let at = state.at;
+    world.until(&game, "they go on", |state| state.at > at);
+}
+
+#[test]
+fn an_earlier_turn_waits_until_the_computer_is_asked() {
+    let mut world = World::default();
+    let players = [Player::Human, Player::Level(1)];
+    let game = world.received("connect-four", &json!({}), players, "4 4 3 3");
+    game.shown();
+    let state = game.go_to(1);
+    assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
+    assert_eq!(state.news.text, "Turn 1 of 4. Orange drops in column 4");
+    let state = game.let_computer_play();
+    assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
+    world.until(&game, "the computer has played on", |state| state.at == 2 && state.turns.len() == 2);
+}
+
+#[test]
+fn the_computers_turn_appears_after_six_tenths_of_a_second() {
+    let mut world = World::default();
+    world.app.set_reduced_motion(true);
+    let game = world.against("connect-four", 1);
+    game.shown();
+    let before = world.now_ms();
+    game.play("4");
+    world.until(&game, "the computer has answered", |state| state.at == 2);
+    assert!(world.now_ms() - before >= 600, "{}", world.now_ms() - before);
+}
+
+#[test]
+fn the_computers_turn_appears_when_nothing_moves_any_more() {
+    let mut world = World::default();
+    let mut settings = world.app.settings();
+    settings.speed = crate::AnimationSpeed::Slow;
+    world.app.set_settings(settings);
+    let game = world.against("pentago-twist", 1);
+    game.shown();
+    let before = world.now_ms();
+    let length = game.play("b5:nw+").board.picture.length_ms;
+    assert!(length > 600);
+    world.until(&game, "the computer has answered", |state| state.at == 2);
+    assert!(world.now_ms() - before >= length.into(), "{length} ms");
+}
+
+#[test]
+fn a_rematch_is_another_match_with_the_sides_changed_and_the_computer_begins() {
+    let mut world = World::default();
+    let game = world.against("connect-four", 2);
+    game.shown();
+    assert!(game.resign().abilities.rematch);
+    let again = game.rematch().expect("a game can be played again");
+    assert_ne!(again.number(), game.number());
+    assert_eq!(again.players(), [Player::Level(2), Player::Human]);
+    assert_eq!(again.state().at, 0);
+    again.shown();
+    world.until(&again, "the computer begins", |state| state.at == 1);
+    assert!(game.state().result.is_some(), "the first match stays as it ended");
+}
+
+#[test]
+fn who_resigns_loses_and_may_take_it_back_and_two_may_agree_on_a_draw() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    game.play("4");
+    let state = game.resign();
+    let result = state.result.expect("it has ended");
+    assert_eq!((result.winner, result.title.as_str()), (Some(Side::First), "Orange won"));
+    assert!(game.undo().result.is_none());
+    assert!(game.state().abilities.agree_draw);
+    let result = game.agree_draw().result.expect("it has ended");
+    assert_eq!((result.winner, result.title.as_str()), (None, "Draw"));
+    let alone = world.against("connect-four", 1);
+    assert!(!alone.state().abilities.agree_draw);
+    assert_eq!(alone.agree_draw().result, None);
+}
+
+#[test]
+fn it_says_you_won_to_the_only_person() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "1 2 1 2 1 2");
+    assert_eq!(game.play("1").headline, "You won");
+    let game = world.received("connect-four", &json!({}), [Player::Level(1), Player::Human], "1 2 1 2 1 2 1");
+    assert_eq!(game.state().headline, "Orange won");
+}
+
+#[test]
+fn players_and_strength_change_in_the_middle_of_a_match() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    game.shown();
+    game.play("4");
+    let choices = game.player_choices(Side::Second);
+    assert_eq!(choices.len(), 10);
+    assert!(choices[0].is_chosen && choices[0].label == "A person");
+    assert_eq!(choices[3].label, rated("Level 3 · Casual", "connect-four", 3));
+    assert!(game.state().abilities.players);
+    let state = game.set_player(Side::Second, THINKER);
+    assert!(state.players[0].is_thinking, "it is the computer’s turn");
+    assert_eq!(game.player_choices(Side::Second).len(), 11, "limits of its own are offered as they are");
+    let state = game.set_player(Side::Second, Player::Level(1));
+    assert_eq!(state.players[0].detail, "Level 1");
+    world.until(&game, "the computer has answered", |state| state.at == 2);
+    assert!(!game.set_player(Side::Second, Player::Human).players[0].is_computer);
+    assert_eq!(game.set_player(Side::Second, Player::Level(99)).news.kind, NewsKind::Refusal);
+}
+
+#[test]
+fn who_takes_over_from_a_paused_computer_is_not_stuck() {
+    let mut world = World::default();
+    let game = world.received("connect-four", &json!({}), [THINKER, THINKER], "4");
+    game.shown();
+    game.set_paused(true);
+    let state = game.set_player(Side::First, Player::Human);
+    assert!(state.players[0].is_thinking && !state.abilities.is_paused, "{state:#?}");
+}
+
+#[test]
+fn only_what_is_new_is_announced() {
+    let mut world = World::default();
+    let game = world.people("connect-four");
+    let moment = game.play("4").moment;
+    assert_eq!(game.set_player(Side::Second, Player::Level(1)).moment, moment);
+    assert_eq!(game.set_paused(true).moment, moment);
+    assert_eq!(game.resign().moment.announcement, "Orange resigned.");
+}
+
+#[test]
+fn a_search_that_fails_is_said_in_words_and_the_game_goes_on() {
+    let mut world = World::default();
+    let game = world.against_thinker("pentago-twist");
+    world.set_searches_fail(true);
+    game.shown();
+    game.play("b5:nw+");
+    let state = world.until(&game, "the search has failed", |state| state.news.kind == NewsKind::Refusal);
+    assert_eq!(state.news.text, "The computer could not finish thinking. The game goes on.");
+    assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
+    world.set_searches_fail(false);
+    assert!(game.let_computer_play().players[0].is_thinking);
+    game.move_now();
+    world.until(&game, "the computer has answered", |state| state.at == 2);
+}
+
+#[test]
+fn every_game_is_played_against_the_computer() {
+    for game in ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"] {
+        let mut world = World::default();
+        let opened = world.against(game, 1);
+        opened.shown();
+        for _ in 0..3 {
+            let at = opened.state().at;
+            while opened.state().at == at && opened.state().result.is_none() {
+                let wanted = targets(&opened);
+                let operation = wanted.iter().find(|target| matches!(target, Target::Operation(..)));
+                opened.touch(*operation.unwrap_or(&wanted[wanted.len() / 2]));
+            }
+            world.until(&opened, game, |state| state.result.is_some() || state.at >= at + 2);
+        }
+    }
+}
+
+#[test]
+fn a_computer_with_limits_of_its_own_is_named_by_them() {
+    let mut world = World::default();
+    let limits = |visits, ms| Player::Limits(Limits { visits, ms });
+    let players = [limits(Some(10_000), None), limits(None, Some(1000))];
+    let text = saved("connect-four", &json!({}), players, "");
+    let bars = world.app.receive(&text).expect("a saved game").state().players;
+    assert_eq!(bars[1].detail, "10,000 simulations a turn");
+    assert_eq!(bars[0].detail, "1 second a turn");
+    assert_eq!(turns(&world.people("bridgit").state()).len(), 0);
+}

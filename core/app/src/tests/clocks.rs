@@ -1,0 +1,155 @@
+//! Two people at one device: their time, their names, and who has won how often.
+
+use super::hands::Hands as _;
+use super::world::{World, saved};
+use crate::{Match, MatchState, Opponent};
+use fivefold_engine::session::Player;
+
+fn timed(world: &mut World, minutes: u32) -> Match {
+    world.begin("connect-four", |sheet| {
+        sheet.set_opponent(Opponent::Person);
+        sheet.set_clock(minutes);
+    })
+}
+
+/// What the clocks show: of the first side, then of the second.
+fn faces(state: &MatchState) -> [String; 2] {
+    // Who begins sits below.
+    [1, 0].map(|bar| state.players[bar].clock.as_ref().map(|clock| clock.text.clone()).unwrap_or_default())
+}
+
+#[test]
+fn the_time_runs_for_whoever_is_to_move_from_the_first_turn_on() {
+    let mut world = World::default();
+    let opened = timed(&mut world, 5);
+    opened.shown();
+    world.clock.pass(60_000);
+    let state = opened.tick();
+    assert_eq!((faces(&state), state.wake_ms), (["5:00".into(), "5:00".into()], None), "nobody has played");
+    assert_eq!(opened.play("4").wake_ms, Some(1000));
+    world.clock.pass(400);
+    let state = opened.tick();
+    assert_eq!((faces(&state), state.wake_ms), (["5:00".into(), "5:00".into()], Some(600)));
+    world.clock.pass(61_600);
+    let state = opened.play("4");
+    assert_eq!(faces(&state), ["5:00", "3:58"]);
+    let clocks: Vec<bool> = state.players.iter().filter_map(|bar| bar.clock.as_ref()).map(|it| it.is_running).collect();
+    assert_eq!(clocks, [false, true]);
+    let words = state.players[0].clock.as_ref().map(|clock| clock.words.clone());
+    assert_eq!(words.as_deref(), Some("3 minutes 58 seconds"));
+}
+
+#[test]
+fn the_time_stands_while_nobody_looks_and_outlives_the_process() {
+    let mut world = World::default();
+    let opened = timed(&mut world, 10);
+    opened.shown();
+    opened.play("4");
+    world.clock.pass(30_000);
+    opened.hidden();
+    world.clock.pass(1_000_000);
+    let number = opened.number();
+    drop(opened);
+    let mut world = world.killed();
+    let opened = world.app.open_match(number).expect("it is kept");
+    assert_eq!(faces(&opened.shown()), ["10:00", "9:30"]);
+    // Without a warning only what was not written yet is given back.
+    world.clock.pass(12_000);
+    opened.tick();
+    world.clock.pass(5_000);
+    drop(opened);
+    let mut world = world.killed();
+    let opened = world.app.open_match(number).expect("it is kept");
+    assert_eq!(faces(&opened.shown()), ["10:00", "9:18"]);
+    // While somebody looks back it stands.
+    opened.go_to(0);
+    world.clock.pass(60_000);
+    assert_eq!(faces(&opened.go_to(1)), ["10:00", "9:18"]);
+}
+
+#[test]
+fn who_has_no_time_left_has_lost_for_good() {
+    let mut world = World::default();
+    let opened = timed(&mut world, 5);
+    opened.shown();
+    opened.play("4");
+    world.clock.pass(299_000);
+    let state = opened.tick();
+    assert_eq!(faces(&state), ["5:00", "0:01"]);
+    assert!(state.players[0].clock.as_ref().is_some_and(|clock| clock.is_low));
+    world.clock.pass(1000);
+    let result = opened.tick().result.expect("the time is over");
+    assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange won", "Blue ran out of time."));
+    assert_eq!(result.score, "Orange 1 · Blue 0");
+    // Nobody takes that back: undo looks back.
+    let state = opened.undo();
+    assert_eq!((state.at, state.result), (0, None));
+    assert!(state.abilities.play_from_here);
+    let number = opened.number();
+    drop(opened);
+    let mut world = world.killed();
+    let opened = world.app.open_match(number).expect("it is kept");
+    assert!(opened.go_to(1).result.is_some_and(|result| result.reason == "Blue ran out of time."));
+}
+
+#[test]
+fn a_turn_that_comes_too_late_is_not_played() {
+    let mut world = World::default();
+    let opened = timed(&mut world, 5);
+    opened.shown();
+    opened.play("4");
+    world.clock.pass(300_000);
+    let state = opened.play("4");
+    assert_eq!((state.at, state.result.is_some()), (1, true));
+}
+
+#[test]
+fn two_people_have_names_and_a_score_that_goes_with_them() {
+    let mut world = World::default();
+    let opened = world.begin("connect-four", |sheet| {
+        sheet.set_opponent(Opponent::Person);
+        sheet.set_name(0, "Ann ");
+        sheet.set_name(1, "Ben\n, who has a much longer name than that");
+    });
+    let names = |state: &MatchState| state.players.iter().map(|bar| bar.name.clone()).collect::<Vec<_>>();
+    let scores = |state: &MatchState| state.players.iter().map(|bar| bar.score.clone()).collect::<Vec<_>>();
+    let state = opened.state();
+    assert_eq!(names(&state), ["Ben, who has a much", "Ann"]);
+    assert_eq!((state.headline.as_str(), scores(&state)), ("Ann’s turn", vec![String::new(), String::new()]));
+    for turn in ["1", "2", "1", "2", "1", "2"] {
+        opened.play(turn);
+    }
+    let result = opened.play("1").result.expect("it is won");
+    assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1 · Ben, who has a much 0"));
+    let again = opened.rematch().expect("it can be set up");
+    let state = again.state();
+    assert_eq!(
+        (names(&state), scores(&state)),
+        (vec!["Ann".into(), "Ben, who has a much".into()], vec!["1".to_owned(), "0".to_owned()])
+    );
+    // What was undone was won by nobody.
+    again.play("4");
+    again.resign();
+    assert_eq!(again.state().result.expect("it is over").score, "Ben, who has a much 1 · Ann 1");
+    assert_eq!(scores(&again.undo()), ["1", "0"]);
+    let kept = world.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").kept;
+    assert_eq!(kept[0].words, "Ben, who has a much and Ann, turn 2");
+    // The sheet remembers them; against the computer there are none.
+    let mut sheet = world.app.new_game("connect-four").expect("there is such a game");
+    assert_eq!(sheet.state().names[0].name, "Ann ");
+    let state = sheet.set_opponent(Opponent::Computer);
+    assert!(state.names.is_empty() && state.clocks.is_empty());
+}
+
+#[test]
+fn circumstances_that_say_nothing_are_left_out() {
+    let mut world = World::default();
+    let plain = saved("connect-four", &serde_json::json!({}), [Player::Human; 2], "4 4");
+    let strange = [r#""app":7"#, r#""app":{"names":["",7]}"#, r#""app":{"time":{"minutes":-1,"left-ms":[1,2]}}"#];
+    for app in strange {
+        let text = plain.replacen('{', &format!("{{{app},"), 1);
+        let opened = world.app.receive(&text).unwrap_or_else(|refusal| panic!("{app}: {refusal}"));
+        assert_eq!(opened.state().players[0].name, "Blue", "{app}");
+        world.app.delete(opened.number());
+    }
+}

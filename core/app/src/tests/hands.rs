@@ -1,0 +1,73 @@
+//! Gestures on a board, as tests make them.
+
+use crate::{Arrow, BoardGesture, Match, MatchState, Study, StudyState};
+use fivefold_engine::game::Target;
+
+/// Whoever does something to a board.
+pub trait Hands {
+    /// What the screen shows.
+    type State;
+
+    /// A gesture, and what is seen then if it changes anything.
+    fn make(&self, gesture: BoardGesture) -> Option<Self::State>;
+
+    fn done(&self, gesture: BoardGesture) -> Self::State {
+        self.make(gesture).expect("such a gesture always brings a state")
+    }
+
+    fn press(&self, x: f64, y: f64) -> Option<Self::State> {
+        self.make(BoardGesture::Press { x, y })
+    }
+
+    fn touch_at(&self, x: f64, y: f64) -> Self::State {
+        self.done(BoardGesture::TouchAt { x, y })
+    }
+
+    fn touch(&self, target: Target) -> Self::State {
+        self.done(BoardGesture::Touch { target })
+    }
+
+    fn point_at(&self, x: f64, y: f64) -> Option<Self::State> {
+        self.make(BoardGesture::PointAt { x, y })
+    }
+
+    fn point_away(&self) -> Option<Self::State> {
+        self.make(BoardGesture::PointAway)
+    }
+
+    fn move_cursor(&self, arrow: Arrow) -> Option<Self::State> {
+        self.make(BoardGesture::MoveCursor { arrow })
+    }
+
+    fn act_at_cursor(&self) -> Self::State {
+        self.done(BoardGesture::ActAtCursor)
+    }
+
+    fn set_focused(&self, is_focused: bool) -> Option<Self::State> {
+        self.make(BoardGesture::Focus { is_focused })
+    }
+
+    fn take_back(&self) -> Self::State {
+        self.done(BoardGesture::TakeBack)
+    }
+
+    fn undo(&self) -> Self::State {
+        self.done(BoardGesture::Undo)
+    }
+}
+
+impl Hands for Match {
+    type State = MatchState;
+
+    fn make(&self, gesture: BoardGesture) -> Option<MatchState> {
+        self.gesture(gesture)
+    }
+}
+
+impl Hands for Study {
+    type State = StudyState;
+
+    fn make(&self, gesture: BoardGesture) -> Option<StudyState> {
+        self.gesture(gesture)
+    }
+}

@@ -1,0 +1,409 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::hands::Hands as _;
+use super::world::World;
+use crate::{StepMark, Study, StudyDeed, StudyKind, StudyState, Tone, study::tasks};
+use fivefold_engine::{
+    games::{self, Game, GameState},
+    session::Session,
+    text::{Goal, Language, LessonStep, Task},
+};
+
+/// What two lines of a phone hold, in letters: of the line that teaches, and of what is said below the board.
+const LONGEST: [usize; 2] = [76, 98];
+
+/// Two minutes, and every game has enough to tell.
+const STEPS: std::ops::RangeInclusive<usize> = 6..=10;
+
+fn every_lesson() -> impl Iterator<Item = (&'static dyn Game, Vec<LessonStep>)> {
+    games::every().map(|game| {
+        let steps = game.texts(Language::ENGLISH.into()).lesson();
+        (game, steps.unwrap_or_else(|error| panic!("{}: lessons.json: {error}", game.id())))
+    })
+}
+
+fn position(game: &dyn Game, step: &LessonStep) -> Session {
+    let place = format!("{}, step `{}`", game.id(), step.name);
+    let mut session = Session::new(game.id(), &step.options).unwrap_or_else(|error| panic!("{place}: {error}"));
+    session.play_all(&step.turns).unwrap_or_else(|error| panic!("{place}: {error}"));
+    session
+}
+
+/// The texts of all turns, those that do what is asked first.
+fn answers(game: &dyn Game, step: &LessonStep) -> (Vec<String>, Vec<String>) {
+    let session = position(game, step);
+    let state = session.state();
+    let text = |turn: &fivefold_engine::game::Turn| state.turn_text(*turn);
+    let right = tasks::answers(state, &step.task);
+    let wrong = state.turns().iter().filter(|turn| !right.contains(turn)).map(text).collect();
+    (right.iter().map(text).collect(), wrong)
+}
+
+fn offers(state: &StudyState, deed: StudyDeed) -> bool {
+    state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
+}
+
+#[test]
+fn every_game_brings_a_lesson() {
+    for (game, steps) in every_lesson() {
+        assert!(
+            STEPS.contains(&steps.len()),
+            "{} teaches {} steps: write {STEPS:?} into `lessons.json` in its folder, as `template/lessons.json` has them",
+            game.id(),
+            steps.len()
+        );
+    }
+}
+
+#[test]
+fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
+    for (game, steps) in every_lesson() {
+        let names: BTreeSet<&str> = steps.iter().map(|step| step.name.as_str()).collect();
+        assert_eq!(names.len(), steps.len(), "{}: two steps have one name", game.id());
+        for language in Language::all() {
+            let texts = game.texts(language.into());
+            for step in &steps {
+                let is_other = |turn: &String| !step.wrong.iter().any(|kind| tasks::fits(turn, &kind.turns));
+                let has_wrong = answers(game, step).1.iter().any(is_other);
+                let replies = step.wrong.iter().map(|wrong| wrong.reply.as_str());
+                let parts = ["", "task", "done"].into_iter().chain(has_wrong.then_some("wrong")).chain(replies);
+                for part in parts {
+                    let text = texts.render_word(&step.key(part)).unwrap_or_else(|error| panic!("{error}"));
+                    let longest = LONGEST[usize::from(!part.is_empty())];
+                    let letters = text.chars().count();
+                    assert!(letters <= longest, "{} {language:?}: {letters} letters, {longest} fit: {text}", game.id());
+                }
+            }
+            let lines = texts.sources().words.iter().flat_map(|file| file.of(language).lines());
+            let keys = lines.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+            for key in keys.filter(|key| key.starts_with("lesson-")) {
+                let is_of = |step: &LessonStep| key == step.key("") || key.starts_with(&format!("{}-", step.key("")));
+                assert!(steps.iter().any(is_of), "{}: no step says `{key}`", game.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_step_points_at_places_and_turns_that_are_there() {
+    for (game, steps) in every_lesson() {
+        for step in &steps {
+            let session = position(game, step);
+            let place = format!("{}, step `{}`", game.id(), step.name);
+            let spots = session.layout().spots;
+            for name in step.lit.iter().chain(&step.framed) {
+                assert!(spots.iter().any(|spot| spot.name == *name), "{place}: there is no place {name}");
+            }
+            let (right, wrong) = answers(game, step);
+            for pattern in step.wrong.iter().flat_map(|wrong| &wrong.turns) {
+                let fits = |turn: &String| tasks::fits(turn, std::slice::from_ref(pattern));
+                assert!(wrong.iter().any(fits), "{place}: {pattern} is no wrong turn");
+            }
+            if let Task::Turns(patterns) = &step.task {
+                for pattern in patterns {
+                    let fits = |turn: &String| tasks::fits(turn, std::slice::from_ref(pattern));
+                    assert!(right.iter().any(fits), "{place}: {pattern} is no turn");
+                }
+            }
+            let right = tasks::answers(session.state(), &step.task);
+            assert!(!right.is_empty(), "{place}: nothing does it");
+            for turn in right.iter().filter(|_| step.answer.is_some()) {
+                let mut after = session.state().copy();
+                turn.actions().for_each(|action| drop(after.play(action).expect("it is legal")));
+                let answer = step.answer.as_deref().unwrap_or_default();
+                assert!(after.read_turn(answer).is_ok(), "{place}: {answer} does not answer everything");
+            }
+        }
+    }
+}
+
+/// Each step with every kind of wrong answer, some wrong turn that nobody thought of, and a right one.
+#[test]
+fn every_step_answers_right_and_wrong_turns_in_every_language() {
+    for (game, steps) in every_lesson() {
+        for language in Language::all() {
+            let mut world = World::default();
+            world.app.set_language(language);
+            let texts = game.texts(language.into());
+            let study = world.app.lesson(game.id()).expect("it has a lesson");
+            for (number, step) in steps.iter().enumerate() {
+                let state = study.state();
+                assert_eq!(state.headline, texts.word(&step.key("")));
+                assert_eq!(state.steps[number], StepMark::Current);
+                let (right, wrong) = answers(game, step);
+                let kind_of = |turn: &str| {
+                    let kind = step.wrong.iter().find(|kind| tasks::fits(turn, &kind.turns));
+                    kind.map_or("wrong", |kind| kind.reply.as_str())
+                };
+                let met: BTreeMap<&str, String> = wrong.iter().map(|turn| (kind_of(turn), turn.clone())).collect();
+                assert!(step.wrong.iter().all(|kind| met.contains_key(kind.reply.as_str())), "{}", step.name);
+                for (reply, turn) in met {
+                    let state = study.play(&turn);
+                    assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key(reply)), Tone::Bad));
+                    assert!(state.moment.announcement.contains(&state.sentence), "{state:#?}");
+                    assert!(offers(&state, StudyDeed::TryAgain) && !offers(&state, StudyDeed::Continue));
+                }
+                let state = study.perform(StudyDeed::Answer);
+                assert_eq!(state.tone, Tone::Quiet);
+                let state = study.play(&right[0]);
+                assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key("done")), Tone::Good));
+                let is_last = number + 1 == steps.len();
+                assert_eq!(offers(&state, StudyDeed::PlayFromHere), is_last);
+                study.perform(if is_last { StudyDeed::First } else { StudyDeed::Continue });
+            }
+            assert_eq!(study.state().steps.iter().filter(|mark| **mark == StepMark::Open).count(), 0);
+        }
+    }
+}
+
+/// Nobody is left alone: what is shown as the answer leads there, touch by touch.
+#[test]
+fn every_step_is_done_by_touching_what_is_shown() {
+    for (game, steps) in every_lesson() {
+        let mut world = World::default();
+        let study = world.app.lesson(game.id()).expect("it has a lesson");
+        for step in &steps {
+            let mut state = study.perform(StudyDeed::Answer);
+            for _ in 0..3 {
+                if state.tone == Tone::Good {
+                    break;
+                }
+                let target = study.hinted_for_tests().unwrap_or_else(|| panic!("{} {}", game.id(), step.name));
+                state = study.touch(target);
+            }
+            assert_eq!(state.tone, Tone::Good, "{}, step `{}`: {state:#?}", game.id(), step.name);
+            study.perform(StudyDeed::Continue);
+        }
+    }
+}
+
+fn lesson(world: &mut World) -> Study {
+    world.app.lesson("connect-four").expect("it has a lesson")
+}
+
+#[test]
+fn a_lesson_says_where_it_is_and_what_to_do() {
+    let state = lesson(&mut World::default()).state();
+    assert_eq!(
+        (state.kind, state.title.as_str(), state.detail.as_str()),
+        (StudyKind::Lesson, "Learn Connect Four", "1 of 8")
+    );
+    assert_eq!((state.caption.as_str(), state.tone), ("Your turn", Tone::Quiet));
+    assert!(!state.headline.is_empty() && !state.sentence.is_empty());
+}
+
+#[test]
+fn a_lesson_is_taken_up_where_it_was_left_also_after_the_process_has_ended() {
+    let mut world = World::default();
+    let study = lesson(&mut world);
+    study.play("1");
+    study.perform(StudyDeed::Continue);
+    let left = study.perform(StudyDeed::Next);
+    let mut world = world.killed();
+    let state = lesson(&mut world).state();
+    assert_eq!((state.detail.as_str(), state.headline), ("3 of 8", left.headline));
+    assert_eq!(state.steps[..3], [StepMark::Done, StepMark::Open, StepMark::Current]);
+}
+
+#[test]
+fn a_lesson_that_was_finished_begins_at_its_beginning() {
+    let mut world = World::default();
+    let study = lesson(&mut world);
+    let (_, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
+    for step in &steps {
+        study.play(&answers(games::find("connect-four").expect("it is offered"), step).0[0]);
+        study.perform(StudyDeed::Continue);
+    }
+    assert_eq!(lesson(&mut world).state().detail, "1 of 8");
+}
+
+#[test]
+fn progress_that_cannot_be_read_is_set_aside_and_said_once() {
+    for text in ["", "[]", "{\"connect-four\":{\"at\":7}}", "{\"connect-four\":3}", &"x".repeat(300_000)] {
+        let mut world = World::with(&[("lessons.json", text)]);
+        let notices = world.app.home().notices;
+        assert_eq!(notices, ["The progress of the lessons could not be read and was set aside."], "{text:.20}");
+        assert!(world.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
+        assert_eq!(lesson(&mut world).state().detail, "1 of 8");
+    }
+}
+
+#[test]
+fn progress_of_steps_and_games_that_are_no_more_does_no_harm() {
+    let text = r#"{"connect-four":{"at":"gone","done":["gone","drop"]},"chess":{"at":"castle","done":[]}}"#;
+    let mut world = World::with(&[("lessons.json", text)]);
+    let state = lesson(&mut world).state();
+    assert_eq!(state.detail, "1 of 8");
+    assert!(world.app.home().notices.is_empty());
+    lesson(&mut world).play("4");
+    let kept = world.files.text("lessons.json").expect("it is kept");
+    assert!(kept.contains("castle") && !kept.contains("gone"), "{kept}");
+}
+
+#[test]
+fn a_wrong_turn_is_taken_back_by_touching_the_board_again() {
+    let study = lesson(&mut World::default());
+    study.play("1");
+    study.perform(StudyDeed::Continue);
+    assert_eq!(study.play("1").tone, Tone::Bad);
+    assert_eq!(study.play("2").tone, Tone::Bad);
+    let discs = |state: &StudyState| state.board.spoken.iter().filter(|place| place.label.contains(" disc")).count();
+    assert_eq!(discs(&study.state()), 3);
+    let state = study.perform(StudyDeed::TryAgain);
+    assert_eq!((discs(&state), state.tone), (2, Tone::Quiet));
+    assert_eq!(study.play("4").tone, Tone::Good);
+}
+
+#[test]
+fn whoever_lets_the_other_side_win_sees_it_win() {
+    let study = lesson(&mut World::default());
+    for _ in 0..5 {
+        study.perform(StudyDeed::Next);
+    }
+    let state = study.play("1");
+    assert_eq!(state.tone, Tone::Bad);
+    assert!(state.moment.announcement.contains("Blue has four in a row"), "{}", state.moment.announcement);
+    assert_eq!(study.play("6").tone, Tone::Good);
+}
+
+#[test]
+fn after_a_step_the_board_waits_for_the_next_one() {
+    let study = lesson(&mut World::default());
+    study.play("1");
+    assert!(study.legal_turns().is_empty());
+    let state = study.play("2");
+    assert_eq!((state.sentence.as_str(), state.tone), ("This step is done. Go on with “Next”.", Tone::Quiet));
+    assert_eq!(study.perform(StudyDeed::Continue).tone, Tone::Quiet);
+}
+
+#[test]
+fn after_a_while_a_step_that_is_done_goes_on_by_itself() {
+    let mut world = World::default();
+    let study = lesson(&mut world);
+    assert_eq!(study.state().wake_ms, None, "what is to be done has all the time in the world");
+    let wake = study.play("1").wake_ms.expect("it goes on");
+    assert!((3000..10_000).contains(&wake), "{wake} ms are no time to read it");
+    world.clock.pass(u64::from(wake) - 1);
+    let state = study.tick();
+    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (Some(1), "1 of 8", Tone::Good));
+    study.play("2");
+    world.clock.pass(1);
+    let state = study.tick();
+    assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (None, "2 of 8", Tone::Quiet));
+    assert_eq!(state.sentence, "Put yours on top of the pile in the middle.");
+    world.app.set_reduced_motion(true);
+    let state = study.play("4");
+    assert_eq!((state.tone, state.wake_ms), (Tone::Good, None), "where nothing moves nothing goes on by itself");
+}
+
+#[test]
+fn what_is_not_offered_does_nothing() {
+    let study = lesson(&mut World::default());
+    let before = study.state();
+    for deed in [StudyDeed::Continue, StudyDeed::Previous, StudyDeed::TakeBack, StudyDeed::Retry] {
+        assert_eq!(study.perform(deed).headline, before.headline);
+    }
+}
+
+#[test]
+fn another_language_is_spoken_at_once() {
+    let mut world = World::default();
+    let study = lesson(&mut world);
+    study.play("1");
+    study.perform(StudyDeed::Continue);
+    let english = study.play("1");
+    world.app.set_language(Language::negotiate("de"));
+    let german = study.state();
+    assert_ne!((english.sentence, english.headline), (german.sentence, german.headline));
+    assert_eq!(german.title, "Vier gewinnt lernen");
+}
+
+#[test]
+fn a_finished_lesson_offers_a_game() {
+    let mut world = World::default();
+    let study = lesson(&mut world);
+    for _ in 0..7 {
+        study.perform(StudyDeed::Next);
+    }
+    study.play("5");
+    let game = study.play_from_here().expect("a game begins");
+    assert_eq!(game.state().game, "connect-four");
+    assert!(game.state().turns.is_empty());
+}
+
+#[test]
+fn goals_are_checked_by_the_rules() {
+    let four = |turns: &str| {
+        let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("it is offered");
+        session.play_all(turns).expect("the turns are legal");
+        session
+    };
+    let done = |turns: &str, goal: Goal| -> Vec<String> {
+        let session = four(turns);
+        let state: &dyn GameState = session.state();
+        tasks::answers(state, &Task::Goal(goal)).into_iter().map(|turn| state.turn_text(turn)).collect()
+    };
+    assert_eq!(done("1 1 2 2 3 3", Goal::Win), ["4"]);
+    assert_eq!(done("2 3 2 4 7 5", Goal::Stop), ["6"]);
+    assert_eq!(done("3 3 4 4", Goal::Fork), ["2", "5"]);
+    assert_eq!(done("3 3 4 4", Goal::Any).len(), 7);
+    assert!(done("1 1 2 2 3 3 4", Goal::Any).is_empty(), "the game is over");
+}
+
+/// What the card of a game offers besides playing.
+fn learn(world: &mut World, game: &str) -> String {
+    let cards = world.app.home().cards;
+    cards.into_iter().find(|card| card.game == game).expect("it is offered").learn
+}
+
+#[test]
+fn home_offers_the_lesson_until_the_game_is_played_or_the_lesson_is_finished() {
+    let mut world = World::default();
+    assert!(world.app.home().cards.iter().all(|card| card.learn == "Learn in two minutes" && card.action == "Play"));
+    lesson(&mut world).play("1");
+    assert_eq!(learn(&mut world, "connect-four"), "Go on learning");
+    let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
+    let study = lesson(&mut world);
+    study.perform(StudyDeed::First);
+    for step in &steps {
+        study.play(&answers(game, step).0[0]);
+        study.perform(StudyDeed::Continue);
+    }
+    assert_eq!(learn(&mut world, "connect-four"), "");
+    let bridgit = world.app.open_game("bridgit").expect("it is offered");
+    assert_eq!(learn(&mut world, "bridgit"), "");
+    world.app.delete(bridgit.number());
+    assert_eq!(learn(&mut world, "bridgit"), "Learn in two minutes");
+}
+
+#[test]
+fn half_way_through_a_turn_a_lesson_says_what_is_missing() {
+    let mut world = World::default();
+    let study = world.app.lesson("pentago-twist").expect("there is such a game");
+    let mut half_made = 0;
+    loop {
+        let task = study.state().sentence;
+        study.perform(StudyDeed::Answer);
+        if let Some(target) = study.hinted_for_tests() {
+            let state = study.touch(target);
+            if state.actions.iter().any(|action| action.deed == StudyDeed::TakeBack) {
+                assert!(state.sentence != task && state.sentence.contains("quadrant"), "{}", state.sentence);
+                half_made += 1;
+                assert_eq!(study.take_back().sentence, task);
+            }
+        }
+        let before = study.state().detail;
+        if study.perform(StudyDeed::Next).detail == before {
+            break;
+        }
+    }
+    assert!(half_made > 0, "no step asks for a turn of two parts");
+}
+
+#[test]
+fn only_a_lesson_that_is_done_leads_to_a_game() {
+    let mut world = World::default();
+    let study = world.app.lesson("connect-four").expect("there is such a game");
+    assert!(study.play_from_here().is_err());
+    assert!(world.files.names().iter().all(|name| !name.starts_with("matches/")));
+}

@@ -1,0 +1,105 @@
+//! A match that goes to and fro between two devices.
+
+use serde_json::json;
+
+use super::world::{World, turns};
+use crate::Match;
+use fivefold_engine::session::Player;
+
+fn sent(opened: &Match) -> String {
+    opened.link().expect("it is short").message
+}
+
+#[test]
+fn two_people_play_by_message_on_one_match_each() {
+    let (mut here, mut there) = (World::default(), World::default());
+    let ours = here.people("connect-four");
+    ours.play("4");
+    let theirs = there.app.receive(&sent(&ours)).expect("a link");
+    assert_eq!(turns(&theirs.state()), ["4"]);
+    assert_eq!(theirs.number(), ours.number(), "one match on two devices");
+    theirs.play("3");
+    let back = here.app.receive(&sent(&theirs)).expect("a link");
+    assert_eq!(back.number(), ours.number());
+    assert_eq!(turns(&ours.state()), ["4", "3"], "it is the same match, which is open");
+    assert_eq!(here.app.home().cards[2].kept.len(), 1, "and no other one was begun");
+    ours.play("4");
+    theirs.resign();
+    let there_again = there.app.receive(&sent(&ours)).expect("a link");
+    assert_ne!(there_again.number(), theirs.number(), "who resigned is not asked to play on");
+}
+
+#[test]
+fn a_match_that_came_as_a_link_outlives_the_process() {
+    let (mut here, mut there) = (World::default(), World::default());
+    let ours = here.people("pentago-twist");
+    ours.play(&ours.legal_turns()[5].text);
+    let number = there.app.receive(&sent(&ours)).expect("a link").number();
+    let mut there = there.killed();
+    let theirs = there.app.open_match(number).expect("it is kept");
+    assert_eq!(turns(&theirs.state()), turns(&ours.state()));
+    let legal = theirs.legal_turns();
+    theirs.play(&legal[0].text);
+    theirs.resign();
+    here.app.receive(&sent(&theirs)).expect("a link");
+    assert_eq!(ours.state().result, theirs.state().result, "the end comes back too");
+}
+
+#[test]
+fn a_link_that_is_behind_changes_nothing() {
+    let mut world = World::default();
+    let ours = world.people("lines-of-action");
+    let before = sent(&ours);
+    ours.play(&ours.legal_turns()[0].text);
+    let played = ours.save();
+    let opened = world.app.receive(&before).expect("a link");
+    assert_eq!(opened.number(), ours.number());
+    assert_eq!(ours.save(), played);
+    assert_eq!(ours.state().news.text, "You have played on since that message: send them yours.");
+}
+
+#[test]
+fn where_two_have_parted_both_are_kept() {
+    let (mut here, mut there) = (World::default(), World::default());
+    let ours = here.people("bridgit");
+    ours.play(&ours.legal_turns()[0].text);
+    let theirs = there.app.receive(&sent(&ours)).expect("a link");
+    ours.play(&ours.legal_turns()[1].text);
+    theirs.play(&theirs.legal_turns()[2].text);
+    let other = here.app.receive(&sent(&theirs)).expect("a link");
+    assert_ne!(other.number(), ours.number());
+    assert_eq!(turns(&other.state()), turns(&theirs.state()));
+    let news = "This went another way from turn 2 on. Your own game is kept beside it.";
+    assert_eq!(other.state().news.text, news);
+    assert_eq!(here.app.home().cards[0].kept.len(), 2);
+}
+
+#[test]
+fn a_game_against_the_computer_is_not_played_on_by_somebody_else() {
+    let mut world = World::default();
+    let ours = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "4 4");
+    let mut there = World::default();
+    let theirs = there.app.receive(&sent(&ours)).expect("a link");
+    theirs.play("3");
+    let back = world.app.receive(&sent(&theirs)).expect("a link");
+    assert_ne!(back.number(), ours.number());
+    assert_eq!(turns(&ours.state()), ["4", "4"]);
+}
+
+#[test]
+fn a_saved_game_with_a_link_in_it_is_a_saved_game() {
+    let mut world = World::default();
+    let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
+    let opened = world.app.receive(saved).expect("it is a saved game");
+    assert_eq!(turns(&opened.state()), ["4", "4"]);
+}
+
+#[test]
+fn a_link_that_is_no_game_says_so_and_begins_nothing() {
+    let mut world = World::default();
+    for link in ["fivefold:chess/0/", "fivefold:connect-four/0/99", "fivefold:"] {
+        let refusal = world.app.receive(link).expect_err("it is none").to_string();
+        assert!(refusal.starts_with("This link is no game: "), "{refusal}");
+    }
+    assert!(world.app.home().cards.iter().all(|card| card.kept.is_empty()));
+}

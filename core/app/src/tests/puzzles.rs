@@ -1,0 +1,203 @@
+use super::world::World;
+use crate::{CivilDate, Study, StudyDeed, StudyKind, StudyState, Tone};
+use fivefold_engine::{
+    game::Turn,
+    games,
+    puzzles::{self, Claim, Puzzle},
+    text::Language,
+};
+
+/// What two lines of a phone hold, in letters.
+const LONGEST: usize = 98;
+
+/// Every so-manieth puzzle is tried; all of them with `FIVEFOLD_LONG`.
+fn some() -> impl Iterator<Item = &'static Puzzle> {
+    let step = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1 } else { 29 };
+    games::all().iter().flat_map(move |game| puzzles::pool(*game).unwrap().puzzles().iter().step_by(step))
+}
+
+fn world() -> World {
+    let mut world = World::default();
+    world.app.set_today(CivilDate { year: 2026, month: 11, day: 22 });
+    world
+}
+
+fn open(world: &mut World, puzzle: &Puzzle) -> Study {
+    world.app.puzzle_numbered(&puzzle.id()).unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
+}
+
+fn offers(state: &StudyState, deed: StudyDeed) -> bool {
+    state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
+}
+
+/// Whether nothing is to be found any more.
+fn is_solved(state: &StudyState) -> bool {
+    offers(state, StudyDeed::Continue)
+}
+
+/// Plays right turns until the puzzle is solved, and says how many it took.
+pub fn solve(study: &Study) -> usize {
+    for turns in 0..60 {
+        if is_solved(&study.state()) {
+            return turns;
+        }
+        let answer = study.answer_for_tests().expect("there is a right turn");
+        study.play(&answer);
+    }
+    panic!("{study:?} does not end");
+}
+
+fn turn_texts(puzzle: &Puzzle, wanted: impl Fn(&Turn) -> bool) -> Vec<String> {
+    let state = puzzle.position().unwrap();
+    state.turns().into_iter().filter(wanted).map(|turn| state.turn_text(turn)).collect()
+}
+
+#[test]
+fn every_puzzle_is_solved_by_its_answers_against_the_best_defence() {
+    let mut world = world();
+    for puzzle in some() {
+        let study = open(&mut world, puzzle);
+        let state = study.state();
+        assert_eq!((state.kind, state.at), (StudyKind::Puzzle, 0), "{puzzle:?}");
+        assert!(!state.headline.is_empty() && state.sentence.chars().count() <= LONGEST, "{puzzle:?}");
+        let turns = solve(&study);
+        assert!(turns >= 1 && turns <= usize::from(puzzle.length()), "{puzzle:?} took {turns} turns");
+        let state = study.state();
+        assert_eq!((state.headline.as_str(), state.tone), ("Solved", Tone::Good), "{puzzle:?}");
+        if let Claim::WinIn(turns_claimed) = puzzle.claim() {
+            assert_eq!(turns, usize::from(turns_claimed), "{puzzle:?}: the best defence lasts as long as claimed");
+            assert_eq!(state.turns.len(), 2 * turns - 1, "{puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn every_right_answer_is_accepted_and_every_other_one_refuted() {
+    let mut world = world();
+    for puzzle in some() {
+        let (right, longer) = (puzzle.solutions().unwrap(), puzzle.longer().unwrap());
+        for text in turn_texts(puzzle, |turn| right.contains(turn)) {
+            let state = open(&mut world, puzzle).play(&text);
+            assert_eq!(state.tone, Tone::Good, "{puzzle:?} {text}: {}", state.sentence);
+        }
+        for text in turn_texts(puzzle, |turn| longer.contains(turn)).iter().take(1) {
+            let state = open(&mut world, puzzle).play(text);
+            assert!(state.tone == Tone::Quiet || is_solved(&state), "{puzzle:?} {text}: {}", state.sentence);
+        }
+        let wrong = turn_texts(puzzle, |turn| !right.contains(turn) && !longer.contains(turn));
+        for text in wrong.iter().step_by(wrong.len().div_ceil(3).max(1)) {
+            let study = open(&mut world, puzzle);
+            let before = study.state().board.picture;
+            let state = study.play(text);
+            assert_eq!(state.tone, Tone::Bad, "{puzzle:?} {text}: {}", state.sentence);
+            assert!(state.sentence.chars().count() <= LONGEST);
+            assert!(!state.turns.is_empty() && state.turns[0].sign.is_some());
+            let state = study.perform(StudyDeed::TryAgain);
+            assert_eq!((state.tone, state.at), (Tone::Quiet, 0), "{puzzle:?} {text}");
+            assert_eq!(state.board.picture.groups, before.groups, "{puzzle:?} {text}");
+        }
+    }
+}
+
+#[test]
+fn hints_come_in_three_steps_and_the_third_is_the_answer() {
+    let mut world = world();
+    for game in games::all() {
+        let puzzle = puzzles::pool(*game).unwrap().puzzle(3).unwrap();
+        let study = open(&mut world, puzzle);
+        let mut said = vec![study.state().sentence];
+        for given in 1..=3 {
+            let state = study.perform(StudyDeed::Hint);
+            assert_eq!(state.hints.iter().filter(|hint| hint.is_given).count(), given);
+            assert!(!said.contains(&state.sentence), "{puzzle:?}: {}", state.sentence);
+            said.push(state.sentence);
+        }
+        assert!(!offers(&study.state(), StudyDeed::Hint));
+        assert!(study.hinted_for_tests().is_some(), "{puzzle:?}: the answer is on the board");
+        let of_game = game.texts(Language::ENGLISH.into());
+        let state = puzzle.position().unwrap();
+        let answer = of_game.say(&state.describe(puzzle.solutions().unwrap()[0]));
+        assert_eq!(said[3], answer);
+    }
+}
+
+#[test]
+fn only_the_first_attempt_is_rated_and_what_was_failed_returns() {
+    let mut world = world();
+    let words = |world: &mut World| {
+        let learn = world.app.learn();
+        learn.games.iter().find(|game| game.game == "connect-four").unwrap().puzzles.clone()
+    };
+    assert_eq!(words(&mut world), "0 solved");
+    let study = world.app.puzzle("connect-four").unwrap();
+    solve(&study);
+    let solved = words(&mut world);
+    assert!(solved.starts_with("1 solved · rated 1"), "{solved}");
+    let title = study.perform(StudyDeed::Continue).title;
+    let id = format!("connect-four/{}", title.trim_start_matches("Puzzle "));
+    study.perform(StudyDeed::Answer);
+    let failed = words(&mut world);
+    assert_ne!(failed, solved);
+    solve(&study);
+    study.perform(StudyDeed::First);
+    study.perform(StudyDeed::Answer);
+    assert!(words(&mut world).starts_with("1 solved"), "who was told has not solved it");
+    solve(&study);
+    // Another one in between, and it is back the next day.
+    solve(&world.app.puzzle("connect-four").unwrap());
+    world.app.set_today(CivilDate { year: 2026, month: 11, day: 23 });
+    let again = world.app.puzzle("connect-four").unwrap().state().title;
+    assert_eq!(again, title, "{id} returns");
+}
+
+#[test]
+fn a_chapter_is_played_in_its_order_and_says_what_is_solved() {
+    let mut world = world();
+    let levels = |world: &mut World| {
+        let learn = world.app.learn();
+        learn.games.iter().find(|game| game.game == "bridgit").unwrap().chapters[0].clone()
+    };
+    let chapter = levels(&mut world);
+    assert_eq!((chapter.title.as_str(), chapter.detail.as_str()), ("Eight crossings", "0 of 8"));
+    assert_eq!(chapter.levels.len(), 8);
+    let study = world.app.puzzle_numbered(&chapter.levels[0].puzzle).unwrap();
+    solve(&study);
+    assert_eq!(levels(&mut world).levels[0].words, "Level 1, solved");
+    let second = study.perform(StudyDeed::Continue);
+    let opened = world.app.puzzle_numbered(&chapter.levels[1].puzzle).unwrap().state();
+    assert_eq!(second.title, opened.title);
+}
+
+#[test]
+fn a_solved_puzzle_can_be_played_on_from() {
+    let mut world = world();
+    let puzzle = puzzles::pool(games::find("bridgit").unwrap()).unwrap().puzzle(1).unwrap();
+    let study = open(&mut world, puzzle);
+    assert!(study.play_from_here().is_err(), "it is not offered yet");
+    solve(&study);
+    let turns = study.state().turns.len();
+    let played = study.play_from_here().expect("it is offered").state();
+    let before = puzzle.session().unwrap().at();
+    assert_eq!(played.turns.len(), before + turns);
+}
+
+#[test]
+fn what_there_is_not_is_refused() {
+    let mut world = world();
+    for id in ["", "bridgit", "bridgit/0", "bridgit/x", "bridgit/99999", "chess/1", "/", "tic-tac-toe/1"] {
+        assert_eq!(world.app.puzzle_numbered(id).unwrap_err().0, "There is no such puzzle here.", "{id}");
+    }
+    assert!(world.app.puzzle("chess").is_err());
+}
+
+#[test]
+fn a_game_says_what_its_puzzles_are_about_in_two_lines() {
+    for game in games::all() {
+        for language in Language::all() {
+            for key in ["win-in", "only-win", "save", "prevent"] {
+                let text = game.texts(language.into()).word(&format!("puzzle-idea-{key}"));
+                assert!(text.chars().count() <= LONGEST, "{} {language:?}: {text}", game.id());
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+use super::hands::Hands as _;
+use super::world::{THINKER, World, essence, saved, small_games, targets};
+use crate::{Match, MatchState, NewsKind};
+use fivefold_engine::{
+    game::Target,
+    session::{Player, Session},
+};
+
+/// Lengths between the points that are touched: closer than anything on a board is wide.
+const STEP: f64 = 0.4;
+
+/// A match in a state of some kind, the same one every time.
+fn in_state(world: &mut World, game: &str, options: &serde_json::Value, kind: &str) -> Match {
+    let turns = turns(game, options, if kind == "over" { 500 } else { 5 });
+    let players = [Player::Human; 2];
+    let opened = world.app.receive(&saved(game, options, players, &turns)).expect("it is a saved game");
+    match kind {
+        "begun" => drop(opened.touch(targets(&opened)[0])),
+        "computer" => {
+            let side = opened.state().headline_side.expect("somebody is to move");
+            opened.set_player(side, THINKER);
+        }
+        "review" => drop(opened.go_to(2)),
+        _ => {}
+    }
+    opened
+}
+
+/// So many turns of a game, or all there are: of those that are legal, in turn, one here and there.
+fn turns(game: &str, options: &serde_json::Value, most: usize) -> String {
+    let mut session = Session::new(game, options).expect("the options make a game");
+    for number in 0..most {
+        let legal = session.legal_turns();
+        let Some(turn) = legal.get((number * 7) % legal.len().max(1)) else { break };
+        session.play(turn).expect("it is legal");
+    }
+    session.played().iter().map(|turn| turn.text.clone()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a touch did nothing, and said nothing.
+fn is_silent(before: &MatchState, after: &MatchState) -> bool {
+    let is_told = after.news.kind == NewsKind::Refusal && !after.news.text.is_empty();
+    essence(before) == essence(after) && !is_told
+}
+
+#[test]
+fn a_touch_that_means_nothing_says_why_wherever_it_is() {
+    for (game, options) in small_games() {
+        for kind in ["played", "begun", "over", "computer", "review"] {
+            let mut world = World::default();
+            if kind == "review" && turns(game, &options, 500).is_empty() {
+                continue;
+            }
+            let mut opened = in_state(&mut world, game, &options, kind);
+            let mut before = opened.state();
+            let (width, height) = (before.board.picture.width, before.board.picture.height);
+            let (mut x, mut y) = (0.05, 0.05);
+            while y < height {
+                let after = opened.touch_at(x, y);
+                assert!(!is_silent(&before, &after), "{game}, {kind}: nothing was said at {x:.2}, {y:.2}");
+                if essence(&before) != essence(&after) {
+                    let number = opened.number();
+                    drop(opened);
+                    world.app.delete(number);
+                    opened = in_state(&mut world, game, &options, kind);
+                    before = opened.state();
+                }
+                x += STEP;
+                if x >= width {
+                    (x, y) = (0.05, y + STEP);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_place_of_a_layout_answers_a_touch() {
+    for (game, options) in small_games() {
+        for kind in ["played", "begun", "over", "computer"] {
+            let mut world = World::default();
+            let opened = in_state(&mut world, game, &options, kind);
+            let places: Vec<Target> = opened.state().board.spoken.iter().map(|element| element.target).collect();
+            for target in places {
+                let before = opened.state();
+                let after = opened.touch(target);
+                assert!(!is_silent(&before, &after), "{game}, {kind}: nothing was said at {target:?}");
+                if essence(&before) != essence(&after) {
+                    opened.undo();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_pier_says_that_bridges_are_built_between_piers() {
+    let mut world = World::default();
+    let game = world.people("bridgit");
+    let state = game.state();
+    let cell = state.board.spoken.iter().find(|element| element.label.starts_with("d4")).expect("a cell");
+    let state = game.touch_at(cell.x + 0.5, cell.y - 0.5);
+    assert_eq!(state.news.text, "d5 is an orange pier. Bridges are built between piers.");
+    let state = game.touch_at(cell.x - 0.5, cell.y + 0.5);
+    assert_eq!(state.news.text, "c4 is a blue pier. Bridges are built between piers.");
+}
+
+#[test]
+fn beside_the_places_there_is_nothing_to_play_on_and_beside_the_picture_nothing_at_all() {
+    let mut world = World::default();
+    let game = world.people("lines-of-action");
+    assert_eq!(game.touch_at(0.02, 0.02).news.text, "There is nothing to play on here.");
+    game.touch(targets(&game)[0]);
+    assert_eq!(game.touch_at(-0.1, 0.5).news.kind, NewsKind::Quiet);
+}

@@ -1,0 +1,122 @@
+use std::cell::Cell as Counter;
+use std::path::Path;
+
+use crate::game::Verdict;
+use crate::games::connect::solver::{Solver, StandardBoard};
+
+/// Positions and scores made and solved by the program `book`.
+const SOLVED: &str = include_str!("solved.txt");
+
+/// Positions in which a move throws the outcome away: the columns played, the outcome and the columns that keep it.
+const MIDDLE: &str = include_str!("middle.txt");
+
+/// The columns played and the score, one position a line.
+fn assert_scores(text: &str, name: &str) -> usize {
+    let mut solver = Solver::new(1 << 23);
+    let mut count = 0;
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let (columns, score) = line.split_once(' ').unwrap_or_else(|| panic!("{name}: `{line}` has no score"));
+        let board: StandardBoard = columns.parse().unwrap_or_else(|error| panic!("{name}: `{columns}`: {error}"));
+        let found = solver.score(board, &|| false);
+        assert_eq!(found.map(|score| score.to_string()).as_deref(), Some(score.trim()), "{name}: `{columns}`");
+        count += 1;
+    }
+    count
+}
+
+#[test]
+fn scores_are_those_of_the_public_test_sets() {
+    let Some(folder) = std::env::var_os("FIVEFOLD_ORACLES") else {
+        eprintln!("the public test sets of Connect Four were left out: FIVEFOLD_ORACLES is not set");
+        return;
+    };
+    for name in ["Test_L3_R1", "Test_L2_R1", "Test_L1_R1"] {
+        let path = Path::new(&folder).join("connect4").join(name);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(assert_scores(&text, name), 1000);
+    }
+}
+
+#[test]
+fn scores_stay_those_of_the_solved_positions() {
+    assert!(assert_scores(SOLVED, "solved.txt") >= 300);
+}
+
+#[test]
+fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
+    let mut solver = Solver::new(1 << 23);
+    for line in MIDDLE.lines().step_by(5) {
+        let [columns, outcome, keeping] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("`{line}`") };
+        let board: StandardBoard = columns.parse().unwrap_or_else(|error| panic!("`{columns}`: {error}"));
+        let turns = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let expected = if outcome == "1" { Verdict::Win } else { Verdict::Draw };
+        for turn in &turns {
+            let column = turn.column().expect("a column");
+            let is_keeping = keeping.contains(char::from(b'1' + column));
+            assert_eq!(turn.proof.verdict == expected, is_keeping, "{line}: column {column}");
+            assert!(turn.proof.verdict <= expected, "{line}: column {column}");
+        }
+    }
+}
+
+#[test]
+fn a_mirror_changes_no_score() {
+    for line in SOLVED.lines().step_by(7) {
+        let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
+        let (mut one, mut other) = (Solver::new(1 << 20), Solver::new(1 << 20));
+        assert_eq!(one.score(board, &|| false), other.score(board.mirrored(), &|| false), "{line}");
+    }
+}
+
+#[test]
+fn a_small_table_gives_the_same_scores() {
+    for line in SOLVED.lines().step_by(11) {
+        let board: StandardBoard = line.split(' ').next().expect("columns").parse().expect("a position");
+        let (mut large, mut small) = (Solver::new(1 << 22), Solver::new(0));
+        if board.stones() >= 20 {
+            assert_eq!(small.score(board, &|| false), large.score(board, &|| false), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_wish_to_stop_is_asked_for_often_and_ends_the_search() {
+    let mut solver = Solver::new(1 << 20);
+    let asked = Counter::new(0);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        asked.get() == 10
+    };
+    assert_eq!(solver.score(StandardBoard::default(), &stop), None);
+    assert_eq!(asked.get(), 10);
+    assert!(solver.nodes() < 100_000, "{} nodes", solver.nodes());
+}
+
+#[test]
+fn a_stopped_search_leaves_nothing_wrong_behind() {
+    let board: StandardBoard = "44444326".parse().expect("a position");
+    let mut fresh = Solver::new(1 << 22);
+    let expected = fresh.score(board, &|| false);
+    let mut solver = Solver::new(1 << 22);
+    for most in [1, 5, 20] {
+        let asked = Counter::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > most
+        };
+        let _ = solver.score(board, &stop);
+    }
+    assert_eq!(solver.score(board, &|| false), expected);
+}
+
+#[test]
+fn texts_that_are_no_position_are_refused_with_a_reason() {
+    for (text, reason) in [
+        ("48", "`8` is not a column from 1 to 7"),
+        ("1x", "`x` is not a column from 1 to 7"),
+        ("1111111", "column 1 is full"),
+        ("1212121", "the game ends with the stone in column 1"),
+    ] {
+        assert_eq!(text.parse::<StandardBoard>().map_err(|error| error.to_string()), Err(reason.to_owned()));
+    }
+}

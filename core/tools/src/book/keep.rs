@@ -1,0 +1,79 @@
+//! How often the search keeps what is won or drawn when its time is short.
+
+use std::io;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use fivefold_engine::game::{Random, Verdict, below};
+use fivefold_engine::games::{self, connect::solver::Solver};
+use fivefold_engine::search::{SearchLimits, SearchView, Settings, Watch};
+use rand::SeedableRng;
+use serde_json::json;
+
+use super::positions::game;
+
+const TABLE_BYTES: usize = 32 << 20;
+
+/// The stones of the positions.
+const STONES: std::ops::RangeInclusive<u32> = 8..=16;
+
+/// Lets a search run by the processor time of its thread.
+struct ProcessorTime(ThreadTime);
+
+impl Watch for ProcessorTime {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+
+    fn stops(&self) -> bool {
+        false
+    }
+
+    fn wants_progress(&self) -> bool {
+        false
+    }
+
+    fn progress(&self, _: SearchView) {}
+}
+
+/// Lets a search of each of these times play in random positions that are not lost and have a losing column, and prints
+/// how often it kept the result; every failure is printed.
+pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
+    let connect_four = games::find("connect-four").ok_or_else(|| io::Error::other("there is no Connect Four"))?;
+    let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES).with_book());
+    let mut kept = vec![0_usize; times_ms.len()];
+    let mut done = 0;
+    while done < count {
+        let stones = STONES.start() + below(&mut random, STONES.end() - STONES.start() + 1);
+        let Some((text, board)) = game(&mut random, stones) else { continue };
+        let values = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+        let best = values.iter().map(|valued| valued.proof.verdict).max();
+        if best == Some(Verdict::Loss) || values.iter().all(|valued| valued.proof.verdict != Verdict::Loss) {
+            continue;
+        }
+        done += 1;
+        for (ms, kept) in times_ms.iter().zip(&mut kept) {
+            let mut state = connect_four.open(&json!({})).map_err(io::Error::other)?;
+            for column in text.chars() {
+                let turn = state.read_turn(&column.to_string()).map_err(|_| io::Error::other("an illegal turn"))?;
+                for action in turn.actions() {
+                    state.play(action).map_err(|_| io::Error::other("an illegal turn"))?;
+                }
+            }
+            let limits = SearchLimits { ms: Some(*ms), ..SearchLimits::default() };
+            let watch = ProcessorTime(ThreadTime::now());
+            let thought = state.job(Settings { limits, seed, ..Settings::default() })(&watch);
+            let turn = state.read_turn(&thought.turn.unwrap_or_default()).ok();
+            let played = values.iter().find(|valued| Some(valued.turn) == turn).map(|valued| valued.proof.verdict);
+            if played == best {
+                *kept += 1;
+            } else {
+                println!("{text}: {best:?} became {played:?} in {ms} ms ({} ms)", watch.elapsed().as_millis());
+            }
+        }
+    }
+    for (ms, kept) in times_ms.iter().zip(kept) {
+        println!("{ms} ms: kept {kept} of {count}");
+    }
+    Ok(())
+}

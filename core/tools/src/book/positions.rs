@@ -1,0 +1,68 @@
+//! Positions of random games.
+
+use std::collections::HashSet;
+
+use fivefold_engine::game::{Random, Verdict, below};
+use fivefold_engine::games::connect::solver::{Solver, StandardBoard};
+use rand::SeedableRng;
+
+const TABLE_BYTES: usize = 32 << 20;
+
+/// Fewer stones than this make a test slow.
+const FEWEST: u32 = 12;
+
+/// A random game of so many stones that nobody has won, as columns from 1; `None` if it ended before.
+pub fn game(random: &mut Random, stones: u32) -> Option<(String, StandardBoard)> {
+    let (mut text, mut board) = (String::new(), StandardBoard::default());
+    while text.len() < stones as usize {
+        let column = u8::try_from(below(random, 7)).expect("a column");
+        if !board.is_open(column) {
+            continue;
+        }
+        if board.wins(column) {
+            return None;
+        }
+        board = board.play(column);
+        text.push(char::from(b'1' + column));
+    }
+    Some((text, board))
+}
+
+/// Prints different positions of 12 to 39 stones and their scores.
+pub fn sample(count: usize, seed: u64) {
+    let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
+    let mut done = HashSet::new();
+    while done.len() < count {
+        let stones = FEWEST + below(&mut random, 28);
+        let Some((text, board)) = game(&mut random, stones) else { continue };
+        if done.insert(board) {
+            let score = solver.score(board, &|| false).expect("nobody stops it");
+            println!("{text} {score}");
+        }
+    }
+}
+
+/// Prints different positions in which nobody wins at once, some column keeps the outcome and another one does not:
+/// the columns played, the outcome for the side to move (`1` or `=`) and the columns that keep it.
+pub fn middle(count: usize, seed: u64) {
+    let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
+    let mut done = HashSet::new();
+    while done.len() < count {
+        let stones = 15 + below(&mut random, 13);
+        let Some((text, board)) = game(&mut random, stones) else { continue };
+        if (0..7).any(|column| board.wins(column)) || done.contains(&board) {
+            continue;
+        }
+        let turns = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+        let Some(best) = turns.iter().map(|turn| turn.proof.verdict).max() else { continue };
+        let keeps: String = (0..7u8)
+            .filter(|column| turns.iter().any(|turn| turn.column() == Some(*column) && turn.proof.verdict == best))
+            .map(|column| char::from(b'1' + column))
+            .collect();
+        if best == Verdict::Loss || keeps.len() == turns.len() {
+            continue;
+        }
+        done.insert(board);
+        println!("{text} {} {keeps}", if best == Verdict::Win { '1' } else { '=' });
+    }
+}

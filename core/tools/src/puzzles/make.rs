@@ -1,0 +1,366 @@
+//! Plays games and takes positions from them.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use fivefold_engine::game::{Exact, Outcome, Proof, Random, Side, Status, Turn, Verdict, below};
+use fivefold_engine::games::{Game, GameState, TurnCode, played};
+use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defence, graded};
+use rand::SeedableRng;
+use serde_json::Value;
+
+use crate::plan::{Plan, plan};
+use crate::player::{Effort, Player};
+use crate::rate::LEVELS;
+use crate::shape::shape;
+
+/// Games that are longer than this are left: a puzzle carries its whole game.
+const LONGEST_GAME: usize = 60;
+
+/// How many turns before the end of a game positions are looked at, and how many of these.
+const LAST_TURNS: usize = 24;
+const MOST_POSITIONS: usize = 10;
+
+/// A position after fewer turns is an opening, and everybody's.
+const FIRST_TURNS: usize = 6;
+
+/// A position with fewer legal turns is no question.
+const LEAST_TURNS: usize = 4;
+
+/// So many positions are looked at for what is forced; what takes more is no puzzle for a phone.
+const NODES: u64 = 100_000;
+
+/// So many for a win that is a turn further away than what is always looked for.
+const NODES_FURTHER: u64 = 60_000;
+
+/// The most turns a win is counted in.
+const MOST_COUNTED: u16 = 4;
+
+/// So many positions a solver may look at.
+const SOLVER_NODES: u64 = 150_000;
+
+/// The level that must not find a puzzle at sight, and how often it tries.
+const NOVICE: u8 = 2;
+const NOVICE_TRIES: u32 = 3;
+
+/// How many turns a puzzle without an end in sight asks for.
+const LONGEST: u16 = 3;
+
+/// How many turns the puzzles of a chapter ask for: they are played to their end.
+const TO_THE_END: u16 = 60;
+
+type Shape = Vec<(i32, i32, u8)>;
+
+/// The pool under way.
+struct Maker {
+    game: &'static dyn Game,
+    plan: Plan,
+    text: String,
+    options: Vec<String>,
+    counts: BTreeMap<String, usize>,
+    shapes: HashSet<Shape>,
+    seed: u64,
+}
+
+/// A position with everything that is to be noted of it.
+struct Draft {
+    claim: Claim,
+    length: u16,
+    right: Vec<Turn>,
+    longer: Vec<Turn>,
+}
+
+/// Adds puzzles to the pool until there are as many as planned.
+pub fn make(game: &'static dyn Game, path: &PathBuf, games: u64) -> Result<(), String> {
+    let mut maker = Maker::open(game, path)?;
+    for _ in 0..games {
+        if maker.is_done() {
+            break;
+        }
+        maker.seed += 1;
+        if let Some(line) = maker.one_game() {
+            eprintln!("{} {}: {line}", game.id(), maker.seed);
+            std::fs::write(path, maker.file()).map_err(|error| error.to_string())?;
+        }
+    }
+    eprintln!("{} {:?}", game.id(), maker.counts);
+    std::fs::write(path, maker.file()).map_err(|error| error.to_string())
+}
+
+/// Adds the chapter of a game, whose positions are set up by lot.
+pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
+    let (name, levels) = crate::plan::chapter(game.id()).ok_or("no chapter for this game")?;
+    let mut maker = Maker::open(game, path)?;
+    let _ = writeln!(maker.text, "chapter {name}");
+    for level in levels {
+        let mut random = Random::seed_from_u64(u64::from(level.size) + maker.shapes.len() as u64);
+        let cells = cells(game, level.size)?;
+        let drawn = std::iter::repeat_with(|| maker.level(&level, &cells, &mut random));
+        let line = drawn.take(200_000).flatten().next();
+        eprintln!("{}", line.ok_or("no such level was found")?);
+    }
+    maker.text += "chapter\n";
+    std::fs::write(path, maker.file()).map_err(|error| error.to_string())
+}
+
+/// The names of the cells that can be had on a board of this size.
+fn cells(game: &'static dyn Game, size: u32) -> Result<Vec<String>, String> {
+    let open = |options: Value| game.open(&options).map_err(|error| error.to_string());
+    let mut names: Vec<String> =
+        open(serde_json::json!({ "size": size }))?.layout().spots.into_iter().map(|spot| spot.name).collect();
+    names.retain(|name| open(serde_json::json!({ "size": size, "walls": [name] })).is_ok());
+    Ok(names)
+}
+
+impl Maker {
+    /// Draws a position and adds it, if it is of the wanted kind.
+    fn level(&mut self, level: &crate::plan::Level, cells: &[String], random: &mut Random) -> Option<String> {
+        let mut cells = cells.to_vec();
+        let mut number = |bound: usize| below(random, u32::try_from(bound).unwrap_or(1)) as usize;
+        // Whoever is to move may be a bridge behind, or everything would win.
+        let own = 1 + number(level.bridges);
+        let counts = [own, own + number(2)];
+        let mut drawn =
+            |count: usize| -> Vec<String> { (0..count).map(|_| cells.swap_remove(number(cells.len()))).collect() };
+        let (walls, own, other) = (drawn(level.walls), drawn(counts[0]), drawn(counts[1]));
+        let (vertical, horizontal) = if level.starter == "vertical" { (own, other) } else { (other, own) };
+        let options = serde_json::json!({
+            "size": level.size, "starter": level.starter, "walls": walls, "vertical": vertical, "horizontal": horizontal,
+        });
+        let state = self.game.open(&options).ok()?;
+        if state.status().is_over() {
+            return None;
+        }
+        let draft = Draft { length: TO_THE_END, ..self.draft(&*state, level.claim)? };
+        let is_it = Self::claim_of_value(&*state) == Some(level.claim) && self.is_hidden(&*state, &draft);
+        if !is_it || !self.shapes.insert(shape(&*state)) {
+            return None;
+        }
+        Some(self.add(&*state, &draft, "", &options))
+    }
+
+    fn open(game: &'static dyn Game, path: &PathBuf) -> Result<Self, String> {
+        let text = crate::read(path)?;
+        let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
+        let (mut counts, mut shapes) = (BTreeMap::new(), HashSet::new());
+        for puzzle in pool.puzzles() {
+            *counts.entry(puzzle.claim().to_string()).or_default() += 1;
+            let position = puzzle.position().map_err(|error| error.to_string())?;
+            shapes.insert(shape(&*position));
+        }
+        let kept = |line: &&str| line.starts_with(LEVELS) || !line.starts_with('#') && !line.is_empty();
+        let seed = text.lines().find_map(|line| line.strip_prefix("# games ")).and_then(|line| line.parse().ok());
+        Ok(Self {
+            game,
+            plan: plan(game.id()).ok_or("no plan for this game")?,
+            text: text.lines().filter(kept).flat_map(|line| [line, "\n"]).collect(),
+            options: text.lines().filter_map(|line| line.strip_prefix("options ")).map(str::to_owned).collect(),
+            counts,
+            shapes,
+            seed: seed.unwrap_or_default(),
+        })
+    }
+
+    fn file(&self) -> String {
+        let program = "cargo run --release -p fivefold-core --example puzzles";
+        format!("# Made by `{program}`; nothing but ratings ever changes.\n# games {}\n{}", self.seed, self.text)
+    }
+
+    fn lacks(&self, claim: Claim) -> bool {
+        let wanted = self.plan.claims.iter().find(|(other, _)| *other == claim).map_or(0, |(_, count)| *count);
+        self.counts.get(&claim.to_string()).copied().unwrap_or_default() < wanted
+    }
+
+    fn is_done(&self) -> bool {
+        self.counts.values().sum::<usize>() >= self.plan.total
+            || !self.plan.claims.iter().any(|(claim, _)| self.lacks(*claim))
+    }
+
+    /// Plays the game of the seed and adds a puzzle of it, if there is one; its line.
+    fn one_game(&mut self) -> Option<String> {
+        let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let kinds = u64::try_from(self.plan.options.len()).ok()?;
+        let options = self.plan.options[usize::try_from(self.seed % kinds).ok()?].clone();
+        let start = self.game.open(&options).expect("the plan's options make a game");
+        let turns = self.played_game(&*start, &mut random)?;
+        let first = turns.len().saturating_sub(LAST_TURNS).max(FIRST_TURNS);
+        let mut places: Vec<usize> = (first..turns.len()).collect();
+        for end in (1..places.len()).rev() {
+            let other = below(&mut random, u32::try_from(end + 1).ok()?) as usize;
+            places.swap(end, other);
+        }
+        places.into_iter().take(MOST_POSITIONS).find_map(|place| {
+            let mut state = start.copy();
+            let mut history = String::new();
+            for turn in &turns[..place] {
+                history += &TurnCode::of(&*state).write(*turn);
+                state = played(&*state, *turn);
+            }
+            self.consider(&*state, &history, &options)
+        })
+    }
+
+    /// A game between two weak levels, a random turn or two first.
+    fn played_game(&self, start: &dyn GameState, random: &mut Random) -> Option<Vec<Turn>> {
+        let (mut state, mut turns) = (start.copy(), Vec::new());
+        let players = Side::BOTH.map(|_| {
+            let level = 1 + below(random, self.plan.strongest);
+            format!("level={level}").parse::<Player>().expect("a level is a player")
+        });
+        let opening = below(random, 3) as usize;
+        while let Status::ToMove(side) | Status::MidTurn(side) = state.status() {
+            if turns.len() >= LONGEST_GAME {
+                return None;
+            }
+            let turn = if turns.len() < opening {
+                let legal = state.turns();
+                legal[below(random, u32::try_from(legal.len()).ok()?) as usize]
+            } else {
+                players[side.index()].turn(&*state, self.game.levels(), random, &mut Effort::default())
+            };
+            turns.push(turn);
+            state = played(&*state, turn);
+        }
+        Some(turns)
+    }
+
+    fn consider(&mut self, state: &dyn GameState, history: &str, options: &Value) -> Option<String> {
+        if history.is_empty() || state.turns().len() < LEAST_TURNS {
+            return None;
+        }
+        let form = shape(state);
+        if self.shapes.contains(&form) {
+            return None;
+        }
+        let claim = self.claim(state).filter(|claim| self.lacks(*claim))?;
+        let draft = self.draft(state, claim)?;
+        if !self.is_hidden(state, &draft) {
+            return None;
+        }
+        self.shapes.insert(form);
+        *self.counts.entry(claim.to_string()).or_default() += 1;
+        Some(self.add(state, &draft, history, options))
+    }
+
+    /// What can be claimed of a position, if anything. A solver that counts turns is asked first: it is quicker.
+    fn claim(&self, state: &dyn GameState) -> Option<Claim> {
+        let exact = state.solve_within(SOLVER_NODES);
+        if let Some(Exact { proof: Proof { verdict, turns }, .. }) = &exact {
+            let own = turns.map(|turns| turns / 2 + 1);
+            match verdict {
+                Verdict::Win if own.is_some_and(|own| own <= MOST_COUNTED) => return own.map(Claim::WinIn),
+                Verdict::Win => return Some(Claim::OnlyWin),
+                Verdict::Draw => return Some(Claim::Save),
+                Verdict::Loss => {}
+            }
+        }
+        let within = self.plan.within;
+        let forced = state.forced(within, NODES)?;
+        if let Some(turns) = turns_of(&forced, Verdict::Win).min() {
+            return Some(Claim::WinIn(turns / 2 + 1));
+        }
+        let further = Claim::WinIn(within / 2 + 2);
+        if exact.is_none() && self.lacks(further) {
+            let forced = state.forced(within + 2, NODES_FURTHER).unwrap_or_default();
+            if turns_of(&forced, Verdict::Win).next().is_some() {
+                return Some(further);
+            }
+        }
+        // The fewest turns of the opponent after which a single answer is left.
+        let prevents = |turns: u16| {
+            let lost = turns_of(&forced, Verdict::Loss).filter(|lost| *lost <= 2 * turns).count();
+            lost < forced.len() && forced.len() - lost <= self.plan.most_answers
+        };
+        [1, 2].into_iter().find(|turns| prevents(*turns)).map(Claim::Prevent)
+    }
+
+    /// What the value of a position lets claim.
+    fn claim_of_value(state: &dyn GameState) -> Option<Claim> {
+        match state.solve_within(SOLVER_NODES)?.proof.verdict {
+            Verdict::Win => Some(Claim::OnlyWin),
+            Verdict::Draw => Some(Claim::Save),
+            Verdict::Loss => None,
+        }
+    }
+
+    fn draft(&self, state: &dyn GameState, claim: Claim) -> Option<Draft> {
+        let all = graded(state, claim)?;
+        let marked = |mark| -> Vec<Turn> { all.iter().filter(|one| one.mark == mark).map(|one| one.turn).collect() };
+        let (right, longer) = (marked(Mark::Right), marked(Mark::Longer));
+        let positions: HashSet<u64> = right.iter().map(|turn| played(state, *turn).key()).collect();
+        let most = if matches!(claim, Claim::WinIn(_)) { self.plan.most_answers } else { 1 };
+        let is_a_question = positions.len() <= most && 3 * right.len() <= all.len();
+        is_a_question.then(|| Draft { claim, length: length(state, claim, right[0]), right, longer })
+    }
+
+    /// Whether a novice does not see it at once. Levels see everything that happens within a turn, people do not.
+    fn is_hidden(&self, state: &dyn GameState, draft: &Draft) -> bool {
+        if matches!(draft.claim, Claim::WinIn(1) | Claim::Prevent(1)) {
+            return true;
+        }
+        let novice: Player = format!("level={NOVICE}").parse().expect("a level is a player");
+        let mut random = Random::seed_from_u64(state.key());
+        let finds = (0..NOVICE_TRIES).filter(|_| {
+            let turn = novice.turn(state, self.game.levels(), &mut random, &mut Effort::default());
+            draft.right.contains(&turn)
+        });
+        finds.count() < NOVICE_TRIES as usize
+    }
+
+    fn add(&mut self, state: &dyn GameState, draft: &Draft, history: &str, options: &Value) -> String {
+        let json = options.to_string();
+        let option = self.options.iter().position(|other| *other == json).unwrap_or_else(|| {
+            let _ = writeln!(self.text, "options {json}");
+            self.options.push(json);
+            self.options.len() - 1
+        });
+        let code = TurnCode::of(state);
+        let letters = |turns: &[Turn]| turns.iter().map(|turn| code.write(*turn)).collect::<String>();
+        let (right, longer) = (letters(&draft.right), letters(&draft.longer));
+        let Draft { claim, length, .. } = draft;
+        let line = format!("{claim} {length} 0 {option} {history} {right} {longer}").trim_end().to_owned();
+        self.text += &line;
+        self.text.push('\n');
+        line
+    }
+}
+
+/// How many turns are to be found: those to the end of the game, if the claim says how many, else as long as there is
+/// something to decide, but not for ever.
+fn length(state: &dyn GameState, claim: Claim, right: Turn) -> u16 {
+    match claim {
+        Claim::WinIn(turns) => turns,
+        Claim::Prevent(_) => 1,
+        Claim::OnlyWin | Claim::Save => {
+            let (mut state, mut turn, mut length) = (state.copy(), right, 1);
+            while length < LONGEST {
+                let after = played(&*state, turn);
+                let Some(claim) = claim_after(claim, None) else { break };
+                let Some(reply) = defence(&*after, claim) else { break };
+                state = played(&*after, reply);
+                if state.status().is_over() || is_won(&*state) {
+                    break;
+                }
+                let Some(graded) = graded(&*state, claim) else { break };
+                if graded.iter().all(|graded| graded.mark == Mark::Right) {
+                    break;
+                }
+                let Some(next) = graded.iter().find(|graded| graded.mark == Mark::Right) else { break };
+                turn = next.turn;
+                length += 1;
+            }
+            length
+        }
+    }
+}
+
+/// After how many turns the turns of this value end the game.
+fn turns_of(forced: &[(Turn, Option<Proof>)], verdict: Verdict) -> impl Iterator<Item = u16> {
+    let proofs = forced.iter().filter_map(|(_, proof)| *proof);
+    proofs.filter(move |proof| proof.verdict == verdict).filter_map(|proof| proof.turns)
+}
+
+fn is_won(state: &dyn GameState) -> bool {
+    state.status().ending().is_some_and(|ending| matches!(ending.outcome, Outcome::Win(_)))
+}

@@ -1,0 +1,90 @@
+//! How hard puzzles are: how often each level finds the first turn.
+
+use std::path::PathBuf;
+
+use fivefold_engine::game::{Random, Turn};
+use fivefold_engine::games::{Game, GameState};
+use fivefold_engine::puzzles::Pool;
+use rand::SeedableRng;
+
+use crate::player::{Effort, Player};
+
+/// What is known of a puzzle before anybody tried: the middle of the scale, give or take 350.
+const PRIOR: (f64, f64) = (1300.0, 350.0);
+
+/// A level of more simulations tries a puzzle once, and one of more than the other number not at all: those below it
+/// have said what there is to say.
+const SLOW_VISITS: u32 = 5_000;
+const MOST_VISITS: u32 = 50_000;
+
+/// The remark that says of which levels the ratings are.
+pub const LEVELS: &str = "# levels ";
+
+/// Tries every puzzle that is rated and has no rating by the levels of today yet, and writes the file after each.
+pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), String> {
+    let text = crate::read(path)?;
+    let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
+    let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
+    let remark = format!("{LEVELS}{}", levels.join(" "));
+    let is_of_today = text.lines().any(|line| line == remark);
+    let (mut remarks, mut lines): (Vec<String>, Vec<String>) =
+        text.lines().map(str::to_owned).partition(|line| line.starts_with('#'));
+    remarks.retain(|line| !line.starts_with(LEVELS));
+    remarks.push(remark);
+    lines.splice(0..0, remarks);
+    let no_puzzle = ["#", "options ", "chapter"];
+    let is_puzzle = |line: &String| !line.is_empty() && !no_puzzle.iter().any(|start| line.starts_with(start));
+    let places: Vec<usize> = (0..lines.len()).filter(|place| is_puzzle(&lines[*place])).collect();
+    let rated = || pool.puzzles().iter().zip(&places).filter(|(puzzle, _)| puzzle.is_rated());
+    if !is_of_today {
+        rated().for_each(|(_, place)| lines[*place] = with_rating(&lines[*place], 0));
+    }
+    for (puzzle, place) in rated().filter(|(puzzle, _)| !(is_of_today && puzzle.is_tried())) {
+        let state = puzzle.position().map_err(|error| error.to_string())?;
+        let solutions = puzzle.solutions().map_err(|error| error.to_string())?;
+        let found = attempts(game, &*state, &solutions, tries);
+        let rating = fitted(&found);
+        lines[*place] = with_rating(&lines[*place], rating);
+        let counts: Vec<String> = found.iter().map(|(_, found, tries)| format!("{found}/{tries}")).collect();
+        eprintln!("{} {}: {rating} {}", game.id(), puzzle.number(), counts.join(" "));
+        std::fs::write(path, lines.join("\n") + "\n").map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+/// The line of a puzzle with another rating.
+fn with_rating(line: &str, rating: u16) -> String {
+    let rating = rating.to_string();
+    let words = line.split(' ').enumerate().map(|(place, word)| if place == 2 { &rating } else { word });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Of each level: its rating, how often it found a solution, and how often it tried.
+fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Turn], tries: u32) -> Vec<(f64, u32, u32)> {
+    let levels = game.levels();
+    let of_level = |(level, rating): (usize, f64)| {
+        let player: Player = format!("level={}", level + 1).parse().expect("a level is a player");
+        let mut random = Random::seed_from_u64(state.key() ^ level as u64);
+        // What always plays the same is asked once, and so is what takes long.
+        let is_slow = levels[level].visits > SLOW_VISITS;
+        let tries = if levels[level].temperature <= 0.0 || is_slow { 1 } else { tries };
+        let tries = if levels[level].visits > MOST_VISITS { 0 } else { tries };
+        let finds =
+            (0..tries).filter(|_| solutions.contains(&player.turn(state, levels, &mut random, &mut Effort::default())));
+        (rating, u32::try_from(finds.count()).unwrap_or_default(), tries)
+    };
+    levels.iter().enumerate().map(|(place, level)| of_level((place, level.rating.into()))).collect()
+}
+
+/// The rating that makes what was found most likely.
+fn fitted(found: &[(f64, u32, u32)]) -> u16 {
+    let loss = |rating: f64| {
+        let (mean, spread) = PRIOR;
+        let tried = found.iter().map(|(level, found, tries)| {
+            let chance = 1.0 / (1.0 + 10_f64.powf((rating - level) / 400.0));
+            f64::from(*found) * chance.ln() + f64::from(tries - found) * (1.0 - chance).ln()
+        });
+        ((rating - mean) / spread).powi(2) / 2.0 - tried.sum::<f64>()
+    };
+    (400_u16..=2400).step_by(5).min_by(|one, two| loss((*one).into()).total_cmp(&loss((*two).into()))).unwrap_or(1300)
+}

@@ -1,0 +1,56 @@
+//! What a position looks like, whichever way it is turned.
+
+use std::path::PathBuf;
+
+use fivefold_engine::game::{Side, Status};
+use fivefold_engine::games::{Game, GameState};
+use fivefold_engine::puzzles::{Mark, Pool, graded};
+
+/// What is on a board with who is to move, the same for a position and all its mirror images.
+pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
+    let layout = state.layout();
+    let side = match state.status() {
+        Status::ToMove(side) | Status::MidTurn(side) => state.colour(side),
+        Status::Ended(_) => Side::First,
+    };
+    let colour = |colour: Option<Side>| match colour {
+        None => 2,
+        Some(colour) => u8::from(colour == side),
+    };
+    let place = |piece: &fivefold_engine::game::Piece| {
+        layout.spots.iter().find(|spot| spot.place == piece.place).map(|spot| {
+            #[expect(clippy::cast_possible_truncation, reason = "a board is a few units wide")]
+            let along = |at: f32, length: f32| (4.0 * (at - length / 2.0)).round() as i32;
+            (along(spot.x, layout.width), along(spot.y, layout.height), colour(piece.colour))
+        })
+    };
+    let pieces: Vec<(i32, i32, u8)> = state.pieces().iter().filter_map(place).collect();
+    let turned = (0..8).map(|way| {
+        let mut turned: Vec<(i32, i32, u8)> = pieces.iter().map(|piece| turn(*piece, way)).collect();
+        turned.sort_unstable();
+        turned
+    });
+    turned.min().unwrap_or_default()
+}
+
+fn turn((x, y, colour): (i32, i32, u8), way: u8) -> (i32, i32, u8) {
+    let (x, y) = if way & 1 == 0 { (x, y) } else { (-x, y) };
+    let (x, y) = if way & 2 == 0 { (x, y) } else { (x, -y) };
+    if way & 4 == 0 { (x, y, colour) } else { (y, x, colour) }
+}
+
+/// Prints every puzzle of a pool.
+pub fn show(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
+    let pool = Pool::read(game, crate::read(path)?).map_err(|error| error.to_string())?;
+    for puzzle in pool.puzzles() {
+        let state = puzzle.position().map_err(|error| error.to_string())?;
+        println!("{} {} rated {} {}", puzzle.number(), puzzle.claim(), puzzle.rating(), puzzle.options());
+        println!("{}", state.text_board());
+        let list = |mark| -> Vec<String> {
+            let all = graded(&*state, puzzle.claim()).unwrap_or_default();
+            all.iter().filter(|graded| graded.mark == mark).map(|graded| state.turn_text(graded.turn)).collect()
+        };
+        println!("right {:?}, longer {:?}\n", list(Mark::Right), list(Mark::Longer));
+    }
+    Ok(())
+}

@@ -1,0 +1,198 @@
+//! Learns from solved positions of Connect Four who probably wins: the network that the solver guesses with.
+
+#![expect(clippy::cast_precision_loss, reason = "counts of positions need no more digits than they have")]
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use fivefold_engine::game::{Random, below};
+use fivefold_engine::games::connect::solver::{
+    INPUTS, MOST_OF_SUM, ONE_OF_WEIGHT, StandardBoard, WIDTH, for_each_input,
+};
+use rand::SeedableRng;
+
+use crate::solved::{self, Solved};
+
+/// One position in so many is held out to be tested with.
+const HELD_OUT: usize = 20;
+
+/// Where sums are cut off.
+const MOST: f32 = MOST_OF_SUM as f32 / ONE_OF_WEIGHT as f32;
+
+type Sums = [f32; WIDTH];
+
+/// A question about a position and its answer: whether this side wins.
+struct Question {
+    board: StandardBoard,
+    side: usize,
+    wins: bool,
+}
+
+/// The weights, or what is kept of each for the right step.
+struct Weights {
+    inputs: Vec<Sums>,
+    start: Sums,
+    outputs: [Sums; 2],
+    biases: [f32; 2],
+}
+
+/// Learns from these files and writes the weights as the solver reads them.
+pub fn fit(files: &[PathBuf], epochs: u32, seed: u64, output: Option<&Path>) -> io::Result<()> {
+    let mut questions = Vec::new();
+    for file in files {
+        questions.extend(solved::read(file)?.iter().flat_map(questions_of));
+    }
+    // Neighbours are behind the same position, so that what is held out is others, but for those at the seams.
+    let tested = questions.split_off(questions.len() - questions.len() / HELD_OUT);
+    println!("{} questions to learn from, {} to be tested with", questions.len(), tested.len());
+    let mut random = Random::seed_from_u64(seed);
+    let mut weights = Weights::small(&mut random);
+    let mut slopes = Weights::all(1e-2);
+    for epoch in 0..epochs {
+        for last in (1..questions.len()).rev() {
+            questions.swap(last, below(&mut random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
+        }
+        let rate = 0.06 * (1.0 - epoch as f32 / epochs as f32) + 0.004;
+        for question in &questions {
+            let board = if below(&mut random, 2) == 0 { question.board } else { question.board.mirrored() };
+            weights.learn(board, question, rate, &mut slopes);
+        }
+        let (loss, right) = weights.loss(&tested);
+        println!("epoch {epoch}: held out {loss:.4}, right {:.2} %", 100.0 * right);
+    }
+    output.map_or(Ok(()), |output| std::fs::write(output, weights.to_bytes()))
+}
+
+fn questions_of(solved: &Solved) -> impl Iterator<Item = Question> + use<> {
+    let Solved { board, score: [least, most], .. } = *solved;
+    let mover = usize::from(board.stones() % 2 != 0);
+    let answer = |yes: bool, no: bool| if yes { Some(true) } else { no.then_some(false) };
+    let answers = [(mover, answer(least > 0, most <= 0)), (1 - mover, answer(most < 0, least >= 0))];
+    answers.into_iter().filter_map(move |(side, wins)| Some(Question { board, side, wins: wins? }))
+}
+
+impl Weights {
+    fn all(value: f32) -> Self {
+        let row = [value; WIDTH];
+        Self { inputs: vec![row; INPUTS], start: row, outputs: [row; 2], biases: [value; 2] }
+    }
+
+    fn small(random: &mut Random) -> Self {
+        let mut row = || std::array::from_fn(|_| 0.15 * (below(random, 2001) as f32 / 1000.0 - 1.0));
+        let inputs = std::iter::repeat_with(&mut row).take(INPUTS).collect();
+        Self { inputs, start: [0.0; WIDTH], outputs: [row(), row()], biases: [0.0; 2] }
+    }
+
+    fn sums(&self, board: StandardBoard) -> Sums {
+        let mut sums = self.start;
+        for_each_input(board, |input| add(&mut sums, &self.inputs[input]));
+        sums
+    }
+
+    /// The chance that this side wins.
+    fn chance(&self, sums: &Sums, side: usize) -> f32 {
+        let weighted = sums.iter().zip(&self.outputs[side]).map(|(sum, weight)| sum.clamp(0.0, MOST) * weight);
+        1.0 / (1.0 + (-self.biases[side] - weighted.sum::<f32>()).exp())
+    }
+
+    /// The mean logarithmic loss, and the part that is on the right side.
+    fn loss(&self, questions: &[Question]) -> (f64, f64) {
+        let (mut loss, mut right) = (0.0, 0.0);
+        for Question { board, side, wins } in questions {
+            let chance = f64::from(self.chance(&self.sums(*board), *side)).clamp(1e-5, 1.0 - 1e-5);
+            loss -= if *wins { chance.ln() } else { (1.0 - chance).ln() };
+            right += f64::from(u8::from((chance > 0.5) == *wins));
+        }
+        let count = questions.len() as f64;
+        (loss / count, right / count)
+    }
+
+    /// One step down the slope, the smaller the steeper it has been (Adagrad: Duchi, Hazan and Singer 2011).
+    fn learn(&mut self, board: StandardBoard, question: &Question, rate: f32, slopes: &mut Self) {
+        let step = |weight: &mut f32, slope: f32, squares: &mut f32| {
+            *squares += slope * slope;
+            *weight -= rate * slope / squares.sqrt();
+        };
+        let (side, sums) = (question.side, self.sums(board));
+        let error = self.chance(&sums, side) - f32::from(u8::from(question.wins));
+        let mut back = [0.0; WIDTH];
+        for (place, sum) in sums.iter().enumerate() {
+            let weight = &mut self.outputs[side][place];
+            if *sum > 0.0 && *sum < MOST {
+                back[place] = error * *weight;
+            }
+            step(weight, error * sum.clamp(0.0, MOST), &mut slopes.outputs[side][place]);
+        }
+        step(&mut self.biases[side], error, &mut slopes.biases[side]);
+        let spread = |row: &mut Sums, squares: &mut Sums| {
+            for ((weight, squares), back) in row.iter_mut().zip(squares).zip(&back) {
+                step(weight, *back, squares);
+            }
+        };
+        spread(&mut self.start, &mut slopes.start);
+        for_each_input(board, |input| spread(&mut self.inputs[input], &mut slopes.inputs[input]));
+    }
+
+    /// The weights as the solver reads them: whole numbers of a byte.
+    fn to_bytes(&self) -> Vec<u8> {
+        let rows = self.inputs.iter().chain([&self.start]).chain(&self.outputs);
+        let whole = |weight: &f32| {
+            let whole = (weight * ONE_OF_WEIGHT as f32).round().clamp(f32::from(i8::MIN), f32::from(i8::MAX));
+            #[expect(clippy::cast_possible_truncation, reason = "it is rounded and small enough")]
+            let whole = whole as i8;
+            whole.cast_unsigned()
+        };
+        rows.flatten().chain(&self.biases).map(whole).collect()
+    }
+}
+
+fn add(sums: &mut Sums, row: &Sums) {
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Question, Weights, questions_of};
+    use crate::solved::Solved;
+    use fivefold_engine::game::Random;
+    use fivefold_engine::games::connect::solver::{Network, SURE, StandardBoard};
+    use rand::SeedableRng;
+
+    fn board(text: &str) -> StandardBoard {
+        text.parse().expect("a game that goes on")
+    }
+
+    #[test]
+    fn what_is_known_of_a_score_answers_who_wins() {
+        let asked = |text: &str, score: [i8; 2]| -> Vec<(usize, bool)> {
+            let solved = Solved { board: board(text), score, begins: false };
+            questions_of(&solved).map(|question| (question.side, question.wins)).collect()
+        };
+        assert_eq!(asked("4444", [2, 9]), [(0, true), (1, false)]);
+        assert_eq!(asked("44445", [2, 9]), [(1, true), (0, false)]);
+        assert_eq!(asked("4444", [-9, 0]), [(0, false)]);
+        assert_eq!(asked("4444", [0, 9]), [(1, false)]);
+        assert_eq!(asked("4444", [0, 0]), [(0, false), (1, false)]);
+        assert_eq!(asked("4444", [-9, 9]), []);
+    }
+
+    #[test]
+    fn a_network_learns_who_wins_and_the_solver_reads_it() {
+        let mut random = Random::seed_from_u64(1);
+        let (mut weights, mut slopes) = (Weights::small(&mut random), Weights::all(1e-2));
+        let known = [("4455", true), ("1122", false)];
+        for _ in 0..200 {
+            for (text, wins) in known {
+                for side in [0, 1] {
+                    let question = Question { board: board(text), side, wins: wins == (side == 0) };
+                    weights.learn(question.board, &question, 0.06, &mut slopes);
+                }
+            }
+        }
+        let network = Network::read(&weights.to_bytes());
+        for (text, wins) in known {
+            let value = network.value(board(text));
+            assert!(value.abs() > SURE / 4 && (value > 0) == wins, "{text}: {value}");
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! A small network over a square board of pieces of two sides, and how it learns.
+//!
+//! For each side the pieces are added up as that side sees them (its own ones, the enemy's) into a few sums, which are
+//! cut off at 0 and 1; those of the side to move and of the other one, weighted, are the value beside what the features
+//! made by hand say. Sums change little from move to move, which is what makes it quick.
+
+#![expect(clippy::cast_precision_loss, reason = "counts of positions need no more digits than they have")]
+
+use fivefold_engine::game::{Random, below};
+use rand::Rng;
+
+/// Squares, which are inputs twice: for the pieces of the side itself and of its enemy.
+pub const SQUARES: usize = 64;
+
+/// Inputs a side.
+const INPUTS: usize = 2 * SQUARES;
+
+/// What the network is asked about.
+pub struct Sample {
+    /// The pieces of the side to move and of the other one.
+    pub pieces: [u64; 2],
+    /// The features made by hand, for the side to move.
+    pub features: Vec<f32>,
+    /// What is to be learnt: the chance to win of the side to move.
+    pub target: f32,
+    /// How the game ended, as such a chance.
+    pub result: f32,
+}
+
+/// The network.
+#[derive(Clone)]
+pub struct Network {
+    /// How many sums a side has.
+    pub width: usize,
+    /// What each input adds to the sums; after them where the sums begin; then the weights of the sums of the side to
+    /// move and of the other one; then those of the features.
+    pub weights: Vec<f32>,
+}
+
+/// What is kept of each weight to find the right step (Adam: Kingma and Ba 2015).
+pub struct Steps {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    count: i32,
+}
+
+impl Network {
+    pub fn new(width: usize, features: usize, random: &mut Random) -> Self {
+        let small = |random: &mut Random| (below(random, 2001) as f32 - 1000.0) / 1000.0;
+        let mut weights: Vec<f32> = (0..INPUTS * width).map(|_| 0.1 * small(random)).collect();
+        weights.extend((0..width).map(|_| 0.3));
+        weights.extend((0..2 * width).map(|_| 0.1 * small(random)));
+        weights.extend((0..features).map(|_| 0.0));
+        Self { width, weights }
+    }
+
+    /// The weights of the features made by hand.
+    pub fn hand_weights(&self) -> &[f32] {
+        &self.weights[self.hand()..]
+    }
+
+    /// The weights as the game reads them: whole numbers of two bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let one = |place: usize| match place {
+            place if place < self.output() => 256.0,
+            place if place < self.hand() => 512.0,
+            _ => 1024.0,
+        };
+        let whole = |(place, weight): (usize, &f32)| {
+            // So many that no sum of all pieces is too large.
+            let most = if place < self.output() { 1300.0 } else { 32_000.0 };
+            let whole = (weight * one(place)).round().clamp(-most, most);
+            #[expect(clippy::cast_possible_truncation, reason = "it is rounded and small enough")]
+            let whole = whole as i16;
+            whole.to_le_bytes()
+        };
+        self.weights.iter().enumerate().flat_map(whole).collect()
+    }
+
+    fn start(&self) -> usize {
+        INPUTS * self.width
+    }
+
+    fn output(&self) -> usize {
+        self.start() + self.width
+    }
+
+    fn hand(&self) -> usize {
+        self.output() + 2 * self.width
+    }
+
+    /// The sums as one side sees them.
+    fn sums(&self, own: u64, enemy: u64, turn: &[usize; SQUARES], into: &mut [f32]) {
+        into.copy_from_slice(&self.weights[self.start()..self.output()]);
+        each(own, |square| self.add(turn[square], into));
+        each(enemy, |square| self.add(SQUARES + turn[square], into));
+    }
+
+    fn add(&self, input: usize, into: &mut [f32]) {
+        let row = &self.weights[input * self.width..(input + 1) * self.width];
+        into.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+    }
+
+    /// The value of a position before it becomes a chance, and the sums it comes from.
+    fn value(&self, sample: &Sample, turn: &[usize; SQUARES], sums: &mut [Vec<f32>; 2]) -> f32 {
+        let [own, enemy] = sample.pieces;
+        self.sums(own, enemy, turn, &mut sums[0]);
+        self.sums(enemy, own, turn, &mut sums[1]);
+        let weights = self.weights[self.output()..self.hand()].iter();
+        let seen: f32 = sums.iter().flatten().zip(weights).map(|(sum, weight)| sum.clamp(0.0, 1.0) * weight).sum();
+        let hand = &self.weights[self.hand()..];
+        seen + hand.iter().zip(&sample.features).map(|(weight, feature)| weight * feature).sum::<f32>()
+    }
+
+    /// The mean logarithmic loss on the results, and the part of them that is on the right side.
+    pub fn loss(&self, samples: &[Sample]) -> (f64, f64) {
+        let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
+        let turn = turned(0);
+        let (mut loss, mut right) = (0.0, 0.0);
+        for sample in samples {
+            let value = self.value(sample, &turn, &mut sums);
+            let chance = f64::from(chance(value)).clamp(1e-5, 1.0 - 1e-5);
+            let result = f64::from(sample.result);
+            loss -= result * chance.ln() + (1.0 - result) * (1.0 - chance).ln();
+            right += f64::from(u8::from((value > 0.0) == (sample.result > 0.5)));
+        }
+        let count = samples.len() as f64;
+        (loss / count, right / count)
+    }
+
+    /// One step down the slope of these samples, each turned or mirrored by lot.
+    pub fn learn(&mut self, samples: &[&Sample], steps: &mut Steps, rate: f32, random: &mut Random) {
+        let mut slope = vec![0.0; self.weights.len()];
+        let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
+        let mut back = vec![0.0; self.width];
+        for sample in samples {
+            let turn = turned(random.next_u32() as usize % 8);
+            let error = chance(self.value(sample, &turn, &mut sums)) - sample.target;
+            let (output, hand, start) = (self.output(), self.hand(), self.start());
+            for (index, feature) in sample.features.iter().enumerate() {
+                slope[hand + index] += error * feature;
+            }
+            for (view, sums) in sums.iter().enumerate() {
+                for (index, sum) in sums.iter().enumerate() {
+                    let place = output + view * self.width + index;
+                    slope[place] += error * sum.clamp(0.0, 1.0);
+                    back[index] = if *sum > 0.0 && *sum < 1.0 { error * self.weights[place] } else { 0.0 };
+                    slope[start + index] += back[index];
+                }
+                let [own, enemy] = if view == 0 { sample.pieces } else { [sample.pieces[1], sample.pieces[0]] };
+                let width = self.width;
+                let mut spread = |input: usize| {
+                    let row = &mut slope[input * width..(input + 1) * width];
+                    row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
+                };
+                each(own, |square| spread(turn[square]));
+                each(enemy, |square| spread(SQUARES + turn[square]));
+            }
+        }
+        steps.take(&mut self.weights, &slope, rate, samples.len() as f32);
+    }
+}
+
+impl Steps {
+    pub fn new(network: &Network) -> Self {
+        let zeros = vec![0.0; network.weights.len()];
+        Self { mean: zeros.clone(), square: zeros, count: 0 }
+    }
+
+    fn take(&mut self, weights: &mut [f32], slope: &[f32], rate: f32, samples: f32) {
+        self.count += 1;
+        let rate = rate * (1.0 - 0.999_f32.powi(self.count)).sqrt() / (1.0 - 0.9_f32.powi(self.count));
+        for (index, slope) in slope.iter().enumerate() {
+            let slope = slope / samples;
+            self.mean[index] += 0.1 * (slope - self.mean[index]);
+            self.square[index] += 0.001 * (slope * slope - self.square[index]);
+            weights[index] -= rate * self.mean[index] / (self.square[index].sqrt() + 1e-8);
+        }
+    }
+}
+
+fn chance(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}
+
+/// Calls `visit` with the number of every square of a set.
+fn each(mut set: u64, mut visit: impl FnMut(usize)) {
+    while set != 0 {
+        visit(set.trailing_zeros() as usize);
+        set &= set - 1;
+    }
+}
+
+/// Where every square goes when the board of 8 x 8 is turned and mirrored in one of eight ways.
+fn turned(way: usize) -> [usize; SQUARES] {
+    std::array::from_fn(|square| {
+        let (mut row, mut column) = (square / 8, square % 8);
+        if way & 1 != 0 {
+            row = 7 - row;
+        }
+        if way & 2 != 0 {
+            column = 7 - column;
+        }
+        if way & 4 != 0 {
+            (row, column) = (column, row);
+        }
+        row * 8 + column
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Network, Sample, Steps};
+    use fivefold_engine::game::{Random, below};
+    use rand::SeedableRng;
+
+    /// Positions of two pieces in which the side wins whose piece stands nearer to the edge of the board.
+    fn samples(random: &mut Random, count: usize) -> Vec<Sample> {
+        let margin = |square: u32| (square / 8).min(7 - square / 8).min(square % 8).min(7 - square % 8);
+        let one = || loop {
+            let [own, enemy] = [(); 2].map(|()| below(random, 64));
+            if margin(own) != margin(enemy) {
+                let target = if margin(own) < margin(enemy) { 1.0 } else { 0.0 };
+                return Sample { pieces: [1 << own, 1 << enemy], features: vec![1.0], target, result: target };
+            }
+        };
+        std::iter::repeat_with(one).take(count).collect()
+    }
+
+    #[test]
+    fn a_network_learns_what_decides_and_is_written_whole() {
+        let mut random = Random::seed_from_u64(1);
+        let (known, unknown) = (samples(&mut random, 2_000), samples(&mut random, 300));
+        let mut network = Network::new(4, 1, &mut random);
+        let mut steps = Steps::new(&network);
+        let before = network.loss(&unknown).0;
+        for _ in 0..8 {
+            for batch in known.chunks(32) {
+                network.learn(&batch.iter().collect::<Vec<_>>(), &mut steps, 0.02, &mut random);
+            }
+        }
+        let (loss, right) = network.loss(&unknown);
+        assert!(loss < 0.5 * before && right > 0.9, "{before} became {loss}, {right} on the right side");
+        assert_eq!(network.to_bytes().len(), 2 * (128 * 4 + 4 + 8 + 1));
+    }
+}

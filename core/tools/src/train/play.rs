@@ -1,0 +1,120 @@
+//! Games of the search against itself.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::Path;
+
+use fivefold_engine::game::{Outcome, Random, Side, Status, below};
+use fivefold_engine::games::{self, GameState, played};
+use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unwatched};
+use rand::SeedableRng;
+use serde_json::Value;
+
+use crate::record::{self, Record};
+
+/// What is played.
+pub struct Plan {
+    pub game: String,
+    pub options: Value,
+    pub visits: u64,
+    pub games: u64,
+    pub seed: u64,
+}
+
+/// A game longer than this is a draw.
+const LONGEST_GAME: usize = 300;
+
+/// So many turns at most are played by lot before the search takes over.
+const LONGEST_OPENING: u32 = 12;
+
+/// One turn in so many is played by lot later on.
+const STRAY: u32 = 25;
+
+/// Plays games until the file has as many as the plan says. What the file has already is kept.
+pub fn play(plan: &Plan, file: &Path) -> io::Result<()> {
+    let game = games::find(&plan.game).ok_or_else(|| io::Error::other(format!("there is no game `{}`", plan.game)))?;
+    let start = game.open(&plan.options).map_err(io::Error::other)?;
+    let known = if file.exists() { record::read(file)? } else { Vec::new() };
+    let done = known.iter().filter(|record| record.begins_game).count() as u64;
+    let mut file = OpenOptions::new().create(true).append(true).open(file)?;
+    for number in done..plan.games {
+        let records = one(plan, start.as_ref(), number);
+        let bytes: Vec<u8> = records.iter().flat_map(|record| record.to_bytes()).collect();
+        file.write_all(&bytes)?;
+        if number % 500 == 0 {
+            println!("game {number}");
+        }
+    }
+    Ok(())
+}
+
+/// The positions of one game from the point on where the search plays.
+fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
+    let mut random = Random::seed_from_u64(plan.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number));
+    let clock = SystemClock::default();
+    loop {
+        let (mut state, mut records) = (start.copy(), Vec::new());
+        let opening = below(&mut random, LONGEST_OPENING + 1);
+        for turn in 0.. {
+            let side = match state.status() {
+                Status::ToMove(side) | Status::MidTurn(side) => side,
+                Status::Ended(ending) => {
+                    settle(&mut records, ending.outcome);
+                    break;
+                }
+            };
+            if turn == LONGEST_GAME {
+                settle(&mut records, Outcome::Draw);
+                break;
+            }
+            let is_opening = turn < opening as usize;
+            let next = if is_opening || below(&mut random, STRAY) == 0 {
+                let turns = state.turns();
+                turns[below(&mut random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize]
+            } else {
+                let limits = SearchLimits { visits: Some(plan.visits), ..SearchLimits::default() };
+                let seed = u64::from(below(&mut random, u32::MAX));
+                // Solvers would take most of the time, for positions that a search hardly values.
+                let settings = Settings { limits, seed, use_oracle: false, ..Settings::default() };
+                let thought = state.job(settings)(&Unwatched::new(&clock));
+                let value = thought.view.value;
+                records.push(Record {
+                    pieces: pieces(state.as_ref()),
+                    is_first: side == Side::First,
+                    begins_game: records.is_empty(),
+                    result: 0,
+                    value: if side == Side::First { value } else { -value },
+                });
+                let text = thought.turn.unwrap_or_default();
+                state.read_turn(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
+            };
+            state = played(state.as_ref(), next);
+        }
+        if !records.is_empty() {
+            return records;
+        }
+    }
+}
+
+/// Writes down how the game ended.
+fn settle(records: &mut [Record], outcome: Outcome) {
+    let result = match outcome {
+        Outcome::Win(Side::First) => 1,
+        Outcome::Win(Side::Second) => -1,
+        Outcome::Draw => 0,
+    };
+    for record in records {
+        record.result = result;
+    }
+}
+
+/// Where the pieces of each side stand, row by row of eight, by the sides' colours.
+fn pieces(state: &dyn GameState) -> [u64; 2] {
+    let mut sets = [0; 2];
+    for piece in state.pieces() {
+        if let Some(side) = piece.colour {
+            sets[side.index()] |= 1 << piece.place.0;
+        }
+    }
+    sets
+}

@@ -1,0 +1,146 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+
+use super::{
+    files,
+    ftl::{self, FORMS, Text, is_number},
+    names, translations,
+};
+use fivefold_engine::{
+    game::Message,
+    text::{Folder, Language, Sources, TextFile, Texts},
+};
+
+#[test]
+fn every_language_has_a_file_for_each_english_one() {
+    let mut wanted: BTreeSet<_> = files().into_keys().collect();
+    wanted.extend(["names", "names-greys"]);
+    for folder in Folder::all() {
+        let tag = folder.tag();
+        let found: BTreeSet<_> = folder.names().collect();
+        let missing: Vec<_> = wanted.difference(&found).collect();
+        assert!(missing.is_empty(), "core/languages/{tag} has no {missing:?}");
+        let unknown: Vec<_> = found.difference(&wanted).collect();
+        assert!(unknown.is_empty(), "nobody reads {unknown:?} in core/languages/{tag}");
+    }
+}
+
+#[test]
+fn every_language_has_every_text_with_the_same_gaps_and_choices() {
+    for (name, file) in files() {
+        let english = ftl::texts(file.of(Language::ENGLISH));
+        for language in translations() {
+            let own = ftl::texts(file.of(language));
+            let keys = |texts: &BTreeMap<String, Text>| {
+                texts.keys().filter(|key| !key.starts_with('-')).cloned().collect::<BTreeSet<_>>()
+            };
+            let one_sided: Vec<_> = keys(&english).symmetric_difference(&keys(&own)).cloned().collect();
+            assert!(one_sided.is_empty(), "{name}: only in one of English and {language:?}: {one_sided:?}");
+            for (key, text) in english.iter().filter(|(key, _)| own.contains_key(*key)) {
+                let place = format!("{language:?}/{name}.ftl, `{key}`");
+                let other = &own[key];
+                assert_eq!(shown(text, other), shown(other, text), "{place}: what is filled in");
+                assert_eq!(words(text), words(other), "{place}: what chooses, and between what");
+            }
+        }
+    }
+}
+
+/// What is filled in. A number that chooses a form need not be said: one turn, two turns.
+fn shown(text: &Text, other: &Text) -> BTreeSet<String> {
+    let chooses = |name: &String| text.choices.contains_key(name) || other.choices.contains_key(name);
+    text.gaps.iter().filter(|name| !chooses(name)).cloned().collect()
+}
+
+/// What chooses by words, which are the program's.
+fn words(text: &Text) -> BTreeMap<&String, &BTreeSet<String>> {
+    text.choices.iter().filter(|(_, variants)| !is_number(variants)).collect()
+}
+
+/// The forms of a language's numbers that are met among some numbers.
+fn forms(language: Language, numbers: impl Iterator<Item = i64>) -> BTreeSet<String> {
+    let variants = FORMS.map(|form| format!("{}[{form}] {form}\n", if form == "other" { "*" } else { "" }));
+    let asked = format!("form = {{ $n ->\n {} }}\n", variants.join(" "));
+    let mut bundle = FluentBundle::new(vec![language.identifier()]);
+    bundle.add_resource(FluentResource::try_new(asked).expect("it is Fluent")).expect("the first text");
+    let form = bundle.get_message("form").and_then(|form| form.value()).expect("it was added");
+    let said = |number: i64| {
+        let arguments = FluentArgs::from_iter([("n", number)]);
+        bundle.format_pattern(form, Some(&arguments), &mut Vec::new()).into_owned()
+    };
+    numbers.map(said).collect()
+}
+
+#[test]
+fn every_number_has_the_forms_its_language_has() {
+    for (name, file) in files() {
+        let english = ftl::texts(file.of(Language::ENGLISH));
+        for language in Language::all() {
+            let all = forms(language, (0..=200).chain([1_000, 1_000_000]));
+            let usual = forms(language, 1..=99);
+            for (key, text) in ftl::texts(file.of(language)) {
+                let place = format!("{language:?}/{name}.ftl, `{key}`");
+                for variants in text.choices.values().filter(|variants| is_number(variants)) {
+                    let named = variants.iter().filter(|variant| FORMS.contains(&variant.as_str()));
+                    let never: Vec<_> = named.filter(|form| !all.contains(*form) && *form != "other").collect();
+                    assert!(never.is_empty(), "{place}: no number has the form {never:?}");
+                    let missing: Vec<_> = usual.difference(variants).collect();
+                    assert!(missing.is_empty(), "{place}: {missing:?} is missing");
+                }
+                let counts = |text: &Text| text.choices.values().any(is_number);
+                let wants = english.get(&key).is_some_and(counts) && usual.len() > 1;
+                assert!(!wants || counts(&text), "{place}: a number chooses no form");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sides_have_the_same_names_in_greys_and_every_text_calls_them_by_these() {
+    for language in Language::all() {
+        let [colours, greys] = names(language).map(ftl::texts);
+        let terms: BTreeSet<_> = colours.keys().cloned().collect();
+        assert_eq!(terms, greys.keys().cloned().collect(), "{language:?}: the names of the sides");
+        let of = |side| terms.iter().filter(|term| term.contains(side)).count();
+        assert_eq!(of("orange"), of("blue"), "{language:?}: the names of the sides");
+        for (name, file) in files() {
+            let texts = ftl::texts(file.of(language));
+            for (key, text) in &texts {
+                let known = |term: &&String| terms.contains(*term) || texts.contains_key(*term);
+                let unknown: Vec<_> = text.terms.iter().filter(|term| !known(term)).collect();
+                assert!(unknown.is_empty(), "{language:?}/{name}.ftl, `{key}`: nobody is called {unknown:?}");
+            }
+        }
+    }
+}
+
+/// Where no colours are shown, a text that named one would be wrong.
+#[test]
+fn no_text_names_a_colour_by_itself() {
+    for language in Language::all() {
+        let [names, _] = names(language);
+        let colours: Vec<_> = ftl::texts(names).into_values().map(|text| text.letters.to_lowercase()).collect();
+        for (name, file) in files() {
+            for (key, text) in ftl::texts(file.of(language)) {
+                let said = text.letters.to_lowercase();
+                let found = colours.iter().find(|colour| said.contains(*colour));
+                assert_eq!(found, None, "{language:?}/{name}.ftl, `{key}`: write `{{ -orange }}` or `{{ -blue }}`");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english_key_by_key() {
+    const HALF: TextFile = TextFile::translated(
+        "half",
+        "name = Game\nonly-here = Hello { $name }\npage-1-title = Goal\npage-1-body = Win.\n",
+        &[("de", "name = Spiel\n")],
+    );
+    let texts = Texts::new("half", Language::negotiate("de"), Sources::words(&[HALF]));
+    assert_eq!(texts.word("name"), "Spiel");
+    assert_eq!(texts.say(&Message::new("only-here").word("name", "Ida")), "Hello Ida");
+    assert_eq!(texts.rules_pages()[0].title, "Goal");
+    assert_eq!(texts.word("nowhere"), "nowhere");
+}
