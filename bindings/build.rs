@@ -31,7 +31,7 @@ const ROOTS: [&str; 29] = [
     "CivilDate",
     "HomeState",
     "LearnState",
-    "LegalTurnRow",
+    "LegalMoveRow",
     "MatchLink",
     "MatchState",
     "MenuRow",

@@ -30,7 +30,7 @@ pub enum FivefoldError {
         /// What went wrong, for a log.
         reason: String,
     },
-    /// A fault of the core. The session has gone back to its last whole turn.
+    /// A fault of the core. The session has gone back to its last whole move.
     #[error("{reason}")]
     Fault {
         /// What went wrong, for a log.

@@ -48,7 +48,7 @@ impl Session {
             let task = Task {
                 job: Box::new(|_| panic!("provoked")),
                 match_number: None,
-                turn: 0,
+                mv: 0,
                 least_ms: 0,
                 clock: Arc::new(SystemClock::default()),
             };

@@ -8,7 +8,7 @@ use crate::{
     error::FivefoldError,
     guard::guarded,
     states::{
-        BoardGesture, LegalTurnRow, MatchLink, MatchState, MenuDeed, MenuRow, Picture, Player, PlayerChoice, Side,
+        BoardGesture, LegalMoveRow, MatchLink, MatchState, MenuDeed, MenuRow, Picture, Player, PlayerChoice, Side,
     },
 };
 
@@ -72,7 +72,7 @@ impl Match {
         self.with(|it| Ok(it.gesture(gesture)))
     }
 
-    /// Plays the turn that waits to be confirmed.
+    /// Plays the move that waits to be confirmed.
     pub fn confirm(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.confirm()))
     }
@@ -87,17 +87,17 @@ impl Match {
         self.with(|it| Ok(it.redo()))
     }
 
-    /// Looks at the position after so many turns.
-    pub fn go_to(&self, turn: u32) -> Result<MatchState, FivefoldError> {
-        self.with(|it| Ok(it.go_to(turn)))
+    /// Looks at the position after so many moves.
+    pub fn go_to(&self, number: u32) -> Result<MatchState, FivefoldError> {
+        self.with(|it| Ok(it.go_to(number)))
     }
 
-    /// Every legal turn; none while the computer is to move.
-    pub fn legal_turns(&self) -> Result<Vec<LegalTurnRow>, FivefoldError> {
-        self.with(|it| Ok(it.legal_turns()))
+    /// Every legal move; none while the computer is to move.
+    pub fn legal_moves(&self) -> Result<Vec<LegalMoveRow>, FivefoldError> {
+        self.with(|it| Ok(it.legal_moves()))
     }
 
-    /// Plays a legal turn by its text.
+    /// Plays a legal move by its text.
     pub fn play(&self, text: &str) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.play(text)))
     }
@@ -122,12 +122,12 @@ impl Match {
         self.with(|it| Ok(it.set_analysis(is_on)))
     }
 
-    /// Ends the thinking with the best turn so far.
+    /// Ends the thinking with the best move so far.
     pub fn move_now(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.move_now()))
     }
 
-    /// Lets the computer play on from an earlier turn.
+    /// Lets the computer play on from an earlier move.
     pub fn let_computer_play(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.let_computer_play()))
     }
@@ -197,10 +197,10 @@ impl Match {
         self.with(|it| Ok(Match::of(it.next_level()?)))
     }
 
-    /// A copy that can be played on from the turn shown: another match.
+    /// A copy that can be played on from the move shown: another match.
     ///
     /// # Errors
-    /// If no earlier turn of a finished match is shown.
+    /// If no earlier move of a finished match is shown.
     pub fn play_from_here(&self) -> Result<Arc<Match>, FivefoldError> {
         self.with(|it| Ok(Match::of(it.play_from_here()?)))
     }
@@ -215,7 +215,7 @@ impl Match {
         self.with(|it| Ok(it.link()))
     }
 
-    /// The board as a picture to be shared: nothing moves, nothing is marked but the last turn, with a margin.
+    /// The board as a picture to be shared: nothing moves, nothing is marked but the last move, with a margin.
     pub fn shared_picture(&self) -> Result<Picture, FivefoldError> {
         self.with(|it| Ok(it.shared_picture()))
     }

@@ -38,7 +38,7 @@ pub enum Purpose {
     Move,
     /// The best move for a person who asks.
     Hint,
-    /// The values of all legal turns, until it is cancelled, everything is proven, or half a minute has changed nothing.
+    /// The values of all legal moves, until it is cancelled, everything is proven, or half a minute has changed nothing.
     Analysis,
     /// Whatever the caller wants to know, within limits of its own.
     Custom {
@@ -95,7 +95,7 @@ impl Search {
         })
     }
 
-    /// Ends the search with the best turn so far. Never waits; any thread, any number of times.
+    /// Ends the search with the best move so far. Never waits; any thread, any number of times.
     ///
     /// # Errors
     /// As [`Search::id`].

@@ -11,10 +11,10 @@ use crate::{
     error::FivefoldError,
     guard::guarded,
     search::{HostListener, Purpose, Search, SearchListener},
-    states::{LegalTurnRow, Player, SearchReport, Side},
+    states::{LegalMoveRow, Player, SearchReport, Side},
 };
 
-/// A match by its rules, for programs that have a board of their own: turns are text. An app wants `AppCore` instead.
+/// A match by its rules, for programs that have a board of their own: moves are text. An app wants `AppCore` instead.
 /// Every call is quick and may come from any thread.
 #[derive(Debug, uniffi::Object)]
 pub struct Session {
@@ -32,7 +32,7 @@ pub(crate) struct Inner {
 pub struct SessionStatus {
     /// The id of the game that is played.
     pub game: String,
-    /// How many turns have been played.
+    /// How many moves have been played.
     pub at: u32,
     /// The side to move; nobody once the match has ended.
     pub side: Option<Side>,
@@ -53,7 +53,7 @@ impl Session {
         self.change(|inner| call(inner))
     }
 
-    /// Runs a call under the lock. If it panics, the session goes back to its last whole turn, so that the next call
+    /// Runs a call under the lock. If it panics, the session goes back to its last whole move, so that the next call
     /// finds it in order.
     pub(crate) fn change<T>(
         &self,
@@ -132,7 +132,7 @@ impl Session {
     /// `{"fivefold":1,"game":"bridgit","options":{"size":7},"turns":"b2 d4"}`.
     ///
     /// # Errors
-    /// If the text is no saved game in which every turn is legal; the error says what is wrong with it.
+    /// If the text is no saved game in which every move is legal; the error says what is wrong with it.
     #[uniffi::constructor]
     pub fn load(text: &str, locale: &str) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| Ok(Self::of(session::Session::load(text)?, Language::negotiate(locale))))
@@ -154,29 +154,29 @@ impl Session {
         self.read(|inner| Ok(inner.status()))
     }
 
-    /// Every legal turn with a sentence for each.
+    /// Every legal move with a sentence for each.
     ///
     /// # Errors
     /// Only after a fault of the core.
-    pub fn legal_turns(&self) -> Result<Vec<LegalTurnRow>, FivefoldError> {
+    pub fn legal_moves(&self) -> Result<Vec<LegalMoveRow>, FivefoldError> {
         self.read(|inner| {
-            let turns = inner.session.described_turns(inner.language);
-            Ok(turns.into_iter().map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect())
+            let moves = inner.session.described_moves(inner.language);
+            Ok(moves.into_iter().map(|mv| LegalMoveRow { text: mv.text, sentence: mv.sentence }).collect())
         })
     }
 
-    /// Plays a whole turn.
+    /// Plays a whole move.
     ///
     /// # Errors
-    /// If it is no turn, or one that may not be played.
-    pub fn play(&self, turn: &str) -> Result<SessionStatus, FivefoldError> {
-        self.change(|inner| match inner.session.play(turn) {
+    /// If it is no move, or one that may not be played.
+    pub fn play(&self, text: &str) -> Result<SessionStatus, FivefoldError> {
+        self.change(|inner| match inner.session.play(text) {
             Ok(_) => Ok(inner.status()),
             Err(error) => Err(inner.refused(&reason_of(error))),
         })
     }
 
-    /// Takes back a turn, or against a computer all since the person's last decision. Nothing changes if there is none.
+    /// Takes back a move, or against a computer all since the person's last decision. Nothing changes if there is none.
     ///
     /// # Errors
     /// Only after a fault of the core.
@@ -212,7 +212,7 @@ impl Session {
         self.search_by(Arc::new(SystemClock::default()), purpose, seed, listener)
     }
 
-    /// Plays the turn that a search has found, as if the side to move had.
+    /// Plays the move that a search has found, as if the side to move had.
     ///
     /// # Errors
     /// If the search has found none, or the position or the players have changed since it began.
@@ -225,9 +225,9 @@ impl Session {
     }
 }
 
-fn reason_of(error: game::TurnError) -> game::Message {
+fn reason_of(error: game::MoveError) -> game::Message {
     match error {
-        game::TurnError::Unreadable { text } => game::Message::new("refuse-unreadable").word("text", text),
-        game::TurnError::Illegal { reason, .. } => reason,
+        game::MoveError::Unreadable { text } => game::Message::new("refuse-unreadable").word("text", text),
+        game::MoveError::Illegal { reason, .. } => reason,
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     error::FivefoldError,
     game_match::Match,
     guard::guarded,
-    states::{BoardGesture, LegalTurnRow, StudyDeed, StudyState},
+    states::{BoardGesture, LegalMoveRow, StudyDeed, StudyState},
 };
 
 /// A review, a puzzle or a lesson. A gesture is one call that brings the new state; none of them waits. Where nothing
@@ -71,19 +71,19 @@ impl Study {
         self.with(|it| Ok(it.pass()))
     }
 
-    /// Every legal turn; none where nothing can be played.
-    pub fn legal_turns(&self) -> Result<Vec<LegalTurnRow>, FivefoldError> {
-        self.with(|it| Ok(it.legal_turns()))
+    /// Every legal move; none where nothing can be played.
+    pub fn legal_moves(&self) -> Result<Vec<LegalMoveRow>, FivefoldError> {
+        self.with(|it| Ok(it.legal_moves()))
     }
 
-    /// Plays a legal turn by its text.
+    /// Plays a legal move by its text.
     pub fn play(&self, text: &str) -> Result<StudyState, FivefoldError> {
         self.with(|it| Ok(it.play(text)))
     }
 
-    /// Looks at the position after so many of the turns shown.
-    pub fn go_to(&self, turn: u32) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.go_to(turn)))
+    /// Looks at the position after so many of the moves shown.
+    pub fn go_to(&self, number: u32) -> Result<StudyState, FivefoldError> {
+        self.with(|it| Ok(it.go_to(number)))
     }
 
     /// A finger was lifted at a point of the graph's picture.

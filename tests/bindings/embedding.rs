@@ -9,10 +9,10 @@ use fivefold::{
 
 use crate::hear::{Ear, Heard};
 
-fn session(turns: &[&str]) -> Arc<Session> {
+fn session(moves: &[&str]) -> Arc<Session> {
     let session = Session::new("connect-four", "en").expect("a game that is there");
-    for turn in turns {
-        session.play(turn).expect("a legal turn");
+    for mv in moves {
+        session.play(mv).expect("a legal turn");
     }
     session
 }
@@ -44,7 +44,7 @@ fn refusal<T: std::fmt::Debug>(answer: Result<T, FivefoldError>) -> String {
 #[test]
 fn a_match_is_played_by_text_to_its_end() {
     let session = session(&["4", "5", "4", "5", "4", "5"]);
-    assert_eq!(session.legal_turns().expect("it goes on")[3].sentence, "Orange drops in column 4");
+    assert_eq!(session.legal_moves().expect("it goes on")[3].sentence, "Orange drops in column 4");
     let status = session.play("4").expect("the winning turn");
     assert_eq!((status.at, status.side, status.winner), (7, None, Some(Side::First)));
     assert_eq!(status.words, "Orange wins: Orange has four in a row.");
@@ -56,7 +56,7 @@ fn a_match_is_played_by_text_to_its_end() {
 }
 
 #[test]
-fn what_is_no_game_and_no_turn_is_named() {
+fn what_is_no_game_and_no_move_is_named() {
     let unknown = Session::new("chess", "en").expect_err("no such game");
     assert_eq!(unknown, FivefoldError::UnknownGame { id: "chess".to_owned() });
     assert_eq!(refusal(Session::load("nothing", "en").map(drop)).get(..16), Some("not a saved game"));
@@ -65,36 +65,36 @@ fn what_is_no_game_and_no_turn_is_named() {
 }
 
 #[test]
-fn a_search_reports_once_and_its_turn_is_played() {
+fn a_search_reports_once_and_its_move_is_played() {
     let session = session(&["1", "2", "1", "2", "1", "2"]);
     let heard = heard(&session, visits(50), |_| Ok(()));
     let [report] = heard.reports.as_slice() else { panic!("{} reports", heard.reports.len()) };
-    assert_eq!(report.outcome, SearchOutcome::Move { turn: "1".to_owned(), stopped: Stopped::Proven });
+    assert_eq!(report.outcome, SearchOutcome::Move { text: "1".to_owned(), stopped: Stopped::Proven });
     assert_eq!(heard.late, 0);
     assert_eq!(session.apply(report.clone()).expect("it is the position's").winner, Some(Side::First));
     assert_eq!(refusal(session.apply(report.clone())), "The search was for another position.");
 }
 
 #[test]
-fn a_report_says_what_is_known_of_every_turn() {
+fn a_report_says_what_is_known_of_every_move() {
     let session = session(&["3", "3", "4", "4", "5"]);
     let report = heard(&session, Purpose::Hint, |_| Ok(())).reports.remove(0);
-    let lost = Some(Proof { verdict: Verdict::Loss, turns: Some(2) });
-    assert_eq!((report.turn, report.view.proof, report.view.candidates.len()), (5, lost, 7));
+    let lost = Some(Proof { verdict: Verdict::Loss, moves: Some(2) });
+    assert_eq!((report.moves_played, report.view.proof, report.view.candidates.len()), (5, lost, 7));
     assert!(report.view.candidates.iter().all(|candidate| candidate.proof == lost && candidate.value <= -1.0));
-    assert_eq!(report.view.line.first(), Some(&report.view.candidates[0].turn));
+    assert_eq!(report.view.line.first(), Some(&report.view.candidates[0].text));
     assert!(report.view.new_visits <= report.view.visits && report.view.visits <= report.view.nodes);
     assert!(report.elapsed_ms < 60_000);
 }
 
 #[test]
 fn a_search_says_why_it_stopped() {
-    let one_turn = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7";
-    let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{one_turn}"}}"#);
+    let one_move = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7";
+    let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{one_move}"}}"#);
     let only = heard(&Session::load(&text, "en").expect("a save"), visits(50), |_| Ok(())).reports.remove(0);
     assert!(matches!(
         only.outcome,
-        SearchOutcome::Move { stopped: Stopped::OnlyTurn | Stopped::Proven | Stopped::Decided, .. }
+        SearchOutcome::Move { stopped: Stopped::OnlyMove | Stopped::Proven | Stopped::Decided, .. }
     ));
     let ear = Ear::new();
     let search = session(&[]).start_faulty_search(ear.clone()).expect("it begins");
@@ -113,7 +113,7 @@ fn the_same_seed_and_visits_give_the_same_report() {
 }
 
 #[test]
-fn a_search_that_never_ends_is_cancelled_or_asked_for_its_turn() {
+fn a_search_that_never_ends_is_cancelled_or_asked_for_its_move() {
     let session = Session::new("lines-of-action", "en").expect("a game that is there");
     let cancelled = heard(&session, Purpose::Analysis, Search::cancel);
     assert!(cancelled.progress.iter().all(|one| one.elapsed_ms <= cancelled.reports[0].elapsed_ms));

@@ -76,7 +76,7 @@ fn every_sound_has_samples_of_two_bytes() {
     let folder = empty_folder(Path::new("sounds"));
     let app = AppCore::new(&folder.to_string_lossy(), "en", post).expect("the app opens over any folder");
     for sound in
-        [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Turn, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse]
+        [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Rotate, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse]
     {
         let samples = app.sound_samples(sound).expect("it only reckons");
         assert!(samples.len() > 1000 && samples.len().is_multiple_of(2), "{sound:?}: {} bytes", samples.len());

@@ -6,7 +6,7 @@ use std::{
 };
 
 use fivefold::{
-    AppCore, AppSettings, FivefoldError, LegalTurnRow, Match, MatchLink, MatchState, MenuDeed, MenuRow, Moment,
+    AppCore, AppSettings, FivefoldError, LegalMoveRow, Match, MatchLink, MatchState, MenuDeed, MenuRow, Moment,
     NewGame, Opponent, Palette, SpokenElement, Starter, StrengthKind, Study, StudyState, Word,
 };
 
@@ -246,7 +246,7 @@ impl Scenario {
     /// What is seen by looking: nothing changes.
     fn of_looking(&mut self, game: &Match, command: &str, rest: &str) -> Answer {
         let lines = match command {
-            "legal" => legal(&game.legal_turns()?, read::number(rest)),
+            "legal" => legal(&game.legal_moves()?, read::number(rest)),
             "players" => game.players()?.iter().map(words::player).collect(),
             "choices" => game.player_choices(read::side(rest))?.iter().map(words::choice).collect(),
             "menu" => tell::menu(&game.menu()?),
@@ -426,9 +426,9 @@ fn link(link: Option<MatchLink>) -> Vec<String> {
     [message, title, colours(&palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
 }
 
-fn legal(turns: &[LegalTurnRow], most: usize) -> Vec<String> {
-    let shown = turns.iter().take(most).map(|turn| format!("{}: {}", turn.text, turn.sentence));
-    [format!("{} turns", turns.len())].into_iter().chain(shown).collect()
+fn legal(moves: &[LegalMoveRow], most: usize) -> Vec<String> {
+    let shown = moves.iter().take(most).map(|mv| format!("{}: {}", mv.text, mv.sentence));
+    [format!("{} turns", moves.len())].into_iter().chain(shown).collect()
 }
 
 fn element(element: &SpokenElement) -> Vec<String> {

@@ -47,7 +47,7 @@ fn motion(motion: &Motion) -> String {
         Change::Scale { x, y, from_width, from_height, to_width, to_height } => {
             format!("scale {}", numbers([x, y, from_width, from_height, to_width, to_height]))
         }
-        Change::Turn { x, y, from_degrees, to_degrees } => {
+        Change::Rotate { x, y, from_degrees, to_degrees } => {
             format!("turn {}", numbers([x, y, from_degrees, to_degrees]))
         }
         Change::Alpha { from, to } => format!("alpha {}", numbers([from, to])),

@@ -79,12 +79,12 @@ pub fn tell(state: &StudyState) -> Vec<Line> {
     lines.push(line("steps", steps.join(" ")));
     lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
     lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
-    lines.extend(state.turns.iter().map(|turn| {
-        let sign = maybe(turn.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
-        let said = format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence);
-        line(format!("turn {}", turn.number), list([&said, &turn.worth, &sign]))
+    lines.extend(state.moves.iter().map(|mv| {
+        let sign = maybe(mv.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
+        let said = format!("{} {}: {}", word(&mv.colour), mv.text, mv.sentence);
+        line(format!("turn {}", mv.number), list([&said, &mv.worth, &sign]))
     }));
-    lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
+    lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));
     // How much is done by when depends on the machine.
     lines.extend(state.progress.map(|_| line("progress", "reckoning")));

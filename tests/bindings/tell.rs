@@ -109,7 +109,7 @@ pub fn settings(state: &AppSettings) -> Vec<Line> {
         line("palette", word(&state.palette)),
         line("coordinates", on(state.coordinates)),
         line("speed", word(&state.speed)),
-        line("confirm-turns", on(state.confirm_turns)),
+        line("confirm-turns", on(state.confirm_moves)),
         line("haptics", on(state.haptics)),
         line("sounds", on(state.sounds)),
         line("show-visits", on(state.show_visits)),
@@ -206,10 +206,12 @@ pub fn game(state: &MatchState) -> Vec<Line> {
     lines.extend(movers.map(|bar| line("to move", list([&word(&bar.side), flag(bar.is_thinking, "thinking")]))));
     lines.extend(state.wake_ms.iter().map(|ms| line("wake", format!("{ms} ms"))));
     lines.push(line("can", abilities(&state.abilities)));
-    lines.extend(state.turns.iter().map(|turn| {
-        line(format!("turn {}", turn.number), format!("{} {}: {}", word(&turn.colour), turn.text, turn.sentence))
-    }));
-    lines.push(line("at", format!("{} of {}", state.at, state.turns.len())));
+    lines.extend(
+        state.moves.iter().map(|mv| {
+            line(format!("turn {}", mv.number), format!("{} {}: {}", word(&mv.colour), mv.text, mv.sentence))
+        }),
+    );
+    lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
     lines.extend(state.result.iter().flat_map(result));
     lines.extend(state.analysis.iter().map(|analysis| line("analysis", self::analysis(analysis))));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
@@ -221,8 +223,7 @@ pub fn game(state: &MatchState) -> Vec<Line> {
 
 fn result(result: &MatchResult) -> Vec<Line> {
     let said = list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]);
-    let deciding =
-        result.deciding.iter().map(|it| line("deciding", list([&it.turn.to_string(), &it.words, &it.action])));
+    let deciding = result.deciding.iter().map(|it| line("deciding", list([&it.mv.to_string(), &it.words, &it.action])));
     let next = result.next_level.iter().map(|label| line("next level", label));
     [line("result", said)].into_iter().chain(deciding).chain(next).collect()
 }
@@ -256,8 +257,8 @@ fn abilities(can: &Abilities) -> String {
 }
 
 fn analysis(state: &AnalysisState) -> String {
-    // What comes after the first turn depends on how far a search that was cancelled before had come.
-    let expected = state.line.first().map(|turn| format!("{} {}", word(&turn.colour), turn.text)).unwrap_or_default();
+    // What comes after the first move depends on how far a search that was cancelled before had come.
+    let expected = state.line.first().map(|mv| format!("{} {}", word(&mv.colour), mv.text)).unwrap_or_default();
     list([
         &state.words,
         &strokes::thousandths(state.share),

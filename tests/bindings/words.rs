@@ -27,7 +27,7 @@ pub fn choice(choice: &PlayerChoice) -> String {
     list([&choice.label, &player(&choice.player), flag(choice.is_chosen, "chosen")])
 }
 
-/// The name of a variant as scenarios write it: `only-turn`.
+/// The name of a variant as scenarios write it: `only-move`.
 pub fn word(variant: &impl Debug) -> String {
     let mut word = String::new();
     for letter in format!("{variant:?}").chars() {

@@ -4,7 +4,7 @@ use crate::sources::read;
 
 /// The file that is compiled, for each language of a fence.
 const COMPILED: [(&str, &str); 3] = [
-    ("rust", "core/examples/embed.rs"),
+    ("rust", "core/app/examples/embed.rs"),
     ("kotlin", "android/app/src/test/kotlin/org/fivefold/core/ReadmeTest.kt"),
     ("swift", "ios/Tests/FivefoldCoreTests/ReadmeTests.swift"),
 ];

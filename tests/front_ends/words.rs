@@ -6,7 +6,7 @@ use fivefold_app::Word;
 use crate::sources::{all, has_word, read};
 
 /// What one of the apps says alone: on the other the system has its own word for it, or it is done in another way.
-const ANDROID_ONLY: [Word; 5] = [Word::Back, Word::Copied, Word::NothingToPaste, Word::TurnLatest, Word::Unreadable];
+const ANDROID_ONLY: [Word; 5] = [Word::Back, Word::Copied, Word::NothingToPaste, Word::MoveLatest, Word::Unreadable];
 const IOS_ONLY: [Word; 1] = [Word::OpenFile];
 
 #[test]

@@ -25,7 +25,7 @@ const MOST_LEGAL_ACTIONS: usize = 255;
 /// Places that are nearer to each other than this cannot be told apart by a finger.
 const LEAST_DISTANCE: f32 = 0.75;
 
-/// Every so many games the slow checks are made as well: all texts, all touches, saving and loading at every turn.
+/// Every so many games the slow checks are made as well: all texts, all touches, saving and loading at every move.
 const SLOW_CHECKS_EVERY: u64 = 400;
 
 /// A random game that is not over by then is left: threefold repetition ends it, but nobody knows when.
@@ -121,15 +121,15 @@ impl<'a> RandomGame<'a> {
             assert_eq!(replay(&pieces, &step.effects), after, "{}: effects and pieces differ", self.place());
             pieces = after;
             self.keys.push(self.state.key());
-            self.texts.extend(step.completed.map(|turn| turn.text));
+            self.texts.extend(step.completed.map(|mv| mv.text));
         }
         if self.state.status().is_over() {
             assert!(self.state.actions().is_empty(), "{}: it is over, and something is legal", self.place());
-            assert!(self.state.turns().is_empty(), "{}", self.place());
+            assert!(self.state.moves().is_empty(), "{}", self.place());
             self.refuses_what_is_not_legal(&[]);
         }
         if slowly {
-            self.saves_and_loads_at_every_turn();
+            self.saves_and_loads_at_every_move();
         }
         self.takes_everything_back();
     }
@@ -153,12 +153,12 @@ impl<'a> RandomGame<'a> {
         assert_eq!(self.state.key(), key, "{}: a refusal changed something", self.place());
     }
 
-    /// The text of every legal turn is its own, and reads back as that turn.
+    /// The text of every legal move is its own, and reads back as that move.
     fn texts_parse_back(&self) {
         let mut seen = HashSet::new();
-        for turn in self.state.turns() {
-            let text = self.state.turn_text(turn);
-            assert_eq!(self.state.read_turn(&text), Ok(turn), "{}: `{text}`", self.place());
+        for mv in self.state.moves() {
+            let text = self.state.move_text(mv);
+            assert_eq!(self.state.read_move(&text), Ok(mv), "{}: `{text}`", self.place());
             assert!(seen.insert(text.clone()), "{}: `{text}` stands for two turns", self.place());
             assert!(!text.contains(char::is_whitespace), "{}: `{text}`", self.place());
         }
@@ -190,7 +190,7 @@ impl<'a> RandomGame<'a> {
         assert_eq!(reached, legal.iter().copied().collect(), "{}", self.place());
     }
 
-    fn saves_and_loads_at_every_turn(&self) {
+    fn saves_and_loads_at_every_move(&self) {
         let game = games::find(self.set.game).expect("it was opened");
         let mut session = Session::new(game.id(), &self.set.options).expect("it was opened");
         for (number, text) in self.texts.iter().enumerate() {

@@ -12,7 +12,7 @@ use crate::option_sets::{OptionSet, families};
 /// What writes the games that are kept.
 const WRITES: &str = "INSTA_UPDATE=always cargo test --package fivefold-tests --test games every_family";
 
-/// A whole game of every family of options, as text to be read: boards, prompts, legal turns, sentences and effects.
+/// A whole game of every family of options, as text to be read: boards, prompts, legal moves, sentences and effects.
 /// After a change that is meant, [`WRITES`] writes them again.
 #[test]
 fn every_family_of_games_is_played_as_it_was() {
@@ -38,14 +38,14 @@ fn play(set: &OptionSet) -> String {
     let mut text = format!("{} {}\n", set.game, set.options);
     write(&mut text, &session.state().text_board());
     while session.side().is_some() {
-        let turns = session.legal_turns();
+        let moves = session.legal_moves();
         let snapshot = session.snapshot(Language::ENGLISH);
-        writeln!(text, "{}\n{} legal: {}", snapshot.prompt, turns.len(), listed(&turns)).expect("a string takes it");
-        let turn = &turns[random.random_range(0..turns.len())];
-        let Ok(Touched::Done { effects, .. }) = session.play(turn) else { panic!("{turn} is not played") };
+        writeln!(text, "{}\n{} legal: {}", snapshot.prompt, moves.len(), listed(&moves)).expect("a string takes it");
+        let mv = &moves[random.random_range(0..moves.len())];
+        let Ok(Touched::Done { effects, .. }) = session.play(mv) else { panic!("{mv} is not played") };
         let snapshot = session.snapshot(Language::ENGLISH);
-        let played = snapshot.turns.last().expect("one was played");
-        writeln!(text, "\n{}. {turn} - {}", played.number, played.sentence).expect("a string takes it");
+        let played = snapshot.moves.last().expect("one was played");
+        writeln!(text, "\n{}. {mv} - {}", played.number, played.sentence).expect("a string takes it");
         for effect in &effects {
             writeln!(text, "   {}", seen(&session, effect)).expect("a string takes it");
         }
@@ -66,10 +66,10 @@ fn write(text: &mut String, picture: &str) {
 }
 
 /// The first of them; a golden is there to be read.
-fn listed(turns: &[String]) -> String {
+fn listed(moves: &[String]) -> String {
     const MOST: usize = 16;
-    let more = if turns.len() > MOST { " ..." } else { "" };
-    turns.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(" ") + more
+    let more = if moves.len() > MOST { " ..." } else { "" };
+    moves.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(" ") + more
 }
 
 fn name(session: &Session, place: fivefold_engine::game::Place) -> String {
@@ -92,7 +92,7 @@ fn seen(session: &Session, effect: &Effect) -> String {
         Effect::Fall(piece) => format!("{} falls to {}", kind(*piece), name(session, piece.place)),
         Effect::Move { from, to } => format!("{} moves to {}", name(session, *from), name(session, *to)),
         Effect::Vanish(place) => format!("{} vanishes", name(session, *place)),
-        Effect::Turn { region, .. } => format!("region {} turns", region.0),
+        Effect::Rotate { region, .. } => format!("region {} turns", region.0),
         Effect::Mirror { region, .. } => format!("region {} is mirrored", region.0),
         Effect::Recolour { place, colour } => {
             let piece = kind(Piece { place: *place, kind: PieceKind::Disc, colour: *colour });

@@ -1,4 +1,4 @@
-//! The judge against the exact values of games that are solved: each turn's grade against the values of the positions
+//! The judge against the exact values of games that are solved: each move's grade against the values of the positions
 //! before and after it, which are solved for themselves.
 
 use std::env;
@@ -11,11 +11,11 @@ use fivefold_engine::{
 use rand::SeedableRng;
 use serde_json::json;
 
-/// How many turns of each game are judged, and from which turn of a game on: a game that has just begun takes longest to
+/// How many moves of each game are judged, and from which move of a game on: a game that has just begun takes longest to
 /// be solved. All of all games with `FIVEFOLD_LONG=1`.
-const TURNS: usize = 80;
+const MOVES: usize = 80;
 const LATE: usize = 22;
-const ALL_TURNS: usize = 10_000;
+const ALL_MOVES: usize = 10_000;
 
 /// What a position is worth to the side to move.
 fn solved(state: &dyn GameState) -> Verdict {
@@ -23,7 +23,7 @@ fn solved(state: &dyn GameState) -> Verdict {
     exact.proof.verdict
 }
 
-/// What the turn that ended a game was worth to the side that made it.
+/// What the move that ended a game was worth to the side that made it.
 fn value_of_end(mover: Side, outcome: Outcome) -> Verdict {
     match outcome {
         Outcome::Win(side) if side == mover => Verdict::Win,
@@ -32,23 +32,23 @@ fn value_of_end(mover: Side, outcome: Outcome) -> Verdict {
     }
 }
 
-/// Plays games, every other one at random and the rest by the levels in turn, and has every turn judged after so many.
-fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, usize)) {
+/// Plays games, every other one at random and the rest by the levels in turn, and has every move judged after so many.
+fn judge_games(game: &str, options: &serde_json::Value, (moves, late): (usize, usize)) {
     let entry = games::find(game).expect("it is offered");
     let (mut judged, mut seed) = (0, 0);
     let mut given_away = 0;
-    while judged < turns {
+    while judged < moves {
         let mut state = entry.open(options).expect("the options make a game");
         let mut random = Random::seed_from_u64(seed);
         let level = u8::try_from(seed / 2 % 8 + 1).expect("a level");
         // A game begins at random, so that no two are alike.
         let mut at_random = if seed % 2 == 0 { usize::MAX } else { 4 };
         seed += 1;
-        // What the position is worth, where the turn before has shown it.
+        // What the position is worth, where the move before has shown it.
         let mut known = None;
-        while !state.status().is_over() && judged < turns {
-            let legal = state.turns();
-            let turn = if at_random > 0 {
+        while !state.status().is_over() && judged < moves {
+            let legal = state.moves();
+            let mv = if at_random > 0 {
                 at_random -= 1;
                 legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]
             } else {
@@ -57,11 +57,11 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
                 let settings = Settings::for_request(&request, entry.levels());
                 let clock = SystemClock::default();
                 let thought = state.job(settings)(&Unwatched::new(&clock));
-                state.read_turn(&thought.turn.expect("the game goes on")).expect("it is legal")
+                state.read_move(&thought.mv.expect("the game goes on")).expect("it is legal")
             };
             let mut after = state.copy();
-            turn.actions().for_each(|action| drop(after.play(action)));
-            if state.turns_played() < late {
+            mv.actions().for_each(|action| drop(after.play(action)));
+            if state.moves_played() < late {
                 state = after;
                 continue;
             }
@@ -71,7 +71,7 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
                 Some(ending) => value_of_end(mover, ending.outcome),
                 None => known.insert(solved(after.as_ref())).reversed(),
             };
-            let judgement = state.judge(turn, 1, &|| false).expect("nobody stops it");
+            let judgement = state.judge(mv, 1, &|| false).expect("nobody stops it");
             let told = format!("{game}, game {seed}: {judgement:?}\n{}", state.text_board());
             assert_eq!(judgement.grade == Grade::GaveAway, value < before, "{told}");
             assert_eq!(judgement.before.verdict(), Some(before), "{told}");
@@ -88,25 +88,25 @@ fn judge_games(game: &str, options: &serde_json::Value, (turns, late): (usize, u
             state = after;
         }
     }
-    assert!(given_away * 50 > turns, "only {given_away} of {turns} turns gave anything away");
+    assert!(given_away * 50 > moves, "only {given_away} of {moves} turns gave anything away");
 }
 
-/// How many turns are judged, and after how many of a game.
+/// How many moves are judged, and after how many of a game.
 fn extent(late: usize) -> (usize, usize) {
     if env::var_os("FIVEFOLD_LONG").is_some() {
-        (ALL_TURNS, 0)
+        (ALL_MOVES, 0)
     } else {
-        println!("left out: the long run of {ALL_TURNS} turns each (FIVEFOLD_LONG=1)");
-        (TURNS, late)
+        println!("left out: the long run of {ALL_MOVES} moves each (FIVEFOLD_LONG=1)");
+        (MOVES, late)
     }
 }
 
 #[test]
-fn turns_of_connect_four_are_judged_by_their_exact_values() {
+fn moves_of_connect_four_are_judged_by_their_exact_values() {
     judge_games("connect-four", &json!({}), extent(LATE));
 }
 
 #[test]
-fn turns_of_bridgit_are_judged_by_their_exact_values() {
+fn moves_of_bridgit_are_judged_by_their_exact_values() {
     judge_games("bridgit", &json!({ "size": 7 }), extent(0));
 }

@@ -1,5 +1,5 @@
 use fivefold_engine::{
-    session::{MOST_BYTES, MOST_TURNS, SaveError, Session},
+    session::{MOST_BYTES, MOST_MOVES, SaveError, Session},
     text::Language,
 };
 use proptest::prelude::*;
@@ -12,9 +12,9 @@ fn saved_games() -> Vec<String> {
     let saved = |(_, set): (&str, crate::option_sets::OptionSet)| {
         let mut session = Session::new(set.game, &set.options).expect("a family can be set up");
         for number in 0..7 {
-            let turns = session.legal_turns();
-            if let Some(turn) = turns.get(number * 3 % turns.len().max(1)) {
-                session.play(turn).expect("it is legal");
+            let moves = session.legal_moves();
+            if let Some(mv) = moves.get(number * 3 % moves.len().max(1)) {
+                session.play(mv).expect("it is legal");
             }
         }
         session.save()
@@ -93,11 +93,11 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_turn_or_an_error(family in 0..families().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
+    fn any_text_is_a_move_or_an_error(family in 0..families().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
         let (_, set) = families().swap_remove(family);
         let session = Session::new(set.game, &set.options).expect("a family can be set up");
-        if let Ok(turn) = session.state().read_turn(&text) {
-            prop_assert!(session.state().turns().contains(&turn), "`{text}` was read as a turn that is not legal");
+        if let Ok(mv) = session.state().read_move(&text) {
+            prop_assert!(session.state().moves().contains(&mv), "`{text}` was read as a turn that is not legal");
         }
     }
 }
@@ -109,9 +109,9 @@ fn a_saved_game_of_ten_megabytes_is_refused_at_once() {
 }
 
 #[test]
-fn a_turn_that_is_not_legal_is_named_with_the_reason_as_a_sentence() {
-    let load = |turns: &str| {
-        let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{turns}"}}"#);
+fn a_move_that_is_not_legal_is_named_with_the_reason_as_a_sentence() {
+    let load = |moves: &str| {
+        let text = format!(r#"{{"fivefold":1,"game":"connect-four","turns":"{moves}"}}"#);
         Session::load(&text).expect_err("it is not legal").to_string()
     };
     assert_eq!(load("4 4 x"), "turn 3: `x` is not a turn of this game");
@@ -119,18 +119,18 @@ fn a_turn_that_is_not_legal_is_named_with_the_reason_as_a_sentence() {
 }
 
 #[test]
-fn a_million_turns_are_refused() {
+fn a_million_moves_are_refused() {
     let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{}"}}"#, "a ".repeat(1_000_000));
     assert!(Session::load(&text).is_err());
 }
 
 #[test]
-fn as_many_turns_as_fit_into_the_longest_text_are_refused_or_played() {
+fn as_many_moves_as_fit_into_the_longest_text_are_refused_or_played() {
     let to_and_fro = "b1-b3 a2-c2 b3-b1 c2-a2 ".repeat(MOST_BYTES / 30);
     let text = format!(r#"{{"fivefold":1,"game":"lines-of-action","turns":"{to_and_fro}"}}"#);
-    assert!(text.len() <= MOST_BYTES && to_and_fro.split(' ').count() > MOST_TURNS);
+    assert!(text.len() <= MOST_BYTES && to_and_fro.split(' ').count() > MOST_MOVES);
     let error = Session::load(&text).expect_err("the third time is a draw");
-    assert!(matches!(error, SaveError::Turn { .. }), "{error}");
+    assert!(matches!(error, SaveError::Move { .. }), "{error}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ enum Call {
     TouchMark(usize),
     Touch(u16),
     Operate(BoardOperationKind, Option<u16>),
-    /// A legal turn, by its number among them.
+    /// A legal move, by its number among them.
     Play(usize),
     PlayText(String),
     Finish,
@@ -44,7 +44,7 @@ fn player() -> impl Strategy<Value = Player> {
 }
 
 fn operation() -> impl Strategy<Value = BoardOperationKind> {
-    prop_oneof![Just(BoardOperationKind::Turn), Just(BoardOperationKind::Mirror), Just(BoardOperationKind::Pass)]
+    prop_oneof![Just(BoardOperationKind::Rotate), Just(BoardOperationKind::Mirror), Just(BoardOperationKind::Pass)]
 }
 
 fn call() -> impl Strategy<Value = Call> {
@@ -80,9 +80,9 @@ fn make(session: &mut Session, call: Call) {
         Call::Touch(place) => drop(session.touch(Target::Place(Place(place)))),
         Call::Operate(kind, region) => drop(session.touch(Target::Operation(kind, region.map(RegionId)))),
         Call::Play(number) => {
-            let turns = session.legal_turns();
-            if let Some(turn) = turns.get(number % turns.len().max(1)) {
-                let _ = session.play(turn);
+            let moves = session.legal_moves();
+            if let Some(mv) = moves.get(number % moves.len().max(1)) {
+                let _ = session.play(mv);
             }
         }
         Call::PlayText(text) => drop(session.play(&text)),
@@ -91,7 +91,7 @@ fn make(session: &mut Session, call: Call) {
         Call::Confirm(confirm) => session.set_confirm(confirm),
         Call::Undo => undo_and_bring_again(session),
         Call::Redo => drop(session.redo()),
-        Call::GoTo(turn) => drop(session.go_to(turn)),
+        Call::GoTo(mv) => drop(session.go_to(mv)),
         Call::SetPlayer(side, player) => drop(session.set_player(side, player)),
         Call::Pause(paused) => session.set_paused(paused),
         Call::Resign(side) => drop(session.resign(side)),
@@ -129,7 +129,7 @@ fn check(session: &Session) {
     for language in Language::all() {
         let snapshot = session.snapshot(language);
         assert_eq!(snapshot.side.is_none(), snapshot.result.is_some(), "over or somebody's turn, one of them");
-        assert!(snapshot.at <= snapshot.turns.len());
+        assert!(snapshot.at <= snapshot.moves.len());
         assert_eq!(snapshot.labels.len(), layout.spots.len());
         assert!(snapshot.labels.iter().all(|label| !label.label.is_empty()));
         assert!(!snapshot.prompt.is_empty());
@@ -146,7 +146,7 @@ fn check(session: &Session) {
             assert!(snapshot.marks.is_empty() && snapshot.operations.is_empty(), "nothing can be touched");
         } else {
             assert!(!snapshot.marks.is_empty() || !snapshot.operations.is_empty(), "nothing can be touched");
-            assert!(!session.legal_turns().is_empty());
+            assert!(!session.legal_moves().is_empty());
         }
         assert_eq!(snapshot.can_undo, session.can_undo());
     }

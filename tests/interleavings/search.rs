@@ -74,9 +74,9 @@ pub fn held_back() -> Task {
 }
 
 fn task(job: Job) -> Task {
-    Task { job, match_number: None, turn: 0, least_ms: 0, clock: Arc::<Looks>::default() }
+    Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::<Looks>::default() }
 }
 
 fn thought() -> Thought {
-    Thought { turn: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
+    Thought { mv: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
 }

@@ -125,14 +125,11 @@ enum Verb {
         #[arg(default_value = "")]
         only: String,
     },
-    /// Puts every small fault there is into rules, session, saved games and judge, and says which of them no test sees.
+    /// Runs cargo-mutants on the engine and the app: hours for all files, minutes with `--file PATTERN`.
     Mutants {
-        /// Only those with these words in their file or description.
-        #[arg(default_value = "")]
-        only: String,
-        /// One of so many, chosen by their words.
-        #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-        one_of: u64,
+        /// Arguments of cargo-mutants.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
     },
     /// Says what calls and messages cost in Kotlin and in Swift.
     Costs,
@@ -218,7 +215,7 @@ fn run(verb: Verb) -> Result<ExitCode, Failure> {
         Verb::Fuzz { seconds, only } => fuzz::run(&checkout, seconds, &only).map(said),
         Verb::Miri => miri::look(&checkout).map(said),
         Verb::Mutations { only } => mutations::try_all(&checkout, &only).map(said),
-        Verb::Mutants { only, one_of } => mutants::try_all(&checkout, &only, one_of).map(said),
+        Verb::Mutants { arguments } => mutants::run(&checkout, &arguments).map(said),
         Verb::Races => races::look(&checkout).map(said),
         Verb::Costs => costs::costs(&checkout).map(said),
         Verb::Sizes => costs::sizes(&checkout).map(said),

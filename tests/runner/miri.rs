@@ -41,7 +41,7 @@ pub fn look(checkout: &Checkout) -> Result<String, Failure> {
             cargo.env("MIRI_LIB_SRC", library);
         }
         cargo.env("MIRIFLAGS", "-Zmiri-disable-isolation");
-        cargo.args(["miri", "test", "--locked", "--package", "fivefold-core", "--lib", "--"]).args(words);
+        cargo.args(["miri", "test", "--locked", "--package", "fivefold-engine", "--lib", "--"]).args(words);
         cargo
     };
     let list = checkout::output_of(&mut test(&["--list", "--format", "terse"]))?;

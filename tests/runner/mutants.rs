@@ -1,21 +1,23 @@
-//! `cargo task mutants`: every small fault in the rules, the session, saved games and the judge, and which of them no test
-//! sees. `tests/mutants` finds and tries them, in a copy of the repository.
+//! `cargo task mutants`: runs cargo-mutants on the engine and the app.
 
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// Where it is kept what was seen, from the top of the checkout.
-const RECORD: &str = "tests/mutants/RESULTS.md";
+/// The version of cargo-mutants that is installed below `target` on first use.
+const VERSION: &str = "27.1.0";
 
-/// Tries one of so many of those with these words; all if nothing is said.
-pub fn try_all(checkout: &Checkout, only: &str, one_of: u64) -> Result<String, Failure> {
-    let mut program = checkout.cargo("run");
-    // One folder for what is compiled of this checkout and of the copy: libraries are the same.
-    program.env("CARGO_TARGET_DIR", checkout.target()).env("CARGO_INCREMENTAL", "1");
-    program
-        .args(["--package", "fivefold-mutants", "--"])
-        .arg(checkout.target().join("mutants"))
-        .arg(checkout.path(RECORD));
-    checkout::run(program.args(["--only", only, "--one-of", &one_of.to_string()]))?;
-    Ok(format!("what was seen stands in {RECORD}"))
+/// Runs cargo-mutants with these arguments; its report is in `target/mutants.out`.
+pub fn run(checkout: &Checkout, arguments: &[String]) -> Result<String, Failure> {
+    let root = checkout.target().join("tools");
+    let program = root.join("bin/cargo-mutants");
+    if !program.exists() {
+        let mut install = checkout.program("cargo");
+        install.args(["install", "--locked", "--version", VERSION, "cargo-mutants", "--root"]).arg(&root);
+        checkout::run(&mut install)?;
+    }
+    let mut mutants = checkout.program(&program);
+    mutants.args(["mutants", "--package", "fivefold-engine", "--package", "fivefold-app", "--output"]);
+    mutants.arg(checkout.target()).args(arguments).args(["--", "--lib"]);
+    checkout::run(&mut mutants)?;
+    Ok("the report is in target/mutants.out".into())
 }

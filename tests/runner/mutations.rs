@@ -65,11 +65,11 @@ fn passes(checkout: &Checkout, copy: &Path, mutation: &Mutation) -> Result<bool,
     cargo.current_dir(copy).env("CARGO_TARGET_DIR", checkout.target()).env("CARGO_INCREMENTAL", "1");
     cargo.args([
         "--config",
-        "profile.dev.package.fivefold-core.opt-level=0",
+        "profile.dev.package.fivefold-engine.opt-level=0",
         "--package",
         &format!("fivefold-{package}"),
     ]);
-    cargo.args([if package == "core" { "--lib" } else { "--tests" }, "--", "--exact", test]);
+    cargo.args([if package == "interleavings" { "--tests" } else { "--lib" }, "--", "--exact", test]);
     let mut verdict = None;
     let ended = checkout::run_reading(&mut cargo, |line| {
         verdict = match line.strip_prefix(&format!("test {test} ... ")) {
@@ -152,9 +152,13 @@ mod tests {
             let text = read(&checkout.path(&mutation.file)).unwrap();
             assert_ne!(mutated(&text, mutation).unwrap(), text, "{}", mutation.about);
             let name = mutation.test.rsplit("::").next().unwrap();
-            let folder = if mutation.package == "core" { "core/src" } else { "tests/interleavings" };
+            let folder = if mutation.package == "interleavings" {
+                "tests/interleavings".to_owned()
+            } else {
+                format!("core/{}/src", mutation.package)
+            };
             assert!(
-                is_written(&checkout.path(folder), &format!("fn {name}()")),
+                is_written(&checkout.path(&folder), &format!("fn {name}()")),
                 "{}: there is no {name}",
                 mutation.about
             );

@@ -150,15 +150,15 @@ fn has_commands_waiting() -> bool {
 }
 
 fn terminal(checkout: &Checkout, told: &[String]) -> Result<ExitCode, Failure> {
-    let player = checkout.target().join("release/examples/play");
+    let player = checkout.target().join("release/fivefold");
     if !player.exists() {
         eprintln!("The first time the games are compiled, which takes some minutes.");
     }
     let mut build = checkout.cargo("build");
-    build.args(["--release", "--package", "fivefold-core", "--example", "play"]);
+    build.args(["--release", "--package", "fivefold-tools"]);
     checkout::run_as(&mut build, "compiling the games")?;
     // The files somebody names are looked for where he is.
-    checkout::run_instead(Command::new(player).args(told))
+    checkout::run_instead(Command::new(player).arg("play").args(told))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 
 /// The tests that compare with records, and the variable that lets each write them instead.
 const WRITERS: [(&str, &str, &[&str]); 3] = [
-    ("FIVEFOLD_WRITE_GOLDENS", "1", &["--package", "fivefold-core", "--lib", "recorded_visits"]),
+    ("FIVEFOLD_WRITE_GOLDENS", "1", &["--package", "fivefold-engine", "--lib", "recorded_visits"]),
     ("INSTA_UPDATE", "always", &["--package", "fivefold-tests", "--test", "games", "goldens"]),
     ("UPDATE_SCENARIOS", "1", &["--package", "fivefold-tests", "--test", "bindings"]),
 ];

@@ -20,9 +20,9 @@ fn every_language_has_a_file_for_each_english_one() {
         let tag = folder.tag();
         let found: BTreeSet<_> = folder.names().collect();
         let missing: Vec<_> = wanted.difference(&found).collect();
-        assert!(missing.is_empty(), "core/languages/{tag} has no {missing:?}");
+        assert!(missing.is_empty(), "core/engine/languages/{tag} has no {missing:?}");
         let unknown: Vec<_> = found.difference(&wanted).collect();
-        assert!(unknown.is_empty(), "nobody reads {unknown:?} in core/languages/{tag}");
+        assert!(unknown.is_empty(), "nobody reads {unknown:?} in core/engine/languages/{tag}");
     }
 }
 
@@ -47,7 +47,7 @@ fn every_language_has_every_text_with_the_same_gaps_and_choices() {
     }
 }
 
-/// What is filled in. A number that chooses a form need not be said: one turn, two turns.
+/// What is filled in. A number that chooses a form need not be said: one move, two moves.
 fn shown(text: &Text, other: &Text) -> BTreeSet<String> {
     let chooses = |name: &String| text.choices.contains_key(name) || other.choices.contains_key(name);
     text.gaps.iter().filter(|name| !chooses(name)).cloned().collect()

@@ -1,4 +1,4 @@
-//! In English whoever plays makes a turn. Pieces move; a move is nothing that anybody makes.
+//! In English whoever plays makes a move. Pieces move; a move is nothing that anybody makes.
 
 use fivefold_engine::text::Language;
 
@@ -8,7 +8,7 @@ use super::files;
 const BEFORE_A_THING: [&str; 15] =
     ["a", "the", "one", "first", "that", "this", "its", "good", "best", "last", "next", "each", "every", "no", "among"];
 
-/// Texts in which a turn is called a move.
+/// Texts in which a move is called a move.
 fn faults(text: &str) -> Vec<&str> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let texts = lines.map(|line| line.split_once(" = ").map_or(line, |(_, text)| text));
@@ -22,7 +22,7 @@ fn calls_it_a_move(text: &str) -> bool {
 }
 
 #[test]
-fn a_turn_is_never_called_a_move() {
+fn a_move_is_never_called_a_move() {
     for (name, file) in files() {
         assert_eq!(faults(file.of(Language::ENGLISH)), [""; 0], "{name}.ftl");
     }

@@ -1,7 +1,7 @@
 //! A match without any toolkit: what a front end does, as short as it can be.
 //!
 //! ```text
-//! cargo run --release --package fivefold-core --example embed
+//! cargo run --release --package fivefold-app --example embed
 //! ```
 
 use std::{
@@ -52,8 +52,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         state = game.heard(messages.recv()?);
     }
 
-    let turns: Vec<_> = state.turns.iter().map(|turn| turn.text.as_str()).collect();
-    println!("{}: {}\n{}", state.name, turns.join(" "), state.headline);
+    let moves: Vec<_> = state.moves.iter().map(|mv| mv.text.as_str()).collect();
+    println!("{}: {}\n{}", state.name, moves.join(" "), state.headline);
     fs::remove_dir_all(folder)?;
     Ok(())
 }

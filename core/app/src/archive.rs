@@ -1,6 +1,6 @@
-//! The matches that are kept, several of a game, each in a file of its own.
+//! The stored matches: several per game, one file each.
 //!
-//! What is here is also in memory as it was played last, so that a full disk loses nothing as long as the app lives.
+//! Every match is also kept in memory, so that a full disk loses nothing while the process lives.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,57 +20,57 @@ use fivefold_engine::{
 /// The folder of the matches.
 const FOLDER: &str = "matches";
 
-/// Where the apps kept one match of each game before.
+/// The folder of earlier versions, which kept one match per game.
 const OLD_FOLDER: &str = "games";
 
-/// The most matches that are kept. Nobody looks through more, and all of them together are read in a moment.
+/// The maximum number of stored matches; this many are still read quickly at startup.
 pub const MOST_KEPT: usize = 100;
 
-/// The numbers of matches are below this, so that every reader of JSON reads them exactly.
+/// The upper bound of match numbers, so that every JSON parser reads them exactly.
 const NUMBERS: u64 = 1 << 53;
 
-/// The matches that are kept, by their numbers.
+/// The stored matches by number.
 #[derive(Debug, Default)]
 pub struct Archive {
     matches: BTreeMap<u64, StoredMatch>,
-    /// The greatest stamp there is.
+    /// The greatest stamp in use.
     stamp: u64,
-    /// The matches that are forgotten while their files could not be removed.
+    /// Deleted matches whose files could not be removed yet.
     lingering: BTreeSet<u64>,
 }
 
-/// A match that is kept, in short.
+/// A summary of a stored match.
 #[derive(Clone, Debug)]
 pub struct StoredMatch {
-    /// Its number.
+    /// The match's number.
     pub number: u64,
-    /// Of two matches the one with the greater stamp was played later.
+    /// The order of play: of two matches the one with the greater stamp was played later.
     pub stamp: u64,
-    /// What is played.
+    /// The id of the game.
     pub game: &'static str,
     /// The whole match as text.
     pub text: String,
-    /// Whether the text is in its file.
+    /// Whether the text was written to its file.
     is_written: bool,
-    /// How many turns are on the board.
+    /// The number of moves on the board.
     pub at: usize,
-    /// How much was played, whatever turn is shown: turns, and what is made of one.
+    /// The total amount played, regardless of the move shown: moves, plus the actions of a partial move.
     made: usize,
-    /// Who plays.
+    /// The players.
     pub players: [Player; 2],
-    /// The colours of both sides.
+    /// The colors of both sides.
     pub colours: [Side; 2],
-    /// Whether the computer is to move at the turn that is shown.
+    /// Whether the computer is to move in the position shown.
     pub is_computers_turn: bool,
-    /// Whether the match has ended, whatever turn is shown.
+    /// Whether the match is over, regardless of the move shown.
     pub is_over: bool,
-    /// How it ended, whatever turn is shown.
+    /// The conclusion, regardless of the move shown.
     pub conclusion: Option<Conclusion>,
-    /// What two people are called; may be empty.
+    /// The names of two people; may be empty.
     pub names: [String; 2],
-    /// Why its result is not rated, if that is so.
+    /// The reason the result is not rated, if any.
     pub unrated: Option<Unrated>,
-    /// The day it ended, if that is known.
+    /// The end date, if known.
     pub ended: Option<Day>,
 }
 
@@ -99,51 +99,51 @@ impl StoredMatch {
         }
     }
 
-    /// Whether somebody would miss it: something was played, and it goes on.
+    /// Returns whether the match is in progress: something was played and it is not over.
     pub const fn is_running(&self) -> bool {
         !self.is_over && self.made > 0
     }
 
-    /// Writes it, if it is not in its file.
+    /// Writes the match if its text is not in its file.
     fn write(&mut self, store: &Store) {
         self.is_written = self.is_written || store.write(&file(self.number), &self.text).is_ok();
     }
 
-    /// Takes it from the disk, as far as the disk gives it up.
+    /// Removes the match's file, if possible.
     pub fn unwrite(&mut self, store: &Store) {
         self.is_written &= !store.remove(&file(self.number));
     }
 
-    /// The match itself.
+    /// Returns the match's session.
     pub fn session(&self) -> Option<Session> {
-        // It was loaded or saved before.
+        // The text was loaded or saved before.
         Session::load(&self.text).ok()
     }
 }
 
-/// How a match ended of which an earlier turn is shown.
+/// Returns the conclusion of a match of which an earlier move is shown.
 fn at_the_end(text: &str) -> Option<Conclusion> {
     let mut session = Session::load(text).ok()?;
     session.go_to(session.played().len()).ok()?;
     session.conclusion()
 }
 
-/// A file that could not be read and was set aside.
+/// An unreadable file that was set aside.
 #[derive(Debug)]
 pub struct Loss {
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 impl Archive {
-    /// Reads everything that is kept. A file that is no match is set aside.
+    /// Reads all stored matches. An invalid file is set aside.
     pub fn open(store: &mut Store) -> (Self, Vec<Loss>) {
         let mut archive = Self::default();
         let mut losses = Vec::new();
         for name in store.names(FOLDER) {
             let Some(number) = name.strip_suffix(".json").and_then(|number| number.parse().ok()) else { continue };
             if let Some((session, text)) = load(store, &format!("{FOLDER}/{name}"), &mut losses) {
-                // No app writes a greater one; whoever did would make the next one overflow.
+                // The app writes no greater stamp; clamping prevents an overflow of the next one.
                 let stamp = session.tag().map_or(0, |tag| tag.stamp).min(NUMBERS);
                 archive.stamp = archive.stamp.max(stamp);
                 archive.matches.insert(number, StoredMatch::new(&session, MatchTag { number, stamp }, text, true));
@@ -153,15 +153,15 @@ impl Archive {
         (archive, losses)
     }
 
-    /// Takes over the matches of the apps before this one.
+    /// Migrates the matches of earlier versions.
     fn take_over(&mut self, store: &mut Store, losses: &mut Vec<Loss>) {
         for name in store.names(OLD_FOLDER) {
             let old = format!("{OLD_FOLDER}/{name}");
             let Some((mut session, text)) = load(store, &old, losses) else { continue };
-            // The same number whenever it is done again because the process ended in between.
+            // A number that stays the same if the migration is repeated after an interruption.
             let mut number = session.tag().map_or_else(|| hash(&text), |tag| tag.number) % NUMBERS;
             if self.matches.get(&number).is_some_and(|kept| kept.game != session.game().id()) {
-                // The numbers told only matches of one game apart.
+                // Old numbers were unique per game only.
                 number = hash(&text) % NUMBERS;
             }
             if self.matches.contains_key(&number) || self.keep(store, number, &mut session) {
@@ -170,7 +170,7 @@ impl Archive {
         }
     }
 
-    /// Keeps a match as it is, and says whether it is in its file.
+    /// Stores a match; returns whether it was written to its file.
     pub fn keep(&mut self, store: &Store, number: u64, session: &mut Session) -> bool {
         let kept = self.matches.get(&number);
         if let Some(kept) = kept.filter(|kept| kept.is_written) {
@@ -189,36 +189,36 @@ impl Archive {
         is_written
     }
 
-    /// Makes a match the one of its game that was played last.
+    /// Makes a match the most recently played of its game.
     pub fn prefer(&mut self, store: &Store, number: u64) {
         let Some(mut session) = self.get(number).and_then(StoredMatch::session) else { return };
-        // With a new stamp the text is another one.
+        // The new stamp changes the text.
         if let Some(kept) = self.matches.get_mut(&number) {
             kept.is_written = false;
         }
         self.keep(store, number, &mut session);
     }
 
-    /// Takes a match out that stays in its file.
+    /// Removes a match from memory; its file stays.
     pub fn take(&mut self, number: u64) -> Option<StoredMatch> {
         self.matches.remove(&number)
     }
 
-    /// Takes a match in again as it was when it was taken out.
+    /// Puts a match back that was removed with [`Self::take`].
     pub fn put_back(&mut self, store: &Store, mut kept: StoredMatch) {
         kept.write(store);
         self.lingering.remove(&kept.number);
         self.matches.insert(kept.number, kept);
     }
 
-    /// Tries again to write what could not be written.
+    /// Retries failed writes.
     pub fn write_rest(&mut self, store: &Store) {
         for kept in self.matches.values_mut() {
             kept.write(store);
         }
     }
 
-    /// Forgets a match, and says whether its file is gone too; if not, it is tried again by [`Self::sweep`].
+    /// Deletes a match; returns whether its file is gone too. If not, [`Self::sweep`] retries.
     pub fn remove(&mut self, store: &Store, number: u64) -> bool {
         self.matches.remove(&number);
         let is_gone = store.remove(&file(number));
@@ -228,34 +228,34 @@ impl Archive {
         is_gone
     }
 
-    /// Whether a match is forgotten, and its file still there.
+    /// Returns whether a match is deleted but its file still exists.
     pub fn lingers(&self, number: u64) -> bool {
         self.lingering.contains(&number)
     }
 
-    /// Removes the files of forgotten matches that the disk would not give up before, and says whose are gone now.
+    /// Retries removing the files of deleted matches; returns the numbers whose files are gone now.
     pub fn sweep(&mut self, store: &Store) -> Vec<u64> {
         self.lingering.extract_if(.., |number| store.remove(&file(*number))).collect()
     }
 
-    /// The match of a number.
+    /// Returns the match of a number.
     pub fn get(&self, number: u64) -> Option<&StoredMatch> {
         self.matches.get(&number)
     }
 
-    /// Every match.
+    /// Returns an iterator over all matches.
     pub fn all(&self) -> impl Iterator<Item = &StoredMatch> {
         self.matches.values()
     }
 
-    /// The matches of a game, the one played last first.
+    /// Returns the matches of a game, most recently played first.
     pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
         let mut kept: Vec<&StoredMatch> = self.all().filter(|kept| kept.game == game.id()).collect();
         kept.sort_by_key(|kept| std::cmp::Reverse((kept.stamp, kept.number)));
         kept
     }
 
-    /// A number for another match.
+    /// Returns a free number for a new match.
     pub fn free_number(&self, drawn: u64) -> u64 {
         let mut number = drawn % NUMBERS;
         while number == 0 || self.matches.contains_key(&number) {
@@ -264,8 +264,8 @@ impl Archive {
         number
     }
 
-    /// The matches there are too many of: those that ended first, the oldest first, then those nobody has played, then
-    /// the oldest. Those that are open stay.
+    /// Returns the surplus matches to delete: finished ones first, oldest first, then unplayed ones, then the oldest.
+    /// Open matches are kept.
     pub fn surplus(&self, is_open: impl Fn(u64) -> bool) -> Vec<u64> {
         let count = self.matches.len().saturating_sub(MOST_KEPT);
         let mut closed: Vec<&StoredMatch> = self.all().filter(|kept| !is_open(kept.number)).collect();
@@ -274,7 +274,7 @@ impl Archive {
     }
 }
 
-/// Reads a match; one that is none is set aside, and the reason is among the losses.
+/// Reads a match; an invalid file is set aside and added to the losses.
 fn load(store: &mut Store, name: &str, losses: &mut Vec<Loss>) -> Option<(Session, String)> {
     let reason = match store.read(name, MOST_BYTES) {
         Found::Nothing => return None,

@@ -1,14 +1,14 @@
-//! A board that somebody plays on, by whatever means: what a match and a study share.
+//! An interactive board, shared by matches and studies.
 //!
-//! | file | what it is about |
+//! | file | contents |
 //! |---|---|
-//! | `state` | what is seen, heard and met of it: the types |
-//! | `gestures` | points, pointers and keys: what they mean |
-//! | `drag` | a finger that drags |
-//! | `cursor` | where the arrows lead |
-//! | `picture` | what is seen and what a screen reader meets |
-//! | `values` | what is known of a touch, in words and signs |
-//! | `moment` | what is heard of a change |
+//! | `state` | the types of the board's state |
+//! | `gestures` | interpretation of touches, pointers and keys |
+//! | `drag` | dragging |
+//! | `cursor` | keyboard cursor navigation |
+//! | `picture` | the picture and the accessibility elements |
+//! | `values` | evaluations of targets, in words and signs |
+//! | `moment` | sounds and haptics of a change |
 
 mod cursor;
 mod drag;
@@ -24,8 +24,8 @@ pub use self::{
     gestures::BoardOwner,
     picture::Overlay,
     state::{
-        Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow,
-        TurnSign,
+        Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction,
+        SpokenElement,
     },
     values::{percent, share, value_in_words},
 };
@@ -39,50 +39,50 @@ use fivefold_engine::{
     text::Wording,
 };
 
-/// A session and everything that is seen of it and not kept.
+/// A session and the transient state of its presentation.
 pub struct Board {
     pub context: Arc<Context>,
     pub session: Session,
-    /// What every state is made of, as long as the session and its wording are the same.
+    /// The cached snapshot, valid while the session and the wording are the same.
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
     seen: Option<Arc<SeenBoard>>,
-    /// Which of those it is.
+    /// The id of that view.
     view: u64,
-    /// Whether it may lie the other way round for the player opposite.
+    /// Whether the board may be shown upside down for the player opposite.
     serves_two: bool,
     pub revision: u64,
-    /// What held for all boards when this one was looked at last.
+    /// The context version of the last synchronization.
     version: u64,
-    /// Why the last touch meant nothing.
+    /// The reason the last touch was rejected.
     pub notice: Option<String>,
     pub cursor: Option<Target>,
     is_focused: bool,
     hovered: Option<Place>,
     drag: Option<drag::Drag>,
     shown: Option<Shown>,
-    /// The motion by which it comes on the screen, until something else moves on it.
+    /// The id of the arrival animation, until another motion replaces it.
     arrival: Option<u64>,
     pub moment: Moment,
 }
 
-/// The last change that is seen moving.
+/// The last animated change.
 struct Shown {
-    /// Which one it is.
+    /// The motion's id.
     number: u64,
-    /// The pieces before it.
+    /// The pieces before the change.
     before: Vec<Piece>,
-    /// What happened.
+    /// The effects of the change.
     effects: Vec<Effect>,
-    /// When it began.
+    /// The start time.
     began: Duration,
 }
 
 impl Board {
-    /// A board on which somebody plays alone, or two people opposite each other.
+    /// Creates a board for one person, or for two people facing each other.
     pub fn new(context: Arc<Context>, session: Session, serves_two: bool) -> Self {
         let layout = session.layout();
-        // What somebody has played already is met as it was left.
+        // A game in progress appears without an arrival animation.
         let arrival = (session.at() == 0).then(|| context.next_number());
         Self {
             context,
@@ -105,7 +105,7 @@ impl Board {
         }
     }
 
-    /// Another session comes on the board; nothing of the old one is left.
+    /// Replaces the session and resets all transient state.
     pub fn set_up(&mut self, session: Session) {
         (self.snapshot, self.shown, self.notice, self.drag) = (None, None, None, None);
         let layout = session.layout();
@@ -117,14 +117,14 @@ impl Board {
         self.revision += 1;
     }
 
-    /// Takes over what was decided for all boards since the last call, and says whether anything was.
+    /// Applies settings changed since the last call; returns whether there were any.
     pub fn look_around(&mut self) -> bool {
         let version = self.context.data().version();
         let is_news = version != self.version;
         if is_news {
             self.version = version;
             self.revision += 1;
-            // It may have been said in another language.
+            // The notice may be in another language.
             self.notice = None;
         }
         is_news
@@ -138,19 +138,19 @@ impl Board {
         Words::new(self.wording())
     }
 
-    /// A sentence of the game.
+    /// Returns a message of the game as a sentence.
     pub fn say(&self, message: &Message) -> String {
         self.session.texts(self.wording()).say(message)
     }
 
-    /// A legal turn as a sentence.
-    pub fn sentence(&self, turn: &str) -> String {
+    /// Returns a legal move as a sentence.
+    pub fn sentence(&self, mv: &str) -> String {
         let state = self.session.state();
-        let read = state.read_turn(turn).ok().map(|turn| self.say(&state.describe(turn)));
-        read.unwrap_or_else(|| turn.to_owned())
+        let read = state.read_move(mv).ok().map(|mv| self.say(&state.describe(mv)));
+        read.unwrap_or_else(|| mv.to_owned())
     }
 
-    /// The session as it is.
+    /// Returns the current snapshot of the session.
     pub fn snapshot(&mut self) -> Arc<Snapshot> {
         let wording = self.wording();
         match &self.snapshot {
@@ -165,7 +165,7 @@ impl Board {
         }
     }
 
-    /// The board as it is looked at: the same as long as nothing about that changes.
+    /// Returns the board in its current view, cached while the view does not change.
     pub fn seen(&mut self) -> Arc<SeenBoard> {
         let shows_coordinates = self.context.data().settings().coordinates;
         let is_turned = self.is_turned();
@@ -182,18 +182,18 @@ impl Board {
         }
     }
 
-    /// Whether the player opposite is to move and wants the board the other way round.
+    /// Returns whether the board is shown upside down because the player opposite is to move.
     pub fn is_turned(&self) -> bool {
         let flips = self.serves_two && self.context.data().settings().flip_board;
         flips && self.session.players() == [Player::Human; 2] && self.session.side() == Some(Side::Second)
     }
 
-    /// The pieces as they lie, to say later what a change has moved.
+    /// Returns the current pieces, for animating a later change.
     pub fn pieces(&self) -> Vec<Piece> {
         self.session.state().pieces()
     }
 
-    /// A part of a turn is made or taken back.
+    /// Records that a part of a move was made or taken back.
     pub fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         self.notice = None;
         let sound = sound_of(&effects);
@@ -204,7 +204,7 @@ impl Board {
         self.moment.sound_ms = sound_ms;
     }
 
-    /// Another position is on the board.
+    /// Records that the position has changed.
     pub fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
         self.notice = None;
         let snapshot = self.snapshot();
@@ -219,15 +219,16 @@ impl Board {
         }
     }
 
-    /// When what falls first lands.
+    /// Returns when the first falling piece lands, in milliseconds.
     fn landing_ms(&mut self, effects: &[Effect]) -> u32 {
         let pace = self.context.data().pace();
         landing_ms(&self.seen(), effects, pace).unwrap_or_default()
     }
 
-    /// The other side answers a turn that is still seen moving: both are seen, one after the other. Says whether it could.
-    pub fn answer(&mut self, turn: &str) -> bool {
-        let Ok(Touched::Done { effects, .. }) = self.session.play(turn) else { return false };
+    /// Plays the opponent's reply while the move is still animated: both animations run in sequence. Returns whether
+    /// the reply was played.
+    pub fn answer(&mut self, mv: &str) -> bool {
+        let Ok(Touched::Done { effects, .. }) = self.session.play(mv) else { return false };
         let number = self.context.next_number();
         if let Some(shown) = &mut self.shown {
             shown.effects.extend(effects);
@@ -246,26 +247,26 @@ impl Board {
         self.shown = (!effects.is_empty()).then_some(Shown { number, before, effects, began });
     }
 
-    /// Says why something was not done.
+    /// Reports why an action was rejected.
     pub fn refuse(&mut self, reason: String) {
         self.tell(Some(Sound::Refuse), Some(Feel::Refuse), reason.clone());
         self.notice = Some(reason);
         self.revision += 1;
     }
 
-    /// Says that a search has failed, in words and not in those of a programmer.
+    /// Reports a failed search, without technical details.
     pub fn fail(&mut self) {
         self.remark(self.words().word("search-failed"));
     }
 
-    /// Says something until something else is on the board.
+    /// Shows a notice until the position changes.
     pub fn remark(&mut self, words: String) {
         self.tell(None, None, words.clone());
         self.notice = Some(words);
         self.revision += 1;
     }
 
-    /// Something is heard, felt and announced, as far as that is wanted.
+    /// Emits a moment: sound, haptics and announcement, as far as they are enabled.
     pub fn tell(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
         let number = self.context.next_number();
         let (sounds, haptics) = {
@@ -276,16 +277,16 @@ impl Board {
         self.moment = Moment { number, sound, sound_ms: 0, feel, announcement };
     }
 
-    /// Says more about what was told last.
+    /// Appends to the last announcement.
     pub fn say_more(&mut self, words: &str) {
         let said = [self.moment.announcement.as_str(), words].into_iter().filter(|part| !part.is_empty());
         self.moment.announcement = said.collect::<Vec<_>>().join(" ");
     }
 
-    /// How long something will still move.
+    /// Returns the remaining animation time in milliseconds.
     pub fn motion_left_ms(&mut self) -> u64 {
         let Some(began) = self.shown.as_ref().map(|shown| shown.began) else { return 0 };
-        // Signs are seen when everything rests, and what is drawn for them then takes no time.
+        // Signs appear once the animation has ended and add no time, so no overlay is needed.
         let Picture { length_ms, .. } = self.picture(&Overlay::NONE);
         let end = began + Duration::from_millis(length_ms.into());
         let left = end.saturating_sub(self.context.environment.clock.now());

@@ -9,10 +9,10 @@ use fivefold_engine::{
     session::{Limits, Player},
 };
 
-/// What may be chosen as seconds for a turn.
+/// What may be chosen as seconds for a move.
 const SECONDS: &[u32] = &[1, 2, 3, 5, 10, 15, 20, 30, 45, 60];
 
-/// What may be chosen as simulations for a turn: strength grows with the number of digits, two steps for each.
+/// What may be chosen as simulations for a move: strength grows with the number of digits, two steps for each.
 const VISITS: &[u32] =
     &[1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000];
 
@@ -76,9 +76,9 @@ pub struct ChosenStrength {
     pub as_me: bool,
     /// The level, from 1.
     pub level: u8,
-    /// Seconds a turn.
+    /// Seconds a move.
     pub seconds: u32,
-    /// Simulations a turn.
+    /// Simulations a move.
     pub visits: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What the app and its open matches share: everything that is kept, behind one lock that is never held for long.
+//! The state shared by the app and its open matches: all stored data, behind one lock that is only held briefly.
 
 mod put_aside;
 
@@ -39,7 +39,7 @@ use fivefold_engine::{
     text::{Language, Wording},
 };
 
-/// The longest file that is read besides the matches, in bytes. What the app writes has a tenth of that.
+/// The size limit of files other than matches, in bytes. Files written by the app have a tenth of that.
 const MOST_BYTES: usize = 200_000;
 
 const SETTINGS: &str = "settings.json";
@@ -47,17 +47,17 @@ const STATISTICS: &str = "statistics.json";
 const LESSONS: &str = "lessons.json";
 const PUZZLES: &str = "puzzles.json";
 
-/// What the app and its open matches share.
+/// The state shared by the app and its open matches.
 pub struct Context {
-    /// What is taken from the world.
+    /// The clock, file system and other system services.
     pub environment: Environment,
-    /// Who hears of searches besides the match they belong to.
+    /// The host's listener, called for every search.
     pub host: Arc<dyn SearchListener>,
     data: Mutex<Data>,
     numbers: AtomicU64,
 }
 
-/// Everything that is kept, and what holds for all matches.
+/// All stored data, and the state common to all matches.
 pub struct Data {
     store: Store,
     /// The matches.
@@ -66,29 +66,29 @@ pub struct Data {
     statistics: Statistics,
     lessons: Lessons,
     puzzles: PuzzleRecord,
-    /// What day it is where the person is, once the platform has said so.
+    /// The local date, once set by the platform.
     today: Option<CivilDate>,
-    /// Where puzzles come from.
+    /// The source of puzzles.
     pools: Pools,
-    /// It was said that some cannot be read.
+    /// Whether damaged puzzle pools were reported.
     is_damage_told: bool,
-    /// The language of the system, as far as there is one for it.
+    /// The system language, mapped to a supported one.
     system_language: Language,
     is_motion_reduced: bool,
-    /// Grows with everything that all matches show differently.
+    /// Increases with every change that affects all matches.
     version: u64,
-    /// The matches somebody holds.
+    /// The open matches.
     open: BTreeMap<u64, Weak<Mutex<Play>>>,
-    /// What is to be told once.
+    /// One-time notices.
     pub notices: Vec<Message>,
-    /// What was put aside last.
+    /// The match that was deleted or replaced last.
     aside: Option<Offered>,
-    /// How many times something was.
+    /// The number of offers so far, used for their keys.
     asides: u64,
 }
 
 impl Context {
-    /// Reads everything that is in the folder.
+    /// Reads all data from the folder.
     pub fn open(environment: Environment, folder: &Path, language: Language, host: Arc<dyn SearchListener>) -> Self {
         let mut store = Store::new(Arc::clone(&environment.files), folder);
         let mut notices = Vec::new();
@@ -131,24 +131,24 @@ impl Context {
         Self { environment, host, data: Mutex::new(data), numbers: AtomicU64::new(1) }
     }
 
-    /// A number that nothing had before: of motions and moments.
+    /// Returns the next unique id, for motions and moments.
     pub fn next_number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// What is shared. Whoever holds it holds no match.
+    /// Locks the shared data. Never lock this while holding a match.
     pub fn data(&self) -> MutexGuard<'_, Data> {
         self.data.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Data {
-    /// What was decided.
+    /// Returns the settings.
     pub const fn settings(&self) -> &AppSettings {
         &self.settings
     }
 
-    /// Decides anew.
+    /// Replaces the settings.
     pub fn set_settings(&mut self, settings: AppSettings) {
         let settings = settings.known();
         if settings != self.settings {
@@ -158,83 +158,83 @@ impl Data {
         write(&self.store, SETTINGS, &self.settings);
     }
 
-    /// What is spoken.
+    /// Returns the wording in use.
     pub fn wording(&self) -> Wording {
         let language = self.settings.language().unwrap_or(self.system_language);
         Wording { language, names: self.settings().palette.names() }
     }
 
-    /// The system speaks another language, which is followed where none was chosen.
+    /// Sets the system language, which applies unless a language was chosen.
     pub const fn set_language(&mut self, language: Language) {
         self.system_language = language;
         self.version += 1;
     }
 
-    /// How long motions take, in parts of the usual time; 0 where nothing moves.
+    /// Returns the factor of motion durations; 0 if animations are off.
     pub const fn pace(&self) -> f64 {
         if self.is_motion_reduced { 0.0 } else { self.settings.speed.pace() }
     }
 
-    /// The system wants nothing to move, or does not mind.
+    /// Sets whether the system asks for reduced motion.
     pub const fn set_motion_reduced(&mut self, is_reduced: bool) {
         self.is_motion_reduced = is_reduced;
         self.version += 1;
     }
 
-    /// Grows with everything that all matches show differently.
+    /// Increases with every change that affects all matches.
     pub const fn version(&self) -> u64 {
         self.version
     }
 
-    /// The results.
+    /// Returns the results.
     pub const fn statistics(&self) -> &Statistics {
         &self.statistics
     }
 
-    /// Forgets all results.
+    /// Resets all results.
     pub fn reset_statistics(&mut self) {
         self.statistics.reset();
         self.write_statistics();
     }
 
-    /// Whether somebody has played a game: one is kept, or was counted against the computer.
+    /// Returns whether a game was ever played: a match is stored, or was counted against the computer.
     pub fn was_played(&self, game: &dyn Game) -> bool {
         !self.archive.of(game).is_empty() || self.statistics.has(game.id())
     }
 
-    /// How far the lessons have come.
+    /// Returns the lessons' progress.
     pub const fn lessons(&self) -> &Lessons {
         &self.lessons
     }
 
-    /// Comes further in a lesson; written at once.
+    /// Updates the lessons' progress and writes it immediately.
     pub fn change_lessons(&mut self, change: impl FnOnce(&mut Lessons)) {
         change(&mut self.lessons);
         write(&self.store, LESSONS, &self.lessons);
     }
 
-    /// What is kept of puzzles.
+    /// Returns the puzzle record.
     pub const fn puzzles(&self) -> &PuzzleRecord {
         &self.puzzles
     }
 
-    /// Something came of a puzzle; written at once.
+    /// Updates the puzzle record and writes it immediately.
     pub fn change_puzzles(&mut self, change: impl FnOnce(&mut PuzzleRecord)) {
         change(&mut self.puzzles);
         write(&self.store, PUZZLES, &self.puzzles);
     }
 
-    /// What day it is where the person is, once the platform has said so.
+    /// The local date, once set by the platform.
     pub const fn today(&self) -> Option<CivilDate> {
         self.today
     }
 
-    /// The platform says what day it is.
+    /// Sets the local date.
     pub fn set_today(&mut self, today: CivilDate) {
         self.today = Some(today.nearest());
     }
 
-    /// The puzzles of a game. If they are damaged there are none, and that is told once.
+    /// Returns the puzzle pool of a game, or `None` if it is damaged, which is reported once.
     pub fn pool(&mut self, game: &'static dyn Game) -> Option<&'static Pool> {
         let pool = (self.pools)(game);
         if pool.is_err() && !self.is_damage_told {
@@ -244,15 +244,15 @@ impl Data {
         pool.ok()
     }
 
-    /// The puzzle to try next, of the game of the last one.
+    /// Returns the next puzzle of the same game.
     pub fn next_puzzle(&mut self, last: &Puzzle, today: Day) -> Option<&'static Puzzle> {
         let pool = self.pool(last.game())?;
         let following = || pool.puzzle(last.number() + 1).filter(|puzzle| !puzzle.is_rated());
         if last.is_rated() { None } else { following() }.or_else(|| self.puzzles.next(last.game().id(), pool, today))
     }
 
-    /// Takes a match in as the one of its game that is played, and says by which number. What was over before it came
-    /// here is nobody's result.
+    /// Stores a match as the current one of its game and returns its number. A match that is already over is not
+    /// counted as a result.
     pub fn add(&mut self, session: &mut Session, drawn: u64, now: Duration) -> u64 {
         let mut number = self.archive.free_number(drawn);
         while self.holder(number).is_some() || self.is_deleted(number) {
@@ -261,12 +261,12 @@ impl Data {
         let before = self.archive.of(session.game()).first().map(|kept| (kept.number, kept.is_running(), kept.is_over));
         match before {
             Some((old, true, _)) => self.put_aside(Aside::Replaced { old, new: number }, now),
-            // Nobody has played it: there is nothing to keep.
+            // An unplayed match is dropped.
             Some((untouched, false, false)) => self.drop_match(untouched),
             _ => {}
         }
         if session.is_over() {
-            // Before it is kept: the process may end in between.
+            // Done before storing, since the process may end in between.
             self.statistics.pass(number);
             write(&self.store, STATISTICS, &self.statistics);
         }
@@ -277,7 +277,7 @@ impl Data {
         number
     }
 
-    /// Keeps a match as it is, counts its result, and says whether it is in its file.
+    /// Stores a match, counts its result, and returns whether the match was written.
     pub fn keep(&mut self, number: u64, session: &mut Session) -> bool {
         for gone in self.archive.sweep(&self.store) {
             self.statistics.forget(gone);
@@ -286,7 +286,7 @@ impl Data {
             return !self.archive.lingers(number);
         }
         if !session.is_over() {
-            // Before it is kept: if the process ends in between it is counted again.
+            // Done before storing: if the process ends in between, the result is counted again.
             self.take_back_result(number);
         }
         self.date(number, session);
@@ -295,7 +295,7 @@ impl Data {
         is_written
     }
 
-    /// A match gets the day on which it ends; one that goes on has none, nor has one that had ended before it came here.
+    /// Sets the end date of a finished match; a running match has none, nor has one imported after its end.
     fn date(&self, number: u64, session: &mut Session) {
         let was_over = self.archive.get(number).is_some_and(|kept| kept.is_over);
         let ended = match session.is_over() {
@@ -308,27 +308,27 @@ impl Data {
         }
     }
 
-    /// What a review of a match has found before. What cannot be understood is set aside, for it can be found again.
+    /// Returns the stored review of a match. An unreadable record is set aside, since it can be recomputed.
     pub fn review(&mut self, number: u64) -> Option<Record> {
         read(&mut self.store, &review(number)).unwrap_or_default()
     }
 
-    /// Keeps what a review of a match has found, as long as the match is kept; whether it is in its file.
+    /// Stores the review of a match if the match is stored; returns whether it was written.
     pub fn keep_review(&self, number: u64, record: &Record) -> bool {
         self.archive.get(number).is_some()
             && serde_json::to_string(record).is_ok_and(|text| self.store.write(&review(number), &text).is_ok())
     }
 
-    /// Whoever has it open stays its owner: if it is played all the same it is kept again.
+    /// Drops a match. An open handle stays valid: playing on stores the match again.
     fn drop_match(&mut self, number: u64) {
         self.store.remove(&review(number));
         if self.archive.remove(&self.store, number) {
-            // It never comes again.
+            // The number is never reused.
             self.statistics.forget(number);
         }
     }
 
-    /// The choices for the next game of a kind.
+    /// Returns the choices for the next game of a kind.
     pub fn choices(&mut self, game: &dyn Game) -> Choices {
         let found = read(&mut self.store, &choices(game)).unwrap_or_else(|()| {
             self.notices.push(Message::new("set-aside-choices"));
@@ -337,35 +337,35 @@ impl Data {
         found.unwrap_or_default()
     }
 
-    /// Remembers the choices for the next game of a kind.
+    /// Stores the choices for the next game of a kind.
     pub fn set_choices(&self, game: &dyn Game, chosen: &Choices) {
         write(&self.store, &choices(game), chosen);
     }
 
-    /// The match of a number, if somebody holds it.
+    /// Returns the match of a number, if it is open.
     pub fn holder(&self, number: u64) -> Option<Arc<Mutex<Play>>> {
         self.open.get(&number).and_then(Weak::upgrade)
     }
 
-    /// Somebody holds a match.
+    /// Registers an open match.
     pub fn hold(&mut self, number: u64, play: &Arc<Mutex<Play>>) {
         self.open.retain(|_, play| play.strong_count() > 0);
         self.open.insert(number, Arc::downgrade(play));
     }
 
-    /// That everything gets to the disk for good; to be waited for without the lock.
+    /// Returns a handle to wait on until all writes are flushed to the disk; wait without holding the lock.
     pub fn settling(&self) -> Settling {
         self.store.settling()
     }
 
-    /// Counts the result of a match, if it has one that is not counted.
+    /// Counts the result of a match, if it has an uncounted one.
     fn count(&mut self, number: u64) {
         if self.archive.get(number).is_some_and(|kept| self.statistics.count(kept)) {
             self.write_statistics();
         }
     }
 
-    /// The match goes on, though it had ended: what was counted of it is not its result.
+    /// Reverts the counted result of a match that was resumed.
     fn take_back_result(&mut self, number: u64) {
         let Some(StoredMatch { game, players, conclusion: Some(conclusion), .. }) = self.archive.get(number) else {
             return;
@@ -375,7 +375,7 @@ impl Data {
         }
     }
 
-    /// Takes the statistics as they were found, and counts what ended just before the process did.
+    /// Sets the loaded statistics, and counts matches that ended just before the process did.
     fn take_statistics(&mut self, found: Result<Option<Statistics>, ()>) {
         if let Ok(found) = found {
             self.statistics = found.unwrap_or_default();
@@ -385,7 +385,7 @@ impl Data {
             }
         } else {
             self.notices.push(Message::new("set-aside-statistics"));
-            // Whatever is over was counted in what was lost.
+            // Finished matches were counted in the lost statistics.
             for kept in self.archive.all().filter(|kept| kept.is_over) {
                 self.statistics.pass(kept.number);
             }
@@ -405,7 +405,7 @@ fn choices(game: &dyn Game) -> String {
     format!("choices/{}.json", game.id())
 }
 
-/// As [`read`], of a file that may say what cannot be.
+/// Reads a file like [`read`] and validates its value.
 fn checked<T: DeserializeOwned>(store: &mut Store, name: &str, check: fn(T) -> Option<T>) -> Result<Option<T>, ()> {
     match read(store, name)?.map(check) {
         Some(None) => {
@@ -416,20 +416,20 @@ fn checked<T: DeserializeOwned>(store: &mut Store, name: &str, check: fn(T) -> O
     }
 }
 
-/// What a file says; an error if it says nothing that can be understood, and then it has been set aside.
+/// Reads and parses a file; on an error the file has been set aside.
 fn read<T: DeserializeOwned>(store: &mut Store, name: &str) -> Result<Option<T>, ()> {
     match store.read(name, MOST_BYTES) {
         Found::Nothing => Ok(None),
         Found::Unreadable(_) => Err(()),
         Found::Text(text) => {
-            // A list would do for a record, too.
+            // serde would accept a list for a record, too.
             let value = if text.trim_start().starts_with('{') { serde_json::from_str(&text).ok() } else { None };
             value.map(Some).ok_or_else(|| store.set_aside(name))
         }
     }
 }
 
-/// Writes what can be decided or counted again; if the disk is full it holds as long as the app lives.
+/// Writes recoverable data; on a full disk the value lasts as long as the process.
 fn write<T: Serialize>(store: &Store, name: &str, value: &T) {
     if let Ok(text) = serde_json::to_string(value) {
         drop(store.write(name, &text));

@@ -26,7 +26,7 @@ pub struct Environment {
     /// Where puzzles come from.
     pub pools: Pools,
     /// How many threads a hint, an analysis or a review may have. With more than one, what a hint or an analysis finds
-    /// depends on timing; what a review finds does not. The computer's own turns have one in any case.
+    /// depends on timing; what a review finds does not. The computer's own moves have one in any case.
     pub threads: u16,
 }
 

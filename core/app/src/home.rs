@@ -1,4 +1,4 @@
-//! What the home screen shows.
+//! The state of the home screen.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -19,27 +19,27 @@ use fivefold_engine::{
     text::Wording,
 };
 
-/// What the home screen shows.
+/// The state of the home screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HomeState {
     /// A card for each game.
     pub cards: Vec<HomeCard>,
-    /// The puzzle of the day; none before the platform has said what day it is.
+    /// The daily puzzle, or `None` before the platform has set the date.
     pub daily: Option<DailyCard>,
-    /// What is to be told once, the first one first.
+    /// One-time notices, in order.
     pub notices: Vec<String>,
-    /// Said for a while after a running match was replaced by a new one, or one was deleted: it can be brought back.
+    /// The undo offer after a running match was replaced by a new one, or a match was deleted.
     pub put_aside: Option<PutAside>,
 }
 
-/// A match that can be brought back.
+/// A match that can be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PutAside {
-    /// No two have the same.
+    /// The unique id of this offer.
     pub key: u64,
-    /// What is said of it.
+    /// The text.
     pub words: String,
-    /// The match that took its place and is left when it comes back; nothing of one that was deleted.
+    /// The match that replaced it and is left when it is restored; `None` for a deleted match.
     pub by: Option<u64>,
 }
 
@@ -50,63 +50,63 @@ pub struct HomeCard {
     pub game: String,
     /// Its name.
     pub name: String,
-    /// A line about it.
+    /// A one-line description.
     pub tagline: String,
-    /// The match that is in progress, else a typical position.
+    /// The current match's position, else a typical position.
     pub picture: Picture,
-    /// How the match stands that a touch goes on with: `Your turn`, `Blue won`; empty where there is none.
+    /// The status of the match that a tap continues: `Your move`, `Blue won`; empty if there is none.
     pub status: String,
-    /// What a touch does, in a word: `Continue`, `Play`.
+    /// The label of the tap action: `Continue`, `Play`.
     pub action: String,
-    /// What the one button says instead where the game was never played, so that a touch beside it plays: it opens the
-    /// lesson. Empty elsewhere.
+    /// The label of the button that opens the lesson, for a game never played (tapping the card then plays). Otherwise
+    /// empty.
     pub learn: String,
-    /// The match a touch goes on with, if there is one.
+    /// The match that a tap continues, if any.
     pub current: Option<u64>,
-    /// All matches of this game that are kept, the last one played first.
+    /// The stored matches of this game, most recently played first.
     pub kept: Vec<KeptMatch>,
 }
 
-/// A match that is kept.
+/// A stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMatch {
-    /// Its number.
+    /// The match's id.
     pub number: u64,
-    /// Who plays whom, and how far it has come or how it ended.
+    /// The players, and the progress or the result.
     pub words: String,
-    /// The day it ended, and why it is not rated; may be empty.
+    /// The end date and the reason for not being rated; may be empty.
     pub detail: String,
-    /// Whether it is over.
+    /// Whether the match is over.
     pub is_over: bool,
-    /// What can be done with it besides going on with it.
+    /// The actions besides continuing.
     pub deeds: Vec<KeptRow>,
 }
 
-/// Something that can be done with a kept match.
+/// An action on a stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptRow {
-    /// What it does.
+    /// The action.
     pub deed: KeptDeed,
-    /// What it is called.
+    /// The label.
     pub label: String,
 }
 
-/// What can be done with a kept match; the host does it.
+/// An action on a stored match, performed by the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeptDeed {
-    /// Looks back at it: [`App::review`](super::App::review).
+    /// Opens the review: [`App::review`](super::App::review).
     Review,
-    /// Shares it as text: [`App::save`](super::App::save).
+    /// Shares the match as text: [`App::save`](super::App::save).
     Share,
-    /// Deletes it, which can be taken back: [`App::delete`](super::App::delete).
+    /// Deletes the match, undoably: [`App::delete`](super::App::delete).
     Delete,
 }
 
-/// The small pictures of the home screen, each made once.
+/// A cache of the home screen's miniatures.
 #[derive(Debug, Default)]
 pub(super) struct Miniatures {
     typical: BTreeMap<&'static str, Picture>,
-    /// Of each game the match that is gone on with, as it was at a stamp.
+    /// The miniature of each game's current match, keyed by match id and stamp.
     current: BTreeMap<&'static str, ((u64, u64), Picture)>,
     daily: DailyPicture,
 }
@@ -132,9 +132,9 @@ impl Miniatures {
     }
 }
 
-/// What the home screen shows of what is kept.
+/// Returns the home screen's state.
 pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
-    // What is wrong with the puzzles, if anything is, is then among the notices.
+    // Runs first: adds a notice if the puzzle pools are damaged.
     let daily = learn::card(data, &mut miniatures.daily);
     let put_aside = put_aside(data, now);
     let data = &*data;
@@ -168,7 +168,7 @@ pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration)
     }
 }
 
-/// What can be brought back.
+/// Returns the undo offer, if any.
 fn put_aside(data: &mut Data, now: Duration) -> Option<PutAside> {
     let aside = data.offered(now)?;
     let key = aside.key;
@@ -181,7 +181,7 @@ fn put_aside(data: &mut Data, now: Duration) -> Option<PutAside> {
     Some(PutAside { key, words: Words::new(wording).say(&message), by })
 }
 
-/// What the lesson is offered by: to whoever has never played the game and has not finished the lesson.
+/// Returns the lesson button's label if the game was never played and the lesson is unfinished, else an empty text.
 fn learn(data: &Data, game: &'static dyn Game, words: Words) -> String {
     if data.was_played(game) {
         return String::new();
@@ -193,20 +193,20 @@ fn learn(data: &Data, game: &'static dyn Game, words: Words) -> String {
     }
 }
 
-/// How a match stands, in a word or two.
+/// Returns a match's status in a word or two.
 fn status(kept: &StoredMatch, words: Words) -> String {
     if let Some(conclusion) = &kept.conclusion {
         return result_title(kept.players, &kept.names, kept.colours, conclusion.outcome, words);
     }
     let is_between_people = kept.players == [Player::Human; 2];
     match kept.is_computers_turn {
-        _ if is_between_people => words.say(&Message::new("card-turn").number("turn", next_turn(kept))),
+        _ if is_between_people => words.say(&Message::new("card-turn").number("turn", next_move(kept))),
         true => words.word("card-computers"),
         false => words.word("turn-yours"),
     }
 }
 
-/// A match in a list of those that are kept.
+/// Returns a row of the list of stored matches.
 fn line(kept: &StoredMatch, data: &Data, words: Words) -> KeptMatch {
     let who = match kept.players {
         [Player::Human, Player::Human] => match &kept.names {
@@ -222,7 +222,7 @@ fn line(kept: &StoredMatch, data: &Data, words: Words) -> KeptMatch {
         _ => words.word("kept-computers"),
     };
     let message = match &kept.conclusion {
-        None => Message::new("kept-going").number("turn", next_turn(kept)),
+        None => Message::new("kept-going").number("turn", next_move(kept)),
         Some(conclusion) => {
             let title = result_title(kept.players, &kept.names, kept.colours, conclusion.outcome, words);
             Message::new("kept-ended").word("result", title)
@@ -240,13 +240,13 @@ fn line(kept: &StoredMatch, data: &Data, words: Words) -> KeptMatch {
     }
 }
 
-/// What can be done with a match that is over or goes on.
+/// Returns the actions for a finished or running match.
 fn deeds(is_over: bool, wording: Wording) -> Vec<KeptRow> {
     let all = [(KeptDeed::Review, Word::Review), (KeptDeed::Share, Word::ShareGame), (KeptDeed::Delete, Word::Delete)];
     let rows = all.into_iter().filter(|(deed, _)| is_over || *deed != KeptDeed::Review);
     rows.map(|(deed, word)| KeptRow { deed, label: word.said(wording) }).collect()
 }
 
-fn next_turn(kept: &StoredMatch) -> u32 {
+fn next_move(kept: &StoredMatch) -> u32 {
     u32::try_from(kept.at + 1).unwrap_or(u32::MAX)
 }

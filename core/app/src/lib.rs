@@ -42,7 +42,7 @@ mod words;
 use fivefold_engine::{search, sync};
 
 pub use board::{
-    Arrow, BoardGesture, BoardState, Feel, LegalTurnRow, Moment, Sound, SpokenAction, SpokenElement, TurnRow, TurnSign,
+    Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
 };
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
@@ -56,7 +56,7 @@ pub use new_game::{
 pub use own_rating::RatingCard;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, Match, MatchLink, MatchResult, MatchState,
+    Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState,
     MenuDeed, MenuRow, News, NewsKind, PlayerBar, PlayerChoice,
 };
 pub use rules::{RulesPage, RulesPicture, RulesState};

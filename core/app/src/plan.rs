@@ -10,11 +10,11 @@
 /// What kind of screen it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanKind {
-    /// A match: a bar for each player, turns, words, actions.
+    /// A match: a bar for each player, moves, words, actions.
     Match,
     /// A puzzle or a lesson: a headline, words, a button that stands out, actions.
     Study,
-    /// A review: as what is studied, with a graph and turns.
+    /// A review: as what is studied, with a graph and moves.
     Review,
 }
 
@@ -47,7 +47,7 @@ pub struct ScreenPlan {
     pub head: f64,
     /// How high the graph of a review is; 0 where there is none, or no room for it.
     pub graph: f64,
-    /// Whether the turns have a strip of their own; in a wide window that has none they have a list.
+    /// Whether the moves have a strip of their own; in a wide window that has none they have a list.
     pub has_strip: bool,
     /// How high the words are, which scroll by themselves; 0 where they have what is left.
     pub words: f64,
@@ -97,7 +97,7 @@ const WIDE: f64 = 600.0;
 const PANEL: f64 = 0.32;
 const LEAST_PANEL: f64 = 280.0;
 const MOST_PANEL: f64 = 400.0;
-/// Below this height the list of turns, or what is studied, has no room beside the board.
+/// Below this height the list of moves, or what is studied, has no room beside the board.
 const LOW: f64 = 560.0;
 /// Below this height no part of a match has room beside the board.
 const LEAST_HEIGHT: f64 = 300.0;
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_board_turns_have_a_list_where_it_has_room() {
+    fn beside_a_board_moves_have_a_list_where_it_has_room() {
         let wide = |height| ScreenPlan::new(PlanKind::Match, 1194.0, height, 1.0, true);
         assert!(!wide(760.0).has_strip && wide(340.0).has_strip);
         assert_eq!((wide(760.0).shape, wide(280.0).shape), (PlanShape::Wide, PlanShape::WideScrolled));

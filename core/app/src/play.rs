@@ -1,20 +1,20 @@
-//! A game being played and whatever thinks about it. The board that it is played on is that of [`super::board`].
+//! A match in play and its searches. The board is in [`super::board`].
 //!
-//! | file | what it is about |
+//! | file | contents |
 //! |---|---|
-//! | `state` | what the screen shows: the types |
-//! | `owner` | the owner of the session: what is done to the match as a whole |
-//! | `gestures` | what a gesture on the board means in a match, and what comes of it |
-//! | `hint` | a hint, and how it is played |
-//! | `link` | the match as a link, and what comes back that way |
-//! | `menu` | what is done seldom |
-//! | `ending` | the turn that decided a match, and the next game |
-//! | `clock` | the time of two people |
-//! | `coach` | what is said of a turn that gave the game away |
-//! | `thinking` | what is thought about, and what comes of that |
-//! | `searcher` | the search that runs, and what is known of the position |
-//! | `screen` | the owner's match as a state: words, players, what can be done |
-//! | `analysis` | what is known of a position, in words and signs |
+//! | `state` | the types of the screen's state |
+//! | `owner` | the owner of the session: operations on the whole match |
+//! | `gestures` | the effect of board gestures on a match |
+//! | `hint` | hints, and playing them |
+//! | `link` | sending and receiving a match as a link |
+//! | `menu` | the overflow menu |
+//! | `ending` | the decisive move, and the next game |
+//! | `clock` | the clocks of two people |
+//! | `coach` | remarks on losing moves |
+//! | `thinking` | starting searches and applying their results |
+//! | `searcher` | the running search and its evaluation of the position |
+//! | `screen` | building the state: texts, players, available actions |
+//! | `analysis` | the evaluation of a position, in words and signs |
 
 mod analysis;
 mod clock;
@@ -42,7 +42,7 @@ pub use self::{
     menu::{MenuDeed, MenuRow},
     owner::Play,
     state::{
-        Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingTurn, MatchResult, MatchState, News,
+        Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News,
         NewsKind, PlayerBar, PlayerChoice,
     },
 };
@@ -50,7 +50,7 @@ pub(super) use screen::{not_rated, result_title};
 
 use super::{
     Refusal,
-    board::{BoardGesture, BoardOwner, LegalTurnRow},
+    board::{BoardGesture, BoardOwner, LegalMoveRow},
     context::Context,
     words::brief,
 };
@@ -60,8 +60,8 @@ use fivefold_engine::{
     session::{Player, Session, SessionError, Unrated},
 };
 
-/// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them
-/// waits. A clone is another handle to the same match; when the last one is dropped, nothing thinks any more.
+/// A handle to a match in play and its searches. A gesture is one non-blocking call that returns the new state. Clones
+/// share the match; dropping the last one stops its searches.
 #[derive(Clone)]
 pub struct Match {
     play: Arc<Mutex<Play>>,
@@ -76,12 +76,12 @@ impl fmt::Debug for Match {
 
 #[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Match {
-    /// Takes a match in among those that are kept, and opens it.
+    /// Stores a new match and opens it.
     pub(super) fn begin(context: &Arc<Context>, session: Session) -> Self {
         Self::begin_as(context, session, context.environment.seeds.next())
     }
 
-    /// The same, under this number if it is free.
+    /// Stores a new match under this number if the number is free, and opens it.
     fn begin_as(context: &Arc<Context>, mut session: Session, number: u64) -> Self {
         if !session.is_untouched() && session.only_human().is_some() {
             session.mark_unrated(Unrated::Copied);
@@ -91,27 +91,27 @@ impl Match {
         Self::open(context, number, session)
     }
 
-    /// Opens a match that is kept.
+    /// Opens a stored match.
     pub(super) fn open(context: &Arc<Context>, number: u64, session: Session) -> Self {
         let mut play = Play::new(Arc::clone(context), number, session);
-        // It may not have been possible to write it when it was begun.
+        // The write may have failed when the match was begun.
         play.keep();
         let play = Arc::new(Mutex::new(play));
         context.data().hold(number, &play);
         Self { play }
     }
 
-    /// Another handle to a match that somebody holds.
+    /// Returns another handle to an open match.
     pub(super) const fn holding(play: Arc<Mutex<Play>>) -> Self {
         Self { play }
     }
 
-    /// The match was deleted.
+    /// Called when the match was deleted.
     pub(super) fn forget(&self) {
         self.lock().forget_match();
     }
 
-    /// It was brought back.
+    /// Called when the deleted match was restored.
     pub(super) fn remember(&self) {
         let mut play = self.lock();
         play.look_around();
@@ -129,7 +129,7 @@ impl Match {
         self.lock()
     }
 
-    /// A gesture: what it does, and what the screen shows then.
+    /// Runs a gesture and returns the new state.
     fn act(&self, gesture: impl FnOnce(&mut Play)) -> MatchState {
         let mut play = self.lock();
         play.look_around();
@@ -139,45 +139,46 @@ impl Match {
         play.kept_state()
     }
 
-    /// A gesture has panicked: the match is what was kept of it last, and nothing thinks.
+    /// Called after a gesture has panicked: restores the match as last stored and stops its searches.
     pub fn recover(&self) {
         self.lock().recover();
     }
 
-    /// Its number.
+    /// Returns the match's number.
     #[must_use]
     pub fn number(&self) -> u64 {
         self.lock().number
     }
 
-    /// What its screen shows.
+    /// Returns the screen's state.
     #[must_use]
     pub fn state(&self) -> MatchState {
         self.act(|_| {})
     }
 
-    /// The screen is seen: the computer goes on thinking if it is its turn, the analysis if it is on.
+    /// Called when the screen becomes visible: resumes the computer's search if it is to move, or the analysis if it is
+    /// on.
     pub fn shown(&self) -> MatchState {
         self.act(Play::show)
     }
 
-    /// The screen is not seen any more: nothing thinks, everything is kept.
+    /// Called when the screen is hidden: stops all searches and stores everything.
     pub fn hidden(&self) -> MatchState {
         self.act(Play::hide)
     }
 
-    /// The host has heard of a search, on whatever thread, and asks on its own: progress brings values already on the
-    /// board, a report is applied at most once. One of another search changes nothing.
+    /// Called by the host on its main thread after a listener callback: progress updates the values on the board, a
+    /// report is applied at most once. An outdated search id is ignored.
     pub fn heard(&self, search: u64) -> MatchState {
         self.act(|play| play.heard(search))
     }
 
-    /// What was to be woken for has come: [`MatchState::wake_ms`] has passed.
+    /// Called when the timer set by [`MatchState::wake_ms`] fires.
     pub fn tick(&self) -> MatchState {
         self.act(|_| {})
     }
 
-    /// Somebody does something to the board; nothing if that changes nothing.
+    /// Handles a gesture on the board. Returns `None` if nothing changed.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<MatchState> {
         let mut play = self.lock();
         play.look_around();
@@ -187,100 +188,100 @@ impl Match {
         is_change.then(|| play.kept_state())
     }
 
-    /// Plays the turn that waits to be confirmed.
+    /// Plays the move that awaits confirmation.
     pub fn confirm(&self) -> MatchState {
         self.act(Play::confirm)
     }
 
-    /// The pass, where there is one.
+    /// Passes, where passing is legal.
     pub fn pass(&self) -> MatchState {
         self.act(Play::pass)
     }
 
-    /// Brings again.
+    /// Redoes the last undone move.
     pub fn redo(&self) -> MatchState {
         self.act(Play::redo)
     }
 
-    /// Looks at the position after so many turns.
-    pub fn go_to(&self, turn: u32) -> MatchState {
-        self.act(|play| play.go_to(turn))
+    /// Shows the position after `mv` moves.
+    pub fn go_to(&self, mv: u32) -> MatchState {
+        self.act(|play| play.go_to(mv))
     }
 
-    /// Every legal turn; none while the computer is to move.
+    /// Returns every legal move; none while the computer is to move.
     #[must_use]
-    pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
-        self.lock().legal_turns()
+    pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
+        self.lock().legal_moves()
     }
 
-    /// Plays a legal turn by its text.
+    /// Plays a legal move by its text.
     pub fn play(&self, text: &str) -> MatchState {
         self.act(|play| play.play(text))
     }
 
-    /// Asks for a hint; asked for again, its turn is played.
+    /// Requests a hint; a second request plays its move.
     pub fn hint(&self) -> MatchState {
         self.act(Play::ask_hint)
     }
 
-    /// Takes the turn back that the coach speaks of.
+    /// Takes back the move the coach remarked on.
     pub fn take_advice(&self) -> MatchState {
         self.act(Play::take_advice)
     }
 
-    /// Switches the coach.
+    /// Switches the coach on or off.
     pub fn set_coach(&self, is_on: bool) -> MatchState {
         self.act(|play| play.set_coach(is_on))
     }
 
-    /// Switches the analysis.
+    /// Switches the analysis on or off.
     pub fn set_analysis(&self, is_on: bool) -> MatchState {
         self.act(|play| play.set_analysis(is_on))
     }
 
-    /// Ends the thinking with the best turn so far.
+    /// Ends the search and plays the best move so far.
     pub fn move_now(&self) -> MatchState {
         self.act(|play| play.searcher.move_now())
     }
 
-    /// Lets the computer play on from an earlier turn, or think again after it has failed.
+    /// Lets the computer play on from an earlier move, or retry a failed search.
     pub fn let_computer_play(&self) -> MatchState {
         self.act(Play::let_computer_play)
     }
 
-    /// Keeps two computers from playing, or lets them go on.
+    /// Pauses or resumes a match of two computers.
     pub fn set_paused(&self, is_paused: bool) -> MatchState {
         self.act(|play| play.set_paused(is_paused))
     }
 
-    /// The side that can give up gives up.
+    /// Resigns for the side that can.
     pub fn resign(&self) -> MatchState {
         self.act(Play::resign)
     }
 
-    /// Two people agree on a draw.
+    /// Ends the match of two people as a draw by agreement.
     pub fn agree_draw(&self) -> MatchState {
         self.act(Play::agree_draw)
     }
 
-    /// Changes who plays a side.
+    /// Sets the player of a side.
     pub fn set_player(&self, side: Side, player: Player) -> MatchState {
         self.act(|play| play.set_player(side, player))
     }
 
-    /// The players of the first and the second side.
+    /// Returns the players of the first and the second side.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {
         self.lock().board.session.players().to_vec()
     }
 
-    /// Who can play a side: a person, each level of the computer, and the limits it has, if it has any.
+    /// Returns the choices of players for a side: a person, each level of the computer, and its custom limits, if any.
     #[must_use]
     pub fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
         self.lock().player_choices(side)
     }
 
-    /// The same game again with the sides changed: another match.
+    /// Begins a rematch with the sides swapped, as a new match.
     ///
     /// # Errors
     /// If the game cannot be set up again, which no game does.
@@ -289,7 +290,7 @@ impl Match {
         self.another(|session| ending::again(session, wish))
     }
 
-    /// The same game from its beginning, with everybody where they are: another match. This one stays kept.
+    /// Begins the same game with the same players, as a new match. The current match stays stored.
     ///
     /// # Errors
     /// If the game cannot be set up again, which no game does.
@@ -298,22 +299,21 @@ impl Match {
         self.another(|session| session.restarted(winner))
     }
 
-    /// What is done seldom, in groups.
+    /// Returns the overflow menu, in groups.
     #[must_use]
     pub fn menu(&self) -> Vec<Vec<MenuRow>> {
         self.lock().menu()
     }
 
-    /// Does what an entry of the menu says: takes a turn back or brings it again, switches what can be switched. What the
-    /// host opens or asks changes nothing here.
+    /// Performs a menu action: undo, redo, or a switch. Actions that the host performs are ignored.
     pub fn choose(&self, deed: MenuDeed) -> MatchState {
         self.act(|play| play.choose(deed))
     }
 
-    /// A rematch against the next level: another match.
+    /// Begins a rematch against the next level, as a new match.
     ///
     /// # Errors
-    /// If it is not offered.
+    /// If no next level is offered.
     pub fn next_level(&self) -> Result<Self, Refusal> {
         let play = self.lock();
         let Some(level) = play.next_level() else {
@@ -324,10 +324,10 @@ impl Match {
         self.another(|session| ending::again(session, wish))
     }
 
-    /// A copy that can be played on from the turn shown: another match.
+    /// Begins a copy that continues from the position shown, as a new match.
     ///
     /// # Errors
-    /// If no earlier turn of a finished match is shown.
+    /// If no earlier move of a finished match is shown.
     pub fn play_from_here(&self) -> Result<Self, Refusal> {
         let play = self.lock();
         if !play.is_review() {
@@ -350,13 +350,13 @@ impl Match {
         Ok(Self::begin(&context, session))
     }
 
-    /// The match as text, to be shared.
+    /// Returns the match as text, for sharing.
     #[must_use]
     pub fn save(&self) -> String {
         self.lock().board.session.save()
     }
 
-    /// The board as a picture to be shared: nothing moves, nothing is marked but the last turn, with a margin.
+    /// Returns a still picture of the board for sharing, with a margin, and only the last move marked.
     #[must_use]
     pub fn shared_picture(&self) -> Picture {
         self.lock().board.shared_picture()

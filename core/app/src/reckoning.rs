@@ -16,12 +16,12 @@ pub use record::Record;
 use self::work::Work;
 use super::environment::Environment;
 use fivefold_engine::{
-    game::{Side, Turn},
+    game::{Move, Side},
     search::{Job, Judgement, Search, SearchListener, SearchView, Stopped, Task, Thought, last_safe},
     session::Session,
 };
 
-/// What is known of the turns of a game, and who finds out more.
+/// What is known of the moves of a game, and who finds out more.
 pub struct Reckoning {
     known: Arc<Known>,
     /// As much of it as was heard of: what is seen changes only when somebody is told.
@@ -58,7 +58,7 @@ impl Drop for SaysEnd {
 }
 
 impl Reckoning {
-    /// Of some turns this is known. What is not will be judged by so many simulations each.
+    /// Of some moves this is known. What is not will be judged by so many simulations each.
     pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
         Self {
             known: Arc::new(Known(Mutex::new(judged.clone()))),
@@ -70,31 +70,31 @@ impl Reckoning {
     }
 
     /// As [`Reckoning::new`], for the screen of a match that this side has lost: it ends as soon as it is known which
-    /// turn decided it.
+    /// move decided it.
     pub fn of_loss(judged: Vec<Option<Judgement>>, visits: u64, number: u64, loser: Side) -> Self {
         Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
     }
 
-    /// The number of the turn by which this side lost, counted from 1, as far as was heard.
+    /// The number of the move by which this side lost, counted from 1, as far as was heard.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
-        let sides: Vec<Side> = session.played().iter().map(|turn| turn.side).collect();
-        let turn = last_safe_turn(&sides, &self.heard, loser)?;
-        self.heard.get(turn)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| turn + 1)
+        let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
+        let mv = last_safe_move(&sides, &self.heard, loser)?;
+        self.heard.get(mv)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| mv + 1)
     }
 
-    /// Goes on with the turns of this match that are not known, from the last one to the first. Whether anything is to
+    /// Goes on with the moves of this match that are not known, from the last one to the first. Whether anything is to
     /// be done and can be.
     pub fn start(&mut self, session: &Session, environment: &Environment, host: &Arc<dyn SearchListener>) -> bool {
         if self.running.is_some() || self.is_complete() {
             return self.running.is_some();
         }
         let has_ended = Arc::new(AtomicBool::new(false));
-        let turn = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
+        let mv = u32::try_from(session.played().len()).unwrap_or(u32::MAX);
         let loser = self.of_match.map(|(_, loser)| loser);
         let known = Arc::clone(&self.known);
         let job = job(session, known, self.visits, loser, environment.threads, SaysEnd(Arc::clone(&has_ended)));
         let match_number = self.of_match.map(|(number, _)| number);
-        let task = Task { job, match_number, turn, least_ms: 0, clock: Arc::clone(&environment.clock) };
+        let task = Task { job, match_number, mv, least_ms: 0, clock: Arc::clone(&environment.clock) };
         self.running = Search::start(task, Arc::clone(host)).ok().map(|search| Running { search, has_ended });
         self.running.is_some()
     }
@@ -120,12 +120,12 @@ impl Reckoning {
         self.running.is_some()
     }
 
-    /// What was heard of each turn.
+    /// What was heard of each move.
     pub fn judged(&self) -> Vec<Option<Judgement>> {
         self.heard.clone()
     }
 
-    /// What is known of each turn.
+    /// What is known of each move.
     pub fn found(&self) -> Vec<Option<Judgement>> {
         self.known.judged().clone()
     }
@@ -136,25 +136,25 @@ impl Reckoning {
     }
 }
 
-/// The last turn of a side before which it could have held the game, counted from 0; only once all turns after it are
+/// The last move of a side before which it could have held the game, counted from 0; only once all moves after it are
 /// judged too.
-fn last_safe_turn(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> Option<usize> {
-    let turns: Vec<(Side, Option<&Judgement>)> =
+fn last_safe_move(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> Option<usize> {
+    let moves: Vec<(Side, Option<&Judgement>)> =
         sides.iter().zip(judged).map(|(side, judged)| (*side, judged.as_ref())).collect();
-    let turn = last_safe(&turns, loser)?;
-    judged[turn..].iter().all(Option::is_some).then_some(turn)
+    let mv = last_safe(&moves, loser)?;
+    judged[mv..].iter().all(Option::is_some).then_some(mv)
 }
 
-/// Judges the turns of a match that are not known yet, from the last one to the first; for a loser only until it is known
-/// which turn decided.
+/// Judges the moves of a match that are not known yet, from the last one to the first; for a loser only until it is known
+/// which move decided.
 fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, threads: u16, end: SaysEnd) -> Job {
-    let turns: Vec<Turn> = session.played().iter().map(|turn| turn.turn).collect();
-    let sides: Vec<Side> = session.played().iter().map(|turn| turn.side).collect();
-    let work = Work { end: session.before(turns.len()), turns, sides, known, visits, loser };
+    let moves: Vec<Move> = session.played().iter().map(|mv| mv.mv).collect();
+    let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
+    let work = Work { end: session.before(moves.len()), moves, sides, known, visits, loser };
     Box::new(move |watch| {
         let _end = end;
         work.run(threads, watch);
-        // The turn is nobody's: what has come of it is with those who share it.
-        Thought { turn: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
+        // The move is nobody's: what has come of it is with those who share it.
+        Thought { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
     })
 }

@@ -3,10 +3,10 @@
 use crate::picture::{self, Picture};
 use fivefold_engine::session::Session;
 
-/// A position in which nothing is marked but the last turn and how it ended.
+/// A position in which nothing is marked but the last move and how it ended.
 pub fn still(session: &Session, shows_coordinates: bool) -> Picture {
-    let last_turn = session.at().checked_sub(1).and_then(|last| session.played().get(last));
-    let trace = last_turn.map(|turn| turn.trace.as_slice()).unwrap_or_default();
+    let last_move = session.at().checked_sub(1).and_then(|last| session.played().get(last));
+    let trace = last_move.map(|mv| mv.trace.as_slice()).unwrap_or_default();
     picture::still(session.state(), trace, shows_coordinates, false)
 }
 

@@ -1,4 +1,4 @@
-//! Everything that is kept, and the way to every screen.
+//! The app: its stored data and the entry points to every screen.
 
 use std::{
     fmt,
@@ -28,12 +28,12 @@ use fivefold_engine::{
     text::{Language, Wording},
 };
 
-/// Why something cannot be done, as a sentence for the person.
+/// The reason an action is impossible, as a sentence for the user.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Refusal(pub String);
 
-/// The app: one for each process, over one folder.
+/// The app: one per process, over one folder.
 pub struct App {
     context: Arc<Context>,
     miniatures: Mutex<Miniatures>,
@@ -46,14 +46,14 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    /// Opens the app over a folder of its own. Whatever cannot be read there is set aside and said once. The listener
-    /// hears of every search of every match, on the thread of the search; the host then asks [`Match::heard`] on its own.
+    /// Opens the app over its own folder. Unreadable files are set aside and reported once. The listener is called for
+    /// every search of every match, on the search thread; the host then calls [`Match::heard`] on its main thread.
     #[must_use]
     pub fn open(folder: &Path, language: Language, listener: Arc<dyn SearchListener>) -> Self {
         Self::open_in(Environment::default(), folder, language, listener)
     }
 
-    /// As [`App::open`], in a world that is given.
+    /// Opens the app like [`App::open`], with the given environment.
     #[must_use]
     pub fn open_in(
         environment: Environment,
@@ -65,14 +65,14 @@ impl App {
         Self { context, miniatures: Mutex::default() }
     }
 
-    /// What the home screen shows. It answers from memory.
+    /// Returns the home screen's state, from memory.
     pub fn home(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
         let miniatures = self.miniatures.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
         home::state(&mut self.context.data(), miniatures, now)
     }
 
-    /// The first notice has been read.
+    /// Dismisses the first notice.
     pub fn notice_read(&mut self) -> HomeState {
         let mut data = self.context.data();
         if !data.notices.is_empty() {
@@ -82,7 +82,7 @@ impl App {
         self.home()
     }
 
-    /// Brings back what was put aside last: a deleted match to where it was, a replaced one to its card.
+    /// Restores the match deleted or replaced last: a deleted match to the list, a replaced one to its card.
     pub fn bring_back(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
         let back = self.context.data().bring_back(now);
@@ -93,7 +93,7 @@ impl App {
         self.home()
     }
 
-    /// Deletes a kept match; for a while it can be brought back.
+    /// Deletes a stored match; it can be restored for a while.
     pub fn delete(&mut self, number: u64) -> HomeState {
         let holder = self.context.data().holder(number);
         if let Some(play) = holder {
@@ -104,40 +104,40 @@ impl App {
         self.home()
     }
 
-    /// A kept match as text, to be shared.
+    /// Returns a stored match as text, for sharing.
     ///
     /// # Errors
-    /// If it is not kept any more.
+    /// If the match is no longer stored.
     pub fn save(&self, number: u64) -> Result<String, Refusal> {
         let text = self.context.data().archive.get(number).map(|kept| kept.text.clone());
         text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
     }
 
-    /// What was decided.
+    /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> AppSettings {
         self.context.data().settings().clone()
     }
 
-    /// Decides anew; written at once.
+    /// Replaces the settings and writes them immediately.
     pub fn set_settings(&mut self, settings: AppSettings) -> AppSettings {
         self.context.data().set_settings(settings);
         self.settings()
     }
 
-    /// What a change of the settings is seen on.
+    /// Returns the preview board of the settings.
     pub fn settings_board(&mut self) -> SettingsBoard {
         let picture = self.home().cards.pop().map_or_else(scene::nothing, |card| card.picture);
         SettingsBoard { picture, height: SETTINGS_BOARD }
     }
 
-    /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
+    /// Returns the palette of boards for a light or dark screen, with more contrast if the system asks for it.
     #[must_use]
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Palette {
         picture::palette(self.context.data().settings().palette, is_dark, wants_contrast)
     }
 
-    /// The theme that screens have: as it was decided, but dark where the colours of the board want that.
+    /// Returns the screens' theme: the setting, but dark where the board palette requires it.
     #[must_use]
     pub fn theme(&self) -> ThemeChoice {
         let data = self.context.data();
@@ -145,60 +145,60 @@ impl App {
         if settings.palette.wants_dark() { ThemeChoice::Dark } else { settings.theme }
     }
 
-    /// The coin of a side, to stand beside its name.
+    /// Returns the picture of a side's coin, shown beside its name.
     #[must_use]
     pub fn coin(&self, colour: Side) -> Picture {
         picture::coin(colour)
     }
 
-    /// What the screens say themselves, in the language that was chosen or else in the system's.
+    /// Returns a text of the screens in the chosen language, else in the system's.
     #[must_use]
     pub fn speech(&self) -> Speech {
         Speech::new(self.wording())
     }
 
-    /// What a word says that has something to be filled in.
+    /// Returns a text with an argument filled in.
     #[must_use]
     pub fn say(&self, word: Word, value: &str) -> String {
         word.filled(value, self.wording())
     }
 
-    /// What is said of a thing, with its name: `Connect Four: Continue`. Languages differ in what stands between them.
+    /// Joins a name and a text: `Connect Four: Continue`. The separator depends on the language.
     #[must_use]
     pub fn said_of(&self, name: &str, words: &str) -> String {
         Words::new(self.wording()).say(&Message::new("said-of").word("name", name).word("words", words))
     }
 
-    /// How long a board takes from its card to its place, and back; 0 where nothing moves.
+    /// Returns how long a board moves between its card and its place; 0 if animations are off.
     #[must_use]
     pub fn flight_ms(&self) -> u32 {
         picture::flight_ms(self.context.data().pace())
     }
 
-    /// The system speaks this language: so does the app from now on, unless another was chosen.
+    /// Sets the system language, which applies unless a language was chosen.
     pub fn set_language(&mut self, language: Language) {
         self.context.data().set_language(language);
     }
 
-    /// The system wants nothing to move, or does not mind.
+    /// Sets whether the system asks for reduced motion.
     pub fn set_reduced_motion(&mut self, is_reduced: bool) {
         self.context.data().set_motion_reduced(is_reduced);
     }
 
-    /// The results against the computer.
+    /// Returns the results against the computer.
     #[must_use]
     pub fn statistics(&self) -> StatisticsState {
         let data = self.context.data();
         data.statistics().state(data.wording())
     }
 
-    /// Forgets all results.
+    /// Resets all results.
     pub fn reset_statistics(&mut self) -> StatisticsState {
         self.context.data().reset_statistics();
         self.statistics()
     }
 
-    /// The rules of a game.
+    /// Returns the rules of a game.
     ///
     /// # Errors
     /// If there is no such game.
@@ -206,7 +206,7 @@ impl App {
         Ok(rules::state(self.find(game)?, self.wording()))
     }
 
-    /// The lesson of a game, where it was left.
+    /// Opens the lesson of a game at the step where it was left.
     ///
     /// # Errors
     /// If there is no such game.
@@ -214,10 +214,10 @@ impl App {
         Lesson::open(&self.context, self.find(game)?)
     }
 
-    /// Looks back at a match that is kept, from its last turn on. What was found before is there at once.
+    /// Opens the review of a stored match at its last move, with the judgements found before.
     ///
     /// # Errors
-    /// If it is not kept any more.
+    /// If the match is no longer stored.
     pub fn review(&mut self, number: u64) -> Result<Study, Refusal> {
         let mut data = self.context.data();
         let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
@@ -228,19 +228,19 @@ impl App {
         Ok(Study::open(&self.context, first, Box::new(review)))
     }
 
-    /// The platform says what day it is where the person is: at the start, on return, and when the day changes.
+    /// Sets the local date: at the start, on return, and when the day changes.
     pub fn set_today(&mut self, today: CivilDate) {
         self.context.data().set_today(today);
     }
 
-    /// Everything there is to learn today.
+    /// Returns the state of the learn screen.
     pub fn learn(&mut self) -> LearnState {
         let mut data = self.context.data();
         let today = data.today().unwrap_or(CivilDate::EPOCH);
         learn::state(&mut data, today)
     }
 
-    /// The puzzle of the day.
+    /// Opens the daily puzzle.
     ///
     /// # Errors
     /// If the puzzles are damaged.
@@ -251,7 +251,7 @@ impl App {
         Puzzle::open(&self.context, puzzle, today, true)
     }
 
-    /// The puzzle of a game to try next: one that returns, or one near the player's strength.
+    /// Opens the next puzzle of a game: one due for repetition, or one near the player's rating.
     ///
     /// # Errors
     /// If there is no such game, or its puzzles are damaged.
@@ -265,10 +265,10 @@ impl App {
         Puzzle::open(&self.context, puzzle, today, false)
     }
 
-    /// A puzzle by what it is called: `bridgit/17`.
+    /// Opens a puzzle by id: `bridgit/17`.
     ///
     /// # Errors
-    /// If there is none that is called so.
+    /// If there is no puzzle with this id.
     pub fn puzzle_numbered(&mut self, id: &str) -> Result<Study, Refusal> {
         let today = self.today();
         let (game, number) = id.split_once('/').unwrap_or_default();
@@ -282,7 +282,7 @@ impl App {
         self.context.data().today().unwrap_or(CivilDate::EPOCH).number()
     }
 
-    /// Begins to decide about a new game.
+    /// Opens the new-game sheet.
     ///
     /// # Errors
     /// If there is no such game.
@@ -291,17 +291,17 @@ impl App {
         Ok(NewGame::new(Arc::clone(&self.context), game))
     }
 
-    /// Begins the game that was decided about, and remembers how. A match in progress stays kept.
+    /// Begins the configured game and remembers the choices. A match in progress stays stored.
     ///
     /// # Errors
-    /// If the options make no game, which the sheet says too.
+    /// If the options are invalid, which the sheet shows too.
     pub fn begin(&mut self, new_game: &NewGame) -> Result<Match, Refusal> {
         let session = new_game.session().map_err(Refusal)?;
         self.context.data().set_choices(new_game.game(), new_game.choices());
         Ok(Match::begin(&self.context, session))
     }
 
-    /// Goes on with the current match of a game, or begins one with the choices made last.
+    /// Continues the current match of a game, or begins one with the last choices.
     ///
     /// # Errors
     /// If there is no such game.
@@ -316,14 +316,14 @@ impl App {
         Ok(Match::begin(&self.context, session))
     }
 
-    /// Goes on with a match that is kept. While it is open elsewhere, that is the same match.
+    /// Opens a stored match. If the match is already open, returns another handle to it.
     ///
     /// # Errors
-    /// If it is not kept any more.
+    /// If the match is no longer stored.
     pub fn open_match(&mut self, number: u64) -> Result<Match, Refusal> {
         let data = self.context.data();
         let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
-        // One that is forgotten may be open still, and is nobody else's.
+        // A deleted match may still be open; its handle is not shared.
         if let Some(play) = data.holder(number).filter(|_| session.is_some()) {
             return Ok(Match::holding(play));
         }
@@ -334,21 +334,21 @@ impl App {
         }
     }
 
-    /// Opens a game that came as text, a saved one or a link; it is kept beside the others. One that is kept already is
-    /// opened, and goes on as far as the link does.
+    /// Opens a game received as text, a save or a link, and stores it. A match already stored is opened, and advanced
+    /// to the link's last move.
     ///
     /// # Errors
-    /// If the text is no saved game; the refusal says why.
+    /// If the text is not a saved game; the refusal has the reason.
     pub fn receive(&mut self, text: &str) -> Result<Match, Refusal> {
         let text = text.trim();
         if text.is_empty() {
             return Err(self.refusal(&Message::new("nothing-to-paste")));
         }
-        // A saved game may have such a word in it, in the name of a player.
+        // A save may contain the scheme too, in a player's name.
         if !text.starts_with('{') && text.contains(SCHEME) {
             let theirs = Session::from_link(text)
                 .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
-            // Whoever opens a link to what they have just deleted wants it.
+            // Opening a link to a match that was just deleted restores the match.
             if theirs.tag().is_some_and(|tag| self.context.data().is_deleted(tag.number)) {
                 self.bring_back();
             }
@@ -363,15 +363,15 @@ impl App {
         Ok(Match::begin(&self.context, session))
     }
 
-    /// That everything gets to the disk for good: to be waited for when the app is about to be hidden. Nobody else has
-    /// to wait meanwhile.
+    /// Returns a handle to wait on until all writes are flushed to the disk, when the app is about to be hidden.
+    /// Waiting blocks no other call.
     pub fn settling(&self) -> Settling {
         let mut data = self.context.data();
         data.put_away();
         data.settling()
     }
 
-    /// The kept match that says the same, if there is one.
+    /// Returns the id of an identical stored match, if any.
     fn same(&self, session: &Session) -> Option<u64> {
         let data = self.context.data();
         let wanted = session.save();

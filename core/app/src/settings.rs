@@ -73,13 +73,13 @@ pub struct AppSettings {
     pub coordinates: bool,
     /// How fast pieces move.
     pub speed: AnimationSpeed,
-    /// Whether complete turns wait to be confirmed.
-    pub confirm_turns: bool,
-    /// Whether turns are felt.
+    /// Whether complete moves wait to be confirmed.
+    pub confirm_moves: bool,
+    /// Whether moves are felt.
     pub haptics: bool,
     /// Whether they are heard.
     pub sounds: bool,
-    /// Whether an expert looks: the value of every turn is on the board, and it is said how much the computer looks at.
+    /// Whether an expert looks: the value of every move is on the board, and it is said how much the computer looks at.
     pub show_visits: bool,
     /// Whether the board is turned for the player opposite.
     pub flip_board: bool,
@@ -106,7 +106,7 @@ impl Default for AppSettings {
             palette: PaletteChoice::Standard,
             coordinates: true,
             speed: AnimationSpeed::Normal,
-            confirm_turns: false,
+            confirm_moves: false,
             haptics: true,
             sounds: false,
             show_visits: false,

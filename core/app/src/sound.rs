@@ -18,7 +18,7 @@ const WINDOW_S: f64 = 0.05;
 impl Sound {
     /// Every sound.
     pub const ALL: [Self; 8] =
-        [Self::Wood, Self::Stone, Self::Bridge, Self::Turn, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
+        [Self::Wood, Self::Stone, Self::Bridge, Self::Rotate, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
 
     /// The sound as it is played: 16 bits a sample, the lower byte first, one channel, 44,100 samples a second.
     #[must_use]
@@ -83,7 +83,7 @@ impl Sound {
                 ],
             ),
             // A turntable of wood rubs on its rim and stops softly.
-            Self::Turn => (
+            Self::Rotate => (
                 0.36,
                 vec![
                     Blow {

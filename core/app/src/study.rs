@@ -6,7 +6,7 @@
 //! | `exercise` | what is studied, as the screen meets it |
 //! | `lesson` | a lesson: steps of one thing each |
 //! | `review` | a game that was played |
-//! | `tasks` | whether a turn does what a step asks |
+//! | `tasks` | whether a move does what a step asks |
 //! | `puzzle` | a puzzle: a claim and what keeps it |
 //! | `progress` | how far the lessons have come |
 
@@ -29,7 +29,7 @@ pub(super) use self::{lesson::Lesson, progress::Lessons, puzzle::Puzzle, review:
 use self::exercise::{Exercise, Sheet};
 use super::{
     Match, Refusal,
-    board::{Board, BoardGesture, BoardOwner, LegalTurnRow},
+    board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
     context::Context,
 };
 use fivefold_engine::{
@@ -71,7 +71,7 @@ impl Study {
         exercise.sheet(board).overlay.signs.hints.first().copied()
     }
 
-    /// A right turn, where the exercise knows one.
+    /// A right move, where the exercise knows one.
     #[cfg(test)]
     pub(super) fn answer_for_tests(&self) -> Option<String> {
         let Desk { board, exercise } = &mut *self.lock();
@@ -134,21 +134,21 @@ impl Study {
         self.act(Desk::pass)
     }
 
-    /// Every legal turn; none where nothing can be played.
+    /// Every legal move; none where nothing can be played.
     #[must_use]
-    pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
+    pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let Desk { board, exercise } = &mut *self.lock();
-        if exercise.sheet(board).overlay.is_read_only { Vec::new() } else { board.legal_turns() }
+        if exercise.sheet(board).overlay.is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
-    /// Plays a legal turn by its text.
+    /// Plays a legal move by its text.
     pub fn play(&self, text: &str) -> StudyState {
         self.act(|desk| desk.play(text))
     }
 
-    /// Looks at the position after so many of the turns shown.
-    pub fn go_to(&self, turn: u32) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.go_to(board, turn))
+    /// Looks at the position after so many of the moves shown.
+    pub fn go_to(&self, mv: u32) -> StudyState {
+        self.act(|Desk { board, exercise }| exercise.go_to(board, mv))
     }
 
     /// A finger was lifted at a point of the graph's picture.
@@ -193,7 +193,7 @@ impl Desk {
             hints,
             overlay,
             graph,
-            turns,
+            moves,
             at,
             progress,
             actions,
@@ -219,7 +219,7 @@ impl Desk {
             hints,
             board: self.board.state(&overlay),
             graph,
-            turns,
+            moves,
             at,
             progress,
             actions,
@@ -228,7 +228,7 @@ impl Desk {
         }
     }
 
-    /// What the exercise says, and the buttons of the board: what is made of a turn can be taken back wherever it is.
+    /// What the exercise says, and the buttons of the board: what is made of a move can be taken back wherever it is.
     fn sheet(&mut self) -> Sheet {
         let mut sheet = self.exercise.sheet(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
@@ -275,10 +275,10 @@ impl Desk {
         match touched {
             Touched::Rejected(reason) => board.refuse(board.say(&reason)),
             Touched::Partial { effects } => board.stepped(before, effects),
-            Touched::MayFinish { turn, effects } | Touched::Done { turn, effects } => {
+            Touched::MayFinish { mv, effects } | Touched::Done { mv, effects } => {
                 let announcement = board.snapshot().announcement.clone();
                 board.changed(before, effects, announcement);
-                exercise.played(board, &turn);
+                exercise.played(board, &mv);
             }
         }
         board.revision += 1;
@@ -315,7 +315,7 @@ impl BoardOwner for Desk {
         }
     }
 
-    /// In what is studied no turn waits.
+    /// In what is studied no move waits.
     fn confirm_waiting(&mut self) -> bool {
         false
     }

@@ -35,17 +35,17 @@ macro_rules! words {
 }
 
 words! {
-    About, AboutSource, AboutText, AboutVersion, AgainstComputer, AgreeDraw, AgreeDrawSure, AllTurns,
+    About, AboutSource, AboutText, AboutVersion, AgainstComputer, AgreeDraw, AgreeDrawSure, AllMoves,
     Analysis, AnalysisBar, AnalysisLine, AnimationSpeed, AppName, Appearance, Back, Cancel, Choose,
-    ChooseCells, Clock, Coach, Confirm, ConfirmTurns, ConfirmTurnsHint, Coordinates, Copied, CopyGame, Delete,
+    ChooseCells, Clock, Coach, Confirm, ConfirmMoves, ConfirmMovesHint, Coordinates, Copied, CopyGame, Delete,
     DrawAgain, Draws, FlipBoard, FlipBoardHint, GoOn, Haptics, Hint, KeptGames, Language, LanguageSystem, Learn, Less,
     LetComputerPlay, Licences, Losses, Menu, More, MoveNow, NewGame, NoStatistics, NothingToPaste, OpenFile,
     Opponent, Options, Palette, PaletteGreys, PaletteHighContrast, PaletteNight, PaletteStandard, PaletteWood, PasteGame, Pause,
     PlayFromHere, Players, Playing, Redo, Rematch, Reset, ResetSure, Resign, ResignSure, Restart, Review, Rules,
     SendMessage, Settings, ShareGame, SharePicture, ShowCode, ShowVisits, ShowVisitsHint, Simulations, Sounds,
     SpeedFast, SpeedNormal, SpeedOff, SpeedSlow, Start, StartOfGame, Statistics, Streak, Strength,
-    StrengthLevel, StrengthTime, Surprise, TakeBack, Theme, ThemeDark, ThemeLight, ThemeSystem, TurnEarlier,
-    TurnLater, TurnLatest, Turns, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, Wins,
+    StrengthLevel, StrengthTime, Surprise, TakeBack, Theme, ThemeDark, ThemeLight, ThemeSystem, MoveEarlier,
+    MoveLater, MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, Wins,
 }
 
 impl Word {

@@ -1,4 +1,4 @@
-//! Bridg-It: playouts, single turns, and the solver.
+//! Bridg-It: playouts, single moves, and the solver.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fivefold_engine::{
@@ -46,22 +46,22 @@ fn playouts(criterion: &mut Criterion) {
     }
 }
 
-fn turns(criterion: &mut Criterion) {
+fn moves(criterion: &mut Criterion) {
     for size in [13, 19] {
         let mut random = Random::seed_from_u64(1);
         let mut actions = Vec::new();
         criterion.bench_function(&format!("bridgit {size}: a random game, turn by turn"), |bencher| {
             bencher.iter(|| {
                 let mut position = board(size);
-                let mut turns = 0;
+                let mut moves = 0;
                 loop {
                     position.actions(&mut actions);
                     if actions.is_empty() {
-                        return turns;
+                        return moves;
                     }
                     let chosen = below(&mut random, u32::try_from(actions.len()).expect("few"));
                     position.play_unchecked(actions[chosen as usize]);
-                    turns += 1;
+                    moves += 1;
                 }
             });
         });
@@ -87,5 +87,5 @@ fn solving(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, playouts, turns, solving);
+criterion_group!(benches, playouts, moves, solving);
 criterion_main!(benches);

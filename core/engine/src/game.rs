@@ -1,14 +1,15 @@
-//! The contract of a game: three traits, one for each reader.
+//! The game interface: three traits, one per consumer.
 //!
-//! [`Rules`] says what is legal, [`Think`] how it is searched, [`Show`] what people meet. A game is one small position
-//! type that implements all three, in a folder of its own under [`crate::games`]; whoever implements [`Rules`] needs
-//! neither of the others.
+//! [`Rules`] defines the legal moves, [`Think`] supports search, and [`Show`] describes the position to a player. A
+//! game is one small position type that implements all three, in its own folder under [`crate::games`]; [`Rules`] can
+//! be implemented without the other two.
 
 mod action;
 mod course;
 mod hash;
 mod layout;
 mod message;
+mod moves;
 mod option;
 mod outcome;
 mod piece;
@@ -17,21 +18,20 @@ mod show;
 mod side;
 mod status;
 mod think;
-mod turns;
 mod value;
 
-pub use action::{Action, TURN_ACTIONS, Turn};
+pub use action::{Action, MOVE_ACTIONS, Move};
 pub use course::Course;
 pub use hash::{mixed, mixed_within};
 pub use layout::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 pub use message::{Argument, Message};
+pub use moves::{each_move, whole_moves};
 pub use option::{NoOptions, OptionError, OptionKind, OptionSpec};
 pub use outcome::{Ending, Outcome};
 pub use piece::{Effect, Piece, PieceKind, replay};
-pub use rules::{Rules, TurnError};
+pub use rules::{MoveError, Rules};
 pub use show::{BoardOperation, BoardOperationKind, Certificate, Gesture, Mark, MarkKind, Show, Target};
 pub use side::Side;
 pub use status::Status;
 pub use think::{BEGINNER_RATING, Exact, Level, Prior, Proof, Random, Think, Trail, Tuning, Verdict, below};
-pub use turns::{each_turn, whole_turns};
 pub use value::{FirstValue, OwnValue};

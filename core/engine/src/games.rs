@@ -2,9 +2,9 @@
 
 mod bits;
 mod kind;
+mod move_code;
 mod state;
 mod state_of;
-mod turn_code;
 
 pub mod bridgit;
 pub mod connect;
@@ -16,9 +16,9 @@ pub mod pentago_twist;
 pub mod template;
 
 pub use kind::{Family, Game, Kind};
-pub use state::{GameState, Played, PlayedTurn, played};
+pub use move_code::{CodeError, MoveCode};
+pub use state::{GameState, Played, PlayedMove, played};
 pub use state_of::StateOf;
-pub use turn_code::{CodeError, TurnCode};
 
 /// Every game that is offered, in the order in which they are.
 static OFFERED: &[&dyn Game] =

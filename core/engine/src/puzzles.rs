@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `claim.rs` | what a puzzle says of its position |
 //! | `pool.rs` | the puzzles of a game, and how they are read |
-//! | `proof.rs` | which turns keep a claim, the best defence, and what is wrong with a wrong turn |
+//! | `proof.rs` | which moves keep a claim, the best defence, and what is wrong with a wrong move |
 //!
 //! ```
 //! use fivefold_engine::{games, puzzles::{self, Mark}};
@@ -16,7 +16,7 @@
 //! let puzzle = pool.puzzle(1).unwrap();
 //! let state = puzzle.position()?;
 //! let graded = puzzles::graded(&*state, puzzle.claim()).unwrap();
-//! let right: Vec<_> = graded.iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.turn).collect();
+//! let right: Vec<_> = graded.iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.mv).collect();
 //! assert_eq!(puzzle.solutions()?.len(), right.len());
 //! # Ok::<(), fivefold_engine::puzzles::PoolError>(())
 //! ```

@@ -1,28 +1,28 @@
-//! The opponent: one Monte-Carlo tree search for all games, compiled for each, and the thread it runs on.
+//! The computer opponent: a Monte-Carlo tree search, generic over the game, and the thread that runs it.
 //!
-//! [`Thinker`] turns a position and [`Settings`] into a [`Job`]; [`Search::start`] runs the job on a thread of its own
-//! and reports to a [`SearchListener`]. [`think`] does the same on the caller's thread, for matches and tests.
+//! [`Thinker`] moves a position and [`Settings`] into a [`Job`]; [`Search::start`] runs the job on its own thread and
+//! reports to a [`SearchListener`]. [`think`] searches on the caller's thread, for engine matches and tests.
 //!
-//! # One search, followed
+//! # Steps of one search
 //!
-//! | step | file | what happens there |
+//! | step | file | task |
 //! |---|---|---|
-//! | 1 | `runner.rs` | A thread runs the job, tells of its progress, holds a quick move back, and reports once, whatever happens. |
-//! | 2 | `thinker.rs` | The tree of the last search is kept or a new one is planted; a level draws its handicap; the workers start. |
-//! | 3 | `phases.rs` | Probe: 1,024 simulations. Solve: the game is asked for the exact value of every turn. Search: simulations up to the limits. |
-//! | 4 | `tree.rs` | One simulation: down to a leaf, which is valued, and the value is credited to every node on the way. |
-//! | 5 | `policy.rs` | The decisions on that way, for the search as it is played and for the plain one it is measured against. |
-//! | 6 | `selection.rs` | Which child is worth the next simulation. |
-//! | 7 | `findings.rs` | What all trees and the solver say is put together: candidates in order, value, proof, expected line. |
-//! | 8 | `choice.rs` | The turn: the best one, or one that a player of the level would make. |
+//! | 1 | `runner.rs` | Runs the job on a thread, reports progress, delays a quick move, and sends exactly one final report. |
+//! | 2 | `thinker.rs` | Reuses the last search's tree or creates a new one, draws the level's handicap, starts the workers. |
+//! | 3 | `phases.rs` | Probe: 1,024 simulations. Solve: the game's solver values every move exactly. Search: simulations up to the limits. |
+//! | 4 | `tree.rs` | One simulation: descends to a leaf, values it, and credits the value to every node of the path. |
+//! | 5 | `policy.rs` | The decisions of a simulation, for the full search and for the plain baseline. |
+//! | 6 | `selection.rs` | Selects the child for the next simulation. |
+//! | 7 | `findings.rs` | Merges all trees and the solver: ranked candidates, value, proof, principal variation. |
+//! | 8 | `choice.rs` | Chooses the best move, or one that a player of the level would make. |
 //!
-//! `forced.rs` proves short wins and losses by trying everything, for whoever needs certainty in any game.
+//! `forced.rs` proves short wins and losses in any game by exhaustive search.
 //!
-//! Beside that way stand `workers.rs` (several threads, which `together.rs` starts and ends), `node.rs`, `arena.rs` and `path.rs` (what a tree is made of),
-//! `proofs.rs` and `rave.rs` (what is learnt from a simulation beside a mean value), `evidence.rs` (what one tree says in
-//! whole turns), and the records that cross to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
+//! Supporting files: `workers.rs` (several threads, started and joined by `together.rs`), `node.rs`, `arena.rs` and
+//! `path.rs` (the tree's data), `proofs.rs` and `rave.rs` (proofs and all-moves-as-first statistics), `evidence.rs` (one
+//! tree's results in whole moves), and the interface to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
 //!
-//! `judge.rs` is another search of the same trees: not for a turn to play, but for what a turn that was played is worth.
+//! `judge.rs` uses the same trees to grade a move that was played.
 //!
 //! # Terms of art
 //!
@@ -57,7 +57,7 @@ mod watch;
 mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
-pub use findings::{Findings, ValuedTurn};
+pub use findings::{Findings, ValuedMove};
 pub use forced::forced;
 pub use judge::{Grade, JUDGE_VISITS, Judgement, Tally, Worth, judge, last_safe};
 pub use limits::{
@@ -65,7 +65,7 @@ pub use limits::{
     Strength, Style,
 };
 pub use report::{
-    Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, turn_text, view,
+    Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
 };
 pub use runner::{Errand, Job, ListenerFault, Search, SearchListener, StartError, Task, Thought};
 pub use thinker::{Decision, Thinker, solve, think};

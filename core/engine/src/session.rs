@@ -1,8 +1,8 @@
-//! A match between two players: touches go in, snapshots come out.
+//! A match between two players, driven by touches and drawn from snapshots.
 //!
-//! A [`Session`] is synchronous and knows no thread: whoever holds it makes every change by a call. It owns the game,
-//! its history with a cursor, the half-made turn, the players and the result. A front end asks for the layout once,
-//! draws a [`Snapshot`] after each change, and shows the effects that a change returns on the way.
+//! A [`Session`] is synchronous and single-threaded: its owner makes every change by a call. It owns the game, the move
+//! history with a cursor, the partial move, the players and the result. A front end requests the layout once, draws a
+//! [`Snapshot`] after each change, and animates the effects that a change returns.
 //!
 //! ```
 //! use fivefold_engine::{game::Target, session::{Session, Touched}, text::Language};
@@ -10,7 +10,7 @@
 //! let mut session = Session::new("tic-tac-toe", &serde_json::json!({}))?;
 //! let centre = session.layout().spots[4].place;
 //! assert!(matches!(session.touch(Target::Place(centre)), Touched::Done { .. }));
-//! assert_eq!(session.snapshot(Language::ENGLISH).turns[0].sentence, "Orange takes b2");
+//! assert_eq!(session.snapshot(Language::ENGLISH).moves[0].sentence, "Orange takes b2");
 //! # Ok::<(), fivefold_engine::session::SessionError>(())
 //! ```
 
@@ -30,50 +30,50 @@ use serde_json::Value;
 
 use crate::{
     game::{BoardLayout, OptionError, Place, Side},
-    games::{self, Game, GameState, PlayedTurn},
+    games::{self, Game, GameState, PlayedMove},
     search::SearchId,
     text::{Texts, Wording},
 };
 pub use circumstances::{Circumstances, LONGEST_NAME, TimeLeft, Unrated, checked_name};
 use history::History;
-pub use history::{Jumped, MOST_TURNS};
-pub use input::{LegalTurn, Touched, TurnFault};
+pub use history::{Jumped, MOST_MOVES};
+pub use input::{LegalMove, MoveFault, Touched};
 pub use link::SCHEME;
 pub use players::{Concession, Conclusion, Limits, Player};
 pub use save::{MOST_BYTES, MatchTag, SaveError};
-pub use snapshot::{GameResult, OperationText, PlaceLabel, Snapshot, TurnText};
+pub use snapshot::{GameResult, MoveText, OperationText, PlaceLabel, Snapshot};
 pub use thinking::{Purpose, SearchError, Wish};
 pub use values::TargetValue;
 
-/// A game that cannot be begun.
+/// The error for a game that cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SessionError {
-    /// There is no such game.
+    /// The game id is unknown.
     #[error("there is no game `{0}`")]
     Game(String),
-    /// The options make no game.
+    /// The options are invalid.
     #[error(transparent)]
     Options(#[from] OptionError),
 }
 
-/// A match being played.
+/// A match in progress.
 pub struct Session {
     game: &'static dyn Game,
-    /// The position at the cursor of the history and what is made of a turn from there.
+    /// The position at the cursor of the history, including the partial move.
     state: Box<dyn GameState>,
     history: History,
     picked: Option<Place>,
-    /// A complete turn that waits to be confirmed; the state has it, the history does not.
-    held: Option<PlayedTurn>,
+    /// A complete move awaiting confirmation; part of `state`, not yet of `history`.
+    held: Option<PlayedMove>,
     confirm: bool,
     players: [Player; 2],
     paused: bool,
     concession: Option<Concession>,
     revision: u64,
-    /// What tells the match from every other one of its keeper, if somebody keeps it.
+    /// The match's id in the app's storage, if it is stored.
     tag: Option<MatchTag>,
     circumstances: Circumstances,
-    /// The searches of the position as it is, by the players as they are.
+    /// The ids of the searches that are valid for the current position and players.
     searches: Vec<SearchId>,
 }
 
@@ -84,10 +84,10 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    /// Begins a game between two people. Options that are left out have their default.
+    /// Starts a game between two people. Omitted options have their defaults.
     ///
     /// # Errors
-    /// If there is no such game, or the options make none.
+    /// If the game id is unknown, or the options are invalid.
     pub fn new(game: &str, options: &Value) -> Result<Self, SessionError> {
         let game = games::find(game).ok_or_else(|| SessionError::Game(game.chars().take(40).collect()))?;
         Ok(Self::of(game, game.open(options)?))
@@ -111,67 +111,68 @@ impl Session {
         }
     }
 
-    /// The game that is played.
+    /// Returns the game.
     #[must_use]
     pub fn game(&self) -> &'static dyn Game {
         self.game
     }
 
-    /// Its words in a language.
+    /// Returns the game's texts in a wording.
     #[must_use]
     pub fn texts(&self, wording: impl Into<Wording>) -> &'static Texts {
         self.game.texts(wording.into())
     }
 
-    /// The options as they were chosen, with every default filled in.
+    /// Returns the chosen options, with defaults filled in.
     #[must_use]
     pub fn options(&self) -> Value {
         self.state.options()
     }
 
-    /// What was drawn by lot: fields of the options that were not chosen.
+    /// Returns the random setup: the option fields that were drawn, not chosen.
     #[must_use]
     pub fn setup(&self) -> Value {
         self.state.setup()
     }
 
-    /// Where everything on the board is; never changes during a match.
+    /// Returns the geometry of the board, constant during a match.
     #[must_use]
     pub fn layout(&self) -> BoardLayout {
         self.state.layout()
     }
 
-    /// The position at the cursor, the half-made turn included, for whoever needs more than a snapshot says.
+    /// Returns the position at the cursor, including the partial move, for details a snapshot lacks.
     #[must_use]
     pub fn state(&self) -> &dyn GameState {
         &*self.state
     }
 
-    /// The piece that is picked.
+    /// Returns the place of the picked piece.
     #[must_use]
     pub const fn picked(&self) -> Option<Place> {
         self.picked
     }
 
-    /// A number that grows with every change.
+    /// Returns the revision, which grows with every change.
     #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Whether a complete turn is held until [`Session::finish`] confirms it.
+    /// Returns whether complete moves are held until [`Session::finish`] confirms them.
     #[must_use]
     pub const fn confirms(&self) -> bool {
         self.confirm
     }
 
-    /// Decides whether complete turns are held for confirmation. One that is held stays held.
+    /// Sets whether complete moves are held for confirmation. A move already held stays held.
     pub fn set_confirm(&mut self, confirm: bool) {
         self.confirm = confirm;
         self.changed();
     }
 
-    /// How the match ended, if it has at the cursor: by the rules, or by what the players said after the last turn.
+    /// Returns how the match ended, if it has ended at the cursor: by the rules, or by a concession after the last
+    /// move.
     #[must_use]
     pub fn conclusion(&self) -> Option<Conclusion> {
         if self.held.is_some() {
@@ -182,35 +183,35 @@ impl Session {
         Some(Conclusion::new(ending, &*self.state))
     }
 
-    /// The side to move, with a turn that is held still its own; nobody once the match has ended.
+    /// Returns the side to move, or `None` once the match has ended. While a move is held, its side is still to move.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
         match &self.held {
-            Some(turn) => Some(turn.side),
+            Some(mv) => Some(mv.side),
             None if self.conclusion().is_some() => None,
             None => self.state.status().side(),
         }
     }
 
-    /// Whether the match has ended, whatever turn is shown of it.
+    /// Returns whether the match has ended, regardless of the cursor.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.concession.is_some() || self.history.has_ended()
     }
 
-    /// Whether nobody has done anything yet.
+    /// Returns whether the match has no moves, no partial move and no concession.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.played().is_empty() && !self.has_partial() && self.concession.is_none()
     }
 
-    /// What tells the match from every other one of its keeper, if somebody keeps it.
+    /// The match's id in the app's storage, if it is stored.
     #[must_use]
     pub const fn tag(&self) -> Option<MatchTag> {
         self.tag
     }
 
-    /// Says who keeps the match by which number; it is a part of the save and of nothing else.
+    /// Sets the match's id in the app's storage. Part of the saved game only.
     pub const fn set_tag(&mut self, tag: Option<MatchTag>) {
         self.tag = tag;
     }
@@ -219,7 +220,7 @@ impl Session {
         self.revision += 1;
     }
 
-    /// The position or who plays it has changed: what is being searched is of no use any more.
+    /// Invalidates running searches after a change of the position or the players.
     fn moved(&mut self) {
         self.searches.clear();
         self.changed();

@@ -3,7 +3,7 @@
 //! **English** stands beside the code that says it: each game names its own file (`text/en.ftl`), and `build.rs` packs it; what all games say
 //! alike stands in the shared file beside this module, and a game may say it in its own words by using the same key.
 //!
-//! **Every other language** is a folder of `core/languages`, called by its tag, with a file for each English one and
+//! **Every other language** is a folder of `core/engine/languages`, called by its tag, with a file for each English one and
 //! `language.ftl` with what the language says of itself. A folder more is a language more: no code knows which there are.
 //! A text that is missing in a language is shown in English and, if it is missing there too, as its key; the tests see to
 //! it that neither happens.

@@ -9,16 +9,16 @@ public protocol BoardCore: AnyObject, Sendable {
   func hidden() throws -> State
   func heard(search: UInt64) throws -> State
   func gesture(gesture: BoardGesture) throws -> State?
-  func goTo(turn: UInt32) throws -> State
+  func goTo(number: UInt32) throws -> State
   func play(text: String) throws -> State
-  func legalTurns() throws -> [LegalTurnRow]
+  func legalMoves() throws -> [LegalMoveRow]
   func playFromHere() throws -> Match
 }
 
 /// What is seen of something that has a board.
 public protocol BoardShowing: Equatable, Sendable {
   var board: BoardState { get }
-  var turns: [TurnRow] { get }
+  var moves: [MoveRow] { get }
   /// How many of them are on the board.
   var at: UInt32 { get }
   var moment: Moment { get }
@@ -67,9 +67,9 @@ public class BoardModel<Core: BoardCore> {
     return looked.flatMap { $0.scale > 1 ? $0 : nil }
   }
 
-  public func go(to turn: UInt32) { change { try $0.goTo(turn: turn) } }
+  public func go(to number: UInt32) { change { try $0.goTo(number: number) } }
   public func play(_ text: String) { change { try $0.play(text: text) } }
-  public func legalTurns() -> [LegalTurnRow] { app.attempt { try core.legalTurns() } ?? [] }
+  public func legalMoves() -> [LegalMoveRow] { app.attempt { try core.legalMoves() } ?? [] }
   /// Another match, which begins with the position shown.
   public func playFromHere() -> MatchModel? { app.attempt { try app.model(of: core.playFromHere()) } }
 

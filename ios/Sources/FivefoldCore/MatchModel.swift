@@ -16,7 +16,7 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
 
   public nonisolated var id: UInt64 { number }
 
-  // MARK: Turns
+  // MARK: Moves
 
   public func confirm() { change { try $0.confirm() } }
   public func pass() { change { try $0.pass() } }

@@ -51,7 +51,7 @@ private func largest(_ app: AppCore, _ game: String) throws -> Match {
   return try app.begin(newGame: wanted)
 }
 
-/// A message as a search sends it, with every legal turn in it.
+/// A message as a search sends it, with every legal move in it.
 private func progress(of session: Session) throws -> SearchProgress? {
   let silent = Silent()
   let limits = SearchLimits(visits: 2_000)
@@ -89,14 +89,14 @@ private func measure(_ app: AppCore, _ card: HomeCard) throws {
   let row = [
     try middle { _ in _ = try match.state() },
     try middle { number in
-      // One after the other, so that most of them are turns; what is over begins anew.
+      // One after the other, so that most of them are moves; what is over begins anew.
       let state = try match.gesture(gesture: .touch(target: places[number % places.count]))
-      if state?.result != nil { _ = try match.goTo(turn: 0) }
+      if state?.result != nil { _ = try match.goTo(number: 0) }
     },
     try middle { number in
       _ = try match.gesture(gesture: .pointAt(x: Double(number % 7) + 0.5, y: Double(number % 5) + 0.5))
     },
-    try middle { _ in _ = try match.legalTurns() },
+    try middle { _ in _ = try match.legalMoves() },
     try deliver(progress: progress, times: UInt32(rounds), listener: Silent()),
     try startAndCancel(session),
   ]

@@ -110,9 +110,9 @@ struct RootView: View {
     NavigationStack {
       switch sheet {
       case .newGame(let model): NewGameSheet(model: model, window: window)
-      case .turns(let match): TurnList(model: match).navigationTitle(word(.turns))
-      case .legalTurns(let match): LegalTurnList(model: match).navigationTitle(word(.allTurns))
-      case .studyTurns(let study): LegalTurnList(model: study).navigationTitle(word(.allTurns))
+      case .moves(let match): MoveList(model: match).navigationTitle(word(.moves))
+      case .legalMoves(let match): LegalMoveList(model: match).navigationTitle(word(.allMoves))
+      case .studyMoves(let study): LegalMoveList(model: study).navigationTitle(word(.allMoves))
       case .code(let match): CodeView(match: match, app: app)
       case .kept(let game): KeptList(game: game, window: window)
       case .players(let match): PlayersView(match: match).navigationTitle(word(.players))

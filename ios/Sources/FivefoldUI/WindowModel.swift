@@ -32,9 +32,9 @@ enum Destination: Hashable {
 /// What lies over a window's screens.
 enum WindowSheet: Identifiable {
   case newGame(NewGameModel)
-  case turns(MatchModel)
-  case legalTurns(MatchModel)
-  case studyTurns(StudyModel)
+  case moves(MatchModel)
+  case legalMoves(MatchModel)
+  case studyMoves(StudyModel)
   case players(MatchModel)
   case code(MatchModel)
   /// The matches of a game that are kept.
@@ -43,11 +43,11 @@ enum WindowSheet: Identifiable {
   var id: String {
     switch self {
     case .newGame(let model): "new game \(ObjectIdentifier(model))"
-    case .turns(let match): "turns \(match.number)"
-    case .legalTurns(let match): "legal turns \(match.number)"
+    case .moves(let match): "turns \(match.number)"
+    case .legalMoves(let match): "legal turns \(match.number)"
     case .code(let match): "code \(match.number)"
     case .kept(let game): "kept \(game)"
-    case .studyTurns(let study): "legal turns of \(study.entry.words)"
+    case .studyMoves(let study): "legal turns of \(study.entry.words)"
     case .players(let match): "players \(match.number)"
     }
   }
@@ -91,10 +91,10 @@ final class WindowModel {
 
   func go(_ entry: StudyEntry) { app.study(entry).map { go(.study($0)) } }
 
-  /// Looks back at the turn that decided a match.
-  func review(_ match: UInt64, at turn: UInt32) {
+  /// Looks back at the move that decided a match.
+  func review(_ match: UInt64, at move: UInt32) {
     guard let study = app.study(.review(match)) else { return }
-    study.go(to: turn)
+    study.go(to: move)
     go(.study(study))
   }
 

@@ -15,7 +15,7 @@ struct AppModelTests {
   @Test func aGestureBringsTheNextState() throws {
     let match = try bench.match("lines-of-action")
     let before = match.state
-    match.play(try #require(match.legalTurns().first).text)
+    match.play(try #require(match.legalMoves().first).text)
     #expect(match.state.at == 1 && match.state.revision > before.revision)
     match.make(.undo)
     #expect(match.state.at == 0)
@@ -55,12 +55,12 @@ struct AppModelTests {
   @Test func aMatchThatWasLetGoIsThereAgainAsItWas() throws {
     func play() throws -> MatchState {
       let match = try bench.match("bridgit")
-      match.play(try #require(match.legalTurns().first).text)
+      match.play(try #require(match.legalMoves().first).text)
       return match.state
     }
     let state = try play()
     let again = try #require(app.open(match: state.number))
-    #expect(again.state.turns == state.turns && again.state.at == 1)
+    #expect(again.state.moves == state.moves && again.state.at == 1)
   }
 
   @Test func whatFailsIsTold() throws {
@@ -87,10 +87,10 @@ struct AppModelTests {
     app.set(
       AppSettings(
         theme: old.theme, language: old.language, palette: .greys, coordinates: !old.coordinates, speed: old.speed,
-        confirmTurns: true, haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits,
+        confirmMoves: true, haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits,
         flipBoard: old.flipBoard))
     #expect(app.settings.palette == .greys && match.state.revision >= revision)
-    match.play(try #require(match.legalTurns().first).text)
+    match.play(try #require(match.legalMoves().first).text)
     let later = try AppModel(folder: bench.folder, language: "en")
     #expect(later.settings == app.settings)
   }
@@ -100,7 +100,7 @@ struct AppModelTests {
     app.set(
       AppSettings(
         theme: .light, language: old.language, palette: .night, coordinates: old.coordinates, speed: old.speed,
-        confirmTurns: old.confirmTurns, haptics: old.haptics, sounds: old.sounds,
+        confirmMoves: old.confirmMoves, haptics: old.haptics, sounds: old.sounds,
         showVisits: old.showVisits, flipBoard: old.flipBoard))
     #expect(app.settings.theme == .light && app.theme == .dark)
   }

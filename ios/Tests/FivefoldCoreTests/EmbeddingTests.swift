@@ -8,17 +8,17 @@ struct EmbeddingTests {
 
   @Test func aMatchIsPlayedByTextToItsEnd() throws {
     let session = try session("4", "5", "4", "5", "4", "5")
-    #expect(try session.legalTurns()[3].sentence == "Orange drops in column 4")
-    let status = try session.play(turn: "4")
+    #expect(try session.legalMoves()[3].sentence == "Orange drops in column 4")
+    let status = try session.play(text: "4")
     #expect(status.game == "connect-four" && status.at == 7 && status.side == nil && status.winner == .first)
     #expect(status.words == "Orange wins: Orange has four in a row.")
     #expect(status.board.split(separator: "\n")[2] == " 4 . . . X . . .")
-    #expect(throws: FivefoldError.Refused(reason: "The game is over.")) { try session.play(turn: "1") }
+    #expect(throws: FivefoldError.Refused(reason: "The game is over.")) { try session.play(text: "1") }
     #expect(try session.undo().side == .first)
     #expect(try Session.load(text: session.save(), locale: "en").status() == session.status())
   }
 
-  @Test func whatIsNoGameAndNoTurnIsNamed() throws {
+  @Test func whatIsNoGameAndNoMoveIsNamed() throws {
     #expect(throws: FivefoldError.UnknownGame(id: "chess")) { try Session(game: "chess", locale: "en") }
     #expect(throws: FivefoldError.self) { try Session.load(text: "nothing", locale: "en") }
     #expect(throws: FivefoldError.Refused(reason: "There is no level 99.")) {
@@ -26,39 +26,39 @@ struct EmbeddingTests {
     }
   }
 
-  @Test func aSearchReportsOnceAndItsTurnIsPlayed() throws {
+  @Test func aSearchReportsOnceAndItsMoveIsPlayed() throws {
     let session = try session("1", "2", "1", "2", "1", "2")
     let report = try search(session, .custom(limits: limits)) { _ in }
-    guard case .move(let turn, let stopped) = report.outcome else { throw Missing() }
-    #expect(turn == "1" && stopped == .proven && report.turn == 6)
+    guard case .move(let move, let stopped) = report.outcome else { throw Missing() }
+    #expect(move == "1" && stopped == .proven && report.movesPlayed == 6)
     let view = report.view
-    #expect(view.proof?.verdict == .win && view.proof?.turns == 1 && view.line.first == "1")
+    #expect(view.proof?.verdict == .win && view.proof?.moves == 1 && view.line.first == "1")
     #expect(view.newVisits <= view.visits && view.nodes > 0 && view.value > 0.9)
     let best = try #require(view.candidates.first)
-    #expect(best.turn == "1" && best.visits <= view.visits && best.value > 0.9 && best.proof == view.proof)
+    #expect(best.text == "1" && best.visits <= view.visits && best.value > 0.9 && best.proof == view.proof)
     #expect(try session.apply(report: report).winner == .first)
     #expect(throws: FivefoldError.Refused(reason: "The search was for another position.")) {
       try session.apply(report: report)
     }
   }
 
-  @Test func aReportSaysWhatIsKnownOfEveryTurn() throws {
+  @Test func aReportSaysWhatIsKnownOfEveryMove() throws {
     let session = try session("3", "3", "4", "4", "5")
     let report = try search(session, .hint) { _ in }
-    let lost = Proof(verdict: .loss, turns: 2)
-    #expect(report.turn == 5 && report.view.proof == lost && report.view.candidates.count == 7)
+    let lost = Proof(verdict: .loss, moves: 2)
+    #expect(report.movesPlayed == 5 && report.view.proof == lost && report.view.candidates.count == 7)
     #expect(report.view.candidates.map(\.proof) == Array(repeating: lost, count: 7))
-    #expect(report.view.line.first == report.view.candidates[0].turn)
+    #expect(report.view.line.first == report.view.candidates[0].text)
     #expect(report.view.newVisits <= report.view.visits && report.view.visits <= report.view.nodes)
     #expect(report.elapsedMs < 60_000)
   }
 
   @Test func aSearchSaysWhyItStopped() throws {
-    let oneTurn = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7"
-    let text = "{\"fivefold\":1,\"game\":\"connect-four\",\"turns\":\"\(oneTurn)\"}"
+    let oneMove = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7"
+    let text = "{\"fivefold\":1,\"game\":\"connect-four\",\"turns\":\"\(oneMove)\"}"
     let only = try search(Session.load(text: text, locale: "en"), .custom(limits: limits)) { _ in }
     guard case .move(_, let stopped) = only.outcome else { throw Missing() }
-    #expect([.onlyTurn, .proven, .decided].contains(stopped))
+    #expect([.onlyMove, .proven, .decided].contains(stopped))
     let ear = Ear()
     let faulty = try session().startFaultySearch(listener: ear)
     guard case .failed(let reason) = try ear.waitForReport().outcome else { throw Missing() }
@@ -69,7 +69,7 @@ struct EmbeddingTests {
   @Test func everySoundHasSamplesOfTwoBytes() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let app = try AppCore(folder: folder.path, locale: "en", listener: Ear())
-    for sound in [Sound.wood, .stone, .bridge, .turn, .win, .loss, .draw, .refuse] {
+    for sound in [Sound.wood, .stone, .bridge, .rotate, .win, .loss, .draw, .refuse] {
       let samples = try app.soundSamples(sound: sound)
       #expect(samples.count > 1000 && samples.count.isMultiple(of: 2), "\(sound)")
     }
@@ -82,7 +82,7 @@ struct EmbeddingTests {
     #expect(![.time, .asked].contains(stopped))
   }
 
-  @Test func aSearchThatNeverEndsIsCancelledOrAskedForItsTurn() throws {
+  @Test func aSearchThatNeverEndsIsCancelledOrAskedForItsMove() throws {
     let session = try Session(game: "lines-of-action", locale: "en")
     #expect(try search(session, .analysis) { try $0.cancel() }.outcome == .cancelled)
     if case .move(_, let stopped) = try search(session, .hint, then: { try $0.moveNow() }).outcome {
@@ -95,14 +95,14 @@ struct EmbeddingTests {
     let session = try session("4")
     #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try session.provokeFault() }
     #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try provokeFault() }
-    #expect(try session.play(turn: "4").at == 2)
+    #expect(try session.play(text: "4").at == 2)
   }
 
   private struct Missing: Error {}
 
-  private func session(_ turns: String...) throws -> Session {
+  private func session(_ moves: String...) throws -> Session {
     let session = try Session(game: "connect-four", locale: "en")
-    for turn in turns { _ = try session.play(turn: turn) }
+    for move in moves { _ = try session.play(text: move) }
     return session
   }
 

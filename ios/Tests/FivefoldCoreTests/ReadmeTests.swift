@@ -9,7 +9,7 @@ struct ReadmeTests {
     func onFinished(report: SearchReport) throws {}
   }
 
-  @Test func aTurnIsPlayed() throws {
+  @Test func aMoveIsPlayed() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let listener = Listener()
     let app = try AppCore(folder: folder.path, locale: "en", listener: listener)
@@ -17,7 +17,7 @@ struct ReadmeTests {
     _ = try newGame.setOpponent(opponent: .person)
     let match = try app.begin(newGame: newGame)
     let state = try match.play(text: "4")
-    #expect(state.turns.map(\.text) == ["4"])
+    #expect(state.moves.map(\.text) == ["4"])
     try FileManager.default.removeItem(at: folder)
   }
 }

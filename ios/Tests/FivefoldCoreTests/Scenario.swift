@@ -172,7 +172,7 @@ final class Scenario {
     case "redo": state = try match.redo()
     case "menu-choose":
       state = try match.menu().joined().first { $0.label == rest }.map { try match.choose(deed: $0.deed) }
-    case "go-to": state = try match.goTo(turn: Read.number(rest))
+    case "go-to": state = try match.goTo(number: Read.number(rest))
     case "play": state = try match.play(text: rest)
     case "hint": state = try match.hint()
     case "coach": state = try match.setCoach(isOn: rest == "on")
@@ -198,8 +198,8 @@ final class Scenario {
   private func ofLooking(_ match: Match, _ command: String, _ rest: String) throws {
     switch command {
     case "legal":
-      let turns = try match.legalTurns()
-      seen += ["\(turns.count) turns"] + turns.prefix(Read.number(rest)).map { "\($0.text): \($0.sentence)" }
+      let moves = try match.legalMoves()
+      seen += ["\(moves.count) turns"] + moves.prefix(Read.number(rest)).map { "\($0.text): \($0.sentence)" }
     case "players": seen += try match.players().map(Words.player)
     case "choices": seen += try match.playerChoices(side: Read.side(rest)).map(Words.choice)
     case "menu": seen += Tell.menu(try match.menu())

@@ -34,7 +34,7 @@ enum Strokes {
       case .offset(let fromX, let fromY, let toX, let toY): "offset \(numbers(fromX, fromY, toX, toY))"
       case .scale(let x, let y, let fromWidth, let fromHeight, let toWidth, let toHeight):
         "scale \(numbers(x, y, fromWidth, fromHeight, toWidth, toHeight))"
-      case .turn(let x, let y, let fromDegrees, let toDegrees): "turn \(numbers(x, y, fromDegrees, toDegrees))"
+      case .rotate(let x, let y, let fromDegrees, let toDegrees): "turn \(numbers(x, y, fromDegrees, toDegrees))"
       case .alpha(let from, let to): "alpha \(numbers(from, to))"
       }
     return "\(change) from \(motion.beginMs) for \(motion.lengthMs) ms, \(Words.word(motion.easing))"

@@ -21,7 +21,7 @@ enum StudyScenario {
     case "tick": return try study.tick()
     case "pass": return try study.pass()
     case "play": return try study.play(text: rest)
-    case "go-to": return try study.goTo(turn: Read.number(rest))
+    case "go-to": return try study.goTo(number: Read.number(rest))
     case "tap-graph": return try study.touchGraph(x: Read.number(words[0]), y: Read.number(words[1]))
     default:
       guard let deed = deeds.first(where: { Words.word($0) == command }) else {
@@ -47,12 +47,12 @@ enum StudyScenario {
     ]
     lines += state.hints.map { Line("hint", [$0.label, Words.flag($0.isGiven, "given")]) }
     if let graph = state.graph { lines.append(Line("graph", [graph.words, Strokes.brief(graph.picture)])) }
-    lines += state.turns.map { turn in
-      let said = "\(Words.word(turn.colour)) \(turn.text): \(turn.sentence)"
+    lines += state.moves.map { move in
+      let said = "\(Words.word(move.colour)) \(move.text): \(move.sentence)"
       return Line(
-        "turn \(turn.number)", [said, turn.worth, turn.sign.map { "\($0.text) on \(Words.word($0.ink))" } ?? ""])
+        "turn \(move.number)", [said, move.worth, move.sign.map { "\($0.text) on \(Words.word($0.ink))" } ?? ""])
     }
-    lines.append(Line("at", "\(state.at) of \(state.turns.count)"))
+    lines.append(Line("at", "\(state.at) of \(state.moves.count)"))
     if state.wakeMs != nil { lines.append(Line("wakes", "by itself")) }
     if state.progress != nil { lines.append(Line("progress", "reckoning")) }
     lines += state.actions.map { action in

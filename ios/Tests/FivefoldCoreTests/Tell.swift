@@ -110,7 +110,7 @@ enum Tell {
       Line("palette", Words.word(state.palette)),
       Line("coordinates", on(state.coordinates)),
       Line("speed", Words.word(state.speed)),
-      Line("confirm-turns", on(state.confirmTurns)),
+      Line("confirm-turns", on(state.confirmMoves)),
       Line("haptics", on(state.haptics)),
       Line("sounds", on(state.sounds)),
       Line("show-visits", on(state.showVisits)),
@@ -187,10 +187,10 @@ enum Tell {
     }
     if let wake = state.wakeMs { lines.append(Line("wake", "\(wake) ms")) }
     lines.append(Line("can", abilities(state.abilities)))
-    for turn in state.turns {
-      lines.append(Line("turn \(turn.number)", "\(Words.word(turn.colour)) \(turn.text): \(turn.sentence)"))
+    for move in state.moves {
+      lines.append(Line("turn \(move.number)", "\(Words.word(move.colour)) \(move.text): \(move.sentence)"))
     }
-    lines.append(Line("at", "\(state.at) of \(state.turns.count)"))
+    lines.append(Line("at", "\(state.at) of \(state.moves.count)"))
     if let result = state.result { lines += self.result(result) }
     if let analysis = state.analysis { lines.append(Line("analysis", self.analysis(analysis))) }
     lines.append(Line("picture", Strokes.brief(state.board.picture)))
@@ -201,7 +201,7 @@ enum Tell {
 
   private static func result(_ result: MatchResult) -> [Line] {
     var lines = [Line("result", [result.title, result.reason, Words.word(result.winner), result.rating, result.score])]
-    if let it = result.deciding { lines.append(Line("deciding", ["\(it.turn)", it.words, it.action])) }
+    if let it = result.deciding { lines.append(Line("deciding", ["\(it.number)", it.words, it.action])) }
     if let label = result.nextLevel { lines.append(Line("next level", label)) }
     return lines
   }

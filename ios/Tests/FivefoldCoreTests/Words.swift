@@ -34,7 +34,7 @@ enum Words {
     }
   }
 
-  /// The name of a case as scenarios write it: `only-turn`.
+  /// The name of a case as scenarios write it: `only-move`.
   static func word(_ constant: some Any) -> String {
     "\(constant)".map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }

@@ -20,7 +20,7 @@ struct BoardModelTests {
     match.make(.press(x: from.x, y: from.y))
     match.make(.pointAt(x: to.x, y: to.y))
     match.make(.touchAt(x: to.x, y: to.y))
-    #expect(match.state.turns.map(\.text) == ["b1-b3"])
+    #expect(match.state.moves.map(\.text) == ["b1-b3"])
   }
 
   @Test func aGestureSaysWhetherAnythingCameOfIt() throws {
@@ -28,7 +28,7 @@ struct BoardModelTests {
     #expect(!match.make(.pointAway))
     #expect(match.make(.moveCursor(arrow: .right)))
     while match.make(.moveCursor(arrow: .right)) {}
-    #expect(match.make(.actAtCursor) && match.state.turns.count == 1)
+    #expect(match.make(.actAtCursor) && match.state.moves.count == 1)
     #expect(match.make(.undo) && match.state.at == 0)
   }
 

@@ -24,13 +24,13 @@ struct PicturePlayerTests {
     for coin in bench.app.coins() { try compare(coin, "coin") }
   }
 
-  @Test func everyTurnMovesAsTheCoreMovesIt() throws {
+  @Test func everyMoveMovesAsTheCoreMovesIt() throws {
     var moving = 0
     for match in try bench.matches() {
       for number in 0..<12 {
-        let turns = match.legalTurns()
-        guard !turns.isEmpty else { break }
-        match.play(turns[number * 7 % turns.count].text)
+        let moves = match.legalMoves()
+        guard !moves.isEmpty else { break }
+        match.play(moves[number * 7 % moves.count].text)
         let picture = match.state.board.picture
         moving += picture.lengthMs > 0 ? 1 : 0
         for part in [0, 0.1, 0.35, 0.5, 0.8, 1] {

@@ -62,7 +62,7 @@ struct StudyModelTests {
       try Task.checkCancellation()
       await changed(review)
     }
-    #expect(review.state.turns.count == match.state.turns.count && !review.state.headline.isEmpty)
+    #expect(review.state.moves.count == match.state.moves.count && !review.state.headline.isEmpty)
     #expect(review.state.graph?.words.isEmpty == false)
     review.go(to: 3)
     #expect(review.state.at == 3)
@@ -96,10 +96,10 @@ struct StudyModelTests {
     study.state.actions.first { $0.isMain && $0.isEnabled }?.deed
   }
 
-  /// Tries turns until one is right.
+  /// Tries moves until one is right.
   private func solve(_ study: StudyModel) throws {
-    for turn in study.legalTurns() {
-      study.play(turn.text)
+    for move in study.legalMoves() {
+      study.play(move.text)
       if study.state.tone == .good { return }
       #expect(study.state.tone == .bad && !study.state.sentence.isEmpty)
       study.perform(.tryAgain)

@@ -58,25 +58,25 @@ struct WindowModelTests {
   @Test func aDeletedMatchLeavesItsWindowAndComesBack() throws {
     let match = try bench.match("bridgit")
     window.show(match)
-    match.play(try #require(match.legalTurns().first).text)
+    match.play(try #require(match.legalMoves().first).text)
     let number = match.number
     app.delete(match: number)
     #expect(!app.home.cards.flatMap(\.kept).contains { $0.number == number } && match.window == nil)
     #expect(app.home.putAside != nil && app.open(match: number) == nil)
     app.bringBack()
-    #expect(app.home.putAside == nil && app.open(match: number)?.state.turns == match.state.turns)
+    #expect(app.home.putAside == nil && app.open(match: number)?.state.moves == match.state.moves)
     #expect(try app.saved(match: number) == match.saved())
   }
 
   @Test func aGameComesFromAFileAndItsCopyIsDeleted() async throws {
     let match = try bench.match("bridgit")
-    match.play(try #require(match.legalTurns().first).text)
+    match.play(try #require(match.legalMoves().first).text)
     let inbox = bench.folder.appendingPathComponent("Documents/Inbox")
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
     let file = inbox.appendingPathComponent("Game.fivefold")
     try #require(match.save()).write(to: file, atomically: true, encoding: .utf8)
     await window.open(file: file)
-    #expect(window.match?.state.turns == match.state.turns && app.notice == nil)
+    #expect(window.match?.state.moves == match.state.moves && app.notice == nil)
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 

@@ -17,7 +17,7 @@ use crate::world::{self, Ear, Memory};
 /// Each byte pair is a gesture and what it is made with.
 pub const GESTURES: Target = Target { name: "gestures", inputs: 400, seeds: sequences, words: WORDS, take: play };
 
-/// Hint, undo, hint; a turn, hint, undo; analysis, undo, go to, hint; hint, kill; turn, hear, undo, hint.
+/// Hint, undo, hint; a move, hint, undo; analysis, undo, go to, hint; hint, kill; move, hear, undo, hint.
 const WORDS: &[&str] =
     &["\x05a\x02a\x05a", "\x01a\x05a\x02a", "\x06a\x02a\x04\x01\x05a", "\x05a\x0fa", "\x01a\x07a\x02a\x05a"];
 
@@ -31,7 +31,7 @@ const END: u8 = 15;
 /// What somebody would miss of a match.
 #[derive(Clone, Debug, PartialEq)]
 struct Kept {
-    turns: Vec<String>,
+    moves: Vec<String>,
     at: u32,
     labels: Vec<String>,
     picked: Vec<bool>,
@@ -47,13 +47,13 @@ impl Kept {
         let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
         let is_begun = state.abilities.take_back && !is_picked;
         Self {
-            turns: state.turns.iter().map(|turn| turn.text.clone()).collect(),
+            moves: state.moves.iter().map(|mv| mv.text.clone()).collect(),
             at: state.at,
             labels: state.board.spoken.iter().map(|element| element.label.clone()).collect(),
             picked: state.board.spoken.iter().map(|element| element.is_selected).collect(),
             players: state.players.iter().map(|bar| format!("{} {}", bar.name, bar.detail)).collect(),
             result: state.result.as_ref().map(|result| result.title.clone()),
-            is_untouched: state.turns.is_empty() && !is_begun && state.result.is_none(),
+            is_untouched: state.moves.is_empty() && !is_begun && state.result.is_none(),
         }
     }
 }
@@ -104,8 +104,8 @@ fn play(input: &[u8]) -> String {
         if deed == END { somebody.make(game, deed, with) } else { step(|| somebody.make(game, deed, with)) }
     }
     somebody.kill();
-    let turns = somebody.open.state().turns.len();
-    format!("{game} with {} matches, {} kills, {turns} turns", somebody.model.matches.len(), somebody.kills)
+    let moves = somebody.open.state().moves.len();
+    format!("{game} with {} matches, {} kills, {moves} turns", somebody.model.matches.len(), somebody.kills)
 }
 
 /// Plays a sequence, and lets the process end after every gesture, at every call of the file system that it makes, and in
@@ -215,17 +215,17 @@ impl Somebody {
                 self.is_broken = !self.is_broken;
                 self.memory.set_broken(self.is_broken);
             }
-            17 => self.turn_to(|app, _| Some(new_match(app, game, Opponent::Person))),
-            18 => self.turn_to(|app, _| Some(new_match(app, game, Opponent::Computer))),
+            17 => self.move_to(|app, _| Some(new_match(app, game, Opponent::Person))),
+            18 => self.move_to(|app, _| Some(new_match(app, game, Opponent::Computer))),
             // The same match in another screen.
-            19 => self.turn_to(|app, open| app.open_match(open.number()).ok()),
-            20 => self.turn_to(|_, open| open.rematch().ok()),
-            21 => self.turn_to(|_, open| open.play_from_here().ok()),
-            22 => self.confirm_turns(with.is_multiple_of(2)),
+            19 => self.move_to(|app, open| app.open_match(open.number()).ok()),
+            20 => self.move_to(|_, open| open.rematch().ok()),
+            21 => self.move_to(|_, open| open.play_from_here().ok()),
+            22 => self.confirm_moves(with.is_multiple_of(2)),
             23 => self.ear.set_fails(with.is_multiple_of(2)),
             24 => drop(self.open.move_now()),
             25 => self.walk(with),
-            26 => self.turn_to(|app, open| app.receive(&open.save()).ok()),
+            26 => self.move_to(|app, open| app.receive(&open.save()).ok()),
             27 => self.bring_back(),
             28 => drop(if with.is_multiple_of(2) { self.open.pass() } else { self.open.agree_draw() }),
             29 => drop(self.open.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY })),
@@ -245,7 +245,7 @@ impl Somebody {
                 // What is kept is compared by its words.
                 self.app.set_language(Language::ENGLISH);
             }
-            _ => self.play_turn(with),
+            _ => self.play_move(with),
         }
         let states: Vec<MatchState> =
             [Some(&self.open), self.other.as_ref()].into_iter().flatten().map(Match::state).collect();
@@ -269,7 +269,7 @@ impl Somebody {
         }
         let holders = [Some(&self.open), self.other.as_ref()];
         if holders.into_iter().flatten().any(|open| open.number() == number) {
-            self.turn_to(|app, _| Some(new_match(app, game, Opponent::Person)));
+            self.move_to(|app, _| Some(new_match(app, game, Opponent::Person)));
         }
     }
 
@@ -331,10 +331,10 @@ impl Somebody {
         drop(self.open.gesture(BoardGesture::Touch { target }));
     }
 
-    fn play_turn(&self, with: usize) {
-        let turns = self.open.legal_turns();
-        if let Some(turn) = turns.get(with % turns.len().max(1)) {
-            drop(self.open.play(&turn.text));
+    fn play_move(&self, with: usize) {
+        let moves = self.open.legal_moves();
+        if let Some(mv) = moves.get(with % moves.len().max(1)) {
+            drop(self.open.play(&mv.text));
         }
     }
 
@@ -356,16 +356,16 @@ impl Somebody {
         }
     }
 
-    fn confirm_turns(&mut self, confirms: bool) {
+    fn confirm_moves(&mut self, confirms: bool) {
         let settings = self.app.settings();
-        let decided = self.app.set_settings(AppSettings { confirm_turns: confirms, ..settings });
+        let decided = self.app.set_settings(AppSettings { confirm_moves: confirms, ..settings });
         if !self.is_broken {
             self.model.settings.clear();
         }
         self.model.settings.push(decided);
     }
 
-    fn turn_to(&mut self, find: impl FnOnce(&mut App, &Match) -> Option<Match>) {
+    fn move_to(&mut self, find: impl FnOnce(&mut App, &Match) -> Option<Match>) {
         if let Some(found) = find(&mut self.app, &self.open) {
             drop(self.open.hidden());
             self.other = None;

@@ -1,4 +1,4 @@
-//! What comes from outside, and the places that take it: saved games, options, texts of turns, files of the app, lines
+//! What comes from outside, and the places that take it: saved games, options, texts of moves, files of the app, lines
 //! to the engine program, and gestures on the whole app with faults of the disk between them.
 //!
 //! A [`Target`] takes bytes and panics if they do what bytes must not do. Two drivers feed them: `tests/chance`, which
@@ -11,20 +11,20 @@ mod targets;
 mod world;
 
 // The engine program is a program of its own: its parts are compiled once more into this one.
-#[path = "../../../core/tools/src/engine/engine.rs"]
+#[path = "../../../core/tools/src/protocol/engine.rs"]
 mod engine;
-#[path = "../../../core/tools/src/engine/judge.rs"]
+#[path = "../../../core/tools/src/protocol/judge.rs"]
 mod judge;
-#[path = "../../../core/tools/src/engine/request.rs"]
+#[path = "../../../core/tools/src/protocol/request.rs"]
 mod request;
-#[path = "../../../core/tools/src/engine/status.rs"]
+#[path = "../../../core/tools/src/protocol/status.rs"]
 mod status;
-#[path = "../../../core/tools/src/engine/think.rs"]
+#[path = "../../../core/tools/src/protocol/think.rs"]
 mod think;
 
 pub use gestures::{GESTURES, killed_at_every_call};
 pub use steps::longest_step;
-pub use targets::{FILES, LINES, LINKS, OPTIONS, SAVES, TURNS};
+pub use targets::{FILES, LINES, LINKS, MOVES, OPTIONS, SAVES};
 
 /// Something that takes bytes from outside.
 #[derive(Clone, Copy, Debug)]

@@ -59,8 +59,8 @@ pub const SAVES: Target = Target { name: "saves", inputs: 30_000, seeds: saves, 
 pub const OPTIONS: Target =
     Target { name: "options", inputs: 60_000, seeds: options, words: WORDS, take: take_options };
 
-/// The text of a turn: the number of a family, then the text.
-pub const TURNS: Target = Target { name: "turns", inputs: 30_000, seeds: turns, words: WORDS, take: take_turn };
+/// The text of a move: the number of a family, then the text.
+pub const MOVES: Target = Target { name: "turns", inputs: 30_000, seeds: moves, words: WORDS, take: take_move };
 
 /// A match as a link.
 pub const LINKS: Target = Target { name: "links", inputs: 20_000, seeds: links, words: LINK_WORDS, take: take_link };
@@ -120,21 +120,21 @@ const LINE_WORDS: &[&str] = &[
     "\"threads\":",
 ];
 
-/// A save of every family, some turns played.
+/// A save of every family, some moves played.
 fn saves() -> Vec<Vec<u8>> {
     started(7).into_iter().map(|session| session.save().into_bytes()).collect()
 }
 
-/// A match of every family after so many turns.
-fn started(turns: usize) -> Vec<Session> {
+/// A match of every family after so many moves.
+fn started(moves: usize) -> Vec<Session> {
     let families =
         games::every().flat_map(|game| game.families().into_iter().map(move |family| (game, family.options)));
     let start = |(game, options): (&'static dyn games::Game, Value)| {
         let mut session = Session::new(game.id(), &options).expect("a family can be set up");
-        for number in 0..turns {
-            let legal = session.legal_turns();
-            if let Some(turn) = legal.get(number * 3 % legal.len().max(1)) {
-                session.play(turn).expect("it is legal");
+        for number in 0..moves {
+            let legal = session.legal_moves();
+            if let Some(mv) = legal.get(number * 3 % legal.len().max(1)) {
+                session.play(mv).expect("it is legal");
             }
         }
         session
@@ -178,16 +178,16 @@ fn take_options(input: &[u8]) -> String {
     }
 }
 
-fn turns() -> Vec<Vec<u8>> {
+fn moves() -> Vec<Vec<u8>> {
     let first = |(number, session): (usize, Session)| -> Vec<Vec<u8>> {
         let number = u8::try_from(number).expect("there are few families");
-        let turns = session.legal_turns();
-        turns.into_iter().take(4).map(|turn| [&[number], turn.as_bytes()].concat()).collect()
+        let moves = session.legal_moves();
+        moves.into_iter().take(4).map(|mv| [&[number], mv.as_bytes()].concat()).collect()
     };
     started(4).into_iter().enumerate().flat_map(first).collect()
 }
 
-fn take_turn(input: &[u8]) -> String {
+fn take_move(input: &[u8]) -> String {
     thread_local! {
         static STARTED: Vec<String> = started(4).iter().map(Session::save).collect();
     }
@@ -229,8 +229,8 @@ fn files() -> Vec<Vec<u8>> {
         let mut new_game = app.new_game(game.id()).expect("there is such a game");
         drop(new_game.set_opponent(fivefold_app::Opponent::Person));
         let begun = app.begin(&new_game).expect("its standard makes a game");
-        let turn = begun.legal_turns().swap_remove(0);
-        drop(begun.play(&turn.text));
+        let mv = begun.legal_moves().swap_remove(0);
+        drop(begun.play(&mv.text));
     }
     let mut settings = app.settings();
     settings.coordinates = !settings.coordinates;

@@ -65,7 +65,7 @@ fn plate(x: f64, y: f64, half: f64, radius: f64) -> String {
     for (index, (cx, cy, ahead_x, ahead_y)) in corners.into_iter().enumerate() {
         let is_inside = cx > 0.0 && cx < 108.0 && cy > 0.0 && cy < 108.0;
         let r = if is_inside { radius } else { 0.0 };
-        // One comes up to a corner in the direction that is a quarter turn before the one it is left in.
+        // One comes up to a corner in the direction that is a quarter move before the one it is left in.
         let (back_x, back_y) = (-ahead_y, ahead_x);
         let step = if index == 0 { 'M' } else { 'L' };
         let _ = write!(data, "{step}{},{}", number(cx + back_x * r), number(cy + back_y * r));

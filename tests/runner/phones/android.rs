@@ -195,7 +195,7 @@ fn link(
 
 /// What tells cargo how the core is optimised for a processor.
 fn optimising(processor: &Processor) -> String {
-    format!("profile.release.package.fivefold-core.opt-level={}", processor.level)
+    format!("profile.release.package.fivefold-engine.opt-level={}", processor.level)
 }
 
 fn features(kind: Library) -> &'static [&'static str] {

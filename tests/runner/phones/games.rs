@@ -6,7 +6,7 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::emulator::Emulator;
 
-/// The games, with the simulations of each turn: few, because an emulator is slow.
+/// The games, with the simulations of each move: few, because an emulator is slow.
 const GAMES: [(&str, u32); 5] =
     [("bridgit", 60), ("lines-of-action", 60), ("connect-four", 200), ("connect-any", 200), ("pentago-twist", 60)];
 

@@ -15,7 +15,14 @@ const PLACE: &str = "https://example.org/FivefoldFFI.xcframework.zip";
 /// The core's crate compiles out of its package, alone; a sample in Kotlin compiles with what the library for Android holds
 /// and one in Swift with the Swift package's module, whose manifest Swift reads.
 pub fn embedding(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
-    checkout::run(checkout.cargo("package").args(["--quiet", "--allow-dirty", "--package", "fivefold-core"]))?;
+    checkout::run(checkout.cargo("package").args([
+        "--quiet",
+        "--allow-dirty",
+        "--package",
+        "fivefold-engine",
+        "--package",
+        "fivefold-app",
+    ]))?;
     bindings::make(checkout, Library::Tested)?;
     packages::compile(checkout, &java::tools(checkout)?)?;
 

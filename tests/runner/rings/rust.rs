@@ -25,22 +25,22 @@ pub fn docs(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
 
 /// The core's own tests.
 pub fn core(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--package", "fivefold-core"])
+    test(
+        checkout,
+        surroundings,
+        &["--package", "fivefold-engine", "--package", "fivefold-app", "--package", "fivefold-tools"],
+    )
 }
 
 /// What seeds and counts of visits decide, once more as people will run it: the optimiser must not change a game. Tests
 /// of that kind have `same_seed` or `recorded` in their names.
 pub fn release(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(checkout, surroundings, &["--release", "--package", "fivefold-core", "--lib", "--", "same_seed", "recorded"])
+    test(checkout, surroundings, &["--release", "--package", "fivefold-engine", "--lib", "--", "same_seed", "recorded"])
 }
 
 /// The tests of the whole, of this task runner, and of what threads hand to each other.
 pub fn whole(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
-    test(
-        checkout,
-        surroundings,
-        &["--package", "fivefold-tests", "--package", "fivefold-interleavings", "--package", "fivefold-mutants"],
-    )
+    test(checkout, surroundings, &["--package", "fivefold-tests", "--package", "fivefold-interleavings"])
 }
 
 /// A minute of input by chance; an hour of it if there is time.

@@ -31,7 +31,7 @@ pub const STANDARD_LIBRARY: [&str; 2] =
     ["-Zbuild-std=std,panic_unwind", "-Zbuild-std-features=panic-unwind,optimize_for_size"];
 
 /// The packages that run on a phone.
-const PACKAGES: [&str; 2] = ["fivefold-core", "fivefold"];
+const PACKAGES: [&str; 3] = ["fivefold-engine", "fivefold-app", "fivefold"];
 
 /// It is newer than the project's compiler, so a lint may differ: warnings are not errors here.
 const RECIPE: Recipe = Recipe {

@@ -25,7 +25,7 @@ pub enum Lifted {
 }
 
 /// From this angle on a drag about a region's middle is meant as one.
-const LEAST_TURN: f64 = 30.0;
+const LEAST_MOVE: f64 = 30.0;
 /// From this angle on it has gone across the middle instead.
 const ACROSS: f64 = 150.0;
 
@@ -103,8 +103,8 @@ fn operation(seen: &SeenBoard, id: RegionId, from: (f64, f64), to: (f64, f64)) -
     let (from, to) = ((from.0 - middle.0, from.1 - middle.1), (to.0 - middle.0, to.1 - middle.1));
     // Down the picture is positive, and so clockwise is.
     let angle = (from.0 * to.1 - from.1 * to.0).atan2(from.0 * to.0 + from.1 * to.1).to_degrees();
-    let kind = if (LEAST_TURN..ACROSS).contains(&angle) {
-        BoardOperationKind::Turn
+    let kind = if (LEAST_MOVE..ACROSS).contains(&angle) {
+        BoardOperationKind::Rotate
     } else if angle.abs() >= ACROSS && (to.0 - from.0).abs() > (to.1 - from.1).abs() {
         BoardOperationKind::Mirror
     } else {

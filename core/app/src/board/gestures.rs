@@ -1,8 +1,8 @@
 //! What fingers, pointers and keys mean on a board.
 
-use super::{Arrow, Board, BoardGesture, LegalTurnRow, cursor, drag::Lifted, picture::buttons_on};
+use super::{Arrow, Board, BoardGesture, LegalMoveRow, cursor, drag::Lifted, picture::buttons_on};
 use fivefold_engine::{
-    game::{Message, Piece, Place, Target, TurnError},
+    game::{Message, MoveError, Piece, Place, Target},
     search::Candidate,
     session::Touched,
 };
@@ -15,10 +15,10 @@ pub trait BoardOwner {
     /// Something on the board is touched.
     fn touch(&mut self, target: Target);
 
-    /// Plays the turn that waits to be confirmed, and says whether there was one.
+    /// Plays the move that waits to be confirmed, and says whether there was one.
     fn confirm_waiting(&mut self) -> bool;
 
-    /// Takes back what is made of a turn.
+    /// Takes back what is made of a move.
     fn take_back(&mut self);
 
     /// Takes back, whatever that is just then.
@@ -108,7 +108,7 @@ impl Board {
         (self.pieces(), self.session.touch(target))
     }
 
-    /// Plays a turn by its text: what lay on the board before, and what came of it.
+    /// Plays a move by its text: what lay on the board before, and what came of it.
     ///
     /// # Errors
     /// Why it may not be played, as a sentence.
@@ -116,8 +116,8 @@ impl Board {
         let before = self.pieces();
         match self.session.play(text) {
             Ok(touched) => Ok((before, touched)),
-            Err(TurnError::Illegal { reason, .. }) => Err(self.say(&reason)),
-            Err(TurnError::Unreadable { text }) => Err(self.say(&Message::new("refuse-unreadable").word("text", text))),
+            Err(MoveError::Illegal { reason, .. }) => Err(self.say(&reason)),
+            Err(MoveError::Unreadable { text }) => Err(self.say(&Message::new("refuse-unreadable").word("text", text))),
         }
     }
 
@@ -128,15 +128,15 @@ impl Board {
         pass.map(|pass| Target::Operation(pass.kind, None))
     }
 
-    /// Every legal turn.
-    pub fn legal_turns(&self) -> Vec<LegalTurnRow> {
-        let turns = self.session.described_turns(self.wording()).into_iter();
-        turns.map(|turn| LegalTurnRow { text: turn.text, sentence: turn.sentence }).collect()
+    /// Every legal move.
+    pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
+        let moves = self.session.described_moves(self.wording()).into_iter();
+        moves.map(|mv| LegalMoveRow { text: mv.text, sentence: mv.sentence }).collect()
     }
 
-    /// What is to be touched next to make a turn.
-    pub fn leading_to(&self, turn: &str) -> Option<Target> {
-        let wanted = Candidate { turn: turn.to_owned(), visits: 0, value: 0.0, proof: None };
+    /// What is to be touched next to make a move.
+    pub fn leading_to(&self, mv: &str) -> Option<Target> {
+        let wanted = Candidate { text: mv.to_owned(), visits: 0, value: 0.0, proof: None };
         self.session.values(&[wanted]).first().map(|value| value.target)
     }
 

@@ -10,7 +10,7 @@ use fivefold_engine::{
 pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
     effects.iter().find_map(|effect| match effect {
         Effect::Fall(_) => Some(Sound::Stone),
-        Effect::Turn { .. } | Effect::Mirror { .. } => Some(Sound::Turn),
+        Effect::Rotate { .. } | Effect::Mirror { .. } => Some(Sound::Rotate),
         Effect::Appear(piece) if matches!(piece.kind, PieceKind::UprightBridge | PieceKind::FlatBridge) => {
             Some(Sound::Bridge)
         }

@@ -5,7 +5,7 @@ use super::{
     values::{spoken_value, telling, value_words},
 };
 use crate::picture::{
-    self, Arriving, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownTone, ShownTurn, Signs,
+    self, Arriving, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownMove, ShownTone, Signs,
     Stroke, StrokeGroup, ValueSign, buttons,
 };
 use fivefold_engine::{
@@ -44,7 +44,7 @@ impl Board {
         }
     }
 
-    /// Where the keyboard's cursor is, else what is suggested, else where the last turn was made.
+    /// Where the keyboard's cursor is, else what is suggested, else where the last move was made.
     fn in_sight(&mut self, overlay: &Overlay) -> Option<Corner> {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let place = match self.cursor.filter(|_| self.is_focused) {
@@ -83,7 +83,7 @@ impl Board {
         picture::paint(&Scene {
             marks: if overlay.is_read_only { Vec::new() } else { snapshot.marks.clone() },
             picked: snapshot.picked.filter(|_| region.is_none()),
-            last_turn: snapshot.trace.clone(),
+            last_move: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
             hovered: self.hovered.or(under_cursor),
             cursor,
@@ -97,14 +97,14 @@ impl Board {
         })
     }
 
-    /// A legal turn of a game as it is shown on the board without being played; nothing of a text that is none.
-    pub fn shown_turn(before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownTurn> {
-        let turn = before.read_turn(text).ok()?;
+    /// A legal move of a game as it is shown on the board without being played; nothing of a text that is none.
+    pub fn shown_move(before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownMove> {
+        let mv = before.read_move(text).ok()?;
         let mut after = before.copy();
         let made = before.under_way().len();
-        let played = turn.actions().skip(made).map_while(|action| after.play(action).ok());
+        let played = mv.actions().skip(made).map_while(|action| after.play(action).ok());
         let effects: Vec<Effect> = played.flat_map(|played| played.effects).collect();
-        Some(ShownTurn::of(tone, &effects))
+        Some(ShownMove::of(tone, &effects))
     }
 
     /// The board to be shared: as it lies for the first side, with a margin.
@@ -113,7 +113,7 @@ impl Board {
         let seen = SeenBoard::new(&self.layout, shows_coordinates, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {
-            last_turn: snapshot.trace.clone(),
+            last_move: snapshot.trace.clone(),
             winning_lines: snapshot.winning_lines.clone(),
             ..Scene::new(&seen, snapshot.pieces.clone())
         });

@@ -1,4 +1,4 @@
-//! What is seen, heard and met of a board.
+//! The visible, audible and spoken state of a board.
 
 use crate::picture::{Corner, Ink, Picture};
 use fivefold_engine::game::{Side, Target};
@@ -6,23 +6,22 @@ use fivefold_engine::game::{Side, Target};
 /// The board on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardState {
-    /// What is seen.
+    /// The picture.
     pub picture: Picture,
-    /// What a screen reader meets, in reading order; lengths are the picture's.
+    /// The accessibility elements, in reading order; lengths are in the picture's units.
     pub spoken: Vec<SpokenElement>,
-    /// Which board it is, and how it is looked at: as long as this stays, whoever looks closer at it goes on to.
+    /// The id of the board and its orientation; the host keeps its zoom while the id stays the same.
     pub view: u64,
-    /// What ought to be in sight of whoever looks closer: where the keyboard's cursor is, else what is suggested, else
-    /// where the last turn was made.
+    /// The point to keep in view while zoomed: the keyboard cursor, else the suggested move, else the last move.
     pub focus: Option<Corner>,
 }
 
-/// One thing on the board that a screen reader meets.
+/// An accessibility element on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpokenElement {
-    /// What it is: `d4, orange disc`.
+    /// The label: `d4, orange disc`.
     pub label: String,
-    /// What is known of it: `wins in 3 turns, the best`.
+    /// The evaluation: `wins in 3 moves, the best`.
     pub value: Option<String>,
     /// Left edge.
     pub x: f64,
@@ -32,141 +31,139 @@ pub struct SpokenElement {
     pub width: f64,
     /// Height.
     pub height: f64,
-    /// What touching it touches.
+    /// The target of a tap.
     pub target: Target,
-    /// Whether it is what is picked.
+    /// Whether the element is picked.
     pub is_selected: bool,
-    /// What else can be done there.
+    /// The custom actions.
     pub actions: Vec<SpokenAction>,
 }
 
-/// Something that can be done at a thing on the board besides touching it.
+/// A custom accessibility action of an element.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpokenAction {
-    /// What it is.
+    /// The label.
     pub label: String,
-    /// What to do.
+    /// The gesture to perform.
     pub gesture: BoardGesture,
 }
 
-/// What a finger, a pointer, a key or a screen reader does to a board: to that of a match and to that of what is
-/// studied alike.
+/// A gesture on a board by finger, pointer, key or screen reader; the same for matches and studies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BoardGesture {
-    /// A finger is put down at a point of the picture: what lies there is dragged along if that can be.
+    /// A finger goes down at a point of the picture, possibly starting a drag.
     Press {
-        /// From the left edge.
+        /// The distance from the left edge.
         x: f64,
-        /// From the top edge.
+        /// The distance from the top edge.
         y: f64,
     },
-    /// A finger was lifted at a point of the picture; beside the board that means nothing.
+    /// A finger is lifted at a point of the picture; ignored beside the board.
     TouchAt {
-        /// From the left edge.
+        /// The distance from the left edge.
         x: f64,
-        /// From the top edge.
+        /// The distance from the top edge.
         y: f64,
     },
-    /// Something on the board is touched by other means than a point.
+    /// A target on the board is activated without a point.
     Touch {
-        /// What is touched.
+        /// The target.
         target: Target,
     },
-    /// A finger or pointer is at a point of the picture.
+    /// A finger or pointer hovers at a point of the picture.
     PointAt {
-        /// From the left edge.
+        /// The distance from the left edge.
         x: f64,
-        /// From the top edge.
+        /// The distance from the top edge.
         y: f64,
     },
-    /// No finger or pointer is on the board any more; what was dragged goes back.
+    /// The finger or pointer has left the board; a drag is canceled.
     PointAway,
-    /// The keyboard's cursor goes that way; at the edge it cannot, and the key is the system's.
+    /// The keyboard cursor moves; at the edge the key is left to the system.
     MoveCursor {
-        /// Which way.
+        /// The direction.
         arrow: Arrow,
     },
-    /// Touches what the cursor is on, or confirms the turn that waits.
+    /// Touches the cursor's target, or confirms the waiting move.
     ActAtCursor,
-    /// The keyboard has left the board, or come to it.
+    /// The board has gained or lost keyboard focus.
     Focus {
-        /// Whether it has come.
+        /// Whether the board has focus.
         is_focused: bool,
     },
-    /// Takes back what is made of a turn.
+    /// Takes back the partial move.
     TakeBack,
-    /// Takes back: what is made of a turn, else a resignation, else a turn, against the computer up to one's own. What
-    /// the computer thinks about is given up. In a match that has ended it looks back; in what is studied it takes back
-    /// what is made of a turn, and nothing more.
+    /// Undoes the partial move, else a resignation, else a move (against the computer, back to the person's own).
+    /// Cancels the computer's search. In a finished match steps back; in a study takes back only the partial move.
     Undo,
 }
 
-/// A turn that was made, for a strip or a list.
+/// A played move, for a strip or a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnRow {
-    /// Its number, from 1.
+pub struct MoveRow {
+    /// The move number, from 1.
     pub number: u32,
-    /// The colour that made it.
+    /// The color that made the move.
     pub colour: Side,
-    /// Its text: `d4`.
+    /// The move's text: `d4`.
     pub text: String,
-    /// It as a sentence.
+    /// The move as a sentence.
     pub sentence: String,
-    /// What it was worth in words, where that is known and worth saying: `gave the win away`; else empty.
+    /// The judgement in words, if known and notable: `gave the win away`; else empty.
     pub worth: String,
-    /// The same as a sign, unless it was as it should be.
-    pub sign: Option<TurnSign>,
+    /// The judgement as an annotation sign, unless the move was correct.
+    pub sign: Option<MoveSign>,
 }
 
-/// What players of annotated games write behind a turn.
+/// An annotation sign after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnSign {
+pub struct MoveSign {
     /// The sign: `??`.
     pub text: String,
-    /// The colour of the disc it stands on.
+    /// The color of the disc behind the sign.
     pub ink: Ink,
 }
 
-/// A legal turn, for a list that stands for the board.
+/// A legal move, for a list that replaces the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LegalTurnRow {
-    /// Its text, to play it by.
+pub struct LegalMoveRow {
+    /// The move's text, to play it by.
     pub text: String,
-    /// It as a sentence.
+    /// The move as a sentence.
     pub sentence: String,
 }
 
-/// What is heard, felt and announced of a change, once.
+/// The one-time sound, haptics and announcement of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// Which moment it is; one that has been met already is over.
+    /// The moment's id; the host ignores an id it has handled.
     pub number: u64,
-    /// What is heard, if sounds are on.
+    /// The sound, if sounds are on.
     pub sound: Option<Sound>,
-    /// So many milliseconds after the change it is heard: what falls is heard when it lands.
+    /// The sound's delay after the change in milliseconds: a falling piece is heard when it lands.
     pub sound_ms: u32,
-    /// How it is felt, if vibration is on.
+    /// The haptics, if vibration is on.
     pub feel: Option<Feel>,
-    /// What a screen reader announces; may be empty.
+    /// The screen reader announcement; may be empty.
     pub announcement: String,
 }
 
-/// How a change is felt.
+/// A kind of haptic feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feel {
-    /// Something was touched or has moved.
+    /// A touch or a motion.
     Touch,
-    /// A touch means nothing.
+    /// A rejected touch.
     Refuse,
-    /// Somebody at this device has won.
+    /// A person at this device has won.
     Win,
     /// The computer has won.
     Loss,
-    /// Nobody at this device has won or lost.
+    /// A draw.
     Draw,
 }
 
-/// What is heard.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A piece is placed or slides.
@@ -175,19 +172,19 @@ pub enum Sound {
     Stone,
     /// A bridge is laid.
     Bridge,
-    /// A quadrant turns.
-    Turn,
-    /// Somebody has won.
+    /// A quadrant is rotated.
+    Rotate,
+    /// A person has won.
     Win,
     /// The computer has won.
     Loss,
-    /// Nobody at this device has won or lost.
+    /// A draw.
     Draw,
-    /// A touch means nothing.
+    /// A rejected touch.
     Refuse,
 }
 
-/// An arrow key, as it is seen on the screen.
+/// An arrow key, in screen directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrow {
     /// Up.

@@ -20,14 +20,14 @@ pub(super) fn spoken_value(value: &TargetValue, words: Words) -> String {
 
 /// A value from -1 to 1, or what is proven, in words.
 pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String {
-    let in_turns = |plain, counted, turns: Option<u16>| match turns {
+    let in_moves = |plain, counted, moves: Option<u16>| match moves {
         None => words.word(plain),
-        Some(turns) => words.say(&Message::new(counted).number("turns", turns)),
+        Some(moves) => words.say(&Message::new(counted).number("turns", moves)),
     };
     match proof {
         None => words.say(&Message::new("value-chance").number("percent", percent(share(value)))),
-        Some(Proof { verdict: Verdict::Win, turns }) => in_turns("value-wins", "value-wins-in", turns),
-        Some(Proof { verdict: Verdict::Loss, turns }) => in_turns("value-loses", "value-loses-in", turns),
+        Some(Proof { verdict: Verdict::Win, moves }) => in_moves("value-wins", "value-wins-in", moves),
+        Some(Proof { verdict: Verdict::Loss, moves }) => in_moves("value-loses", "value-loses-in", moves),
         Some(Proof { verdict: Verdict::Draw, .. }) => words.word("value-draws"),
     }
 }
@@ -61,7 +61,7 @@ mod tests {
     use fivefold_engine::game::{Place, Target};
 
     fn value(place: u16, value: f32, verdict: Option<Verdict>) -> TargetValue {
-        let proof = verdict.map(|verdict| Proof { verdict, turns: None });
+        let proof = verdict.map(|verdict| Proof { verdict, moves: None });
         TargetValue { target: Target::Place(Place(place)), visits: 1, value, proof, is_best: place == 0 }
     }
 

@@ -53,7 +53,7 @@ struct Return {
 /// What came of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// Whether every turn was found at once.
+    /// Whether every move was found at once.
     pub is_solved: bool,
     /// Whether there was a hint.
     pub is_hinted: bool,

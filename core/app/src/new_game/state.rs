@@ -1,4 +1,4 @@
-//! What the sheet for a new game shows.
+//! The state of the new-game sheet.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::super::SwitchRow;
 use crate::picture::Picture;
 use fivefold_engine::game::Side;
 
-/// Who plays whom.
+/// The pairing of people and computers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opponent {
@@ -18,19 +18,19 @@ pub enum Opponent {
     Watch,
 }
 
-/// What limits the computer's thinking.
+/// The kind of search limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StrengthKind {
-    /// A level of the game.
+    /// One of the game's levels.
     Level,
-    /// Seconds a turn.
+    /// Seconds per move.
     Time,
-    /// Simulations a turn.
+    /// Simulations per move.
     Visits,
 }
 
-/// Who makes the first turn.
+/// The side that makes the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {
@@ -38,124 +38,124 @@ pub enum Starter {
     You,
     /// The computer.
     Computer,
-    /// Drawn by lot.
+    /// Chosen at random.
     Lot,
 }
 
-/// What the sheet shows.
+/// The state of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGameState {
     /// The id of the game.
     pub game: String,
-    /// Its name.
+    /// The game's name.
     pub name: String,
-    /// Who plays whom.
+    /// The pairing of people and computers.
     pub opponent: Opponent,
-    /// How strong the computer is: one row, or one for each of two computers, or none between people.
+    /// The computers' strengths: one row, two for two computers, or none between people.
     pub strengths: Vec<StrengthRow>,
-    /// Who may start, to choose from; none where it makes no difference.
+    /// The choices of who starts; empty where starting makes no difference.
     pub starters: Vec<StarterChoice>,
     /// The board and its rules in one line: `Rows 6, Columns 7`.
     pub board: String,
-    /// The options that are of use now.
+    /// The options that currently apply.
     pub options: Vec<OptionRow>,
-    /// The clocks that two people may have, to choose from; none elsewhere.
+    /// The clock choices for two people; otherwise empty.
     pub clocks: Vec<ClockChoice>,
-    /// What two people are called; none elsewhere.
+    /// The names of two people; otherwise empty.
     pub names: Vec<NameRow>,
-    /// The switch of the coach, where there may be one.
+    /// The coach switch, where a coach is available.
     pub coach: Option<SwitchRow>,
-    /// The board as it will be; the last one that could be, if the options make none.
+    /// A preview of the board; the last valid one while the options are invalid.
     pub preview: Picture,
-    /// What is chosen by touching the preview: the name of an option of cells.
+    /// The name of the cell option being chosen by touching the preview.
     pub choosing: Option<String>,
-    /// Why no game can be made of it.
+    /// The reason the options are invalid.
     pub refusal: Option<String>,
 }
 
-/// A way to decide who starts.
+/// A choice of who starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StarterChoice {
-    /// Who starts.
+    /// The starter.
     pub starter: Starter,
-    /// What that means for the person: `Orange, first`, `By chance`.
+    /// The label: `Orange, first`, `By chance`.
     pub label: String,
-    /// The colours the person may have by it.
+    /// The colors the person may get.
     pub colours: Vec<Side>,
-    /// Whether it is chosen.
+    /// Whether this choice is selected.
     pub is_chosen: bool,
 }
 
-/// A clock to choose.
+/// A clock choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockChoice {
-    /// The minutes of each; 0 is no clock.
+    /// Minutes per player; 0 for no clock.
     pub minutes: u32,
-    /// What it is called: `No clock`, `5 minutes each`.
+    /// The label: `No clock`, `5 minutes each`.
     pub label: String,
-    /// Whether it is chosen.
+    /// Whether this choice is selected.
     pub is_chosen: bool,
 }
 
-/// What one of two people is called.
+/// The name of one of two people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameRow {
-    /// The colour they begin with.
+    /// The person's color in the first game.
     pub colour: Side,
-    /// What is asked for: `Name of Orange`.
+    /// The field's label: `Name of Orange`.
     pub label: String,
-    /// What they are called; empty as long as nobody has said so.
+    /// The name; empty until entered.
     pub name: String,
 }
 
-/// A level to choose.
+/// A level choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LevelChoice {
     /// The level, from 1.
     pub level: u8,
-    /// What it is called: `Level 3 · Easy`.
+    /// The label: `Level 3 · Easy`.
     pub label: String,
-    /// What it looks like.
+    /// The level's face.
     pub face: Picture,
-    /// Whether it is chosen.
+    /// Whether this choice is selected.
     pub is_chosen: bool,
 }
 
-/// How strong a computer is.
+/// A computer's strength.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrengthRow {
-    /// The colour it plays with, where two computers play.
+    /// The computer's color, where two computers play.
     pub colour: Option<Side>,
-    /// What limits it.
+    /// The kind of limit.
     pub kind: StrengthKind,
     /// The level, from 1.
     pub level: u8,
-    /// How many levels there are.
+    /// The number of levels.
     pub levels: u8,
-    /// A level as strong as the person, from game to game; nothing before the first rated game.
+    /// The switch that makes the level follow the person's rating; `None` before the first rated game.
     pub as_me: Option<SwitchRow>,
-    /// Every level, to choose from.
+    /// All level choices.
     pub choices: Vec<LevelChoice>,
     /// The level's name.
     pub name: String,
-    /// A line about it.
+    /// A one-line description.
     pub hint: String,
-    /// Seconds a turn.
+    /// Seconds per move.
     pub seconds: u32,
-    /// Simulations a turn.
+    /// Simulations per move.
     pub visits: u32,
-    /// The limit that counts, in words.
+    /// The active limit in words.
     pub words: String,
-    /// Whether one less is possible.
+    /// Whether the value can be decreased.
     pub can_less: bool,
-    /// Whether one more is possible.
+    /// Whether the value can be increased.
     pub can_more: bool,
 }
 
-/// An option of the game that can be chosen.
+/// A game option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionRow {
-    /// A whole number, by steps.
+    /// An integer, changed in steps.
     Number {
         /// The row.
         row: NumberRow,
@@ -165,58 +165,58 @@ pub enum OptionRow {
         /// The row.
         row: ChoiceRow,
     },
-    /// Cells of the board, or drawn by lot.
+    /// Cells of the board, chosen or random.
     Cells {
         /// The row.
         row: CellRow,
     },
 }
 
-/// A number that can be chosen.
+/// A number option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberRow {
-    /// The option's name, to change it by.
+    /// The option's key.
     pub name: String,
-    /// What it is called.
+    /// The label.
     pub label: String,
     /// The value in words.
     pub value: String,
-    /// Whether one less is possible.
+    /// Whether the value can be decreased.
     pub can_less: bool,
-    /// Whether one more is possible.
+    /// Whether the value can be increased.
     pub can_more: bool,
-    /// Whether it can be set back to its standard.
+    /// Whether the option can be reset to its default.
     pub can_reset: bool,
 }
 
-/// A choice among words.
+/// An option with several named values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceRow {
-    /// The option's name, to change it by.
+    /// The option's key.
     pub name: String,
-    /// What it is called.
+    /// The label.
     pub label: String,
-    /// The words to choose from: their name and what is shown.
+    /// The values' keys.
     pub words: Vec<String>,
-    /// What is shown for each.
+    /// The values' labels, in the same order.
     pub labels: Vec<String>,
-    /// Which one is chosen.
+    /// The index of the selected value.
     pub chosen: u32,
 }
 
-/// Cells that can be chosen on the preview.
+/// An option of cells, chosen on the preview.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellRow {
-    /// The option's name, to change it by.
+    /// The option's key.
     pub name: String,
-    /// What it is called.
+    /// The label.
     pub label: String,
     /// The cells in words: `c3`, `drawn by lot`.
     pub value: String,
-    /// Whether cells can be chosen on the preview; a number that cells are drawn from has none.
+    /// Whether cells can be chosen on the preview; not for a seed that cells are drawn from.
     pub can_choose: bool,
-    /// Whether it can be drawn again.
+    /// Whether new random cells can be drawn.
     pub can_draw: bool,
-    /// Whether it can be set back to its standard.
+    /// Whether the option can be reset to its default.
     pub can_reset: bool,
 }

@@ -51,7 +51,7 @@ pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target
 pub(super) fn tag(board: &SeenBoard, kind: BoardOperationKind, region: Option<RegionId>) -> Option<Corner> {
     let region = board.region(region?)?;
     let row = match kind {
-        BoardOperationKind::Turn => 1.0,
+        BoardOperationKind::Rotate => 1.0,
         BoardOperationKind::Mirror => 2.0,
         BoardOperationKind::Pass => return None,
     };
@@ -64,7 +64,7 @@ pub(super) fn glyph(kind: BoardOperationKind, x: f64, y: f64, radius: f64, ink: 
         corners.iter().map(|corner| Corner { x: x + side * corner.0 * radius, y: y + corner.1 * radius }).collect()
     };
     match kind {
-        BoardOperationKind::Turn => vec![
+        BoardOperationKind::Rotate => vec![
             Stroke::Trail { corners: at(&ROUND, 1.0), thickness: radius * 0.22, ink, alpha: 1.0 },
             Stroke::Shape { corners: at(&ARROW, 1.0), ink, alpha: 1.0 },
         ],

@@ -55,7 +55,7 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
                 let (lip, face) = plate(width, height);
                 match (carried.first(), carried.last()) {
                     (Some(lifts), Some(sits)) => {
-                        // In the air it has no lip; the light would come from another side as it turns.
+                        // In the air it has no lip; the light would come from another side as it moves.
                         let change = |from, to| Change::Alpha { from, to };
                         layer.stamp(x, y, lip.clone(), &[Motion { change: change(1.0, 0.0), ..*lifts }]);
                         layer.stamp(x, y, lip, &[Motion { change: change(0.0, 1.0), ..*sits }]);

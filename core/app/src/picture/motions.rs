@@ -19,7 +19,7 @@ const SLIDE_MS: f64 = 240.0;
 /// A piece is taken: it fades while the one that takes it lands.
 const FADE_MS: f64 = 120.0;
 /// A region turns or flips.
-const TURN_MS: f64 = 250.0;
+const ROTATION_MS: f64 = 250.0;
 /// Nothing happens, and long enough to be understood.
 const PASS_MS: f64 = 200.0;
 
@@ -169,8 +169,8 @@ impl Stage<'_> {
                 // The one that takes it moves at the same time.
                 self.end_at(SLIDE_MS);
             }
-            Effect::Turn { region, moves } => {
-                self.carry(*region, moves, |x, y| Change::Turn { x, y, from_degrees: -90.0, to_degrees: 0.0 });
+            Effect::Rotate { region, moves } => {
+                self.carry(*region, moves, |x, y| Change::Rotate { x, y, from_degrees: -90.0, to_degrees: 0.0 });
             }
             Effect::Mirror { region, moves } => {
                 self.carry(*region, moves, |x, y| Change::Scale {
@@ -222,8 +222,8 @@ impl Stage<'_> {
         let scale = |from, to| Change::Scale { x, y, from_width: from, from_height: from, to_width: to, to_height: to };
         let lifts = self.motion(scale(1.0 / LIFTED, 1.0), LIFT_MS, Easing::Out);
         self.pass_time(LIFT_MS);
-        let goes = self.motion(change(x, y), TURN_MS, Easing::Out);
-        self.pass_time(TURN_MS);
+        let goes = self.motion(change(x, y), ROTATION_MS, Easing::Out);
+        self.pass_time(ROTATION_MS);
         let sits = self.motion(scale(LIFTED, 1.0), LIFT_MS, Easing::Out);
         self.pass_time(LIFT_MS);
         let body = [lifts, goes, sits];
@@ -277,8 +277,8 @@ impl Stage<'_> {
 /// comes from above all the time.
 pub(super) fn upright(motions: &[Motion], x: f64, y: f64) -> Vec<Motion> {
     let turned_back = motions.iter().filter_map(|motion| match motion.change {
-        Change::Turn { from_degrees, to_degrees, .. } => {
-            let change = Change::Turn { x, y, from_degrees: -from_degrees, to_degrees: -to_degrees };
+        Change::Rotate { from_degrees, to_degrees, .. } => {
+            let change = Change::Rotate { x, y, from_degrees: -from_degrees, to_degrees: -to_degrees };
             Some(Motion { change, ..*motion })
         }
         _ => None,

@@ -1,4 +1,4 @@
-//! Turns a scene into groups of strokes. Knows shapes, kinds and effects, and no game.
+//! Moves a scene into groups of strokes. Knows shapes, kinds and effects, and no game.
 
 use super::{
     Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke,
@@ -12,7 +12,7 @@ use super::{
     motions::{Actor, Motions, upright},
     pieces,
     scene::paced,
-    shown_turn, values,
+    shown_move, values,
 };
 use fivefold_engine::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 
@@ -99,7 +99,7 @@ impl<'a> Painter<'a> {
         self.hints();
         self.layer.rise();
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
-        shown_turn::paint(board, &self.scene.signs.turns, &self.at_rest, &mut self.layer);
+        shown_move::paint(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
         self.layer.rise();
         values::paint(board, &self.scene.values, &self.scene.pieces, &self.at_rest, &mut self.layer);
         self.layer.rise();
@@ -127,7 +127,7 @@ impl<'a> Painter<'a> {
 
     /// The dotted way of a piece that moved.
     fn track(&mut self) {
-        let ends = [self.scene.last_turn.first(), self.scene.last_turn.last()];
+        let ends = [self.scene.last_move.first(), self.scene.last_move.last()];
         let [Some(from), Some(to)] = ends.map(|place| place.and_then(|place| self.scene.board.spot(*place))) else {
             return;
         };
@@ -195,7 +195,7 @@ impl<'a> Painter<'a> {
     /// Draws what says that a piece is the last one, or one that wins.
     fn distinguish(&mut self, actor: &Actor, strokes: fn(PieceKind) -> Vec<Stroke>) {
         let Piece { place, kind, .. } = actor.piece;
-        let is_last = !actor.is_gone && self.scene.last_turn.last() == Some(&place);
+        let is_last = !actor.is_gone && self.scene.last_move.last() == Some(&place);
         let stands_out = self.wins(actor) || (is_last && self.scene.winning_lines.is_empty());
         if let Some(spot) = self.scene.board.spot(place).filter(|_| stands_out) {
             self.sign(spot.x, spot.y, strokes(kind));

@@ -104,7 +104,7 @@ impl StrokeGroup {
                     let (width, height) = (between(from_width, to_width), between(from_height, to_height));
                     (matrix.after(Matrix { a: width, d: height, ..Matrix::IDENTITY }.about(x, y)), alpha)
                 }
-                Change::Turn { x, y, from_degrees, to_degrees } => {
+                Change::Rotate { x, y, from_degrees, to_degrees } => {
                     let (sine, cosine) = between(from_degrees, to_degrees).to_radians().sin_cos();
                     let turned = Matrix { a: cosine, b: sine, c: -sine, d: cosine, e: 0.0, f: 0.0 };
                     (matrix.after(turned.about(x, y)), alpha)

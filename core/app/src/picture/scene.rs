@@ -12,8 +12,8 @@ pub struct Scene<'a> {
     pub marks: Vec<Mark>,
     /// The piece that is picked.
     pub picked: Option<Place>,
-    /// The places of the last turn: where a piece came from, if it moved, and then where it is.
-    pub last_turn: Vec<Place>,
+    /// The places of the last move: where a piece came from, if it moved, and then where it is.
+    pub last_move: Vec<Place>,
     /// The lines that decided the game, each in an order a stroke can follow: several in a draw by both sides.
     pub winning_lines: Vec<Vec<Place>>,
     /// The place under the finger, the pointer or the keyboard's cursor, whose mark's piece is shown in advance.
@@ -43,7 +43,7 @@ impl<'a> Scene<'a> {
             pieces,
             marks: Vec::new(),
             picked: None,
-            last_turn: Vec::new(),
+            last_move: Vec::new(),
             winning_lines: Vec::new(),
             hovered: None,
             cursor: None,
@@ -93,7 +93,7 @@ pub(super) fn paced(ms: f64, pace: f64) -> u32 {
     (ms * pace).round() as u32
 }
 
-/// The letters before the number of turns of a proven value, in the language of the app.
+/// The letters before the number of moves of a proven value, in the language of the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueWords {
     /// A win.
@@ -121,7 +121,7 @@ pub struct ValueSign {
     pub verdict: Verdict,
     /// Whether it is proven.
     pub is_proven: bool,
-    /// Whether the best turn of all begins with it.
+    /// Whether the best move of all begins with it.
     pub is_best: bool,
 }
 
@@ -132,7 +132,7 @@ impl ValueSign {
     /// The sign of a value from -1 (loses) to 1 (wins), or of what is proven.
     #[must_use]
     pub fn new(target: Target, value: f64, proof: Option<Proof>, is_best: bool, words: &ValueWords) -> Self {
-        let Some(Proof { verdict, turns }) = proof else {
+        let Some(Proof { verdict, moves }) = proof else {
             let verdict = if value > EVEN {
                 Verdict::Win
             } else if value < -EVEN {
@@ -143,11 +143,11 @@ impl ValueSign {
             let text = format!("{}", ((value + 1.0) * 50.0 + 0.5).floor());
             return Self { target, text, verdict, is_proven: false, is_best };
         };
-        let turns = turns.map(|turns| turns.to_string()).unwrap_or_default();
+        let moves = moves.map(|moves| moves.to_string()).unwrap_or_default();
         let text = match verdict {
-            Verdict::Win => format!("{}{turns}", words.win),
+            Verdict::Win => format!("{}{moves}", words.win),
             Verdict::Draw => words.draw.clone(),
-            Verdict::Loss => format!("{}{turns}", words.loss),
+            Verdict::Loss => format!("{}{moves}", words.loss),
         };
         Self { target, text, verdict, is_proven: true, is_best }
     }

@@ -25,7 +25,7 @@ pub struct SeenBoard {
 pub struct SeenSpot {
     /// Which place.
     pub place: Place,
-    /// Its name in the text of turns: `c3`.
+    /// Its name in the text of moves: `c3`.
     pub name: String,
     /// The x of its centre.
     pub x: f64,

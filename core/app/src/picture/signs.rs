@@ -1,4 +1,4 @@
-use super::{ShownStep, ShownTone, ShownTurn, WinningSets};
+use super::{ShownMove, ShownStep, ShownTone, WinningSets};
 use fivefold_engine::game::{Piece, Place, Target};
 
 /// What is drawn on a board besides the game: what somebody is told about it.
@@ -6,19 +6,19 @@ use fivefold_engine::game::{Piece, Place, Target};
 pub struct Signs {
     /// What is suggested to be touched.
     pub hints: Vec<Target>,
-    /// Turns that are shown and not played.
-    pub turns: Vec<ShownTurn>,
+    /// Moves that are shown and not played.
+    pub moves: Vec<ShownMove>,
     /// What proves who wins.
     pub certificate: Option<WinningSets>,
     /// The places that matter: pieces elsewhere recede. Without any none does.
     pub lit: Vec<Place>,
     /// Places that have a frame around all of them.
     pub framed: Vec<Place>,
-    /// The places of a good turn.
+    /// The places of a good move.
     pub good: Vec<Place>,
-    /// The places of a turn that was not.
+    /// The places of a move that was not.
     pub bad: Vec<Place>,
-    /// Pieces that are not there, but would be after a turn that is spoken of.
+    /// Pieces that are not there, but would be after a move that is spoken of.
     pub ghosts: Vec<Piece>,
 }
 
@@ -26,7 +26,7 @@ impl Signs {
     /// Nothing but the game.
     pub const NONE: Self = Self {
         hints: Vec::new(),
-        turns: Vec::new(),
+        moves: Vec::new(),
         certificate: None,
         lit: Vec::new(),
         framed: Vec::new(),
@@ -38,20 +38,20 @@ impl Signs {
     /// A place of what is shown to be looked at, if anything is.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
-        let mut steps = self.turns.iter().flat_map(|turn| &turn.steps);
+        let mut steps = self.moves.iter().flat_map(|mv| &mv.steps);
         steps.find_map(ShownStep::place).or(self.framed.get(self.framed.len() / 2).copied())
     }
 
-    /// Shows a turn: its places by the signs there are for good and bad ones, ways and regions by their own.
-    pub fn show(&mut self, turn: Option<ShownTurn>) {
-        let Some(mut turn) = turn else { return };
-        let places = match turn.tone {
+    /// Shows a move: its places by the signs there are for good and bad ones, ways and regions by their own.
+    pub fn show(&mut self, mv: Option<ShownMove>) {
+        let Some(mut mv) = mv else { return };
+        let places = match mv.tone {
             ShownTone::Good => Some(&mut self.good),
             ShownTone::Bad => Some(&mut self.bad),
             ShownTone::Hint => None,
         };
         if let Some(places) = places {
-            turn.steps.retain(|step| match step {
+            mv.steps.retain(|step| match step {
                 ShownStep::Place(place) => {
                     places.push(*place);
                     false
@@ -59,6 +59,6 @@ impl Signs {
                 _ => true,
             });
         }
-        self.turns.push(turn);
+        self.moves.push(mv);
     }
 }

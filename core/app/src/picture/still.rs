@@ -4,17 +4,17 @@ use serde_json::{Map, Value};
 
 use super::{Picture, Scene, SeenBoard, paint};
 use fivefold_engine::{
-    game::{Place, Turn},
+    game::{Move, Place},
     games::{Game, GameState},
     text::Diagram,
 };
 
-/// A position as it stands: the pieces, the last turn by its places, and what decided it.
+/// A position as it stands: the pieces, the last move by its places, and what decided it.
 #[must_use]
-pub fn still(state: &dyn GameState, last_turn: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
+pub fn still(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
     let board = SeenBoard::new(&state.layout(), shows_coordinates, is_flipped);
     paint(&Scene {
-        last_turn: last_turn.to_vec(),
+        last_move: last_move.to_vec(),
         winning_lines: state.winning_lines(),
         ..Scene::new(&board, state.pieces())
     })
@@ -24,18 +24,18 @@ pub fn still(state: &dyn GameState, last_turn: &[Place], shows_coordinates: bool
 #[must_use]
 pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
     let mut state = game.open(&diagram.options).ok()?;
-    let mut last_turn = Vec::new();
-    for text in state.separate(&diagram.turns) {
-        let turn = state.read_turn(text).ok()?;
-        last_turn = play(&mut *state, turn)?;
+    let mut last_move = Vec::new();
+    for text in state.separate(&diagram.moves) {
+        let mv = state.read_move(text).ok()?;
+        last_move = play(&mut *state, mv)?;
     }
-    Some(still(&*state, &last_turn, true, false))
+    Some(still(&*state, &last_move, true, false))
 }
 
-/// How many turns lead to a typical position.
-const TYPICAL_TURNS: usize = 9;
+/// How many moves lead to a typical position.
+const TYPICAL_MOVES: usize = 9;
 
-/// A prime, so that the turns that are picked are spread over the board.
+/// A prime, so that the moves that are picked are spread over the board.
 const SCATTER: usize = 7919;
 
 /// A game that is well under way, on a board with whatever its options offer; the same one every time. Nothing if the
@@ -46,20 +46,20 @@ pub fn typical(game: &dyn Game) -> Option<Picture> {
     let needed = game.option_specs().into_iter().filter_map(|spec| spec.needs);
     let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
     let mut state = game.open(&Value::Object(chosen.collect::<Map<_, _>>())).ok()?;
-    let mut last_turn = Vec::new();
-    for number in 0..TYPICAL_TURNS {
-        let legal = state.turns();
-        let Some(turn) = legal.get((number * SCATTER + 3) % legal.len().max(1)) else { break };
-        last_turn = play(&mut *state, *turn)?;
+    let mut last_move = Vec::new();
+    for number in 0..TYPICAL_MOVES {
+        let legal = state.moves();
+        let Some(mv) = legal.get((number * SCATTER + 3) % legal.len().max(1)) else { break };
+        last_move = play(&mut *state, *mv)?;
     }
-    Some(still(&*state, &last_turn, false, false))
+    Some(still(&*state, &last_move, false, false))
 }
 
-/// Plays a legal turn and says which places mark it.
-fn play(state: &mut dyn GameState, turn: Turn) -> Option<Vec<Place>> {
+/// Plays a legal move and says which places mark it.
+fn play(state: &mut dyn GameState, mv: Move) -> Option<Vec<Place>> {
     let mut trace = Vec::new();
-    for action in turn.actions() {
-        trace = state.play(action).ok()?.completed.map_or(trace, |turn| turn.trace);
+    for action in mv.actions() {
+        trace = state.play(action).ok()?.completed.map_or(trace, |mv| mv.trace);
     }
     Some(trace)
 }

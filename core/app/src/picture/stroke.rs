@@ -72,7 +72,7 @@ pub enum Change {
         to_height: f64,
     },
     /// How far it is turned about a point, in degrees clockwise.
-    Turn {
+    Rotate {
         /// The point's x.
         x: f64,
         /// The point's y.

@@ -10,9 +10,9 @@ mod signs;
 mod told;
 
 /// The pictures of boards that are kept, and what they show.
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/pictures");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
 
-/// Compares what is made with what is kept in a file, or keeps it: `UPDATE_PICTURES=1 cargo test -p fivefold-core --lib
+/// Compares what is made with what is kept in a file, or keeps it: `UPDATE_PICTURES=1 cargo test --package fivefold-app --lib
 /// picture::` writes every file again, to be looked at.
 fn keep(name: &str, made: &str) {
     let file = format!("{FOLDER}/{name}");

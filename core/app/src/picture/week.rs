@@ -23,7 +23,7 @@ pub fn week(done: [bool; 7], today: usize) -> Picture {
     }
     layer.rise();
     for (place, (x, _)) in xs.zip(done).enumerate().filter(|(_, (_, is_done))| *is_done) {
-        // The two sides take turns, as they do on a board.
+        // The two sides take moves, as they do on a board.
         layer.stamp(x, 0.49, pieces::disc(Some(Side::BOTH[place % 2]), RADIUS, 1.0), &[]);
     }
     layer.rise();

@@ -17,7 +17,7 @@ use fivefold_engine::{
     session::{Snapshot, TargetValue},
 };
 
-/// How many turns are told of.
+/// How many moves are told of.
 const MOST_TRIED: usize = 12;
 
 const SECOND_MS: u64 = 1000;
@@ -34,7 +34,7 @@ impl Play {
         Overlay { values: self.values(), signs, is_read_only: self.is_review() }
     }
 
-    /// What is known of everything that can be touched; nothing while nobody analyses, or a turn waits to be confirmed.
+    /// What is known of everything that can be touched; nothing while nobody analyses, or a move waits to be confirmed.
     fn values(&self) -> Vec<TargetValue> {
         match self.searcher.known() {
             Some(known) if self.analyses => self.board.session.values(&known.view.candidates),
@@ -58,7 +58,7 @@ impl Play {
             Verdict::Loss => side.other(),
             Verdict::Draw => return None,
         };
-        let best = self.board.session.state().read_turn(&view.candidates.first()?.turn).ok()?;
+        let best = self.board.session.state().read_move(&view.candidates.first()?.text).ok()?;
         let sets = self.board.session.state().certificate(best)?.sets;
         Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
     }
@@ -73,7 +73,7 @@ impl Play {
         let standing = match (&snapshot.result, snapshot.side, known) {
             (Some(result), ..) => Standing::of_end(result.outcome),
             (None, Some(side), Some(known)) => Standing::of(side, known.view.value, known.view.proof),
-            _ => Standing { first_share: 0.5, is_proven: false, winner: None, turns: None },
+            _ => Standing { first_share: 0.5, is_proven: false, winner: None, moves: None },
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
@@ -85,7 +85,7 @@ impl Play {
             line: line.unwrap_or_default(),
             visits: known.filter(|_| shows_visits).and_then(|_| self.effort()).unwrap_or_default(),
             tried: if shows_visits { self.tried() } else { Vec::new() },
-            is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Turn)),
+            is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Move)),
             failure: self.has_analysis_failed.then(|| words.word("analysis-failed")),
         })
     }
@@ -113,7 +113,7 @@ impl Play {
         Some(left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left))))
     }
 
-    /// The turns that were looked at most, each with its value and how often.
+    /// The moves that were looked at most, each with its value and how often.
     fn tried(&self) -> Vec<String> {
         let (Some(known), words) = (self.searcher.known(), self.board.words()) else { return Vec::new() };
         let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
@@ -122,7 +122,7 @@ impl Play {
         let told = |candidate: &Candidate| {
             let value = value_in_words(candidate.value, candidate.proof, words);
             let visits = words.say(&counted("visits", candidate.visits, words));
-            [candidate.turn.clone(), value, visits].join(" · ")
+            [candidate.text.clone(), value, visits].join(" · ")
         };
         tried.into_iter().take(MOST_TRIED).map(told).collect()
     }
@@ -135,24 +135,24 @@ struct Standing {
     is_proven: bool,
     /// The side that wins with best play, if that is proven.
     winner: Option<Side>,
-    /// In how many turns it is decided, where that is known.
-    turns: Option<u16>,
+    /// In how many moves it is decided, where that is known.
+    moves: Option<u16>,
 }
 
 impl Standing {
     /// From what a search knows for the side to move.
     fn of(side: Side, value: f32, proof: Option<Proof>) -> Self {
-        let Some(Proof { verdict, turns }) = proof else {
+        let Some(Proof { verdict, moves }) = proof else {
             let own = share(value);
             let first_share = if side == Side::First { own } else { 1.0 - own };
-            return Self { first_share, is_proven: false, winner: None, turns: None };
+            return Self { first_share, is_proven: false, winner: None, moves: None };
         };
         let outcome = match verdict {
             Verdict::Win => Outcome::Win(side),
             Verdict::Loss => Outcome::Win(side.other()),
             Verdict::Draw => Outcome::Draw,
         };
-        Self { turns, ..Self::of_end(outcome) }
+        Self { moves, ..Self::of_end(outcome) }
     }
 
     fn of_end(outcome: Outcome) -> Self {
@@ -161,16 +161,16 @@ impl Standing {
             Outcome::Win(Side::Second) => (Some(Side::Second), 0.0),
             Outcome::Draw => (None, 0.5),
         };
-        Self { first_share, is_proven: true, winner, turns: None }
+        Self { first_share, is_proven: true, winner, moves: None }
     }
 
     fn words(&self, colours: [Side; 2], words: Words) -> String {
         let colour = |side: Side| words.colour(colours[side.index()]);
-        match (self.is_proven, self.winner, self.turns) {
+        match (self.is_proven, self.winner, self.moves) {
             (true, None, _) => words.word("analysis-drawn"),
             (true, Some(winner), None) => words.say(&Message::new("analysis-wins").word("colour", colour(winner))),
-            (true, Some(winner), Some(turns)) => {
-                words.say(&Message::new("analysis-wins-in").word("colour", colour(winner)).number("turns", turns))
+            (true, Some(winner), Some(moves)) => {
+                words.say(&Message::new("analysis-wins-in").word("colour", colour(winner)).number("turns", moves))
             }
             (false, ..) => {
                 // Who is ahead is named.
@@ -186,11 +186,11 @@ impl Standing {
     }
 }
 
-/// The turns that are expected, made by the sides in turn.
-fn line(snapshot: &Snapshot, side: Side, turns: &[String]) -> Vec<AnalysisLine> {
+/// The moves that are expected, made by the sides in turn.
+fn line(snapshot: &Snapshot, side: Side, moves: &[String]) -> Vec<AnalysisLine> {
     let mut maker = side;
     let mut lines = Vec::new();
-    for text in turns {
+    for text in moves {
         lines.push(AnalysisLine { colour: snapshot.colours[maker.index()], text: text.clone() });
         maker = maker.other();
     }

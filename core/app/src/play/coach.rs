@@ -1,7 +1,7 @@
 //! The coach: what is said of a person's turn that gave the game away, and of nothing less.
 //!
-//! The turn is judged on the thread of the search for the computer's answer, before that search thinks: by simulations,
-//! so that the same turn is judged alike everywhere. Whatever ends the search ends that too.
+//! The move is judged on the thread of the search for the computer's answer, before that search thinks: by simulations,
+//! so that the same move is judged alike everywhere. Whatever ends the search ends that too.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,17 +16,17 @@ use fivefold_engine::{
     session::{Session, Unrated},
 };
 
-/// What the coach knows of a person's last turn.
+/// What the coach knows of a person's last move.
 #[derive(Debug, Default)]
 pub struct Coach {
     looked: Option<Look>,
 }
 
-/// A look at one turn.
+/// A look at one move.
 #[derive(Debug)]
 struct Look {
-    /// How many turns had been played with it.
-    turns: usize,
+    /// How many moves had been played with it.
+    moves: usize,
     /// What came of it, once that is known; shared with the thread that finds out.
     found: Arc<Mutex<Option<Judgement>>>,
     /// It was said.
@@ -38,10 +38,10 @@ impl Look {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether its turn is the person's last one in the game that is on the board.
+    /// Whether its move is the person's last one in the game that is on the board.
     fn is_of(&self, session: &Session, person: Side) -> bool {
-        let since = session.played().get(self.turns..session.at());
-        since.is_some_and(|turns| turns.iter().all(|turn| turn.side != person))
+        let since = session.played().get(self.moves..session.at());
+        since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))
     }
 }
 
@@ -74,18 +74,18 @@ impl Play {
     pub(super) fn coach_errand(&mut self) -> Option<Errand> {
         let session = &self.board.session;
         let person = session.only_human().filter(|_| session.circumstances().has_coach)?;
-        let turns = session.at();
-        let turn = session.played().get(turns.checked_sub(1)?).filter(|turn| turn.side == person)?.turn;
-        let known = self.coach.looked.take_if(|look| look.turns == turns && look.judgement().is_some());
+        let moves = session.at();
+        let mv = session.played().get(moves.checked_sub(1)?).filter(|mv| mv.side == person)?.mv;
+        let known = self.coach.looked.take_if(|look| look.moves == moves && look.judgement().is_some());
         if known.is_some() {
             self.coach.looked = known;
             return None;
         }
         let found = Arc::default();
-        self.coach.looked = Some(Look { turns, found: Arc::clone(&found), is_told: false });
-        let before = session.before(turns - 1);
+        self.coach.looked = Some(Look { moves, found: Arc::clone(&found), is_told: false });
+        let before = session.before(moves - 1);
         Some(Box::new(move |watch| {
-            let judged = before.judge(turn, JUDGE_VISITS, &|| watch.stops());
+            let judged = before.judge(mv, JUDGE_VISITS, &|| watch.stops());
             *found.lock().unwrap_or_else(PoisonError::into_inner) = judged;
             if watch.wants_progress() {
                 watch.progress(SearchView::default());
@@ -93,7 +93,7 @@ impl Play {
         }))
     }
 
-    /// Another position of the match is on the board, by no turn: what was said of a turn is said no more.
+    /// Another position of the match is on the board, by no move: what was said of a move is said no more.
     pub(super) fn forget_advice(&mut self) {
         self.coach.looked = None;
     }
@@ -144,17 +144,17 @@ impl Play {
         }
     }
 
-    /// A turn was played: whether somebody had help with it.
+    /// A move was played: whether somebody had help with it.
     pub(super) fn mark_help(&mut self, side: Side) {
         let session = &self.board.session;
-        let turns = session.played().len();
+        let moves = session.played().len();
         if session.only_human() == Some(side) {
-            let replaces = turns <= self.turns_before;
+            let replaces = moves <= self.moves_before;
             if replaces || self.analyses || session.circumstances().has_coach {
                 self.board.session.mark_unrated(Unrated::Helped);
             }
         }
-        self.turns_before = turns;
+        self.moves_before = moves;
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
         choices::wants_coach,
         reckoning::{Reckoning, Record},
     },
-    DecidingTurn,
+    DecidingMove,
     owner::Play,
 };
 use fivefold_engine::{
@@ -14,7 +14,7 @@ use fivefold_engine::{
     session::{Player, Session, SessionError},
 };
 
-/// Looks for the turn that decided a match.
+/// Looks for the move that decided a match.
 pub struct Inquest {
     reckoning: Reckoning,
     loser: Side,
@@ -23,7 +23,7 @@ pub struct Inquest {
 }
 
 impl Play {
-    /// Looks for the turn that decided a match which somebody has lost, while it is seen.
+    /// Looks for the move that decided a match which somebody has lost, while it is seen.
     pub(super) fn inquire(&mut self) {
         let session = &self.board.session;
         let loser = session.conclusion().and_then(|conclusion| conclusion.outcome.winner()).map(Side::other);
@@ -73,11 +73,11 @@ impl Play {
         }
     }
 
-    /// The turn that decided the match, once that is known.
-    pub(super) fn deciding(&self) -> Option<DecidingTurn> {
+    /// The move that decided the match, once that is known.
+    pub(super) fn deciding(&self) -> Option<DecidingMove> {
         let Inquest { reckoning, loser, .. } = self.inquest.as_ref()?;
         let session = &self.board.session;
-        let turn = u32::try_from(reckoning.deciding(session, *loser)?).ok()?;
+        let mv = u32::try_from(reckoning.deciding(session, *loser)?).ok()?;
         let words = self.board.words();
         let message = if session.only_human() == Some(*loser) {
             Message::new("deciding-you")
@@ -85,14 +85,14 @@ impl Play {
             let colour = words.colour(session.state().colour(*loser));
             Message::new("deciding-colour").word("colour", colour)
         };
-        let said = words.say(&message.number("turn", turn));
-        Some(DecidingTurn { turn, words: said, action: words.word("deciding-look") })
+        let said = words.say(&message.number("turn", mv));
+        Some(DecidingMove { number: mv, words: said, action: words.word("deciding-look") })
     }
 
     /// What a rematch is to be like.
     pub(super) fn wish(&self) -> Again {
         let data = self.board.context.data();
-        // Whatever turn is shown.
+        // Whatever move is shown.
         let conclusion = data.archive.get(self.number).and_then(|kept| kept.conclusion.as_ref());
         let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
         drop(data);

@@ -2,7 +2,7 @@
 
 use super::{
     super::board::{Board, BoardOwner},
-    LegalTurnRow,
+    LegalMoveRow,
     owner::Play,
     searcher::Aim,
 };
@@ -16,14 +16,14 @@ impl BoardOwner for Play {
         &mut self.board
     }
 
-    /// Touches the board; while a complete turn waits to be confirmed that means another turn instead of it.
+    /// Touches the board; while a complete move waits to be confirmed that means another move instead of it.
     fn touch(&mut self, target: Target) {
         if self.is_review() {
             return self.board.refuse(self.board.words().word("refuse-review"));
         }
         // Who drags means to carry it there themselves.
-        if let Some(turn) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
-            return self.play(&turn);
+        if let Some(mv) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
+            return self.play(&mv);
         }
         if self.board.snapshot().may_finish {
             self.board.session.drop_partial();
@@ -41,7 +41,7 @@ impl BoardOwner for Play {
         waits
     }
 
-    /// Takes back what is made of a turn: what is known of the position still holds.
+    /// Takes back what is made of a move: what is known of the position still holds.
     fn take_back(&mut self) {
         let held = self.board.session.actions_made();
         if !self.board.session.drop_partial() {
@@ -65,7 +65,7 @@ impl BoardOwner for Play {
 }
 
 impl Play {
-    /// A part of a turn or a whole one was made, by whomever.
+    /// A part of a move or a whole one was made, by whomever.
     pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
         match touched {
             Touched::Rejected(reason) => {
@@ -80,8 +80,8 @@ impl Play {
                 }
                 self.stepped(before, effects);
             }
-            Touched::Done { turn, effects } => {
-                self.mark_help(turn.side);
+            Touched::Done { mv, effects } => {
+                self.mark_help(mv.side);
                 self.forget();
                 let announcement = self.board.snapshot().announcement.clone();
                 self.changed(before, effects, announcement);
@@ -90,10 +90,10 @@ impl Play {
         self.go_on();
     }
 
-    /// A part of a turn is made or taken back: what is known of the turn still holds.
+    /// A part of a move is made or taken back: what is known of the move still holds.
     pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         let state = self.board.session.state();
-        self.hint.take_if(|hint| state.read_turn(&hint.turn).is_err());
+        self.hint.take_if(|hint| state.read_move(&hint.mv).is_err());
         self.board.stepped(before, effects);
         self.keep();
     }
@@ -117,11 +117,11 @@ impl Play {
         }
     }
 
-    pub(super) fn legal_turns(&self) -> Vec<LegalTurnRow> {
+    pub(super) fn legal_moves(&self) -> Vec<LegalMoveRow> {
         if self.is_review() || self.board.session.computer_to_move() {
             return Vec::new();
         }
-        self.board.legal_turns()
+        self.board.legal_moves()
     }
 
     pub(super) fn play(&mut self, text: &str) {

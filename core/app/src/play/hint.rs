@@ -1,4 +1,4 @@
-//! A hint shows a good turn and says why; touched where it ends, or asked for again, the turn is played.
+//! A hint shows a good move and says why; touched where it ends, or asked for again, the move is played.
 
 use super::{super::board::Board, owner::Play, searcher::Aim};
 use crate::picture::{ShownTone, Signs};
@@ -10,29 +10,29 @@ use fivefold_engine::{
 
 /// What the computer would do in a person's place.
 pub struct Hint {
-    pub turn: String,
-    /// The turn as the search has valued it.
+    pub mv: String,
+    /// The move as the search has valued it.
     pub found: Vec<Candidate>,
 }
 
 impl Hint {
     pub fn new(found: Candidate) -> Self {
-        Self { turn: found.turn.clone(), found: vec![found] }
+        Self { mv: found.text.clone(), found: vec![found] }
     }
 
-    /// The proof of the turn.
+    /// The proof of the move.
     fn proof(&self) -> Option<Proof> {
         self.found.first()?.proof
     }
 }
 
 impl Play {
-    /// Plays the turn of the hint there is; says whether there is one.
+    /// Plays the move of the hint there is; says whether there is one.
     pub(super) fn play_hint(&mut self) -> bool {
         let is_asked = self.searcher.aim() != Some(Aim::Hint) && !self.board.snapshot().may_finish;
         let Some(hint) = self.hint.as_ref().filter(|_| is_asked) else { return false };
-        let turn = hint.turn.clone();
-        self.play(&turn);
+        let mv = hint.mv.clone();
+        self.play(&mv);
         true
     }
 
@@ -50,24 +50,24 @@ impl Play {
         }
     }
 
-    /// The turn of the hint, if it ends where somebody touches and nothing is made of another one.
+    /// The move of the hint, if it ends where somebody touches and nothing is made of another one.
     pub(super) fn hinted_by(&self, target: Target) -> Option<String> {
         let hint = self.hint.as_ref().filter(|_| !self.board.session.has_partial())?;
         let state = self.board.session.state();
-        let turn = state.read_turn(&hint.turn).ok()?;
-        let is_end = state.trace(turn).last().is_some_and(|end| target == Target::Place(*end));
-        is_end.then(|| hint.turn.clone())
+        let mv = state.read_move(&hint.mv).ok()?;
+        let is_end = state.trace(mv).last().is_some_and(|end| target == Target::Place(*end));
+        is_end.then(|| hint.mv.clone())
     }
 
     /// What the hint says.
     pub(super) fn hint_words(&self) -> Option<String> {
         let hint = self.hint.as_ref()?;
         let words = self.board.words();
-        let wins = hint.proof().filter(|proof| proof.verdict == Verdict::Win).and_then(|proof| proof.turns);
-        let said = words.say(&Message::new("suggestion").word("turn", self.board.sentence(&hint.turn)));
+        let wins = hint.proof().filter(|proof| proof.verdict == Verdict::Win).and_then(|proof| proof.moves);
+        let said = words.say(&Message::new("suggestion").word("turn", self.board.sentence(&hint.mv)));
         let reason = match wins {
             Some(1) => Some(words.word("hint-because-wins")),
-            Some(turns) => Some(words.say(&Message::new("hint-because-wins-in").number("turns", turns))),
+            Some(moves) => Some(words.say(&Message::new("hint-because-wins-in").number("turns", moves))),
             None => self.reason(),
         };
         Some(match reason {
@@ -76,16 +76,16 @@ impl Play {
         })
     }
 
-    /// Why the turn is good, where the game can say so.
+    /// Why the move is good, where the game can say so.
     fn reason(&self) -> Option<String> {
         let state = self.board.session.state();
-        let turn = state.read_turn(&self.hint.as_ref()?.turn).ok()?;
-        state.reason(turn).map(|reason| self.board.say(&reason))
+        let mv = state.read_move(&self.hint.as_ref()?.mv).ok()?;
+        state.reason(mv).map(|reason| self.board.say(&reason))
     }
 
     /// Shows the hint on the board.
     pub(super) fn show_hint(&self, signs: &mut Signs) {
         let Some(hint) = &self.hint else { return };
-        signs.turns.extend(Board::shown_turn(self.board.session.state(), &hint.turn, ShownTone::Hint));
+        signs.moves.extend(Board::shown_move(self.board.session.state(), &hint.mv, ShownTone::Hint));
     }
 }

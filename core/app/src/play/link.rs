@@ -21,7 +21,7 @@ use fivefold_engine::{
 pub struct MatchLink {
     /// The link alone.
     pub link: String,
-    /// A message with the link: `Your turn in Connect Four: fivefold:…`.
+    /// A message with the link: `Your move in Connect Four: fivefold:…`.
     pub message: String,
     /// What is said above the code: `Scan this to go on with the game`.
     pub title: String,
@@ -40,7 +40,7 @@ enum Joint {
     Onward,
     /// This one goes on from theirs.
     Ahead,
-    /// Both went the same way up to this many turns, and then each its own.
+    /// Both went the same way up to this many moves, and then each its own.
     Parted(usize),
 }
 
@@ -50,7 +50,7 @@ impl Joint {
         if !ours.is_set_up_like(theirs) || ours.players().iter().any(|player| player.is_computer()) {
             return Self::Stranger;
         }
-        let common = ours.played().iter().zip(theirs.played()).take_while(|(one, two)| one.turn == two.turn).count();
+        let common = ours.played().iter().zip(theirs.played()).take_while(|(one, two)| one.mv == two.mv).count();
         let [is_behind, is_ahead] = [ours, theirs].map(|one| one.played().len() == common);
         let is_same = is_ahead && ours.concession() == theirs.concession();
         if is_behind && (ours.concession().is_none() || is_same) {
@@ -72,9 +72,9 @@ impl Match {
         let joint = ours.as_ref().map_or(Joint::Stranger, |ours| Joint::of(ours, &theirs));
         let Some(ours) = ours.filter(|_| matches!(joint, Joint::Onward | Joint::Ahead)) else {
             let opened = Self::begin_as(context, theirs, number);
-            if let Joint::Parted(turns) = joint {
-                let turn = i64::try_from(turns + 1).unwrap_or(i64::MAX);
-                opened.lock().remark(&Message::new("link-parted").number("turn", turn));
+            if let Joint::Parted(moves) = joint {
+                let mv = i64::try_from(moves + 1).unwrap_or(i64::MAX);
+                opened.lock().remark(&Message::new("link-parted").number("turn", mv));
             }
             return opened;
         };
@@ -109,10 +109,10 @@ impl Play {
         self.board.remark(words);
     }
 
-    /// The turns that the other one has made since, and how it was ended: the last turn is seen moving.
+    /// The moves that the other one has made since, and how it was ended: the last move is seen moving.
     fn catch_up(&mut self, theirs: &Session) {
         let known = self.board.session.played().len();
-        let rest: Vec<&str> = theirs.played()[known..].iter().map(|turn| turn.text.as_str()).collect();
+        let rest: Vec<&str> = theirs.played()[known..].iter().map(|mv| mv.text.as_str()).collect();
         let concession = theirs.concession().filter(|_| self.board.session.concession().is_none());
         if rest.is_empty() && concession.is_none() {
             return;
@@ -120,7 +120,7 @@ impl Play {
         self.jump(|session| {
             session.go_to(known)?;
             if session.play_all(&rest.join(" ")).is_err() {
-                // Every turn was legal in theirs, which is the same game.
+                // Every move was legal in theirs, which is the same game.
                 return Ok(None);
             }
             let last = session.played().len();

@@ -35,10 +35,10 @@ pub enum MenuDeed {
     Undo,
     /// Brings one again.
     Redo,
-    /// Opens the list of turns.
-    Turns,
-    /// Opens the list of all legal turns.
-    AllTurns,
+    /// Opens the list of moves.
+    Moves,
+    /// Opens the list of all legal moves.
+    AllMoves,
     /// Switches the analysis.
     Analysis,
     /// Switches the coach.
@@ -72,8 +72,8 @@ impl MenuDeed {
             Self::Rules => Word::Rules,
             Self::Undo => Word::Undo,
             Self::Redo => Word::Redo,
-            Self::Turns => Word::Turns,
-            Self::AllTurns => Word::AllTurns,
+            Self::Moves => Word::Moves,
+            Self::AllMoves => Word::AllMoves,
             Self::Analysis => Word::Analysis,
             Self::Coach => Word::Coach,
             Self::SendMessage => Word::SendMessage,
@@ -92,7 +92,7 @@ impl MenuDeed {
 /// The order of the menu.
 const GROUPS: &[&[MenuDeed]] = &[
     &[MenuDeed::NewGame, MenuDeed::Restart, MenuDeed::Players, MenuDeed::Rules],
-    &[MenuDeed::Undo, MenuDeed::Redo, MenuDeed::Turns, MenuDeed::AllTurns, MenuDeed::Analysis, MenuDeed::Coach],
+    &[MenuDeed::Undo, MenuDeed::Redo, MenuDeed::Moves, MenuDeed::AllMoves, MenuDeed::Analysis, MenuDeed::Coach],
     &[
         MenuDeed::SendMessage,
         MenuDeed::ShowCode,
@@ -137,11 +137,11 @@ impl Play {
 
     fn can_choose(&self, deed: MenuDeed, can: &Abilities) -> bool {
         match deed {
-            MenuDeed::Restart | MenuDeed::Turns => !self.board.session.played().is_empty(),
+            MenuDeed::Restart | MenuDeed::Moves => !self.board.session.played().is_empty(),
             MenuDeed::Players => can.players,
             MenuDeed::Undo => can.undo,
             MenuDeed::Redo => can.redo,
-            MenuDeed::AllTurns => can.hint,
+            MenuDeed::AllMoves => can.hint,
             MenuDeed::Analysis => can.analyse,
             MenuDeed::Coach => self.coach_row().is_some(),
             MenuDeed::AgreeDraw => can.agree_draw,

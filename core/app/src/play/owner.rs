@@ -31,20 +31,20 @@ pub struct Play {
     pub(super) is_analysed: bool,
     pub(super) has_analysis_failed: bool,
     /// The search for the computer's turn has failed; it is not tried again unasked.
-    pub(super) has_turn_failed: bool,
+    pub(super) has_move_failed: bool,
     pub(crate) hint: Option<Hint>,
     pub(super) coach: Coach,
     /// Whose time runs.
     pub(super) ticking: Option<Ticking>,
-    /// Who looks for the turn that decided the match.
+    /// Who looks for the move that decided the match.
     pub(super) inquest: Option<Inquest>,
-    /// How many turns the match had before the last one, those taken back included.
-    pub(super) turns_before: usize,
+    /// How many moves the match had before the last one, those taken back included.
+    pub(super) moves_before: usize,
 }
 
 impl Play {
     pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
-        let turns_before = session.played().len();
+        let moves_before = session.played().len();
         Self {
             number,
             board: Board::new(context, session, true),
@@ -55,19 +55,19 @@ impl Play {
             analyses: false,
             is_analysed: false,
             has_analysis_failed: false,
-            has_turn_failed: false,
+            has_move_failed: false,
             hint: None,
             coach: Coach::default(),
             inquest: None,
             ticking: None,
-            turns_before,
+            moves_before,
         }
     }
 
     /// Takes over what was decided for all matches since the last call.
     pub(super) fn look_around(&mut self) {
         self.board.look_around();
-        let confirms = self.board.context.data().settings().confirm_turns;
+        let confirms = self.board.context.data().settings().confirm_moves;
         if self.board.session.confirms() != confirms {
             self.board.session.set_confirm(confirms);
         }
@@ -82,7 +82,7 @@ impl Play {
 
     pub(super) fn show(&mut self) {
         self.is_shown = true;
-        self.has_turn_failed = false;
+        self.has_move_failed = false;
         self.go_on();
     }
 
@@ -114,7 +114,7 @@ impl Play {
         (self.inquest, self.ticking) = (None, None);
         let kept = self.board.context.data().archive.get(self.number).and_then(StoredMatch::session);
         if let Some(session) = kept {
-            self.turns_before = session.played().len();
+            self.moves_before = session.played().len();
             self.board.set_up(session);
         }
         self.forget_advice();
@@ -127,8 +127,8 @@ impl Play {
         self.jump(|session| Ok(session.redo()));
     }
 
-    pub(super) fn go_to(&mut self, turn: u32) {
-        self.jump(|session| session.go_to(turn as usize).map(Some));
+    pub(super) fn go_to(&mut self, mv: u32) {
+        self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 
     pub(super) fn resign(&mut self) {
@@ -197,7 +197,7 @@ impl Play {
         self.go_on();
     }
 
-    /// Something else about the match than its turns.
+    /// Something else about the match than its moves.
     pub(super) fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
         match call(&mut self.board.session) {
             Ok(()) => {
@@ -216,7 +216,7 @@ impl Play {
         self.hint = None;
         self.is_analysed = false;
         self.has_analysis_failed = false;
-        self.has_turn_failed = false;
+        self.has_move_failed = false;
     }
 
     /// What the screen shows, after another try to write what could not be written: there may be room again.

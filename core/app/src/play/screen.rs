@@ -1,7 +1,7 @@
 //! The match as its screen shows it.
 
 use super::{
-    super::board::TurnRow,
+    super::board::MoveRow,
     super::levels,
     super::words::{Words, counted},
     Abilities, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
@@ -75,11 +75,11 @@ impl Play {
         let overlay = self.overlay();
         let words = self.board.words();
         let game = self.board.session.game();
-        let turns = snapshot.turns.iter().map(|turn| TurnRow {
-            number: number(turn.number),
-            colour: snapshot.colours[turn.side.index()],
-            text: turn.text.clone(),
-            sentence: turn.sentence.clone(),
+        let moves = snapshot.moves.iter().map(|mv| MoveRow {
+            number: number(mv.number),
+            colour: snapshot.colours[mv.side.index()],
+            text: mv.text.clone(),
+            sentence: mv.sentence.clone(),
             worth: String::new(),
             sign: None,
         });
@@ -97,7 +97,7 @@ impl Play {
             coach: self.coach_row(),
             players: self.bars(&snapshot, words),
             abilities: self.abilities(&snapshot),
-            turns: turns.collect(),
+            moves: moves.collect(),
             at: number(snapshot.at),
             result: snapshot.result.as_ref().map(|result| MatchResult {
                 winner,
@@ -152,7 +152,7 @@ impl Play {
     }
 
     fn is_thinking(&self) -> bool {
-        self.searcher.aim() == Some(Aim::Turn)
+        self.searcher.aim() == Some(Aim::Move)
     }
 
     fn headline(&self, snapshot: &Snapshot, words: Words) -> String {
@@ -172,7 +172,7 @@ impl Play {
 
     fn news(&self, snapshot: &Snapshot, words: Words) -> News {
         let news = |kind, text| News { kind, text };
-        if matches!(self.searcher.aim(), Some(Aim::Turn | Aim::Hint)) {
+        if matches!(self.searcher.aim(), Some(Aim::Move | Aim::Hint)) {
             return news(NewsKind::Thinking, self.visits().unwrap_or_else(|| words.word("thinking")));
         }
         if let Some(notice) = &self.board.notice {
@@ -229,7 +229,7 @@ impl Play {
             redo: snapshot.can_redo,
             hint: self.can_hint(),
             analyse: is_open || self.analyses,
-            move_now: matches!(self.searcher.aim(), Some(Aim::Turn | Aim::Hint)),
+            move_now: matches!(self.searcher.aim(), Some(Aim::Move | Aim::Hint)),
             confirm: snapshot.may_finish,
             take_back: snapshot.has_partial,
             pass: pass.map(|operation| operation.label.clone()),
@@ -261,17 +261,17 @@ impl Play {
     }
 }
 
-/// What is asked of the side to move, if that is not what it always is; else the last turn.
+/// What is asked of the side to move, if that is not what it always is; else the last move.
 fn quiet(snapshot: &Snapshot, words: Words) -> String {
     let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
-    let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.turns.get(last));
-    if snapshot.at < snapshot.turns.len() && !snapshot.has_partial {
+    let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.moves.get(last));
+    if snapshot.at < snapshot.moves.len() && !snapshot.has_partial {
         let message = Message::new("turn-count").number("at", number(snapshot.at));
-        let count = words.say(&message.number("turns", number(snapshot.turns.len())));
-        return last.map_or_else(|| count.clone(), |turn| format!("{count}. {}", turn.sentence));
+        let count = words.say(&message.number("turns", number(snapshot.moves.len())));
+        return last.map_or_else(|| count.clone(), |mv| format!("{count}. {}", mv.sentence));
     }
     match last {
-        Some(turn) if !is_asked => turn.sentence.clone(),
+        Some(mv) if !is_asked => mv.sentence.clone(),
         _ if snapshot.computer_to_move => String::new(),
         _ => snapshot.prompt.clone(),
     }

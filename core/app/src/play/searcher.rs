@@ -14,11 +14,11 @@ use fivefold_engine::{
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// A turn that will be played.
-    Turn,
+    /// A move that will be played.
+    Move,
     /// A hint.
     Hint,
-    /// The values of all legal turns.
+    /// The values of all legal moves.
     Analysis,
 }
 
@@ -36,7 +36,7 @@ pub struct KnownPosition {
     pub view: SearchView,
     /// In how much time.
     pub elapsed_ms: u64,
-    /// How many actions of the turn had been made when it began.
+    /// How many actions of the move had been made when it began.
     base: usize,
 }
 
@@ -46,7 +46,7 @@ struct Running {
     aim: Aim,
     mailbox: Arc<Mailbox>,
     limits: SearchLimits,
-    /// How many actions of the turn had been made when it began.
+    /// How many actions of the move had been made when it began.
     base: usize,
 }
 
@@ -84,7 +84,7 @@ impl Searcher {
         let mailbox = Arc::new(Mailbox::default());
         let relay = Arc::new(Relay { mailbox: Arc::clone(&mailbox), host: Arc::clone(host) });
         let purpose = match aim {
-            Aim::Turn => Purpose::Move,
+            Aim::Move => Purpose::Move,
             Aim::Hint => Purpose::Hint,
             Aim::Analysis => Purpose::Analysis,
         };
@@ -123,7 +123,7 @@ impl Searcher {
         self.running = None;
     }
 
-    /// Ends the search with the best turn so far, which it will report.
+    /// Ends the search with the best move so far, which it will report.
     pub fn move_now(&self) {
         if let Some(running) = &self.running {
             running.search.move_now();
@@ -136,7 +136,7 @@ impl Searcher {
         self.known = None;
     }
 
-    /// A part of the turn was taken back, and so many actions are left. A search that began with more of them does not
+    /// A part of the move was taken back, and so many actions are left. A search that began with more of them does not
     /// know the others.
     pub fn taken_back(&mut self, made: usize) {
         self.running.take_if(|running| running.base > made);

@@ -1,229 +1,228 @@
-//! What the screen of a match shows.
+//! The state of a match's screen.
 
 use super::super::{
     SwitchRow,
-    board::{BoardState, Moment, TurnRow},
+    board::{BoardState, Moment, MoveRow},
 };
 use fivefold_engine::{game::Side, session::Player};
 
-/// Everything the screen of a match shows at one moment.
+/// An immutable snapshot of a match's screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchState {
-    /// Grows with every change; of two states of one match the one with the higher number is newer.
+    /// Increases with every change; of two states of one match the higher revision is newer.
     pub revision: u64,
-    /// Which match: the number in its save.
+    /// The match's id, as stored in its save.
     pub number: u64,
-    /// The id of the game that is played.
+    /// The id of the game.
     pub game: String,
     /// The game's name.
     pub name: String,
-    /// The board, with values, hint, ghost and cursor already on it.
+    /// The board, including values, hint, ghost and cursor.
     pub board: BoardState,
-    /// Whether the board lies the other way round, for the player opposite.
+    /// Whether the board is shown upside down, for the player sitting opposite.
     pub is_turned: bool,
-    /// Whose turn it is and what is asked of them, or how it ended: `Blue’s turn`, `You won`.
+    /// The side to move and the prompt, or the result: `Blue’s move`, `You won`.
     pub headline: String,
-    /// Whose turn it is or who has won: the side, whose colour is in its bar.
+    /// The side to move or the winner; its player bar has the color.
     pub headline_side: Option<Side>,
-    /// The line below it.
+    /// The line below the headline.
     pub news: News,
-    /// What the coach says of the person's last turn.
+    /// The coach's remark on the person's last move.
     pub advice: Option<Advice>,
-    /// The switch of the coach, where there may be one.
+    /// The coach switch, where a coach is available.
     pub coach: Option<SwitchRow>,
-    /// Who sits above the board, then who sits below it.
+    /// The player above the board, then the player below it.
     pub players: Vec<PlayerBar>,
-    /// What can be done now.
+    /// The available actions.
     pub abilities: Abilities,
-    /// Every turn of the match, those taken back included.
-    pub turns: Vec<TurnRow>,
-    /// How many of them are on the board.
+    /// Every move of the match, including undone moves.
+    pub moves: Vec<MoveRow>,
+    /// The number of moves on the board.
     pub at: u32,
-    /// How the match ended, while its last turn is on the board.
+    /// The match's result, while its last move is on the board.
     pub result: Option<MatchResult>,
-    /// What the analysis knows; nothing while it is off.
+    /// The analysis, or `None` while it is off.
     pub analysis: Option<AnalysisState>,
-    /// After so many milliseconds a clock shows something else: [`Match::tick`](super::Match::tick) brings it.
+    /// Milliseconds until a clock display changes; the host then calls [`Match::tick`](super::Match::tick).
     pub wake_ms: Option<u32>,
-    /// What is heard, felt and announced of the last change.
+    /// The sound, haptics and announcement of the last change.
     pub moment: Moment,
 }
 
-/// What the coach says of a turn that gave the game away; [`Match::take_advice`](super::Match::take_advice) takes it back.
+/// The coach's remark on a losing move; [`Match::take_advice`](super::Match::take_advice) takes the move back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// What it says.
+    /// The text.
     pub words: String,
-    /// What a touch does: `Take back`.
+    /// The button's label: `Take back`.
     pub action: String,
 }
 
-/// The line that says what goes on.
+/// The status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct News {
-    /// What kind of news it is.
+    /// The kind of news.
     pub kind: NewsKind,
-    /// What it says; empty where there is nothing to say.
+    /// The text; may be empty.
     pub text: String,
 }
 
-/// What kind of news a line is, which decides how it looks.
+/// The kind of a news line, which decides its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NewsKind {
-    /// The last turn, or what to do next.
+    /// The last move, or a prompt for the next action.
     Quiet,
-    /// Why a touch meant nothing, or that something failed: it is announced at once.
+    /// The reason a touch was ignored, or a failure; announced immediately.
     Refusal,
     /// A hint.
     Hint,
-    /// What the computer thinks about; a line shows that it does.
+    /// The computer's current line, with a progress indicator.
     Thinking,
 }
 
-/// One of the two players, beside the board.
+/// The bar of one of the two players, beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerBar {
-    /// Which side.
+    /// The side.
     pub side: Side,
-    /// The colour it plays with: `First` is orange.
+    /// The side's color: `First` is orange.
     pub colour: Side,
-    /// What the colour is called: `Orange`.
+    /// The color's name: `Orange`.
     pub colour_name: String,
-    /// What it is called: `You`, `Orange`, `Computer`.
+    /// The player's name: `You`, `Orange`, `Computer`.
     pub name: String,
-    /// More about it: `Level 3`, `5 seconds a turn`; empty where there is nothing to say.
+    /// A detail: `Level 3`, `5 seconds a move`; may be empty.
     pub detail: String,
-    /// Whether it is its turn.
+    /// Whether this player is to move.
     pub is_to_move: bool,
-    /// Whether it thinks now.
+    /// Whether this player's search is running.
     pub is_thinking: bool,
-    /// Whether a computer plays it.
+    /// Whether the player is a computer.
     pub is_computer: bool,
-    /// Its clock, where two people have one.
+    /// The player's clock, if two people play with one.
     pub clock: Option<ClockFace>,
-    /// How many games of the evening it has won: `2`; empty before the first one.
+    /// The number of games won in this series: `2`; empty before the first win.
     pub score: String,
 }
 
-/// How much time somebody has.
+/// A player's remaining time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
-    /// What is seen: `4:59`.
+    /// The displayed text: `4:59`.
     pub text: String,
-    /// The same in words.
+    /// The time in words, for screen readers.
     pub words: String,
-    /// Whether it runs.
+    /// Whether the clock is running.
     pub is_running: bool,
-    /// Whether there is little left.
+    /// Whether little time is left.
     pub is_low: bool,
 }
 
-/// Who can play a side, for a list to choose from.
+/// An item in the list of players for a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerChoice {
-    /// What it is called: `A person`, `Level 3 · Easy`.
+    /// The label: `A person`, `Level 3 · Easy`.
     pub label: String,
-    /// Who it is.
+    /// The player.
     pub player: Player,
-    /// Whether it plays now.
+    /// Whether this player is selected.
     pub is_chosen: bool,
 }
 
-/// What can be done now: which buttons are there, and which of them can be pressed.
+/// The available actions: the buttons shown and enabled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by a control of its own")]
 pub struct Abilities {
-    /// A turn can be taken back.
+    /// A move can be taken back.
     pub undo: bool,
-    /// A turn can be brought again.
+    /// A move can be redone.
     pub redo: bool,
     /// A hint can be asked for.
     pub hint: bool,
-    /// The analysis can be switched.
+    /// The analysis can be switched on or off.
     pub analyse: bool,
-    /// The thinking can be ended with the best turn so far.
+    /// The search can be stopped early to play the best move so far.
     pub move_now: bool,
-    /// A complete turn waits to be confirmed.
+    /// A complete move awaits confirmation.
     pub confirm: bool,
-    /// What is made of a turn can be taken back.
+    /// The partial move can be taken back.
     pub take_back: bool,
-    /// The operations without a place on the board, by their words: pass.
+    /// The label of the pass, an action without a place on the board.
     pub pass: Option<String>,
-    /// The computer would be to move, but an earlier turn is shown.
+    /// The computer is to move in the earlier position shown, and can be asked to.
     pub let_computer_play: bool,
     /// Two computers play and can be paused.
     pub pause: bool,
-    /// They are paused.
+    /// The computers are paused.
     pub is_paused: bool,
-    /// The side that would give up, if anybody can.
+    /// The side that would resign, if resigning is possible.
     pub resign: Option<Side>,
     /// Two people can agree on a draw.
     pub agree_draw: bool,
-    /// Who plays can be changed.
+    /// The players can be changed.
     pub players: bool,
-    /// The same game again, with the sides changed.
+    /// A rematch with sides swapped is available.
     pub rematch: bool,
-    /// An earlier turn of a finished match is shown, and a copy can be played on from it.
+    /// An earlier position of a finished match is shown, and a copy can be continued from it.
     pub play_from_here: bool,
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
-    /// The winner's side; nobody in a draw.
+    /// The winner's side, or `None` for a draw.
     pub winner: Option<Side>,
-    /// How it ended: `You won`, `Blue won`, `Draw`.
+    /// The title: `You won`, `Blue won`, `Draw`.
     pub title: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
-    /// What it says of the person's strength, or why nothing: `Played with help: not rated`; may be empty.
+    /// The rating change, or the reason for none: `Played with help: not rated`; may be empty.
     pub rating: String,
-    /// How often two people have won this evening: `Ann 2 · Ben 1`; may be empty.
+    /// The score of two people's series: `Ann 2 · Ben 1`; may be empty.
     pub score: String,
-    /// The turn that decided it, once that is known.
-    pub deciding: Option<DecidingTurn>,
-    /// What a game against the next level is begun by: `Try level 4`; only after a win.
+    /// The decisive move, once found.
+    pub deciding: Option<DecidingMove>,
+    /// The label of the button for a game at the next level: `Try level 4`; only after a win.
     pub next_level: Option<String>,
 }
 
-/// The turn that decided a match: where a review is to begin.
+/// The decisive move of a match, at which a review begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DecidingTurn {
-    /// Its number, from 1.
-    pub turn: u32,
-    /// What it did: `You lost the game with turn 23`.
+pub struct DecidingMove {
+    /// The move number, from 1.
+    pub number: u32,
+    /// The sentence: `You lost the game with move 23`.
     pub words: String,
-    /// What a touch does: `Look at it`.
+    /// The button's label: `Look at it`.
     pub action: String,
 }
 
-/// What the analysis knows of the position shown.
+/// The analysis of the position shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnalysisState {
-    /// How much of the bar is orange, from 0 to 1.
+    /// The orange share of the evaluation bar, from 0 to 1.
     pub share: f64,
     /// Whether the value is proven.
     pub is_proven: bool,
-    /// It in words: `Orange wins in 7 turns`, `Blue: 58 %`.
+    /// The value in words: `Orange wins in 7 moves`, `Blue: 58 %`.
     pub words: String,
-    /// The turns that are expected.
+    /// The principal variation.
     pub line: Vec<AnalysisLine>,
-    /// How much was looked at, and what is left of that: `15,916 simulations, 120,000 a second · 24,084 left`; empty where
-    /// that is not to be shown.
+    /// The search statistics: `15,916 simulations, 120,000 a second · 24,084 left`; empty where hidden.
     pub visits: String,
-    /// The turns that were looked at most: `d4 · 57 % to win · 12,345 simulations`; none where that is not to be shown.
+    /// The most visited moves: `d4 · 57 % to win · 12,345 simulations`; empty where hidden.
     pub tried: Vec<String>,
-    /// Whether it still searches.
+    /// Whether the search is running.
     pub is_running: bool,
-    /// Why there is nothing to know: the search has failed.
+    /// The error text if the search failed.
     pub failure: Option<String>,
 }
 
-/// A turn that is expected.
+/// A move of the principal variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisLine {
-    /// The colour that makes it.
+    /// The color that makes the move.
     pub colour: Side,
-    /// Its text.
+    /// The move's text.
     pub text: String,
 }

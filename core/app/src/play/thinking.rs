@@ -33,7 +33,7 @@ impl Play {
     }
 
     pub(super) fn set_analysis(&mut self, is_on: bool) {
-        if self.searcher.aim() != Some(Aim::Turn) {
+        if self.searcher.aim() != Some(Aim::Move) {
             self.searcher.stop();
         }
         self.analyses = is_on;
@@ -45,16 +45,16 @@ impl Play {
 
     /// Whether the computer would be to move and waits to be asked.
     pub(super) fn may_let_computer_play(&self) -> bool {
-        let waits = !self.board.session.waits_for_computer() || self.has_turn_failed;
-        let is_free = !self.board.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Turn);
+        let waits = !self.board.session.waits_for_computer() || self.has_move_failed;
+        let is_free = !self.board.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Move);
         self.board.session.computer_to_move() && waits && is_free
     }
 
     pub(super) fn let_computer_play(&mut self) {
         if self.may_let_computer_play() {
             self.board.notice = None;
-            self.has_turn_failed = false;
-            self.start_turn();
+            self.has_move_failed = false;
+            self.start_move();
         }
     }
 
@@ -68,8 +68,8 @@ impl Play {
                 self.board.revision += 1;
                 self.tell_advice(false);
             }
-            Heard::Finished(Aim::Turn, report) => {
-                self.turn_found(&report);
+            Heard::Finished(Aim::Move, report) => {
+                self.move_found(&report);
                 self.tell_advice(true);
             }
             Heard::Finished(Aim::Hint, report) => self.hint_found(report),
@@ -81,23 +81,23 @@ impl Play {
         }
     }
 
-    pub(super) fn turn_found(&mut self, report: &SearchReport) {
+    pub(super) fn move_found(&mut self, report: &SearchReport) {
         let before = self.board.pieces();
         if let Ok(touched) = self.board.session.apply(report) {
             self.touched(before, touched);
         } else {
-            self.has_turn_failed = true;
+            self.has_move_failed = true;
             self.board.fail();
         }
     }
 
     pub(super) fn hint_found(&mut self, report: SearchReport) {
-        // A part of the turn may have been made since: the best turn that begins so.
-        let can_be_made = |candidate: &Candidate| self.board.session.state().read_turn(&candidate.turn).is_ok();
+        // A part of the move may have been made since: the best move that begins so.
+        let can_be_made = |candidate: &Candidate| self.board.session.state().read_move(&candidate.text).is_ok();
         let found = match &report.outcome {
-            SearchOutcome::Move { turn, .. } => {
+            SearchOutcome::Move { text: mv, .. } => {
                 let candidates = report.view.candidates;
-                let own = candidates.iter().position(|candidate| candidate.turn == *turn && can_be_made(candidate));
+                let own = candidates.iter().position(|candidate| candidate.text == *mv && can_be_made(candidate));
                 own.or_else(|| candidates.iter().position(can_be_made)).map(|at| candidates[at].clone())
             }
             SearchOutcome::Cancelled | SearchOutcome::Failed { .. } => None,
@@ -109,7 +109,7 @@ impl Play {
         self.go_on();
     }
 
-    /// Lets the computer think if it is its turn, or analyses if that is wanted.
+    /// Lets the computer think if it is its move, or analyses if that is wanted.
     pub(super) fn go_on(&mut self) {
         self.board.revision += 1;
         if self.board.session.is_over() {
@@ -121,8 +121,8 @@ impl Play {
             return;
         }
         if self.board.session.waits_for_computer() {
-            if !self.has_turn_failed {
-                self.start_turn();
+            if !self.has_move_failed {
+                self.start_move();
             }
             if self.searcher.aim().is_some() {
                 return;
@@ -134,17 +134,17 @@ impl Play {
         }
     }
 
-    pub(super) fn start_turn(&mut self) {
-        if !self.start(Aim::Turn) {
-            self.has_turn_failed = true;
+    pub(super) fn start_move(&mut self) {
+        if !self.start(Aim::Move) {
+            self.has_move_failed = true;
             self.board.fail();
         }
     }
 
     pub(super) fn start(&mut self, aim: Aim) -> bool {
         self.board.revision += 1;
-        let errand = if aim == Aim::Turn { self.coach_errand() } else { None };
-        let least_ms = if aim == Aim::Turn { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
+        let errand = if aim == Aim::Move { self.coach_errand() } else { None };
+        let least_ms = if aim == Aim::Move { self.board.motion_left_ms().max(LEAST_MOVE_MS) } else { 0 };
         let Self { searcher, board: Board { session, context, .. }, .. } = self;
         searcher.start(session, aim, least_ms, errand, &context.environment, &context.host)
     }

@@ -12,28 +12,29 @@ const JUDGE: u32 = 1;
 pub struct Record {
     judge: u32,
     visits: u64,
-    /// The turns, so that a match that went on is not taken for the one that was reviewed.
-    turns: Vec<String>,
+    /// The moves, so that a match that went on is not taken for the one that was reviewed.
+    #[serde(rename = "turns")]
+    moves: Vec<String>,
     judged: Vec<Option<Judgement>>,
 }
 
 impl Record {
-    /// What was found of a match by so many simulations a turn.
+    /// What was found of a match by so many simulations a move.
     pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgement>>) -> Self {
-        Self { judge: JUDGE, visits, turns: texts(session), judged }
+        Self { judge: JUDGE, visits, moves: texts(session), judged }
     }
 
     /// What it says of a match: as much as still holds, and nothing of the rest.
     pub fn judged(self, session: &Session, visits: u64) -> Vec<Option<Judgement>> {
-        let turns = texts(session);
-        let mut judged = vec![None; turns.len()];
+        let moves = texts(session);
+        let mut judged = vec![None; moves.len()];
         if (self.judge, self.visits) == (JUDGE, visits) {
-            let known = self.turns.into_iter().zip(self.judged);
-            for ((place, turn), (text, judgement)) in judged.iter_mut().zip(turns).zip(known) {
-                if text != turn {
+            let known = self.moves.into_iter().zip(self.judged);
+            for ((place, mv), (text, judgement)) in judged.iter_mut().zip(moves).zip(known) {
+                if text != mv {
                     break;
                 }
-                *place = judgement.filter(|judgement| judgement.turn == turn);
+                *place = judgement.filter(|judgement| judgement.text == mv);
             }
         }
         judged
@@ -41,5 +42,5 @@ impl Record {
 }
 
 fn texts(session: &Session) -> Vec<String> {
-    session.played().iter().map(|turn| turn.text.clone()).collect()
+    session.played().iter().map(|mv| mv.text.clone()).collect()
 }

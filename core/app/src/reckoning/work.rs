@@ -1,6 +1,6 @@
-//! The work of a reckoning: every turn that is not known is judged, the newest first, by one thread or by several.
+//! The work of a reckoning: every move that is not known is judged, the newest first, by one thread or by several.
 //!
-//! What a turn is worth is found by simulations that are counted, from nothing but the turn: which thread judges it, and
+//! What a move is worth is found by simulations that are counted, from nothing but the move: which thread judges it, and
 //! when, makes no difference.
 
 use std::{
@@ -11,9 +11,9 @@ use std::{
     time::Duration,
 };
 
-use super::{Known, last_safe_turn};
+use super::{Known, last_safe_move};
 use fivefold_engine::{
-    game::{Side, Turn},
+    game::{Move, Side},
     games::GameState,
     search::{SearchView, Watch, together},
 };
@@ -23,8 +23,8 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// What is to be judged, and how.
 pub struct Work {
-    /// The turns of the game.
-    pub turns: Vec<Turn>,
+    /// The moves of the game.
+    pub moves: Vec<Move>,
     /// Who made each of them.
     pub sides: Vec<Side>,
     /// The position after all of them.
@@ -43,7 +43,7 @@ impl Work {
         let unknown = self.known.judged().iter().filter(|judged| judged.is_none()).count();
         let others = usize::from(threads).min(unknown).saturating_sub(1);
         let shift = Shift {
-            round: Mutex::new(Round { left: self.turns.len(), busy: 0 }),
+            round: Mutex::new(Round { left: self.moves.len(), busy: 0 }),
             work: &self,
             stop: AtomicBool::new(false),
             untold: AtomicUsize::new(0),
@@ -59,7 +59,7 @@ impl Work {
     }
 
     fn desk(&self) -> Desk {
-        Desk { state: self.end.copy(), at: self.turns.len() }
+        Desk { state: self.end.copy(), at: self.moves.len() }
     }
 }
 
@@ -70,19 +70,19 @@ struct Shift<'a> {
     /// Judgements of the other threads of which nobody was told.
     untold: AtomicUsize,
     round: Mutex<Round>,
-    /// Somebody has done with a turn.
+    /// Somebody has done with a move.
     put_down: Condvar,
 }
 
 /// Who does what.
 struct Round {
-    /// So many turns, from the first one, nobody has taken up.
+    /// So many moves, from the first one, nobody has taken up.
     left: usize,
     /// So many threads judge one.
     busy: usize,
 }
 
-/// The game as one thread has it before it, after so many turns.
+/// The game as one thread has it before it, after so many moves.
 struct Desk {
     state: Box<dyn GameState>,
     at: usize,
@@ -125,30 +125,30 @@ impl Shift<'_> {
         self.round.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Judges the newest turn that is left, and says whether to go on.
+    /// Judges the newest move that is left, and says whether to go on.
     fn judge(&self, desk: &mut Desk, stop: &dyn Fn() -> bool) -> bool {
-        let Work { turns, sides, known, visits, loser, .. } = self.work;
+        let Work { moves, sides, known, visits, loser, .. } = self.work;
         let Some(taken) = self.take() else { return false };
         let number = taken.number;
-        for turn in turns[number..desk.at].iter().rev() {
-            for _ in turn.actions() {
+        for mv in moves[number..desk.at].iter().rev() {
+            for _ in mv.actions() {
                 desk.state.take_back();
             }
         }
         desk.at = number;
-        let judgement = desk.state.judge(turns[number], *visits, stop);
+        let judgement = desk.state.judge(moves[number], *visits, stop);
         let is_judged = judgement.is_some();
         if let Some(place) = known.judged().get_mut(number) {
             *place = judgement;
         }
-        let is_enough = loser.is_some_and(|loser| last_safe_turn(sides, &known.judged(), loser).is_some());
+        let is_enough = loser.is_some_and(|loser| last_safe_move(sides, &known.judged(), loser).is_some());
         if is_enough || !is_judged {
             self.stop.store(true, Ordering::Relaxed);
         }
         !self.must_stop()
     }
 
-    /// Takes up the newest turn that is not known.
+    /// Takes up the newest move that is not known.
     fn take(&self) -> Option<Taken<'_>> {
         if self.must_stop() {
             return None;
@@ -161,7 +161,7 @@ impl Shift<'_> {
     }
 }
 
-/// A turn that somebody judges, until that is done, however it ends.
+/// A move that somebody judges, until that is done, however it ends.
 struct Taken<'a> {
     number: usize,
     shift: &'a Shift<'a>,

@@ -89,11 +89,11 @@ impl Tone {
     fn ring(&self, contact: &[f64], wave: &mut [f64]) {
         let (sine, cosine) = sine_and_cosine(std::f64::consts::TAU * self.hertz / RATE_HZ);
         let left = decay(1.0 / (self.third_s * RATE_HZ));
-        let (turns, shrinks) = (2.0 * left * cosine, left * left);
+        let (moves, shrinks) = (2.0 * left * cosine, left * left);
         let (mut last, mut before) = (0.0, 0.0);
         let contact = contact.iter().copied().chain(std::iter::repeat(0.0));
         for (sample, force) in wave.iter_mut().zip(contact) {
-            let now = self.gain * sine * force + turns * last - shrinks * before;
+            let now = self.gain * sine * force + moves * last - shrinks * before;
             (before, last) = (last, now);
             *sample += now;
         }

@@ -70,11 +70,11 @@ fn a_sound_begins_and_ends_without_a_click() {
 
 #[test]
 fn each_sound_is_told_from_the_others() {
-    use Sound::{Bridge, Draw, Loss, Refuse, Stone, Turn, Win, Wood};
+    use Sound::{Bridge, Draw, Loss, Refuse, Rotate, Stone, Win, Wood};
     let mut heard = Sound::ALL.map(|sound| (brightness(&wave(sound)), sound));
     heard.sort_by(|one, other| one.0.total_cmp(&other.0));
     let order = heard.map(|(_, sound)| sound);
-    assert_eq!(order, [Refuse, Loss, Bridge, Draw, Turn, Win, Wood, Stone], "{heard:?}");
+    assert_eq!(order, [Refuse, Loss, Bridge, Draw, Rotate, Win, Wood, Stone], "{heard:?}");
     for pair in heard.windows(2) {
         assert!(pair[1].0 > pair[0].0 * 1.08, "{pair:?}");
     }

@@ -1,12 +1,12 @@
 //! What is studied: a review, a puzzle or a lesson, as the screen meets it.
 
 use super::{
-    super::board::{Board, Overlay, TurnRow},
+    super::board::{Board, MoveRow, Overlay},
     StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, Tone,
 };
 use fivefold_engine::{
     game::{Message, Side},
-    games::PlayedTurn,
+    games::PlayedMove,
     session::Session,
 };
 
@@ -25,15 +25,15 @@ pub trait Exercise: Send {
     /// If nothing can be played: why, and what to do instead.
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message>;
 
-    /// Somebody has played this turn. It is on the board, and seen moving.
-    fn played(&mut self, board: &mut Board, turn: &PlayedTurn);
+    /// Somebody has played this move. It is on the board, and seen moving.
+    fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 
     /// One of the actions of the sheet was pressed. `TakeBack` and `Pass` are the study's and do not come here.
     fn perform(&mut self, board: &mut Board, deed: StudyDeed);
 
-    /// The position after so many of the sheet's turns is wanted. Only where there are turns.
-    fn go_to(&mut self, board: &mut Board, turn: u32) {
-        let _ = (board, turn);
+    /// The position after so many of the sheet's turns is wanted. Only where there are moves.
+    fn go_to(&mut self, board: &mut Board, mv: u32) {
+        let _ = (board, mv);
     }
 
     /// The graph was touched, at a point of its picture. Only where there is one.
@@ -51,7 +51,7 @@ pub trait Exercise: Send {
         let _ = (board, search);
     }
 
-    /// A right turn, where it knows one.
+    /// A right move, where it knows one.
     #[cfg(test)]
     fn answer_for_tests(&self, board: &Board) -> Option<String> {
         let _ = board;
@@ -87,7 +87,7 @@ pub struct Sheet {
     /// What is on the board besides the game.
     pub overlay: Overlay,
     pub graph: Option<StudyGraph>,
-    pub turns: Vec<TurnRow>,
+    pub moves: Vec<MoveRow>,
     pub at: u32,
     pub progress: Option<f64>,
     pub actions: Vec<StudyAction>,
@@ -111,7 +111,7 @@ impl Sheet {
             hints: Vec::new(),
             overlay: Overlay::NONE,
             graph: None,
-            turns: Vec::new(),
+            moves: Vec::new(),
             at: 0,
             progress: None,
             actions: Vec::new(),

@@ -17,7 +17,7 @@ use super::{
 use crate::picture::Signs;
 use fivefold_engine::{
     game::{Message, Place, Side},
-    games::{Game, PlayedTurn},
+    games::{Game, PlayedMove},
     session::Session,
     text::{Goal, LessonStep, Task},
 };
@@ -34,7 +34,7 @@ pub struct Lesson {
     done_at: Duration,
 }
 
-/// How long what was done is looked at before the next step comes by itself: the turn is made, and what is said of it is
+/// How long what was done is looked at before the next step comes by itself: the move is made, and what is said of it is
 /// read without haste, or spoken.
 const LOOK_MS: u64 = 1500;
 const LETTER_MS: u64 = 80;
@@ -44,7 +44,7 @@ const LETTER_MS: u64 = 80;
 enum Stage {
     /// Something is to be done.
     Open,
-    /// A turn that does not do it is on the board; this key says why.
+    /// A move that does not do it is on the board; this key says why.
     Wrong(String),
     /// It is done.
     Done,
@@ -73,7 +73,7 @@ impl Lesson {
     fn session(&self) -> Result<Session, String> {
         let step = self.step().ok_or_else(|| format!("the lesson of {} has no step", self.game.id()))?;
         let mut session = Session::new(self.game.id(), &step.options).map_err(|error| error.to_string())?;
-        session.play_all(&step.turns).map_err(|error| error.to_string())?;
+        session.play_all(&step.moves).map_err(|error| error.to_string())?;
         Ok(session)
     }
 
@@ -124,13 +124,13 @@ impl Lesson {
     /// The colour whose turn it is in the position of the step.
     fn colour(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
-        let side = session.played().get(self.turns_before()).map(|turn| turn.side).or_else(|| session.side())?;
+        let side = session.played().get(self.moves_before()).map(|mv| mv.side).or_else(|| session.side())?;
         Some(session.state().colour(side))
     }
 
-    /// How many turns led to the position of the step.
-    fn turns_before(&self) -> usize {
-        self.step().map_or(0, |step| step.turns.split_whitespace().count())
+    /// How many moves led to the position of the step.
+    fn moves_before(&self) -> usize {
+        self.step().map_or(0, |step| step.moves.split_whitespace().count())
     }
 
     fn overlay(&self, board: &Board) -> Overlay {
@@ -140,24 +140,24 @@ impl Lesson {
             let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
             named.map(|spot| spot.place).collect()
         };
-        let made = || board.session.played().get(self.turns_before()).and_then(|turn| turn.trace.last().copied());
+        let made = || board.session.played().get(self.moves_before()).and_then(|mv| mv.trace.last().copied());
         let hint = self.is_told.then(|| self.answer(board)).flatten();
         let is_open = self.stage == Stage::Open;
         let signs = Signs {
             lit: if is_open { places(&step.lit) } else { Vec::new() },
             framed: if is_open { places(&step.framed) } else { Vec::new() },
-            hints: hint.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
+            hints: hint.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
             bad: if matches!(self.stage, Stage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
             ..Signs::NONE
         };
         Overlay { signs, is_read_only: self.stage == Stage::Done, ..Overlay::NONE }
     }
 
-    /// A right answer that goes on with what is made of the turn.
+    /// A right answer that goes on with what is made of the move.
     fn answer(&self, board: &Board) -> Option<String> {
         let state = board.session.state();
         let answers = tasks::answers(state, &self.step()?.task);
-        answers.first().map(|turn| state.turn_text(*turn))
+        answers.first().map(|mv| state.move_text(*mv))
     }
 
     fn actions(&self, board: &Board) -> Vec<StudyAction> {
@@ -189,7 +189,7 @@ impl Lesson {
 
     /// Takes a wrong turn back, seen as it is taken back.
     fn take_back(&mut self, board: &mut Board) {
-        let before = self.turns_before();
+        let before = self.moves_before();
         if board.session.go_to(before).is_ok() {
             board.changed(Vec::new(), Vec::new(), self.text(board, "task"));
         }
@@ -211,7 +211,7 @@ impl Exercise for Lesson {
         let detail =
             Message::new("lesson-detail").number("at", count(self.at + 1)).number("steps", count(self.steps.len()));
         let (caption, sentence, tone) = match &self.stage {
-            // Half-way through a turn the game says what is missing.
+            // Half-way through a move the game says what is missing.
             Stage::Open if board.session.actions_made() > 0 => {
                 ("turn-yours", board.snapshot().prompt.clone(), Tone::Quiet)
             }
@@ -246,11 +246,11 @@ impl Exercise for Lesson {
         }
     }
 
-    fn played(&mut self, board: &mut Board, turn: &PlayedTurn) {
+    fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
         let Some(step) = self.steps.get(self.at).cloned() else { return };
         self.is_told = false;
         let Ok(before) = self.session() else { return };
-        if tasks::is_done(before.state(), turn.turn, &step.task) {
+        if tasks::is_done(before.state(), mv.mv, &step.task) {
             if let Some(answer) = &step.answer {
                 board.answer(answer);
             }
@@ -263,10 +263,10 @@ impl Exercise for Lesson {
             if step.task == Task::Goal(Goal::Stop)
                 && let Some(win) = tasks::answers(board.session.state(), &Task::Goal(Goal::Win)).first()
             {
-                let win = board.session.state().turn_text(*win);
+                let win = board.session.state().move_text(*win);
                 board.answer(&win);
             }
-            let kind = step.wrong.iter().find(|wrong| tasks::fits(&turn.text, &wrong.turns));
+            let kind = step.wrong.iter().find(|wrong| tasks::fits(&mv.text, &wrong.moves));
             let part = kind.map_or("wrong", |wrong| wrong.reply.as_str());
             self.stage = Stage::Wrong(part.to_owned());
             board.say_more(&self.text(board, part));
@@ -285,7 +285,7 @@ impl Exercise for Lesson {
                 }
                 board.session.drop_partial();
                 self.is_told = true;
-                let told = self.answer(board).map(|turn| board.sentence(&turn));
+                let told = self.answer(board).map(|mv| board.sentence(&mv));
                 board.tell(None, None, told.unwrap_or_default());
             }
             _ => {}

@@ -1,4 +1,4 @@
-//! A puzzle on the board: a claim, the turns that keep it, the best defence, and what is wrong with all others. What is
+//! A puzzle on the board: a claim, the moves that keep it, the best defence, and what is wrong with all others. What is
 //! seen of it is in `puzzle/view.rs`.
 
 mod view;
@@ -17,8 +17,8 @@ use super::{
     exercise::{Exercise, Sheet},
 };
 use fivefold_engine::{
-    game::{Message, Outcome, Side, Turn},
-    games::PlayedTurn,
+    game::{Message, Move, Outcome, Side},
+    games::PlayedMove,
     puzzles::{self, Claim, Mark, Puzzle as Task},
     session::Session,
 };
@@ -37,11 +37,11 @@ pub struct Puzzle {
     stage: Stage,
     /// What is still to be shown of the claim in the position on the board.
     claim: Claim,
-    /// How many turns were found.
+    /// How many moves were found.
     found: u16,
     /// The turns on the board before the one to be found.
     at: usize,
-    /// The turns of the game it comes from.
+    /// The moves of the game it comes from.
     before: usize,
     /// How many hints were given for the turn to be found.
     hints: usize,
@@ -55,15 +55,15 @@ pub struct Puzzle {
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// A turn is to be found; it was told how the last one was.
+    /// A move is to be found; it was told how the last one was.
     Open(Said),
-    /// A wrong turn is on the board with its refutation, and that wins for the opponent, or not.
+    /// A wrong move is on the board with its refutation, and that wins for the opponent, or not.
     Wrong { loses: bool },
     /// Everything was found.
     Solved,
 }
 
-/// What was said of the last turn.
+/// What was said of the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
@@ -121,28 +121,28 @@ impl Puzzle {
     /// The side that is to find something.
     fn colour(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
-        let side = session.played().get(self.before).map(|turn| turn.side).or_else(|| session.side())?;
+        let side = session.played().get(self.before).map(|mv| mv.side).or_else(|| session.side())?;
         Some(session.state().colour(side))
     }
 
-    /// The right turns of the position to be solved.
-    fn answers(&self, board: &Board) -> Vec<Turn> {
+    /// The right moves of the position to be solved.
+    fn answers(&self, board: &Board) -> Vec<Move> {
         if self.found == 0 {
             return self.task.solutions().unwrap_or_default();
         }
         let graded = puzzles::graded(board.session.state(), self.claim).unwrap_or_default();
-        graded.into_iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.turn).collect()
+        graded.into_iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.mv).collect()
     }
 
-    /// What a turn from the position before it is worth, and what is left of the claim after it.
-    fn grade(&self, board: &Board, turn: Turn) -> (Mark, Option<Claim>) {
+    /// What a move from the position before it is worth, and what is left of the claim after it.
+    fn grade(&self, board: &Board, mv: Move) -> (Mark, Option<Claim>) {
         let mut before = board.session.state().copy();
-        for _ in turn.actions() {
+        for _ in mv.actions() {
             before.take_back();
         }
-        let is_longer = || self.task.longer().is_ok_and(|longer| longer.contains(&turn));
+        let is_longer = || self.task.longer().is_ok_and(|longer| longer.contains(&mv));
         let mark = match self.found {
-            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&turn)) => Mark::Right,
+            0 if self.task.solutions().is_ok_and(|solutions| solutions.contains(&mv)) => Mark::Right,
             0 if is_longer() => Mark::Longer,
             0 => return (Mark::Wrong, None),
             _ => Mark::Right,
@@ -151,7 +151,7 @@ impl Puzzle {
             return (mark, puzzles::claim_after(self.claim, None));
         }
         let graded = puzzles::graded(&*before, self.claim).unwrap_or_default();
-        let Some(graded) = graded.into_iter().find(|graded| graded.turn == turn) else { return (Mark::Wrong, None) };
+        let Some(graded) = graded.into_iter().find(|graded| graded.mv == mv) else { return (Mark::Wrong, None) };
         (graded.mark, puzzles::claim_after(self.claim, graded.proof))
     }
 
@@ -238,7 +238,7 @@ impl Puzzle {
     /// The answer as a sentence.
     fn answer(&self, board: &Board) -> String {
         let state = board.session.state();
-        self.answers(board).first().map_or_else(String::new, |turn| board.say(&state.describe(*turn)))
+        self.answers(board).first().map_or_else(String::new, |mv| board.say(&state.describe(*mv)))
     }
 }
 
@@ -255,7 +255,7 @@ impl Exercise for Puzzle {
         let (sentence, tone) = self.sentence(board);
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
         let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
-        let turns = self.turns(board);
+        let moves = self.moves(board);
         Sheet {
             detail: words.say(&Message::new("puzzle-rated").word("rating", self.task.rating().to_string())),
             caption: caption.map_or_else(String::new, |caption| words.say(&caption)),
@@ -268,8 +268,8 @@ impl Exercise for Puzzle {
             tone,
             hints: labels.into_iter().enumerate().map(hint).collect(),
             overlay: self.overlay(board),
-            at: u32::try_from(turns.len()).unwrap_or(u32::MAX),
-            turns,
+            at: u32::try_from(moves.len()).unwrap_or(u32::MAX),
+            moves,
             actions: self.actions(words),
             ..Sheet::new(StudyKind::Puzzle, title)
         }
@@ -287,15 +287,15 @@ impl Exercise for Puzzle {
         }
     }
 
-    fn played(&mut self, board: &mut Board, turn: &PlayedTurn) {
-        let (mark, left) = self.grade(board, turn.turn);
+    fn played(&mut self, board: &mut Board, mv: &PlayedMove) {
+        let (mark, left) = self.grade(board, mv.mv);
         if mark == Mark::Wrong {
             self.fail(board);
             for answer in puzzles::refutation(board.session.state(), self.claim) {
-                let text = board.session.state().turn_text(answer);
+                let text = board.session.state().move_text(answer);
                 board.answer(&text);
             }
-            let lost = Outcome::Win(turn.side.other());
+            let lost = Outcome::Win(mv.side.other());
             let loses = board.session.conclusion().is_some_and(|conclusion| conclusion.outcome == lost);
             self.stage = Stage::Wrong { loses };
             let (sentence, _) = self.sentence(board);
@@ -310,7 +310,7 @@ impl Exercise for Puzzle {
             self.finish(board);
             return;
         };
-        let text = board.session.state().turn_text(reply);
+        let text = board.session.state().move_text(reply);
         board.answer(&text);
         if board.session.conclusion().is_some() {
             self.finish(board);
@@ -359,7 +359,7 @@ impl Exercise for Puzzle {
 
     #[cfg(test)]
     fn answer_for_tests(&self, board: &Board) -> Option<String> {
-        self.answers(board).first().map(|turn| board.session.state().turn_text(*turn))
+        self.answers(board).first().map(|mv| board.session.state().move_text(*mv))
     }
 
     fn restore(&mut self, board: &mut Board) {

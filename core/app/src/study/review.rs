@@ -1,11 +1,11 @@
-//! A game that was played, turn by turn: what each turn was worth, what would have been better, and why.
+//! A game that was played, move by turn: what each move was worth, what would have been better, and why.
 //!
 //! | file | what it is about |
 //! |---|---|
 //! | `graph` | how the result changed, drawn |
-//! | `seen` | the turns, the graph and the signs on the board |
-//! | `words` | what is said of a game and of a turn |
-//! | `retry` | somebody looks for something better than a turn that was played |
+//! | `seen` | the moves, the graph and the signs on the board |
+//! | `words` | what is said of a game and of a move |
+//! | `retry` | somebody looks for something better than a move that was played |
 
 mod graph;
 mod retry;
@@ -29,7 +29,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Side},
-    games::PlayedTurn,
+    games::PlayedMove,
     search::{JUDGE_VISITS, Judgement, Tally},
     session::{Player, Session},
 };
@@ -39,9 +39,9 @@ pub struct Review {
     context: Arc<Context>,
     /// The number of the match, under which what is found is kept.
     number: u64,
-    /// The whole match. What is on the board is this one at some turn, or a copy of it that goes another way.
+    /// The whole match. What is on the board is this one at some move, or a copy of it that goes another way.
     whole: Session,
-    /// How many turns are on the board.
+    /// How many moves are on the board.
     at: usize,
     reckoning: Reckoning,
     is_shown: bool,
@@ -54,7 +54,7 @@ pub struct Review {
 enum Way {
     /// The game as it was played.
     Game,
-    /// What refutes a turn of it: the turns after that one, of which so many are on the board.
+    /// What refutes a move of it: the moves after that one, of which so many are on the board.
     Refutation(usize),
     /// Somebody looks for something better.
     Retry(Box<Retry>),
@@ -68,11 +68,11 @@ impl Review {
         let judged = record.map_or_else(|| vec![None; end], |record| record.judged(&whole, JUDGE_VISITS));
         let recorded = judged.iter().flatten().count();
         let reckoning = Reckoning::new(judged, JUDGE_VISITS);
-        let first = at_turn(&whole, end);
+        let first = at_move(&whole, end);
         (Self { context, number, whole, at: end, reckoning, is_shown: false, recorded, way: Way::Game }, first)
     }
 
-    fn turns(&self) -> usize {
+    fn moves(&self) -> usize {
         self.whole.played().len()
     }
 
@@ -95,32 +95,32 @@ impl Review {
         }
     }
 
-    /// Puts the game on the board as it was after so many turns.
-    fn show(&mut self, board: &mut Board, turn: usize) {
-        let turn = turn.min(self.turns());
-        let is_next = matches!(self.way, Way::Game) && turn == self.at + 1;
+    /// Puts the game on the board as it was after so many moves.
+    fn show(&mut self, board: &mut Board, mv: usize) {
+        let mv = mv.min(self.moves());
+        let is_next = matches!(self.way, Way::Game) && mv == self.at + 1;
         self.way = Way::Game;
         if is_next {
             let before = board.pieces();
-            let shown = board.session.go_to(turn).map(|jumped| jumped.effects).unwrap_or_default();
+            let shown = board.session.go_to(mv).map(|jumped| jumped.effects).unwrap_or_default();
             let said = board.snapshot().announcement.clone();
             board.changed(before, shown, said);
         } else {
-            board.set_up(at_turn(&self.whole, turn));
+            board.set_up(at_move(&self.whole, mv));
             let said = board.snapshot().announcement.clone();
             board.changed(Vec::new(), Vec::new(), said);
         }
-        self.at = turn;
+        self.at = mv;
     }
 
-    /// The number of the next turn that lost something, counted from the one on the board, and from the first one again
+    /// The number of the next move that lost something, counted from the one on the board, and from the first one again
     /// after the last.
     fn next_slip(&self, judged: &[Option<Judgement>]) -> Option<usize> {
-        let is_slip = |turn: &usize| judged[*turn - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
+        let is_slip = |mv: &usize| judged[*mv - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
         (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len())).find(is_slip)
     }
 
-    /// What is known of the turn that led to the board.
+    /// What is known of the move that led to the board.
     fn last<'a>(&self, judged: &'a [Option<Judgement>]) -> Option<&'a Judgement> {
         judged.get(self.at.checked_sub(1)?)?.as_ref()
     }
@@ -132,9 +132,9 @@ impl Review {
 
     fn tallies(&self, judged: &[Option<Judgement>]) -> [Tally; 2] {
         let mut tallies = [Tally::default(); 2];
-        for (turn, judged) in self.whole.played().iter().zip(judged) {
+        for (mv, judged) in self.whole.played().iter().zip(judged) {
             if let Some(judged) = judged {
-                tallies[turn.side.index()].add(judged.grade);
+                tallies[mv.side.index()].add(judged.grade);
             }
         }
         tallies
@@ -154,18 +154,18 @@ impl Review {
         let action =
             |deed, key: &str, is_enabled| StudyAction { deed, label: words.word(key), is_main: false, is_enabled };
         if let Way::Retry(retry) = &self.way {
-            return retry.actions(words, self.next_slip(judged).is_some_and(|turn| turn != retry.turn));
+            return retry.actions(words, self.next_slip(judged).is_some_and(|mv| mv != retry.mv));
         }
         let (is_first, is_last) = match self.way {
             Way::Refutation(step) => (false, step == self.refutation(judged).len()),
-            _ => (self.at == 0, self.at == self.turns()),
+            _ => (self.at == 0, self.at == self.moves()),
         };
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
         let mut actions = vec![
             action(StudyDeed::First, "review-first", self.at > 0),
             action(StudyDeed::Previous, "review-previous", !is_first),
             action(StudyDeed::Next, "review-next", !is_last),
-            action(StudyDeed::Last, "review-last", self.at < self.turns()),
+            action(StudyDeed::Last, "review-last", self.at < self.moves()),
             action(StudyDeed::NextSlip, "review-next-slip", self.next_slip(judged).is_some()),
             action(StudyDeed::Retry, "review-retry", slip.is_some()),
             action(StudyDeed::Refute, "review-refute", slip.is_some_and(|slip| !slip.refutation.is_empty())),
@@ -178,18 +178,18 @@ impl Review {
         actions
     }
 
-    /// What refutes the turn that led to the board.
+    /// What refutes the move that led to the board.
     fn refutation(&self, judged: &[Option<Judgement>]) -> Vec<String> {
         self.last(judged).map(|judged| judged.refutation.clone()).unwrap_or_default()
     }
 
-    /// Shows what refutes the turn, so many turns of it.
+    /// Shows what refutes the move, so many moves of it.
     fn refute(&mut self, board: &mut Board, steps: usize) {
         let refutation = self.refutation(&self.reckoning.judged());
         let steps = steps.min(refutation.len());
         let is_next = matches!(self.way, Way::Refutation(before) if before + 1 == steps);
         if !is_next {
-            board.set_up(at_turn_alone(&self.whole, self.at));
+            board.set_up(at_move_alone(&self.whole, self.at));
             for text in refutation.iter().take(steps.saturating_sub(1)) {
                 drop(board.session.play(text));
             }
@@ -200,26 +200,26 @@ impl Review {
         }
     }
 
-    /// Asks for something better than the turn that led to the board.
+    /// Asks for something better than the move that led to the board.
     fn ask(&mut self, board: &mut Board) {
         self.reckoning.stop();
         self.way = Way::Retry(Box::new(Retry::new(self.at)));
-        board.set_up(at_turn_alone(&self.whole, self.at - 1));
+        board.set_up(at_move_alone(&self.whole, self.at - 1));
         let said = board.words().word("retry-ask");
         board.changed(Vec::new(), Vec::new(), said);
     }
 }
 
-/// The match at a turn, with all its turns.
-fn at_turn(whole: &Session, turn: usize) -> Session {
+/// The match at a move, with all its moves.
+fn at_move(whole: &Session, mv: usize) -> Session {
     let mut copy = Session::load(&whole.save()).unwrap_or_else(|_| blank(whole));
-    drop(copy.go_to(turn));
+    drop(copy.go_to(mv));
     copy
 }
 
-/// A match of two people that has come as far as this one had at a turn.
-fn at_turn_alone(whole: &Session, turn: usize) -> Session {
-    let mut copy = at_turn(whole, turn).branch().unwrap_or_else(|_| blank(whole));
+/// A match of two people that has come as far as this one had at a move.
+fn at_move_alone(whole: &Session, mv: usize) -> Session {
+    let mut copy = at_move(whole, mv).branch().unwrap_or_else(|_| blank(whole));
     for side in Side::BOTH {
         drop(copy.set_player(side, Player::Human));
     }
@@ -240,14 +240,14 @@ impl Exercise for Review {
         sheet.detail = board.session.texts(board.wording()).word("name");
         let tallies = self.tallies(&judged);
         let colours = Side::BOTH.map(|side| self.whole.state().colour(side));
-        sheet.headline = words::headline(words, self.person(), colours, tallies, self.turns(), known);
+        sheet.headline = words::headline(words, self.person(), colours, tallies, self.moves(), known);
         sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colours);
         sheet.progress = match &self.way {
             Way::Retry(retry) if retry.stage == Stage::Judged => Some(0.0),
             _ => self.reckoning.is_running().then(|| share(known, judged.len())),
         };
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
-        sheet.turns = self.turn_rows(board, &judged);
+        sheet.moves = self.move_rows(board, &judged);
         sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
         sheet.overlay = self.overlay(&judged);
         sheet.actions = self.actions(board, &judged);
@@ -257,7 +257,7 @@ impl Exercise for Review {
             Way::Refutation(_) => (board.snapshot().announcement.clone(), Tone::Bad),
             Way::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
             Way::Game => match self.last(&judged) {
-                Some(last) => words::of_turn(board, &self.whole, self.at, last),
+                Some(last) => words::of_move(board, &self.whole, self.at, last),
                 None if self.reckoning.is_running() => (words.word("review-waits"), Tone::Quiet),
                 None => (words.word("review-unknown"), Tone::Quiet),
             },
@@ -273,7 +273,7 @@ impl Exercise for Review {
         }
     }
 
-    fn played(&mut self, board: &mut Board, _: &PlayedTurn) {
+    fn played(&mut self, board: &mut Board, _: &PlayedMove) {
         if let Way::Retry(retry) = &mut self.way {
             retry.played(board, &self.context);
         }
@@ -284,7 +284,7 @@ impl Exercise for Review {
         let slip = self.next_slip(&judged);
         match (deed, &mut self.way) {
             (StudyDeed::First, _) => self.show(board, 0),
-            (StudyDeed::Last, _) => self.show(board, self.turns()),
+            (StudyDeed::Last, _) => self.show(board, self.moves()),
             (StudyDeed::Answer | StudyDeed::Continue, _) | (StudyDeed::Previous, Way::Refutation(0)) => {
                 self.show(board, self.at);
             }
@@ -317,13 +317,13 @@ impl Exercise for Review {
         self.reckon();
     }
 
-    fn go_to(&mut self, board: &mut Board, turn: u32) {
-        self.show(board, turn as usize);
+    fn go_to(&mut self, board: &mut Board, mv: u32) {
+        self.show(board, mv as usize);
         self.reckon();
     }
 
     fn touch_graph(&mut self, board: &mut Board, x: f64, _: f64) {
-        let position = graph::position_at(x, self.turns() + 1);
+        let position = graph::position_at(x, self.moves() + 1);
         self.show(board, position);
         self.reckon();
     }
@@ -371,7 +371,7 @@ impl Exercise for Review {
         if self.whole.before(self.at).status().is_over() {
             return Err(Message::new("refuse-operation"));
         }
-        at_turn(&self.whole, self.at).branch().map_err(|_| Message::new("refuse-operation"))
+        at_move(&self.whole, self.at).branch().map_err(|_| Message::new("refuse-operation"))
     }
 }
 

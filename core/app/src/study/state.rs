@@ -1,58 +1,58 @@
-//! What the screen of a review, a puzzle or a lesson shows: the same screen for all three.
+//! The state of the study screen, shared by reviews, puzzles and lessons.
 
-use super::super::board::{BoardState, Moment, TurnRow};
+use super::super::board::{BoardState, Moment, MoveRow};
 use crate::picture::Picture;
 use fivefold_engine::game::Side;
 
-/// Everything the screen shows at one moment.
+/// An immutable snapshot of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudyState {
-    /// Grows with every change; of two states the one with the higher number is newer.
+    /// Increases with every change; of two states the higher revision is newer.
     pub revision: u64,
-    /// What is studied.
+    /// The kind of study.
     pub kind: StudyKind,
     /// The id of the game.
     pub game: String,
-    /// What the screen is called: `Review`, `Puzzle 17`, `Learn Bridg-It`.
+    /// The title: `Review`, `Puzzle 17`, `Learn Bridg-It`.
     pub title: String,
-    /// More about it, beside the title: `3 of 8`, `rated 1240`; may be empty.
+    /// A detail beside the title: `3 of 8`, `rated 1240`; may be empty.
     pub detail: String,
-    /// The steps of a lesson; empty elsewhere.
+    /// The steps of a lesson; otherwise empty.
     pub steps: Vec<StepMark>,
-    /// A line above the headline: `Blue’s turn`; may be empty.
+    /// A line above the headline: `Blue’s move`; may be empty.
     pub caption: String,
-    /// The colour whose coin stands beside the headline: of who is asked to play, or of who has won.
+    /// The color of the coin beside the headline: the side to move, or the winner.
     pub colour: Option<Side>,
-    /// What it is about: the claim of a puzzle, what a step teaches, the result of a review.
+    /// The headline: the claim of a puzzle, the subject of a step, the result of a reviewed game.
     pub headline: String,
-    /// What to do, or what came of it; two lines at most.
+    /// The instruction or the feedback; two lines at most.
     pub sentence: String,
-    /// How the sentence is meant.
+    /// The tone of the sentence.
     pub tone: Tone,
-    /// How far the hints have gone, where there are any; what the last one says is the sentence.
+    /// The hints and which were given; the last one's text is the sentence.
     pub hints: Vec<StudyHint>,
-    /// The board, with everything that is to be seen on it.
+    /// The board with its overlay.
     pub board: BoardState,
-    /// How the result changed in the course of a game.
+    /// The evaluation graph of a game.
     pub graph: Option<StudyGraph>,
-    /// Every turn of a game that is reviewed, or that was made since the position of a puzzle.
-    pub turns: Vec<TurnRow>,
-    /// How many of them are on the board.
+    /// Every move of a reviewed game, or since the position of a puzzle.
+    pub moves: Vec<MoveRow>,
+    /// The number of moves on the board.
     pub at: u32,
-    /// How much is done of what is reckoned in the background, from 0 to 1.
+    /// The progress of the background analysis, from 0 to 1.
     pub progress: Option<f64>,
     /// The buttons, in order.
     pub actions: Vec<StudyAction>,
-    /// After so many milliseconds it goes on by itself: [`Study::tick`](super::Study::tick) brings that.
+    /// Milliseconds until the study advances by itself; the host then calls [`Study::tick`](super::Study::tick).
     pub wake_ms: Option<u32>,
-    /// What is heard, felt and announced of the last change.
+    /// The sound, haptics and announcement of the last change.
     pub moment: Moment,
 }
 
-/// What is studied.
+/// The kind of study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StudyKind {
-    /// A game that was played.
+    /// A played game.
     Review,
     /// A position with a task.
     Puzzle,
@@ -63,87 +63,87 @@ pub enum StudyKind {
 /// A step of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepMark {
-    /// It was done.
+    /// The step is done.
     Done,
-    /// It is on the board.
+    /// The step is on the board.
     Current,
-    /// It was not done.
+    /// The step is not done.
     Open,
 }
 
-/// How a sentence is meant; it is never said by colour alone.
+/// The tone of a sentence; never conveyed by color alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// It says what there is or what to do.
+    /// Neutral information or an instruction.
     Quiet,
-    /// It was right.
+    /// Correct.
     Good,
-    /// It was wrong.
+    /// Wrong.
     Bad,
 }
 
-/// One of the hints that can be had, from the vaguest to the answer.
+/// One of the available hints, ordered from the vaguest to the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StudyHint {
-    /// What it tells: `Where to look`.
+    /// The label: `Where to look`.
     pub label: String,
-    /// Whether it was given.
+    /// Whether the hint was given.
     pub is_given: bool,
 }
 
-/// How the result changed in the course of a game, drawn and said.
+/// The evaluation graph of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudyGraph {
-    /// What is seen.
+    /// The picture.
     pub picture: Picture,
-    /// The same for who cannot see it.
+    /// The accessibility text.
     pub words: String,
 }
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StudyAction {
-    /// What it does.
+    /// The action.
     pub deed: StudyDeed,
-    /// What it says.
+    /// The label.
     pub label: String,
-    /// Whether it is the one that stands out.
+    /// Whether the button is the primary one.
     pub is_main: bool,
-    /// Whether it can be pressed.
+    /// Whether the button is enabled.
     pub is_enabled: bool,
 }
 
-/// What can be done besides touching the board.
+/// An action besides touching the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StudyDeed {
     /// To the first position.
     First,
-    /// A turn back, or a step.
+    /// One move or step back.
     Previous,
-    /// A turn on, or the next step.
+    /// One move or step forward.
     Next,
     /// To the last position.
     Last,
-    /// To the next turn that was not good.
+    /// To the next mistake.
     NextSlip,
-    /// Find something better than a turn that was not good.
+    /// Look for a better move than the mistake.
     Retry,
-    /// See why a turn was not good.
+    /// Show the refutation of a mistake.
     Refute,
     /// A hint, or the next one.
     Hint,
-    /// Take back what is made of a turn.
+    /// Take back the partial move.
     TakeBack,
     /// Pass, where the rules have it.
     Pass,
-    /// Back to the task after a wrong turn, or the same once more.
+    /// Back to the task after a wrong move, or repeat the puzzle.
     TryAgain,
-    /// See the answer.
+    /// Show the answer.
     Answer,
-    /// On to what comes next: another puzzle, the next lesson.
+    /// On to the next puzzle or lesson.
     Continue,
-    /// Begin a game from the position shown; the host does it by `Study::play_from_here`.
+    /// Begin a game from the position shown; performed by the host with `Study::play_from_here`.
     PlayFromHere,
-    /// Leave it: the host closes the screen.
+    /// Leave the study: the host closes the screen.
     Leave,
 }

@@ -1,18 +1,18 @@
-//! Whether a turn does what a step of a lesson asks: by the rules, never by a picture.
+//! Whether a move does what a step of a lesson asks: by the rules, never by a picture.
 
 use fivefold_engine::{
-    game::{Outcome, Side, Turn},
+    game::{Move, Outcome, Side},
     games::GameState,
     text::{Goal, Task},
 };
 
-/// Whether this legal turn does it.
-pub fn is_done(state: &dyn GameState, turn: Turn, task: &Task) -> bool {
+/// Whether this legal move does it.
+pub fn is_done(state: &dyn GameState, mv: Move, task: &Task) -> bool {
     let Some(side) = state.status().side() else { return false };
     match task {
-        Task::Turns(turns) => fits(&state.turn_text(turn), turns),
+        Task::Moves(moves) => fits(&state.move_text(mv), moves),
         Task::Goal(Goal::Any) => true,
-        Task::Goal(goal) => after(state, turn).is_some_and(|after| match goal {
+        Task::Goal(goal) => after(state, mv).is_some_and(|after| match goal {
             Goal::Any => true,
             Goal::Win => has_won(&*after, side),
             Goal::Stop => after.status().ending().is_none() && !can_win(&*after, side.other()),
@@ -21,24 +21,24 @@ pub fn is_done(state: &dyn GameState, turn: Turn, task: &Task) -> bool {
     }
 }
 
-/// Whether the text of a turn is among these; `*` stands for anything: `*:ne+`.
-pub fn fits(turn: &str, among: &[String]) -> bool {
+/// Whether the text of a move is among these; `*` stands for anything: `*:ne+`.
+pub fn fits(mv: &str, among: &[String]) -> bool {
     let is_same = |pattern: &String| match pattern.split_once('*') {
-        Some((begin, end)) => turn.len() >= begin.len() + end.len() && turn.starts_with(begin) && turn.ends_with(end),
-        None => turn == pattern,
+        Some((begin, end)) => mv.len() >= begin.len() + end.len() && mv.starts_with(begin) && mv.ends_with(end),
+        None => mv == pattern,
     };
     among.iter().any(is_same)
 }
 
-/// Every turn that does it.
-pub fn answers(state: &dyn GameState, task: &Task) -> Vec<Turn> {
-    state.turns().into_iter().filter(|turn| is_done(state, *turn, task)).collect()
+/// Every move that does it.
+pub fn answers(state: &dyn GameState, task: &Task) -> Vec<Move> {
+    state.moves().into_iter().filter(|mv| is_done(state, *mv, task)).collect()
 }
 
-fn after(state: &dyn GameState, turn: Turn) -> Option<Box<dyn GameState>> {
+fn after(state: &dyn GameState, mv: Move) -> Option<Box<dyn GameState>> {
     let mut after = state.copy();
-    // A part of the turn may be made.
-    for action in turn.actions().skip(state.under_way().len()) {
+    // A part of the move may be made.
+    for action in mv.actions().skip(state.under_way().len()) {
         after.play(action).ok()?;
     }
     Some(after)
@@ -50,13 +50,13 @@ fn has_won(state: &dyn GameState, side: Side) -> bool {
 
 /// Whether the side to move can win at once.
 fn can_win(state: &dyn GameState, side: Side) -> bool {
-    let wins = |turn| after(state, turn).is_some_and(|after| has_won(&*after, side));
-    state.turns().into_iter().any(wins)
+    let wins = |mv| after(state, mv).is_some_and(|after| has_won(&*after, side));
+    state.moves().into_iter().any(wins)
 }
 
-/// Whether a side wins with its next turn, whatever the other one does before.
+/// Whether a side wins with its next move, whatever the other one does before.
 fn wins_next(state: &dyn GameState, side: Side) -> bool {
-    let turns = state.turns();
-    let loses = |turn| after(state, turn).is_some_and(|after| has_won(&*after, side) || can_win(&*after, side));
-    has_won(state, side) || (!turns.is_empty() && turns.into_iter().all(loses))
+    let moves = state.moves();
+    let loses = |mv| after(state, mv).is_some_and(|after| has_won(&*after, side) || can_win(&*after, side));
+    has_won(state, side) || (!moves.is_empty() && moves.into_iter().all(loses))
 }

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use super::hands::Hands as _;
 use super::rated;
-use super::world::{THINKER, World, saved, targets, touch, turns};
+use super::world::{THINKER, World, moves, saved, targets, touch};
 use crate::NewsKind;
 use fivefold_engine::{
     game::{Side, Target},
@@ -29,7 +29,7 @@ fn the_computer_answers_and_what_was_played_is_kept_before_it() {
 fn what_has_not_been_shown_does_not_think_and_what_is_hidden_stops() {
     let mut world = World::default();
     let game = world.against_thinker("lines-of-action");
-    let state = game.play(&game.legal_turns()[0].text);
+    let state = game.play(&game.legal_moves()[0].text);
     assert!(!state.players[0].is_thinking);
     assert!(game.shown().players[0].is_thinking);
     assert!(!game.hidden().players[0].is_thinking);
@@ -43,7 +43,7 @@ fn undo_while_the_computer_thinks_gives_its_thinking_up() {
     let mut world = World::default();
     let game = world.against_thinker("pentago-twist");
     game.shown();
-    assert!(game.play(&game.legal_turns()[0].text).players[0].is_thinking);
+    assert!(game.play(&game.legal_moves()[0].text).players[0].is_thinking);
     let state = game.undo();
     assert_eq!((state.players[0].is_thinking, state.at), (false, 0));
 }
@@ -62,7 +62,7 @@ fn a_report_comes_too_late_and_a_search_of_another_match_changes_nothing() {
     }
     let other = world.people("connect-four");
     other.heard(search);
-    assert_eq!(other.state().turns.len(), 0);
+    assert_eq!(other.state().moves.len(), 0);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
     let state = touch(&game, "a5");
     assert_eq!((state.at, state.players[0].is_thinking), (1, true));
     assert_eq!(state.moment.announcement, "It is the computer’s turn.");
-    assert!(game.legal_turns().is_empty());
+    assert!(game.legal_moves().is_empty());
     assert_eq!(game.play("1").at, 1);
 }
 
@@ -100,7 +100,7 @@ fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
     world.app.set_settings(settings.clone());
     let game = world.against_thinker("pentago-twist");
     game.shown();
-    game.play(&game.legal_turns()[0].text);
+    game.play(&game.legal_moves()[0].text);
     let state = world.until(&game, "something is known", |state| state.news.text.contains("a second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
     assert!(state.news.text.ends_with(" s left"), "it thinks by time: {}", state.news.text);
@@ -125,7 +125,7 @@ fn two_computers_play_until_they_are_paused_and_then_go_on() {
 }
 
 #[test]
-fn an_earlier_turn_waits_until_the_computer_is_asked() {
+fn an_earlier_move_waits_until_the_computer_is_asked() {
     let mut world = World::default();
     let players = [Player::Human, Player::Level(1)];
     let game = world.received("connect-four", &json!({}), players, "4 4 3 3");
@@ -135,7 +135,7 @@ fn an_earlier_turn_waits_until_the_computer_is_asked() {
     assert_eq!(state.news.text, "Turn 1 of 4. Orange drops in column 4");
     let state = game.let_computer_play();
     assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
-    world.until(&game, "the computer has played on", |state| state.at == 2 && state.turns.len() == 2);
+    world.until(&game, "the computer has played on", |state| state.at == 2 && state.moves.len() == 2);
 }
 
 #[test]
@@ -290,5 +290,5 @@ fn a_computer_with_limits_of_its_own_is_named_by_them() {
     let bars = world.app.receive(&text).expect("a saved game").state().players;
     assert_eq!(bars[1].detail, "10,000 simulations a turn");
     assert_eq!(bars[0].detail, "1 second a turn");
-    assert_eq!(turns(&world.people("bridgit").state()).len(), 0);
+    assert_eq!(moves(&world.people("bridgit").state()).len(), 0);
 }

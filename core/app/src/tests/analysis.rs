@@ -40,7 +40,7 @@ fn analysis_values_whatever_may_be_touched_on_the_board() {
         let analysis = state.analysis.expect("it is on");
         assert!(!analysis.line.is_empty() && !analysis.words.is_empty());
         assert!(analysis.visits.is_empty(), "that is for experts");
-        assert!(values(&opened.play(&opened.legal_turns()[0].text)).is_empty(), "another position");
+        assert!(values(&opened.play(&opened.legal_moves()[0].text)).is_empty(), "another position");
         world.until(&opened, game.id(), |state| !values(state).is_empty());
         let state = opened.set_analysis(false);
         assert_eq!((values(&state).len(), state.analysis), (0, None));
@@ -116,7 +116,7 @@ fn the_trees_of_a_won_position_are_drawn() {
 }
 
 #[test]
-fn the_values_of_the_second_half_of_a_turn_follow_the_first() {
+fn the_values_of_the_second_half_of_a_move_follow_the_first() {
     let mut world = World::default();
     let game = world.people("pentago-twist");
     game.shown();
@@ -135,7 +135,7 @@ fn the_values_of_the_second_half_of_a_turn_follow_the_first() {
 }
 
 #[test]
-fn an_analysis_of_half_a_turn_is_begun_anew_when_that_is_taken_back() {
+fn an_analysis_of_half_a_move_is_begun_anew_when_that_is_taken_back() {
     let mut world = World::default();
     world.shows_visits();
     let game = world.people("pentago-twist");
@@ -152,7 +152,7 @@ fn an_analysis_of_half_a_turn_is_begun_anew_when_that_is_taken_back() {
 }
 
 #[test]
-fn a_hint_says_what_to_touch_until_the_turn_is_made() {
+fn a_hint_says_what_to_touch_until_the_move_is_made() {
     for game in games::all() {
         let mut world = World::default();
         let opened = world.people(game.id());
@@ -162,23 +162,23 @@ fn a_hint_says_what_to_touch_until_the_turn_is_made() {
         let first = world.until(&opened, game.id(), |state| state.news.kind == NewsKind::Hint);
         assert_eq!(first.moment.announcement, first.news.text);
         assert!(first.news.text.starts_with("Suggestion: ") && first.board.picture != state.board.picture);
-        let turn = opened.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
+        let mv = opened.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
         for _ in 0..4 {
             if opened.state().at > 0 {
                 break;
             }
-            // In the second half of a turn the region is touched before its operation.
+            // In the second half of a move the region is touched before its operation.
             let target = opened.play_for_tests().hint_target_for_tests();
             opened.touch(target.unwrap_or_else(|| panic!("{}: nothing is suggested", game.id())));
         }
         let state = opened.state();
-        assert_eq!(state.turns[0].text, turn, "{}", game.id());
+        assert_eq!(state.moves[0].text, mv, "{}", game.id());
         assert_eq!(state.news.kind, NewsKind::Quiet);
     }
 }
 
 #[test]
-fn a_hint_goes_on_through_half_a_turn_and_suggests_what_is_left_of_it() {
+fn a_hint_goes_on_through_half_a_move_and_suggests_what_is_left_of_it() {
     let mut world = World::default();
     let game = world.people("pentago-twist");
     game.shown();
@@ -186,8 +186,8 @@ fn a_hint_goes_on_through_half_a_turn_and_suggests_what_is_left_of_it() {
     let half = touch(&game, "b5");
     assert_eq!(half.news.kind, NewsKind::Thinking, "it is still thought about");
     world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
-    assert!(turn.starts_with("b5"), "{turn}");
+    let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+    assert!(mv.starts_with("b5"), "{mv}");
 }
 
 #[test]
@@ -197,8 +197,8 @@ fn a_hint_is_forgotten_when_it_cannot_be_followed_any_more() {
     game.shown();
     game.hint();
     world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
-    let other = if turn.starts_with("a1") { "a2" } else { "a1" };
+    let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+    let other = if mv.starts_with("a1") { "a2" } else { "a1" };
     assert_eq!(touch(&game, other).news.kind, NewsKind::Quiet);
 }
 
@@ -222,8 +222,8 @@ fn a_hint_asked_for_once_more_is_played_and_can_be_taken_back() {
     game.hint();
     world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
     let state = game.hint();
-    assert_eq!((state.turns.len(), state.result.is_some()), (7, true));
-    assert_eq!(game.hint().turns.len(), 7, "there is nothing to suggest when it is over");
+    assert_eq!((state.moves.len(), state.result.is_some()), (7, true));
+    assert_eq!(game.hint().moves.len(), 7, "there is nothing to suggest when it is over");
     let state = game.undo();
     assert_eq!((state.at, state.news.kind), (6, NewsKind::Quiet));
 }
@@ -240,20 +240,20 @@ fn a_hint_gives_the_reason_that_the_game_knows() {
 }
 
 #[test]
-fn the_end_of_a_turn_that_is_suggested_plays_it_by_one_touch() {
+fn the_end_of_a_move_that_is_suggested_plays_it_by_one_touch() {
     let mut world = World::default();
     let game = world.people("lines-of-action");
     game.shown();
     game.hint();
     world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-    let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
-    let end = turn.split(['-', 'x']).next_back().expect("it goes somewhere").to_owned();
-    assert_eq!(touch(&game, &end).turns.first().map(|turn| turn.text.clone()), Some(turn));
+    let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+    let end = mv.split(['-', 'x']).next_back().expect("it goes somewhere").to_owned();
+    assert_eq!(touch(&game, &end).moves.first().map(|mv| mv.text.clone()), Some(mv));
 }
 
 /// Its stone and its turned quadrant: whoever has begun another turn goes on with that.
 #[test]
-fn a_turn_of_two_steps_that_is_suggested_is_played_by_one_touch() {
+fn a_move_of_two_steps_that_is_suggested_is_played_by_one_touch() {
     let mut world = World::default();
     let game = world.people("pentago-twist");
     game.shown();
@@ -261,9 +261,9 @@ fn a_turn_of_two_steps_that_is_suggested_is_played_by_one_touch() {
         let at = game.state().at;
         game.hint();
         world.until(&game, "there is a hint", |state| state.news.kind == NewsKind::Hint);
-        let turn = game.play_for_tests().hint.as_ref().expect("there is a hint").turn.clone();
-        let state = touch(&game, &turn[..2]);
-        assert_eq!((state.at, state.turns.last().map(|played| played.text.clone())), (at + 1, Some(turn)));
+        let mv = game.play_for_tests().hint.as_ref().expect("there is a hint").mv.clone();
+        let state = touch(&game, &mv[..2]);
+        assert_eq!((state.at, state.moves.last().map(|played| played.text.clone())), (at + 1, Some(mv)));
         game.undo();
     }
 }
@@ -314,10 +314,10 @@ fn nobody_gets_a_hint_for_the_computers_turn() {
 }
 
 #[test]
-fn a_hint_while_a_turn_waits_to_be_confirmed_drops_the_turn() {
+fn a_hint_while_a_move_waits_to_be_confirmed_drops_the_move() {
     let mut world = World::default();
     let mut settings = world.app.settings();
-    settings.confirm_turns = true;
+    settings.confirm_moves = true;
     world.app.set_settings(settings);
     let game = world.people("connect-four");
     game.shown();
@@ -343,15 +343,15 @@ fn an_analysis_that_fails_is_said() {
 }
 
 #[test]
-fn two_turns_taken_back_while_it_is_analysed_are_analysed_again() {
+fn two_moves_taken_back_while_it_is_analysed_are_analysed_again() {
     // Where a tree was planted anew without its old path, the search panicked here.
     let mut world = World::default();
     let game = world.people("bridgit");
     game.shown();
     game.set_analysis(true);
-    for turn in 0..4 {
-        let legal = game.legal_turns();
-        game.play(&legal[(turn * 37 + 5) % legal.len()].text);
+    for mv in 0..4 {
+        let legal = game.legal_moves();
+        game.play(&legal[(mv * 37 + 5) % legal.len()].text);
         world.until(&game, "it is valued", |state| !values(state).is_empty());
     }
     for _ in 0..4 {
@@ -361,11 +361,11 @@ fn two_turns_taken_back_while_it_is_analysed_are_analysed_again() {
     }
 }
 
-/// How often each of these turns was looked at.
+/// How often each of these moves was looked at.
 fn counts(tried: &[String]) -> Vec<u64> {
     let count = |told: &String| {
-        let [turn, value, visits] = told.split(" · ").collect::<Vec<_>>()[..] else { panic!("{told}") };
-        assert!(!turn.is_empty() && !value.is_empty(), "{told}");
+        let [mv, value, visits] = told.split(" · ").collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert!(!mv.is_empty() && !value.is_empty(), "{told}");
         let digits: String = visits.chars().filter(char::is_ascii_digit).collect();
         digits.parse().expect("a number")
     };
@@ -373,7 +373,7 @@ fn counts(tried: &[String]) -> Vec<u64> {
 }
 
 #[test]
-fn an_expert_sees_how_often_each_turn_was_looked_at() {
+fn an_expert_sees_how_often_each_move_was_looked_at() {
     let mut world = World::default();
     let game = world.people("lines-of-action");
     game.shown();

@@ -1,7 +1,7 @@
 //! Games that were played: the day they ended, and what can be done with them. What is deleted can be brought back.
 
 use super::hands::Hands as _;
-use super::world::{Fault, World, essence, turns};
+use super::world::{Fault, World, essence, moves};
 use crate::{App, CivilDate, KeptDeed, KeptMatch};
 use fivefold_engine::text::Language;
 
@@ -113,7 +113,7 @@ fn whoever_has_a_deleted_match_open_keeps_nothing_of_it_until_it_is_back() {
     world.app.bring_back();
     let other = world.app.open_match(number).expect("it is kept again");
     other.play("2");
-    assert_eq!(turns(&game.state()), ["4", "3", "2"], "both are one match");
+    assert_eq!(moves(&game.state()), ["4", "3", "2"], "both are one match");
     let before = essence(&game.state());
     drop((game, other));
     let mut world = world.killed();

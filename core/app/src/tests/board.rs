@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::hands::Hands as _;
-use super::world::{World, place, saved, targets, touch, turns};
+use super::world::{World, moves, place, saved, targets, touch};
 use crate::{Arrow, BoardGesture, Feel, NewsKind, Sound};
 use fivefold_engine::{
     game::{BoardOperationKind, Side, Target},
@@ -9,11 +9,11 @@ use fivefold_engine::{
 };
 
 #[test]
-fn a_touch_plays_a_turn_that_is_kept_at_once() {
+fn a_touch_plays_a_move_that_is_kept_at_once() {
     let mut world = World::default();
     let game = world.people("connect-four");
     let state = touch(&game, "d5");
-    assert_eq!(turns(&state), ["4"]);
+    assert_eq!(moves(&state), ["4"]);
     assert!(state.board.picture.length_ms > 0, "the disc falls");
     let kept = world.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
     assert!(kept.contains("\"turns\":\"4\""), "{kept}");
@@ -28,11 +28,11 @@ fn a_tap_anywhere_in_a_column_drops_there_and_one_beside_the_board_nowhere() {
         state.board.spoken.iter().map(|element| (element.label.clone(), element.x, element.y)).collect();
     for (label, x, y) in spots.iter().filter(|(label, ..)| label.starts_with('c')) {
         let state = game.touch_at(x + 0.4, y + 0.6);
-        assert_eq!(turns(&state), ["3"], "{label}");
+        assert_eq!(moves(&state), ["3"], "{label}");
         game.undo();
     }
     let state = game.touch_at(-0.2, 1.0);
-    assert!(state.turns.iter().all(|row| row.number > state.at), "{state:#?}");
+    assert!(state.moves.iter().all(|row| row.number > state.at), "{state:#?}");
     assert_eq!(state.news.kind, NewsKind::Quiet);
 }
 
@@ -53,7 +53,7 @@ fn a_pick_is_shown_and_dropped_and_put_on_another_piece() {
 }
 
 #[test]
-fn a_half_made_turn_says_what_is_missing_and_is_taken_back() {
+fn a_half_made_move_says_what_is_missing_and_is_taken_back() {
     let mut world = World::default();
     let game = world.people("pentago-twist");
     let state = touch(&game, "b5");
@@ -69,36 +69,36 @@ fn a_half_made_turn_says_what_is_missing_and_is_taken_back() {
 fn what_is_undone_comes_again_until_somebody_plays_on() {
     let mut world = World::default();
     let game = world.people("connect-four");
-    for turn in ["4", "4", "3"] {
-        game.play(turn);
+    for mv in ["4", "4", "3"] {
+        game.play(mv);
     }
     game.undo();
     let state = game.undo();
-    assert_eq!((state.at, turns(&state).len(), state.abilities.redo), (1, 3, true));
+    assert_eq!((state.at, moves(&state).len(), state.abilities.redo), (1, 3, true));
     let state = game.redo();
     assert!(state.board.picture.length_ms > 0, "it is seen again");
     assert_eq!(state.at, 2);
     game.undo();
     let state = game.play("7");
-    assert_eq!((turns(&state), state.abilities.redo), (vec!["4", "7"], false));
+    assert_eq!((moves(&state), state.abilities.redo), (vec!["4", "7"], false));
 }
 
 #[test]
-fn a_complete_turn_waits_to_be_confirmed_and_another_one_may_be_made_instead() {
+fn a_complete_move_waits_to_be_confirmed_and_another_one_may_be_made_instead() {
     let mut world = World::default();
     let game = world.people("connect-four");
     let mut settings = world.app.settings();
-    settings.confirm_turns = true;
+    settings.confirm_moves = true;
     world.app.set_settings(settings);
     assert!(touch(&game, "a5").abilities.confirm);
     let state = touch(&game, "b5");
     assert!(state.abilities.confirm);
     assert_eq!(state.at, 0);
     let state = game.confirm();
-    assert_eq!(turns(&state), ["2"]);
+    assert_eq!(moves(&state), ["2"]);
     game.move_cursor(Arrow::Up);
     game.act_at_cursor();
-    assert_eq!(turns(&game.act_at_cursor()).len(), 2, "Enter confirms");
+    assert_eq!(moves(&game.act_at_cursor()).len(), 2, "Enter confirms");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_touch_that_means_nothing_is_explained_until_one_means_something() {
 }
 
 #[test]
-fn a_turn_that_is_no_turn_is_explained_shortly() {
+fn a_move_that_is_no_move_is_explained_shortly() {
     let mut world = World::default();
     let game = world.people("connect-four");
     let state = game.play(&"x".repeat(100_000));
@@ -156,11 +156,11 @@ fn the_cursor_goes_from_the_quadrant_to_its_operations() {
         Some(Target::Operation(kind, Some(_))) => Some(kind),
         _ => None,
     };
-    assert_eq!(kind(&game), Some(BoardOperationKind::Turn));
+    assert_eq!(kind(&game), Some(BoardOperationKind::Rotate));
     game.move_cursor(Arrow::Right).expect("there are two operations");
     assert_eq!(kind(&game), Some(BoardOperationKind::Mirror));
     assert_eq!(game.move_cursor(Arrow::Right), None);
-    assert_eq!(turns(&game.act_at_cursor()), ["b5:nw|"]);
+    assert_eq!(moves(&game.act_at_cursor()), ["b5:nw|"]);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_finger_takes_over_from_the_keyboard() {
 }
 
 #[test]
-fn the_board_turns_round_for_the_player_opposite() {
+fn the_board_moves_round_for_the_player_opposite() {
     let mut world = World::default();
     let game = world.people("connect-four");
     let mut settings = world.app.settings();
@@ -190,7 +190,7 @@ fn the_board_turns_round_for_the_player_opposite() {
     let first = state.board.spoken.first().expect("there are places").target;
     assert_eq!(first, Target::Place(place(&game, "g1")), "what lies in the first corner is read first");
     let state = game.touch_at(0.5 + 0.2, 1.0);
-    assert_eq!(state.turns.last().map(|row| row.text.as_str()), Some("7"), "the left edge is the right one");
+    assert_eq!(state.moves.last().map(|row| row.text.as_str()), Some("7"), "the left edge is the right one");
     // Against the computer nobody sits opposite.
     let alone = world.against("connect-four", 1);
     assert!(!alone.play("4").is_turned);
@@ -209,11 +209,11 @@ fn what_is_done_is_heard_and_felt_as_far_as_that_is_wanted() {
     assert_eq!((state.moment.sound, state.moment.feel), (Some(Sound::Stone), None));
     assert_eq!(game.play("x").moment.sound, Some(Sound::Refuse));
     let bridge = world.people("bridgit");
-    assert_eq!(bridge.play(&bridge.legal_turns()[0].text).moment.sound, Some(Sound::Bridge));
+    assert_eq!(bridge.play(&bridge.legal_moves()[0].text).moment.sound, Some(Sound::Bridge));
     let twist = world.people("pentago-twist");
     assert_eq!(touch(&twist, "b5").moment.sound, Some(Sound::Wood));
     let quadrant = targets(&twist).into_iter().find(|target| matches!(target, Target::Operation(..)));
-    assert_eq!(twist.touch(quadrant.expect("a quadrant can be turned")).moment.sound, Some(Sound::Turn));
+    assert_eq!(twist.touch(quadrant.expect("a quadrant can be turned")).moment.sound, Some(Sound::Rotate));
     let lost = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     assert_eq!(lost.play("1").moment.sound, Some(Sound::Win));
 }
@@ -238,7 +238,7 @@ fn a_screen_reader_finds_operations_at_the_places_of_their_quadrant() {
     assert_eq!(deeds.len(), 3);
     assert_eq!(deeds[2], BoardGesture::TakeBack);
     let BoardGesture::Touch { target } = deeds[0] else { panic!("{deeds:?}") };
-    assert_eq!(turns(&game.touch(target)), ["b5:nw+"]);
+    assert_eq!(moves(&game.touch(target)), ["b5:nw+"]);
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn nothing_moves_where_that_is_not_wanted() {
 }
 
 #[test]
-fn the_pass_is_offered_where_there_is_no_other_turn() {
+fn the_pass_is_offered_where_there_is_no_other_move() {
     let mut world = World::default();
     let game = world.people("connect-four");
     assert_eq!(game.state().abilities.pass, None);
@@ -294,8 +294,8 @@ fn a_board_arrives_when_it_is_opened_and_not_when_it_is_met_again() {
     let arriving = game.state().board.picture;
     assert!(arriving.length_ms > 0 && arriving.motion > 0);
     assert_eq!(game.state().board.picture, arriving, "it is the same motion as long as it is the same board");
-    let turn = game.legal_turns()[0].text.clone();
-    assert_ne!(game.play(&turn).board.picture.motion, arriving.motion);
+    let mv = game.legal_moves()[0].text.clone();
+    assert_ne!(game.play(&mv).board.picture.motion, arriving.motion);
     assert_eq!(game.go_to(0).board.picture.length_ms, 0, "it does not arrive again");
 }
 
@@ -315,7 +315,7 @@ fn what_is_looked_at_closer_is_the_same_board_until_it_is_turned_round_or_anothe
 }
 
 #[test]
-fn the_last_turn_and_the_cursor_ought_to_be_in_sight() {
+fn the_last_move_and_the_cursor_ought_to_be_in_sight() {
     let mut world = World::default();
     let game = world.people("connect-four");
     assert_eq!(game.state().board.focus, None);
@@ -340,7 +340,7 @@ fn what_is_suggested_ought_to_be_in_sight() {
     let mut world = World::default();
     let game = world.people("bridgit");
     game.shown();
-    game.play(&game.legal_turns()[0].text.clone());
+    game.play(&game.legal_moves()[0].text.clone());
     let before = game.state().board.focus;
     game.hint();
     let state = world.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
@@ -361,8 +361,8 @@ fn what_falls_is_heard_when_it_lands_and_what_is_placed_at_once() {
     let higher = game.play("4");
     assert!(higher.moment.sound_ms < deep.moment.sound_ms, "it falls less far");
     let other = world.people("lines-of-action");
-    let turn = other.legal_turns()[0].text.clone();
-    let state = other.play(&turn);
+    let mv = other.legal_moves()[0].text.clone();
+    let state = other.play(&mv);
     assert_eq!((state.moment.sound, state.moment.sound_ms), (Some(Sound::Wood), 0));
     settings.speed = crate::AnimationSpeed::Off;
     world.app.set_settings(settings);

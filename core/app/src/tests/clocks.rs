@@ -19,7 +19,7 @@ fn faces(state: &MatchState) -> [String; 2] {
 }
 
 #[test]
-fn the_time_runs_for_whoever_is_to_move_from_the_first_turn_on() {
+fn the_time_runs_for_whoever_is_to_move_from_the_first_move_on() {
     let mut world = World::default();
     let opened = timed(&mut world, 5);
     opened.shown();
@@ -93,7 +93,7 @@ fn who_has_no_time_left_has_lost_for_good() {
 }
 
 #[test]
-fn a_turn_that_comes_too_late_is_not_played() {
+fn a_move_that_comes_too_late_is_not_played() {
     let mut world = World::default();
     let opened = timed(&mut world, 5);
     opened.shown();
@@ -116,8 +116,8 @@ fn two_people_have_names_and_a_score_that_goes_with_them() {
     let state = opened.state();
     assert_eq!(names(&state), ["Ben, who has a much", "Ann"]);
     assert_eq!((state.headline.as_str(), scores(&state)), ("Ann’s turn", vec![String::new(), String::new()]));
-    for turn in ["1", "2", "1", "2", "1", "2"] {
-        opened.play(turn);
+    for mv in ["1", "2", "1", "2", "1", "2"] {
+        opened.play(mv);
     }
     let result = opened.play("1").result.expect("it is won");
     assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1 · Ben, who has a much 0"));

@@ -20,9 +20,9 @@ fn beside_a_corner(world: &mut World, has_coach: bool) -> Match {
     opened
 }
 
-/// Plays a turn and waits for the computer's answer.
-fn answered(world: &World, opened: &Match, turn: &str) -> MatchState {
-    let at = opened.play(turn).at;
+/// Plays a move and waits for the computer's answer.
+fn answered(world: &World, opened: &Match, mv: &str) -> MatchState {
+    let at = opened.play(mv).at;
     world.until(opened, "the computer answers", |state| state.at > at)
 }
 
@@ -35,7 +35,7 @@ fn unrated(opened: &Match) -> Option<Unrated> {
 }
 
 #[test]
-fn a_turn_that_gave_the_game_away_is_said_and_taken_back() {
+fn a_move_that_gave_the_game_away_is_said_and_taken_back() {
     let mut world = World::default();
     let opened = beside_a_corner(&mut world, true);
     let state = answered(&world, &opened, "a2");
@@ -45,9 +45,9 @@ fn a_turn_that_gave_the_game_away_is_said_and_taken_back() {
     assert!(state.moment.announcement.ends_with(&advice.words), "{:?}", state.moment);
     let state = opened.take_advice();
     assert_eq!((state.at, said(&state)), (1, None));
-    // The same turn is judged alike whenever it is made.
+    // The same move is judged alike whenever it is made.
     assert_eq!(said(&answered(&world, &opened, "a2")), Some(advice.words.as_str()));
-    // With the next turn it is said no more.
+    // With the next move it is said no more.
     opened.take_advice();
     assert_eq!(said(&answered(&world, &opened, "b2")), None, "the draw was held");
 }

@@ -1,5 +1,5 @@
 use super::hands::Hands as _;
-use super::world::{World, targets, touch, turns};
+use super::world::{World, moves, targets, touch};
 use crate::{Match, MatchState, SpokenElement};
 
 /// The middle of the element whose label begins so.
@@ -27,11 +27,11 @@ fn picked(state: &MatchState) -> Option<String> {
 fn a_piece_is_dragged_to_where_it_is_to_go() {
     let mut world = World::default();
     let game = world.people("lines-of-action");
-    assert_eq!(turns(&drag(&game, "b1", "b3")), ["b1-b3"]);
+    assert_eq!(moves(&drag(&game, "b1", "b3")), ["b1-b3"]);
     // A touch of a piece, and a drag of the same one.
     let (x, y) = middle(&game.state(), "a6");
     game.touch_at(x, y);
-    assert_eq!(turns(&drag(&game, "a6", "c6")).len(), 2);
+    assert_eq!(moves(&drag(&game, "a6", "c6")).len(), 2);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_piece_that_is_let_go_elsewhere_stays_where_it_is() {
     game.press(x, y);
     game.point_at(there.0, there.1);
     assert_eq!(game.point_away().map(|state| picked(&state)), Some(None));
-    assert!(turns(&game.state()).is_empty());
+    assert!(moves(&game.state()).is_empty());
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_quadrant_is_turned_about_its_middle_and_mirrored_across_it() {
         let game = world.people("pentago-twist");
         touch(&game, "e2");
         let state = drag(&game, from, to);
-        assert_eq!(turns(&state), [format!("e2:nw{made}")], "from {from} to {to}");
+        assert_eq!(moves(&state), [format!("e2:nw{made}")], "from {from} to {to}");
     }
 }
 
@@ -72,7 +72,7 @@ fn a_quadrant_that_is_not_turned_keeps_the_stone_where_it_lies() {
     touch(&game, "e2");
     // There is no turn the other way round.
     let state = drag(&game, "c6", "a6");
-    assert!(turns(&state).is_empty() && state.abilities.take_back && picked(&state).is_some());
+    assert!(moves(&state).is_empty() && state.abilities.take_back && picked(&state).is_some());
     let ((x, y), (to_x, to_y)) = (middle(&state, "f6"), middle(&state, "e4"));
     game.press(x, y);
     game.point_at(to_x, to_y);
@@ -87,7 +87,7 @@ fn a_quadrant_that_is_not_turned_keeps_the_stone_where_it_lies() {
 fn a_finger_that_slides_means_the_place_where_it_is_lifted() {
     let mut world = World::default();
     let game = world.people("connect-four");
-    assert_eq!(turns(&drag(&game, "b3", "d3")), ["4"]);
+    assert_eq!(moves(&drag(&game, "b3", "d3")), ["4"]);
     let other = world.people("bridgit");
     let [first, second] = targets(&other)[..2] else { panic!("there are bridges to lay") };
     let at = |target| {
@@ -99,5 +99,5 @@ fn a_finger_that_slides_means_the_place_where_it_is_lifted() {
     other.press(x, y);
     other.point_at(to_x, to_y);
     let state = other.touch_at(to_x, to_y);
-    assert_eq!(turns(&state).len(), 1);
+    assert_eq!(moves(&state).len(), 1);
 }

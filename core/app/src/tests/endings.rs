@@ -1,4 +1,4 @@
-//! What a match that has ended leads to: a rating, the turn that decided it, another game.
+//! What a match that has ended leads to: a rating, the move that decided it, another game.
 
 use serde_json::json;
 
@@ -7,10 +7,10 @@ use super::world::World;
 use crate::{Match, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
-/// Orange takes a corner, blue answers wrongly, and orange wins: turn 2 is the slip.
+/// Orange takes a corner, blue answers wrongly, and orange wins: move 2 is the slip.
 const LOST: &str = "a1 a2 b1 c1 b2 c3";
 
-/// A game that is won by one more turn, as if it had been played here: what comes as a text is not rated.
+/// A game that is won by one more move, as if it had been played here: what comes as a text is not rated.
 fn one_short_of_a_win(world: &mut World, level: u8) -> Match {
     let players = [Player::Human, Player::Level(level)];
     let opened = world.received("connect-four", &json!({}), players, "1 2 1 2 1 2");
@@ -102,7 +102,7 @@ fn as_strong_as_me_follows_the_rating() {
 }
 
 #[test]
-fn the_turn_that_decided_is_found_in_the_background_and_kept_for_the_review() {
+fn the_move_that_decided_is_found_in_the_background_and_kept_for_the_review() {
     let mut world = World::default();
     let opened = world.received("tic-tac-toe", &json!({}), [Player::Level(1), Player::Human], LOST);
     opened.set_player(Side::First, Player::Human);
@@ -113,7 +113,7 @@ fn the_turn_that_decided_is_found_in_the_background_and_kept_for_the_review() {
         state.result.as_ref().is_some_and(|result| result.deciding.is_some())
     });
     let deciding = state.result.and_then(|result| result.deciding).expect("it is known");
-    assert_eq!((deciding.turn, deciding.words.as_str()), (2, "Blue lost the game with turn 2"));
+    assert_eq!((deciding.mv, deciding.words.as_str()), (2, "Blue lost the game with turn 2"));
     opened.hidden();
     assert!(world.files.names().iter().any(|name| name.starts_with("reviews/")), "{:?}", world.files.names());
     // Whoever comes back sees it at once.

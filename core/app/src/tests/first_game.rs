@@ -71,7 +71,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     let mut dice = Dice::new(5);
     let mut state = opened.shown();
     while state.result.is_none() {
-        let legal = opened.legal_turns();
+        let legal = opened.legal_moves();
         state = if legal.is_empty() {
             world.until(&opened, "the computer plays", |state| state.abilities.hint || state.result.is_some())
         } else {

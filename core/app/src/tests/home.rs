@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::world::{Fault, World, essence, saved, touch, turns};
+use super::world::{Fault, World, essence, moves, saved, touch};
 use crate::{App, HomeCard, Match, archive::MOST_KEPT};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
@@ -27,7 +27,7 @@ fn a_touch_on_a_card_begins_a_game_and_then_goes_on_with_it() {
     for game in games::all() {
         let mut world = World::default();
         let opened = world.app.open_game(game.id()).expect("there is such a game");
-        opened.play(&opened.legal_turns()[0].text);
+        opened.play(&opened.legal_moves()[0].text);
         let before = opened.state();
         drop(opened);
         assert_eq!(card(&mut world.app, game.id()).current, Some(before.number));
@@ -53,7 +53,7 @@ fn the_card_shows_the_match_and_says_whose_turn_it_is_and_how_it_ended() {
     assert_eq!(said(&shown), both("Blue won", "Look again"));
     assert!(shown.kept[0].is_over);
     let people = world.people("bridgit");
-    people.play(&people.legal_turns()[0].text);
+    people.play(&people.legal_moves()[0].text);
     let shown = card(&mut world.app, "bridgit");
     assert_eq!((said(&shown), shown.kept[0].words.as_str()), (both("Turn 2", "Continue"), "Two people, turn 2"));
 }
@@ -101,7 +101,7 @@ fn a_match_that_stands_at_its_start_is_kept_as_well() {
     assert!(world.app.home().put_aside.is_some());
     world.app.bring_back();
     assert_eq!(card(&mut world.app, "connect-four").current, Some(old.number()));
-    assert_eq!(turns(&old.state()), ["4"]);
+    assert_eq!(moves(&old.state()), ["4"]);
 }
 
 /// A match that was begun while another one of its game was running.
@@ -127,7 +127,7 @@ fn a_match_that_the_disk_would_not_give_up_goes_when_it_does() {
     assert!(world.app.open_match(number).is_err(), "it was forgotten");
 }
 
-/// A regression test: it was opened a second time, and each of the two wrote over the turns of the other.
+/// A regression test: it was opened a second time, and each of the two wrote over the moves of the other.
 #[test]
 fn a_forgotten_match_that_is_played_all_the_same_has_one_owner() {
     let mut world = World::default();
@@ -138,7 +138,7 @@ fn a_forgotten_match_that_is_played_all_the_same_has_one_owner() {
     new.play("1");
     let other = world.app.open_match(new.number()).expect("it is kept again");
     new.play("2");
-    assert_eq!(turns(&other.state()), ["1", "2"]);
+    assert_eq!(moves(&other.state()), ["1", "2"]);
 }
 
 #[test]
@@ -152,11 +152,11 @@ fn a_forgotten_match_that_is_played_all_the_same_is_kept() {
     let number = new.number();
     drop(new);
     let mut world = world.killed();
-    assert_eq!(turns(&world.app.open_match(number).expect("somebody played it").state()), ["1"]);
+    assert_eq!(moves(&world.app.open_match(number).expect("somebody played it").state()), ["1"]);
 }
 
 #[test]
-fn a_finished_match_that_shows_an_earlier_turn_says_how_it_ended() {
+fn a_finished_match_that_shows_an_earlier_move_says_how_it_ended() {
     let mut world = World::default();
     let game = world.people("connect-four");
     touch(&game, "d5");
@@ -210,9 +210,9 @@ fn a_match_is_open_once_however_often_it_is_opened() {
     let one = world.people("connect-four");
     let other = world.app.open_match(one.number()).expect("it is kept");
     touch(&one, "d5");
-    assert_eq!(turns(&other.state()), ["4"]);
+    assert_eq!(moves(&other.state()), ["4"]);
     touch(&other, "d5");
-    assert_eq!(turns(&one.state()), ["4", "4"]);
+    assert_eq!(moves(&one.state()), ["4", "4"]);
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn a_shared_text_opens_the_game_beside_the_others() {
     touch(&mine, "a5");
     let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4 3");
     let theirs = world.app.receive(&format!("  {text}\n")).expect("it is a saved game");
-    assert_eq!(turns(&theirs.state()), ["4", "4", "3"]);
+    assert_eq!(moves(&theirs.state()), ["4", "4", "3"]);
     assert_eq!(card(&mut world.app, "connect-four").kept.len(), 2);
     assert!(world.app.home().put_aside.is_some(), "mine was running");
     // The same text again is the same game.

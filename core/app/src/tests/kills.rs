@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::hands::Hands as _;
-use super::world::{Dice, Fault, THINKER, World, essence, saved, small_games, targets, touch, turns};
+use super::world::{Dice, Fault, THINKER, World, essence, moves, saved, small_games, targets, touch};
 use crate::{Match, MatchState, NewsKind};
 use fivefold_engine::{
     game::{Side, Target},
@@ -23,7 +23,7 @@ fn killed(world: World, game: Match, after: &str) -> (World, Match) {
     (world, again)
 }
 
-/// Lets the computer make its turn.
+/// Lets the computer make its move.
 fn answer(world: &World, game: &Match) {
     let at = game.state().at;
     game.move_now();
@@ -57,7 +57,7 @@ fn every_action_against_the_computer_outlives_the_process() {
         let (world, game) = killed(world, game, "redo");
         answer(&world, &game);
         let (world, game) = killed(world, game, "its answer");
-        game.play(&game.legal_turns().last().expect("there are turns").text);
+        game.play(&game.legal_moves().last().expect("there are turns").text);
         let (world, game) = killed(world, game, "a turn from the list");
         answer(&world, &game);
         game.go_to(1);
@@ -136,9 +136,9 @@ fn a_match_with_a_stamp_beyond_all_measure_is_played_on() {
     let stamped = good.replacen('{', &format!("{{\"match\":{{\"number\":7,\"stamp\":{}}},", u64::MAX), 1);
     let mut world = World::with(&[("matches/7.json", &stamped)]);
     let opened = world.app.open_match(7).expect("it is kept");
-    assert_eq!(turns(&opened.play("4")), ["4", "4", "4"]);
+    assert_eq!(moves(&opened.play("4")), ["4", "4", "4"]);
     let mut world = world.killed();
-    assert_eq!(turns(&world.app.open_match(7).expect("it is kept").state()), ["4", "4", "4"]);
+    assert_eq!(moves(&world.app.open_match(7).expect("it is kept").state()), ["4", "4", "4"]);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn matches_that_cannot_be_read_now_are_there_later() {
     world.files.set_fault(None);
     world.people("connect-four").play("1");
     let mut world = world.reopened();
-    assert_eq!(turns(&world.app.open_match(number).expect("it is kept").state()), ["4"]);
+    assert_eq!(moves(&world.app.open_match(number).expect("it is kept").state()), ["4"]);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn the_matches_of_the_version_before_are_taken_over() {
     let other = saved("bridgit", &json!({}), [Player::Human; 2], "");
     let mut world = World::with(&[("games/connect-four.json", &numbered), ("games/bridgit.json", &other)]);
     let game = world.app.open_match(1_234_567).expect("it is taken over");
-    assert_eq!(turns(&game.state()), ["4", "4"]);
+    assert_eq!(moves(&game.state()), ["4", "4"]);
     assert_eq!(world.app.home().cards[0].kept.len(), 1);
     assert!(world.files.names().iter().all(|name| name.starts_with("matches/")), "{:?}", world.files.names());
     // The process may have ended in between.
@@ -183,21 +183,21 @@ fn a_full_disk_is_said_and_forgotten_when_there_is_room_again() {
     let number = game.number();
     drop(game);
     let game = world.app.open_match(number).expect("it is kept as long as the app lives");
-    assert_eq!(turns(&game.state()), ["1"]);
+    assert_eq!(moves(&game.state()), ["1"]);
     world.files.set_fault(None);
     assert_eq!(game.play("2").news.kind, NewsKind::Quiet);
     let mut world = world.killed();
-    assert_eq!(turns(&world.app.open_match(number).expect("it is kept").state()), ["1", "2"]);
+    assert_eq!(moves(&world.app.open_match(number).expect("it is kept").state()), ["1", "2"]);
 }
 
 #[test]
-fn a_half_made_turn_outlives_the_process() {
+fn a_half_made_move_outlives_the_process() {
     let mut world = World::default();
     let game = world.people("pentago-twist");
     touch(&game, "b5");
     let (_world, game) = killed(world, game, "half a turn");
     let state = game.touch(*targets(&game).iter().find(|target| matches!(target, Target::Operation(..))).expect("one"));
-    assert_eq!(turns(&state)[0].split(':').next(), Some("b5"));
+    assert_eq!(moves(&state)[0].split(':').next(), Some("b5"));
 }
 
 /// What must be kept, in a model that knows no files: what the match showed when it was written last.
@@ -248,7 +248,7 @@ fn random_gesture(game: &mut Match, dice: &mut Dice) -> MatchState {
         }
         0 | 1 => game.undo(),
         2 => game.redo(),
-        3 => game.go_to(u32::try_from(dice.below(state.turns.len() + 2)).expect("few turns")),
+        3 => game.go_to(u32::try_from(dice.below(state.moves.len() + 2)).expect("few turns")),
         4 => game.take_back(),
         5 if dice.below(4) == 0 => game.resign(),
         6 if state.abilities.play_from_here => {

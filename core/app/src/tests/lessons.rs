@@ -25,17 +25,17 @@ fn every_lesson() -> impl Iterator<Item = (&'static dyn Game, Vec<LessonStep>)> 
 fn position(game: &dyn Game, step: &LessonStep) -> Session {
     let place = format!("{}, step `{}`", game.id(), step.name);
     let mut session = Session::new(game.id(), &step.options).unwrap_or_else(|error| panic!("{place}: {error}"));
-    session.play_all(&step.turns).unwrap_or_else(|error| panic!("{place}: {error}"));
+    session.play_all(&step.moves).unwrap_or_else(|error| panic!("{place}: {error}"));
     session
 }
 
-/// The texts of all turns, those that do what is asked first.
+/// The texts of all moves, those that do what is asked first.
 fn answers(game: &dyn Game, step: &LessonStep) -> (Vec<String>, Vec<String>) {
     let session = position(game, step);
     let state = session.state();
-    let text = |turn: &fivefold_engine::game::Turn| state.turn_text(*turn);
+    let text = |mv: &fivefold_engine::game::Move| state.move_text(*mv);
     let right = tasks::answers(state, &step.task);
-    let wrong = state.turns().iter().filter(|turn| !right.contains(turn)).map(text).collect();
+    let wrong = state.moves().iter().filter(|mv| !right.contains(mv)).map(text).collect();
     (right.iter().map(text).collect(), wrong)
 }
 
@@ -63,7 +63,7 @@ fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
         for language in Language::all() {
             let texts = game.texts(language.into());
             for step in &steps {
-                let is_other = |turn: &String| !step.wrong.iter().any(|kind| tasks::fits(turn, &kind.turns));
+                let is_other = |mv: &String| !step.wrong.iter().any(|kind| tasks::fits(mv, &kind.moves));
                 let has_wrong = answers(game, step).1.iter().any(is_other);
                 let replies = step.wrong.iter().map(|wrong| wrong.reply.as_str());
                 let parts = ["", "task", "done"].into_iter().chain(has_wrong.then_some("wrong")).chain(replies);
@@ -85,7 +85,7 @@ fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
 }
 
 #[test]
-fn every_step_points_at_places_and_turns_that_are_there() {
+fn every_step_points_at_places_and_moves_that_are_there() {
     for (game, steps) in every_lesson() {
         for step in &steps {
             let session = position(game, step);
@@ -95,31 +95,31 @@ fn every_step_points_at_places_and_turns_that_are_there() {
                 assert!(spots.iter().any(|spot| spot.name == *name), "{place}: there is no place {name}");
             }
             let (right, wrong) = answers(game, step);
-            for pattern in step.wrong.iter().flat_map(|wrong| &wrong.turns) {
-                let fits = |turn: &String| tasks::fits(turn, std::slice::from_ref(pattern));
+            for pattern in step.wrong.iter().flat_map(|wrong| &wrong.moves) {
+                let fits = |mv: &String| tasks::fits(mv, std::slice::from_ref(pattern));
                 assert!(wrong.iter().any(fits), "{place}: {pattern} is no wrong turn");
             }
-            if let Task::Turns(patterns) = &step.task {
+            if let Task::Moves(patterns) = &step.task {
                 for pattern in patterns {
-                    let fits = |turn: &String| tasks::fits(turn, std::slice::from_ref(pattern));
+                    let fits = |mv: &String| tasks::fits(mv, std::slice::from_ref(pattern));
                     assert!(right.iter().any(fits), "{place}: {pattern} is no turn");
                 }
             }
             let right = tasks::answers(session.state(), &step.task);
             assert!(!right.is_empty(), "{place}: nothing does it");
-            for turn in right.iter().filter(|_| step.answer.is_some()) {
+            for mv in right.iter().filter(|_| step.answer.is_some()) {
                 let mut after = session.state().copy();
-                turn.actions().for_each(|action| drop(after.play(action).expect("it is legal")));
+                mv.actions().for_each(|action| drop(after.play(action).expect("it is legal")));
                 let answer = step.answer.as_deref().unwrap_or_default();
-                assert!(after.read_turn(answer).is_ok(), "{place}: {answer} does not answer everything");
+                assert!(after.read_move(answer).is_ok(), "{place}: {answer} does not answer everything");
             }
         }
     }
 }
 
-/// Each step with every kind of wrong answer, some wrong turn that nobody thought of, and a right one.
+/// Each step with every kind of wrong answer, some wrong move that nobody thought of, and a right one.
 #[test]
-fn every_step_answers_right_and_wrong_turns_in_every_language() {
+fn every_step_answers_right_and_wrong_moves_in_every_language() {
     for (game, steps) in every_lesson() {
         for language in Language::all() {
             let mut world = World::default();
@@ -131,14 +131,14 @@ fn every_step_answers_right_and_wrong_turns_in_every_language() {
                 assert_eq!(state.headline, texts.word(&step.key("")));
                 assert_eq!(state.steps[number], StepMark::Current);
                 let (right, wrong) = answers(game, step);
-                let kind_of = |turn: &str| {
-                    let kind = step.wrong.iter().find(|kind| tasks::fits(turn, &kind.turns));
+                let kind_of = |mv: &str| {
+                    let kind = step.wrong.iter().find(|kind| tasks::fits(mv, &kind.moves));
                     kind.map_or("wrong", |kind| kind.reply.as_str())
                 };
-                let met: BTreeMap<&str, String> = wrong.iter().map(|turn| (kind_of(turn), turn.clone())).collect();
+                let met: BTreeMap<&str, String> = wrong.iter().map(|mv| (kind_of(mv), mv.clone())).collect();
                 assert!(step.wrong.iter().all(|kind| met.contains_key(kind.reply.as_str())), "{}", step.name);
-                for (reply, turn) in met {
-                    let state = study.play(&turn);
+                for (reply, mv) in met {
+                    let state = study.play(&mv);
                     assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key(reply)), Tone::Bad));
                     assert!(state.moment.announcement.contains(&state.sentence), "{state:#?}");
                     assert!(offers(&state, StudyDeed::TryAgain) && !offers(&state, StudyDeed::Continue));
@@ -241,7 +241,7 @@ fn progress_of_steps_and_games_that_are_no_more_does_no_harm() {
 }
 
 #[test]
-fn a_wrong_turn_is_taken_back_by_touching_the_board_again() {
+fn a_wrong_move_is_taken_back_by_touching_the_board_again() {
     let study = lesson(&mut World::default());
     study.play("1");
     study.perform(StudyDeed::Continue);
@@ -270,7 +270,7 @@ fn whoever_lets_the_other_side_win_sees_it_win() {
 fn after_a_step_the_board_waits_for_the_next_one() {
     let study = lesson(&mut World::default());
     study.play("1");
-    assert!(study.legal_turns().is_empty());
+    assert!(study.legal_moves().is_empty());
     let state = study.play("2");
     assert_eq!((state.sentence.as_str(), state.tone), ("This step is done. Go on with “Next”.", Tone::Quiet));
     assert_eq!(study.perform(StudyDeed::Continue).tone, Tone::Quiet);
@@ -328,20 +328,20 @@ fn a_finished_lesson_offers_a_game() {
     study.play("5");
     let game = study.play_from_here().expect("a game begins");
     assert_eq!(game.state().game, "connect-four");
-    assert!(game.state().turns.is_empty());
+    assert!(game.state().moves.is_empty());
 }
 
 #[test]
 fn goals_are_checked_by_the_rules() {
-    let four = |turns: &str| {
+    let four = |moves: &str| {
         let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("it is offered");
-        session.play_all(turns).expect("the turns are legal");
+        session.play_all(moves).expect("the turns are legal");
         session
     };
-    let done = |turns: &str, goal: Goal| -> Vec<String> {
-        let session = four(turns);
+    let done = |moves: &str, goal: Goal| -> Vec<String> {
+        let session = four(moves);
         let state: &dyn GameState = session.state();
-        tasks::answers(state, &Task::Goal(goal)).into_iter().map(|turn| state.turn_text(turn)).collect()
+        tasks::answers(state, &Task::Goal(goal)).into_iter().map(|mv| state.move_text(mv)).collect()
     };
     assert_eq!(done("1 1 2 2 3 3", Goal::Win), ["4"]);
     assert_eq!(done("2 3 2 4 7 5", Goal::Stop), ["6"]);
@@ -377,7 +377,7 @@ fn home_offers_the_lesson_until_the_game_is_played_or_the_lesson_is_finished() {
 }
 
 #[test]
-fn half_way_through_a_turn_a_lesson_says_what_is_missing() {
+fn half_way_through_a_move_a_lesson_says_what_is_missing() {
     let mut world = World::default();
     let study = world.app.lesson("pentago-twist").expect("there is such a game");
     let mut half_made = 0;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::world::{World, turns};
+use super::world::{World, moves};
 use crate::Match;
 use fivefold_engine::session::Player;
 
@@ -16,12 +16,12 @@ fn two_people_play_by_message_on_one_match_each() {
     let ours = here.people("connect-four");
     ours.play("4");
     let theirs = there.app.receive(&sent(&ours)).expect("a link");
-    assert_eq!(turns(&theirs.state()), ["4"]);
+    assert_eq!(moves(&theirs.state()), ["4"]);
     assert_eq!(theirs.number(), ours.number(), "one match on two devices");
     theirs.play("3");
     let back = here.app.receive(&sent(&theirs)).expect("a link");
     assert_eq!(back.number(), ours.number());
-    assert_eq!(turns(&ours.state()), ["4", "3"], "it is the same match, which is open");
+    assert_eq!(moves(&ours.state()), ["4", "3"], "it is the same match, which is open");
     assert_eq!(here.app.home().cards[2].kept.len(), 1, "and no other one was begun");
     ours.play("4");
     theirs.resign();
@@ -33,12 +33,12 @@ fn two_people_play_by_message_on_one_match_each() {
 fn a_match_that_came_as_a_link_outlives_the_process() {
     let (mut here, mut there) = (World::default(), World::default());
     let ours = here.people("pentago-twist");
-    ours.play(&ours.legal_turns()[5].text);
+    ours.play(&ours.legal_moves()[5].text);
     let number = there.app.receive(&sent(&ours)).expect("a link").number();
     let mut there = there.killed();
     let theirs = there.app.open_match(number).expect("it is kept");
-    assert_eq!(turns(&theirs.state()), turns(&ours.state()));
-    let legal = theirs.legal_turns();
+    assert_eq!(moves(&theirs.state()), moves(&ours.state()));
+    let legal = theirs.legal_moves();
     theirs.play(&legal[0].text);
     theirs.resign();
     here.app.receive(&sent(&theirs)).expect("a link");
@@ -50,7 +50,7 @@ fn a_link_that_is_behind_changes_nothing() {
     let mut world = World::default();
     let ours = world.people("lines-of-action");
     let before = sent(&ours);
-    ours.play(&ours.legal_turns()[0].text);
+    ours.play(&ours.legal_moves()[0].text);
     let played = ours.save();
     let opened = world.app.receive(&before).expect("a link");
     assert_eq!(opened.number(), ours.number());
@@ -62,13 +62,13 @@ fn a_link_that_is_behind_changes_nothing() {
 fn where_two_have_parted_both_are_kept() {
     let (mut here, mut there) = (World::default(), World::default());
     let ours = here.people("bridgit");
-    ours.play(&ours.legal_turns()[0].text);
+    ours.play(&ours.legal_moves()[0].text);
     let theirs = there.app.receive(&sent(&ours)).expect("a link");
-    ours.play(&ours.legal_turns()[1].text);
-    theirs.play(&theirs.legal_turns()[2].text);
+    ours.play(&ours.legal_moves()[1].text);
+    theirs.play(&theirs.legal_moves()[2].text);
     let other = here.app.receive(&sent(&theirs)).expect("a link");
     assert_ne!(other.number(), ours.number());
-    assert_eq!(turns(&other.state()), turns(&theirs.state()));
+    assert_eq!(moves(&other.state()), moves(&theirs.state()));
     let news = "This went another way from turn 2 on. Your own game is kept beside it.";
     assert_eq!(other.state().news.text, news);
     assert_eq!(here.app.home().cards[0].kept.len(), 2);
@@ -83,7 +83,7 @@ fn a_game_against_the_computer_is_not_played_on_by_somebody_else() {
     theirs.play("3");
     let back = world.app.receive(&sent(&theirs)).expect("a link");
     assert_ne!(back.number(), ours.number());
-    assert_eq!(turns(&ours.state()), ["4", "4"]);
+    assert_eq!(moves(&ours.state()), ["4", "4"]);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_saved_game_with_a_link_in_it_is_a_saved_game() {
     let mut world = World::default();
     let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
     let opened = world.app.receive(saved).expect("it is a saved game");
-    assert_eq!(turns(&opened.state()), ["4", "4"]);
+    assert_eq!(moves(&opened.state()), ["4", "4"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is done seldom, and the same game once more.
 
-use super::world::{World, turns};
+use super::world::{World, moves};
 use crate::{Match, MenuDeed, MenuRow};
 use fivefold_engine::session::Player;
 
@@ -60,9 +60,9 @@ fn a_restart_is_the_same_game_once_more_and_the_first_one_is_kept() {
     game.play("4");
     let again = game.restart().expect("it can be set up");
     assert_ne!(again.number(), game.number());
-    assert!(again.state().turns.is_empty());
+    assert!(again.state().moves.is_empty());
     assert_eq!(again.players(), game.players(), "everybody stays where they are");
     assert_eq!(again.players()[1], Player::Level(2));
-    assert!(!turns(&game.state()).is_empty(), "nothing of the first one is lost");
+    assert!(!moves(&game.state()).is_empty(), "nothing of the first one is lost");
     assert!(world.app.home().put_aside.is_some(), "and it can be brought back");
 }

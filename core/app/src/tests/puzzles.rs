@@ -1,7 +1,7 @@
 use super::world::World;
 use crate::{CivilDate, Study, StudyDeed, StudyKind, StudyState, Tone};
 use fivefold_engine::{
-    game::Turn,
+    game::Move,
     games,
     puzzles::{self, Claim, Puzzle},
     text::Language,
@@ -35,11 +35,11 @@ fn is_solved(state: &StudyState) -> bool {
     offers(state, StudyDeed::Continue)
 }
 
-/// Plays right turns until the puzzle is solved, and says how many it took.
+/// Plays right moves until the puzzle is solved, and says how many it took.
 pub fn solve(study: &Study) -> usize {
-    for turns in 0..60 {
+    for moves in 0..60 {
         if is_solved(&study.state()) {
-            return turns;
+            return moves;
         }
         let answer = study.answer_for_tests().expect("there is a right turn");
         study.play(&answer);
@@ -47,9 +47,9 @@ pub fn solve(study: &Study) -> usize {
     panic!("{study:?} does not end");
 }
 
-fn turn_texts(puzzle: &Puzzle, wanted: impl Fn(&Turn) -> bool) -> Vec<String> {
+fn move_texts(puzzle: &Puzzle, wanted: impl Fn(&Move) -> bool) -> Vec<String> {
     let state = puzzle.position().unwrap();
-    state.turns().into_iter().filter(wanted).map(|turn| state.turn_text(turn)).collect()
+    state.moves().into_iter().filter(wanted).map(|mv| state.move_text(mv)).collect()
 }
 
 #[test]
@@ -60,13 +60,13 @@ fn every_puzzle_is_solved_by_its_answers_against_the_best_defence() {
         let state = study.state();
         assert_eq!((state.kind, state.at), (StudyKind::Puzzle, 0), "{puzzle:?}");
         assert!(!state.headline.is_empty() && state.sentence.chars().count() <= LONGEST, "{puzzle:?}");
-        let turns = solve(&study);
-        assert!(turns >= 1 && turns <= usize::from(puzzle.length()), "{puzzle:?} took {turns} turns");
+        let moves = solve(&study);
+        assert!(moves >= 1 && moves <= usize::from(puzzle.length()), "{puzzle:?} took {moves} turns");
         let state = study.state();
         assert_eq!((state.headline.as_str(), state.tone), ("Solved", Tone::Good), "{puzzle:?}");
-        if let Claim::WinIn(turns_claimed) = puzzle.claim() {
-            assert_eq!(turns, usize::from(turns_claimed), "{puzzle:?}: the best defence lasts as long as claimed");
-            assert_eq!(state.turns.len(), 2 * turns - 1, "{puzzle:?}");
+        if let Claim::WinIn(moves_claimed) = puzzle.claim() {
+            assert_eq!(moves, usize::from(moves_claimed), "{puzzle:?}: the best defence lasts as long as claimed");
+            assert_eq!(state.moves.len(), 2 * moves - 1, "{puzzle:?}");
         }
     }
 }
@@ -76,22 +76,22 @@ fn every_right_answer_is_accepted_and_every_other_one_refuted() {
     let mut world = world();
     for puzzle in some() {
         let (right, longer) = (puzzle.solutions().unwrap(), puzzle.longer().unwrap());
-        for text in turn_texts(puzzle, |turn| right.contains(turn)) {
+        for text in move_texts(puzzle, |mv| right.contains(mv)) {
             let state = open(&mut world, puzzle).play(&text);
             assert_eq!(state.tone, Tone::Good, "{puzzle:?} {text}: {}", state.sentence);
         }
-        for text in turn_texts(puzzle, |turn| longer.contains(turn)).iter().take(1) {
+        for text in move_texts(puzzle, |mv| longer.contains(mv)).iter().take(1) {
             let state = open(&mut world, puzzle).play(text);
             assert!(state.tone == Tone::Quiet || is_solved(&state), "{puzzle:?} {text}: {}", state.sentence);
         }
-        let wrong = turn_texts(puzzle, |turn| !right.contains(turn) && !longer.contains(turn));
+        let wrong = move_texts(puzzle, |mv| !right.contains(mv) && !longer.contains(mv));
         for text in wrong.iter().step_by(wrong.len().div_ceil(3).max(1)) {
             let study = open(&mut world, puzzle);
             let before = study.state().board.picture;
             let state = study.play(text);
             assert_eq!(state.tone, Tone::Bad, "{puzzle:?} {text}: {}", state.sentence);
             assert!(state.sentence.chars().count() <= LONGEST);
-            assert!(!state.turns.is_empty() && state.turns[0].sign.is_some());
+            assert!(!state.moves.is_empty() && state.moves[0].sign.is_some());
             let state = study.perform(StudyDeed::TryAgain);
             assert_eq!((state.tone, state.at), (Tone::Quiet, 0), "{puzzle:?} {text}");
             assert_eq!(state.board.picture.groups, before.groups, "{puzzle:?} {text}");
@@ -175,10 +175,10 @@ fn a_solved_puzzle_can_be_played_on_from() {
     let study = open(&mut world, puzzle);
     assert!(study.play_from_here().is_err(), "it is not offered yet");
     solve(&study);
-    let turns = study.state().turns.len();
+    let moves = study.state().moves.len();
     let played = study.play_from_here().expect("it is offered").state();
     let before = puzzle.session().unwrap().at();
-    assert_eq!(played.turns.len(), before + turns);
+    assert_eq!(played.moves.len(), before + moves);
 }
 
 #[test]

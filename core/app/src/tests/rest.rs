@@ -66,7 +66,7 @@ fn what_nobody_sees_leaves_no_thread() {
     let mut world = World::default();
     let game = world.against_thinker("lines-of-action");
     game.shown();
-    game.play(&game.legal_turns()[0].text);
+    game.play(&game.legal_moves()[0].text);
     assert_eq!(world.searching(), 1, "the computer thinks");
     game.hidden();
     world.comes_to_rest("the computer's turn was hidden");
@@ -98,7 +98,7 @@ fn two_windows_over_a_match_search_once() {
     game.shown();
     let other = world.app.open_match(game.number()).expect("it is kept");
     other.shown();
-    game.play(&game.legal_turns()[0].text);
+    game.play(&game.legal_moves()[0].text);
     assert_eq!(world.searching(), 1);
     drop(other);
     assert_eq!(world.searching(), 1, "one window still shows it");
@@ -152,5 +152,5 @@ fn ends_by_itself(mut world: World) {
     let [game] = open;
     game.hidden();
     assert!(!is_analysing(&game.shown()), "nothing would be added");
-    assert!(is_analysing(&game.play(&game.legal_turns()[0].text)), "another position");
+    assert!(is_analysing(&game.play(&game.legal_moves()[0].text)), "another position");
 }

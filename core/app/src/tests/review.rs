@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::hands::Hands as _;
-use super::world::{World, touch, turns};
+use super::world::{World, moves, touch};
 use crate::NewsKind;
 use fivefold_engine::{game::Side, session::Player};
 
@@ -16,11 +16,11 @@ fn a_finished_game_is_not_overwritten_by_a_touch_while_it_is_looked_at() {
     game.go_to(0);
     game.redo();
     let state = touch(&game, "g5");
-    assert_eq!((state.turns.len(), state.at, state.news.kind), (7, 1, NewsKind::Refusal));
-    assert_eq!(game.play("5").turns.len(), 7);
-    assert!(game.legal_turns().is_empty());
+    assert_eq!((state.moves.len(), state.at, state.news.kind), (7, 1, NewsKind::Refusal));
+    assert_eq!(game.play("5").moves.len(), 7);
+    assert!(game.legal_moves().is_empty());
     assert!(!state.abilities.hint && state.abilities.resign.is_none() && !state.abilities.agree_draw);
-    assert_eq!(game.resign().turns.len(), 7);
+    assert_eq!(game.resign().moves.len(), 7);
     assert!(!game.state().abilities.players);
     assert_eq!(game.set_player(Side::First, Player::Level(1)).news.kind, NewsKind::Refusal);
     game.go_to(7);
@@ -35,22 +35,22 @@ fn undo_in_a_finished_game_looks_back() {
     let mut world = World::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     let state = game.undo();
-    assert_eq!((state.at, state.turns.len(), state.result.is_none()), (6, 7, true));
+    assert_eq!((state.at, state.moves.len(), state.result.is_none()), (6, 7, true));
     assert!(state.abilities.play_from_here && state.abilities.redo);
     assert!(game.redo().result.is_some());
 }
 
 #[test]
-fn playing_from_an_earlier_turn_begins_a_copy() {
+fn playing_from_an_earlier_move_begins_a_copy() {
     let mut world = World::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     assert!(!game.state().abilities.play_from_here && game.play_from_here().is_err());
     assert!(game.go_to(2).abilities.play_from_here);
     let copy = game.play_from_here().expect("a game can be copied");
     assert_ne!(copy.number(), game.number());
-    assert_eq!(turns(&copy.state()), ["1", "2"]);
-    assert_eq!(turns(&copy.play("5")), ["1", "2", "5"]);
-    assert_eq!(turns(&game.state()).join(" "), WON);
+    assert_eq!(moves(&copy.state()), ["1", "2"]);
+    assert_eq!(moves(&copy.play("5")), ["1", "2", "5"]);
+    assert_eq!(moves(&game.state()).join(" "), WON);
     let kept = &world.app.home().cards[2].kept;
     assert_eq!(kept.len(), 2);
 }
@@ -60,7 +60,7 @@ fn a_copy_has_the_board_that_was_drawn_by_lot() {
     let mut world = World::default();
     let options = json!({ "rows": 4, "columns": 4, "mode": "ban-bonus", "seed": 7 });
     let game = world.received("connect-any", &options, [Player::Human; 2], "");
-    game.play(&game.legal_turns()[0].text);
+    game.play(&game.legal_moves()[0].text);
     game.resign();
     game.go_to(0);
     let copy = game.play_from_here().expect("a game can be copied");
@@ -76,14 +76,14 @@ fn the_computer_does_not_play_on_in_a_finished_game() {
     game.shown();
     let state = game.go_to(1);
     assert!(!state.abilities.let_computer_play && !state.players[0].is_thinking);
-    assert_eq!(game.let_computer_play().turns.len(), 7);
+    assert_eq!(game.let_computer_play().moves.len(), 7);
     // A copy does: it is the computer's turn there.
     let copy = game.play_from_here().expect("a game can be copied");
     assert!(copy.shown().players[0].is_thinking);
 }
 
 #[test]
-fn a_finished_game_can_be_analysed_turn_by_turn() {
+fn a_finished_game_can_be_analysed_move_by_move() {
     let mut world = World::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     game.shown();
@@ -93,9 +93,9 @@ fn a_finished_game_can_be_analysed_turn_by_turn() {
 }
 
 #[test]
-fn in_a_game_that_goes_on_a_new_turn_replaces_the_later_ones() {
+fn in_a_game_that_goes_on_a_new_move_replaces_the_later_ones() {
     let mut world = World::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 3");
     game.go_to(1);
-    assert_eq!(turns(&game.play("7")), ["1", "7"]);
+    assert_eq!(moves(&game.play("7")), ["1", "7"]);
 }

@@ -9,7 +9,7 @@ fn strange() -> AppSettings {
         palette: PaletteChoice::Greys,
         coordinates: false,
         speed: AnimationSpeed::Fast,
-        confirm_turns: true,
+        confirm_moves: true,
         haptics: false,
         sounds: true,
         show_visits: false,
@@ -73,7 +73,7 @@ fn settings_are_one_for_all_open_matches() {
     world.app.set_settings(strange());
     assert!(one.state().board.picture.width < wide, "without coordinates the board is all there is");
     assert!(touch(&one, "d5").abilities.confirm);
-    assert!(other.play(&other.legal_turns()[0].text).moment.sound.is_some());
+    assert!(other.play(&other.legal_moves()[0].text).moment.sound.is_some());
 }
 
 #[test]

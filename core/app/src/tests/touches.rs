@@ -11,9 +11,9 @@ const STEP: f64 = 0.4;
 
 /// A match in a state of some kind, the same one every time.
 fn in_state(world: &mut World, game: &str, options: &serde_json::Value, kind: &str) -> Match {
-    let turns = turns(game, options, if kind == "over" { 500 } else { 5 });
+    let moves = moves(game, options, if kind == "over" { 500 } else { 5 });
     let players = [Player::Human; 2];
-    let opened = world.app.receive(&saved(game, options, players, &turns)).expect("it is a saved game");
+    let opened = world.app.receive(&saved(game, options, players, &moves)).expect("it is a saved game");
     match kind {
         "begun" => drop(opened.touch(targets(&opened)[0])),
         "computer" => {
@@ -26,15 +26,15 @@ fn in_state(world: &mut World, game: &str, options: &serde_json::Value, kind: &s
     opened
 }
 
-/// So many turns of a game, or all there are: of those that are legal, in turn, one here and there.
-fn turns(game: &str, options: &serde_json::Value, most: usize) -> String {
+/// So many moves of a game, or all there are: of those that are legal, in turn, one here and there.
+fn moves(game: &str, options: &serde_json::Value, most: usize) -> String {
     let mut session = Session::new(game, options).expect("the options make a game");
     for number in 0..most {
-        let legal = session.legal_turns();
-        let Some(turn) = legal.get((number * 7) % legal.len().max(1)) else { break };
-        session.play(turn).expect("it is legal");
+        let legal = session.legal_moves();
+        let Some(mv) = legal.get((number * 7) % legal.len().max(1)) else { break };
+        session.play(mv).expect("it is legal");
     }
-    session.played().iter().map(|turn| turn.text.clone()).collect::<Vec<_>>().join(" ")
+    session.played().iter().map(|mv| mv.text.clone()).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a touch did nothing, and said nothing.
@@ -48,7 +48,7 @@ fn a_touch_that_means_nothing_says_why_wherever_it_is() {
     for (game, options) in small_games() {
         for kind in ["played", "begun", "over", "computer", "review"] {
             let mut world = World::default();
-            if kind == "review" && turns(game, &options, 500).is_empty() {
+            if kind == "review" && moves(game, &options, 500).is_empty() {
                 continue;
             }
             let mut opened = in_state(&mut world, game, &options, kind);

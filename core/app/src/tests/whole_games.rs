@@ -66,18 +66,18 @@ fn every_game_is_played_to_its_end_by_points_on_the_picture() {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_the_list_of_legal_turns() {
+fn every_game_is_played_to_its_end_by_the_list_of_legal_moves() {
     for (game, options) in small_games() {
         let mut dice = Dice::new(2);
         let mut world = World::default();
         let opened = opened(&mut world, game, &options);
         for _ in 0..2000 {
-            let legal = opened.legal_turns();
+            let legal = opened.legal_moves();
             if legal.is_empty() {
                 break;
             }
-            let turn = dice.of(&legal);
-            assert_eq!(opened.play(&turn.text).turns.last().map(|row| row.sentence.clone()), Some(turn.sentence));
+            let mv = dice.of(&legal);
+            assert_eq!(opened.play(&mv.text).moves.last().map(|row| row.sentence.clone()), Some(mv.sentence));
         }
         assert!(opened.state().result.is_some(), "{game} never ends");
     }

@@ -5,7 +5,7 @@ use fivefold_engine::text::Language;
 
 #[test]
 fn every_text_is_used_and_every_text_that_is_used_is_there() {
-    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"));
+    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     for key in keys() {
         let quoted = format!("\"{key}\"");
         assert!(sources.contains(&quoted), "nobody says `{key}`");
@@ -32,7 +32,7 @@ fn sources(folder: &Path) -> String {
 }
 
 #[test]
-fn people_read_of_turns_and_never_of_moves() {
+fn english_texts_say_turn_for_a_move() {
     for line in FILE.of(Language::ENGLISH).lines().filter(|line| !line.starts_with('#')) {
         assert!(!line.to_lowercase().contains("move"), "{line}");
     }

@@ -335,7 +335,7 @@ impl World {
         })
     }
 
-    /// Begins a game of a person, who starts, against a computer that thinks until it is told to make its turn.
+    /// Begins a game of a person, who starts, against a computer that thinks until it is told to make its move.
     pub fn against_thinker(&mut self, game: &str) -> Match {
         let opened = self.against(game, 1);
         opened.set_player(Side::Second, THINKER);
@@ -349,8 +349,8 @@ impl World {
     }
 
     /// Opens a match of its text.
-    pub fn received(&mut self, game: &str, options: &serde_json::Value, players: [Player; 2], turns: &str) -> Match {
-        let text = saved(game, options, players, turns);
+    pub fn received(&mut self, game: &str, options: &serde_json::Value, players: [Player; 2], moves: &str) -> Match {
+        let text = saved(game, options, players, moves);
         self.app.receive(&text).expect("it is a saved game")
     }
 
@@ -380,13 +380,13 @@ impl World {
     }
 }
 
-/// Thinks until it is told to make its turn.
+/// Thinks until it is told to make its move.
 pub const THINKER: Player = Player::Limits(Limits { visits: None, ms: Some(u32::MAX) });
 
-/// A game as text, after these turns.
-pub fn saved(game: &str, options: &serde_json::Value, players: [Player; 2], turns: &str) -> String {
+/// A game as text, after these moves.
+pub fn saved(game: &str, options: &serde_json::Value, players: [Player; 2], moves: &str) -> String {
     let mut session = Session::new(game, options).expect("the options make a game");
-    session.play_all(turns).expect("the turns are legal");
+    session.play_all(moves).expect("the turns are legal");
     for (side, player) in Side::BOTH.into_iter().zip(players) {
         session.set_player(side, player).expect("there is such a player");
     }
@@ -399,7 +399,7 @@ pub fn essence(state: &MatchState) -> impl PartialEq + std::fmt::Debug + use<> {
     let labels: Vec<String> = state.board.spoken.iter().map(|element| element.label.clone()).collect();
     let players: Vec<_> = state.players.iter().map(|bar| (bar.name.clone(), bar.detail.clone())).collect();
     let confirms = (state.abilities.confirm, state.abilities.take_back);
-    (state.turns.clone(), state.at, state.result.clone(), labels, picked, players, confirms)
+    (state.moves.clone(), state.at, state.result.clone(), labels, picked, players, confirms)
 }
 
 /// Everything that can be touched with success.
@@ -422,9 +422,9 @@ pub fn touch(opened: &Match, name: &str) -> MatchState {
     opened.touch(Target::Place(place(opened, name)))
 }
 
-/// The texts of all turns.
-pub fn turns(state: &MatchState) -> Vec<&str> {
-    state.turns.iter().map(|turn| turn.text.as_str()).collect()
+/// The texts of all moves.
+pub fn moves(state: &MatchState) -> Vec<&str> {
+    state.moves.iter().map(|mv| mv.text.as_str()).collect()
 }
 
 /// A small board of every game, so that whole games are short.

@@ -1,50 +1,50 @@
-/// The smallest step that changes a board: a game's own code for it, dense enough to index a table with.
+/// The smallest step that changes a board, as a game-specific code dense enough to index a table.
 ///
-/// Only the game that made it knows its meaning; a position must never be given an action of another position's list
-/// without asking [`Rules::refusal`](super::Rules::refusal) first.
+/// Codes are meaningful only to the game that produced them. Check an action that comes from another position with
+/// [`Rules::refusal`](super::Rules::refusal) before playing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action(pub u16);
 
-/// The most actions one turn can have, in any game.
-pub const TURN_ACTIONS: usize = 2;
+/// The maximum number of actions in one move of any game.
+pub const MOVE_ACTIONS: usize = 2;
 
-/// One or more actions in a row by the same side.
+/// One player's complete move: one or more consecutive actions by the same side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Turn {
-    actions: [Option<Action>; TURN_ACTIONS],
+pub struct Move {
+    actions: [Option<Action>; MOVE_ACTIONS],
 }
 
-impl Turn {
-    /// The actions, in the order they are made.
+impl Move {
+    /// Returns the actions in playing order.
     pub fn actions(self) -> impl Iterator<Item = Action> {
         self.actions.into_iter().flatten()
     }
 
-    /// How many actions it has.
+    /// Returns the number of actions.
     #[must_use]
     pub fn len(self) -> usize {
         self.actions().count()
     }
 
-    /// Whether nothing is in it yet.
+    /// Returns whether the move has no actions.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// This turn with one more action at its end.
+    /// Returns this move with `action` appended.
     ///
     /// # Panics
-    /// If it already has [`TURN_ACTIONS`] actions, which no game allows.
+    /// If the move already has [`MOVE_ACTIONS`] actions.
     #[must_use]
     pub fn then(mut self, action: Action) -> Self {
         let free = self.actions.iter_mut().find(|slot| slot.is_none());
-        *free.expect("no game has turns of more actions") = Some(action);
+        *free.expect("a move has at most MOVE_ACTIONS actions") = Some(action);
         self
     }
 }
 
-impl From<Action> for Turn {
+impl From<Action> for Move {
     fn from(action: Action) -> Self {
         Self::default().then(action)
     }

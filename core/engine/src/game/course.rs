@@ -1,6 +1,7 @@
 use super::{Action, Ending, Message, Rules, Status};
 
-/// A position and the actions that led to it: what repetition is judged by, and what can be taken back.
+/// The history of a game: the start position and every action with the position after it. Used for repetition detection
+/// and for undo.
 #[derive(Clone, Debug)]
 pub struct Course<P> {
     start: P,
@@ -16,25 +17,25 @@ struct Past<P> {
 }
 
 impl<P: Rules> Course<P> {
-    /// The course of a game that has not begun.
+    /// Creates the history of a game without actions.
     #[must_use]
     pub const fn new(start: P) -> Self {
         Self { start, steps: Vec::new() }
     }
 
-    /// The position before the first action.
+    /// Returns the position before the first action.
     #[must_use]
     pub const fn start(&self) -> &P {
         &self.start
     }
 
-    /// The position after the last action.
+    /// Returns the position after the last action.
     #[must_use]
     pub fn position(&self) -> &P {
         self.steps.last().map_or(&self.start, |step| &step.after)
     }
 
-    /// The position after the first `actions` actions, as far as there are that many.
+    /// Returns the position after the first `actions` actions, or `None` if fewer were played.
     #[must_use]
     pub fn position_after(&self, actions: usize) -> Option<&P> {
         match actions {
@@ -43,24 +44,24 @@ impl<P: Rules> Course<P> {
         }
     }
 
-    /// The actions so far, the oldest first.
+    /// Returns the actions played so far, oldest first.
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + ExactSizeIterator {
         self.steps.iter().map(|step| step.action)
     }
 
-    /// How many actions there are.
+    /// Returns the number of actions played.
     #[must_use]
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether the game has not begun.
+    /// Returns whether no action was played.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Plays an action that is known to be legal.
+    /// Plays an action without checking its legality.
     pub fn play_unchecked(&mut self, action: Action) {
         let mut after = *self.position();
         let irreversible = after.is_irreversible(action);
@@ -68,7 +69,7 @@ impl<P: Rules> Course<P> {
         self.steps.push(Past { action, irreversible, key: after.key(), after });
     }
 
-    /// Takes the last action back and says which it was.
+    /// Undoes the last action and returns it.
     pub fn take_back(&mut self) -> Option<Action> {
         self.steps.pop().map(|step| step.action)
     }
@@ -76,7 +77,7 @@ impl<P: Rules> Course<P> {
     /// Plays an action if it is legal.
     ///
     /// # Errors
-    /// Why it may not be played; nothing has changed.
+    /// Returns the reason if the action is illegal or the game is over; the history is unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), Message> {
         let reason =
             if self.status().is_over() { Some(Message::new("refuse-over")) } else { self.position().refusal(action) };
@@ -87,7 +88,7 @@ impl<P: Rules> Course<P> {
         Ok(())
     }
 
-    /// Whose action is next, or how the game ended: by the rules of the position or by repetition.
+    /// Returns the side to act, or how the game ended, by the rules of the position or by repetition.
     #[must_use]
     pub fn status(&self) -> Status {
         let status = self.position().status();
@@ -97,14 +98,14 @@ impl<P: Rules> Course<P> {
         status
     }
 
-    /// Whether the last position has been there as often as the rules allow.
+    /// Returns whether the last position has occurred [`Rules::REPETITIONS`] times.
     fn is_repeated(&self) -> bool {
         let Some(most) = P::REPETITIONS else { return false };
         let key = self.position().key();
         self.past_keys().filter(|past| *past == key).count() >= most
     }
 
-    /// The keys of the positions that may still come back, the last position included, the newest first.
+    /// Returns the keys of the positions since the last irreversible action, newest first, including the last position.
     pub fn past_keys(&self) -> impl Iterator<Item = u64> {
         let reversible = self.steps.iter().rev().take_while(|step| !step.irreversible).count();
         let before = self.steps.len() - reversible;

@@ -1,6 +1,5 @@
-/// Spreads every bit of a number over the whole of it and loses none: what a [`key`](super::Rules::key) is made with, word
-/// by word. (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014: the finaliser of
-/// `SplitMix64`.)
+/// Mixes the bits of a 64-bit number bijectively; the building block of a [`key`](super::Rules::key). This is the
+/// finalizer of `SplitMix64` (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 #[must_use]
 pub const fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -9,8 +8,8 @@ pub const fn mixed(number: u64) -> u64 {
     number ^ number >> 31
 }
 
-/// The same for the numbers of `bits` bits, at least two: no two numbers become one. For tables that tell positions apart by all bits
-/// of a small key. Multiplications by odd numbers can be undone, and so can shifts to the right that are added without carry.
+/// Mixes the bits of a number of `bits` bits (at least 2) bijectively, for tables that distinguish positions by all
+/// bits of a small key. Multiplications by odd numbers and xor-shifts to the right are invertible.
 #[inline]
 #[must_use]
 pub const fn mixed_within(number: u64, bits: u32) -> u64 {
@@ -27,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_small_numbers_become_one() {
+    fn mixed_within_is_bijective() {
         for bits in [2, 3, 7, 10] {
             let mixed: BTreeSet<u64> = (0..1 << bits).map(|number| mixed_within(number, bits)).collect();
             assert_eq!(mixed, (0..1 << bits).collect(), "{bits} bits");

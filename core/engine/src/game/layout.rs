@@ -1,51 +1,51 @@
 use super::Side;
 
-/// A place on the board that a piece can stand on, by number: the same number in layout, pieces, effects and touches.
+/// The id of a place on the board; the same id in layout, pieces, effects and touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub u16);
 
-/// A part of the board that moves as one body, such as a quadrant, by number.
+/// The id of a region: a part of the board that moves as a unit, such as a quadrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RegionId(pub u16);
 
-/// Where everything on a board is. Lengths are in units: neighbouring places of a grid are one unit apart (Bridg-It's
-/// points too); x grows to the right, y downwards, and the board spans `0..width` by `0..height`.
+/// The geometry of a board. Lengths are in units: neighboring places of a grid are one unit apart (Bridg-It's points
+/// too); x grows to the right, y downward, and the board spans `0..width` by `0..height`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardLayout {
-    /// The width of the whole board, its margins included.
+    /// The width of the whole board, including its margins.
     pub width: f32,
-    /// The height of the whole board, its margins included.
+    /// The height of the whole board, including its margins.
     pub height: f32,
-    /// The places in reading order: row by row from the top, in a row from the left. `spots[i].place` need not be `i`.
+    /// The places in reading order: row by row from the top, left to right. `spots[i].place` need not be `i`.
     pub spots: Vec<Spot>,
-    /// The parts that move as one body.
+    /// The regions that move as a unit.
     pub regions: Vec<Region>,
-    /// What is drawn below the pieces, in drawing order.
+    /// The shapes below the pieces, in drawing order.
     pub decorations: Vec<Decoration>,
 }
 
-/// A place and where it is.
+/// A place and its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spot {
-    /// Which place.
+    /// The place.
     pub place: Place,
-    /// Its name in the text of turns: `c3`.
+    /// The name in move notation: `c3`.
     pub name: String,
-    /// The x of its centre.
+    /// The x of the center.
     pub x: f32,
-    /// The y of its centre.
+    /// The y of the center.
     pub y: f32,
-    /// What it looks like when nothing stands on it.
+    /// The appearance of the empty place.
     pub shape: PlaceShape,
-    /// Its row for readers, counted from 0 at the top.
+    /// The row for screen readers, counted from 0 at the top.
     pub row: u16,
-    /// Its column for readers, counted from 0 at the left.
+    /// The column for screen readers, counted from 0 at the left.
     pub column: u16,
-    /// The places an arrow key leads to: up, right, down, left.
+    /// The places the arrow keys lead to: up, right, down, left.
     pub neighbours: [Option<Place>; 4],
 }
 
-/// What an empty place looks like.
+/// The appearance of an empty place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceShape {
     /// A round hole in a plate (drop boards).
@@ -64,12 +64,12 @@ pub enum PlaceShape {
     Gap,
 }
 
-/// A part of the board that moves as one body.
+/// A part of the board that moves as a unit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Region {
-    /// Which region.
+    /// The id.
     pub id: RegionId,
-    /// Its name in the text of turns: `ne`.
+    /// The name in move notation: `ne`.
     pub name: String,
     /// Left edge.
     pub x: f32,
@@ -79,11 +79,11 @@ pub struct Region {
     pub width: f32,
     /// Height.
     pub height: f32,
-    /// The places on it.
+    /// The places in the region.
     pub places: Vec<Place>,
 }
 
-/// Something drawn below the pieces.
+/// A shape drawn below the pieces.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decoration {
     /// A plate with rounded corners.
@@ -96,40 +96,40 @@ pub enum Decoration {
         width: f32,
         /// Height.
         height: f32,
-        /// The region it moves with, if any.
+        /// The region the plate moves with, if any.
         region: Option<RegionId>,
     },
     /// A pier of Bridg-It: round for one owner, square for the other.
     Pier {
-        /// Its number, by which a touch is refused: nothing can be done there.
+        /// The place id, with which a touch is rejected.
         place: Place,
-        /// The x of its centre.
+        /// The x of the center.
         x: f32,
-        /// The y of its centre.
+        /// The y of the center.
         y: f32,
-        /// The colour it has.
+        /// The color.
         colour: Side,
     },
     /// An edge of the board that a side has to reach.
     Goal {
-        /// Where it begins: x.
+        /// The x of the start.
         x: f32,
-        /// Where it begins: y.
+        /// The y of the start.
         y: f32,
-        /// Where it ends: x.
+        /// The x of the end.
         to_x: f32,
-        /// Where it ends: y.
+        /// The y of the end.
         to_y: f32,
-        /// The colour it has.
+        /// The color.
         colour: Side,
     },
-    /// The name of a row or column at the margin.
+    /// The name of a row or column in the margin.
     Coordinate {
-        /// The x of its centre.
+        /// The x of the center.
         x: f32,
-        /// The y of its centre.
+        /// The y of the center.
         y: f32,
-        /// What it says.
+        /// The label.
         text: String,
     },
 }

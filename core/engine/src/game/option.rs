@@ -3,68 +3,68 @@ use serde_json::Value;
 
 use crate::text::shortened;
 
-/// The options of a game that has none.
+/// The options of a game without options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct NoOptions {}
 
-/// One option of a game, described so that a front end can offer it without knowing the game.
+/// The description of one game option, for front ends that do not know the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionSpec {
-    /// Its name in saved games and in the engine program; `option-NAME` is the key of its text.
+    /// The name in saved games and in the engine program; `option-NAME` is the key of its text.
     pub name: &'static str,
-    /// What values it takes.
+    /// The values the option accepts.
     pub kind: OptionKind,
-    /// The value it has when it is not given.
+    /// The default value.
     pub default: Value,
-    /// Only of use when another option has one of these values: (name of the other, its values).
+    /// The precondition: the name of another option and the values of it for which this option applies.
     pub needs: Option<(&'static str, &'static [&'static str])>,
-    /// The other option whose value it has while it has none of its own.
+    /// The name of the option whose value is used while this one is unset.
     pub follows: Option<&'static str>,
 }
 
-/// The values an option takes.
+/// The values an option accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionKind {
-    /// A whole number from `min` to `max` in steps of `step`.
+    /// An integer from `min` to `max` in steps of `step`.
     Number {
         /// The smallest value.
         min: u32,
         /// The largest value.
         max: u32,
-        /// The distance between neighbouring values.
+        /// The step.
         step: u32,
     },
-    /// One of these words; `option-NAME-WORD` is the key of the text of each.
+    /// One of these words; `option-NAME-WORD` is the text key of each.
     Choice(&'static [&'static str]),
-    /// The name of one cell, or nothing to have it drawn from the seed.
+    /// The name of one cell, or null to draw it from the seed.
     Cell,
-    /// A list of names of cells.
+    /// A list of cell names.
     Cells,
-    /// The number that everything drawn by lot comes from.
+    /// The seed of all random setup.
     Seed,
 }
 
-/// How many letters of what was read are said again.
+/// The maximum number of input characters quoted in an error.
 const MOST_SAID: usize = 40;
 
-/// How many letters of a parser's reason are said, which may repeat what it has read at any length.
+/// The maximum number of characters of a parser's error message, which may quote the input at any length.
 const MOST_OF_REASON: usize = 160;
 
-/// Options that make no game: which one, what it was, and what it may be.
+/// Invalid game options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// A value outside its range, or one that does not fit the others.
+    /// A value that is out of range or inconsistent with the other options.
     #[error("option `{name}` is {}: {expected}", shortened(value, MOST_SAID))]
     Value {
         /// The option's name.
         name: &'static str,
-        /// What was given.
+        /// The given value.
         value: String,
-        /// What it may be, as the rest of the sentence.
+        /// The valid values, as the end of the sentence.
         expected: String,
     },
-    /// Not an object of the options of this game; the reason names the offending part.
+    /// Options that do not deserialize; the message names the offending part.
     #[error("options: {}", shortened(.0, MOST_OF_REASON))]
     Form(String),
 }

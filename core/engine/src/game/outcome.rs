@@ -1,11 +1,11 @@
 use super::{FirstValue, Side};
 
-/// How a finished game ended.
+/// The outcome of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// This side won.
     Win(Side),
-    /// Nobody did.
+    /// The game was drawn.
     Draw,
 }
 
@@ -19,7 +19,7 @@ impl Outcome {
         }
     }
 
-    /// What it is worth.
+    /// Returns the value for the first side.
     #[must_use]
     pub const fn value(self) -> FirstValue {
         match self {
@@ -30,23 +30,23 @@ impl Outcome {
     }
 }
 
-/// The outcome of a finished game and why it is that.
+/// The outcome of a finished game and the reason for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// Who won, if anybody.
     pub outcome: Outcome,
-    /// The key of the sentence that says why, in the texts of the game: `end-four`, `end-board-full`, …
+    /// The key of the sentence with the reason, in the game's texts: `end-four`, `end-board-full`, …
     pub reason: &'static str,
 }
 
 impl Ending {
-    /// A win of `side` for this reason.
+    /// Returns a win of `side` with this reason.
     #[must_use]
     pub const fn win(side: Side, reason: &'static str) -> Self {
         Self { outcome: Outcome::Win(side), reason }
     }
 
-    /// A draw for this reason.
+    /// Returns a draw with this reason.
     #[must_use]
     pub const fn draw(reason: &'static str) -> Self {
         Self { outcome: Outcome::Draw, reason }

@@ -2,77 +2,77 @@ use std::collections::BTreeMap;
 
 use super::{Place, RegionId, Side};
 
-/// A piece that stands on a place; at most one stands on each.
+/// A piece on the board; a place holds at most one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Where it stands.
+    /// The place.
     pub place: Place,
-    /// What it is.
+    /// The kind.
     pub kind: PieceKind,
-    /// Its colour: `First` is orange, `Second` blue, `None` belongs to nobody. In Bridg-It orange is the vertical side,
-    /// whoever starts.
+    /// The color: `First` is orange, `Second` blue, `None` neutral. In Bridg-It orange is the vertical side, whichever
+    /// side starts.
     pub colour: Option<Side>,
 }
 
-/// What a piece is, which decides how it is drawn.
+/// The kind of a piece, which determines its drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceKind {
     /// A round piece in a hole, on a square or in a dimple.
     Disc,
-    /// A bridge that runs up and down.
+    /// A vertical bridge.
     UprightBridge,
-    /// A bridge that runs left and right.
+    /// A horizontal bridge.
     FlatBridge,
     /// A neutral piece that blocks its place.
     Blocker,
-    /// A place of Bridg-It that nobody may use.
+    /// A place of Bridg-It closed to both sides.
     Wall,
 }
 
-/// One visible change of the board; one begins when the one before it has ended, but for those in [`Effect::Together`].
+/// One visible change of the board. Effects run one after another, except those inside [`Effect::Together`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A piece comes to be where it stands.
+    /// A piece appears on its place.
     Appear(Piece),
-    /// A piece comes in at the top of its column and falls to where it stands.
+    /// A piece enters at the top of its column and falls to its place.
     Fall(Piece),
-    /// The piece on `from` goes to `to`; what stood there has vanished before.
+    /// The piece on `from` moves to `to`; a captured piece has vanished before.
     Move {
-        /// Where it leaves.
+        /// The origin.
         from: Place,
-        /// Where it arrives.
+        /// The destination.
         to: Place,
     },
-    /// The piece on this place is taken off.
+    /// The piece on this place is removed.
     Vanish(Place),
-    /// A region turns clockwise by a quarter; `moves` says where each of its places goes, empty ones too.
-    Turn {
+    /// A region is rotated clockwise by a quarter turn; `moves` maps each of its places, empty ones included.
+    Rotate {
         /// The region.
         region: RegionId,
-        /// From where to where.
+        /// Pairs of origin and destination.
         moves: Vec<(Place, Place)>,
     },
-    /// A region is mirrored left to right; `moves` says where each of its places goes, empty ones too.
+    /// A region is mirrored left to right; `moves` maps each of its places, empty ones included.
     Mirror {
         /// The region.
         region: RegionId,
-        /// From where to where.
+        /// Pairs of origin and destination.
         moves: Vec<(Place, Place)>,
     },
-    /// The piece on this place turns into one of this colour where it stands.
+    /// The piece on this place changes its color.
     Recolour {
-        /// Where it stands.
+        /// The place.
         place: Place,
-        /// The colour it gets.
+        /// The new color.
         colour: Option<Side>,
     },
     /// A side had no move and passed.
     Pass(Side),
-    /// All of these begin at the same time; no two of them touch the same place.
+    /// Simultaneous effects; no two of them touch the same place.
     Together(Vec<Effect>),
 }
 
-/// The pieces after these effects: what a painter arrives at when all of them have been shown, sorted by place.
+/// Returns the pieces after these effects, sorted by place: the state of the board once all have been shown.
 #[must_use]
 pub fn replay(pieces: &[Piece], effects: &[Effect]) -> Vec<Piece> {
     let mut board: BTreeMap<Place, Piece> = pieces.iter().map(|piece| (piece.place, *piece)).collect();
@@ -95,7 +95,7 @@ fn show(effect: &Effect, board: &mut BTreeMap<Place, Piece>) {
         Effect::Vanish(place) => {
             board.remove(place);
         }
-        Effect::Turn { moves, .. } | Effect::Mirror { moves, .. } => {
+        Effect::Rotate { moves, .. } | Effect::Mirror { moves, .. } => {
             let lifted: Vec<(Place, Option<Piece>)> =
                 moves.iter().map(|(from, to)| (*to, board.remove(from))).collect();
             for (place, piece) in lifted {
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_together_changes_every_piece_it_names() {
+    fn together_effect_changes_every_named_piece() {
         let turned = |place| Effect::Recolour { place: Place(place), colour: Some(Side::First) };
         let effects = [Effect::Appear(disc(0, Side::First)), Effect::Together(vec![turned(1), turned(2)])];
         let after = replay(&[disc(1, Side::Second), disc(2, Side::Second), disc(3, Side::Second)], &effects);

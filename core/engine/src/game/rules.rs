@@ -2,57 +2,59 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Action, Message, OptionError, OptionSpec, Status, Turn};
+use super::{Action, Message, Move, OptionError, OptionSpec, Status};
 use crate::text::shortened;
 
-/// What is legal: a position of a game, small and cheap to copy. Nothing here allocates per action.
+/// The rules of a game, implemented by its position type, which is small and cheap to copy. No method allocates per
+/// action.
 ///
-/// Nothing may assume that sides alternate after each action: a [`Turn`] is one or more actions of one side.
+/// Callers must not assume that the sides alternate after each action: a [`Move`] is one or more actions of one side.
 pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
-    /// The options of the game as they stand in saved games.
-    /// Derive the serde traits with `#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]`.
+    /// The options of the game, as serialized in saved games. Derive the serde traits with `#[serde(default,
+    /// deny_unknown_fields, rename_all = "kebab-case")]`.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
 
-    /// The same position with the same side to move for this many times is a draw; `None` where that cannot happen.
+    /// The number of occurrences of the same position with the same side to move that makes a draw; `None` if positions
+    /// cannot repeat.
     const REPETITIONS: Option<usize> = None;
 
-    /// One more than the largest code an [`Action`] of any position of this game has.
+    /// An exclusive upper bound of the [`Action`] codes of this game.
     const ACTIONS: usize;
 
-    /// The options that may be chosen, in the order a person would choose them.
+    /// Returns the available options, in display order.
     fn option_specs() -> Vec<OptionSpec>;
 
-    /// The options with everything drawn that is left to chance, so that the same game can be set up again.
+    /// Returns the options with all random choices made, so that the same game can be set up again.
     ///
     /// # Errors
-    /// If they make no game.
+    /// If the options are invalid.
     fn settle(options: &Self::Options) -> Result<Self::Options, OptionError> {
         Ok(options.clone())
     }
 
-    /// The position before the first turn, of settled options.
+    /// Returns the position before the first move, given settled options.
     ///
     /// # Errors
-    /// If the options make no game.
+    /// If the options are invalid.
     fn start(options: &Self::Options) -> Result<Self, OptionError>;
 
-    /// Whose action is next, or how the game ended; repetition is not seen here but by [`Course`](super::Course).
+    /// Returns the side to act, or how the game ended. Repetition is detected by [`Course`](super::Course), not here.
     fn status(&self) -> Status;
 
-    /// Fills `into` with every legal action, always in the same order; with none exactly when the game has ended.
-    /// A side that cannot move but must pass has one action: the pass.
+    /// Fills `into` with every legal action in a deterministic order; `into` stays empty exactly when the game has
+    /// ended. A side that must pass has one action: the pass.
     fn actions(&self, into: &mut Vec<Action>);
 
-    /// Why this action (any code whatever) may not be played here, or `None` if it may.
+    /// Returns the reason why this action (any code) is illegal here, or `None` if it is legal.
     fn refusal(&self, action: Action) -> Option<Message>;
 
-    /// Plays an action that is known to be legal. Panics or leaves nonsense after an illegal one.
+    /// Plays an action without checking its legality. An illegal action panics or leaves an invalid position.
     fn play_unchecked(&mut self, action: Action);
 
     /// Plays an action if it is legal.
     ///
     /// # Errors
-    /// Why it may not be played; nothing has changed.
+    /// Returns the reason if the action is illegal; the position is unchanged.
     fn play(&mut self, action: Action) -> Result<(), Message> {
         if let Some(reason) = self.refusal(action) {
             return Err(reason);
@@ -61,64 +63,64 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// A hash of everything that makes this position what it is, the side to move and a half-made turn included.
-    /// The same on every platform.
+    /// Returns a hash of the full position, including the side to move and a partial move. The hash is the same on
+    /// every platform.
     fn key(&self) -> u64;
 
-    /// Whether no earlier position can come back after this legal action. May say no too often.
+    /// Returns whether no earlier position can recur after this legal action. `false` is always a safe answer.
     fn is_irreversible(&self, action: Action) -> bool {
         let _ = action;
         false
     }
 
-    /// The text of a legal turn from this position, or of the part of it that is made: `c8-c6`, `5:2`, `c4:ne+`.
-    fn turn_text(&self, turn: Turn) -> String;
+    /// Returns the notation of a legal move from this position, or of the partial move: `c8-c6`, `5:2`, `c4:ne+`.
+    fn move_text(&self, mv: Move) -> String;
 
-    /// Reads a whole legal turn from this position; the inverse of [`Rules::turn_text`], somewhat more tolerant.
+    /// Parses a complete legal move from this position; the inverse of [`Rules::move_text`], but more tolerant.
     ///
     /// # Errors
-    /// If the text is no turn of this game, or one that is not legal here.
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError>;
+    /// If the text is not a move of this game, or the move is illegal here.
+    fn read_move(&self, text: &str) -> Result<Move, MoveError>;
 
-    /// Takes a word apart that people write for several turns in a row, such as `4453` in Connect Four.
+    /// Splits a word that stands for several moves in a row, such as `4453` in Connect Four.
     #[must_use]
     fn separate(word: &str) -> Vec<&str> {
         vec![word]
     }
 }
 
-/// Why a text is no turn that can be played.
+/// The error for a text that is not a playable move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TurnError {
-    /// The text does not have the form of a turn of this game.
+pub enum MoveError {
+    /// The text is not in the notation of this game.
     #[error("`{text}` is not a turn of this game")]
     Unreadable {
-        /// What was read, shortened if it is long.
+        /// The input, truncated if long.
         text: String,
     },
-    /// It has the form, but the rules refuse it here.
+    /// The notation is valid, but the move is illegal here.
     #[error("`{text}` is not legal here ({})", reason.key)]
     Illegal {
-        /// What was read.
+        /// The input, truncated if long.
         text: String,
-        /// Why, in words of the game.
+        /// The reason, in the game's texts.
         reason: Message,
     },
 }
 
-impl TurnError {
-    /// What was read does not have the form of a turn.
+impl MoveError {
+    /// Returns the error for an input that is not in the notation of the game.
     #[must_use]
     pub fn unreadable(text: &str) -> Self {
         Self::Unreadable { text: shortened(text, MOST_SAID) }
     }
 
-    /// What was read is refused for this reason.
+    /// Returns the error for an illegal move with this reason.
     #[must_use]
     pub fn illegal(text: &str, reason: Message) -> Self {
         Self::Illegal { text: shortened(text, MOST_SAID), reason }
     }
 }
 
-/// How many letters of a text are repeated to whoever typed it.
+/// The maximum number of input characters quoted in an error.
 const MOST_SAID: usize = 24;

@@ -1,154 +1,155 @@
-use super::{Action, BoardLayout, Effect, Ending, Message, Piece, Place, RegionId, Rules, Side, Turn};
+use super::{Action, BoardLayout, Effect, Ending, Message, Move, Piece, Place, RegionId, Rules, Side};
 
-/// What people meet: a position described for eyes, ears and fingers, in no language and on no platform.
+/// The user-facing description of a position, independent of language and platform.
 pub trait Show: Rules {
-    /// Where everything on the board is; the same for all positions of one game.
+    /// Returns the geometry of the board, the same for all positions of a game.
     fn layout(&self) -> BoardLayout;
 
-    /// The colour that a side by turn has: `First` is orange. Not the same in games where either colour may start.
+    /// Returns the color of a side: `First` is orange. Colors and sides differ in games where either color may start.
     fn colour(&self, side: Side) -> Side {
         side
     }
 
-    /// Every piece on the board, sorted by place.
+    /// Returns every piece on the board, sorted by place.
     fn pieces(&self) -> Vec<Piece>;
 
-    /// What a touch means, given the place that was picked before, if any. Any target whatever may come.
+    /// Interprets a touch of any target, given the picked place, if any.
     ///
     /// # Errors
-    /// The reason why it means nothing here.
+    /// Returns the reason if the touch has no effect here.
     fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message>;
 
-    /// The places that may be touched with success, given the place that was picked before, and what would come of it.
-    /// In a game that is moved by pick and go: without a pick the pieces that can move, with one where it can go.
+    /// Returns the touchable places and the effect of each touch, given the picked place. In a game with pick-and-place
+    /// moves: the movable pieces without a pick, the destinations with one.
     fn marks(&self, picked: Option<Place>) -> Vec<Mark>;
 
-    /// The legal operations that are no touch of a place: turn or mirror a quadrant, pass.
+    /// Returns the legal operations other than touching a place: rotate or mirror a quadrant, pass.
     fn operations(&self) -> Vec<BoardOperation> {
         Vec::new()
     }
 
-    /// What is seen when this legal action is played on this position, in order.
+    /// Returns the visible effects of playing this legal action on this position, in order.
     fn effects(&self, action: Action) -> Vec<Effect>;
 
-    /// The places that mark this legal turn as the last one once it is played from this position: where a piece came
-    /// from, if it moved, and then where it is.
-    fn trace(&self, turn: Turn) -> Vec<Place>;
+    /// Returns the places to highlight as the last move after this legal move is played from this position: the origin,
+    /// if a piece moved, then the destination.
+    fn trace(&self, mv: Move) -> Vec<Place>;
 
-    /// The lines that show why the game was won, each in an order a stroke can follow, or none. Where both sides made
-    /// one and nobody has won, those of both.
+    /// Returns the winning lines, each ordered along a stroke; empty if there are none. If both sides completed a line
+    /// and the game is drawn, returns the lines of both.
     fn winning_lines(&self) -> Vec<Vec<Place>> {
         Vec::new()
     }
 
-    /// Why the side that wins against best play does so, drawn on the board, given the best turn, where that is known and
-    /// can be shown.
-    fn certificate(&self, best: Turn) -> Option<Certificate> {
+    /// Returns a drawable proof of the win of the side that wins against best play, given the best move, if one is
+    /// known.
+    fn certificate(&self, best: Move) -> Option<Certificate> {
         let _ = best;
         None
     }
 
-    /// Why this legal turn is good, as a sentence, where the rules of thumb of the game can say so.
-    fn reason(&self, turn: Turn) -> Option<Message> {
-        let _ = turn;
+    /// Returns a sentence on why this legal move is good, if a heuristic of the game applies.
+    fn reason(&self, mv: Move) -> Option<Message> {
+        let _ = mv;
         None
     }
 
-    /// What counts for a side as things stand, shown beside its name: its discs in Othello. `None` where nothing is counted.
+    /// Returns the count shown beside a side's name, such as its discs in Othello, or `None` if the game counts
+    /// nothing.
     fn count(&self, side: Side) -> Option<u32> {
         let _ = side;
         None
     }
 
-    /// The sentence that says why the game ended like this here. The winner's colour is filled in as `side` by whoever asks.
+    /// Returns the sentence with the reason of the ending. The caller fills in the winner's color as `side`.
     fn result(&self, ending: Ending) -> Message {
         Message::new(ending.reason)
     }
 
-    /// What a screen reader says for a place: `d4, orange disc`.
+    /// Returns the screen reader label of a place: `d4, orange disc`.
     fn label(&self, place: Place) -> Message;
 
-    /// What the side to move is asked to do: `pick a piece`, `turn or mirror a quadrant`.
+    /// Returns the prompt for the side to move: `pick a piece`, `rotate or mirror a quadrant`.
     fn prompt(&self, picked: Option<Place>) -> Message;
 
-    /// A legal turn from this position as a sentence: `blue drops in column 3`.
-    fn describe(&self, turn: Turn) -> Message;
+    /// Returns a legal move from this position as a sentence: `blue drops in column 3`.
+    fn describe(&self, mv: Move) -> Message;
 
-    /// The board as text with its coordinates, the top row first, for terminals and bug reports.
+    /// Returns the board as text with coordinates, the top row first, for terminals and bug reports.
     fn text_board(&self) -> String;
 }
 
-/// A picture that proves a result: sets of places, each drawn in a way of its own.
+/// A visual proof of a result: sets of places, each drawn in its own style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// Bridg-It: the two disjoint spanning trees of the winner.
     pub sets: Vec<Vec<Place>>,
 }
 
-/// What was touched.
+/// The target of a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A place of the layout.
     Place(Place),
-    /// An operation, on a region if it has one.
+    /// An operation, on a region if the operation has one.
     Operation(BoardOperationKind, Option<RegionId>),
 }
 
-/// What a touch means.
+/// The interpretation of a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gesture {
-    /// This piece is picked (or another one instead), and where it goes comes next.
+    /// Picks this piece, possibly instead of another; the destination follows.
     Pick(Place),
-    /// The piece that was picked is put back.
+    /// Puts the picked piece back.
     Unpick,
-    /// This legal action.
+    /// Plays this legal action.
     Act(Action),
 }
 
-/// A place that may be touched with success.
+/// A touchable place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// The place to touch.
     pub place: Place,
-    /// What comes of it.
+    /// The effect of the touch.
     pub kind: MarkKind,
-    /// Whether a sign on the board says so; else it is seen only by who hovers over the place, and heard.
+    /// Whether a sign is drawn on the board; otherwise the mark is visible on hover and to screen readers only.
     pub is_shown: bool,
 }
 
-/// What a touch of a marked place brings about.
+/// The effect of touching a marked place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
-    /// The piece there is picked, and where it goes comes next.
+    /// Picks the piece there; the destination follows.
     Pick,
-    /// This piece comes to stand where it says.
+    /// Places this piece.
     Place(Piece),
-    /// This piece comes to stand where an enemy stood.
+    /// Captures the enemy piece there with this piece.
     Capture(Piece),
-    /// The piece there is taken off.
+    /// Removes the piece there.
     Remove,
 }
 
 impl Mark {
-    /// A place and what a touch of it brings about, with no sign on the board.
+    /// Creates a mark without a sign on the board.
     #[must_use]
     pub const fn new(place: Place, kind: MarkKind) -> Self {
         Self { place, kind, is_shown: false }
     }
 
-    /// The same with a sign on the board.
+    /// Returns this mark with a sign on the board.
     #[must_use]
     pub const fn shown(self) -> Self {
         Self { is_shown: true, ..self }
     }
 
-    /// Whether a touch takes a piece off.
+    /// Returns whether a touch removes a piece.
     #[must_use]
     pub const fn takes(self) -> bool {
         matches!(self.kind, MarkKind::Capture(_) | MarkKind::Remove)
     }
 
-    /// The piece that a touch would bring about, where it would stand.
+    /// Returns the piece that a touch would place, for a preview.
     #[must_use]
     pub const fn ghost(self) -> Option<Piece> {
         match self.kind {
@@ -158,24 +159,24 @@ impl Mark {
     }
 }
 
-/// An operation that is legal now.
+/// A legal operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardOperation {
-    /// What is done.
+    /// The kind of operation.
     pub kind: BoardOperationKind,
-    /// The region it is done to, if any.
+    /// The region, if the operation has one.
     pub region: Option<RegionId>,
-    /// What a screen reader and a button say.
+    /// The label of the button, also read by a screen reader.
     pub label: Message,
 }
 
-/// What can be done besides touching a place.
+/// The kinds of operations other than touching a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardOperationKind {
-    /// Turn a region clockwise.
-    Turn,
+    /// Rotate a region clockwise.
+    Rotate,
     /// Mirror a region left to right.
     Mirror,
-    /// Pass, having no move.
+    /// Pass when no move is possible.
     Pass,
 }

@@ -1,20 +1,20 @@
 use serde::{Deserialize, Serialize};
 
-/// One of the two players, by turn: the first side makes the first turn of the game.
+/// One of the two players by playing order: the first side makes the first move of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The side that makes the first turn.
+    /// The side that makes the first move.
     First,
-    /// The other one.
+    /// The opponent of the first side.
     Second,
 }
 
 impl Side {
-    /// Both sides, the first one first.
+    /// Both sides, in playing order.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The opponent of this side.
+    /// Returns the opponent of this side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -23,13 +23,13 @@ impl Side {
         }
     }
 
-    /// 0 for the first side and 1 for the second, to index an array with.
+    /// Returns the array index: 0 for the first side, 1 for the second.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The word used in saved games, messages and the engine program.
+    /// Returns the name used in saved games, messages and the engine program.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

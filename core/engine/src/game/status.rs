@@ -1,44 +1,44 @@
 use super::{Ending, Side};
 
-/// How far a game is: whose action is next, or how it ended.
+/// The state of a game: the side to act, or the ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// A turn begins, and this side makes it.
+    /// This side begins a move.
     ToMove(Side),
-    /// This side has begun its turn and owes another action.
-    MidTurn(Side),
-    /// It is over.
+    /// This side has begun its move and must play another action.
+    MidMove(Side),
+    /// The game is over.
     Ended(Ending),
 }
 
 impl Status {
-    /// The side whose action is next; nobody's once the game has ended.
+    /// Returns the side to act, or `None` once the game has ended.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
-            Self::ToMove(side) | Self::MidTurn(side) => Some(side),
+            Self::ToMove(side) | Self::MidMove(side) => Some(side),
             Self::Ended(_) => None,
         }
     }
 
-    /// How the game ended, if it has.
+    /// Returns how the game ended, or `None` while it runs.
     #[must_use]
     pub const fn ending(self) -> Option<Ending> {
         match self {
-            Self::ToMove(_) | Self::MidTurn(_) => None,
+            Self::ToMove(_) | Self::MidMove(_) => None,
             Self::Ended(ending) => Some(ending),
         }
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     #[must_use]
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Ended(_))
     }
 
-    /// Whether a turn was begun and is not complete.
+    /// Returns whether a move has begun and is incomplete.
     #[must_use]
-    pub const fn is_mid_turn(self) -> bool {
-        matches!(self, Self::MidTurn(_))
+    pub const fn is_mid_move(self) -> bool {
+        matches!(self, Self::MidMove(_))
     }
 }

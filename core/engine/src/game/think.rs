@@ -1,44 +1,45 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Action, FirstValue, OwnValue, Rules, Side, Status, Turn};
+use super::{Action, FirstValue, Move, OwnValue, Rules, Side, Status};
 
-/// The generator that everything random comes from: named, so that the same seed gives the same game everywhere.
+/// The random number generator of the engine, fixed so that the same seed gives the same game on every platform.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;
 
-/// A number from 0 to `bound` - 1, the same on every platform; the bias of at most `bound` in 2^32 is of no account here.
+/// Returns a number from 0 to `bound` - 1, the same on every platform, with a negligible bias of at most `bound` in
+/// 2^32.
 #[must_use]
 pub fn below(random: &mut Random, bound: u32) -> u32 {
     ((u64::from(random.next_u32()) * u64::from(bound)) >> 32) as u32
 }
 
-/// How long a uniform playout goes on before it counts as a draw, in actions.
+/// The maximum length of a uniform playout, in actions; longer ones count as draws.
 const LONGEST_PLAYOUT: usize = 1000;
 
-/// How a game is searched.
+/// The search interface of a game.
 pub trait Think: Rules {
-    /// What one search keeps between leaves: tables, caches, buffers. Made once a search.
+    /// The state one search keeps between leaves: tables, caches, buffers. Created once per search.
     type Memory: Default + Send;
 
     /// The constants of this game's search.
     const TUNING: Tuning;
 
-    /// Whether what [`Think::priors`] says of an action is the [`Think::leaf_value`] of the position after it, to the bit.
-    /// It is then not asked for again when the search gets there.
+    /// Whether [`Think::priors`] of an action equals [`Think::leaf_value`] of the position after it, bit for bit, so
+    /// that the search can reuse the prior.
     const PRIORS_ARE_VALUES: bool = false;
 
-    /// How many per cent of the time that is left the exact solver may take before the search has the rest.
+    /// The percentage of the remaining time that the exact solver may take before the search.
     const SOLVER_PERCENT: u32 = 50;
 
-    /// The levels of this game, the weakest first; at least one, and as many as its scale of strength needs.
+    /// Returns the levels of this game, weakest first; at least one.
     fn levels() -> &'static [Level];
 
-    /// The value of a leaf that is not finished: a playout or an evaluation, as strong as it can be had for its time.
-    /// Where [`Tuning::rave`] is set, every action played on the way is told to the trail (which comes empty).
+    /// Returns the value of an unfinished leaf, by a playout or an evaluation. If [`Tuning::rave`] is set, adds every
+    /// played action to `trail`, which is passed empty.
     fn leaf_value(&self, memory: &mut Self::Memory, random: &mut Random, trail: &mut Trail) -> FirstValue;
 
-    /// The value of a leaf by playing uniformly random actions to the end of the game and nothing else: the baseline
-    /// that everything cleverer is measured against. A game overrides it only to do the same faster.
+    /// Returns the value of a leaf by a uniformly random playout to the end of the game: the baseline for measurements.
+    /// Override only with a faster equivalent.
     fn uniform_playout(&self, random: &mut Random, scratch: &mut Vec<Action>) -> FirstValue {
         let mut position = *self;
         for _ in 0..LONGEST_PLAYOUT {
@@ -53,105 +54,105 @@ pub trait Think: Rules {
         FirstValue::DRAW
     }
 
-    /// An action that wins at once for the side to move (in a game of compound turns: that begins a turn which wins;
-    /// in mid-turn: that completes it), if there is one and it is cheap to know. Asked once for every node.
+    /// Returns an immediately winning action for the side to move, if one exists and is cheap to find: one that begins
+    /// a winning move or, in mid-move, completes it. Called once per node.
     fn winning_action(&self) -> Option<Action> {
         None
     }
 
-    /// How promising actions look before they were searched. Fills `into`, which comes empty, with an opinion on each of
-    /// `actions` (all legal ones of this position, in the order of [`Rules::actions`]), or leaves it empty for none.
+    /// Estimates actions before they are searched. Fills `into`, which is passed empty, with a prior for each of
+    /// `actions` (all legal actions of this position, in the order of [`Rules::actions`]), or leaves it empty.
     fn priors(&self, actions: &[Action], into: &mut Vec<Prior>) {
         let _ = (actions, into);
     }
 
-    /// The exact value for the side to move, if it is known within microseconds. Asked once for every node that is
-    /// neither finished nor won by [`Think::winning_action`].
+    /// Returns the exact value for the side to move, if known within microseconds. Called once per node that is neither
+    /// finished nor won by [`Think::winning_action`].
     fn verdict(&self, memory: &mut Self::Memory) -> Option<Verdict> {
         let _ = memory;
         None
     }
 
-    /// The exact values of the position and of every legal turn, if they can be had by looking at no more than about
-    /// `nodes` positions. (A game may have a lower limit of its own, or know without looking.) Asks `stop` often enough
-    /// that it can end within milliseconds, and tells `found` of each turn as soon as its proof is known, perhaps again
-    /// when it knows more; the empty turn stands for the position itself. Answers `None` within a millisecond where it is hopeless. In mid-turn the turns are what is left of the turn.
+    /// Solves the position and every legal move within a budget of about `nodes` positions. (A game may have a lower
+    /// limit of its own, or need no search.) Polls `stop` often enough to end within milliseconds. Calls `found` with
+    /// each move as soon as its proof is known, perhaps again with a better proof; the empty move stands for the
+    /// position itself. Returns `None` within a millisecond if a solution is out of reach. In mid-move the moves are
+    /// the continuations of the partial move.
     fn solve(
         &self,
         memory: &mut Self::Memory,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
         let _ = (memory, nodes, stop, found);
         None
     }
 
-    /// Leaves out, from this position on, evaluations that were learned and whatever else makes long thinking stronger than
-    /// it was when the levels were measured: for levels, and for matches.
+    /// Disables learned evaluations, and anything else that makes long searches stronger than the measured levels, from
+    /// this position on. Called for levels and for matches.
     fn forget_learning(&mut self) {}
 
-    /// How many positions [`Think::solve`] may look at where a turn is judged. It is a number and no time, so that a
-    /// judgement is the same on every device: a tenth of a second of a phone, unless the game can always be solved.
+    /// Returns the node budget of [`Think::solve`] for judging a move. The budget is a node count, not a time, so that
+    /// judgments are the same on every device: a tenth of a second on a phone, unless the game can always be solved.
     fn nodes_to_judge(&self) -> u64 {
         1 << 18
     }
 
-    /// Tells the solver that is asked next which turns look best, the best one first. That decides what it looks at first
-    /// and nothing else.
-    fn expect(memory: &mut Self::Memory, turns: &[Turn]) {
-        let _ = (memory, turns);
+    /// Passes the expected best moves, best first, to the next call of the solver. Affects move ordering only.
+    fn expect(memory: &mut Self::Memory, moves: &[Move]) {
+        let _ = (memory, moves);
     }
 
-    /// What the solver would play that was asked last and could not finish, if it has found anything out: the turn that
-    /// has stood the hardest test.
-    fn favourite(memory: &Self::Memory) -> Option<Turn> {
+    /// Returns the best move of the last unfinished [`Think::solve`], if any: the move that withstood the hardest test.
+    fn favourite(memory: &Self::Memory) -> Option<Move> {
         let _ = memory;
         None
     }
 
-    /// The value of this position as the public test sets of this game write it, given its proof; `None` where there are
-    /// no such sets.
+    /// Returns the score of this position in the format of the game's public test sets, given its proof, or `None` if
+    /// there are no such sets.
     fn score(&self, proof: Proof) -> Option<i32> {
         let _ = proof;
         None
     }
 }
 
-/// An opinion on an action that was not searched yet.
+/// An estimate of an unsearched action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Prior {
-    /// The value for the side that makes it.
+    /// The value for the side that plays the action.
     pub value: OwnValue,
-    /// How many visits it counts as: 0 for no opinion, else rounded down to a power of two of at most 64.
+    /// The weight in visits: 0 for no estimate, otherwise rounded down to a power of two of at most 64.
     pub weight: u32,
 }
 
-/// The constants of a game's search; where each number comes from is said beside it in the game's `think.rs`.
+/// The constants of a game's search; the game's `think.rs` documents the source of each number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// The weight of curiosity in the selection rule.
+    /// The exploration constant of the selection rule.
     pub exploration: f32,
-    /// Visits at which all-moves-as-first counts as much as the visits themselves; `None` to leave it out.
+    /// The number of visits at which all-moves-as-first weighs as much as the visits themselves; `None` disables it.
     pub rave: Option<f32>,
-    /// How many visits a leaf has before its actions become nodes of the tree: 1 or more. More saves memory.
+    /// The expansion threshold: visits of a leaf before its children are added to the tree, at least 1. Higher values
+    /// save memory.
     pub visits_to_open: u32,
 }
 
-/// The actions of a playout by each side, for all-moves-as-first.
+/// The actions of a playout by side, for all-moves-as-first.
 #[derive(Clone, Debug, Default)]
 pub struct Trail {
-    /// The actions of the first and the second side, in any order.
+    /// The actions of the first and the second side, unordered.
     pub played: [Vec<Action>; 2],
 }
 
 impl Trail {
-    /// Tells that `side` played this action.
+    /// Records an action of `side`.
     pub fn add(&mut self, side: Side, action: Action) {
         self.played[side.index()].push(action);
     }
 
-    /// Forgets everything.
+    /// Removes all actions.
     pub fn clear(&mut self) {
         self.played.iter_mut().for_each(Vec::clear);
     }
@@ -161,16 +162,16 @@ impl Trail {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It loses against best play.
+    /// A loss against best play.
     Loss,
-    /// Nobody can win.
+    /// A draw with best play.
     Draw,
-    /// It wins.
+    /// A win with best play.
     Win,
 }
 
 impl Verdict {
-    /// What it is worth.
+    /// Returns the value of the result.
     #[must_use]
     pub const fn value(self) -> OwnValue {
         match self {
@@ -180,7 +181,7 @@ impl Verdict {
         }
     }
 
-    /// The word used in messages and the engine program.
+    /// Returns the name used in messages and the engine program.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -190,7 +191,7 @@ impl Verdict {
         }
     }
 
-    /// The same result seen by the opponent.
+    /// Returns the result from the opponent's view.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -201,14 +202,14 @@ impl Verdict {
     }
 }
 
-/// A proven result and, where known, how many turns of both sides remain with best play.
+/// A proven result and, if known, the number of moves of both sides that remain with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Proof {
-    /// The result for the side to move. For a turn: for the side that makes it.
+    /// The result for the side to move; for a move, for the side that plays it.
     #[serde(rename = "result")]
     pub verdict: Verdict,
-    /// Turns until the end, the one that ends the game included: 1 is a win at once.
-    pub turns: Option<u16>,
+    /// The number of moves until the end, including the last: 1 is an immediate win.
+    pub moves: Option<u16>,
 }
 
 /// A solved position.
@@ -216,64 +217,63 @@ pub struct Proof {
 pub struct Exact {
     /// The value for the side to move.
     pub proof: Proof,
-    /// Every legal turn and its value for the side that makes it, the most natural of the best ones first.
-    pub turns: Vec<(Turn, Proof)>,
+    /// Every legal move and its value for the side that plays it, starting with the most natural of the best moves.
+    pub moves: Vec<(Move, Proof)>,
 }
 
-/// One level of strength.
+/// A playing strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// How strong it is on the scale of its game, on which a beginner, who wins in one turn, prevents a loss in one and
-    /// else plays anything, has [`BEGINNER_RATING`]. The program `calibrate` measures it.
+    /// The rating on the game's scale, on which a beginner (wins in one move, prevents a loss in one, otherwise plays
+    /// any move) has [`BEGINNER_RATING`]. Measured by the program `calibrate`.
     pub rating: u16,
-    /// Simulations for a move.
+    /// The number of simulations per move.
     pub visits: u32,
-    /// The spread of choice among good moves: 0 always takes the best, 1 chooses by visits.
+    /// The spread of choice among good moves: 0 always takes the best, 1 chooses in proportion to visits.
     pub temperature: f32,
-    /// The most value (of -1..1) that a chosen move may be worse than the best.
+    /// The maximum loss of value (on the scale -1..1) of a chosen move relative to the best.
     pub loss: f32,
-    /// How often (0..=1) a loss in one is seen. A win in one always is.
+    /// The probability (0..=1) of seeing a loss in one. A win in one is always seen.
     pub sees_threats: f32,
-    /// How often (0..=1) exact knowledge ([`Think::verdict`], [`Think::solve`]) is used, where there is any: 1 minus
-    /// the chance, at each move, to give away what is won.
+    /// The probability (0..=1) of using exact knowledge ([`Think::verdict`], [`Think::solve`]) where available: 1 minus
+    /// the chance, at each move, to give away a won position.
     pub exact: f32,
-    /// Whether it never gives a result away, because its game is solved.
+    /// Whether the level never gives a result away, because the game is solved.
     pub is_perfect: bool,
 }
 
-/// Where the scales of all games are anchored: a beginner's rating.
+/// The rating of a beginner, which anchors the scales of all games.
 pub const BEGINNER_RATING: u16 = 800;
 
 impl Level {
-    /// A level of this rating with so many simulations, which sees every threat: `choice` is its temperature, its loss
-    /// and how often it is exact.
+    /// Creates a level that sees every threat, from its rating, its simulations, and `choice`: temperature, loss, and
+    /// exactness.
     #[must_use]
     pub const fn new(rating: u16, visits: u32, choice: [f32; 3]) -> Self {
         let [temperature, loss, exact] = choice;
         Self { rating, visits, temperature, loss, sees_threats: 1.0, exact, is_perfect: false }
     }
 
-    /// The same level, if it sees a loss in one only so often.
+    /// Returns this level with the given probability of seeing a loss in one.
     #[must_use]
     pub const fn seeing(self, threats: f32) -> Self {
         Self { sees_threats: threats, ..self }
     }
 
-    /// The same level, if it never gives a result away.
+    /// Returns this level marked as perfect.
     #[must_use]
     pub const fn perfect(self) -> Self {
         Self { is_perfect: true, ..self }
     }
 
-    /// What it is set to, in short: measurements are kept under it.
+    /// Returns the settings in short form; measurements are stored under this key.
     #[must_use]
     pub fn settings(&self) -> String {
         let Self { visits, temperature, loss, sees_threats, exact, .. } = self;
         format!("{visits} simulations, temperature {temperature}, loss {loss}, threats {sees_threats}, exact {exact}")
     }
 
-    /// What nothing needs to add to in order to know who this is: it never gives away what is won or drawn, or it has
-    /// its place among all who play.
+    /// Returns the name of the level: `perfect`, or the band of its rating.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self.rating {

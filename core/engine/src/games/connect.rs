@@ -6,13 +6,13 @@
 
 mod entry;
 mod grid;
+mod moves;
 mod options;
 mod playout;
 mod rules;
 mod show;
 pub mod solver;
 mod think;
-mod turns;
 mod variant;
 mod verdict;
 

@@ -108,7 +108,7 @@ impl<P> Kind<P> {
         self
     }
 
-    /// This game with the puzzles at this path in `core/src`.
+    /// This game with the puzzles at this path in `core/engine/src`.
     #[must_use]
     pub const fn with_puzzles(mut self, puzzles: &'static str) -> Self {
         self.puzzles = puzzles;

@@ -1,4 +1,4 @@
-//! Othello: whoever encloses enemy discs turns them over, and the most discs win.
+//! Othello: whoever encloses enemy discs moves them over, and the most discs win.
 //!
 //! It is not offered; like the template it is here to be read and copied. It has what the template has not: an option,
 //! squares as bits of one word for boards of several sizes, discs that change their colour several at a time, a side

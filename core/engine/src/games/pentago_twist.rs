@@ -4,11 +4,11 @@
 //! |---|---|
 //! | `board` | cells, quadrants, stones as bits, and the tables that twist them and find fives |
 //! | `rules` | what is legal |
-//! | `notation` | turns as text |
+//! | `notation` | moves as text |
 //! | `show`, `layout` | what people meet |
 //! | `think` | how it is searched |
 //! | `lines` | the stones on all lines, and what open lines are worth |
-//! | `threats` | turns that win at once, and what prevents them |
+//! | `threats` | moves that win at once, and what prevents them |
 //! | `endgame` | exact play when few cells are empty |
 //! | `playout` | blind play |
 

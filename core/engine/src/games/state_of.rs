@@ -1,10 +1,10 @@
 use serde_json::{Map, Value};
 
-use super::{GameState, Played, PlayedTurn};
+use super::{GameState, Played, PlayedMove};
 use crate::{
     game::{
-        Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, OptionError,
-        Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, Turn, TurnError, whole_turns,
+        Action, BoardLayout, BoardOperation, Certificate, Course, Ending, Exact, Gesture, Mark, Message, Move,
+        MoveError, OptionError, Outcome, Piece, Place, Proof, Rules, Show, Side, Status, Target, Think, whole_moves,
     },
     search::{self, Job, Judgement, Settings, Thinker},
 };
@@ -16,7 +16,7 @@ pub struct StateOf<P: Think> {
     options: P::Options,
     settled: P::Options,
     course: Course<P>,
-    /// How many actions were played before each turn, the one to come included.
+    /// How many actions were played before each move, the one to come included.
     starts: Vec<usize>,
     thinker: Thinker<P>,
 }
@@ -43,27 +43,21 @@ impl<P: Think> StateOf<P> {
         self.course.position()
     }
 
-    fn turn_start(&self) -> usize {
+    fn move_start(&self) -> usize {
         self.starts.last().copied().unwrap_or_default()
     }
 
-    /// The position from which the turn under way began.
-    fn before_turn(&self) -> &P {
-        self.course.position_after(self.turn_start()).unwrap_or_else(|| self.position())
+    /// The position from which the move under way began.
+    fn before_move(&self) -> &P {
+        self.course.position_after(self.move_start()).unwrap_or_else(|| self.position())
     }
 }
 
 impl<P: Show + Think> StateOf<P> {
-    /// The record of the turn under way, which is complete and was this side's.
-    fn record(&self, side: Side) -> PlayedTurn {
-        let (before, turn) = (self.before_turn(), self.under_way());
-        PlayedTurn {
-            turn,
-            side,
-            text: before.turn_text(turn),
-            sentence: before.describe(turn),
-            trace: before.trace(turn),
-        }
+    /// The record of the move under way, which is complete and was this side's.
+    fn record(&self, side: Side) -> PlayedMove {
+        let (before, mv) = (self.before_move(), self.under_way());
+        PlayedMove { mv, side, text: before.move_text(mv), sentence: before.describe(mv), trace: before.trace(mv) }
     }
 }
 
@@ -181,7 +175,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
         }
         let effects = self.position().effects(action);
         self.course.play_unchecked(action);
-        let complete = !self.status().is_mid_turn();
+        let complete = !self.status().is_mid_move();
         let completed = complete.then(|| self.record(side));
         if complete {
             self.starts.push(self.course.len());
@@ -191,7 +185,7 @@ impl<P: Show + Think> GameState for StateOf<P> {
 
     fn take_back(&mut self) -> Option<Action> {
         let action = self.course.take_back()?;
-        while self.turn_start() > self.course.len() {
+        while self.move_start() > self.course.len() {
             self.starts.pop();
         }
         Some(action)
@@ -201,29 +195,29 @@ impl<P: Show + Think> GameState for StateOf<P> {
         self.course.len()
     }
 
-    fn turns_played(&self) -> usize {
+    fn moves_played(&self) -> usize {
         self.starts.len() - 1
     }
 
-    fn under_way(&self) -> Turn {
-        self.course.actions().skip(self.turn_start()).fold(Turn::default(), Turn::then)
+    fn under_way(&self) -> Move {
+        self.course.actions().skip(self.move_start()).fold(Move::default(), Move::then)
     }
 
-    fn turns(&self) -> Vec<Turn> {
-        if self.status().is_over() { Vec::new() } else { whole_turns(self.position(), self.under_way()) }
+    fn moves(&self) -> Vec<Move> {
+        if self.status().is_over() { Vec::new() } else { whole_moves(self.position(), self.under_way()) }
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        self.before_turn().turn_text(turn)
+    fn move_text(&self, mv: Move) -> String {
+        self.before_move().move_text(mv)
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         if self.status().is_over() {
-            return Err(TurnError::illegal(text, Message::new("refuse-over")));
+            return Err(MoveError::illegal(text, Message::new("refuse-over")));
         }
-        let turn = self.before_turn().read_turn(text)?;
-        let begins = self.under_way().actions().zip(turn.actions()).all(|(made, read)| made == read);
-        if begins { Ok(turn) } else { Err(TurnError::illegal(text, Message::new("refuse-other-beginning"))) }
+        let mv = self.before_move().read_move(text)?;
+        let begins = self.under_way().actions().zip(mv.actions()).all(|(made, read)| made == read);
+        if begins { Ok(mv) } else { Err(MoveError::illegal(text, Message::new("refuse-other-beginning"))) }
     }
 
     fn separate<'a>(&self, text: &'a str) -> Vec<&'a str> {
@@ -246,12 +240,12 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if self.status().is_over() { None } else { search::solve(&self.course, nodes, &|| false) }
     }
 
-    fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Turn, Option<Proof>)>> {
+    fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>> {
         search::forced(&self.course, within, nodes)
     }
 
-    fn judge(&self, turn: Turn, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
-        search::judge(&self.course, turn, visits, stop)
+    fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+        search::judge(&self.course, mv, visits, stop)
     }
 
     fn layout(&self) -> BoardLayout {
@@ -281,20 +275,20 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if self.status().is_over() { Vec::new() } else { self.position().operations() }
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
-        self.before_turn().trace(turn)
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        self.before_move().trace(mv)
     }
 
     fn winning_lines(&self) -> Vec<Vec<Place>> {
         self.position().winning_lines()
     }
 
-    fn certificate(&self, best: Turn) -> Option<Certificate> {
+    fn certificate(&self, best: Move) -> Option<Certificate> {
         if self.status().is_over() { None } else { self.position().certificate(best) }
     }
 
-    fn reason(&self, turn: Turn) -> Option<Message> {
-        if self.status().is_over() { None } else { self.before_turn().reason(turn) }
+    fn reason(&self, mv: Move) -> Option<Message> {
+        if self.status().is_over() { None } else { self.before_move().reason(mv) }
     }
 
     fn score(&self, proof: Proof) -> Option<i32> {
@@ -321,8 +315,8 @@ impl<P: Show + Think> GameState for StateOf<P> {
         if self.status().is_over() { Message::new("prompt-over") } else { self.position().prompt(picked) }
     }
 
-    fn describe(&self, turn: Turn) -> Message {
-        self.before_turn().describe(turn)
+    fn describe(&self, mv: Move) -> Message {
+        self.before_move().describe(mv)
     }
 
     fn text_board(&self) -> String {

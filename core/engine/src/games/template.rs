@@ -9,14 +9,14 @@
 //! This game has nothing but what every game must have, so that nothing has to be deleted from a copy. For the rest
 //! [`othello`](super::othello) is the example: an option with its words, a side that must pass, flips, a count for each side.
 //!
-//! **1. Copy.** From the folder `core/src/games`, with `hexapawn` for the name of the game:
+//! **1. Copy.** From the folder `core/engine/src/games`, with `hexapawn` for the name of the game:
 //!
 //! ```text
 //! cp template.rs hexapawn.rs && cp -r template hexapawn
 //! ```
 //!
 //! In `hexapawn.rs` give [`GAME`] its id (it stands in saved games for ever) and correct the three paths. In
-//! `core/src/games.rs` add `pub mod hexapawn;` and `&hexapawn::GAME` to the games that are offered. Rename the position
+//! `core/engine/src/games.rs` add `pub mod hexapawn;` and `&hexapawn::GAME` to the games that are offered. Rename the position
 //! type wherever it stands in the new files. It compiles, and is tic-tac-toe under another name.
 //!
 //! **2. `rules.rs`: what is legal.** The position should be small and `Copy`, a bit for a square where that can be
@@ -27,7 +27,7 @@
 //! |---|---|
 //! | options | a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each in `option_specs`, its words in `text/`; refuse wrong values in `start` by naming them: `Options`, `option_specs` and `start` of `othello/rules.rs`, `option-size` of its texts |
 //! | something drawn by lot | an option of kind `Seed`, and `settle` draws from it; whatever is drawn is an option too |
-//! | turns of two actions | `status` is `MidTurn` while the second is due; a turn has at most two, and a side that moves again just begins another turn |
+//! | moves of two actions | `status` is `MidMove` while the second is due; a move has at most two, and a side that moves again just begins another move |
 //! | positions that come back | `REPETITIONS`, and `is_irreversible` for the actions after which none can |
 //! | sides that must pass | an action for it, the only one in its list, and `BoardOperationKind::Pass` among the `operations`: `PASS` in `othello/rules.rs`, `operations` and `touch` in its `show.rs` |
 //! | several games in one | `tried_with` in the entry names the families of options; the tests keep a whole game of each |
@@ -37,12 +37,12 @@
 //! are.
 //!
 //! `refusal` is asked with any number whatever and must know every reason; `actions` may not offer what it refuses.
-//! `key` must tell apart whatever the rules tell apart. `turn_text` and `read_turn` are each other's inverse.
+//! `key` must tell apart whatever the rules tell apart. `move_text` and `read_move` are each other's inverse.
 //!
 //! **3. `show.rs`: what people meet.** Places are numbers of your choice, the same in the layout, in pieces, effects
 //! and touches; lengths are in units, neighbouring squares one apart. A touch is answered by an action, or by picking
 //! a piece that goes somewhere by the next touch. `marks` are exactly the places whose touch is accepted. `effects`
-//! played on the pieces before an action must give those after it: `Recolour` turns a piece over, `Together` is for what
+//! played on the pieces before an action must give those after it: `Recolour` moves a piece over, `Together` is for what
 //! happens at the same time, and `Appear` may come where something stands. Places are at least 0.75 apart. A mark is
 //! `shown` where people need to be told. Messages take a colour (`Show::colour`), not a side by turn. With this file the
 //! game compiles again.
@@ -54,15 +54,15 @@
 //!
 //! **5. `text/`: every word of it** in English, complete by itself. The names that rules and looks use as keys are the
 //! keys of the file. The shared file beside [`crate::text`] has what all games say. Rules pages are numbered from 1; the
-//! positions they show stand in `diagrams.json` as options and turns. The other languages are folders of
-//! `core/languages`: in each a file of the game's name; until it is there the game speaks English.
+//! positions they show stand in `diagrams.json` as options and moves. The other languages are folders of
+//! `core/engine/languages`: in each a file of the game's name; until it is there the game speaks English.
 //!
 //! **6. Prove it.** Rewrite `tests.rs`: a test for each corner of the rules, and the numbers of sequences of actions
 //! from the start, counted by hand or by another program. Then, in this order:
 //!
 //! ```text
-//! cargo test --package fivefold-core --lib hexapawn
-//! FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-core --lib recorded_visits
+//! cargo test --package fivefold-engine --lib hexapawn
+//! FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-engine --lib recorded_visits
 //! INSTA_UPDATE=always cargo test --package fivefold-tests --test games
 //! cargo play hexapawn
 //! cargo fmt && cargo clippy --workspace --all-targets

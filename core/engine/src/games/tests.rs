@@ -31,11 +31,11 @@ fn every_diagram_of_the_rules_shows_a_position_that_can_be_reached() {
             let diagrams =
                 game.texts(language.into()).diagrams().unwrap_or_else(|error| panic!("{}: {error}", game.id()));
             for (page, diagram) in diagrams.iter().flat_map(|(page, list)| list.iter().map(move |each| (page, each))) {
-                let place = format!("{} {page} {:?}", game.id(), diagram.turns);
+                let place = format!("{} {page} {:?}", game.id(), diagram.moves);
                 let mut state = game.open(&diagram.options).unwrap_or_else(|error| panic!("{place}: {error}"));
-                for text in diagram.turns.split_whitespace() {
-                    let turn = state.read_turn(text).unwrap_or_else(|error| panic!("{place}: {error}"));
-                    for action in turn.actions() {
+                for text in diagram.moves.split_whitespace() {
+                    let mv = state.read_move(text).unwrap_or_else(|error| panic!("{place}: {error}"));
+                    for action in mv.actions() {
                         state.play(action).unwrap_or_else(|reason| panic!("{place}: {}", reason.key));
                     }
                 }

@@ -6,13 +6,13 @@ use crate::game::Verdict;
 /// What a puzzle says of its position, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
-    /// It wins with its so-manieth turn from here at the latest, whatever the opponent does, and not sooner.
+    /// It wins with its so-manieth move from here at the latest, whatever the opponent does, and not sooner.
     WinIn(u16),
-    /// It wins, however long that takes, with hardly any turn but the right one.
+    /// It wins, however long that takes, with hardly any move but the right one.
     OnlyWin,
-    /// It draws, and cannot win; every other turn loses.
+    /// It draws, and cannot win; every other move loses.
     Save,
-    /// Every other turn loses within so many turns of the opponent, and the right one does not.
+    /// Every other move loses within so many moves of the opponent, and the right one does not.
     Prevent(u16),
 }
 
@@ -27,12 +27,12 @@ impl Claim {
         }
     }
 
-    /// How many turns of both sides it takes until the claim has come true, where it says that.
+    /// How many moves of both sides it takes until the claim has come true, where it says that.
     #[must_use]
-    pub const fn turns(self) -> Option<u16> {
+    pub const fn moves(self) -> Option<u16> {
         match self {
-            Self::WinIn(turns) => Some(2 * turns - 1),
-            Self::Prevent(turns) => Some(2 * turns),
+            Self::WinIn(moves) => Some(2 * moves - 1),
+            Self::Prevent(moves) => Some(2 * moves),
             Self::OnlyWin | Self::Save => None,
         }
     }
@@ -67,10 +67,10 @@ impl Claim {
 impl fmt::Display for Claim {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::WinIn(turns) => write!(formatter, "w{turns}"),
+            Self::WinIn(moves) => write!(formatter, "w{moves}"),
             Self::OnlyWin => formatter.write_str("o"),
             Self::Save => formatter.write_str("s"),
-            Self::Prevent(turns) => write!(formatter, "p{turns}"),
+            Self::Prevent(moves) => write!(formatter, "p{moves}"),
         }
     }
 }
@@ -84,13 +84,13 @@ impl FromStr for Claim {
     type Err = ClaimError;
 
     fn from_str(text: &str) -> Result<Self, ClaimError> {
-        let turns = |text: &str| text.parse().ok().filter(|turns| (1..=9).contains(turns)).ok_or(ClaimError);
+        let moves = |text: &str| text.parse().ok().filter(|moves| (1..=9).contains(moves)).ok_or(ClaimError);
         match text {
             "o" => Ok(Self::OnlyWin),
             "s" => Ok(Self::Save),
             _ => match text.split_at_checked(1) {
-                Some(("w", rest)) => Ok(Self::WinIn(turns(rest)?)),
-                Some(("p", rest)) => Ok(Self::Prevent(turns(rest)?)),
+                Some(("w", rest)) => Ok(Self::WinIn(moves(rest)?)),
+                Some(("p", rest)) => Ok(Self::Prevent(moves(rest)?)),
                 _ => Err(ClaimError),
             },
         }

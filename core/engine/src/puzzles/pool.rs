@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use super::Claim;
 use crate::{
-    game::{OptionError, Turn},
-    games::{CodeError, Game, GameState, TurnCode, played},
+    game::{Move, OptionError},
+    games::{CodeError, Game, GameState, MoveCode, played},
     session::Session,
 };
 
@@ -18,9 +18,9 @@ pub enum PoolError {
     /// The options of a puzzle make no game.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// A turn of a puzzle is none.
+    /// A move of a puzzle is none.
     #[error("puzzle {number}: {fault}")]
-    Turn {
+    Move {
         /// The puzzle.
         number: u32,
         /// What is wrong.
@@ -68,7 +68,7 @@ impl Puzzle {
         self.claim
     }
 
-    /// How many turns are to be found.
+    /// How many moves are to be found.
     #[must_use]
     pub const fn length(&self) -> u16 {
         self.length
@@ -117,49 +117,49 @@ impl Puzzle {
     /// # Errors
     /// If the pool is damaged.
     pub fn session(&self) -> Result<Session, PoolError> {
-        let mut turns: Vec<String> = Vec::new();
-        self.replay(&mut |state, turn| turns.push(state.turn_text(turn)))?;
+        let mut moves: Vec<String> = Vec::new();
+        self.replay(&mut |state, mv| moves.push(state.move_text(mv)))?;
         let damaged = |_| self.fault(CodeError);
         let mut session = Session::new(self.game.id(), &self.options).map_err(|_| self.fault(CodeError))?;
-        session.play_all(&turns.join(" ")).map_err(damaged)?;
+        session.play_all(&moves.join(" ")).map_err(damaged)?;
         Ok(session)
     }
 
-    /// Plays the history, and tells of every turn before it is played.
-    fn replay(&self, tell: &mut dyn FnMut(&dyn GameState, Turn)) -> Result<Box<dyn GameState>, PoolError> {
+    /// Plays the history, and tells of every move before it is played.
+    fn replay(&self, tell: &mut dyn FnMut(&dyn GameState, Move)) -> Result<Box<dyn GameState>, PoolError> {
         let mut state = self.game.open(&self.options)?;
         let mut rest = self.history;
         while !rest.is_empty() {
-            let (turn, left) = TurnCode::of(&*state).read(rest).map_err(|fault| self.fault(fault))?;
-            tell(&*state, turn);
-            state = played(&*state, turn);
+            let (mv, left) = MoveCode::of(&*state).read(rest).map_err(|fault| self.fault(fault))?;
+            tell(&*state, mv);
+            state = played(&*state, mv);
             rest = left;
         }
         Ok(state)
     }
 
-    /// Every first turn that keeps the claim.
+    /// Every first move that keeps the claim.
     ///
     /// # Errors
     /// If the pool is damaged.
-    pub fn solutions(&self) -> Result<Vec<Turn>, PoolError> {
-        self.turns(self.solutions)
+    pub fn solutions(&self) -> Result<Vec<Move>, PoolError> {
+        self.moves(self.solutions)
     }
 
-    /// The first turns that are known to win later than the claim says.
+    /// The first moves that are known to win later than the claim says.
     ///
     /// # Errors
     /// If the pool is damaged.
-    pub fn longer(&self) -> Result<Vec<Turn>, PoolError> {
-        self.turns(self.longer)
+    pub fn longer(&self) -> Result<Vec<Move>, PoolError> {
+        self.moves(self.longer)
     }
 
-    fn turns(&self, letters: &str) -> Result<Vec<Turn>, PoolError> {
-        TurnCode::of(&*self.position()?).read_all(letters).map_err(|fault| self.fault(fault))
+    fn moves(&self, letters: &str) -> Result<Vec<Move>, PoolError> {
+        MoveCode::of(&*self.position()?).read_all(letters).map_err(|fault| self.fault(fault))
     }
 
     const fn fault(&self, fault: CodeError) -> PoolError {
-        PoolError::Turn { number: self.number, fault }
+        PoolError::Move { number: self.number, fault }
     }
 }
 

@@ -1,12 +1,12 @@
 //! Every claim proven again by other means than those that made it: by playing everything out, with nothing but the
-//! rules, where a claim says how soon a game ends; where it does not, position by position after each turn, with a
+//! rules, where a claim says how soon a game ends; where it does not, position by position after each move, with a
 //! solver that remembers nothing, and by playing out what little is left on small boards.
 
 use std::collections::{HashMap, HashSet};
 
 use super::{Claim, Mark, Puzzle, graded, pool};
 use crate::{
-    game::{Outcome, Side, Status, Turn, Verdict},
+    game::{Move, Outcome, Side, Status, Verdict},
     games::{self, Game, GameState, played},
 };
 
@@ -33,21 +33,21 @@ fn winner(state: &dyn GameState) -> Option<Outcome> {
     state.status().ending().map(|ending| ending.outcome)
 }
 
-/// Whether `side`, which is to move, wins with one of its next `turns` turns: every turn, every answer, no knowledge.
-fn wins(state: &dyn GameState, side: Side, turns: u16) -> bool {
+/// Whether `side`, which is to move, wins with one of its next `moves` moves: every move, every answer, no knowledge.
+fn wins(state: &dyn GameState, side: Side, moves: u16) -> bool {
     // Those that win at once first: the answer is the same, and sooner found.
-    let after: Vec<Box<dyn GameState>> = state.turns().into_iter().map(|turn| played(state, turn)).collect();
+    let after: Vec<Box<dyn GameState>> = state.moves().into_iter().map(|mv| played(state, mv)).collect();
     after.iter().any(|after| winner(&**after) == Some(Outcome::Win(side)))
-        || turns > 1 && after.iter().any(|after| !after.status().is_over() && loses(&**after, side.other(), turns - 1))
+        || moves > 1 && after.iter().any(|after| !after.status().is_over() && loses(&**after, side.other(), moves - 1))
 }
 
-/// Whether `side`, which is to move, loses within the next `turns` turns of the other one, whatever it does.
-fn loses(state: &dyn GameState, side: Side, turns: u16) -> bool {
-    state.turns().into_iter().all(|turn| {
-        let after = played(state, turn);
+/// Whether `side`, which is to move, loses within the next `moves` moves of the other one, whatever it does.
+fn loses(state: &dyn GameState, side: Side, moves: u16) -> bool {
+    state.moves().into_iter().all(|mv| {
+        let after = played(state, mv);
         match after.status() {
             Status::Ended(ending) => ending.outcome == Outcome::Win(side.other()),
-            _ => wins(&*after, side.other(), turns),
+            _ => wins(&*after, side.other(), moves),
         }
     })
 }
@@ -59,8 +59,8 @@ fn value(state: &dyn GameState, known: &mut HashMap<u64, Verdict>) -> Verdict {
     }
     let Some(side) = state.status().side() else { return Verdict::Draw };
     let mut best = Verdict::Loss;
-    for turn in state.turns() {
-        best = best.max(value_after(state, turn, side, known));
+    for mv in state.moves() {
+        best = best.max(value_after(state, mv, side, known));
         if best == Verdict::Win {
             break;
         }
@@ -69,8 +69,8 @@ fn value(state: &dyn GameState, known: &mut HashMap<u64, Verdict>) -> Verdict {
     best
 }
 
-fn value_after(state: &dyn GameState, turn: Turn, side: Side, known: &mut HashMap<u64, Verdict>) -> Verdict {
-    let after = played(state, turn);
+fn value_after(state: &dyn GameState, mv: Move, side: Side, known: &mut HashMap<u64, Verdict>) -> Verdict {
+    let after = played(state, mv);
     match winner(&*after) {
         Some(Outcome::Win(winner)) if winner == side => Verdict::Win,
         Some(Outcome::Win(_)) => Verdict::Loss,
@@ -80,8 +80,8 @@ fn value_after(state: &dyn GameState, turn: Turn, side: Side, known: &mut HashMa
 }
 
 /// The same by the game's solver, which remembers nothing of any other position.
-fn solved_after(state: &dyn GameState, turn: Turn, side: Side) -> Verdict {
-    let after = played(state, turn);
+fn solved_after(state: &dyn GameState, mv: Move, side: Side) -> Verdict {
+    let after = played(state, mv);
     match winner(&*after) {
         Some(Outcome::Win(winner)) if winner == side => Verdict::Win,
         Some(Outcome::Win(_)) => Verdict::Loss,
@@ -90,38 +90,38 @@ fn solved_after(state: &dyn GameState, turn: Turn, side: Side) -> Verdict {
     }
 }
 
-/// The turns that keep the claim, found anew.
-fn keeping(state: &dyn GameState, claim: Claim) -> Vec<Turn> {
+/// The moves that keep the claim, found anew.
+fn keeping(state: &dyn GameState, claim: Claim) -> Vec<Move> {
     let side = state.status().side().expect("a puzzle is not over");
     let mut known = HashMap::new();
-    let is_small = state.turns().len() <= MOST_FREE && state.game() != "lines-of-action";
-    let mut keeps = |turn: Turn| {
-        let after = played(state, turn);
+    let is_small = state.moves().len() <= MOST_FREE && state.game() != "lines-of-action";
+    let mut keeps = |mv: Move| {
+        let after = played(state, mv);
         let is_over = after.status().is_over();
         match claim {
             Claim::WinIn(1) => winner(&*after) == Some(Outcome::Win(side)),
-            Claim::WinIn(turns) => {
-                winner(&*after) == Some(Outcome::Win(side)) || !is_over && loses(&*after, side.other(), turns - 1)
+            Claim::WinIn(moves) => {
+                winner(&*after) == Some(Outcome::Win(side)) || !is_over && loses(&*after, side.other(), moves - 1)
             }
-            Claim::Prevent(turns) => {
-                winner(&*after) != Some(Outcome::Win(side.other())) && (is_over || !wins(&*after, side.other(), turns))
+            Claim::Prevent(moves) => {
+                winner(&*after) != Some(Outcome::Win(side.other())) && (is_over || !wins(&*after, side.other(), moves))
             }
             Claim::OnlyWin | Claim::Save => {
-                let solved = solved_after(state, turn, side);
+                let solved = solved_after(state, mv, side);
                 if is_small && state.game() == "bridgit" {
-                    assert_eq!(value_after(state, turn, side, &mut known), solved);
+                    assert_eq!(value_after(state, mv, side, &mut known), solved);
                 }
                 Some(solved) >= claim.verdict()
             }
         }
     };
-    state.turns().into_iter().filter(|turn| keeps(*turn)).collect()
+    state.moves().into_iter().filter(|mv| keeps(*mv)).collect()
 }
 
 /// What playing everything out costs, roughly: turns to the power of how many there are.
 fn cost(state: &dyn GameState, claim: Claim) -> u32 {
-    let turns = u32::try_from(state.turns().len()).unwrap_or(u32::MAX);
-    turns.saturating_pow(claim.turns().map_or(1, |turns| u32::from(turns).saturating_sub(1)))
+    let moves = u32::try_from(state.moves().len()).unwrap_or(u32::MAX);
+    moves.saturating_pow(claim.moves().map_or(1, |moves| u32::from(moves).saturating_sub(1)))
 }
 
 #[test]
@@ -139,8 +139,8 @@ fn every_claim_is_true_and_its_answers_are_all_there_are() {
         assert!(!found.is_empty());
         match claim {
             // Not sooner, and not won or drawn after all.
-            Claim::WinIn(turns) if turns > 1 => {
-                assert!(!wins(&*state, state.status().side().unwrap(), turns - 1), "{puzzle:?}");
+            Claim::WinIn(moves) if moves > 1 => {
+                assert!(!wins(&*state, state.status().side().unwrap(), moves - 1), "{puzzle:?}");
             }
             Claim::Save => assert!(state.solve(&|| false).is_some_and(|exact| exact.proof.verdict == Verdict::Draw)),
             _ => {}
@@ -155,10 +155,10 @@ fn the_prover_of_the_app_says_the_same_of_every_puzzle() {
     for puzzle in some(17) {
         let state = puzzle.position().unwrap();
         let all = graded(&*state, puzzle.claim()).unwrap_or_else(|| panic!("{puzzle:?} is too much to look at"));
-        let right: Vec<Turn> = all.iter().filter(|one| one.mark == Mark::Right).map(|one| one.turn).collect();
+        let right: Vec<Move> = all.iter().filter(|one| one.mark == Mark::Right).map(|one| one.mv).collect();
         assert_eq!(right, puzzle.solutions().unwrap(), "{puzzle:?}");
         let longer = puzzle.longer().unwrap();
-        assert!(longer.iter().all(|turn| all.iter().any(|one| one.turn == *turn && one.mark == Mark::Longer)));
+        assert!(longer.iter().all(|mv| all.iter().any(|one| one.mv == *mv && one.mark == Mark::Longer)));
     }
 }
 
@@ -201,9 +201,9 @@ fn every_position_is_a_question_and_stands_in_the_pool_once() {
         let mut met = HashSet::new();
         for puzzle in pool(*game).unwrap().puzzles() {
             let (state, right) = (puzzle.position().unwrap(), puzzle.solutions().unwrap());
-            let turns = state.turns();
-            assert!(turns.len() >= 4 && !right.is_empty() && 3 * right.len() <= turns.len(), "{puzzle:?}");
-            assert!(puzzle.longer().unwrap().iter().all(|turn| !right.contains(turn)));
+            let moves = state.moves();
+            assert!(moves.len() >= 4 && !right.is_empty() && 3 * right.len() <= moves.len(), "{puzzle:?}");
+            assert!(puzzle.longer().unwrap().iter().all(|mv| !right.contains(mv)));
             assert!(met.insert((state.key(), puzzle.options().to_string())), "{puzzle:?} is there twice");
             assert_eq!(puzzle.session().unwrap().state().key(), state.key());
         }
@@ -216,8 +216,8 @@ fn numbers_stay_with_their_positions() {
     let first = |game: &'static dyn Game| {
         let keys = pool(game).unwrap().puzzles().iter().take(LEAST_PUZZLES).map(|puzzle| {
             let state = puzzle.position().unwrap();
-            puzzle.solutions().unwrap().iter().fold(state.key(), |key, turn| {
-                state.turn_text(*turn).bytes().fold(key, |key, byte| crate::game::mixed(key ^ u64::from(byte)))
+            puzzle.solutions().unwrap().iter().fold(state.key(), |key, mv| {
+                state.move_text(*mv).bytes().fold(key, |key, byte| crate::game::mixed(key ^ u64::from(byte)))
             })
         });
         (game.id(), keys.fold(0, |all, key| crate::game::mixed(all ^ key)))

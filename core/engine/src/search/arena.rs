@@ -1,9 +1,9 @@
-//! Where the nodes live: one array with a hard limit, indexed by 32 bits, children side by side behind their parent.
+//! Node storage: one array with a fixed limit and 32-bit indices; the children of a node are contiguous.
 
 use super::node::Node;
 use crate::game::Action;
 
-/// What all-moves-as-first knows of a node: simulations in which its action was played later on by the same side.
+/// The all-moves-as-first statistics of a node: simulations in which the same side played its action later.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Amaf {
     pub(super) visits: u32,
@@ -14,19 +14,19 @@ pub(super) struct Amaf {
 #[derive(Debug)]
 pub(super) struct Arena {
     pub(super) nodes: Vec<Node>,
-    /// Side by side with the nodes where the game uses it, else empty.
+    /// Parallel to `nodes` if the game uses all-moves-as-first, otherwise empty.
     pub(super) amaf: Vec<Amaf>,
     most: usize,
     with_amaf: bool,
 }
 
 impl Arena {
-    /// An arena of at most this many bytes, or of what the system has if that is less. The memory is reserved at once,
-    /// so that growing never copies, but a system that hands out memory by the page only counts what has been used.
+    /// Creates an arena of at most `memory_bytes`, or less if the system cannot reserve as much. The memory is reserved
+    /// at once, so that growth never copies; a system that allocates by the page counts only pages in use.
     pub(super) fn new(memory_bytes: u64, with_amaf: bool) -> Self {
         let each = size_of::<Node>() + if with_amaf { size_of::<Amaf>() } else { 0 };
         let bytes = usize::try_from(memory_bytes.min(MOST_MEMORY_BYTES)).unwrap_or(usize::MAX);
-        // The marks of a compaction take another bit and a bit a node: well below a hundredth.
+        // The marks of a compaction, two bits a node, are well below one percent of the limit.
         let mut most = (bytes / each).max(MIN_NODES);
         let (mut nodes, mut amaf) = (Vec::new(), Vec::new());
         let amaf_each = usize::from(with_amaf);
@@ -52,7 +52,7 @@ impl Arena {
         self.amaf.clear();
     }
 
-    /// Adds a node and says where it is. There must be room.
+    /// Adds a node and returns its index. There must be room.
     pub(super) fn push(&mut self, node: Node) -> u32 {
         let index = self.nodes.len();
         self.nodes.push(node);
@@ -62,20 +62,20 @@ impl Arena {
         u32::try_from(index).unwrap_or(u32::MAX)
     }
 
-    /// The indices of the children of a node.
+    /// Returns the indices of a node's children.
     pub(super) fn children(&self, of: u32) -> std::ops::Range<usize> {
         let node = &self.nodes[of as usize];
         let first = node.first_child as usize;
         first..first + usize::from(node.children)
     }
 
-    /// The child of a node that this action leads to, if it has been opened.
+    /// Returns the child that this action leads to, if it has been opened.
     pub(super) fn child(&self, of: u32, action: Action) -> Option<u32> {
         let child = self.children(of).find(|child| self.nodes[*child].action == action.0)?;
         u32::try_from(child).ok()
     }
 
-    /// Keeps the subtree below `root`, which becomes node 0, and forgets the rest.
+    /// Keeps the subtree below `root`, which becomes node 0, and discards the rest.
     pub(super) fn keep_below(&mut self, root: u32) {
         let mut kept = Marks::new(self.nodes.len());
         kept.set(root as usize);
@@ -106,13 +106,13 @@ impl Arena {
     }
 }
 
-/// More memory than this is not reserved whatever is asked for: 8 GiB are an hour of the fastest game.
+/// The largest reservation, whatever the requested limit: 8 GiB last for an hour of the fastest game.
 const MOST_MEMORY_BYTES: u64 = 8 << 30;
 
-/// Fewer nodes than this make no search in any game.
+/// The smallest capacity: fewer nodes are too few for a search in any game.
 const MIN_NODES: usize = 1024;
 
-/// A set of indices that knows how many come before each.
+/// A bit set with constant-time rank.
 struct Marks {
     words: Vec<u64>,
     before: Vec<u32>,

@@ -1,24 +1,24 @@
-//! How the turn to play is chosen from what the search knows: the best one, or like a player of some level.
+//! The choice of the move to play: the best one, or one that a player of the given level would make.
 
 use std::ops::ControlFlow;
 
 use rand::Rng;
 
-use super::findings::{Findings, ValuedTurn};
+use super::findings::{Findings, ValuedMove};
 use super::limits::Settings;
 use super::node::as_weight;
 use super::numbers::{exp, ln};
-use crate::game::{Course, Level, Outcome, Random, Side, Status, Think, Turn, Verdict, each_turn};
+use crate::game::{Course, Level, Move, Outcome, Random, Side, Status, Think, Verdict, each_move};
 
-/// Turns with fewer visits than this part of the most visited one are not considered by anybody.
+/// The smallest share of the most visited move's visits for a move to be considered at any level.
 const LEAST_SHARE_OF_VISITS: f32 = 0.1;
 
-/// What is drawn before a move of how well a level plays it.
+/// The random handicap of a level for one move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Handicap {
-    /// Whether exact knowledge is used.
+    /// Allows exact knowledge.
     pub(super) uses_oracle: bool,
-    /// Whether a threat of the opponent to win in one turn may be overlooked.
+    /// Skips the check for threats of the opponent to win in one move.
     pub(super) overlooks_threats: bool,
 }
 
@@ -32,37 +32,37 @@ impl Handicap {
     }
 }
 
-/// A number from 0 up to but not including 1.
+/// Returns a random number from 0 up to but not including 1.
 fn fraction(random: &mut Random) -> f32 {
     as_weight(random.next_u32() >> 8) / 16_777_216.0
 }
 
-/// The turn to play.
+/// Returns the move to play.
 pub(super) fn choose<P: Think>(
     course: &Course<P>,
     findings: &Findings,
     settings: &Settings,
     handicap: Handicap,
     random: &mut Random,
-) -> Option<Turn> {
+) -> Option<Move> {
     let Some(level) = settings.level else { return findings.best() };
     let made = course.under_way().len();
-    let after = |candidate: &ValuedTurn| {
+    let after = |candidate: &ValuedMove| {
         let mut position = *course.position();
-        candidate.turn.actions().skip(made).for_each(|action| position.play_unchecked(action));
+        candidate.mv.actions().skip(made).for_each(|action| position.play_unchecked(action));
         position
     };
     let side = course.position().status().side()?;
     if let Some(win) = findings.candidates.iter().find(|candidate| has_won(&after(candidate), side)) {
-        return Some(win.turn);
+        return Some(win.mv);
     }
     if handicap.overlooks_threats {
         return draw(&findings.candidates, &level, random);
     }
-    // Only what is drawn is looked at: two turns ahead there are too many positions to look at all of them.
-    let mut open: Vec<ValuedTurn> = findings.candidates.clone();
+    // Only drawn moves are checked: two moves ahead there are too many positions to check all moves.
+    let mut open: Vec<ValuedMove> = findings.candidates.clone();
     while let Some(drawn) = draw(&open, &level, random) {
-        let place = open.iter().position(|candidate| candidate.turn == drawn)?;
+        let place = open.iter().position(|candidate| candidate.mv == drawn)?;
         if !loses_in_one(&after(&open[place]), side) {
             return Some(drawn);
         }
@@ -75,42 +75,42 @@ fn has_won<P: Think>(position: &P, side: Side) -> bool {
     position.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }
 
-/// Whether `side`, having moved, can lose by the very next turn of the opponent, or has lost already.
+/// Returns whether `side`, having just moved, has lost or can lose by the opponent's next move.
 fn loses_in_one<P: Think>(position: &P, side: Side) -> bool {
     match position.status() {
         Status::Ended(ending) => ending.outcome == Outcome::Win(side.other()),
-        Status::ToMove(mover) | Status::MidTurn(mover) => mover != side && wins_in_one(position, mover),
+        Status::ToMove(mover) | Status::MidMove(mover) => mover != side && wins_in_one(position, mover),
     }
 }
 
-/// Whether `side`, which is to move, can win by its next turn, however many actions that takes.
+/// Returns whether `side`, which is to move, can win by its next move, however many actions the move takes.
 fn wins_in_one<P: Think>(position: &P, side: Side) -> bool {
     let wins = |_, after: &P| if has_won(after, side) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    position.winning_action().is_some() || each_turn(position, Turn::default(), &mut { wins }).is_break()
+    position.winning_action().is_some() || each_move(position, Move::default(), &mut { wins }).is_break()
 }
 
-/// Draws one of the good turns; `candidates` stand in order, the best one first.
-fn draw(candidates: &[ValuedTurn], level: &Level, random: &mut Random) -> Option<Turn> {
+/// Draws one of the good moves; `candidates` must be ordered best first.
+fn draw(candidates: &[ValuedMove], level: &Level, random: &mut Random) -> Option<Move> {
     let best = candidates.first()?;
     let is_proven_win = best.proof.is_some_and(|proof| proof.verdict == Verdict::Win);
-    if level.temperature <= 0.0 || (is_proven_win && best.proof.and_then(|proof| proof.turns) == Some(1)) {
-        return Some(best.turn);
+    if level.temperature <= 0.0 || (is_proven_win && best.proof.and_then(|proof| proof.moves) == Some(1)) {
+        return Some(best.mv);
     }
-    let count = |turn: &ValuedTurn| u32::try_from(turn.visits).unwrap_or(u32::MAX).max(1);
+    let count = |mv: &ValuedMove| u32::try_from(mv.visits).unwrap_or(u32::MAX).max(1);
     let most = candidates.iter().map(count).max().unwrap_or(1);
-    let weighted: Vec<(Turn, f32)> = candidates
+    let weighted: Vec<(Move, f32)> = candidates
         .iter()
-        .filter(|turn| as_weight(count(turn)) >= LEAST_SHARE_OF_VISITS * as_weight(most) || turn.turn == best.turn)
-        .filter(|turn| turn.value >= best.value - level.loss)
-        .map(|turn| (turn.turn, exp((ln(count(turn)) - ln(most)) / level.temperature)))
+        .filter(|mv| as_weight(count(mv)) >= LEAST_SHARE_OF_VISITS * as_weight(most) || mv.mv == best.mv)
+        .filter(|mv| mv.value >= best.value - level.loss)
+        .map(|mv| (mv.mv, exp((ln(count(mv)) - ln(most)) / level.temperature)))
         .collect();
     let sum: f32 = weighted.iter().map(|(_, weight)| weight).sum();
     let mut rest = fraction(random) * sum;
-    for (turn, weight) in &weighted {
+    for (mv, weight) in &weighted {
         rest -= weight;
         if rest < 0.0 {
-            return Some(*turn);
+            return Some(*mv);
         }
     }
-    Some(best.turn)
+    Some(best.mv)
 }

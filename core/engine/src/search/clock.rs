@@ -1,19 +1,20 @@
-//! Time as the search sees it: given from outside, so that tests and matches can bring their own.
+//! The clock and the stop flag of a search. The clock is an interface, so that tests and engine matches can provide
+//! their own.
 
 use std::time::{Duration, Instant};
 
 use crate::sync::{AtomicBool, Condvar, Mutex, Ordering, PoisonError};
 
-/// A clock that only runs forward.
+/// A monotonic clock.
 pub trait Clock: Send + Sync {
-    /// The time since some moment of the past, always the same one.
+    /// Returns the time since a fixed moment in the past.
     fn now(&self) -> Duration;
 
-    /// Lets time pass until the flag is raised, but not more than this.
+    /// Waits until the flag is raised, for at most `most`.
     fn wait(&self, most: Duration, stop: &StopFlag);
 }
 
-/// The clock of the system.
+/// The system's monotonic clock.
 #[derive(Debug)]
 pub struct SystemClock {
     start: Instant,
@@ -35,31 +36,31 @@ impl Clock for SystemClock {
     }
 }
 
-/// Asks a search to stop, and wakes it if it waits.
+/// A flag that stops a search and wakes its waiting thread.
 #[derive(Debug, Default)]
 pub struct StopFlag {
-    /// What is read in the middle of a search.
+    /// Read by a running search.
     is_raised: AtomicBool,
-    /// The same for whoever waits.
+    /// The same flag for waiting threads.
     raised: Mutex<bool>,
     changed: Condvar,
 }
 
 impl StopFlag {
-    /// Asks to stop, and wakes whoever waits, now and from now on.
+    /// Raises the flag for good and wakes all waiting threads.
     pub fn raise(&self) {
         self.is_raised.store(true, Ordering::Release);
         *self.raised.lock().unwrap_or_else(PoisonError::into_inner) = true;
         self.changed.notify_all();
     }
 
-    /// Whether somebody asks to stop.
+    /// Returns whether the flag is raised.
     #[must_use]
     pub fn is_raised(&self) -> bool {
         self.is_raised.load(Ordering::Acquire)
     }
 
-    /// Blocks the thread until the flag is raised, but not longer than this.
+    /// Blocks the thread until the flag is raised, for at most `most`.
     pub fn wait(&self, most: Duration) {
         let raised = self.raised.lock().unwrap_or_else(PoisonError::into_inner);
         drop(self.changed.wait_timeout_while(raised, most, |raised| !*raised));

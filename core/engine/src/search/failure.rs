@@ -1,7 +1,8 @@
-//! What is said of a search that failed, for whoever reads what tests say.
+//! Reports failed searches in test builds.
 
-/// Says on standard error why a search failed. `cargo verify` counts it unless the reason says that a test provoked it: a
-/// search that fails unasked may be one that no test asks about. A library that is shipped says it to its listener alone.
+/// Prints the reason of a failed search to standard error. `cargo verify` counts these messages unless the reason says
+/// that a test provoked the failure, because no test may check an unexpected one. In release libraries only the
+/// listener receives the reason.
 pub fn tell(reason: &str) {
     if cfg!(any(test, feature = "examples")) {
         eprintln!("a search failed: {reason}");

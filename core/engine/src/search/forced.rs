@@ -1,27 +1,27 @@
-//! What is forced: wins and losses within a few turns, proven by trying everything.
+//! Proofs of short forced wins and losses by exhaustive search.
 //!
-//! A solver knows a game, this search knows only its rules: it is what certifies a puzzle of any game, whatever the
-//! board. It grows by two turns at a time, so that the distance it finds is the shortest.
+//! A solver is specific to a game; this search uses only the rules, so it can certify puzzles of any game on any board.
+//! The depth grows by two moves at a time, so that the distance found is the shortest.
 
-use crate::game::{Course, Outcome, Proof, Side, Status, Think, Turn, Verdict, whole_turns};
+use crate::game::{Course, Move, Outcome, Proof, Side, Status, Think, Verdict, whole_moves};
 
-/// What so many positions were not enough for.
+/// The limit of positions is exhausted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Exhausted;
 
-/// Every legal whole turn from the end of `course` with its proof if, within so many turns of both sides from here, it
-/// wins or loses whatever the opponent does; `None` for a turn that is not decided so soon. Nothing at all if looking at
-/// `nodes` positions has not been enough. The turns stand in the order of the rules.
-pub fn forced<P: Think>(course: &Course<P>, within: u16, nodes: u64) -> Option<Vec<(Turn, Option<Proof>)>> {
+/// Returns every legal whole move at the end of `course` with its proof, if the move wins or loses by force within
+/// `within` moves of both sides from here; `None` for a move not decided within them. Returns `None` for the whole list
+/// if `nodes` positions are not enough. Moves are in the order of the rules.
+pub fn forced<P: Think>(course: &Course<P>, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>> {
     let Some(side) = course.status().side() else { return Some(Vec::new()) };
     let mut search = Forced { course: course.clone(), nodes, killers: Vec::new() };
     let made = course.under_way();
-    let turns = whole_turns(course.position(), made);
-    let proofs = turns.into_iter().map(|turn| {
-        let count = search.play(turn, made.len());
+    let moves = whole_moves(course.position(), made);
+    let proofs = moves.into_iter().map(|mv| {
+        let count = search.play(mv, made.len());
         let proof = search.proof_after(side, within);
         search.take_back(count);
-        proof.map(|proof| (turn, proof))
+        proof.map(|proof| (mv, proof))
     });
     proofs.collect::<Result<_, Exhausted>>().ok()
 }
@@ -29,14 +29,14 @@ pub fn forced<P: Think>(course: &Course<P>, within: u16, nodes: u64) -> Option<V
 struct Forced<P: Think> {
     course: Course<P>,
     nodes: u64,
-    /// The turn that refuted last at each depth: most often it does so again.
-    killers: Vec<Option<Turn>>,
+    /// The last refuting move at each depth, tried first because it often refutes again.
+    killers: Vec<Option<Move>>,
 }
 
 impl<P: Think> Forced<P> {
-    /// Plays what is left of a turn and says how many actions that were.
-    fn play(&mut self, turn: Turn, made: usize) -> usize {
-        turn.actions().skip(made).map(|action| self.course.play_unchecked(action)).count()
+    /// Plays the rest of a move and returns the number of its actions.
+    fn play(&mut self, mv: Move, made: usize) -> usize {
+        mv.actions().skip(made).map(|action| self.course.play_unchecked(action)).count()
     }
 
     fn take_back(&mut self, actions: usize) {
@@ -45,7 +45,8 @@ impl<P: Think> Forced<P> {
         }
     }
 
-    /// The proof for `side`, which has just made a turn, if there is one within so many turns, that turn included.
+    /// Returns the proof for `side`, which has just moved, if the game is decided within `within` moves, that move
+    /// included.
     fn proof_after(&mut self, side: Side, within: u16) -> Result<Option<Proof>, Exhausted> {
         if let Status::Ended(ending) = self.course.status() {
             let verdict = match ending.outcome {
@@ -53,16 +54,16 @@ impl<P: Think> Forced<P> {
                 Outcome::Win(_) => Verdict::Loss,
                 Outcome::Draw => Verdict::Draw,
             };
-            return Ok(Some(Proof { verdict, turns: Some(1) }));
+            return Ok(Some(Proof { verdict, moves: Some(1) }));
         }
-        for turns in 2..=within {
-            let (verdict, is_forced) = if turns.is_multiple_of(2) {
-                (Verdict::Loss, self.wins(side.other(), turns / 2)?)
+        for moves in 2..=within {
+            let (verdict, is_forced) = if moves.is_multiple_of(2) {
+                (Verdict::Loss, self.wins(side.other(), moves / 2)?)
             } else {
-                (Verdict::Win, self.loses(side.other(), turns / 2)?)
+                (Verdict::Win, self.loses(side.other(), moves / 2)?)
             };
             if is_forced {
-                return Ok(Some(Proof { verdict, turns: Some(turns) }));
+                return Ok(Some(Proof { verdict, moves: Some(moves) }));
             }
         }
         Ok(None)
@@ -73,20 +74,20 @@ impl<P: Think> Forced<P> {
         Ok(())
     }
 
-    /// Whether `side`, which is to move, wins with one of its next `turns` turns, whatever the other one does.
-    fn wins(&mut self, side: Side, turns: u16) -> Result<bool, Exhausted> {
+    /// Returns whether `side`, which is to move, can force a win with one of its next `moves` moves.
+    fn wins(&mut self, side: Side, moves: u16) -> Result<bool, Exhausted> {
         self.look()?;
         if self.course.position().winning_action().is_some() {
             return Ok(true);
         }
-        if turns <= 1 {
+        if moves <= 1 {
             return Ok(false);
         }
-        for turn in whole_turns(self.course.position(), Turn::default()) {
-            let count = self.play(turn, 0);
+        for mv in whole_moves(self.course.position(), Move::default()) {
+            let count = self.play(mv, 0);
             let wins = match self.course.status() {
                 Status::Ended(ending) => Ok(ending.outcome == Outcome::Win(side)),
-                _ => self.loses(side.other(), turns - 1),
+                _ => self.loses(side.other(), moves - 1),
             };
             self.take_back(count);
             if wins? {
@@ -96,14 +97,14 @@ impl<P: Think> Forced<P> {
         Ok(false)
     }
 
-    /// Whether `side`, which is to move, loses by one of the next `turns` turns of the other one, whatever it does.
-    fn loses(&mut self, side: Side, turns: u16) -> Result<bool, Exhausted> {
+    /// Returns whether `side`, which is to move, loses by force to one of the opponent's next `moves` moves.
+    fn loses(&mut self, side: Side, moves: u16) -> Result<bool, Exhausted> {
         self.look()?;
         if self.course.position().winning_action().is_some() {
             return Ok(false);
         }
-        let mut answers = whole_turns(self.course.position(), Turn::default());
-        let slot = usize::from(turns);
+        let mut answers = whole_moves(self.course.position(), Move::default());
+        let slot = usize::from(moves);
         self.killers.resize(self.killers.len().max(slot + 1), None);
         if let Some(killer) = self.killers[slot]
             && let Some(place) = answers.iter().position(|answer| *answer == killer)
@@ -114,7 +115,7 @@ impl<P: Think> Forced<P> {
             let count = self.play(answer, 0);
             let loses = match self.course.status() {
                 Status::Ended(ending) => Ok(ending.outcome == Outcome::Win(side.other())),
-                _ => self.wins(side.other(), turns),
+                _ => self.wins(side.other(), moves),
             };
             self.take_back(count);
             if !loses? {

@@ -1,15 +1,15 @@
-//! The judge: what a turn was worth, from one search that values it and the best turn together.
+//! Move grading: one search values the played move and the best move together.
 //!
-//! Two searches, one before and one after a turn, contradict each other: what one of them calls the best turn the other
-//! calls a mistake. So a part of the simulations of one search is kept for the turn that was played, and both values come
-//! from the same tree, or both from the exact solver.
+//! Two separate searches, one before and one after a move, can contradict each other: the best move of one is a mistake
+//! to the other. Therefore a part of the simulations of one search is reserved for the played move, and both values
+//! come from the same tree or both from the exact solver.
 //!
-//! | what is known | what decides |
+//! | known | decisive |
 //! |---|---|
-//! | both results are proven | the results and nothing else: a slower win is no mistake, and what is lost cannot be lost |
+//! | both results are proven | the results alone: a slower win is no mistake, and a lost position cannot get worse |
 //! | anything else | expected points, where the intervals of the two values do not overlap |
 //!
-//! Everything is counted in simulations and positions and never in time, so that a turn is judged alike everywhere.
+//! Effort is limited by simulations and positions, never by time, so that a move gets the same grade on every device.
 
 mod tally;
 mod weigh;
@@ -21,53 +21,53 @@ pub use weigh::judge;
 
 use crate::game::{Proof, Verdict};
 
-/// The simulations of a judgement unless something else is asked for. A phone that makes 100,000 in a second of Lines of
-/// Action, a third of what a server makes (`measure rates`), has judged a turn after 0.16 seconds.
+/// The default number of simulations of a judgement. A phone that makes 100,000 simulations of Lines of Action in a
+/// second, a third of a server's rate (`measure rates`), judges a move in 0.16 seconds.
 pub const JUDGE_VISITS: u64 = 16_384;
 
-/// From so many expected points lost (of 0..1) a turn is an inaccuracy, a mistake, a blunder. Chess sites draw these
-/// lines at 0.05, 0.10 and 0.15 (lichess, `Advice.scala`: 0.1, 0.2 and 0.3 of a scale of twice that length) or at 0.05,
-/// 0.10 and 0.20 (chess.com, expected points); they are drawn wider here, because what is estimated is known less well
-/// than by the searches of those sites.
+/// The thresholds of expected points lost (0..1) for an inaccuracy, a mistake and a blunder. Chess sites use 0.05, 0.10
+/// and 0.15 (lichess, `Advice.scala`: 0.1, 0.2 and 0.3 of a scale of twice that length) or 0.05, 0.10 and 0.20
+/// (chess.com, expected points). The thresholds here are wider, because the estimates are less certain than those of
+/// these sites' searches.
 const LOST: [(f32, Grade); 3] = [(0.30, Grade::Blunder), (0.15, Grade::Mistake), (0.07, Grade::Inaccuracy)];
 
-/// Where both sides of a turn have at least so many expected points, or at most one minus that, the result is hardly in
-/// doubt, and the turn is graded a step more mildly.
+/// The result is hardly in doubt where both the played and the best move have at least this many expected points, or
+/// both at most one minus this many. The grade is then one step milder.
 const NO_DOUBT: f32 = 0.85;
 
-/// Two standard errors: one interval in twenty is too narrow by chance.
+/// Standard errors in each direction of a 95% confidence interval: one interval in twenty is too narrow by chance.
 const STANDARD_ERRORS: f32 = 1.96;
 
-/// What a search is wrong by however many simulations it makes, of a scale of two: what it has not looked into yet. In
-/// tic-tac-toe, where all is known, the estimates of a drawn position are 0.1 above it after 10,000 simulations.
+/// The systematic error of a search, on a scale of two, from lines it has not searched yet; more simulations do not
+/// reduce it. In tic-tac-toe, which is solved, estimates of a drawn position are 0.1 too high after 10,000 simulations.
 const BLINDNESS: f32 = 0.12;
 
-/// How well a turn was played.
+/// How well a move was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
-    /// It kept the result, or what could be expected.
+    /// The move kept the result, or the expected points.
     Kept,
-    /// It alone kept the result: every other turn gives it away.
+    /// The only move that kept the result.
     Only,
-    /// It gave a proven result away: a win to a draw, or either to a loss.
+    /// The move gave a proven result away: a win became a draw, or either became a loss.
     GaveAway,
-    /// It lost a little of what could be expected.
+    /// The move lost at least 0.07 expected points.
     Inaccuracy,
-    /// It lost more.
+    /// The move lost at least 0.15 expected points.
     Mistake,
-    /// It lost most.
+    /// The move lost at least 0.30 expected points.
     Blunder,
-    /// There was no other turn.
+    /// The only legal move.
     Forced,
-    /// All turns lead to the same result.
+    /// All moves lead to the same result.
     Equal,
-    /// It looks worse than the best turn, but not by more than the search may be wrong.
+    /// The move looks worse than the best move, but within the error of the search.
     Unsure,
 }
 
 impl Grade {
-    /// The word of the engine program.
+    /// Returns the grade's name in the engine program's output.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -83,51 +83,51 @@ impl Grade {
         }
     }
 
-    /// Whether there was something to decide, and it is known how it was decided.
+    /// Returns whether the move was a real choice with a known grade.
     #[must_use]
     pub const fn is_decision(self) -> bool {
         !matches!(self, Self::Forced | Self::Equal | Self::Unsure)
     }
 
-    /// Whether something was lost.
+    /// Returns whether the move lost anything.
     #[must_use]
     pub const fn is_slip(self) -> bool {
         matches!(self, Self::GaveAway | Self::Inaccuracy | Self::Mistake | Self::Blunder)
     }
 
-    /// Whether so much was lost that it may have decided the game.
+    /// Returns whether the loss may have decided the game.
     #[must_use]
     pub const fn is_grave(self) -> bool {
         matches!(self, Self::GaveAway | Self::Mistake | Self::Blunder)
     }
 }
 
-/// What a position or a turn is worth to the side that moves.
+/// The value of a position or a move for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Worth {
     /// The exact result.
     Proven(Proof),
-    /// What is expected.
+    /// An estimated value.
     Estimated {
-        /// From -1 (loses) to 1 (wins).
+        /// From -1 (loss) to 1 (win).
         value: f32,
-        /// By how much that may be wrong, either way.
+        /// The error of `value` in each direction.
         error: f32,
     },
 }
 
 impl Worth {
-    /// The estimate of so many simulations.
+    /// Returns the estimate from this many simulations.
     pub(super) fn estimated(value: f32, visits: u64) -> Self {
-        #[expect(clippy::cast_precision_loss, reason = "a rounded count of visits serves as well")]
+        #[expect(clippy::cast_precision_loss, reason = "a rounded count of visits is precise enough")]
         let visits = visits.max(1) as f32;
         let spread = (1.0 - value * value).max(0.0) + 0.05;
         let error = STANDARD_ERRORS * (spread / visits).sqrt() + BLINDNESS;
         Self::Estimated { value, error: error.min(1.0) }
     }
 
-    /// The proven result.
+    /// Returns the proven result, if there is one.
     #[must_use]
     pub const fn verdict(self) -> Option<Verdict> {
         match self {
@@ -136,16 +136,16 @@ impl Worth {
         }
     }
 
-    /// The turns to the end, where a proof knows them.
+    /// Returns the moves to the end of the game, if a proof knows them.
     #[must_use]
-    pub const fn turns(self) -> Option<u16> {
+    pub const fn moves(self) -> Option<u16> {
         match self {
-            Self::Proven(proof) => proof.turns,
+            Self::Proven(proof) => proof.moves,
             Self::Estimated { .. } => None,
         }
     }
 
-    /// From -1 (loses) to 1 (wins).
+    /// Returns the value from -1 (loss) to 1 (win).
     #[must_use]
     pub const fn value(self) -> f32 {
         match self {
@@ -154,7 +154,7 @@ impl Worth {
         }
     }
 
-    /// Expected points, from 0 (loses) to 1 (wins).
+    /// Returns the expected points, from 0 (loss) to 1 (win).
     #[must_use]
     pub const fn points(self) -> f32 {
         f32::midpoint(self.value(), 1.0)
@@ -176,47 +176,48 @@ impl Worth {
     }
 }
 
-/// What a turn was worth.
+/// The judgement of one played move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Judgement {
-    /// The turn.
-    pub turn: String,
+    /// The move as text.
+    #[serde(rename = "turn")]
+    pub text: String,
     /// How well it was played.
     pub grade: Grade,
-    /// What the position was worth to the side that made it: what its best turn is worth.
+    /// The value of the position before the move: that of its best move.
     pub before: Worth,
-    /// What it had after the turn.
+    /// The value after the move, for the side that made it.
     pub after: Worth,
-    /// The best turn; the one played if none is better.
+    /// The best move as text; the played move if no other is better.
     pub best: String,
-    /// Expected points lost, from 0 to 1; nothing where there was nothing to decide.
+    /// Expected points lost, from 0 to 1; `None` for [`Grade::Forced`] and [`Grade::Equal`].
     pub lost: Option<f32>,
-    /// What the opponent answers to a turn that lost something, and how it goes on.
+    /// The opponent's reply to a move that lost something, and the moves that follow.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refutation: Vec<String>,
-    /// The simulations it took; none where it was solved.
+    /// The simulations made; 0 if the position was solved.
     pub visits: u64,
 }
 
 impl Judgement {
-    /// Whether both values are proven.
+    /// Returns whether both values are proven.
     #[must_use]
     pub const fn is_proven(&self) -> bool {
         self.before.verdict().is_some() && self.after.verdict().is_some()
     }
 
-    /// By how many turns a won game has become longer, where that is all that was lost.
+    /// Returns by how many moves a won game has become longer; `None` unless it is won before and after the move.
     #[must_use]
     pub fn slower_by(&self) -> Option<u16> {
         let won = self.before.verdict() == Some(Verdict::Win) && self.after.verdict() == Some(Verdict::Win);
-        let (before, after) = (self.before.turns()?, self.after.turns()?);
+        let (before, after) = (self.before.moves()?, self.after.moves()?);
         (won && after > before).then(|| after - before)
     }
 }
 
-/// How well a turn was played, and what it lost: `played` and `best` are worth this, `others` is what is proven of all
-/// other legal turns.
+/// Returns the grade of a move and the expected points it lost. `others` holds the proven results of all other legal
+/// moves.
 pub(super) fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option<Verdict>]) -> (Grade, Option<f32>) {
     if others.is_empty() {
         return (Grade::Forced, None);

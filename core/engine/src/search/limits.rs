@@ -1,36 +1,36 @@
-//! What is asked of a search, and the numbers that come with each purpose.
+//! Search requests, limits and settings, with the defaults of each purpose.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::Level;
 
-/// Which search it is.
+/// The variant of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Style {
-    /// With everything that makes it stronger.
+    /// The full search.
     #[default]
     Full,
-    /// The same without evaluations that were learned.
+    /// The full search without learned evaluations.
     Unlearned,
-    /// Plain upper confidence bounds on uniformly random playouts, no proofs, no knowledge: the baseline of matches.
+    /// Plain UCT on uniformly random playouts, without proofs or knowledge: the baseline of engine matches.
     Plain,
 }
 
-/// How far a search goes. What is `None` does not limit it.
+/// The limits of a search; `None` means unlimited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SearchLimits {
-    /// Simulations in all.
+    /// The total number of simulations.
     pub visits: Option<u64>,
-    /// Milliseconds by the clock.
+    /// Wall-clock time in milliseconds.
     pub ms: Option<u64>,
-    /// Threads, at least 1. With more than one the result depends on timing.
+    /// The number of threads, at least 1. With more than one the result depends on timing.
     pub threads: u16,
-    /// The most memory the tree takes. When it is full the search goes on without growing.
+    /// The tree's memory limit in bytes. A search with a full tree continues without growing it.
     pub memory_bytes: u64,
 }
 
-/// The memory of a tree unless something else is asked for: 64 MiB.
+/// The default memory limit of a tree: 64 MiB.
 pub const MEMORY_BYTES: u64 = 64 << 20;
 
 impl Default for SearchLimits {
@@ -39,83 +39,82 @@ impl Default for SearchLimits {
     }
 }
 
-/// How strong a computer player is.
+/// The strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
-    /// One of the levels of the game, from 1 to as many as it has.
+    /// A level of the game, counted from 1.
     Level(u8),
-    /// Full strength within limits: so many seconds or simulations a move.
+    /// Full strength within limits of time or simulations a move.
     Limits(SearchLimits),
 }
 
-/// What a search is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assignment {
-    /// The computer's own move; it is shown after [`LEAST_MOVE_MS`] at the earliest.
+    /// The computer's own move, shown after [`LEAST_MOVE_MS`] at the earliest.
     Move(Strength),
-    /// The best move for a person who asks.
+    /// The best move, as a hint for a player.
     Hint,
-    /// The values of all legal turns, until it is cancelled, everything is proven, or half a minute has changed nothing.
+    /// The values of all legal moves, until cancellation, a complete proof, or 30 seconds without a change.
     Analysis,
-    /// Whatever the caller wants to know, within these limits.
+    /// A search within the caller's own limits.
     Custom(SearchLimits),
 }
 
-/// The shortest time, in milliseconds, after which a computer's move is shown: sooner looks like a jerk.
+/// The shortest time in milliseconds before a computer's move is shown; an earlier move looks abrupt.
 pub const LEAST_MOVE_MS: u64 = 600;
 
-/// The longest that a move of a level takes, in milliseconds, whatever the device: a safety net, not the strength.
+/// The longest time in milliseconds for a move of a level, on any device: a safety net, not a measure of strength.
 pub const LONGEST_LEVEL_MS: u64 = 20_000;
 
-/// How long a hint thinks, in milliseconds.
+/// The time limit of a hint in milliseconds.
 pub const HINT_MS: u64 = 1_500;
 
-/// How long nothing may have changed before an analysis ends, in milliseconds: a phone has looked at some million positions in
-/// it, and a person has read everything.
+/// The time without a change, in milliseconds, after which an analysis ends. A phone searches some million positions in
+/// this time.
 pub const STILL_MS: u64 = 30_000;
 
-/// How many positions the exact solver may look at for every simulation that is asked for: that takes about as long as
-/// the simulation.
+/// Solver positions allowed for each requested simulation: about as expensive as the simulation.
 const SOLVER_NODES_A_VISIT: u64 = 16;
 
-/// So many positions the solver may look at however few simulations are asked for: some milliseconds.
+/// The minimum of solver positions, however few simulations are requested: a few milliseconds.
 const LEAST_SOLVER_NODES: u64 = 16_384;
 
-/// How many positions the fastest solver looks at in a millisecond on a server.
+/// Positions a millisecond of the fastest solver on a server.
 const SOLVER_NODES_A_MS: u64 = 20_000;
 
-/// What is asked of a search, in full.
+/// A search request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchRequest {
-    /// What it is for.
+    /// The purpose of the search.
     pub purpose: Assignment,
-    /// What everything random comes from: the same position, seed and visits on one thread give the same result.
+    /// The random seed: the same position, seed and visits on one thread give the same result.
     pub seed: u64,
-    /// How many threads a hint or an analysis may have. The computer's own turns have one, so that they can be repeated.
+    /// The threads for a hint or an analysis. The computer's own moves use one thread, so that they can be reproduced.
     pub threads: u16,
 }
 
-/// A request with every number filled in.
+/// The complete settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// How far it goes.
+    /// The limits of the search.
     pub limits: SearchLimits,
-    /// What everything random comes from.
+    /// The random seed.
     pub seed: u64,
-    /// The search or its baseline.
+    /// The variant of the search.
     pub style: Style,
-    /// Whether exact knowledge is used.
+    /// Enables the exact solver and verdicts.
     pub use_oracle: bool,
-    /// How the move is chosen; `None` for the best one.
+    /// The level that chooses the move; `None` plays the best one.
     pub level: Option<Level>,
-    /// Whether to go on where an earlier search has been. The result then depends on that search.
+    /// Reuses the tree of an earlier search. The result then depends on that search.
     pub keeps_tree: bool,
-    /// Whether to stop as soon as the choice cannot change any more, or there is only one turn.
+    /// Stops as soon as the choice can no longer change, or if there is only one move.
     pub stops_early: bool,
-    /// In milliseconds, how long what is known has to stay the same for the search to stop; `None` if it goes on all the same.
+    /// The time in milliseconds without a change after which the search stops; `None` disables this stop.
     pub still_ms: Option<u64>,
-    /// How long the result is held back, in milliseconds.
+    /// The shortest time in milliseconds before the result is reported.
     pub least_ms: u64,
 }
 
@@ -136,9 +135,10 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How many positions the exact solver may look at: in proportion to what the host has asked for. Where that is
-    /// simulations, nothing but a number will do, for time would make the result depend on the device. A level says
-    /// itself how often exact knowledge is used, and then means it. Of time the solver has so many per cent.
+    /// Returns the solver's limit of positions, in proportion to the host's limits. Limits in simulations are converted
+    /// to a number of positions, because time would make the result depend on the device. A level has its own
+    /// probability of exact knowledge, so its solver is not limited by visits. Limits in time give the solver `percent`
+    /// of the time.
     pub(super) fn solver_nodes(&self, percent: u32) -> u64 {
         let of_visits = |visits: u64| visits.saturating_mul(SOLVER_NODES_A_VISIT).max(LEAST_SOLVER_NODES);
         let by_visits = self.limits.visits.filter(|_| self.level.is_none()).map_or(u64::MAX, of_visits);
@@ -147,11 +147,11 @@ impl Settings {
         by_visits.min(by_time)
     }
 
-    /// The settings for a request in a game with these levels.
+    /// Returns the settings for a request in a game with these levels.
     #[must_use]
     pub fn for_request(request: &SearchRequest, levels: &[Level]) -> Self {
         let asked = Self { seed: request.seed, ..Self::default() };
-        // Of as many threads, a hint and an analysis go on with each other's tree.
+        // With equal threads and memory, a hint and an analysis reuse each other's tree.
         let shared = SearchLimits { threads: request.threads.max(1), ..SearchLimits::default() };
         match request.purpose {
             Assignment::Move(Strength::Level(number)) => {
@@ -162,7 +162,7 @@ impl Settings {
                     ms: Some(LONGEST_LEVEL_MS),
                     ..SearchLimits::default()
                 };
-                // The ladder was measured without.
+                // The ladder of levels was measured without learned evaluations.
                 Self { limits, level: Some(level), style: Style::Unlearned, least_ms: LEAST_MOVE_MS, ..asked }
             }
             Assignment::Move(Strength::Limits(limits)) => {

@@ -1,7 +1,7 @@
-//! Functions of numbers that give the same bits on every platform: only operations that IEEE 754 rounds exactly are
-//! used, because the logarithms and powers of system libraries differ in their last digits.
+//! Logarithm and exponential with identical bits on every platform. Only operations that IEEE 754 rounds exactly are
+//! used, because system libraries differ in the last digits.
 
-/// The natural logarithm of a count of at least 1; wrong by less than 0.00002.
+/// Returns the natural logarithm of a count of at least 1, with an error below 0.00002.
 pub(super) fn ln(count: u32) -> f32 {
     let bits = super::node::as_weight(count.max(1)).to_bits();
     let exponent = (bits >> 23).cast_signed() - 127;
@@ -15,14 +15,14 @@ pub(super) fn ln(count: u32) -> f32 {
     whole + 2.0 * z * series
 }
 
-/// e to the power of `x`, for `x` from -80 to 80 (beyond that, of the nearer end); a relative error below 0.00001.
+/// Returns e to the power of `x`, with `x` clamped to -80..=80 and a relative error below 0.00001.
 pub(super) fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
     let halvings = (x / std::f32::consts::LN_2).round();
     let rest = x - halvings * std::f32::consts::LN_2;
     let series = 1.0
         + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
-    #[expect(clippy::cast_possible_truncation, reason = "it lies between -116 and 116")]
+    #[expect(clippy::cast_possible_truncation, reason = "the value lies between -116 and 116")]
     let exponent = (halvings as i32 + 127).cast_unsigned();
     series * f32::from_bits(exponent << 23)
 }
@@ -32,7 +32,7 @@ mod tests {
     use super::{exp, ln};
 
     #[test]
-    fn logarithms_and_powers_are_those_of_the_system_library_but_for_the_last_digits() {
+    fn ln_and_exp_agree_with_std_within_tolerance() {
         for count in [1, 2, 3, 7, 10, 100, 12_345, 1_000_000, u32::MAX] {
             let exact = f64::from(count).ln();
             assert!((f64::from(ln(count)) - exact).abs() < 2e-5 * exact.max(1.0), "ln {count}");

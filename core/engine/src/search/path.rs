@@ -1,20 +1,20 @@
-//! The way of one simulation through the tree, and the positions that may come back on it.
+//! The path of one simulation through the tree, with the position keys for repetition detection.
 
 use crate::game::{Action, Course, Rules};
 
-/// The nodes a simulation went through, the root first.
+/// The nodes a simulation visited, beginning with the root.
 #[derive(Debug, Default)]
 pub(super) struct Path {
     pub(super) nodes: Vec<u32>,
-    /// Keys of the positions that may come back: those of the course, then those on the way.
+    /// Keys of positions that may repeat: those of the course, then those of the path.
     keys: Vec<u64>,
     keys_of_course: usize,
-    /// The first of the keys that the position reached can still be the same as.
+    /// The index of the first key that the current position can repeat.
     reversible_from: usize,
 }
 
 impl Path {
-    /// Stands at the root again, below the last position of the course.
+    /// Returns to the root, below the last position of the course.
     #[inline]
     pub(super) fn begin(&mut self) {
         self.nodes.clear();
@@ -23,7 +23,7 @@ impl Path {
         self.reversible_from = 0;
     }
 
-    /// Forgets everything but what may come back of this course.
+    /// Resets the path to the keys of this course's positions that may repeat.
     pub(super) fn forget<P: Rules>(&mut self, course: &Course<P>) {
         self.nodes.clear();
         self.keys.clear();
@@ -34,7 +34,7 @@ impl Path {
         self.keys_of_course = self.keys.len();
     }
 
-    /// Goes on to a child by its action, which is played.
+    /// Descends to a child and plays its action.
     #[inline]
     pub(super) fn follow<P: Rules>(&mut self, child: u32, action: Action, position: &mut P) {
         if P::REPETITIONS.is_some() {
@@ -49,7 +49,7 @@ impl Path {
         self.nodes.push(child);
     }
 
-    /// Whether the position just reached has been there as often as the rules allow.
+    /// Returns whether the current position has occurred as often as the repetition rule allows.
     #[inline]
     pub(super) fn is_repeated<P: Rules>(&self) -> bool {
         let (Some(most), Some((key, before))) = (P::REPETITIONS, self.keys.split_last()) else { return false };

@@ -1,4 +1,5 @@
-//! The phases of one search: **probe** a little, ask the game's **solver**, **search** for what it does not know.
+//! The phases of one search: **probe** with a few simulations, run the game's **solver**, then **search** if the solver
+//! did not finish.
 
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -10,46 +11,47 @@ use super::stillness::Stillness;
 use super::tree::{MOST_VISITS, Tree};
 use super::watch::Watch;
 use super::workers::Workers;
-use crate::game::{Course, Exact, Proof, Think, Turn, whole_turns};
+use crate::game::{Course, Exact, Move, Proof, Think, whole_moves};
 
-/// Simulations of the probe, before the exact solver is asked: so that there is a sensible turn whenever it is
-/// interrupted, and a natural one to choose among equally good ones.
+/// Simulations of the probe, which runs before the exact solver. The probe provides a sensible move if the search is
+/// interrupted, and a natural choice among equally good moves.
 const PROBE_VISITS: u64 = 1024;
 
-/// What a search is to do.
+/// The inputs of a search.
 pub(super) struct Errand<'a, P> {
     pub(super) course: &'a Course<P>,
     pub(super) settings: &'a Settings,
     pub(super) watch: &'a dyn Watch,
 }
 
-/// A search under way.
+/// A running search.
 pub(super) struct Phases<'a, P: Think> {
     pub(super) tree: Tree<P>,
     errand: &'a Errand<'a, P>,
     workers: &'a Workers<P>,
-    /// Every legal whole turn, and the part of them that is made.
-    turns: Vec<Turn>,
-    made: Turn,
-    /// What the solver has proven so far of single turns.
-    proofs: RefCell<Vec<(Turn, Proof)>>,
-    /// What it has proven of the position itself.
+    /// Every legal whole move.
+    moves: Vec<Move>,
+    /// The actions of the current move that are already made.
+    made: Move,
+    /// The solver's proofs of individual moves so far.
+    proofs: RefCell<Vec<(Move, Proof)>>,
+    /// The solver's proof of the position itself.
     root_proof: Cell<Option<Proof>>,
-    /// What it would play, if it has not finished.
-    favourite: Option<Turn>,
-    /// What the solver has said, if it has finished.
+    /// The solver's preferred move, if it has not finished.
+    favourite: Option<Move>,
+    /// The solver's complete solution, if it has finished.
     pub(super) exact: Option<Exact>,
 }
 
 impl<'a, P: Think> Phases<'a, P> {
     pub(super) fn new(tree: Tree<P>, errand: &'a Errand<'a, P>, workers: &'a Workers<P>) -> Self {
         let made = errand.course.under_way();
-        let turns = whole_turns(errand.course.position(), made);
+        let moves = whole_moves(errand.course.position(), made);
         Self {
             tree,
             errand,
             workers,
-            turns,
+            moves,
             made,
             proofs: RefCell::default(),
             root_proof: Cell::default(),
@@ -58,34 +60,34 @@ impl<'a, P: Think> Phases<'a, P> {
         }
     }
 
-    /// Searches without a solver.
+    /// Searches without the solver.
     pub(super) fn search_only(&mut self, memory: &mut P::Memory) -> Stopped {
-        if self.has_only_turn() { self.value_only_turn(memory) } else { self.search(memory) }
+        if self.has_only_move() { self.value_only_move(memory) } else { self.search(memory) }
     }
 
-    /// The last phase: simulations up to the limits.
+    /// Runs the last phase: simulations up to the limits.
     fn search(&mut self, memory: &mut P::Memory) -> Stopped {
         self.simulate(memory, self.limit())
     }
 
-    /// How many simulations there will be at most, if that is limited.
+    /// Returns the limit of simulations, if there is one.
     fn limit(&self) -> Option<u64> {
         self.errand.settings.limits.visits.map(|visits| visits.max(1))
     }
 
-    fn has_only_turn(&self) -> bool {
-        self.errand.settings.stops_early && self.turns.len() == 1
+    fn has_only_move(&self) -> bool {
+        self.errand.settings.stops_early && self.moves.len() == 1
     }
 
-    /// One simulation gives the only turn a value to show.
-    fn value_only_turn(&mut self, memory: &mut P::Memory) -> Stopped {
+    /// Runs one simulation, so that the only move has a value to show.
+    fn value_only_move(&mut self, memory: &mut P::Memory) -> Stopped {
         if !self.tree.is_proven() {
             self.tree.simulate(memory);
         }
-        Stopped::OnlyTurn
+        Stopped::OnlyMove
     }
 
-    /// Simulates until all workers together have begun `until` simulations, or there is another reason to stop.
+    /// Simulates until all workers together have begun `until` simulations, or another stop condition holds.
     fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>) -> Stopped {
         let mut stillness = Stillness::default();
         loop {
@@ -99,7 +101,7 @@ impl<'a, P: Think> Phases<'a, P> {
         }
     }
 
-    /// Tells what is known. Whether there is no use in going on, because that has been the same for long.
+    /// Reports progress. Returns whether the results have been unchanged for `still_ms`, so that the search should end.
     fn tells_the_same(&self, stillness: &mut Stillness) -> bool {
         let Errand { course, settings, watch } = self.errand;
         let findings = self.findings();
@@ -127,7 +129,8 @@ impl<'a, P: Think> Phases<'a, P> {
         }
     }
 
-    /// Whether no turn can overtake the most visited one in so many simulations. Chance in the choice needs all visits.
+    /// Returns whether no move can overtake the most visited one within `left` simulations. Always `false` at a
+    /// positive temperature, because a random choice uses all visits.
     fn is_decided(&self, left: u64) -> bool {
         let settings = self.errand.settings;
         settings.stops_early
@@ -136,13 +139,13 @@ impl<'a, P: Think> Phases<'a, P> {
             && self.tree.is_decided(left)
     }
 
-    /// What is known.
+    /// Returns the current results.
     pub(super) fn findings(&self) -> Findings {
-        let own = self.tree.evidence(&self.turns, self.made);
-        let trees: Vec<Evidence> = std::iter::once(own).chain(self.workers.evidence(&self.turns, self.made)).collect();
+        let own = self.tree.evidence(&self.moves, self.made);
+        let trees: Vec<Evidence> = std::iter::once(own).chain(self.workers.evidence(&self.moves, self.made)).collect();
         let proofs = self.proofs.borrow();
         let solved = Solved {
-            turns: &proofs,
+            moves: &proofs,
             position: self.root_proof.get(),
             favourite: self.favourite,
             exact: self.exact.as_ref(),
@@ -150,10 +153,10 @@ impl<'a, P: Think> Phases<'a, P> {
         Findings::derive(&trees, &solved)
     }
 
-    /// All phases.
+    /// Runs all phases.
     pub(super) fn run(&mut self, memory: &mut P::Memory) -> Stopped {
-        if self.has_only_turn() {
-            return self.value_only_turn(memory);
+        if self.has_only_move() {
+            return self.value_only_move(memory);
         }
         let probed = self.probe(memory);
         if !self.is_worth_solving(probed) {
@@ -165,7 +168,7 @@ impl<'a, P: Think> Phases<'a, P> {
         if probed == Stopped::Visits { self.search(memory) } else { probed }
     }
 
-    /// The first phase: a few simulations that know nothing exact.
+    /// Runs the first phase: a few simulations without exact verdicts.
     fn probe(&mut self, memory: &mut P::Memory) -> Stopped {
         self.tree.policy.asks_verdicts = false;
         let probed = self.simulate(memory, Some(self.limit().map_or(PROBE_VISITS, |limit| limit.min(PROBE_VISITS))));
@@ -175,18 +178,18 @@ impl<'a, P: Think> Phases<'a, P> {
 
     fn is_worth_solving(&self, probed: Stopped) -> bool {
         match probed {
-            // What the tree has decided for lack of visits, the solver may yet overturn.
+            // The solver may still overturn a choice that is decided only by the visit limit.
             Stopped::Visits | Stopped::Decided => true,
-            // Whoever wants no early stop wants the value of every turn, also where one of them is proven to be best.
+            // Without early stopping every move's value is wanted, even if the best one is proven.
             Stopped::Proven => !self.errand.settings.stops_early,
-            Stopped::Time | Stopped::OnlyTurn | Stopped::Asked => false,
+            Stopped::Time | Stopped::OnlyMove | Stopped::Asked => false,
         }
     }
 
-    /// The second phase: asks the game for the exact value of every turn, and says whether it knew.
+    /// Runs the second phase: asks the game for the exact value of every move. Returns whether the solver finished.
     fn solve(&mut self, memory: &mut P::Memory) -> bool {
         let Errand { settings, watch, .. } = self.errand;
-        // What the solver does not know in its share of the time that is left, the search may have for thinking.
+        // The solver gets a share of the remaining time; the rest is left for the search.
         let last = settings.limits.ms.map(|ms| {
             let spent = watch.elapsed();
             spent + Duration::from_millis(ms).saturating_sub(spent) * P::SOLVER_PERCENT / 100
@@ -195,29 +198,29 @@ impl<'a, P: Think> Phases<'a, P> {
         let (stillness, is_still) = (RefCell::<Stillness>::default(), Cell::new(false));
         let stop = || {
             if watch.wants_progress() && self.tells_the_same(&mut stillness.borrow_mut()) {
-                // The search may yet find what the solver does not.
+                // The search may still change the results.
                 is_still.set(true);
             }
             is_still.get() || watch.stops() || self.workers.must_stop() || is_late()
         };
-        let whole = |turn: Turn| turn.actions().fold(self.made, Turn::then);
-        let order: Vec<Turn> = self.findings().candidates.iter().map(|candidate| candidate.turn).collect();
+        let whole = |mv: Move| mv.actions().fold(self.made, Move::then);
+        let order: Vec<Move> = self.findings().candidates.iter().map(|candidate| candidate.mv).collect();
         P::expect(memory, &order);
-        let mut found = |turn: Turn, proof: Proof| {
-            if turn.is_empty() {
+        let mut found = |mv: Move, proof: Proof| {
+            if mv.is_empty() {
                 self.root_proof.set(Some(proof));
                 return;
             }
-            let (turn, mut proofs) = (whole(turn), self.proofs.borrow_mut());
-            match proofs.iter_mut().find(|(known, _)| *known == turn) {
+            let (mv, mut proofs) = (whole(mv), self.proofs.borrow_mut());
+            match proofs.iter_mut().find(|(known, _)| *known == mv) {
                 Some(known) => known.1 = proof,
-                None => proofs.push((turn, proof)),
+                None => proofs.push((mv, proof)),
             }
         };
         let exact = self.tree.root.solve(memory, settings.solver_nodes(P::SOLVER_PERCENT), &stop, &mut found);
         let favourite = P::favourite(memory).map(whole);
         self.exact = exact.map(|mut exact| {
-            exact.turns.iter_mut().for_each(|(turn, _)| *turn = whole(*turn));
+            exact.moves.iter_mut().for_each(|(mv, _)| *mv = whole(*mv));
             exact
         });
         self.favourite = favourite.filter(|_| self.exact.is_none());

@@ -1,4 +1,4 @@
-//! How a tree is searched: what distinguishes the search from the baseline it is measured against.
+//! The decisions that distinguish the full search from the plain baseline.
 
 use super::arena::Arena;
 use super::node::Node;
@@ -7,19 +7,18 @@ use super::rave::Rave;
 use super::selection::{Scales, select, select_plainly};
 use crate::game::{Action, FirstValue, OwnValue, Prior, Random, Side, Think, Trail};
 
-/// The decisions of a search at each step of a simulation; [`Tree::simulate`](super::tree::Tree::simulate) takes the
+/// The decisions of a search at each step of a simulation; [`Tree::simulate`](super::tree::Tree::simulate) runs the
 /// steps.
 ///
-/// There are two searches, and both are this one type: of two there would be a tree of each for every game, and a phone's
-/// library holds every game.
+/// Both searches share this one type: two types would compile two trees for every game, and a phone's library contains
+/// every game.
 #[derive(Debug)]
 pub(super) struct Policy {
-    /// Whether it is the baseline: upper confidence bounds on uniformly random playouts, no proofs, no knowledge, textbook
-    /// UCT. Else the search has everything that makes it stronger: proofs, priors, evaluations or clever playouts, all
-    /// moves as first.
+    /// Selects the baseline: textbook UCT with uniformly random playouts, without proofs or knowledge. The full search
+    /// uses proofs, priors, evaluations or informed playouts, and all-moves-as-first.
     is_plain: bool,
-    /// Whether nodes are asked for their exact value. Not before the solver has been asked for that of every turn: a
-    /// tree that knows who wins has no opinion which of the winning turns is natural.
+    /// Asks nodes for their exact verdict. Off until the solver has been asked for every move's value: with verdicts, a
+    /// tree would not distinguish natural winning moves from others.
     pub(super) asks_verdicts: bool,
     scales: Scales,
     rave: Rave,
@@ -27,7 +26,7 @@ pub(super) struct Policy {
 }
 
 impl Policy {
-    /// A policy for one tree.
+    /// Creates a policy for one tree.
     pub(super) fn new<P: Think>(is_plain: bool) -> Self {
         Self {
             is_plain,
@@ -38,19 +37,19 @@ impl Policy {
         }
     }
 
-    /// Whether the nodes carry what all-moves-as-first knows of them.
+    /// Returns whether nodes store all-moves-as-first values.
     #[inline]
     pub(super) const fn uses_amaf<P: Think>(&self) -> bool {
         uses_amaf::<P>(self.is_plain)
     }
 
-    /// Whether the end of a game is remembered as a proof. If not, it is met again and again.
+    /// Returns whether the end of a game is stored as a proof. If not, it is evaluated again at each visit.
     #[inline]
     pub(super) const fn proves(&self) -> bool {
         !self.is_plain
     }
 
-    /// Selection: the child of an opened node to go on with.
+    /// Selection: returns the child of an opened node to descend to.
     #[inline]
     pub(super) fn select<P: Think>(&self, arena: &Arena, at: u32) -> u32 {
         if self.is_plain {
@@ -62,7 +61,7 @@ impl Policy {
         }
     }
 
-    /// Expansion: what the game thinks of the actions of a node that is being opened, if anything.
+    /// Expansion: appends the game's priors for the actions of a node being opened, if the game has any.
     #[inline]
     pub(super) fn priors<P: Think>(&self, position: &P, actions: &[Action], into: &mut Vec<Prior>) {
         if !self.is_plain {
@@ -70,7 +69,7 @@ impl Policy {
         }
     }
 
-    /// Expansion: a node at the end of this path has got its children, from `first` on.
+    /// Expansion: initializes the new children, from `first` on, of the node at the end of this path.
     #[inline]
     pub(super) fn opened<P: Think>(&mut self, arena: &mut Arena, path: &[u32], first: usize) {
         if self.uses_amaf::<P>() {
@@ -78,7 +77,7 @@ impl Policy {
         }
     }
 
-    /// Evaluation: the game is over at this node, with this value.
+    /// Evaluation: records that the game has ended at this node with this value.
     #[inline]
     pub(super) fn ended(&self, arena: &mut Arena, at: u32, value: FirstValue) {
         if !self.is_plain {
@@ -86,7 +85,7 @@ impl Policy {
         }
     }
 
-    /// Evaluation: the value of a node that is met for the first time, with `side` to move, if it is certain.
+    /// Evaluation: returns the value of a node on its first visit, with `side` to move, if it is certain.
     #[inline]
     pub(super) fn certain<P: Think>(
         &mut self,
@@ -112,14 +111,14 @@ impl Policy {
         Some(value)
     }
 
-    /// Evaluation: the value of a leaf, if it is what was thought of the action that leads to it.
+    /// Evaluation: returns the prior of the action that leads to an unvisited leaf, in games whose priors are values.
     #[inline]
     pub(super) fn foreseen<P: Think>(&self, leaf: &Node) -> Option<FirstValue> {
         let is_foreseen = P::PRIORS_ARE_VALUES && !self.is_plain && leaf.visits == 0 && leaf.weight() > 0;
         is_foreseen.then(|| OwnValue::new(leaf.mean()).of(leaf.mover()))
     }
 
-    /// Evaluation: an estimate of the value of a leaf.
+    /// Evaluation: estimates the value of a leaf.
     #[inline]
     pub(super) fn estimate<P: Think>(
         &mut self,
@@ -135,7 +134,7 @@ impl Policy {
         }
     }
 
-    /// Backup, after the mean values: what else is learnt from a simulation along this path.
+    /// Backup, after the mean values: updates all-moves-as-first values and proofs along this path.
     #[inline]
     pub(super) fn learn<P: Think>(&mut self, arena: &mut Arena, path: &[u32], value: FirstValue, is_certain: bool) {
         if self.uses_amaf::<P>() {

@@ -1,30 +1,31 @@
-//! All moves as first: an action counts for every position of its side that it was played after, not only for the one
-//! it was played in (RAVE: Gelly and Silver 2007).
+//! All moves as first: an action's statistics include every simulation in which its side played it later, not only
+//! those that played it in this position (RAVE: Gelly and Silver 2007).
 
 use super::arena::{Amaf, Arena};
 use super::selection::Scales;
 use crate::game::{FirstValue, Side, Trail};
 
-/// What a new node inherits of all-moves-as-first counts as at most so many simulations of its own. In Bridg-It 10 scores
-/// 66 % against the plain search where 0 scores 54 % and 50 scores 60 % (80 games each, +-8).
+/// The maximum weight of statistics inherited by a new node, in simulations. In Bridg-It, 10 scores 66% against the
+/// plain search, 0 scores 54% and 50 scores 60% (80 games each, ±8).
 const INHERITED_VISITS: u32 = 10;
 
-/// The bookkeeping of all-moves-as-first in one tree.
+/// The all-moves-as-first bookkeeping of one tree.
 #[derive(Debug)]
 pub(super) struct Rave {
-    /// Who played an action later on in this simulation: bit 0 the first side, bit 1 the second. Zeroes in between.
+    /// The sides that played each action later in the current simulation: bit 0 for the first side, bit 1 for the
+    /// second. All zero between simulations.
     played: Vec<u8>,
-    /// What is inherited by each action of a node that is being opened; empty in between.
+    /// The inherited statistics of each action of the node being opened; empty in between.
     inherited: Vec<Amaf>,
 }
 
 impl Rave {
-    /// For a game of so many codes of actions.
+    /// Creates the bookkeeping for a game with this many action codes.
     pub(super) fn new(actions: usize) -> Self {
         Self { played: vec![0; actions], inherited: vec![Amaf::default(); actions] }
     }
 
-    /// Adds the value of a simulation to the children of the nodes on its way whose action was played later on.
+    /// Adds the value of a simulation to those children of its nodes whose action was played later.
     pub(super) fn credit(
         &mut self,
         arena: &mut Arena,
@@ -44,7 +45,7 @@ impl Rave {
             let shift = taken.mover().index();
             let value = value.seen_by(taken.mover()).get();
             let range = arena.children(step[0]);
-            // Half of the children are meant, at random: arithmetic is faster than a branch that nobody can foresee.
+            // Arithmetic instead of a branch: half of the children match, at random, so a branch would be mispredicted.
             for (node, amaf) in arena.nodes[range.clone()].iter().zip(&mut arena.amaf[range]) {
                 let hit = self.played[usize::from(node.action)] >> shift & 1;
                 amaf.visits += u32::from(hit);
@@ -59,8 +60,8 @@ impl Rave {
         }
     }
 
-    /// Gives the children of a node that is being opened, from `first` on, what all-moves-as-first knows of the same
-    /// actions where their side was to move before: it is the best guess there is until they have been tried.
+    /// Initializes the children of a node being opened, from `first` on, with the statistics of the same actions where
+    /// their side was last to move: the best estimate before the first visits.
     pub(super) fn inherit(&mut self, arena: &mut Arena, path: &[u32], first: usize) {
         let Some(earlier) = path.len().checked_sub(3).map(|depth| path[depth]) else { return };
         let side = arena.nodes[first].mover();

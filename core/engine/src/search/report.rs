@@ -1,143 +1,143 @@
-//! What a search tells: plain records without any game's types, turns as text.
+//! Search messages: plain records without game types, with moves as text.
 
 use super::findings::Findings;
-use crate::game::{Course, Proof, Think, Turn};
+use crate::game::{Course, Move, Proof, Think};
 
-/// The number of a search; no two searches of a process have the same.
+/// A search's id, unique within the process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SearchId(pub u64);
 
-/// One legal turn and what is known of it, for the side that makes it.
+/// One legal move with its statistics, from the point of view of the side that makes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
-    /// The whole turn as text, from the position where it begins.
-    pub turn: String,
-    /// Simulations that began with it.
+    /// The whole move as text, from the position where the move begins.
+    pub text: String,
+    /// Simulations that began with this move.
     pub visits: u64,
-    /// From -1 (loses) to 1 (wins); an estimate unless there is a proof.
+    /// From -1 (loss) to 1 (win); an estimate unless `proof` is set.
     pub value: f32,
-    /// The exact result, if it is proven.
+    /// The exact result, if proven.
     pub proof: Option<Proof>,
 }
 
-/// What a search knows.
+/// A search's results.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct SearchView {
-    /// Simulations, those of earlier searches of the same tree included.
+    /// Simulations, including those of earlier searches of the same tree.
     pub visits: u64,
-    /// Those of this search alone: what a rate is counted from.
+    /// Simulations of this search alone, for the rate.
     pub new_visits: u64,
-    /// Nodes of the tree.
+    /// Nodes in all trees.
     pub nodes: u64,
     /// The value for the side to move, from -1 to 1.
     pub value: f32,
-    /// The exact value for the side to move, if it is proven.
+    /// The exact value for the side to move, if proven.
     pub proof: Option<Proof>,
-    /// The turns that are expected from here on, as text; the best one first.
+    /// The principal variation as text, beginning with the best move.
     pub line: Vec<String>,
-    /// Every legal turn, the best one first.
+    /// Every legal move, best first.
     pub candidates: Vec<Candidate>,
 }
 
-/// A message from a running search.
+/// A progress message of a running search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchProgress {
-    /// Which search.
+    /// The search's id.
     pub search: SearchId,
-    /// The match it is for, by the number its keeper knows it by; nothing if nobody keeps it.
+    /// The number of the match; `None` outside a stored match.
     pub match_number: Option<u64>,
-    /// How many turns had been played in the position that is searched.
-    pub turn: u32,
-    /// Milliseconds since it began.
+    /// The number of moves played before the searched position.
+    pub moves_played: u32,
+    /// Milliseconds since the search began.
     pub elapsed_ms: u64,
-    /// What it knows so far.
+    /// The results so far.
     pub view: SearchView,
 }
 
-/// The last message of a search.
+/// The final message of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchReport {
-    /// Which search.
+    /// The search's id.
     pub search: SearchId,
-    /// The match it is for, by the number its keeper knows it by; nothing if nobody keeps it.
+    /// The number of the match; `None` outside a stored match.
     pub match_number: Option<u64>,
-    /// How many turns had been played in the position that was searched.
-    pub turn: u32,
-    /// Milliseconds since it began, without the time it was held back.
+    /// The number of moves played before the searched position.
+    pub moves_played: u32,
+    /// Milliseconds since the search began, without any delay before the report.
     pub elapsed_ms: u64,
-    /// What came of it.
+    /// The outcome.
     pub outcome: SearchOutcome,
-    /// What it knows.
+    /// The final results.
     pub view: SearchView,
 }
 
-/// What came of a search.
+/// The outcome of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchOutcome {
-    /// This turn is to be played.
+    /// A move to play.
     Move {
-        /// The whole turn as text.
-        turn: String,
-        /// Why the search stopped.
+        /// The whole move as text.
+        text: String,
+        /// The reason the search stopped.
         stopped: Stopped,
     },
-    /// It was cancelled.
+    /// The search was cancelled.
     Cancelled,
-    /// Something is broken: the search, or its listener.
+    /// The search or its listener failed.
     Failed {
-        /// What, for a log.
+        /// The reason, for a log.
         reason: String,
     },
 }
 
-/// Why a search stopped by itself.
+/// The reason a search stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stopped {
-    /// The limit of simulations.
+    /// The limit of simulations was reached.
     Visits,
-    /// The limit of time.
+    /// The limit of time was reached.
     Time,
-    /// Everything is proven.
+    /// The value of the position is proven.
     Proven,
-    /// There is only one legal turn.
-    OnlyTurn,
-    /// Whatever the simulations that are left, the choice stays the same; or it has done so for long, in an analysis.
+    /// There is only one legal move.
+    OnlyMove,
+    /// No remaining simulation can change the choice, or an analysis has been unchanged for long.
     Decided,
-    /// Somebody asked for the move.
+    /// The owner asked for the move.
     Asked,
 }
 
 impl Stopped {
-    /// The word of the engine program.
+    /// Returns the reason's name in the engine program's output.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Visits => "visits",
             Self::Time => "time",
             Self::Proven => "proven",
-            Self::OnlyTurn => "only-turn",
+            Self::OnlyMove => "only-turn",
             Self::Decided => "decided",
             Self::Asked => "asked",
         }
     }
 }
 
-/// The text of a whole turn that begins or goes on at the end of `course`.
-pub fn turn_text<P: Think>(course: &Course<P>, turn: Turn) -> String {
-    course.before_turn().turn_text(turn)
+/// Returns the text of a whole move that begins or continues at the end of `course`.
+pub fn move_text<P: Think>(course: &Course<P>, mv: Move) -> String {
+    course.before_move().move_text(mv)
 }
 
-/// What is known, as text.
+/// Converts findings to text.
 pub fn view<P: Think>(course: &Course<P>, findings: &Findings) -> SearchView {
-    let begin = course.before_turn();
+    let begin = course.before_move();
     let mut position = *begin;
-    let line = findings.line.iter().map(|turn| {
-        let text = position.turn_text(*turn);
-        turn.actions().for_each(|action| position.play_unchecked(action));
+    let line = findings.line.iter().map(|mv| {
+        let text = position.move_text(*mv);
+        mv.actions().for_each(|action| position.play_unchecked(action));
         text
     });
     let candidates = findings.candidates.iter().map(|candidate| Candidate {
-        turn: begin.turn_text(candidate.turn),
+        text: begin.move_text(candidate.mv),
         visits: candidate.visits,
         value: candidate.value,
         proof: candidate.proof,

@@ -1,15 +1,16 @@
-//! The thread a search runs on, and its contract with whoever listens.
+//! The thread of a search and its contract with the listener.
 //!
-//! - For every search that was started, [`SearchListener::on_finished`] is called exactly once, on the search's thread,
-//!   whatever happens: a panic in the search or in the listener included.
+//! - Each started search calls [`SearchListener::on_finished`] exactly once, on the search's thread, also after a panic
+//!   in the search or in the listener.
 //! - [`SearchListener::on_progress`] is called at most ten times a second, first within a tenth of a second, and never
 //!   after `on_finished` has begun.
-//! - [`Search::cancel`] only leaves a note and never waits. It answers whether a call of `on_progress` was under way:
-//!   if not, none begins any more; if so, that one call may still be running, or even about to begin, and is the last.
-//!   More cannot be had: between the decision to call and the first instruction of the listener, the search's thread
-//!   may be held up for as long as the system likes, and who cancels neither waits for it nor locks it out. Who must
-//!   not hear of a cancelled search compares [`SearchProgress::search`].
-//! - No lock is held while the listener runs: it may call anything, also [`Search::cancel`], and drop the handle.
+//! - [`Search::cancel`] sets a flag and never waits. It returns whether a call of `on_progress` was under way: if not,
+//!   no further call begins; if so, that one call may still be running, or about to begin, and is the last. No stronger
+//!   guarantee is possible: the search's thread may be suspended between its decision to call and the listener's first
+//!   instruction, and `cancel` neither waits for that thread nor locks it out. A listener that must ignore cancelled
+//!   searches compares [`SearchProgress::search`].
+//! - No lock is held while the listener runs: the listener may call anything, including [`Search::cancel`], and drop
+//!   the handle.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -24,86 +25,80 @@ use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, Searc
 use super::watch::Watch;
 use crate::sync::{AtomicBool, Mutex, MutexGuard, Ordering, PoisonError, thread};
 
-/// Hears of a search, on the thread of the search.
+/// Receives a search's messages, on the thread of the search.
 pub trait SearchListener: Send + Sync {
-    /// Hears what the search knows so far.
-    ///
-    /// # Errors
-    /// If it cannot go on; the search ends then, and fails.
+    /// Called with the search's results so far.
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault>;
 
-    /// Hears what came of the search: the last call.
-    ///
-    /// # Errors
-    /// If it could not take the report; nobody is told.
+    /// Called with the final report, as the last call.
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault>;
 }
 
-/// Why a listener could not take a message.
+/// The reason a listener could not take a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the listener failed: {reason}")]
 pub struct ListenerFault {
-    /// What went wrong, for a log.
+    /// The cause, for a log.
     pub reason: String,
 }
 
-/// Why a search could not be started; the listener is not called then.
+/// The reason a search could not be started. The listener is then never called.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The system gives no thread.
+    /// The system provided no thread.
     #[error("no thread for the search")]
     NoThread(#[source] std::io::Error),
 }
 
-/// What a search is to do. It ends soon after the watch says so.
+/// The search to run. A job ends soon after the watch requests a stop.
 pub type Job = Box<dyn FnOnce(&dyn Watch) -> Thought + Send>;
 
-/// What is done before a search thinks. It too ends soon after the watch says so.
+/// Work done before a search. It ends soon after the watch requests a stop.
 pub type Errand = Box<dyn FnOnce(&dyn Watch) + Send>;
 
-/// What came of a job.
+/// The result of a job.
 pub struct Thought {
-    /// The turn to play as text; `None` if the game has ended.
-    pub turn: Option<String>,
-    /// What is known.
+    /// The move to play as text; `None` if the game has ended.
+    pub mv: Option<String>,
+    /// The search's results.
     pub view: SearchView,
-    /// Why it stopped.
+    /// The reason the search stopped.
     pub stopped: Stopped,
-    /// What is thrown away only after the report has been given, because that takes time.
+    /// Data dropped only after the report has been delivered, because dropping it takes time.
     pub spent: Option<Box<dyn Any + Send>>,
 }
 
-/// A job and what it is run with.
+/// A job with its parameters.
 pub struct Task {
-    /// What to do.
+    /// The job to run.
     pub job: Job,
-    /// The match it is for, by the number its keeper knows it by; told to the listener.
+    /// The number of the match, passed on to the listener.
     pub match_number: Option<u64>,
-    /// How many turns have been played in the position that is searched; told to the listener.
-    pub turn: u32,
-    /// How long the report is held back, in milliseconds, unless somebody asks for the move or cancels.
+    /// The number of moves played before the searched position, passed on to the listener.
+    pub mv: u32,
+    /// The minimum time before the report in milliseconds, cut short by a cancellation or a request for the move.
     pub least_ms: u64,
-    /// The time.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
 }
 
-/// A search that was started. Dropping it cancels.
+/// A handle of a started search. Dropping the handle cancels the search.
 #[derive(Debug)]
 pub struct Search {
     id: SearchId,
     orders: Arc<Orders>,
 }
 
-/// What the owner of a search orders, and what it tells the owner.
+/// The state shared by a search and its handle.
 #[derive(Debug, Default)]
 struct Orders {
-    /// Locked only to decide whether a message begins, never while one is delivered.
+    /// Locked only to decide whether a message begins, never during its delivery.
     telling: Mutex<Telling>,
     stop: StopFlag,
     is_finished: AtomicBool,
 }
 
-/// Whether progress may be told, and is being told.
+/// The state of progress messages: cancelled, and under way.
 #[derive(Debug, Default)]
 struct Telling {
     is_cancelled: bool,
@@ -124,7 +119,7 @@ impl Orders {
         self.telling.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Decides that a message of progress is told now, unless the search was cancelled.
+    /// Begins a progress message unless the search was cancelled; returns whether it has begun.
     fn begin_telling(&self) -> bool {
         let mut telling = self.telling();
         telling.is_under_way = !telling.is_cancelled;
@@ -143,10 +138,7 @@ impl Orders {
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 impl Search {
-    /// Runs a task on a thread of its own.
-    ///
-    /// # Errors
-    /// If the system gives no thread.
+    /// Starts a task on its own thread.
     pub fn start(task: Task, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
         let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
         let orders = Arc::new(Orders::default());
@@ -158,14 +150,14 @@ impl Search {
         Ok(search)
     }
 
-    /// Which search it is, in all its messages.
+    /// Returns the search's id, which is part of all its messages.
     #[must_use]
     pub const fn id(&self) -> SearchId {
         self.id
     }
 
-    /// Ends the search without a move. Never waits; from any thread, any number of times. Answers whether a call of
-    /// [`SearchListener::on_progress`] was under way, which may then even be about to begin; no other one follows.
+    /// Cancels the search without a move. Never blocks; callable from any thread, any number of times. Returns whether
+    /// a call of [`SearchListener::on_progress`] was under way or about to begin; no further call follows.
     #[allow(
         clippy::must_use_candidate,
         reason = "most who cancel know their searches by number; a test makes it private"
@@ -174,12 +166,12 @@ impl Search {
         self.orders.cancel()
     }
 
-    /// Ends the search with the best turn so far. Never waits; from any thread, any number of times.
+    /// Ends the search with the best move so far. Never blocks; callable from any thread, any number of times.
     pub fn move_now(&self) {
         self.orders.stop.raise();
     }
 
-    /// Whether the listener has been given the last message and has returned from it.
+    /// Returns whether the listener has returned from its last message.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.orders.is_finished.load(Ordering::Acquire)
@@ -192,18 +184,18 @@ impl Drop for Search {
     }
 }
 
-/// When the first progress is told.
+/// The time of the first progress message.
 const FIRST_PROGRESS: Duration = Duration::from_millis(50);
 
-/// The time between two messages of progress.
+/// The interval between two progress messages.
 const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
 
 fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders) {
-    let Task { job, match_number, turn, least_ms, clock } = task;
+    let Task { job, match_number, mv, least_ms, clock } = task;
     let watch = RunnerWatch {
         id,
         match_number,
-        turn,
+        mv,
         began: clock.now(),
         clock: clock.as_ref(),
         next_progress: Cell::new(FIRST_PROGRESS),
@@ -223,10 +215,10 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders)
             (SearchOutcome::Failed { reason: panic_reason(panic.as_ref()) }, SearchView::default(), None)
         }
         (Ok(thought), fault) => {
-            let outcome = match (fault, thought.turn) {
+            let outcome = match (fault, thought.mv) {
                 _ if orders.is_cancelled() => SearchOutcome::Cancelled,
                 (Some(reason), _) => SearchOutcome::Failed { reason },
-                (None, Some(turn)) => SearchOutcome::Move { turn, stopped: thought.stopped },
+                (None, Some(mv)) => SearchOutcome::Move { text: mv, stopped: thought.stopped },
                 (None, None) => SearchOutcome::Failed { reason: "the game has ended".to_owned() },
             };
             (outcome, thought.view, thought.spent)
@@ -236,18 +228,18 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders)
         failure::tell(reason);
     }
     let elapsed_ms = milliseconds(elapsed);
-    let report = SearchReport { search: id, match_number, turn, elapsed_ms, outcome, view };
-    // There is nobody left to be told of a fault here.
+    let report = SearchReport { search: id, match_number, moves_played: mv, elapsed_ms, outcome, view };
+    // A fault of the last call cannot be reported to any listener.
     drop(catch_unwind(AssertUnwindSafe(|| listener.on_finished(report))));
     orders.is_finished.store(true, Ordering::Release);
     drop(spent);
 }
 
-/// What a running search sees of its owner.
+/// The watch of a running search.
 struct RunnerWatch<'a> {
     id: SearchId,
     match_number: Option<u64>,
-    turn: u32,
+    mv: u32,
     began: Duration,
     clock: &'a dyn Clock,
     next_progress: Cell<Duration>,
@@ -274,7 +266,7 @@ impl Watch for RunnerWatch<'_> {
         let progress = SearchProgress {
             search: self.id,
             match_number: self.match_number,
-            turn: self.turn,
+            moves_played: self.mv,
             elapsed_ms: milliseconds(elapsed),
             view,
         };
@@ -292,7 +284,7 @@ impl Watch for RunnerWatch<'_> {
             *self.fault.borrow_mut() = fault;
             self.orders.stop.raise();
         }
-        // Counted from its end, so that a slow listener is not flooded.
+        // Counted from the end of the call, so that a slow listener is not flooded.
         self.next_progress.set(self.elapsed() + PROGRESS_PERIOD);
     }
 }

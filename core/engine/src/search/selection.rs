@@ -1,38 +1,39 @@
-//! Which child a simulation goes to: upper confidence bounds for trees (UCT: Kocsis and Szepesvári 2006), beside what
-//! all-moves-as-first knows where a game wants it.
+//! Child selection: upper confidence bounds for trees (UCT: Kocsis and Szepesvári 2006), with all-moves-as-first values
+//! in games that use them.
 
 use super::arena::{Amaf, Arena};
 use super::node::{Node, as_weight};
 use super::numbers::ln;
 
-/// The weight of curiosity of the baseline: the value that plain UCT is given everywhere.
+/// The exploration constant of the baseline: the usual value of plain UCT.
 const PLAIN_EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
-/// Up to how many visits the factors of the selection rule are looked up.
+/// The number of visits up to which selection factors are looked up.
 const SCALES: u32 = 1024;
 
-/// The factors of the selection rule by visits: looking them up is several times faster than roots and divisions.
+/// The factors of the selection rule by visits. A lookup is several times faster than square roots and divisions.
 #[derive(Debug)]
 pub(super) struct Scales {
-    /// One by the root of the visits; without visits, infinite.
+    /// One divided by the square root of the visits; infinite without visits.
     curiosity: Vec<f32>,
-    /// What a child is weighed with beside all-moves-as-first.
+    /// The factors of a child with all-moves-as-first values.
     with_amaf: Vec<AmafScales>,
-    /// One by the visits.
+    /// One divided by the visits.
     part: Vec<f32>,
 }
 
-/// The factors of a child beside all-moves-as-first, side by side: of one child both are wanted.
+/// The factors of a child with all-moves-as-first values, stored together because both are read for each child.
 #[derive(Clone, Copy, Debug)]
 struct AmafScales {
-    /// How much all-moves-as-first counts beside the visits.
+    /// The weight of the all-moves-as-first value relative to the mean.
     share: f32,
-    /// One by the root of the visits and one more: what is known of the child by its action alone spares the first try.
+    /// One divided by the square root of the visits plus one: the all-moves-as-first value makes a first visit
+    /// unnecessary.
     curiosity: f32,
 }
 
 impl Scales {
-    /// The factors for a game in which all-moves-as-first counts as much as so many visits.
+    /// Creates the factors for a game in which all-moves-as-first values count as much as `rave` visits.
     pub(super) fn new(rave: Option<f32>) -> Self {
         let by_visits = |factor: &dyn Fn(f32) -> f32| (0..SCALES).map(|visits| factor(as_weight(visits))).collect();
         Self {
@@ -66,14 +67,15 @@ impl Scales {
         mean + scales.share * (amaf.value - mean) + curiosity * scales.curiosity
     }
 
-    /// Of a child with so many visits that there is nothing to be looked up.
+    /// Computes the factors of a child with more visits than the table covers.
     #[cold]
     fn far(&self, visits: u32) -> AmafScales {
         let last = self.with_amaf.last().map_or(0.0, |last| last.share);
         AmafScales { share: last, curiosity: 1.0 / as_weight(visits + 1).sqrt() }
     }
 
-    /// How far a mean moves towards a value that is added. Beyond some visits the mean forgets slowly what is long past.
+    /// Returns the step of a mean toward an added value. Beyond the table's visits the step is constant, so the mean
+    /// slowly forgets old values.
     #[inline]
     pub(super) fn part(&self, visits: u32) -> f32 {
         self.part[visits.min(SCALES - 1) as usize]
@@ -87,8 +89,8 @@ impl AmafScales {
     }
 }
 
-/// The child with the highest upper confidence bound among those that can still change the value of the node. What
-/// all-moves-as-first knows of them counts if `AMAF` says so.
+/// Returns the child with the highest upper confidence bound among those that can still change the value of the node.
+/// All-moves-as-first values are used if `AMAF` is set.
 #[inline]
 pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32, scales: &Scales) -> u32 {
     let node = &arena.nodes[at as usize];
@@ -105,7 +107,7 @@ pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32,
     u32::try_from(first + best).unwrap_or(u32::MAX)
 }
 
-/// Which of the children of a node that can still change its value has the highest score.
+/// Returns the index of the highest-scoring child that can still change the value of the node.
 #[inline]
 fn best_by<'a, C: Copy>(
     node: &Node,
@@ -120,7 +122,7 @@ fn best_by<'a, C: Copy>(
         let child = of(known);
         if !child.bounds().is_open() {
             let (_, highest) = child.bounds().seen_by(child.mover());
-            // All children were moved into by the same side.
+            // All children have the same mover.
             let is_useless = || !bounds.is_open() && highest <= bounds.seen_by(child.mover()).0;
             if child.bounds().is_proven() || is_useless() {
                 continue;
@@ -135,7 +137,7 @@ fn best_by<'a, C: Copy>(
     best
 }
 
-/// The same without any knowledge but visits and values: UCB1, as in UCT.
+/// Selects a child by visits and mean values alone: UCB1, as in plain UCT.
 pub(super) fn select_plainly(arena: &Arena, at: u32) -> u32 {
     let range = arena.children(at);
     let first = range.start;

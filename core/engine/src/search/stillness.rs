@@ -1,14 +1,14 @@
-//! How long a search has had nothing to add.
+//! Convergence detection: how long a search's results have been unchanged.
 
 use std::time::Duration;
 
 use super::findings::Findings;
-use crate::game::Turn;
+use crate::game::Move;
 
-/// So far the value may move without a change: one of the per cent that are shown.
+/// The largest change of the value that counts as unchanged: one percentage point as displayed.
 const SAME: f32 = 0.02;
 
-/// What was known when it changed last.
+/// The results at the last change.
 #[derive(Debug, Default)]
 pub(super) struct Stillness {
     known: Option<Known>,
@@ -16,17 +16,17 @@ pub(super) struct Stillness {
 
 #[derive(Debug)]
 struct Known {
-    best: Option<Turn>,
+    best: Option<Move>,
     value: f32,
-    /// How many turns are proven.
+    /// The number of proven moves.
     proofs: usize,
     since: Duration,
 }
 
 impl Stillness {
-    /// Hears what is known at a time of the search, and says how long that has been the same.
+    /// Records the results at time `now` and returns how long they have been unchanged.
     pub(super) fn hears(&mut self, findings: &Findings, now: Duration) -> Duration {
-        let best = findings.candidates.first().map(|candidate| candidate.turn);
+        let best = findings.candidates.first().map(|candidate| candidate.mv);
         let proofs = findings.candidates.iter().filter(|candidate| candidate.proof.is_some()).count();
         let value = findings.value;
         match &self.known {

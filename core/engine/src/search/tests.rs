@@ -1,4 +1,4 @@
-//! The search itself, on games small enough to know everything about.
+//! Tests of the search on games small enough to be fully known.
 
 mod games;
 mod judge;
@@ -12,12 +12,12 @@ mod threads;
 use crate::game::{Course, NoOptions, Rules};
 use crate::games::template::TicTacToe;
 
-/// A game of tic-tac-toe after these turns.
-fn tic_tac_toe(turns: &str) -> Course<TicTacToe> {
-    let mut course = Course::new(TicTacToe::start(&NoOptions {}).expect("there are no options"));
-    for text in turns.split_whitespace() {
-        let turn = course.position().read_turn(text).expect("a legal turn");
-        turn.actions().for_each(|action| course.play_unchecked(action));
+/// Returns a game of tic-tac-toe after these moves.
+fn tic_tac_toe(moves: &str) -> Course<TicTacToe> {
+    let mut course = Course::new(TicTacToe::start(&NoOptions {}).expect("the game has no options"));
+    for text in moves.split_whitespace() {
+        let mv = course.position().read_move(text).expect("a legal move");
+        mv.actions().for_each(|action| course.play_unchecked(action));
     }
     course
 }

@@ -1,4 +1,4 @@
-//! One search from its settings to its choice, and what is kept between the searches of one match.
+//! One search from settings to chosen move, and the state kept between the searches of one match.
 
 use std::any::Any;
 use std::fmt;
@@ -10,41 +10,41 @@ use super::choice::{self, Handicap};
 use super::findings::Findings;
 use super::limits::{Settings, Style};
 use super::phases::{Errand, Phases};
-use super::report::{Stopped, turn_text, view};
+use super::report::{Stopped, move_text, view};
 use super::runner::{Job, Thought};
 use super::tree::{Tree, TreeSettings};
 use super::watch::Watch;
 use super::workers::{MOST_THREADS, Workers};
-use crate::game::{Course, Exact, Random, Think, Turn};
+use crate::game::{Course, Exact, Move, Random, Think};
 
-/// What came of thinking.
+/// The result of [`think`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The turn to play, whole; `None` if the game has ended.
-    pub turn: Option<Turn>,
-    /// What is known of the position.
+    /// The whole move to play; `None` if the game has ended.
+    pub mv: Option<Move>,
+    /// The search's results for the position.
     pub findings: Findings,
-    /// What the exact solver said, if it was asked and finished.
+    /// The exact solution, if the solver ran and finished.
     pub exact: Option<Exact>,
     /// Why the search stopped.
     pub stopped: Stopped,
 }
 
-/// Thinks about the last position of `course` on the caller's thread until it is done or `watch` stops it.
+/// Searches the last position of `course` on the caller's thread until a limit is reached or `watch` stops it.
 pub fn think<P: Think>(course: &Course<P>, settings: &Settings, watch: &dyn Watch) -> Decision {
     State::default().think(course, settings, watch)
 }
 
-/// The exact values of the last position of `course` and of every legal whole turn, if the game can say them by
-/// looking at about `nodes` positions and before `stop` says yes. The game must not have ended.
+/// Returns the exact values of the last position of `course` and of every legal whole move. Returns `None` if the
+/// game's solver needs more than about `nodes` positions, or `stop` returns `true` first. The game must not have ended.
 pub fn solve<P: Think>(course: &Course<P>, nodes: u64, stop: &dyn Fn() -> bool) -> Option<Exact> {
     let made = course.under_way();
     let mut exact = course.position().solve(&mut P::Memory::default(), nodes, stop, &mut |_, _| {})?;
-    exact.turns.iter_mut().for_each(|(turn, _)| *turn = turn.actions().fold(made, Turn::then));
+    exact.moves.iter_mut().for_each(|(mv, _)| *mv = mv.actions().fold(made, Move::then));
     Some(exact)
 }
 
-/// What one match keeps between its searches: the tree and the game's memory.
+/// The state one match keeps between its searches: the tree and the game's memory.
 pub struct Thinker<P: Think> {
     state: Arc<Mutex<Option<State<P>>>>,
 }
@@ -55,7 +55,7 @@ impl<P: Think> Default for Thinker<P> {
     }
 }
 
-/// A copy of a thinker knows nothing yet.
+/// A clone starts without a tree or memory.
 impl<P: Think> Clone for Thinker<P> {
     fn clone(&self) -> Self {
         Self::new()
@@ -69,14 +69,14 @@ impl<P: Think> fmt::Debug for Thinker<P> {
 }
 
 impl<P: Think> Thinker<P> {
-    /// A thinker that knows nothing yet.
+    /// Creates a thinker without a tree or memory.
     #[must_use]
     pub fn new() -> Self {
         Self { state: Arc::new(Mutex::new(None)) }
     }
 
-    /// Thinking about the last position of `course`, to be done on another thread. A second job that runs at the same
-    /// time begins from nothing.
+    /// Creates a job that searches the last position of `course`, to run on another thread. A second job running at the
+    /// same time starts without the kept state.
     pub fn job(&self, course: Course<P>, settings: Settings) -> Job {
         let shared = Arc::clone(&self.state);
         Box::new(move |watch| {
@@ -84,7 +84,7 @@ impl<P: Think> Thinker<P> {
             let mut state = lock().take().unwrap_or_default();
             let decision = state.think(&course, &settings, watch);
             let thought = Thought {
-                turn: decision.turn.map(|turn| turn_text(&course, turn)),
+                mv: decision.mv.map(|mv| move_text(&course, mv)),
                 view: view(&course, &decision.findings),
                 stopped: decision.stopped,
                 spent: state.spend(&settings),
@@ -95,7 +95,7 @@ impl<P: Think> Thinker<P> {
     }
 }
 
-/// What is reused from one search to the next.
+/// The state reused from one search to the next.
 struct State<P: Think> {
     tree: Option<Tree<P>>,
     memory: P::Memory,
@@ -108,7 +108,7 @@ impl<P: Think> Default for State<P> {
 }
 
 impl<P: Think> State<P> {
-    /// Gives away what the next search cannot use.
+    /// Takes out the tree if the next search cannot reuse it.
     fn spend(&mut self, settings: &Settings) -> Option<Box<dyn Any + Send>> {
         let tree = if settings.keeps_tree { None } else { self.tree.take() };
         tree.map(|tree| Box::new(tree) as Box<dyn Any + Send>)
@@ -116,10 +116,11 @@ impl<P: Think> State<P> {
 
     fn think(&mut self, course: &Course<P>, settings: &Settings, watch: &dyn Watch) -> Decision {
         if course.status().is_over() {
-            return Decision { turn: None, findings: Findings::default(), exact: None, stopped: Stopped::Proven };
+            return Decision { mv: None, findings: Findings::default(), exact: None, stopped: Stopped::Proven };
         }
         if settings.limits.visits.is_some() && !settings.keeps_tree {
-            // With what it remembers from an earlier search, a solver would get further in as many nodes.
+            // With memory of an earlier search the solver would get further within the same number of nodes, so the
+            // result would depend on that search.
             self.memory = P::Memory::default();
         }
         let mut random = Random::seed_from_u64(settings.seed);
@@ -127,11 +128,11 @@ impl<P: Think> State<P> {
         let errand = Errand { course, settings, watch };
         let is_plain = handicap.overlooks_threats || settings.style == Style::Plain;
         let (findings, exact, stopped) = self.search(&errand, handicap.uses_oracle && !is_plain, is_plain);
-        let turn = choice::choose(course, &findings, settings, handicap, &mut random);
-        Decision { turn, findings, exact, stopped }
+        let mv = choice::choose(course, &findings, settings, handicap, &mut random);
+        Decision { mv, findings, exact, stopped }
     }
 
-    /// Searches; the baseline neither takes up a tree nor leaves one.
+    /// Runs the search. The baseline neither reuses nor keeps a tree.
     fn search(
         &mut self,
         errand: &Errand<'_, P>,
@@ -161,7 +162,7 @@ impl<P: Think> State<P> {
     }
 }
 
-/// What each of the trees is made with.
+/// Returns the settings of each tree; the memory is divided among the threads.
 fn tree_settings(settings: &Settings, uses_oracle: bool, is_plain: bool) -> TreeSettings {
     let memory_bytes = settings.limits.memory_bytes / u64::from(settings.limits.threads.clamp(1, MOST_THREADS));
     let uses_learning = settings.style == Style::Full;

@@ -1,15 +1,15 @@
-//! Several threads at one piece of work.
+//! Scoped threads for one piece of work.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Of so many processors the rest is left to whoever draws the screen, and to the system.
+/// Processors left free for the user interface and the system.
 const LEFT_FREE: usize = 2;
 
-/// More than so many threads warm a phone more than they find.
+/// The maximum of search threads: more bring diminishing returns and heat on phones.
 const MOST_SPARE_THREADS: u16 = 4;
 
-/// How many threads may think for a person who looks on, on this device.
+/// Returns the number of threads for a hint or an analysis on this device.
 #[must_use]
 pub fn spare_threads() -> u16 {
     std::thread::available_parallelism().map_or(1, |processors| spare_of(processors.get()))
@@ -20,9 +20,9 @@ fn spare_of(processors: usize) -> u16 {
     spare.clamp(1, MOST_SPARE_THREADS)
 }
 
-/// Runs `lead` on the caller's thread while so many other threads do `work`, each with its number from 0, and ends them
-/// with it: they see to it that they end soon after `stop` says yes. A panic in one of them says so too, and goes on when
-/// all have ended.
+/// Runs `lead` on the caller's thread while `others` other threads run `work`, each with its number from 0. When `lead`
+/// returns, `stop` is set and the threads are joined; `work` must end soon after `stop` is set. A panic in any thread
+/// also sets `stop` and is resumed after all threads have ended.
 pub fn together<T>(others: usize, stop: &AtomicBool, work: impl Fn(usize) + Sync, lead: impl FnOnce() -> T) -> T {
     std::thread::scope(|scope| {
         let end = StopAtEnd(stop);
@@ -32,7 +32,7 @@ pub fn together<T>(others: usize, stop: &AtomicBool, work: impl Fn(usize) + Sync
                 let _end = StopAtPanic(stop);
                 work(number);
             };
-            // A system that gives no more threads has to do with fewer.
+            // If the system provides no more threads, fewer are used.
             std::thread::Builder::new().spawn_scoped(scope, work).ok()
         };
         let others: Vec<_> = (0..others).map_while(start).collect();
@@ -45,7 +45,7 @@ pub fn together<T>(others: usize, stop: &AtomicBool, work: impl Fn(usize) + Sync
     })
 }
 
-/// Ends the other threads also when the leading one panics.
+/// Stops the other threads, also if the leading thread panics.
 struct StopAtEnd<'a>(&'a AtomicBool);
 
 impl Drop for StopAtEnd<'_> {
@@ -54,7 +54,7 @@ impl Drop for StopAtEnd<'_> {
     }
 }
 
-/// Ends all threads when this one panics.
+/// Stops all threads if this one panics.
 struct StopAtPanic<'a>(&'a AtomicBool);
 
 impl Drop for StopAtPanic<'_> {
@@ -70,7 +70,7 @@ mod tests {
     use super::spare_of;
 
     #[test]
-    fn two_processors_are_left_free_and_four_threads_are_enough() {
+    fn spare_threads_leave_two_processors_free_up_to_four() {
         let spare = [0, 1, 2, 3, 4, 6, 8, 256].map(spare_of);
         assert_eq!(spare, [1, 1, 1, 1, 2, 4, 4, 4]);
     }

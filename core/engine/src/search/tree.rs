@@ -1,7 +1,7 @@
-//! The tree of one search and how one simulation goes through it: selection, expansion, evaluation, backup.
+//! The tree of one search and the steps of one simulation: selection, expansion, evaluation, backup.
 //!
-//! Values are credited to the side that moved into a node, whoever that was: turns of several actions and passes make
-//! the depth of a node say nothing about its side.
+//! Values are credited to the side that moved into a node. A node's depth does not determine that side, because moves
+//! may take several actions and sides may pass.
 
 use rand::SeedableRng;
 
@@ -11,24 +11,24 @@ use super::path::Path;
 use super::policy::Policy;
 use crate::game::{Action, Course, FirstValue, Prior, Random, Side, Think, below};
 
-/// What a tree is made with and keeps for its whole life.
+/// The settings a tree is created with; they never change.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct TreeSettings {
     pub(super) uses_oracle: bool,
     pub(super) uses_learning: bool,
-    /// Whether it is the baseline.
+    /// Selects the plain baseline search.
     pub(super) is_plain: bool,
     pub(super) seed: u64,
     pub(super) memory_bytes: u64,
 }
 
 impl TreeSettings {
-    /// Whether a tree made like this serves a search that would be made like the other: all but the seed must agree.
+    /// Returns whether a tree with these settings can serve a search with `other`: all but the seed must be equal.
     pub(super) fn suits(&self, other: &Self) -> bool {
         Self { seed: other.seed, ..*self } == *other
     }
 
-    /// The position a tree begins with.
+    /// Returns the root position of a tree.
     fn root<P: Think>(&self, course: &Course<P>) -> P {
         let mut root = *course.position();
         if !self.uses_learning {
@@ -38,10 +38,10 @@ impl TreeSettings {
     }
 }
 
-/// How many simulations a tree counts at most: the weight of a prior must still fit beside them.
+/// The largest number of simulations a tree counts. The weight of a prior must still fit into a `u32` beside them.
 pub(super) const MOST_VISITS: u64 = u32::MAX as u64 - 64;
 
-/// A tree below the last position of a course.
+/// A search tree below the last position of a course.
 #[derive(Debug)]
 pub(super) struct Tree<P: Think> {
     pub(super) arena: Arena,
@@ -51,13 +51,13 @@ pub(super) struct Tree<P: Think> {
     course: Course<P>,
     path: Path,
     random: Random,
-    /// How many simulations the root had seen when this search began.
+    /// The root's visits when the current search began.
     kept_visits: u64,
     actions: Vec<Action>,
     priors: Vec<Prior>,
 }
 
-/// Where a simulation ended.
+/// The end of a simulation.
 struct Leaf {
     value: FirstValue,
     is_certain: bool,
@@ -82,7 +82,7 @@ impl<P: Think> Tree<P> {
         tree
     }
 
-    /// Begins again with nothing but the root and its children.
+    /// Resets the tree to the root and its children.
     fn plant(&mut self) {
         self.root = self.settings.root(&self.course);
         self.path.forget(&self.course);
@@ -93,8 +93,8 @@ impl<P: Think> Tree<P> {
         self.open(0, &root);
     }
 
-    /// Makes the last position of `course` the root. What was searched below it is kept if `course` goes on from the
-    /// course of this tree; else the tree begins again.
+    /// Makes the last position of `course` the root. The subtree below it is kept if `course` extends the course of
+    /// this tree; otherwise the tree is reset.
     pub(super) fn advance(&mut self, course: &Course<P>) {
         let root = self.descend(course);
         self.course = course.clone();
@@ -109,7 +109,7 @@ impl<P: Think> Tree<P> {
         self.kept_visits = self.visits();
     }
 
-    /// The node of the last position of `course`, if the tree has it with all its children.
+    /// Returns the node of the last position of `course`, if the tree contains it with all its children.
     fn descend(&mut self, course: &Course<P>) -> Option<u32> {
         let known = self.course.len();
         let goes_on = self.course.start() == course.start()
@@ -125,34 +125,34 @@ impl<P: Think> Tree<P> {
         (is_complete && !self.actions.is_empty()).then_some(at)
     }
 
-    /// How many simulations the root has seen.
+    /// Returns the root's visits.
     pub(super) fn visits(&self) -> u64 {
         u64::from(self.arena.nodes[0].visits)
     }
 
-    /// How many of them were made since this search began.
+    /// Returns the simulations made since the current search began.
     pub(super) fn new_visits(&self) -> u64 {
         self.visits() - self.kept_visits
     }
 
-    /// Whether the value of the root is proven.
+    /// Returns whether the value of the root is proven.
     pub(super) fn is_proven(&self) -> bool {
         self.arena.nodes[0].bounds().is_proven()
     }
 
-    /// Whether the value after these actions is proven.
+    /// Returns whether the value after these actions is proven.
     pub(super) fn knows(&self, actions: &[Action]) -> bool {
         let child = actions.iter().try_fold(0, |at, action| self.arena.child(at, *action));
         child.is_some_and(|child| self.arena.nodes[child as usize].bounds().is_proven())
     }
 
-    /// One simulation. The root must have a legal action, must not be proven and must have room for another visit.
+    /// Runs one simulation. The root must have a legal action, must not be proven and must have room for another visit.
     pub(super) fn simulate(&mut self, memory: &mut P::Memory) {
         self.simulate_through(&[], memory);
     }
 
-    /// One simulation that begins with these actions, whatever the policy thinks of them. They must be legal, and what
-    /// they lead to must not be proven.
+    /// Runs one simulation that begins with the given actions instead of those the policy selects. The actions must be
+    /// legal, and the position after them must not be proven.
     pub(super) fn simulate_through(&mut self, actions: &[Action], memory: &mut P::Memory) {
         self.path.begin();
         let Leaf { value, is_certain } = self.walk(actions, memory);
@@ -162,9 +162,9 @@ impl<P: Think> Tree<P> {
         self.policy.learn::<P>(&mut self.arena, &self.path.nodes, value, is_certain);
     }
 
-    /// Selects child after child down to a leaf, which is expanded when it has been there often enough, and values it.
+    /// Descends to a leaf and values it. The leaf is expanded once its visits reach the game's `visits_to_open`.
     ///
-    /// The first actions of it are given. They may lead through a node that is proven by another action.
+    /// The first actions are given. They may lead through a node that is already proven by another action.
     fn walk(&mut self, given: &[Action], memory: &mut P::Memory) -> Leaf {
         let mut position = self.root;
         let mut at = 0;
@@ -200,8 +200,8 @@ impl<P: Think> Tree<P> {
         }
     }
 
-    /// The child of an opened node by any legal action; a node that is proven by one action may have that child alone,
-    /// and gets the others. `None` if there is no room for them.
+    /// Returns the child of an opened node for any legal action. A node proven by a winning action may have only that
+    /// child; its other children are added here. Returns `None` if the arena has no room for them.
     fn child_of_any(&mut self, at: u32, position: &P, action: Action) -> Option<u32> {
         if let Some(child) = self.arena.child(at, action) {
             return Some(child);
@@ -218,11 +218,11 @@ impl<P: Think> Tree<P> {
         self.arena.child(at, action)
     }
 
-    /// The value of a position that has just been reached, if it is certain.
+    /// Returns the value of a position on arrival, if it is certain.
     fn arrive(&mut self, at: u32, position: &P, memory: &mut P::Memory) -> Option<FirstValue> {
         let status = position.status();
-        if !status.is_mid_turn() {
-            self.arena.nodes[at as usize].mark_end_of_turn();
+        if !status.is_mid_move() {
+            self.arena.nodes[at as usize].mark_end_of_move();
         }
         let repeated = || self.path.is_repeated::<P>().then_some(FirstValue::DRAW);
         if let Some(value) = status.ending().map(|ending| ending.outcome.value()).or_else(repeated) {
@@ -232,13 +232,13 @@ impl<P: Think> Tree<P> {
         self.policy.certain(&mut self.arena, at, position, status.side()?, memory)
     }
 
-    /// Gives a node its children, in random order; says no if there is no room, or the game has ended.
+    /// Adds a node's children in random order. Returns `false` if the arena has no room or the game has ended.
     fn open(&mut self, at: u32, position: &P) -> bool {
         let Some(side) = position.status().side() else { return false };
         self.actions.clear();
         position.actions(&mut self.actions);
         let Ok(count) = u8::try_from(self.actions.len()) else {
-            unreachable!("no game has more than 255 actions in a position, here are {}", self.actions.len())
+            unreachable!("a position must have at most 255 actions, found {}", self.actions.len())
         };
         if !self.arena.has_room_for(usize::from(count)) {
             return false;
@@ -246,7 +246,8 @@ impl<P: Think> Tree<P> {
         self.priors.clear();
         self.policy.priors(position, &self.actions, &mut self.priors);
         self.priors.resize(self.actions.len(), Prior::default());
-        // Untried children are tried in the order they stand in: without this, the game's own order would be favoured.
+        // Untried children are visited in array order: without the shuffle, the game's own action order would be
+        // favored.
         for last in (1..u32::from(count)).rev() {
             let other = below(&mut self.random, last + 1);
             self.actions.swap(last as usize, other as usize);
@@ -263,18 +264,18 @@ impl<P: Think> Tree<P> {
         true
     }
 
-    /// Whether so many more simulations cannot change which turn has the most visits, nor any action of it.
+    /// Returns whether `left` more simulations cannot change the most visited move or any of its actions.
     pub(super) fn is_decided(&self, left: u64) -> bool {
         let mut at = 0;
         loop {
-            let (mut most, mut second, mut ends_turn) = (0, 0, false);
+            let (mut most, mut second, mut ends_move) = (0, 0, false);
             let children = self.arena.children(at);
             for (child, node) in children.clone().zip(&self.arena.nodes[children]) {
                 if node.bounds().is_proven() {
                     continue;
                 }
                 if node.visits > most {
-                    (second, most, ends_turn) = (most, node.visits, node.ends_turn());
+                    (second, most, ends_move) = (most, node.visits, node.ends_move());
                     at = u32::try_from(child).unwrap_or(u32::MAX);
                 } else {
                     second = second.max(node.visits);
@@ -283,7 +284,7 @@ impl<P: Think> Tree<P> {
             if most == 0 || u64::from(most - second) <= left {
                 return false;
             }
-            if ends_turn {
+            if ends_move {
                 return true;
             }
         }

@@ -1,33 +1,33 @@
-//! Who looks over a search's shoulder: tells it the time, when to stop, and hears of its progress.
+//! The monitor of a search: provides the time and stop requests, and receives progress.
 
 use std::time::Duration;
 
 use super::clock::Clock;
 use super::report::SearchView;
 
-/// What a search asks while it runs.
+/// The interface between a running search and its owner.
 pub trait Watch {
-    /// The time since the search began.
+    /// Returns the time since the search began.
     fn elapsed(&self) -> Duration;
 
-    /// Whether to stop with what there is.
+    /// Returns whether the search should stop with its current results.
     fn stops(&self) -> bool;
 
-    /// Whether somebody wants to hear of the progress now.
+    /// Returns whether a progress report is due.
     fn wants_progress(&self) -> bool;
 
-    /// Hears of the progress.
+    /// Receives a progress report.
     fn progress(&self, view: SearchView);
 }
 
-/// Nobody watches; only the time passes.
+/// A watch that never stops the search and takes no progress.
 pub struct Unwatched<'a> {
     clock: &'a dyn Clock,
     began: Duration,
 }
 
 impl<'a> Unwatched<'a> {
-    /// Begins now, by this clock.
+    /// Creates a watch that starts now, by this clock.
     pub fn new(clock: &'a dyn Clock) -> Self {
         Self { clock, began: clock.now() }
     }

@@ -1,7 +1,7 @@
-//! Threads that share one search: each grows a tree of its own, and what they know of the root is put together in the
-//! end (root parallelism: Chaslot, Winands and van den Herik 2008).
+//! Threads that share one search: each grows its own tree, and the results at the root are merged at the end (root
+//! parallelism: Chaslot, Winands and van den Herik 2008).
 //!
-//! How far each comes depends on timing, and so does the result.
+//! The progress of each thread depends on timing, and so does the result.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,22 +9,22 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::findings::Evidence;
 use super::together::together;
 use super::tree::{MOST_VISITS, Tree, TreeSettings};
-use crate::game::{Course, Think, Turn};
+use crate::game::{Course, Move, Think};
 
-/// How many simulations run between two looks at the clock and the stop flag: well below a millisecond in every game,
-/// and so many that looking costs nothing.
+/// Simulations between two checks of the clock and the stop flag: well below a millisecond in every game, and enough to
+/// make the cost of a check negligible.
 const SIMULATIONS_A_LOOK: u64 = 16;
 
-/// More threads than this are not started.
+/// The maximum of threads of a search.
 pub(super) const MOST_THREADS: u16 = 256;
 
-/// The workers of one search: the caller's thread, which leads, and the others.
+/// The workers of one search: the leading caller's thread and the others.
 pub(super) struct Workers<P: Think> {
     course: Course<P>,
     settings: TreeSettings,
-    /// The trees of the others; each is made by its thread when there is something for it to do.
+    /// The trees of the other threads; each thread creates its own at its first simulation.
     trees: Vec<Desk<P>>,
-    /// How many simulations all workers together may make.
+    /// The limit of simulations of all workers together.
     limit: Option<u64>,
     begun: AtomicU64,
     is_proven: AtomicBool,
@@ -32,7 +32,7 @@ pub(super) struct Workers<P: Think> {
 }
 
 impl<P: Think> Workers<P> {
-    /// Workers for a search of so many threads, the leading one included.
+    /// Creates the workers for a search with this many threads, including the leading one.
     pub(super) fn new(course: &Course<P>, settings: TreeSettings, threads: u16, limit: Option<u64>) -> Self {
         Self {
             course: course.clone(),
@@ -45,7 +45,7 @@ impl<P: Think> Workers<P> {
         }
     }
 
-    /// Runs the work of the leading thread while the others search too, and ends them with it.
+    /// Runs `lead` on the caller's thread while the others search, and stops them when it returns.
     pub(super) fn run<T>(&self, lead: impl FnOnce() -> T) -> T {
         together(self.trees.len(), &self.stop, |number| self.search(number), lead)
     }
@@ -66,8 +66,8 @@ impl<P: Think> Workers<P> {
         }
     }
 
-    /// Makes the next few simulations in this tree, as far as all workers together have not begun `until` of them; says
-    /// how many.
+    /// Runs the next few simulations in this tree, as long as all workers together have begun fewer than `until`.
+    /// Returns the number run.
     pub(super) fn simulate(&self, tree: &mut Tree<P>, memory: &mut P::Memory, until: Option<u64>) -> u64 {
         let wanted = SIMULATIONS_A_LOOK.min(MOST_VISITS.saturating_sub(tree.visits()));
         let granted = |begun: u64| until.map_or(wanted, |until| wanted.min(until.saturating_sub(begun)));
@@ -83,29 +83,29 @@ impl<P: Think> Workers<P> {
         made
     }
 
-    /// How many simulations all workers together have made or are about to make.
+    /// Returns the number of simulations that all workers together have run or are about to run.
     pub(super) fn begun(&self) -> u64 {
         self.begun.load(Ordering::Relaxed)
     }
 
-    /// Whether one of the others has proven the value of the root.
+    /// Returns whether another thread has proven the value of the root.
     pub(super) fn have_proven(&self) -> bool {
         self.is_proven.load(Ordering::Relaxed)
     }
 
-    /// Whether one of the others has failed.
+    /// Returns whether the workers must stop: the lead has returned, or a thread has panicked.
     pub(super) fn must_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// What the others know.
-    pub(super) fn evidence(&self, turns: &[Turn], made: Turn) -> impl Iterator<Item = Evidence> {
-        self.trees.iter().filter_map(move |desk| desk.looked_at().as_ref().map(|tree| tree.evidence(turns, made)))
+    /// Returns the results of the other threads' trees.
+    pub(super) fn evidence(&self, moves: &[Move], made: Move) -> impl Iterator<Item = Evidence> {
+        self.trees.iter().filter_map(move |desk| desk.looked_at().as_ref().map(|tree| tree.evidence(moves, made)))
     }
 }
 
-/// The tree of a thread, and a gate before it. Who works at the tree takes it up again as soon as it is put down, and a
-/// lock is nobody's turn: without the gate, who only wants to look might wait for long.
+/// A thread's tree and a gate in front of it. The working thread locks the tree again immediately after unlocking it,
+/// and a mutex is not fair: without the gate, a reading thread might wait for long.
 struct Desk<P: Think> {
     gate: Mutex<()>,
     tree: Mutex<Option<Tree<P>>>,
@@ -118,13 +118,13 @@ impl<P: Think> Default for Desk<P> {
 }
 
 impl<P: Think> Desk<P> {
-    /// The tree, for its thread: after whoever stands in the gate.
+    /// Locks the tree for its working thread, after any thread waiting at the gate.
     fn worked_on(&self) -> MutexGuard<'_, Option<Tree<P>>> {
         drop(held(&self.gate));
         held(&self.tree)
     }
 
-    /// The tree, for another thread: as soon as the one at work has made its next few simulations.
+    /// Locks the tree for another thread, as soon as the working thread finishes its current simulations.
     fn looked_at(&self) -> MutexGuard<'_, Option<Tree<P>>> {
         let _gate = held(&self.gate);
         held(&self.tree)

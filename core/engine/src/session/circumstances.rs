@@ -1,64 +1,64 @@
-//! What is kept with a match and is no matter of its rules: the app decides about it, the session carries it.
+//! App data stored with a match, without effect on the rules: the app sets it, the session carries it.
 
 use serde::{Deserialize, Serialize};
 
 use super::Session;
 use crate::game::Side;
 
-/// The longest name of a player that is kept, in letters.
+/// The maximum length of a player name, in characters.
 pub const LONGEST_NAME: usize = 20;
 
-/// What is kept with a match besides its turns and players.
+/// The app data stored with a match besides its moves and players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Circumstances {
-    /// Whether a coach looks at the person's turns.
+    /// Whether a coach watches the person's moves.
     #[serde(skip_serializing_if = "is_off")]
     pub has_coach: bool,
-    /// Why the result says nothing of the person's strength, if that is so.
+    /// The reason why the result does not count for the person's rating, if it does not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Unrated>,
-    /// The time of two people.
+    /// The clocks of two people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeLeft>,
-    /// What two people are called, by their sides; empty where nobody has said so.
+    /// The names of two people by side; empty if not set.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
-    /// The games these two people have won before this one, by their sides in this one.
+    /// The games the two people have won before this one, by their sides in this one.
     #[serde(skip_serializing_if = "is_level")]
     pub won: [u16; 2],
-    /// The day it ended where it was played, in days after the first of January 1970.
+    /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,
 }
 
-/// Why a result says nothing of somebody's strength.
+/// The reason why a result does not count for the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unrated {
-    /// There was help: a coach, a hint that showed a turn, the analysis, a turn that was played in place of another one.
+    /// The player had help: a coach, a hint that showed a move, the analysis, or a replaced move.
     Helped,
-    /// Who plays was changed on the way.
+    /// A player was changed during the match.
     Changed,
-    /// It began in the midst of a game.
+    /// The match started from the middle of another game.
     Copied,
 }
 
-/// How much time both sides have.
+/// The clocks of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct TimeLeft {
-    /// What each began with, in minutes.
+    /// The initial time per side, in minutes.
     pub minutes: u32,
-    /// What each has left, in milliseconds.
+    /// The remaining time of each side, in milliseconds.
     pub left_ms: [u64; 2],
 }
 
-/// Milliseconds of a minute.
+/// The number of milliseconds in a minute.
 const MINUTE_MS: u64 = 60_000;
 
 impl TimeLeft {
-    /// As much as is given at the beginning.
+    /// Creates clocks with the full initial time.
     #[must_use]
     pub const fn new(minutes: u32) -> Self {
         let all = minutes as u64 * MINUTE_MS;
@@ -67,12 +67,12 @@ impl TimeLeft {
 }
 
 impl Circumstances {
-    /// Nothing was decided.
+    /// Returns whether every value is the default.
     pub(super) fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Within the bounds of what is ever written, whatever a file says.
+    /// Clamps values read from a file to the bounds of those the app writes.
     pub(super) fn checked(mut self) -> Self {
         self.names = self.names.map(|name| checked_name(&name));
         self.time = self.time.map(|time| TimeLeft {
@@ -82,7 +82,7 @@ impl Circumstances {
         self
     }
 
-    /// As they are for the same two people in another match with the sides changed. What was won in this one is added.
+    /// Returns the data for a rematch of the same two people with sides swapped, with the winner of this match counted.
     #[must_use]
     pub fn for_rematch(&self, winner: Option<Side>) -> Self {
         let mut changed = self.anew(winner);
@@ -91,7 +91,7 @@ impl Circumstances {
         changed
     }
 
-    /// The same with everybody on the side where they are.
+    /// Returns the data for another match with the same sides, with the winner of this match counted.
     #[must_use]
     pub fn anew(&self, winner: Option<Side>) -> Self {
         let time = self.time.map(|time| TimeLeft::new(time.minutes));
@@ -99,7 +99,7 @@ impl Circumstances {
         Self { has_coach: self.has_coach, unrated: None, time, names, won, ended: None }
     }
 
-    /// The games both have won, with this one.
+    /// Returns the games won by each side, this match included.
     #[must_use]
     pub fn won_with(&self, winner: Option<Side>) -> [u16; 2] {
         let mut won = self.won;
@@ -111,17 +111,17 @@ impl Circumstances {
     }
 }
 
-/// The most minutes a side is ever given.
+/// The maximum initial time per side, in minutes.
 const MOST_MINUTES: u32 = 600;
 
-/// A name as it is kept: one short line.
+/// Returns a player name as stored: one line without control characters, truncated to [`LONGEST_NAME`].
 #[must_use]
 pub fn checked_name(name: &str) -> String {
     let letters = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
     letters.collect::<String>().trim().to_owned()
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "signature required by serde")]
 const fn is_off(switch: &bool) -> bool {
     !*switch
 }
@@ -130,26 +130,26 @@ fn is_nameless(names: &[String; 2]) -> bool {
     names.iter().all(String::is_empty)
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "signature required by serde")]
 fn is_level(won: &[u16; 2]) -> bool {
     *won == [0, 0]
 }
 
 impl Session {
-    /// What is kept with the match besides its turns and players.
+    /// What is kept with the match besides its moves and players.
     #[must_use]
     pub const fn circumstances(&self) -> &Circumstances {
         &self.circumstances
     }
 
-    /// The result will say nothing of anybody's strength; the first reason holds.
+    /// Excludes the result from the rating. Only the first reason is kept.
     pub fn mark_unrated(&mut self, why: Unrated) {
         if self.circumstances.unrated.is_none() {
             self.change_circumstances(|it| it.unrated = Some(why));
         }
     }
 
-    /// Changes what is kept with the match besides its turns and players.
+    /// Updates the app data stored with the match.
     pub fn change_circumstances(&mut self, change: impl FnOnce(&mut Circumstances)) {
         change(&mut self.circumstances);
         self.changed();

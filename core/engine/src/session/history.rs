@@ -1,19 +1,19 @@
 use super::{Concession, Session};
 use crate::{
     game::{Effect, Message, Side},
-    games::{GameState, Played, PlayedTurn},
+    games::{GameState, Played, PlayedMove},
 };
 
-/// The most turns of one match. No game that is played to win comes near it; it keeps a saved game that somebody made
-/// up from taking more than a moment to load.
-pub const MOST_TURNS: usize = 4096;
+/// The maximum number of moves in a match. No serious game comes near it; it bounds the load time of a crafted saved
+/// game.
+pub const MOST_MOVES: usize = 4096;
 
-/// The turns of a match and how many of them are on the board.
+/// The moves of a match and a cursor.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    turns: Vec<PlayedTurn>,
+    moves: Vec<PlayedMove>,
     at: usize,
-    /// Whether the last turn ended the match by its rules.
+    /// Whether the last move ended the match by its rules.
     ended: bool,
 }
 
@@ -23,75 +23,76 @@ impl History {
     }
 
     pub(super) fn len(&self) -> usize {
-        self.turns.len()
+        self.moves.len()
     }
 
     pub(super) fn at_end(&self) -> bool {
-        self.at == self.turns.len()
+        self.at == self.moves.len()
     }
 
     pub(super) const fn has_ended(&self) -> bool {
         self.ended
     }
 
-    pub(super) fn turns(&self) -> &[PlayedTurn] {
-        &self.turns
+    pub(super) fn moves(&self) -> &[PlayedMove] {
+        &self.moves
     }
 
-    /// The turn that led to the position at the cursor.
-    pub(super) fn last(&self) -> Option<&PlayedTurn> {
-        self.turns[..self.at].last()
+    /// Returns the move that led to the position at the cursor.
+    pub(super) fn last(&self) -> Option<&PlayedMove> {
+        self.moves[..self.at].last()
     }
 
-    /// Adds a turn at the cursor, which may have ended the match; the ones after it are forgotten.
-    pub(super) fn push(&mut self, turn: PlayedTurn, ended: bool) {
-        self.turns.truncate(self.at);
-        self.turns.push(turn);
+    /// Adds a move at the cursor and discards the moves after it. `ended` says whether the move ended the match by its
+    /// rules.
+    pub(super) fn push(&mut self, mv: PlayedMove, ended: bool) {
+        self.moves.truncate(self.at);
+        self.moves.push(mv);
         self.at += 1;
         self.ended = ended;
     }
 
     fn side_at(&self, at: usize) -> Option<Side> {
-        self.turns.get(at).map(|turn| turn.side)
+        self.moves.get(at).map(|mv| mv.side)
     }
 }
 
-/// Another turn of the match is shown.
+/// The result of moving the cursor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Jumped {
-    /// How many turns are on the board.
+    /// The number of moves on the board.
     pub at: usize,
-    /// What to show on the way from the pieces before to those after it; empty where the board just changes.
+    /// The effects to animate between the two positions; empty if the board changes without animation.
     pub effects: Vec<Effect>,
 }
 
 impl Session {
-    /// How many turns are on the board.
+    /// The number of moves on the board.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.history.at()
     }
 
-    /// Every turn of the match, those after the cursor included.
+    /// Returns every move of the match, including those after the cursor.
     #[must_use]
-    pub fn played(&self) -> &[PlayedTurn] {
-        self.history.turns()
+    pub fn played(&self) -> &[PlayedMove] {
+        self.history.moves()
     }
 
-    /// Whether there is something for [`Session::undo`] to take back.
+    /// Returns whether [`Session::undo`] would have an effect.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.undo_target().is_some()
     }
 
-    /// Whether there is something for [`Session::redo`] to bring again.
+    /// Returns whether [`Session::redo`] would have an effect.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.redo_target().is_some()
     }
 
-    /// Takes back a half-made turn; else a resignation or an agreed draw; else one turn, or against a computer all
-    /// turns since the human's last decision. `None` if there is nothing to take back.
+    /// Undoes the partial move; otherwise a resignation or an agreed draw; otherwise one move or, against a computer,
+    /// all moves since the human's last decision. Returns `None` if there is nothing to undo.
     pub fn undo(&mut self) -> Option<Jumped> {
         let target = self.undo_target()?;
         if !self.has_partial() && self.has_concession_to_take_back() {
@@ -103,40 +104,41 @@ impl Session {
         Some(Jumped { at: self.at(), effects: Vec::new() })
     }
 
-    /// Brings again what [`Session::undo`] took back: one turn, or against a computer all up to the human's next
-    /// decision. `None` if there is nothing to bring.
+    /// Redoes what [`Session::undo`] undid: one move or, against a computer, all moves up to the human's next decision.
+    /// Returns `None` if there is nothing to redo.
     pub fn redo(&mut self) -> Option<Jumped> {
         let target = self.redo_target()?;
         let effects = self.jump(target);
         Some(Jumped { at: self.at(), effects })
     }
 
-    /// Shows the position after this many turns. The later ones stay, until somebody plays on.
+    /// Moves the cursor to the position after this many moves. The later moves stay until another move is played.
     ///
     /// # Errors
-    /// If the match has fewer turns.
-    pub fn go_to(&mut self, turn: usize) -> Result<Jumped, Message> {
-        if turn > self.history.len() {
-            let turn = i64::try_from(turn).unwrap_or(i64::MAX);
-            return Err(Message::new("refuse-no-such-turn").number("turn", turn));
+    /// If the match has fewer moves.
+    pub fn go_to(&mut self, mv: usize) -> Result<Jumped, Message> {
+        if mv > self.history.len() {
+            let mv = i64::try_from(mv).unwrap_or(i64::MAX);
+            return Err(Message::new("refuse-no-such-turn").number("turn", mv));
         }
-        let by_one = turn == self.at() + 1;
-        let effects = self.jump(turn);
-        Ok(Jumped { at: turn, effects: if by_one { effects } else { Vec::new() } })
+        let by_one = mv == self.at() + 1;
+        let effects = self.jump(mv);
+        Ok(Jumped { at: mv, effects: if by_one { effects } else { Vec::new() } })
     }
 
-    /// The game as it was before the turn of this number, the first one being 0, or as it is after the last one.
+    /// Returns the position before the move of this 0-based index, or the final position if the index is past the last
+    /// move.
     #[must_use]
-    pub fn before(&self, turn: usize) -> Box<dyn GameState> {
+    pub fn before(&self, mv: usize) -> Box<dyn GameState> {
         let mut state = self.state.copy();
-        let turns = self.played();
-        let wanted: usize = turns.iter().take(turn).map(|turn| turn.turn.len()).sum();
-        let kept = turns.iter().take(self.at()).map(|turn| turn.turn.len()).sum::<usize>().min(wanted);
+        let moves = self.played();
+        let wanted: usize = moves.iter().take(mv).map(|mv| mv.mv.len()).sum();
+        let kept = moves.iter().take(self.at()).map(|mv| mv.mv.len()).sum::<usize>().min(wanted);
         while state.actions_played() > kept {
             state.take_back();
         }
-        for action in turns.iter().flat_map(|turn| turn.turn.actions()).take(wanted).skip(kept) {
-            // It was legal when it was played, and the position is the same.
+        for action in moves.iter().flat_map(|mv| mv.mv.actions()).take(wanted).skip(kept) {
+            // Legal: the same action was played from the same position before.
             drop(state.play(action));
         }
         state
@@ -148,7 +150,7 @@ impl Session {
             return Some(at);
         }
         match self.only_human() {
-            Some(human) => (0..at).rev().find(|turn| self.history.side_at(*turn) == Some(human)),
+            Some(human) => (0..at).rev().find(|mv| self.history.side_at(*mv) == Some(human)),
             None => at.checked_sub(1),
         }
     }
@@ -161,22 +163,22 @@ impl Session {
         let (at, len) = (self.at(), self.history.len());
         let next = (at < len).then_some(at + 1)?;
         match self.only_human() {
-            Some(human) => (next..len).find(|turn| self.history.side_at(*turn) == Some(human)).or(Some(len)),
+            Some(human) => (next..len).find(|mv| self.history.side_at(*mv) == Some(human)).or(Some(len)),
             None => Some(next),
         }
     }
 
-    /// Moves the cursor; the effects are those from the position before, or none if a half-made turn was dropped.
+    /// Moves the cursor. Returns the effects from the previous position, or none if a partial move was dropped.
     pub(super) fn jump(&mut self, target: usize) -> Vec<Effect> {
         let dropped = self.drop_partial();
         while self.history.at > target {
             self.history.at -= 1;
-            self.take_back(self.history.turns[self.history.at].turn.len());
+            self.take_back(self.history.moves[self.history.at].mv.len());
         }
         let mut effects = Vec::new();
         while self.history.at < target {
-            for action in self.history.turns[self.history.at].turn.actions() {
-                // It was legal when it was played, and the position is the same.
+            for action in self.history.moves[self.history.at].mv.actions() {
+                // Legal: the same action was played from the same position before.
                 if let Ok(Played { effects: shown, .. }) = self.state.play(action) {
                     effects.extend(shown);
                 }

@@ -1,61 +1,61 @@
-use super::{MOST_TURNS, Session};
+use super::{MOST_MOVES, Session};
 use crate::{
-    game::{Action, Decoration, Effect, Gesture, Message, Place, Target, TurnError},
-    games::{Played, PlayedTurn},
+    game::{Action, Decoration, Effect, Gesture, Message, MoveError, Place, Target},
+    games::{Played, PlayedMove},
     text::Wording,
 };
 
-/// How far from the centre of a place a finger may be and still mean it, in units of the layout, if what is under the
-/// finger is nothing to touch. Less than the distance of two places, so that the centre of one never means another.
+/// The touch radius around the center of a place, in layout units, if there is nothing touchable under the finger. Less
+/// than the distance of two places, so that the center of one never hits another.
 const REACH: f32 = 0.75;
 
-/// What came of a touch.
+/// The result of a touch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Touched {
-    /// Nothing changed, for this reason.
+    /// The touch was rejected for this reason; nothing changed.
     Rejected(Message),
-    /// A part of a turn is made, picked or put back.
+    /// A part of a move was played, or a piece was picked or put back.
     Partial {
-        /// What is seen of it.
+        /// The effects of the touch.
         effects: Vec<Effect>,
     },
-    /// The turn is complete and waits for [`Session::finish`] or [`Session::drop_partial`].
+    /// The move is complete and awaits [`Session::finish`] or [`Session::drop_partial`].
     MayFinish {
-        /// The turn.
-        turn: PlayedTurn,
-        /// What is seen of the last touch.
+        /// The move.
+        mv: PlayedMove,
+        /// The effects of the last touch.
         effects: Vec<Effect>,
     },
-    /// The turn is played.
+    /// The move was played.
     Done {
-        /// The turn.
-        turn: PlayedTurn,
-        /// What is seen of the last touch.
+        /// The move.
+        mv: PlayedMove,
+        /// The effects of the last touch.
         effects: Vec<Effect>,
     },
 }
 
-/// A legal turn, for a list to choose from.
+/// A legal move, for display in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LegalTurn {
-    /// Its text, for [`Session::play`].
+pub struct LegalMove {
+    /// The notation, for [`Session::play`].
     pub text: String,
-    /// The turn as a sentence.
+    /// The move as a sentence.
     pub sentence: String,
 }
 
-/// Of several turns, one that may not be played.
+/// The error for an illegal or unreadable move in a sequence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("turn {number}: {error}")]
-pub struct TurnFault {
-    /// Which of them, counted from 1.
+pub struct MoveFault {
+    /// The number of the move in the sequence, from 1.
     pub number: usize,
-    /// Why not.
-    pub error: TurnError,
+    /// The error of the move.
+    pub error: MoveError,
 }
 
 impl Session {
-    /// Does what a touch by the human to move means.
+    /// Handles a touch by the human to move.
     pub fn touch(&mut self, target: Target) -> Touched {
         if let Some(reason) = self.input_refusal() {
             return Touched::Rejected(reason);
@@ -76,19 +76,19 @@ impl Session {
         }
     }
 
-    /// Plays the turn that waits to be confirmed.
+    /// Plays the move held for confirmation.
     pub fn finish(&mut self) -> Touched {
-        let Some(turn) = self.held.take() else {
+        let Some(mv) = self.held.take() else {
             return Touched::Rejected(Message::new("refuse-nothing-held"));
         };
-        self.commit(turn.clone());
-        Touched::Done { turn, effects: Vec::new() }
+        self.commit(mv.clone());
+        Touched::Done { mv, effects: Vec::new() }
     }
 
-    /// Takes back what is made of a turn, held for confirmation or not, and says whether there was anything.
+    /// Drops the partial or held move and returns whether there was one.
     pub fn drop_partial(&mut self) -> bool {
         let had = self.has_partial();
-        let made = self.held.take().map_or_else(|| self.state.under_way(), |held| held.turn);
+        let made = self.held.take().map_or_else(|| self.state.under_way(), |held| held.mv);
         self.take_back(made.len());
         self.picked = None;
         if !made.is_empty() {
@@ -99,103 +99,102 @@ impl Session {
         had
     }
 
-    /// Whether something is picked, half made, or held for confirmation.
+    /// Returns whether a piece is picked, or a move is partial or held for confirmation.
     #[must_use]
     pub fn has_partial(&self) -> bool {
         self.picked.is_some() || self.held.is_some() || !self.state.under_way().is_empty()
     }
 
-    /// How many actions of the turn are made, those that are held included.
+    /// Returns the number of actions of the partial or held move.
     #[must_use]
     pub fn actions_made(&self) -> usize {
-        self.held.as_ref().map_or_else(|| self.state.under_way(), |held| held.turn).len()
+        self.held.as_ref().map_or_else(|| self.state.under_way(), |held| held.mv).len()
     }
 
-    /// Plays a whole turn given as text, without asking for confirmation. What is made of the turn is kept, and the
-    /// text must begin with it.
+    /// Plays a complete move given as text, without confirmation. The text must continue the partial move, which is
+    /// kept.
     ///
     /// # Errors
-    /// If it is no turn, or one that may not be played; nothing has changed.
-    pub fn play(&mut self, text: &str) -> Result<Touched, TurnError> {
+    /// If the text is not a move, or the move is illegal; the match is unchanged.
+    pub fn play(&mut self, text: &str) -> Result<Touched, MoveError> {
         if let Some(reason) = self.input_refusal() {
-            return Err(TurnError::illegal(text, reason));
+            return Err(MoveError::illegal(text, reason));
         }
         self.play_text(text)
     }
 
-    /// Plays the turns of a text for whoever is to move, people and computers alike: all of them or none.
+    /// Plays a text of several moves for the sides to move, human or computer: all of them or none.
     ///
     /// # Errors
-    /// If one of them may not be played; the error says which, counted from 1.
-    pub fn play_all(&mut self, turns: &str) -> Result<(), TurnFault> {
+    /// If a move cannot be played; the error has its number, counted from 1.
+    pub fn play_all(&mut self, moves: &str) -> Result<(), MoveFault> {
         let (history, concession) = (self.history.clone(), self.concession);
         let (picked, made) = (self.picked, self.state.under_way());
-        for (number, text) in (1..).zip(self.state.separate(turns)) {
+        for (number, text) in (1..).zip(self.state.separate(moves)) {
             let played = match self.closed() {
-                Some(reason) => Err(TurnError::illegal(text, reason)),
+                Some(reason) => Err(MoveError::illegal(text, reason)),
                 None => self.play_text(text),
             };
             if let Err(error) = played {
                 if number > 1 {
                     self.jump(history.at());
                     (self.history, self.concession, self.picked) = (history, concession, picked);
-                    // These actions have been played on this position before.
+                    // Legal: the same actions were played from this position before.
                     made.actions().for_each(|action| drop(self.state.play(action)));
                 }
-                return Err(TurnFault { number, error });
+                return Err(MoveFault { number, error });
             }
         }
         Ok(())
     }
 
-    /// Plays a turn for whichever player is to move.
-    pub(super) fn play_text(&mut self, text: &str) -> Result<Touched, TurnError> {
-        let turn = self.state.read_turn(text)?;
+    /// Plays a move for the side to move, human or computer.
+    pub(super) fn play_text(&mut self, text: &str) -> Result<Touched, MoveError> {
+        let mv = self.state.read_move(text)?;
         let made = self.state.under_way().len();
         let mut shown = Vec::new();
-        for (index, action) in turn.actions().enumerate().skip(made) {
+        for (index, action) in mv.actions().enumerate().skip(made) {
             match self.state.play(action) {
                 Err(reason) => {
                     self.take_back(index - made);
-                    return Err(TurnError::illegal(text, reason));
+                    return Err(MoveError::illegal(text, reason));
                 }
                 Ok(Played { effects, completed }) => {
                     shown.extend(effects);
-                    if let Some(turn) = completed {
-                        self.commit(turn.clone());
-                        return Ok(Touched::Done { turn, effects: shown });
+                    if let Some(mv) = completed {
+                        self.commit(mv.clone());
+                        return Ok(Touched::Done { mv, effects: shown });
                     }
                 }
             }
         }
-        self.take_back(turn.len() - made);
-        Err(TurnError::unreadable(text))
+        self.take_back(mv.len() - made);
+        Err(MoveError::unreadable(text))
     }
 
-    /// The texts of all legal whole turns, those that begin with what is made of one.
+    /// Returns the notation of all complete legal moves that continue the partial move.
     #[must_use]
-    pub fn legal_turns(&self) -> Vec<String> {
+    pub fn legal_moves(&self) -> Vec<String> {
         if self.side().is_none() || self.held.is_some() {
             return Vec::new();
         }
-        self.state.turns().into_iter().map(|turn| self.state.turn_text(turn)).collect()
+        self.state.moves().into_iter().map(|mv| self.state.move_text(mv)).collect()
     }
 
-    /// All legal whole turns with a sentence for each: an alternative to the board.
+    /// Returns all complete legal moves with a sentence for each: an alternative to the board.
     #[must_use]
-    pub fn described_turns(&self, wording: impl Into<Wording>) -> Vec<LegalTurn> {
+    pub fn described_moves(&self, wording: impl Into<Wording>) -> Vec<LegalMove> {
         if self.side().is_none() || self.held.is_some() {
             return Vec::new();
         }
         let texts = self.texts(wording);
-        let describe =
-            |turn| LegalTurn { text: self.state.turn_text(turn), sentence: texts.say(&self.state.describe(turn)) };
-        self.state.turns().into_iter().map(describe).collect()
+        let describe = |mv| LegalMove { text: self.state.move_text(mv), sentence: texts.say(&self.state.describe(mv)) };
+        self.state.moves().into_iter().map(describe).collect()
     }
 
-    /// The place that a finger means at this point of the layout: the one below it if it may be touched, else the
-    /// nearest one that may be and is near enough, else the one below it after all, if there is one: that may be a pier,
-    /// so that the game says why nothing is built on it.
+    /// Returns the place hit by a finger at this layout point: the place under the finger if touchable, otherwise the
+    /// nearest touchable place within [`REACH`], otherwise the place under the finger, if any. The last may be a pier,
+    /// so that the game explains why nothing can be built on it.
     #[must_use]
     pub fn hit(&self, x: f32, y: f32) -> Option<Place> {
         let layout = self.state.layout();
@@ -212,25 +211,25 @@ impl Session {
         near.iter().map(|(_, place)| *place).find(answers).or(below)
     }
 
-    /// Why no person can enter a turn, if that is so.
+    /// Returns the reason why a person cannot enter a move, if any.
     fn input_refusal(&self) -> Option<Message> {
         self.closed().or_else(|| self.computer_to_move().then(|| Message::new("refuse-computer")))
     }
 
-    /// Why nobody can play a turn, if that is so.
+    /// Returns the reason why no move can be played, if any.
     pub(super) fn closed(&self) -> Option<Message> {
         if self.conclusion().is_some() {
             Some(Message::new("refuse-over"))
         } else if self.held.is_some() {
             Some(Message::new("refuse-held"))
-        } else if self.at() >= MOST_TURNS {
+        } else if self.at() >= MOST_MOVES {
             Some(Message::new("refuse-too-long"))
         } else {
             None
         }
     }
 
-    /// Takes back this many actions.
+    /// Undoes this many actions.
     pub(super) fn take_back(&mut self, actions: usize) {
         for _ in 0..actions {
             self.state.take_back();
@@ -245,23 +244,23 @@ impl Session {
                 self.moved();
                 Touched::Partial { effects }
             }
-            Ok(Played { effects, completed: Some(turn) }) if self.confirm => {
+            Ok(Played { effects, completed: Some(mv) }) if self.confirm => {
                 self.picked = None;
-                self.held = Some(turn.clone());
+                self.held = Some(mv.clone());
                 self.moved();
-                Touched::MayFinish { turn, effects }
+                Touched::MayFinish { mv, effects }
             }
-            Ok(Played { effects, completed: Some(turn) }) => {
-                self.commit(turn.clone());
-                Touched::Done { turn, effects }
+            Ok(Played { effects, completed: Some(mv) }) => {
+                self.commit(mv.clone());
+                Touched::Done { mv, effects }
             }
         }
     }
 
-    fn commit(&mut self, turn: PlayedTurn) {
+    fn commit(&mut self, mv: PlayedMove) {
         self.picked = None;
         self.concession = None;
-        self.history.push(turn, self.state.status().is_over());
+        self.history.push(mv, self.state.status().is_over());
         self.moved();
     }
 }

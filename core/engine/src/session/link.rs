@@ -1,23 +1,23 @@
-//! A match as a link: short enough for a message, and for a code that a camera reads.
+//! A match encoded as a link, short enough for a message or a QR code.
 //!
-//! `fivefold:bridgit;size=9;walls=d4,h8/1f3a90c/9cK4!1` has the game; its options that are not as usual, those that were
-//! drawn by lot included; the number of the match; a letter or two for each turn (see [`TurnCode`]); and how the players
-//! ended it, if they did: `!0` by a draw, `!1` and `!2` by the resignation of the first or second side, `!3` and
-//! `!4` because it had no time left. There is nothing in it that a messenger would change.
+//! `fivefold:bridgit;size=9;walls=d4,h8/1f3a90c/9cK4!1` holds the game; its non-default options, including random
+//! setup; the match number in hexadecimal; one or two characters per move (see [`MoveCode`]); and the players' result,
+//! if any: `!0` for an agreed draw, `!1` and `!2` for the resignation of the first or second side, `!3` and `!4` for
+//! its loss on time. All characters are safe in messengers.
 
 use serde_json::{Map, Value};
 
 use super::{Concession, MatchTag, SaveError, Session};
 use crate::{
     game::{OptionKind, Side},
-    games::{self, Game, TurnCode},
+    games::{self, Game, MoveCode},
     text::shortened,
 };
 
-/// What a link begins with.
+/// The prefix of a link.
 pub const SCHEME: &str = "fivefold:";
 
-/// How players end a match, by the letter that says so.
+/// The character codes of the results set by players.
 const ENDINGS: [(&str, Concession); 5] = [
     ("0", Concession::Agreed),
     ("1", Concession::Resigned(Side::First)),
@@ -26,39 +26,38 @@ const ENDINGS: [(&str, Concession); 5] = [
     ("4", Concession::TimedOut(Side::Second)),
 ];
 
-/// How many turns a link has at most: reading one takes a moment for each.
-const MOST_TURNS: usize = 400;
+/// The maximum number of moves in a link; decoding time is proportional to them.
+const MOST_MOVES: usize = 400;
 
-/// The longest link that is read, in bytes: all walls and bridges of the largest board, and two letters for each turn.
+/// The maximum length of a link, in bytes: all walls and bridges of the largest board, and two characters per move.
 const MOST_BYTES: usize = 3_000;
 
-/// How many letters of what was read are said again.
+/// The maximum number of input characters quoted in an error.
 const MOST_SAID: usize = 40;
 
 impl Session {
-    /// The whole match as a link, whatever turn is shown and whoever plays; nothing of a longer one than anybody would
-    /// send.
+    /// Returns the whole match as a link, regardless of the cursor and the players, or `None` if the match is too long.
     #[must_use]
     pub fn link(&self) -> Option<String> {
-        if self.played().len() > MOST_TURNS {
+        if self.played().len() > MOST_MOVES {
             return None;
         }
         let options: Vec<String> =
             self.unusual_options().iter().map(|(name, value)| format!(";{name}={}", written(value))).collect();
         let mut state = self.before(0);
-        let mut turns = String::new();
+        let mut moves = String::new();
         for played in self.played() {
-            turns += &TurnCode::of(&*state).write(played.turn);
-            state = games::played(&*state, played.turn);
+            moves += &MoveCode::of(&*state).write(played.mv);
+            state = games::played(&*state, played.mv);
         }
         let ending = ENDINGS.iter().find(|(_, ending)| Some(*ending) == self.concession);
         let ending = ending.map_or_else(String::new, |(letter, _)| format!("!{letter}"));
         let number = self.tag.map_or(0, |tag| tag.number);
-        let link = format!("{SCHEME}{}{}/{number:x}/{turns}{ending}", self.game.id(), options.concat());
+        let link = format!("{SCHEME}{}{}/{number:x}/{moves}{ending}", self.game.id(), options.concat());
         Some(link).filter(|link| link.len() <= MOST_BYTES)
     }
 
-    /// What the game was set up with that a new one would not have.
+    /// Returns the options and setup fields that differ from a new game's.
     fn unusual_options(&self) -> Map<String, Value> {
         let mut options = fields(self.options());
         options.extend(fields(self.setup()));
@@ -70,17 +69,17 @@ impl Session {
         options
     }
 
-    /// Whether this is the same game on the same board, with the same pieces at its beginning.
+    /// Returns whether both matches have the same game, board and initial pieces.
     #[must_use]
     pub fn is_set_up_like(&self, other: &Self) -> bool {
         self.game.id() == other.game.id() && self.unusual_options() == other.unusual_options()
     }
 
-    /// The match of a link that stands somewhere in a text, between two people and at its last turn. Its tag has the
-    /// number it had where it was made.
+    /// Decodes the first link in a text into a match between two people, at its last move. The tag has the match number
+    /// of the sender.
     ///
     /// # Errors
-    /// If there is no link of a match in which every turn is legal; the error says what is wrong with it.
+    /// If there is no link, or a move in it is illegal; the error describes the fault.
     pub fn from_link(text: &str) -> Result<Self, SaveError> {
         let form = || SaveError::Form("not a whole link".to_owned());
         let link = text.split_once(SCHEME).ok_or_else(form)?.1;
@@ -88,13 +87,13 @@ impl Session {
         if link.len() > MOST_BYTES {
             return Err(SaveError::Form(format!("a link has at most {MOST_BYTES} letters")));
         }
-        let [setting, number, turns] = link.split('/').collect::<Vec<_>>()[..] else { return Err(form()) };
+        let [setting, number, moves] = link.split('/').collect::<Vec<_>>()[..] else { return Err(form()) };
         let (id, options) = setting.split_once(';').unwrap_or((setting, ""));
         let game = games::find(id).ok_or_else(|| SaveError::Game(shortened(id, MOST_SAID)))?;
         let number = u64::from_str_radix(number, 16).map_err(|_| form())?;
-        let (turns, ending) = turns.split_once('!').map_or((turns, None), |(turns, ending)| (turns, Some(ending)));
+        let (moves, ending) = moves.split_once('!').map_or((moves, None), |(moves, ending)| (moves, Some(ending)));
         let mut session = Self::of(game, game.open(&read_options(game, options).ok_or_else(form)?)?);
-        session.play_letters(turns)?;
+        session.play_letters(moves)?;
         let known = |letter| ENDINGS.iter().find(|(known, _)| *known == letter).map(|(_, ending)| *ending);
         session.restore_result(ending.map(|letter| known(letter).ok_or_else(form)).transpose()?)?;
         session.tag = Some(MatchTag { number, stamp: 0 });
@@ -105,12 +104,12 @@ impl Session {
     fn play_letters(&mut self, mut letters: &str) -> Result<(), SaveError> {
         while !letters.is_empty() {
             let number = self.played().len() + 1;
-            let fault = |reason: String| SaveError::Turn { number, reason };
-            if number > MOST_TURNS {
-                return Err(fault(format!("a link has at most {MOST_TURNS}")));
+            let fault = |reason: String| SaveError::Move { number, reason };
+            if number > MOST_MOVES {
+                return Err(fault(format!("a link has at most {MOST_MOVES}")));
             }
-            let (turn, rest) = TurnCode::of(&*self.state).read(letters).map_err(|error| fault(error.to_string()))?;
-            let text = self.state.turn_text(turn);
+            let (mv, rest) = MoveCode::of(&*self.state).read(letters).map_err(|error| fault(error.to_string()))?;
+            let text = self.state.move_text(mv);
             self.play(&text).map_err(|error| fault(error.to_string()))?;
             letters = rest;
         }
@@ -122,7 +121,7 @@ fn fields(value: Value) -> Map<String, Value> {
     if let Value::Object(fields) = value { fields } else { Map::new() }
 }
 
-/// A value of an option without quotes and brackets.
+/// Formats an option value without quotes and brackets.
 fn written(value: &Value) -> String {
     match value {
         Value::String(word) => word.clone(),
@@ -131,8 +130,8 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// What [`written`] wrote of some options; nothing if it is not of that form. Whether the game has such options, it says
-/// itself.
+/// Parses options in the format of [`written`], or returns `None` if the format is wrong. The game validates the
+/// options itself.
 fn read_options(game: &dyn Game, text: &str) -> Option<Value> {
     let specs = game.option_specs();
     let mut options = Map::new();

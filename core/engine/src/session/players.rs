@@ -6,7 +6,7 @@ use crate::{
     games::GameState,
 };
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
@@ -14,31 +14,31 @@ pub enum Player {
     Human,
     /// The computer at this level, from 1.
     Level(u8),
-    /// The computer with limits of its own.
+    /// The computer with custom limits.
     Limits(Limits),
 }
 
-/// How long the computer thinks about a turn; whichever comes first ends it. Without any it is the strongest level.
+/// The search limits of the computer; the first one reached ends the search. Without limits the strongest level plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Limits {
-    /// Simulations.
+    /// The maximum number of simulations.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visits: Option<u32>,
-    /// Milliseconds.
+    /// The maximum time, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u32>,
 }
 
 impl Player {
-    /// Whether it is the computer.
+    /// Returns whether the player is the computer.
     #[must_use]
     pub const fn is_computer(self) -> bool {
         !matches!(self, Self::Human)
     }
 }
 
-/// A match ended by its players, not by the rules.
+/// A result set by the players, not by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Concession {
@@ -46,7 +46,7 @@ pub enum Concession {
     Resigned(Side),
     /// Both agreed on a draw.
     Agreed,
-    /// This side had no time left.
+    /// This side lost on time.
     TimedOut(Side),
 }
 
@@ -59,20 +59,20 @@ impl Concession {
         }
     }
 
-    /// Whether the players may think better of it.
+    /// Returns whether the concession can be undone.
     pub(super) const fn can_be_taken_back(self) -> bool {
         !matches!(self, Self::TimedOut(_))
     }
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conclusion {
-    /// Who won, if anybody.
+    /// The outcome.
     pub outcome: Outcome,
-    /// The result in a few words.
+    /// The result as a title.
     pub title: Message,
-    /// Why, as a sentence.
+    /// The reason, as a sentence.
     pub reason: Message,
 }
 
@@ -88,13 +88,13 @@ impl Conclusion {
 }
 
 impl Session {
-    /// Who plays the first and the second side.
+    /// Returns the players of the first and the second side.
     #[must_use]
     pub const fn players(&self) -> [Player; 2] {
         self.players
     }
 
-    /// Changes who plays a side, at any time. What was half made by a person whom the computer replaces is dropped.
+    /// Sets the player of a side, at any time. Drops the partial move of a person replaced by the computer.
     ///
     /// # Errors
     /// If the game has no such level.
@@ -112,32 +112,32 @@ impl Session {
         Ok(())
     }
 
-    /// Whether the computer is kept from playing.
+    /// Returns whether the computer is paused.
     #[must_use]
     pub const fn paused(&self) -> bool {
         self.paused
     }
 
-    /// Keeps the computer from playing, or lets it play on.
+    /// Pauses or resumes the computer.
     pub fn set_paused(&mut self, paused: bool) {
         self.paused = paused;
         self.moved();
     }
 
-    /// Whether the side to move is played by the computer.
+    /// Returns whether the computer is to move.
     #[must_use]
     pub fn computer_to_move(&self) -> bool {
         self.side().is_some_and(|side| self.players[side.index()].is_computer())
     }
 
-    /// Whether the match goes on when the computer has played: not while it is paused, and not while somebody looks
-    /// at an earlier turn, because its turn would replace the later ones.
+    /// Returns whether the match waits for a move of the computer. False while paused, and while an earlier move is
+    /// shown, because the computer's move would replace the later ones.
     #[must_use]
     pub fn waits_for_computer(&self) -> bool {
         self.computer_to_move() && !self.paused && self.history.at_end()
     }
 
-    /// The side of the person, if exactly one side is played by one.
+    /// Returns the side of the person if the other side is played by the computer.
     #[must_use]
     pub fn only_human(&self) -> Option<Side> {
         match self.players.map(Player::is_computer) {
@@ -147,24 +147,24 @@ impl Session {
         }
     }
 
-    /// How the players ended the match, if they did.
+    /// Returns the result set by the players, if any.
     #[must_use]
     pub const fn concession(&self) -> Option<Concession> {
         self.concession
     }
 
-    /// A side gives up, on its own turn or not.
+    /// Resigns for a side, whether or not it is to move.
     ///
     /// # Errors
-    /// If the match is over, or an earlier turn is shown.
+    /// If the match is over, or an earlier move is shown.
     pub fn resign(&mut self, side: Side) -> Result<(), Message> {
         self.concede(Concession::Resigned(side))
     }
 
-    /// Two people agree on a draw.
+    /// Ends the match with an agreed draw between two people.
     ///
     /// # Errors
-    /// If a computer plays, the match is over, or an earlier turn is shown.
+    /// If a computer plays, the match is over, or an earlier move is shown.
     pub fn agree_draw(&mut self) -> Result<(), Message> {
         if self.players.iter().any(|player| player.is_computer()) {
             return Err(Message::new("refuse-human-draw"));
@@ -172,10 +172,10 @@ impl Session {
         self.concede(Concession::Agreed)
     }
 
-    /// A side has no time left.
+    /// Ends the match by a loss on time.
     ///
     /// # Errors
-    /// If the match is over, or an earlier turn is shown.
+    /// If the match is over, or an earlier move is shown.
     pub fn time_out(&mut self, side: Side) -> Result<(), Message> {
         self.concede(Concession::TimedOut(side))
     }
@@ -193,38 +193,38 @@ impl Session {
         Ok(())
     }
 
-    /// The same game again on the same board, with the sides changed.
+    /// Returns a new match on the same board with the sides swapped.
     ///
     /// # Errors
-    /// If the game cannot be set up again, which no game does.
+    /// If the game cannot be set up again, which never happens with the built-in games.
     pub fn rematch(&self) -> Result<Self, SessionError> {
         let [first, second] = self.players;
         Ok(Self { players: [second, first], ..self.anew()? })
     }
 
-    /// The same game again on the same board, with everybody where they are; who has won this one is remembered.
+    /// Returns a new match on the same board with the same sides; the winner of this match is counted.
     ///
     /// # Errors
-    /// If the game cannot be set up again, which no game does.
+    /// If the game cannot be set up again, which never happens with the built-in games.
     pub fn restarted(&self, winner: Option<Side>) -> Result<Self, SessionError> {
         Ok(Self { circumstances: self.circumstances.anew(winner), ..self.anew()? })
     }
 
-    /// The same board, with the same players.
+    /// Returns a new match on the same board with the same players.
     fn anew(&self) -> Result<Self, SessionError> {
         let state = self.game.reopen(&self.options(), &self.setup())?;
         Ok(Self { players: self.players, confirm: self.confirm, ..Self::of(self.game, state) })
     }
 
-    /// A copy of the match as it is shown, without the turns after that and without a result that was agreed on.
+    /// Returns a copy of the match up to the cursor, without a result set by the players.
     ///
     /// # Errors
-    /// If the game cannot be set up again, which no game does.
+    /// If the game cannot be set up again, which never happens with the built-in games.
     pub fn branch(&self) -> Result<Self, SessionError> {
         let mut copy = self.anew()?;
-        for turn in &self.played()[..self.at()] {
+        for mv in &self.played()[..self.at()] {
             // It was legal when it was played, and the position is the same.
-            drop(copy.play_text(&turn.text));
+            drop(copy.play_text(&mv.text));
         }
         copy.revision = 0;
         Ok(copy)

@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
-use super::{Circumstances, Concession, MOST_TURNS, Player, Session, TurnFault};
+use super::{Circumstances, Concession, MOST_MOVES, MoveFault, Player, Session};
 use crate::{
-    game::{OptionError, Side, Turn, TurnError},
+    game::{Move, MoveError, OptionError, Side},
     games,
     text::{Language, shortened},
 };
@@ -38,21 +38,21 @@ pub enum SaveError {
     /// The options make no game.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// A turn is not legal.
+    /// A move is not legal.
     #[error("turn {number}: {reason}")]
-    Turn {
-        /// The number of the turn, from 1.
+    Move {
+        /// The number of the move, from 1.
         number: usize,
         /// What is wrong with it, as a sentence.
         reason: String,
     },
-    /// The cursor is not within the turns.
-    #[error("`at` is {at}, but there are {turns} turns")]
+    /// The cursor is not within the moves.
+    #[error("`at` is {at}, but there are {moves} turns")]
     At {
         /// The cursor.
         at: usize,
-        /// How many turns there are.
-        turns: usize,
+        /// How many moves there are.
+        moves: usize,
     },
     /// A player that this game does not have.
     #[error("there is no level {0}")]
@@ -60,7 +60,7 @@ pub enum SaveError {
     /// A result that was agreed on when the rules had already decided.
     #[error("`result` is given, but the game was over by its rules")]
     Result,
-    /// What is made of a turn is not the beginning of a legal one.
+    /// What is made of a move is not the beginning of a legal one.
     #[error("`partial`: `{0}` is not the beginning of a turn here")]
     Partial(String),
 }
@@ -96,8 +96,8 @@ struct Saved {
     setup: Bounded,
     #[serde(default = "two_people")]
     players: [Player; 2],
-    #[serde(default)]
-    turns: String,
+    #[serde(default, rename = "turns")]
+    moves: String,
     #[serde(default)]
     at: Option<usize>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -108,12 +108,12 @@ struct Saved {
     app: Circumstances,
 }
 
-/// A half-made turn: what is made of it, and what is picked.
+/// A half-made move: what is made of it, and what is picked.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Partial {
-    #[serde(skip_serializing_if = "String::is_empty")]
-    turn: String,
+    #[serde(rename = "turn", skip_serializing_if = "String::is_empty")]
+    mv: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     picked: Option<String>,
 }
@@ -169,7 +169,7 @@ impl Session {
     /// The match as text: one line of JSON, the same on every platform.
     #[must_use]
     pub fn save(&self) -> String {
-        let texts: Vec<&str> = self.played().iter().map(|turn| turn.text.as_str()).collect();
+        let texts: Vec<&str> = self.played().iter().map(|mv| mv.text.as_str()).collect();
         let saved = Saved {
             fivefold: VERSION,
             tag: self.tag,
@@ -177,11 +177,11 @@ impl Session {
             options: Bounded(self.options()),
             setup: Bounded(self.setup()),
             players: self.players,
-            turns: texts.join(" "),
+            moves: texts.join(" "),
             at: Some(self.at()),
             result: self.concession,
             app: self.circumstances.clone(),
-            partial: self.has_partial().then(|| Partial { turn: self.made(), picked: self.picked_name() }),
+            partial: self.has_partial().then(|| Partial { mv: self.made(), picked: self.picked_name() }),
         };
         serde_json::to_string(&saved).unwrap_or_default()
     }
@@ -189,7 +189,7 @@ impl Session {
     /// Reads what [`Session::save`] wrote, or what somebody else did in its form. Unknown keys are ignored.
     ///
     /// # Errors
-    /// If it is not a saved game in which every turn is legal; the error says what is wrong with it.
+    /// If it is not a saved game in which every move is legal; the error says what is wrong with it.
     pub fn load(text: &str) -> Result<Self, SaveError> {
         if text.len() > MOST_BYTES {
             return Err(SaveError::TooLong(text.len()));
@@ -206,18 +206,18 @@ impl Session {
         let game = games::find(&saved.game).ok_or_else(|| SaveError::Game(shortened(&saved.game, MOST_SAID)))?;
         let mut session = Self::of(game, game.reopen(&saved.options.0, &saved.setup.0)?);
         let texts = game.texts(Language::ENGLISH.into());
-        session.play_all(&saved.turns).map_err(|TurnFault { number, error }| SaveError::Turn {
+        session.play_all(&saved.moves).map_err(|MoveFault { number, error }| SaveError::Move {
             number,
             reason: match error {
-                TurnError::Unreadable { text } => format!("`{text}` is not a turn of this game"),
-                TurnError::Illegal { text, reason } => format!("`{text}` is not legal here. {}", texts.say(&reason)),
+                MoveError::Unreadable { text } => format!("`{text}` is not a turn of this game"),
+                MoveError::Illegal { text, reason } => format!("`{text}` is not legal here. {}", texts.say(&reason)),
             },
         })?;
         session.restore_result(saved.result)?;
         session.restore_players(saved.players)?;
-        let turns = session.played().len();
-        let at = saved.at.unwrap_or(turns);
-        session.go_to(at).map_err(|_| SaveError::At { at, turns })?;
+        let moves = session.played().len();
+        let at = saved.at.unwrap_or(moves);
+        session.go_to(at).map_err(|_| SaveError::At { at, moves })?;
         session.restore_partial(saved.partial.unwrap_or_default())?;
         session.tag = saved.tag;
         session.circumstances = saved.app;
@@ -246,10 +246,10 @@ impl Session {
 
     fn restore_partial(&mut self, partial: Partial) -> Result<(), SaveError> {
         let unknown = |text: &str| SaveError::Partial(shortened(text, MOST_SAID));
-        if !partial.turn.is_empty() {
-            let made = self.beginning(&partial.turn).ok_or_else(|| unknown(&partial.turn))?;
+        if !partial.mv.is_empty() {
+            let made = self.beginning(&partial.mv).ok_or_else(|| unknown(&partial.mv))?;
             for action in made.actions() {
-                self.held = self.state.play(action).map_err(|_| unknown(&partial.turn))?.completed;
+                self.held = self.state.play(action).map_err(|_| unknown(&partial.mv))?.completed;
             }
         }
         if let Some(name) = partial.picked {
@@ -260,16 +260,16 @@ impl Session {
             }
             self.picked = Some(spot.place);
         }
-        let has_room = self.at() < MOST_TURNS;
+        let has_room = self.at() < MOST_MOVES;
         let allowed = has_room && self.conclusion().is_none() && !self.computer_to_move();
         if self.has_partial() && !allowed { Err(unknown("a turn of nobody's")) } else { Ok(()) }
     }
 
-    /// The whole turn or the part of one that has this text.
-    fn beginning(&self, text: &str) -> Option<Turn> {
-        let parts = self.state.actions().into_iter().map(Turn::from);
-        let whole = || self.state.read_turn(text).ok();
-        parts.into_iter().find(|part| self.state.turn_text(*part) == text).or_else(whole)
+    /// The whole move or the part of one that has this text.
+    fn beginning(&self, text: &str) -> Option<Move> {
+        let parts = self.state.actions().into_iter().map(Move::from);
+        let whole = || self.state.read_move(text).ok();
+        parts.into_iter().find(|part| self.state.move_text(*part) == text).or_else(whole)
     }
 
     fn picked_name(&self) -> Option<String> {

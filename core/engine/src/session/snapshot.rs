@@ -1,7 +1,7 @@
 use super::{Player, Session};
 use crate::{
     game::{BoardOperationKind, Mark, Message, Outcome, Piece, Place, RegionId, Side},
-    games::PlayedTurn,
+    games::PlayedMove,
     text::{Texts, Wording},
 };
 
@@ -19,13 +19,13 @@ pub struct Snapshot {
     pub operations: Vec<OperationText>,
     /// The piece that is picked.
     pub picked: Option<Place>,
-    /// The text of what is made of the turn, empty if nothing is.
+    /// The text of what is made of the move, empty if nothing is.
     pub made: String,
     /// Whether something is picked, made or held that can be dropped.
     pub has_partial: bool,
-    /// Whether a complete turn waits to be confirmed.
+    /// Whether a complete move waits to be confirmed.
     pub may_finish: bool,
-    /// The places that mark the last turn.
+    /// The places that mark the last move.
     pub trace: Vec<Place>,
     /// The lines that show why the game was won, or why by both sides nobody has.
     pub winning_lines: Vec<Vec<Place>>,
@@ -43,9 +43,9 @@ pub struct Snapshot {
     pub paused: bool,
     /// What the side to move is asked to do.
     pub prompt: String,
-    /// Every turn of the match, those after the cursor included.
-    pub turns: Vec<TurnText>,
-    /// How many of the turns are on the board.
+    /// Every move of the match, those after the cursor included.
+    pub moves: Vec<MoveText>,
+    /// How many of the moves are on the board.
     pub at: usize,
     /// Whether there is something to undo.
     pub can_undo: bool,
@@ -70,16 +70,16 @@ pub struct OperationText {
     pub label: String,
 }
 
-/// A turn of the match.
+/// A move of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnText {
+pub struct MoveText {
     /// Its number, from 1.
     pub number: usize,
     /// Who played it.
     pub side: Side,
     /// Its text.
     pub text: String,
-    /// The turn as a sentence.
+    /// The move as a sentence.
     pub sentence: String,
 }
 
@@ -126,7 +126,7 @@ impl Session {
             made: self.made(),
             has_partial: self.has_partial(),
             may_finish: self.held.is_some(),
-            trace: self.held.as_ref().or(self.history.last()).map(|turn| turn.trace.clone()).unwrap_or_default(),
+            trace: self.held.as_ref().or(self.history.last()).map(|mv| mv.trace.clone()).unwrap_or_default(),
             winning_lines: if self.held.is_some() { Vec::new() } else { state.winning_lines() },
             side,
             colours: Side::BOTH.map(|side| state.colour(side)),
@@ -135,7 +135,7 @@ impl Session {
             waits_for_computer: self.waits_for_computer(),
             paused: self.paused,
             prompt: texts.say(&self.prompt()),
-            turns: self.turn_texts(texts),
+            moves: self.move_texts(texts),
             at: self.at(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
@@ -162,13 +162,13 @@ impl Session {
         }
     }
 
-    /// The text of what is made of the turn.
+    /// The text of what is made of the move.
     pub(super) fn made(&self) -> String {
         let made = self.state.under_way();
         match &self.held {
-            Some(turn) => turn.text.clone(),
+            Some(mv) => mv.text.clone(),
             None if made.is_empty() => String::new(),
-            None => self.state.turn_text(made),
+            None => self.state.move_text(made),
         }
     }
 
@@ -183,12 +183,12 @@ impl Session {
             .collect()
     }
 
-    fn turn_texts(&self, texts: &Texts) -> Vec<TurnText> {
-        let text = |(number, turn): (usize, &PlayedTurn)| TurnText {
+    fn move_texts(&self, texts: &Texts) -> Vec<MoveText> {
+        let text = |(number, mv): (usize, &PlayedMove)| MoveText {
             number,
-            side: turn.side,
-            text: turn.text.clone(),
-            sentence: texts.say(&turn.sentence),
+            side: mv.side,
+            text: mv.text.clone(),
+            sentence: texts.say(&mv.sentence),
         };
         (1..).zip(self.played()).map(text).collect()
     }
@@ -199,8 +199,8 @@ impl Session {
     }
 
     fn announcement(&self, texts: &Texts, result: Option<&GameResult>) -> String {
-        let turn = self.history.last().map(|turn| texts.say(&turn.sentence) + ".");
+        let mv = self.history.last().map(|mv| texts.say(&mv.sentence) + ".");
         let ended = result.map(|result| result.reason.clone());
-        [turn, ended].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        [mv, ended].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }

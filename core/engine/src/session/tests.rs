@@ -17,18 +17,18 @@ use crate::{
     text::Language,
 };
 
-/// A match of tic-tac-toe after these turns.
-fn tic_tac_toe(turns: &str) -> Session {
+/// A match of tic-tac-toe after these moves.
+fn tic_tac_toe(moves: &str) -> Session {
     let mut session = Session::new("tic-tac-toe", &Value::Null).expect("the template game is there");
-    for text in turns.split_whitespace() {
+    for text in moves.split_whitespace() {
         session.play(text).expect("a legal turn");
     }
     session
 }
 
 /// A match in which the computer plays one side.
-fn against_computer(computer: Side, turns: &str) -> Session {
-    let mut session = tic_tac_toe(turns);
+fn against_computer(computer: Side, moves: &str) -> Session {
+    let mut session = tic_tac_toe(moves);
     session.set_player(computer, Player::Level(3)).expect("there is a level 3");
     session
 }
@@ -45,7 +45,7 @@ fn touch(session: &mut Session, name: &str) -> Touched {
 
 /// The texts of the turns on the board.
 fn shown(session: &Session) -> Vec<String> {
-    session.played()[..session.at()].iter().map(|turn| turn.text.clone()).collect()
+    session.played()[..session.at()].iter().map(|mv| mv.text.clone()).collect()
 }
 
 fn english(session: &Session) -> super::Snapshot {

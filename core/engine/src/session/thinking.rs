@@ -12,11 +12,11 @@ use crate::{
 /// What a match asks a search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The turn of the computer that is to move, as strong as that player is.
+    /// The move of the computer that is to move, as strong as that player is.
     Move,
-    /// The best turn for the person to move, or the best completion of what is made of it.
+    /// The best move for the person to move, or the best completion of what is made of it.
     Hint,
-    /// The values of all legal turns, until it is cancelled, everything is proven, or half a minute has changed nothing.
+    /// The values of all legal moves, until it is cancelled, everything is proven, or half a minute has changed nothing.
     Analysis,
     /// Whatever the caller wants to know, within these limits.
     Custom(SearchLimits),
@@ -48,11 +48,11 @@ pub enum SearchError {
 }
 
 impl Session {
-    /// Begins a search of the position as it is, the half-made turn included. The session may change meanwhile.
+    /// Begins a search of the position as it is, the half-made move included. The session may change meanwhile.
     /// The same position, seed and limit of simulations give the same report.
     ///
     /// # Errors
-    /// If the match is over, a turn waits to be confirmed, or it is not the computer's turn that is asked for.
+    /// If the match is over, a move waits to be confirmed, or it is not the computer's turn that is asked for.
     pub fn start_search(
         &mut self,
         purpose: Purpose,
@@ -77,7 +77,7 @@ impl Session {
         let Wish { purpose, seed, threads, least_ms, errand } = wish;
         let purpose = self.purpose(purpose).map_err(SearchError::Refused)?;
         let settings = Settings::for_request(&SearchRequest { purpose, seed, threads }, self.game.levels());
-        let turn = u32::try_from(self.at()).unwrap_or(u32::MAX);
+        let mv = u32::try_from(self.at()).unwrap_or(u32::MAX);
         let think = self.state.job(settings);
         let job: Job = match errand {
             None => think,
@@ -89,7 +89,7 @@ impl Session {
         let task = Task {
             job,
             match_number: self.tag.map(|tag| tag.number),
-            turn,
+            mv,
             least_ms: settings.least_ms.max(least_ms),
             clock,
         };
@@ -105,7 +105,7 @@ impl Session {
         Some(Settings::for_request(&SearchRequest { purpose, seed: 0, threads: 1 }, self.game.levels()).limits)
     }
 
-    /// Plays the turn that a search has found, as if the side to move had.
+    /// Plays the move that a search has found, as if the side to move had.
     ///
     /// # Errors
     /// If the search has found none, or the position or the players have changed since it began; nothing changes.
@@ -113,13 +113,13 @@ impl Session {
         if !self.searches.contains(&report.search) {
             return Err(Message::new("refuse-stale"));
         }
-        let SearchOutcome::Move { turn, .. } = &report.outcome else {
+        let SearchOutcome::Move { text: mv, .. } = &report.outcome else {
             return Err(Message::new("refuse-no-turn"));
         };
         if let Some(reason) = self.closed() {
             return Err(reason);
         }
-        self.play_text(turn).map_err(|_| Message::new("refuse-stale"))
+        self.play_text(mv).map_err(|_| Message::new("refuse-stale"))
     }
 
     fn purpose(&self, wanted: Purpose) -> Result<Assignment, Message> {

@@ -9,17 +9,17 @@ use crate::{
 pub struct TargetValue {
     /// What can be touched.
     pub target: Target,
-    /// Simulations of all turns it may lead to.
+    /// Simulations of all moves it may lead to.
     pub visits: u64,
     /// The value of the best of them, from -1 (loses) to 1 (wins); an estimate unless there is a proof.
     pub value: f32,
     /// The exact result of the best of them, if it is proven.
     pub proof: Option<Proof>,
-    /// Whether the best turn of all begins with it.
+    /// Whether the best move of all begins with it.
     pub is_best: bool,
 }
 
-/// What the turns that begin with one action are worth.
+/// What the moves that begin with one action are worth.
 #[derive(Clone, Copy)]
 struct KnownAction<'a> {
     action: Action,
@@ -31,9 +31,9 @@ struct KnownAction<'a> {
 }
 
 impl Session {
-    /// The values of everything that can be touched as the match is, given what a search found of the legal turns: for
-    /// each the value of the best turn it may lead to. What is picked and what is made of a turn count, so a search from
-    /// the beginning of a turn serves until its end. Whoever is to move, the computer too; candidates of another
+    /// The values of everything that can be touched as the match is, given what a search found of the legal moves: for
+    /// each the value of the best move it may lead to. What is picked and what is made of a move count, so a search from
+    /// the beginning of a move serves until its end. Whoever is to move, the computer too; candidates of another
     /// position are passed over.
     #[must_use]
     pub fn values(&self, candidates: &[Candidate]) -> Vec<TargetValue> {
@@ -57,8 +57,8 @@ impl Session {
         let made = self.state.under_way().len();
         let mut known: Vec<KnownAction> = Vec::new();
         for (rank, best) in candidates.iter().enumerate() {
-            let turn = self.state.read_turn(&best.turn).ok();
-            let Some(action) = turn.and_then(|turn| turn.actions().nth(made)) else { continue };
+            let mv = self.state.read_move(&best.text).ok();
+            let Some(action) = mv.and_then(|mv| mv.actions().nth(made)) else { continue };
             match known.iter_mut().find(|known| known.action == action) {
                 None => known.push(KnownAction { action, best, rank, visits: best.visits }),
                 Some(known) => known.visits += best.visits,
@@ -67,7 +67,7 @@ impl Session {
         known
     }
 
-    /// The value of one target, and the place of its best turn among all.
+    /// The value of one target, and the place of its best move among all.
     fn value(&self, target: Target, known: &[KnownAction]) -> Option<(usize, TargetValue)> {
         let actions = self.leads_to(target);
         let mut found = known.iter().filter(|known| actions.contains(&known.action));

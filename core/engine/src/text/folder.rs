@@ -7,7 +7,7 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// How many languages there are beside English.
 pub(super) const COUNT: usize = FOLDERS.len();
 
-/// What stands beside the code, English and the puzzles, by its path in `core/src`; nothing is in what is not there.
+/// What stands beside the code, English and the puzzles, by its path in `core/engine/src`; nothing is in what is not there.
 pub fn beside(path: &str) -> &'static str {
     BESIDE.file(path)
 }
@@ -17,7 +17,7 @@ pub fn packed_english() -> impl Iterator<Item = (&'static str, &'static str)> {
     BESIDE.names().map(|name| (name, beside(name)))
 }
 
-/// A folder of `core/languages`, or what stands beside the code, as `core/build.rs` packed it.
+/// A folder of `core/engine/languages`, or what stands beside the code, as `core/engine/build.rs` packed it.
 #[derive(Debug)]
 pub struct Folder {
     /// What it is called: `pt-BR`.

@@ -11,7 +11,7 @@ use super::Texts;
 /// | `lesson-NAME` | the one thing that the step teaches |
 /// | `lesson-NAME-task` | what to do |
 /// | `lesson-NAME-done` | when it was done |
-/// | `lesson-NAME-wrong` | to any other turn, if there is any |
+/// | `lesson-NAME-wrong` | to any other move, if there is any |
 /// | `lesson-NAME-KEY` | to a kind of wrong answer |
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -21,9 +21,9 @@ pub struct LessonStep {
     /// The options of the game.
     #[serde(default)]
     pub options: Value,
-    /// The turns that lead to the position, with spaces between them.
-    #[serde(default)]
-    pub turns: String,
+    /// The moves that lead to the position, with spaces between them.
+    #[serde(default, rename = "turns")]
+    pub moves: String,
     /// The names of the places that matter: pieces elsewhere are seen faintly. Without any nothing is.
     #[serde(default)]
     pub lit: Vec<String>,
@@ -35,7 +35,7 @@ pub struct LessonStep {
     /// Wrong answers that are answered each in its own way; of several the first one that fits.
     #[serde(default)]
     pub wrong: Vec<WrongAnswer>,
-    /// The turn of the other side that follows the right one, to show what comes of it.
+    /// The move of the other side that follows the right one, to show what comes of it.
     pub answer: Option<String>,
 }
 
@@ -43,23 +43,23 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum Task {
-    /// One of these turns; in each `*` may stand for a part of it, whatever that is: `*:ne+`.
-    Turns(Vec<String>),
-    /// Any turn that reaches this.
+    /// One of these moves; in each `*` may stand for a part of it, whatever that is: `*:ne+`.
+    Moves(Vec<String>),
+    /// Any move that reaches this.
     Goal(Goal),
 }
 
-/// What a turn can reach.
+/// What a move can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Goal {
-    /// Any legal turn.
+    /// Any legal move.
     Any,
     /// The game is won.
     Win,
-    /// The other side cannot win with its next turn.
+    /// The other side cannot win with its next move.
     Stop,
-    /// The game is won with the next turn, whatever the other side does before.
+    /// The game is won with the next move, whatever the other side does before.
     Fork,
 }
 
@@ -67,8 +67,9 @@ pub enum Goal {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongAnswer {
-    /// The turns, as in [`Task::Turns`].
-    pub turns: Vec<String>,
+    /// The moves, as in [`Task::Moves`].
+    #[serde(rename = "turns")]
+    pub moves: Vec<String>,
     /// The end of the key of what is said to them.
     pub reply: String,
 }

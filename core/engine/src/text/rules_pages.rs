@@ -21,8 +21,8 @@ pub struct Page {
 pub struct Diagram {
     /// The options of the game shown.
     pub options: Value,
-    /// The turns that lead to the position, with spaces between them.
-    pub turns: String,
+    /// The moves that lead to the position, with spaces between them.
+    pub moves: String,
     /// What to see in it.
     pub caption: String,
 }
@@ -33,8 +33,8 @@ pub struct Diagram {
 struct DiagramSource {
     #[serde(default)]
     options: Value,
-    #[serde(default)]
-    turns: String,
+    #[serde(default, rename = "turns")]
+    moves: String,
     caption: String,
 }
 
@@ -61,7 +61,7 @@ impl Texts {
         let sources: BTreeMap<String, Vec<DiagramSource>> = serde_json::from_str(self.sources().diagrams)?;
         let read = |source: DiagramSource| Diagram {
             options: source.options,
-            turns: source.turns,
+            moves: source.moves,
             caption: self.word(&source.caption),
         };
         Ok(sources.into_iter().map(|(page, list)| (page, list.into_iter().map(read).collect())).collect())

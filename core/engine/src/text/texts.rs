@@ -30,7 +30,7 @@ enum Origin {
 
 impl TextFile {
     /// A file of this crate: its name in the folders of the languages, without `.ftl`, and the path of its English in
-    /// `core/src`.
+    /// `core/engine/src`.
     #[must_use]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self { name, origin: Origin::Packed(english) }

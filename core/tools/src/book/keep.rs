@@ -46,7 +46,7 @@ pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
     while done < count {
         let stones = STONES.start() + below(&mut random, STONES.end() - STONES.start() + 1);
         let Some((text, board)) = game(&mut random, stones) else { continue };
-        let values = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+        let values = solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
         let best = values.iter().map(|valued| valued.proof.verdict).max();
         if best == Some(Verdict::Loss) || values.iter().all(|valued| valued.proof.verdict != Verdict::Loss) {
             continue;
@@ -55,16 +55,16 @@ pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
         for (ms, kept) in times_ms.iter().zip(&mut kept) {
             let mut state = connect_four.open(&json!({})).map_err(io::Error::other)?;
             for column in text.chars() {
-                let turn = state.read_turn(&column.to_string()).map_err(|_| io::Error::other("an illegal turn"))?;
-                for action in turn.actions() {
+                let mv = state.read_move(&column.to_string()).map_err(|_| io::Error::other("an illegal turn"))?;
+                for action in mv.actions() {
                     state.play(action).map_err(|_| io::Error::other("an illegal turn"))?;
                 }
             }
             let limits = SearchLimits { ms: Some(*ms), ..SearchLimits::default() };
             let watch = ProcessorTime(ThreadTime::now());
             let thought = state.job(Settings { limits, seed, ..Settings::default() })(&watch);
-            let turn = state.read_turn(&thought.turn.unwrap_or_default()).ok();
-            let played = values.iter().find(|valued| Some(valued.turn) == turn).map(|valued| valued.proof.verdict);
+            let mv = state.read_move(&thought.mv.unwrap_or_default()).ok();
+            let played = values.iter().find(|valued| Some(valued.mv) == mv).map(|valued| valued.proof.verdict);
             if played == best {
                 *kept += 1;
             } else {

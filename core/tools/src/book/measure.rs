@@ -61,7 +61,7 @@ pub fn openings(fewest: u32, count: usize, seed: u64) {
             let Some((_, board)) = game(&mut random, stones) else { continue };
             solver.forget();
             let (start, nodes) = (ProcessTime::now(), solver.nodes());
-            solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+            solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
             costs.push((start.elapsed(), solver.nodes() - nodes));
         }
         print(&format!("{stones} stones"), &mut costs);

@@ -53,13 +53,13 @@ pub fn middle(count: usize, seed: u64) {
         if (0..7).any(|column| board.wins(column)) || done.contains(&board) {
             continue;
         }
-        let turns = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
-        let Some(best) = turns.iter().map(|turn| turn.proof.verdict).max() else { continue };
+        let moves = solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+        let Some(best) = moves.iter().map(|mv| mv.proof.verdict).max() else { continue };
         let keeps: String = (0..7u8)
-            .filter(|column| turns.iter().any(|turn| turn.column() == Some(*column) && turn.proof.verdict == best))
+            .filter(|column| moves.iter().any(|mv| mv.column() == Some(*column) && mv.proof.verdict == best))
             .map(|column| char::from(b'1' + column))
             .collect();
-        if best == Verdict::Loss || keeps.len() == turns.len() {
+        if best == Verdict::Loss || keeps.len() == moves.len() {
             continue;
         }
         done.insert(board);

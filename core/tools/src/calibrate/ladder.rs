@@ -8,8 +8,8 @@ use fivefold_engine::game::{BEGINNER_RATING, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use crate::fit::{self, Rating};
-use crate::score::Score;
+use super::fit::{self, Rating};
+use crate::matches::score::Score;
 
 /// Nobody is rated by fewer games against the two players below.
 const FEWEST_GAMES: u32 = 40;

@@ -5,7 +5,7 @@ use std::io;
 
 use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unwatched};
 
-use crate::boards::Boards;
+use super::boards::Boards;
 
 /// Forgets the most memory that has been in use so far. How many bytes are in use now, if the system tells.
 pub fn begin_again() -> Option<u64> {

@@ -5,8 +5,8 @@ use std::io;
 use cpu_time::ThreadTime;
 use fivefold_engine::search::{SearchLimits, Settings, Style, SystemClock, Unwatched};
 
-use crate::boards::Boards;
-use crate::{memory, quantile};
+use super::boards::Boards;
+use super::{memory, quantile};
 
 /// Prints for each board the simulations in a second of processor time, as played without exact solvers and as the plain
 /// search, and what a search's tree took.

@@ -11,8 +11,8 @@ use fivefold_engine::search::{
     ListenerFault, Search, SearchLimits, SearchListener, SearchProgress, SearchReport, Settings, SystemClock, Task,
 };
 
-use crate::boards::Boards;
-use crate::quantile;
+use super::boards::Boards;
+use super::quantile;
 
 /// The limit of time that is given.
 const LIMIT: Duration = Duration::from_millis(200);
@@ -39,7 +39,7 @@ fn until_finished<T>(
 ) -> io::Result<(T, Instant)> {
     let limits = SearchLimits { ms, ..SearchLimits::default() };
     let job = state.job(Settings { limits, stops_early: false, ..Settings::default() });
-    let task = Task { job, match_number: None, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
+    let task = Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
     let (finished, end) = channel();
     let search = Search::start(task, Arc::new(Recorder(Mutex::new(finished)))).map_err(io::Error::other)?;
     let wished = wish(&search);
@@ -52,7 +52,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
     for (name, state) in &boards.0 {
         let others = [state.as_ref(), state.as_ref()].map(|state| {
             let job = state.job(Settings { stops_early: false, ..Settings::default() });
-            let task = Task { job, match_number: None, turn: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
+            let task = Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
             Search::start(task, Arc::new(Recorder(Mutex::new(channel().0))))
         });
         let (mut cancels, mut moves, mut limits) = (Vec::new(), Vec::new(), Vec::new());

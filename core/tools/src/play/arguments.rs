@@ -7,7 +7,7 @@ use std::{
 use clap::Parser;
 use fivefold_engine::{games, session::Player, text::Language};
 
-use crate::command;
+use super::command;
 
 /// Plays Bridg-It, Lines of Action, Connect Four, Four on any board or Pentago Twist in a terminal.
 ///

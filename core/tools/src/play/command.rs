@@ -18,15 +18,15 @@ pub enum Command {
     Rules,
     /// A game, by its id or its number in the list, with options as `name=value`.
     New(String, Vec<String>),
-    /// One or more turns.
-    Turns(String),
-    /// The legal turns.
+    /// One or more moves.
+    Moves(String),
+    /// The legal moves.
     Legal,
     /// A turn back.
     Undo,
-    /// A turn forward.
+    /// A move forward.
     Redo,
-    /// The position after so many turns.
+    /// The position after so many moves.
     Go(usize),
     /// What the computer would play.
     Hint,
@@ -47,7 +47,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Reads a line. What is no command is taken for turns; nothing is nothing.
+    /// Reads a line. What is no command is taken for moves; nothing is nothing.
     pub fn read(line: &str) -> Option<Self> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -76,7 +76,7 @@ impl Command {
                 let side = if word == "first" { Side::First } else { Side::Second };
                 Self::Player(side, player(who)?)
             }
-            _ => Self::Turns(line.to_owned()),
+            _ => Self::Moves(line.to_owned()),
         };
         Some(command)
     }

@@ -5,14 +5,14 @@ use std::{
 };
 
 use fivefold_engine::{
-    game::{Message, OptionKind, Side, TurnError},
-    games::{self, Game, PlayedTurn},
+    game::{Message, MoveError, OptionKind, Side},
+    games::{self, Game, PlayedMove},
     search::SearchOutcome,
-    session::{Player, Purpose, SearchError, Session, Touched, TurnFault},
+    session::{MoveFault, Player, Purpose, SearchError, Session, Touched},
     text::{Language, Texts},
 };
 
-use crate::{
+use super::{
     arguments::Arguments,
     command::{self, Command},
     computer,
@@ -95,7 +95,7 @@ impl<'a> Terminal<'a> {
         self.output.flush()
     }
 
-    /// Does what a line says, and then lets the computer play if it is its turn.
+    /// Does what a line says, and then lets the computer play if it is its move.
     pub fn execute(&mut self, line: &str) -> io::Result<Flow> {
         let Some(command) = Command::read(line) else { return Ok(Flow::More) };
         match command {
@@ -129,16 +129,16 @@ impl<'a> Terminal<'a> {
     fn execute_in(&mut self, session: &mut Session, command: Command) -> io::Result<()> {
         let texts = session.texts(self.language);
         match command {
-            Command::Turns(text) => return self.play(session, &text),
+            Command::Moves(text) => return self.play(session, &text),
             Command::Legal => {
-                let turns = session.legal_turns().join(" ");
-                return self.say(&Message::new("legal").word("turns", turns));
+                let moves = session.legal_moves().join(" ");
+                return self.say(&Message::new("legal").word("turns", moves));
             }
             Command::Rules => return self.rules(texts),
             Command::Undo if session.undo().is_none() => return self.word("nothing-to-undo"),
             Command::Redo if session.redo().is_none() => return self.word("nothing-to-redo"),
-            Command::Go(turn) => {
-                if let Err(reason) = session.go_to(turn) {
+            Command::Go(mv) => {
+                if let Err(reason) = session.go_to(mv) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
             }
@@ -147,9 +147,9 @@ impl<'a> Terminal<'a> {
                 if let Err(reason) = session.set_player(side, player) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
-                // Who asks for the computer where an earlier turn is shown wants to see what it plays there.
+                // Who asks for the computer where an earlier move is shown wants to see what it plays there.
                 if session.computer_to_move() && !session.waits_for_computer() {
-                    self.computer_turn(session)?;
+                    self.computer_move(session)?;
                     return self.let_computer_play(session);
                 }
             }
@@ -227,7 +227,7 @@ impl<'a> Terminal<'a> {
             match session.play(word) {
                 Ok(played) => self.tell(session, &played)?,
                 Err(error) => {
-                    let fault = TurnFault { number: session.at() + 1, error };
+                    let fault = MoveFault { number: session.at() + 1, error };
                     return self.refuse(session, &fault);
                 }
             }
@@ -236,10 +236,10 @@ impl<'a> Terminal<'a> {
         Ok(())
     }
 
-    fn refuse(&mut self, session: &Session, fault: &TurnFault) -> io::Result<()> {
+    fn refuse(&mut self, session: &Session, fault: &MoveFault) -> io::Result<()> {
         let message = match &fault.error {
-            TurnError::Unreadable { text } => Message::new("unreadable").word("text", text.clone()),
-            TurnError::Illegal { text, reason } => {
+            MoveError::Unreadable { text } => Message::new("unreadable").word("text", text.clone()),
+            MoveError::Illegal { text, reason } => {
                 let reason = session.texts(self.language).say(reason);
                 Message::new("illegal").word("text", text.clone()).word("reason", reason)
             }
@@ -249,15 +249,15 @@ impl<'a> Terminal<'a> {
 
     fn let_computer_play(&mut self, session: &mut Session) -> io::Result<()> {
         while session.waits_for_computer() {
-            if self.computer_turn(session)? == Flow::Stop {
+            if self.computer_move(session)? == Flow::Stop {
                 break;
             }
         }
         Ok(())
     }
 
-    /// Plays a turn of the computer that is to move, also where an earlier turn is shown.
-    fn computer_turn(&mut self, session: &mut Session) -> io::Result<Flow> {
+    /// Plays a move of the computer that is to move, also where an earlier move is shown.
+    fn computer_move(&mut self, session: &mut Session) -> io::Result<Flow> {
         self.seed = self.seed.wrapping_add(1);
         let report = match computer::search(session, Purpose::Move, self.seed) {
             Ok(Some(report)) => report,
@@ -285,15 +285,15 @@ impl<'a> Terminal<'a> {
             }
             Err(fault) => return self.say(&Message::new("fault").word("fault", fault.to_string())),
         };
-        let Some(SearchOutcome::Move { turn: text, .. }) = found.map(|report| report.outcome) else { return Ok(()) };
-        let turns = session.described_turns(self.language);
-        let sentence = turns.into_iter().find(|turn| turn.text == text).map(|turn| turn.sentence);
+        let Some(SearchOutcome::Move { text, .. }) = found.map(|report| report.outcome) else { return Ok(()) };
+        let moves = session.described_moves(self.language);
+        let sentence = moves.into_iter().find(|mv| mv.text == text).map(|mv| mv.sentence);
         self.say(&Message::new("hint").word("text", text).word("sentence", sentence.unwrap_or_default()))
     }
 
-    /// Tells a turn that was played, and the board after it.
+    /// Tells a move that was played, and the board after it.
     fn tell(&mut self, session: &Session, played: &Touched) -> io::Result<()> {
-        if let Touched::Done { turn: PlayedTurn { text, sentence, .. }, .. } = played {
+        if let Touched::Done { mv: PlayedMove { text, sentence, .. }, .. } = played {
             let sentence = session.texts(self.language).say(sentence);
             let number = i64::try_from(session.at()).unwrap_or(i64::MAX);
             let line = Message::new("move-line").number("number", number);

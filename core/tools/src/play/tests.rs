@@ -13,7 +13,7 @@ use fivefold_engine::{
 };
 use serde_json::json;
 
-use crate::{
+use super::{
     arguments::Arguments,
     command::{self, Command},
     lines::{Heard, Lines},
@@ -58,7 +58,7 @@ fn the_same_is_said_in_german() {
 }
 
 #[test]
-fn turns_are_taken_back_and_brought_again() {
+fn moves_are_taken_back_and_brought_again() {
     let board = |commands: &[&str]| {
         let printed = told(Language::ENGLISH, &[&["new tic-tac-toe", "a1 b2 c3"], commands].concat());
         printed.trim_end().rsplit("\n\n").next().unwrap_or_default().to_owned()
@@ -91,10 +91,10 @@ fn the_computer_plays_the_side_it_is_given_and_gives_hints() {
 }
 
 #[test]
-fn the_computer_that_is_asked_for_plays_on_from_an_earlier_turn() {
+fn the_computer_that_is_asked_for_plays_on_from_an_earlier_move() {
     let printed = told(Language::ENGLISH, &["new tic-tac-toe", "a1 b2 c3", "undo", "undo", "second 8", "legal"]);
     assert!(printed.contains("\n2. "), "{printed}");
-    assert_eq!(printed.lines().last().map(|turns| turns.split_whitespace().count()), Some(7), "{printed}");
+    assert_eq!(printed.lines().last().map(|moves| moves.split_whitespace().count()), Some(7), "{printed}");
 }
 
 #[test]
@@ -111,20 +111,20 @@ fn without_commands_one_game_is_played_to_its_end() {
 }
 
 #[test]
-fn commands_are_told_from_turns() {
+fn commands_are_told_from_moves() {
     for (line, command) in [
         ("", None),
         ("  \t", None),
         ("undo", Some(Command::Undo)),
         (" go 12 ", Some(Command::Go(12))),
-        ("go west", Some(Command::Turns("go west".to_owned()))),
+        ("go west", Some(Command::Moves("go west".to_owned()))),
         ("first human", Some(Command::Player(Side::First, Player::Human))),
         ("second 8", Some(Command::Player(Side::Second, Player::Level(8)))),
-        ("second 21", Some(Command::Turns("second 21".to_owned()))),
+        ("second 21", Some(Command::Moves("second 21".to_owned()))),
         ("new", Some(Command::New(String::new(), Vec::new()))),
         ("new x size=3", Some(Command::New("x".to_owned(), vec!["size=3".to_owned()]))),
         ("save my game", Some(Command::Save("my game".into()))),
-        ("c8-c6 e1xe3", Some(Command::Turns("c8-c6 e1xe3".to_owned()))),
+        ("c8-c6 e1xe3", Some(Command::Moves("c8-c6 e1xe3".to_owned()))),
     ] {
         assert_eq!(Command::read(line), command, "{line:?}");
     }

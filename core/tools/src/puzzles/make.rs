@@ -4,37 +4,37 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use fivefold_engine::game::{Exact, Outcome, Proof, Random, Side, Status, Turn, Verdict, below};
-use fivefold_engine::games::{Game, GameState, TurnCode, played};
+use fivefold_engine::game::{Exact, Move, Outcome, Proof, Random, Side, Status, Verdict, below};
+use fivefold_engine::games::{Game, GameState, MoveCode, played};
 use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defence, graded};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use crate::plan::{Plan, plan};
-use crate::player::{Effort, Player};
-use crate::rate::LEVELS;
-use crate::shape::shape;
+use super::plan::{Plan, plan};
+use super::rate::LEVELS;
+use super::shape::shape;
+use crate::matches::player::{Effort, Player};
 
 /// Games that are longer than this are left: a puzzle carries its whole game.
 const LONGEST_GAME: usize = 60;
 
-/// How many turns before the end of a game positions are looked at, and how many of these.
-const LAST_TURNS: usize = 24;
+/// How many moves before the end of a game positions are looked at, and how many of these.
+const LAST_MOVES: usize = 24;
 const MOST_POSITIONS: usize = 10;
 
-/// A position after fewer turns is an opening, and everybody's.
-const FIRST_TURNS: usize = 6;
+/// A position after fewer moves is an opening, and everybody's.
+const FIRST_MOVES: usize = 6;
 
-/// A position with fewer legal turns is no question.
-const LEAST_TURNS: usize = 4;
+/// A position with fewer legal moves is no question.
+const LEAST_MOVES: usize = 4;
 
 /// So many positions are looked at for what is forced; what takes more is no puzzle for a phone.
 const NODES: u64 = 100_000;
 
-/// So many for a win that is a turn further away than what is always looked for.
+/// So many for a win that is a move further away than what is always looked for.
 const NODES_FURTHER: u64 = 60_000;
 
-/// The most turns a win is counted in.
+/// The most moves a win is counted in.
 const MOST_COUNTED: u16 = 4;
 
 /// So many positions a solver may look at.
@@ -44,10 +44,10 @@ const SOLVER_NODES: u64 = 150_000;
 const NOVICE: u8 = 2;
 const NOVICE_TRIES: u32 = 3;
 
-/// How many turns a puzzle without an end in sight asks for.
+/// How many moves a puzzle without an end in sight asks for.
 const LONGEST: u16 = 3;
 
-/// How many turns the puzzles of a chapter ask for: they are played to their end.
+/// How many moves the puzzles of a chapter ask for: they are played to their end.
 const TO_THE_END: u16 = 60;
 
 type Shape = Vec<(i32, i32, u8)>;
@@ -67,8 +67,8 @@ struct Maker {
 struct Draft {
     claim: Claim,
     length: u16,
-    right: Vec<Turn>,
-    longer: Vec<Turn>,
+    right: Vec<Move>,
+    longer: Vec<Move>,
 }
 
 /// Adds puzzles to the pool until there are as many as planned.
@@ -90,7 +90,7 @@ pub fn make(game: &'static dyn Game, path: &PathBuf, games: u64) -> Result<(), S
 
 /// Adds the chapter of a game, whose positions are set up by lot.
 pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
-    let (name, levels) = crate::plan::chapter(game.id()).ok_or("no chapter for this game")?;
+    let (name, levels) = super::plan::chapter(game.id()).ok_or("no chapter for this game")?;
     let mut maker = Maker::open(game, path)?;
     let _ = writeln!(maker.text, "chapter {name}");
     for level in levels {
@@ -115,7 +115,7 @@ fn cells(game: &'static dyn Game, size: u32) -> Result<Vec<String>, String> {
 
 impl Maker {
     /// Draws a position and adds it, if it is of the wanted kind.
-    fn level(&mut self, level: &crate::plan::Level, cells: &[String], random: &mut Random) -> Option<String> {
+    fn level(&mut self, level: &super::plan::Level, cells: &[String], random: &mut Random) -> Option<String> {
         let mut cells = cells.to_vec();
         let mut number = |bound: usize| below(random, u32::try_from(bound).unwrap_or(1)) as usize;
         // Whoever is to move may be a bridge behind, or everything would win.
@@ -141,7 +141,7 @@ impl Maker {
     }
 
     fn open(game: &'static dyn Game, path: &PathBuf) -> Result<Self, String> {
-        let text = crate::read(path)?;
+        let text = super::read(path)?;
         let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
         let (mut counts, mut shapes) = (BTreeMap::new(), HashSet::new());
         for puzzle in pool.puzzles() {
@@ -163,7 +163,7 @@ impl Maker {
     }
 
     fn file(&self) -> String {
-        let program = "cargo run --release -p fivefold-core --example puzzles";
+        let program = "cargo run --release --package fivefold-tools -- puzzles";
         format!("# Made by `{program}`; nothing but ratings ever changes.\n# games {}\n{}", self.seed, self.text)
     }
 
@@ -183,9 +183,9 @@ impl Maker {
         let kinds = u64::try_from(self.plan.options.len()).ok()?;
         let options = self.plan.options[usize::try_from(self.seed % kinds).ok()?].clone();
         let start = self.game.open(&options).expect("the plan's options make a game");
-        let turns = self.played_game(&*start, &mut random)?;
-        let first = turns.len().saturating_sub(LAST_TURNS).max(FIRST_TURNS);
-        let mut places: Vec<usize> = (first..turns.len()).collect();
+        let moves = self.played_game(&*start, &mut random)?;
+        let first = moves.len().saturating_sub(LAST_MOVES).max(FIRST_MOVES);
+        let mut places: Vec<usize> = (first..moves.len()).collect();
         for end in (1..places.len()).rev() {
             let other = below(&mut random, u32::try_from(end + 1).ok()?) as usize;
             places.swap(end, other);
@@ -193,40 +193,40 @@ impl Maker {
         places.into_iter().take(MOST_POSITIONS).find_map(|place| {
             let mut state = start.copy();
             let mut history = String::new();
-            for turn in &turns[..place] {
-                history += &TurnCode::of(&*state).write(*turn);
-                state = played(&*state, *turn);
+            for mv in &moves[..place] {
+                history += &MoveCode::of(&*state).write(*mv);
+                state = played(&*state, *mv);
             }
             self.consider(&*state, &history, &options)
         })
     }
 
-    /// A game between two weak levels, a random turn or two first.
-    fn played_game(&self, start: &dyn GameState, random: &mut Random) -> Option<Vec<Turn>> {
-        let (mut state, mut turns) = (start.copy(), Vec::new());
+    /// A game between two weak levels, a random move or two first.
+    fn played_game(&self, start: &dyn GameState, random: &mut Random) -> Option<Vec<Move>> {
+        let (mut state, mut moves) = (start.copy(), Vec::new());
         let players = Side::BOTH.map(|_| {
             let level = 1 + below(random, self.plan.strongest);
             format!("level={level}").parse::<Player>().expect("a level is a player")
         });
         let opening = below(random, 3) as usize;
-        while let Status::ToMove(side) | Status::MidTurn(side) = state.status() {
-            if turns.len() >= LONGEST_GAME {
+        while let Status::ToMove(side) | Status::MidMove(side) = state.status() {
+            if moves.len() >= LONGEST_GAME {
                 return None;
             }
-            let turn = if turns.len() < opening {
-                let legal = state.turns();
+            let mv = if moves.len() < opening {
+                let legal = state.moves();
                 legal[below(random, u32::try_from(legal.len()).ok()?) as usize]
             } else {
-                players[side.index()].turn(&*state, self.game.levels(), random, &mut Effort::default())
+                players[side.index()].mv(&*state, self.game.levels(), random, &mut Effort::default())
             };
-            turns.push(turn);
-            state = played(&*state, turn);
+            moves.push(mv);
+            state = played(&*state, mv);
         }
-        Some(turns)
+        Some(moves)
     }
 
     fn consider(&mut self, state: &dyn GameState, history: &str, options: &Value) -> Option<String> {
-        if history.is_empty() || state.turns().len() < LEAST_TURNS {
+        if history.is_empty() || state.moves().len() < LEAST_MOVES {
             return None;
         }
         let form = shape(state);
@@ -243,11 +243,11 @@ impl Maker {
         Some(self.add(state, &draft, history, options))
     }
 
-    /// What can be claimed of a position, if anything. A solver that counts turns is asked first: it is quicker.
+    /// What can be claimed of a position, if anything. A solver that counts moves is asked first: it is quicker.
     fn claim(&self, state: &dyn GameState) -> Option<Claim> {
         let exact = state.solve_within(SOLVER_NODES);
-        if let Some(Exact { proof: Proof { verdict, turns }, .. }) = &exact {
-            let own = turns.map(|turns| turns / 2 + 1);
+        if let Some(Exact { proof: Proof { verdict, moves }, .. }) = &exact {
+            let own = moves.map(|moves| moves / 2 + 1);
             match verdict {
                 Verdict::Win if own.is_some_and(|own| own <= MOST_COUNTED) => return own.map(Claim::WinIn),
                 Verdict::Win => return Some(Claim::OnlyWin),
@@ -257,22 +257,22 @@ impl Maker {
         }
         let within = self.plan.within;
         let forced = state.forced(within, NODES)?;
-        if let Some(turns) = turns_of(&forced, Verdict::Win).min() {
-            return Some(Claim::WinIn(turns / 2 + 1));
+        if let Some(moves) = moves_of(&forced, Verdict::Win).min() {
+            return Some(Claim::WinIn(moves / 2 + 1));
         }
         let further = Claim::WinIn(within / 2 + 2);
         if exact.is_none() && self.lacks(further) {
             let forced = state.forced(within + 2, NODES_FURTHER).unwrap_or_default();
-            if turns_of(&forced, Verdict::Win).next().is_some() {
+            if moves_of(&forced, Verdict::Win).next().is_some() {
                 return Some(further);
             }
         }
-        // The fewest turns of the opponent after which a single answer is left.
-        let prevents = |turns: u16| {
-            let lost = turns_of(&forced, Verdict::Loss).filter(|lost| *lost <= 2 * turns).count();
+        // The fewest moves of the opponent after which a single answer is left.
+        let prevents = |moves: u16| {
+            let lost = moves_of(&forced, Verdict::Loss).filter(|lost| *lost <= 2 * moves).count();
             lost < forced.len() && forced.len() - lost <= self.plan.most_answers
         };
-        [1, 2].into_iter().find(|turns| prevents(*turns)).map(Claim::Prevent)
+        [1, 2].into_iter().find(|moves| prevents(*moves)).map(Claim::Prevent)
     }
 
     /// What the value of a position lets claim.
@@ -286,15 +286,15 @@ impl Maker {
 
     fn draft(&self, state: &dyn GameState, claim: Claim) -> Option<Draft> {
         let all = graded(state, claim)?;
-        let marked = |mark| -> Vec<Turn> { all.iter().filter(|one| one.mark == mark).map(|one| one.turn).collect() };
+        let marked = |mark| -> Vec<Move> { all.iter().filter(|one| one.mark == mark).map(|one| one.mv).collect() };
         let (right, longer) = (marked(Mark::Right), marked(Mark::Longer));
-        let positions: HashSet<u64> = right.iter().map(|turn| played(state, *turn).key()).collect();
+        let positions: HashSet<u64> = right.iter().map(|mv| played(state, *mv).key()).collect();
         let most = if matches!(claim, Claim::WinIn(_)) { self.plan.most_answers } else { 1 };
         let is_a_question = positions.len() <= most && 3 * right.len() <= all.len();
         is_a_question.then(|| Draft { claim, length: length(state, claim, right[0]), right, longer })
     }
 
-    /// Whether a novice does not see it at once. Levels see everything that happens within a turn, people do not.
+    /// Whether a novice does not see it at once. Levels see everything that happens within a move, people do not.
     fn is_hidden(&self, state: &dyn GameState, draft: &Draft) -> bool {
         if matches!(draft.claim, Claim::WinIn(1) | Claim::Prevent(1)) {
             return true;
@@ -302,8 +302,8 @@ impl Maker {
         let novice: Player = format!("level={NOVICE}").parse().expect("a level is a player");
         let mut random = Random::seed_from_u64(state.key());
         let finds = (0..NOVICE_TRIES).filter(|_| {
-            let turn = novice.turn(state, self.game.levels(), &mut random, &mut Effort::default());
-            draft.right.contains(&turn)
+            let mv = novice.mv(state, self.game.levels(), &mut random, &mut Effort::default());
+            draft.right.contains(&mv)
         });
         finds.count() < NOVICE_TRIES as usize
     }
@@ -315,8 +315,8 @@ impl Maker {
             self.options.push(json);
             self.options.len() - 1
         });
-        let code = TurnCode::of(state);
-        let letters = |turns: &[Turn]| turns.iter().map(|turn| code.write(*turn)).collect::<String>();
+        let code = MoveCode::of(state);
+        let letters = |moves: &[Move]| moves.iter().map(|mv| code.write(*mv)).collect::<String>();
         let (right, longer) = (letters(&draft.right), letters(&draft.longer));
         let Draft { claim, length, .. } = draft;
         let line = format!("{claim} {length} 0 {option} {history} {right} {longer}").trim_end().to_owned();
@@ -326,16 +326,16 @@ impl Maker {
     }
 }
 
-/// How many turns are to be found: those to the end of the game, if the claim says how many, else as long as there is
+/// How many moves are to be found: those to the end of the game, if the claim says how many, else as long as there is
 /// something to decide, but not for ever.
-fn length(state: &dyn GameState, claim: Claim, right: Turn) -> u16 {
+fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
     match claim {
-        Claim::WinIn(turns) => turns,
+        Claim::WinIn(moves) => moves,
         Claim::Prevent(_) => 1,
         Claim::OnlyWin | Claim::Save => {
-            let (mut state, mut turn, mut length) = (state.copy(), right, 1);
+            let (mut state, mut mv, mut length) = (state.copy(), right, 1);
             while length < LONGEST {
-                let after = played(&*state, turn);
+                let after = played(&*state, mv);
                 let Some(claim) = claim_after(claim, None) else { break };
                 let Some(reply) = defence(&*after, claim) else { break };
                 state = played(&*after, reply);
@@ -347,7 +347,7 @@ fn length(state: &dyn GameState, claim: Claim, right: Turn) -> u16 {
                     break;
                 }
                 let Some(next) = graded.iter().find(|graded| graded.mark == Mark::Right) else { break };
-                turn = next.turn;
+                mv = next.mv;
                 length += 1;
             }
             length
@@ -355,10 +355,10 @@ fn length(state: &dyn GameState, claim: Claim, right: Turn) -> u16 {
     }
 }
 
-/// After how many turns the turns of this value end the game.
-fn turns_of(forced: &[(Turn, Option<Proof>)], verdict: Verdict) -> impl Iterator<Item = u16> {
+/// After how many moves the moves of this value end the game.
+fn moves_of(forced: &[(Move, Option<Proof>)], verdict: Verdict) -> impl Iterator<Item = u16> {
     let proofs = forced.iter().filter_map(|(_, proof)| *proof);
-    proofs.filter(move |proof| proof.verdict == verdict).filter_map(|proof| proof.turns)
+    proofs.filter(move |proof| proof.verdict == verdict).filter_map(|proof| proof.moves)
 }
 
 fn is_won(state: &dyn GameState) -> bool {

@@ -16,9 +16,9 @@ pub struct Plan {
     pub options: Vec<Value>,
     /// Who plays: levels are drawn from 1 to this one.
     pub strongest: u32,
-    /// How many turns ahead is looked for what is forced.
+    /// How many moves ahead is looked for what is forced.
     pub within: u16,
-    /// The most right answers of a puzzle in which one wins within a number of turns.
+    /// The most right answers of a puzzle in which one wins within a number of moves.
     pub most_answers: usize,
 }
 

@@ -1,13 +1,13 @@
-//! How hard puzzles are: how often each level finds the first turn.
+//! How hard puzzles are: how often each level finds the first move.
 
 use std::path::PathBuf;
 
-use fivefold_engine::game::{Random, Turn};
+use fivefold_engine::game::{Move, Random};
 use fivefold_engine::games::{Game, GameState};
 use fivefold_engine::puzzles::Pool;
 use rand::SeedableRng;
 
-use crate::player::{Effort, Player};
+use crate::matches::player::{Effort, Player};
 
 /// What is known of a puzzle before anybody tried: the middle of the scale, give or take 350.
 const PRIOR: (f64, f64) = (1300.0, 350.0);
@@ -22,7 +22,7 @@ pub const LEVELS: &str = "# levels ";
 
 /// Tries every puzzle that is rated and has no rating by the levels of today yet, and writes the file after each.
 pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), String> {
-    let text = crate::read(path)?;
+    let text = super::read(path)?;
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
     let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
     let remark = format!("{LEVELS}{}", levels.join(" "));
@@ -60,7 +60,7 @@ fn with_rating(line: &str, rating: u16) -> String {
 }
 
 /// Of each level: its rating, how often it found a solution, and how often it tried.
-fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Turn], tries: u32) -> Vec<(f64, u32, u32)> {
+fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Move], tries: u32) -> Vec<(f64, u32, u32)> {
     let levels = game.levels();
     let of_level = |(level, rating): (usize, f64)| {
         let player: Player = format!("level={}", level + 1).parse().expect("a level is a player");
@@ -70,7 +70,7 @@ fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Turn], tries: u
         let tries = if levels[level].temperature <= 0.0 || is_slow { 1 } else { tries };
         let tries = if levels[level].visits > MOST_VISITS { 0 } else { tries };
         let finds =
-            (0..tries).filter(|_| solutions.contains(&player.turn(state, levels, &mut random, &mut Effort::default())));
+            (0..tries).filter(|_| solutions.contains(&player.mv(state, levels, &mut random, &mut Effort::default())));
         (rating, u32::try_from(finds.count()).unwrap_or_default(), tries)
     };
     levels.iter().enumerate().map(|(place, level)| of_level((place, level.rating.into()))).collect()

@@ -10,7 +10,7 @@ use fivefold_engine::puzzles::{Mark, Pool, graded};
 pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
     let layout = state.layout();
     let side = match state.status() {
-        Status::ToMove(side) | Status::MidTurn(side) => state.colour(side),
+        Status::ToMove(side) | Status::MidMove(side) => state.colour(side),
         Status::Ended(_) => Side::First,
     };
     let colour = |colour: Option<Side>| match colour {
@@ -26,14 +26,14 @@ pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
     };
     let pieces: Vec<(i32, i32, u8)> = state.pieces().iter().filter_map(place).collect();
     let turned = (0..8).map(|way| {
-        let mut turned: Vec<(i32, i32, u8)> = pieces.iter().map(|piece| turn(*piece, way)).collect();
+        let mut turned: Vec<(i32, i32, u8)> = pieces.iter().map(|piece| mv(*piece, way)).collect();
         turned.sort_unstable();
         turned
     });
     turned.min().unwrap_or_default()
 }
 
-fn turn((x, y, colour): (i32, i32, u8), way: u8) -> (i32, i32, u8) {
+fn mv((x, y, colour): (i32, i32, u8), way: u8) -> (i32, i32, u8) {
     let (x, y) = if way & 1 == 0 { (x, y) } else { (-x, y) };
     let (x, y) = if way & 2 == 0 { (x, y) } else { (x, -y) };
     if way & 4 == 0 { (x, y, colour) } else { (y, x, colour) }
@@ -41,14 +41,14 @@ fn turn((x, y, colour): (i32, i32, u8), way: u8) -> (i32, i32, u8) {
 
 /// Prints every puzzle of a pool.
 pub fn show(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
-    let pool = Pool::read(game, crate::read(path)?).map_err(|error| error.to_string())?;
+    let pool = Pool::read(game, super::read(path)?).map_err(|error| error.to_string())?;
     for puzzle in pool.puzzles() {
         let state = puzzle.position().map_err(|error| error.to_string())?;
         println!("{} {} rated {} {}", puzzle.number(), puzzle.claim(), puzzle.rating(), puzzle.options());
         println!("{}", state.text_board());
         let list = |mark| -> Vec<String> {
             let all = graded(&*state, puzzle.claim()).unwrap_or_default();
-            all.iter().filter(|graded| graded.mark == mark).map(|graded| state.turn_text(graded.turn)).collect()
+            all.iter().filter(|graded| graded.mark == mark).map(|graded| state.move_text(graded.mv)).collect()
         };
         println!("right {:?}, longer {:?}\n", list(Mark::Right), list(Mark::Longer));
     }

@@ -8,8 +8,8 @@ use std::path::Path;
 use fivefold_engine::game::{Random, below};
 use rand::SeedableRng;
 
-use crate::network::{Network, Sample, Steps};
-use crate::record::{self, Record};
+use super::network::{Network, Sample, Steps};
+use super::record::{self, Record};
 
 /// Samples a step.
 const BATCH: usize = 256;

@@ -11,7 +11,7 @@ use fivefold_engine::games::connect::solver::{
 };
 use rand::SeedableRng;
 
-use crate::solved::{self, Solved};
+use super::solved::{self, Solved};
 
 /// One position in so many is held out to be tested with.
 const HELD_OUT: usize = 20;
@@ -152,8 +152,8 @@ fn add(sums: &mut Sums, row: &Sums) {
 
 #[cfg(test)]
 mod tests {
+    use super::solved::Solved;
     use super::{Question, Weights, questions_of};
-    use crate::solved::Solved;
     use fivefold_engine::game::Random;
     use fivefold_engine::games::connect::solver::{Network, SURE, StandardBoard};
     use rand::SeedableRng;

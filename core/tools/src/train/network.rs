@@ -90,10 +90,10 @@ impl Network {
     }
 
     /// The sums as one side sees them.
-    fn sums(&self, own: u64, enemy: u64, turn: &[usize; SQUARES], into: &mut [f32]) {
+    fn sums(&self, own: u64, enemy: u64, mv: &[usize; SQUARES], into: &mut [f32]) {
         into.copy_from_slice(&self.weights[self.start()..self.output()]);
-        each(own, |square| self.add(turn[square], into));
-        each(enemy, |square| self.add(SQUARES + turn[square], into));
+        each(own, |square| self.add(mv[square], into));
+        each(enemy, |square| self.add(SQUARES + mv[square], into));
     }
 
     fn add(&self, input: usize, into: &mut [f32]) {
@@ -102,10 +102,10 @@ impl Network {
     }
 
     /// The value of a position before it becomes a chance, and the sums it comes from.
-    fn value(&self, sample: &Sample, turn: &[usize; SQUARES], sums: &mut [Vec<f32>; 2]) -> f32 {
+    fn value(&self, sample: &Sample, mv: &[usize; SQUARES], sums: &mut [Vec<f32>; 2]) -> f32 {
         let [own, enemy] = sample.pieces;
-        self.sums(own, enemy, turn, &mut sums[0]);
-        self.sums(enemy, own, turn, &mut sums[1]);
+        self.sums(own, enemy, mv, &mut sums[0]);
+        self.sums(enemy, own, mv, &mut sums[1]);
         let weights = self.weights[self.output()..self.hand()].iter();
         let seen: f32 = sums.iter().flatten().zip(weights).map(|(sum, weight)| sum.clamp(0.0, 1.0) * weight).sum();
         let hand = &self.weights[self.hand()..];
@@ -115,10 +115,10 @@ impl Network {
     /// The mean logarithmic loss on the results, and the part of them that is on the right side.
     pub fn loss(&self, samples: &[Sample]) -> (f64, f64) {
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
-        let turn = turned(0);
+        let mv = turned(0);
         let (mut loss, mut right) = (0.0, 0.0);
         for sample in samples {
-            let value = self.value(sample, &turn, &mut sums);
+            let value = self.value(sample, &mv, &mut sums);
             let chance = f64::from(chance(value)).clamp(1e-5, 1.0 - 1e-5);
             let result = f64::from(sample.result);
             loss -= result * chance.ln() + (1.0 - result) * (1.0 - chance).ln();
@@ -134,8 +134,8 @@ impl Network {
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
         let mut back = vec![0.0; self.width];
         for sample in samples {
-            let turn = turned(random.next_u32() as usize % 8);
-            let error = chance(self.value(sample, &turn, &mut sums)) - sample.target;
+            let mv = turned(random.next_u32() as usize % 8);
+            let error = chance(self.value(sample, &mv, &mut sums)) - sample.target;
             let (output, hand, start) = (self.output(), self.hand(), self.start());
             for (index, feature) in sample.features.iter().enumerate() {
                 slope[hand + index] += error * feature;
@@ -153,8 +153,8 @@ impl Network {
                     let row = &mut slope[input * width..(input + 1) * width];
                     row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
                 };
-                each(own, |square| spread(turn[square]));
-                each(enemy, |square| spread(SQUARES + turn[square]));
+                each(own, |square| spread(mv[square]));
+                each(enemy, |square| spread(SQUARES + mv[square]));
             }
         }
         steps.take(&mut self.weights, &slope, rate, samples.len() as f32);

@@ -10,7 +10,7 @@ use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unwatched};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use crate::record::{self, Record};
+use super::record::{self, Record};
 
 /// What is played.
 pub struct Plan {
@@ -24,10 +24,10 @@ pub struct Plan {
 /// A game longer than this is a draw.
 const LONGEST_GAME: usize = 300;
 
-/// So many turns at most are played by lot before the search takes over.
+/// So many moves at most are played by lot before the search takes over.
 const LONGEST_OPENING: u32 = 12;
 
-/// One turn in so many is played by lot later on.
+/// One move in so many is played by lot later on.
 const STRAY: u32 = 25;
 
 /// Plays games until the file has as many as the plan says. What the file has already is kept.
@@ -55,22 +55,22 @@ fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
     loop {
         let (mut state, mut records) = (start.copy(), Vec::new());
         let opening = below(&mut random, LONGEST_OPENING + 1);
-        for turn in 0.. {
+        for mv in 0.. {
             let side = match state.status() {
-                Status::ToMove(side) | Status::MidTurn(side) => side,
+                Status::ToMove(side) | Status::MidMove(side) => side,
                 Status::Ended(ending) => {
                     settle(&mut records, ending.outcome);
                     break;
                 }
             };
-            if turn == LONGEST_GAME {
+            if mv == LONGEST_GAME {
                 settle(&mut records, Outcome::Draw);
                 break;
             }
-            let is_opening = turn < opening as usize;
+            let is_opening = mv < opening as usize;
             let next = if is_opening || below(&mut random, STRAY) == 0 {
-                let turns = state.turns();
-                turns[below(&mut random, u32::try_from(turns.len()).unwrap_or(u32::MAX)) as usize]
+                let moves = state.moves();
+                moves[below(&mut random, u32::try_from(moves.len()).unwrap_or(u32::MAX)) as usize]
             } else {
                 let limits = SearchLimits { visits: Some(plan.visits), ..SearchLimits::default() };
                 let seed = u64::from(below(&mut random, u32::MAX));
@@ -85,8 +85,8 @@ fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
                     result: 0,
                     value: if side == Side::First { value } else { -value },
                 });
-                let text = thought.turn.unwrap_or_default();
-                state.read_turn(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
+                let text = thought.mv.unwrap_or_default();
+                state.read_move(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
             };
             state = played(state.as_ref(), next);
         }

@@ -76,7 +76,7 @@ pub fn solve(roots: usize, seed: u64, file: &Path) -> io::Result<()> {
         let behind = loop {
             let root = random_board(&mut random);
             solver.forget();
-            solver.turns(root, NODES, &|| false, &mut |_, _| {});
+            solver.moves(root, NODES, &|| false, &mut |_, _| {});
             let behind = positions_behind(root, &solver, &mut random);
             if !behind.is_empty() {
                 break behind;

@@ -175,7 +175,7 @@ struct MovingPicture: View {
   }
 }
 
-/// The keys of a board: arrows walk, Return and Space act, Backspace takes back a turn, Escape a half-made one; plus,
+/// The keys of a board: arrows walk, Return and Space act, Backspace takes back a move, Escape a half-made one; plus,
 /// minus and nought look closer, as everywhere.
 private struct BoardKeys<Core: BoardCore>: ViewModifier {
   let model: BoardModel<Core>

@@ -81,10 +81,10 @@ extension StrokeGroup {
       case .scale(let x, let y, let fromWidth, let fromHeight, let toWidth, let toHeight):
         let scale = Matrix(a: between(fromWidth, toWidth), d: between(fromHeight, toHeight))
         matrix = matrix.after(scale.about(x, y))
-      case .turn(let x, let y, let fromDegrees, let toDegrees):
+      case .rotate(let x, let y, let fromDegrees, let toDegrees):
         let angle = between(fromDegrees, toDegrees) * .pi / 180
-        let turn = Matrix(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
-        matrix = matrix.after(turn.about(x, y))
+        let move = Matrix(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
+        matrix = matrix.after(move.about(x, y))
       case .alpha(let from, let to): alpha *= between(from, to)
       }
     }

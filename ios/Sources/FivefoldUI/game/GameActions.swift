@@ -77,8 +77,8 @@ struct GameMenu<Face: View>: View {
     case .restart: window.show(match.restart())
     case .players: window.sheet = .players(match)
     case .rules: window.go(rules: match.state.game)
-    case .turns: window.sheet = .turns(match)
-    case .allTurns: window.sheet = .legalTurns(match)
+    case .moves: window.sheet = .moves(match)
+    case .allMoves: window.sheet = .legalMoves(match)
     case .undo, .redo, .analysis, .coach: match.choose(row.deed)
     case .showCode: window.sheet = .code(match)
     case .copyGame: Sharing.copy(match)
@@ -100,8 +100,8 @@ extension MenuDeed {
     case .rules: "book"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"
-    case .turns: "list.number"
-    case .allTurns: "list.bullet"
+    case .moves: "list.number"
+    case .allMoves: "list.bullet"
     case .analysis: "eye"
     case .coach: "graduationcap"
     case .sendMessage: "message"

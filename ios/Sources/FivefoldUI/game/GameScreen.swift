@@ -26,22 +26,22 @@ struct GameScreen: View {
 
   @ViewBuilder private func below(_ plan: ScreenPlan) -> some View {
     if plan.panel == 0 { player(state.players.last, plan) }
-    turns(plan)
+    moves(plan)
     words(plan)
     if plan.panel > 0 { player(state.players.last, plan) }
     GameActions(match: match, window: window, plan: plan).frame(height: plan.actions)
   }
 
   /// A strip, or beside the board a list that has what is left.
-  @ViewBuilder private func turns(_ plan: ScreenPlan) -> some View {
+  @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
-      TurnStrip(model: match) { TurnStep(model: match, isLater: $0) }
+      MoveStrip(model: match) { MoveStep(model: match, isLater: $0) }
     } else if plan.shape == .wide {
-      TurnList(model: match)
+      MoveList(model: match)
       HStack {
-        TurnStep(model: match, isLater: false)
+        MoveStep(model: match, isLater: false)
         Spacer()
-        TurnStep(model: match, isLater: true)
+        MoveStep(model: match, isLater: true)
       }
     }
   }

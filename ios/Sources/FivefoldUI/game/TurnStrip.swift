@@ -1,8 +1,8 @@
 import FivefoldCore
 import SwiftUI
 
-/// The turns in a row, each with a sign of what it was worth where that is known, between steps to either side.
-struct TurnStrip<Core: BoardCore, Steps: View>: View {
+/// The moves in a row, each with a sign of what it was worth where that is known, between steps to either side.
+struct MoveStrip<Core: BoardCore, Steps: View>: View {
   let model: BoardModel<Core>
   @ViewBuilder let steps: (_ isLater: Bool) -> Steps
 
@@ -16,11 +16,11 @@ struct TurnStrip<Core: BoardCore, Steps: View>: View {
       ScrollViewReader { scroll in
         ScrollView(.horizontal, showsIndicators: false) {
           LazyHStack(spacing: 4) {
-            ForEach(model.state.turns, id: \.number) { turn in chip(turn).id(turn.number) }
+            ForEach(model.state.moves, id: \.number) { move in chip(move).id(move.number) }
           }
         }
         // A chip that gets a sign is longer, and is seen whole all the same.
-        .onChange(of: model.state.turns, initial: true) { scroll.scrollTo(at, anchor: .center) }
+        .onChange(of: model.state.moves, initial: true) { scroll.scrollTo(at, anchor: .center) }
         .onChange(of: at) { scroll.scrollTo(at, anchor: .center) }
       }
       steps(true)
@@ -28,15 +28,15 @@ struct TurnStrip<Core: BoardCore, Steps: View>: View {
     .frame(minHeight: 48)
   }
 
-  private func chip(_ turn: TurnRow) -> some View {
-    let isShown = turn.number == at
+  private func chip(_ move: MoveRow) -> some View {
+    let isShown = move.number == at
     return Button {
-      model.go(to: turn.number)
+      model.go(to: move.number)
     } label: {
       HStack(spacing: 4) {
-        SideCoin(colour: turn.colour, size: 14)
-        Text(turn.text).font(.subheadline.monospacedDigit())
-        if let sign = turn.sign {
+        SideCoin(colour: move.colour, size: 14)
+        Text(move.text).font(.subheadline.monospacedDigit())
+        if let sign = move.sign {
           Text(verbatim: sign.text).font(.subheadline.weight(.bold)).foregroundStyle(.ink(sign.ink))
         }
       }
@@ -47,19 +47,19 @@ struct TurnStrip<Core: BoardCore, Steps: View>: View {
       .contentShape(Capsule())
     }
     .buttonStyle(.plain)
-    .foregroundStyle(turn.number > at ? .ink(.quiet) : .ink(.text))
-    .accessibilityLabel(turn.said)
+    .foregroundStyle(move.number > at ? .ink(.quiet) : .ink(.text))
+    .accessibilityLabel(move.said)
     .accessibilityAddTraits(isShown ? .isSelected : [])
   }
 }
 
-extension TurnRow {
+extension MoveRow {
   /// It as a sentence, with what it was worth.
   fileprivate var said: String { [sentence, worth].filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 
-/// A step through the turns, by one.
-struct TurnStep<Core: BoardCore>: View {
+/// A step through the moves, by one.
+struct MoveStep<Core: BoardCore>: View {
   let model: BoardModel<Core>
   let isLater: Bool
 
@@ -68,16 +68,16 @@ struct TurnStep<Core: BoardCore>: View {
     Button {
       model.go(to: isLater ? at + 1 : at - 1)
     } label: {
-      Label(word(isLater ? .turnLater : .turnEarlier), systemImage: isLater ? "chevron.forward" : "chevron.backward")
+      Label(word(isLater ? .moveLater : .moveEarlier), systemImage: isLater ? "chevron.forward" : "chevron.backward")
         .labelStyle(.iconOnly)
         .frame(minWidth: 48, minHeight: 48)
     }
-    .disabled(isLater ? Int(at) >= model.state.turns.count : at == 0)
+    .disabled(isLater ? Int(at) >= model.state.moves.count : at == 0)
   }
 }
 
-/// Every turn as a sentence; a tap shows the board after it.
-struct TurnList<Core: BoardCore>: View {
+/// Every move as a sentence; a tap shows the board after it.
+struct MoveList<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
   private var at: UInt32 { model.state.at }
@@ -86,7 +86,7 @@ struct TurnList<Core: BoardCore>: View {
     ScrollViewReader { scroll in
       List {
         row(0, word(.startOfGame))
-        ForEach(model.state.turns, id: \.number) { turn in row(turn.number, "\(turn.number). \(turn.said)") }
+        ForEach(model.state.moves, id: \.number) { move in row(move.number, "\(move.number). \(move.said)") }
       }
       .listStyle(.plain)
       .scrollContentBackground(.hidden)
@@ -112,22 +112,22 @@ struct TurnList<Core: BoardCore>: View {
   }
 }
 
-/// Every legal turn: an alternative to the board.
-struct LegalTurnList<Core: BoardCore>: View {
+/// Every legal move: an alternative to the board.
+struct LegalMoveList<Core: BoardCore>: View {
   let model: BoardModel<Core>
 
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     List {
-      ForEach(model.legalTurns(), id: \.text) { turn in
+      ForEach(model.legalMoves(), id: \.text) { move in
         Button {
-          model.play(turn.text)
+          model.play(move.text)
           dismiss()
         } label: {
           HStack(alignment: .firstTextBaseline, spacing: 12) {
-            Text(turn.text).monospacedDigit()
-            Text(turn.sentence).foregroundStyle(.ink(.quiet))
+            Text(move.text).monospacedDigit()
+            Text(move.sentence).foregroundStyle(.ink(.quiet))
           }
         }
       }

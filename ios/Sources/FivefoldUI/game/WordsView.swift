@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// Whose turn it is or how it ended, what goes on, what is known, and what can be done now besides touching the board.
+/// Whose move it is or how it ended, what goes on, what is known, and what can be done now besides touching the board.
 struct WordsView: View {
   let match: MatchModel
   let window: WindowModel
@@ -25,7 +25,7 @@ struct WordsView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// What the coach says of the last turn, and what can be done about it.
+  /// What the coach says of the last move, and what can be done about it.
   private func adviceRow(_ advice: Advice) -> some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) { adviceParts(advice) }
@@ -38,7 +38,7 @@ struct WordsView: View {
     Button(advice.action) { match.takeAdvice() }.buttonStyle(.bordered)
   }
 
-  /// Why it ended, what that means for the rating and the evening, and the turn that decided it.
+  /// Why it ended, what that means for the rating and the evening, and the move that decided it.
   @ViewBuilder private func end(_ result: MatchResult) -> some View {
     Text(result.reason)
     ForEach([result.rating, result.score].filter { !$0.isEmpty }, id: \.self) { line in
@@ -46,7 +46,7 @@ struct WordsView: View {
     }
     if let deciding = result.deciding {
       Button {
-        window.review(state.number, at: deciding.turn)
+        window.review(state.number, at: deciding.number)
       } label: {
         HStack(spacing: 8) {
           Text(deciding.words).frame(maxWidth: .infinity, alignment: .leading)
@@ -107,7 +107,7 @@ struct AnalysisView: View {
         Text(analysis.words).font(.subheadline.weight(.semibold))
         Text(word(.analysisLine, analysis.line.map(\.text).joined(separator: "  "))).foregroundStyle(.ink(.quiet))
         if !analysis.visits.isEmpty { Text(analysis.visits).monospacedDigit().foregroundStyle(.ink(.quiet)) }
-        ForEach(analysis.tried, id: \.self) { turn in Text(turn).monospacedDigit().foregroundStyle(.ink(.quiet)) }
+        ForEach(analysis.tried, id: \.self) { move in Text(move).monospacedDigit().foregroundStyle(.ink(.quiet)) }
       }
     }
     .font(.subheadline)

@@ -7,7 +7,7 @@ struct SettingsDraft: Equatable {
   var palette: PaletteChoice
   var coordinates: Bool
   var speed: AnimationSpeed
-  var confirmTurns: Bool
+  var confirmMoves: Bool
   var haptics: Bool
   var sounds: Bool
   var showVisits: Bool
@@ -19,7 +19,7 @@ struct SettingsDraft: Equatable {
     palette = settings.palette
     coordinates = settings.coordinates
     speed = settings.speed
-    confirmTurns = settings.confirmTurns
+    confirmMoves = settings.confirmMoves
     haptics = settings.haptics
     sounds = settings.sounds
     showVisits = settings.showVisits
@@ -29,6 +29,6 @@ struct SettingsDraft: Equatable {
   var settings: AppSettings {
     AppSettings(
       theme: theme, language: language, palette: palette, coordinates: coordinates, speed: speed,
-      confirmTurns: confirmTurns, haptics: haptics, sounds: sounds, showVisits: showVisits, flipBoard: flipBoard)
+      confirmMoves: confirmMoves, haptics: haptics, sounds: sounds, showVisits: showVisits, flipBoard: flipBoard)
   }
 }

@@ -48,7 +48,7 @@ struct SettingsScreen: View {
         explained(.showVisits, .showVisitsHint, changed.showVisits)
       }
       Section(word(.playing)) {
-        explained(.confirmTurns, .confirmTurnsHint, changed.confirmTurns)
+        explained(.confirmMoves, .confirmMovesHint, changed.confirmMoves)
         explained(.flipBoard, .flipBoardHint, changed.flipBoard)
         Toggle(word(.haptics), isOn: changed.haptics)
         Toggle(word(.sounds), isOn: changed.sounds)

@@ -56,7 +56,7 @@ struct StudyHeadline: View {
   }
 }
 
-/// The graph, the turns, and what there is to read.
+/// The graph, the moves, and what there is to read.
 struct StudyPanel: View {
   let study: StudyModel
   let plan: ScreenPlan
@@ -151,14 +151,14 @@ private struct HintRow: View {
   }
 }
 
-/// The turns of a review, between the steps that the core offers.
+/// The moves of a review, between the steps that the core offers.
 private struct StudyStrip: View {
   let study: StudyModel
 
-  var body: some View { TurnStrip(model: study) { StudySteps(study: study, isLater: $0) } }
+  var body: some View { MoveStrip(model: study) { StudySteps(study: study, isLater: $0) } }
 }
 
-/// The steps through the turns in one direction.
+/// The steps through the moves in one direction.
 struct StudySteps: View {
   let study: StudyModel
   let isLater: Bool
@@ -179,7 +179,7 @@ struct StudySteps: View {
   }
 }
 
-/// How the result changed; a touch goes to that turn.
+/// How the result changed; a touch goes to that move.
 private struct StudyGraphView: View {
   let study: StudyModel
   let graph: StudyGraph
@@ -199,10 +199,10 @@ private struct StudyGraphView: View {
       }
       .accessibilityElement()
       .accessibilityLabel(graph.words)
-      .accessibilityValue(study.state.turns.first { $0.number == study.state.at }?.sentence ?? "")
+      .accessibilityValue(study.state.moves.first { $0.number == study.state.at }?.sentence ?? "")
       .accessibilityAdjustableAction { direction in
         let at = study.state.at
-        if direction == .increment, at < study.state.turns.count { study.go(to: at + 1) }
+        if direction == .increment, at < study.state.moves.count { study.go(to: at + 1) }
         if direction == .decrement, at > 0 { study.go(to: at - 1) }
       }
   }
@@ -214,7 +214,7 @@ struct StudyActions: View {
   let window: WindowModel
   let plan: ScreenPlan
 
-  /// Those that are not at the ends of the turns.
+  /// Those that are not at the ends of the moves.
   private var actions: [StudyAction] {
     study.state.actions.filter { study.state.kind != .review || $0.deed.isLater == nil }
   }
@@ -249,7 +249,7 @@ struct StudyActions: View {
 }
 
 extension StudyDeed {
-  /// Whether it is a step through turns: back or on.
+  /// Whether it is a step through moves: back or on.
   var isLater: Bool? {
     switch self {
     case .first, .previous: false

@@ -18,7 +18,7 @@ struct StudyScreen: View {
     } below: { plan in
       panel(plan)
       if state.kind == .review, plan.shape == .wide {
-        TurnList(model: study)
+        MoveList(model: study)
         HStack {
           StudySteps(study: study, isLater: false)
           Spacer()
@@ -34,7 +34,7 @@ struct StudyScreen: View {
       ToolbarItemGroup(placement: .topBarTrailing) {
         StudyDetail(state: state)
         // What stands for the board where it cannot be touched.
-        Button(word(.allTurns), systemImage: "list.bullet") { window.sheet = .studyTurns(study) }
+        Button(word(.allMoves), systemImage: "list.bullet") { window.sheet = .studyMoves(study) }
           .labelStyle(.iconOnly)
       }
     }

@@ -54,8 +54,8 @@ fn options_of_games() {
 }
 
 #[test]
-fn texts_of_turns() {
-    run(&hostile::TURNS);
+fn texts_of_moves() {
+    run(&hostile::MOVES);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use fivefold_engine::{
     games,
 };
 
-/// A game whose last turn is on its way: its board, the picture, the lines, and when everything has arrived.
+/// A game whose last move is on its way: its board, the picture, the lines, and when everything has arrived.
 struct End {
     board: SeenBoard,
     picture: Picture,
@@ -14,13 +14,13 @@ struct End {
     arrived_ms: u32,
 }
 
-fn end(game: &str, options: &serde_json::Value, turns: &str, pace: f64) -> End {
+fn end(game: &str, options: &serde_json::Value, moves: &str, pace: f64) -> End {
     let mut table = games::find(game).expect("a game").open(options).expect("legal options");
     let (mut before, mut effects) = (Vec::new(), Vec::new());
-    for turn in turns.split(' ') {
+    for mv in moves.split(' ') {
         before = table.pieces();
-        let turn = table.read_turn(turn).expect("a turn");
-        effects = turn.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
+        let mv = table.read_move(mv).expect("a turn");
+        effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
     let board = SeenBoard::new(&table.layout(), true, false);
     let moving = Moving { number: 1, before, effects, pace };
@@ -58,19 +58,19 @@ const ENDS: [(&str, &str, usize); 4] = [
     ("lines-of-action", "b1-d3 f5xd3 d1-d4 f4-d2 c1-c3 f3-e2 e1-e4 a2-c4 e6xc4 a4-b3 d6-e5 b3-b5 c4-d5", 1),
 ];
 
-fn ended(game: &str, turns: &str, pace: f64) -> End {
+fn ended(game: &str, moves: &str, pace: f64) -> End {
     let options = match game {
         "bridgit" => json!({"size": 7}),
         "lines-of-action" => json!({"size": 6}),
         _ => json!({}),
     };
-    end(game, &options, turns, pace)
+    end(game, &options, moves, pace)
 }
 
 #[test]
 fn a_pulse_runs_once_along_every_line_that_decided() {
-    for (game, turns, lines) in ENDS {
-        let end = ended(game, turns, 1.0);
+    for (game, moves, lines) in ENDS {
+        let end = ended(game, moves, 1.0);
         assert_eq!(end.lines.len(), lines, "{game}");
         for line in &end.lines {
             let is_first = |(at, place): &(usize, &Place)| !line[..*at].contains(place);
@@ -100,15 +100,15 @@ fn both_lines_of_a_draw_are_celebrated_together() {
 
 #[test]
 fn a_celebration_is_short_rests_and_obeys_the_pace() {
-    for (game, turns, _) in ENDS {
-        let end = ended(game, turns, 1.0);
+    for (game, moves, _) in ENDS {
+        let end = ended(game, moves, 1.0);
         let took = end.picture.length_ms - end.arrived_ms;
         assert!((400..1_500).contains(&took), "{game}: {took} ms");
         for place in end.lines.concat() {
             assert!((end.size(place, end.picture.length_ms) - 1.0).abs() < 1e-9, "{game} comes to rest");
         }
-        assert!(ended(game, turns, 2.0).picture.length_ms > end.picture.length_ms * 19 / 10, "{game}");
-        let still = ended(game, turns, 0.0).picture;
+        assert!(ended(game, moves, 2.0).picture.length_ms > end.picture.length_ms * 19 / 10, "{game}");
+        let still = ended(game, moves, 0.0).picture;
         assert!(still.length_ms == 0 && still.groups.iter().all(|group| group.motions.is_empty()), "{game}");
     }
 }

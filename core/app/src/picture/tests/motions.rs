@@ -44,10 +44,10 @@ fn every_motion_of_every_game_comes_to_rest_as_the_board_is() {
 #[test]
 fn a_stone_is_set_down_where_it_was_placed_and_carried_to_where_it_ends() {
     let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
-    let turn = table.read_turn("a6:nw+").expect("a turn");
+    let mv = table.read_move("a6:nw+").expect("a turn");
     let board = SeenBoard::new(&table.layout(), false, false);
     let mut effects = Vec::new();
-    for action in turn.actions() {
+    for action in mv.actions() {
         effects.extend(table.play(action).expect("legal").effects);
     }
     let moving = Some(Moving { number: 1, before: Vec::new(), effects, pace: 1.0 });
@@ -90,10 +90,10 @@ fn a_line_is_drawn_when_the_piece_that_made_it_rests() {
     let mut table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
     let mut before = Vec::new();
     let mut effects = Vec::new();
-    for turn in ["1", "2", "1", "2", "1", "2", "1"] {
+    for mv in ["1", "2", "1", "2", "1", "2", "1"] {
         before = table.pieces();
-        let turn = table.read_turn(turn).expect("a turn");
-        effects = turn.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
+        let mv = table.read_move(mv).expect("a turn");
+        effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
     let board = SeenBoard::new(&table.layout(), true, false);
     let picture = paint(&Scene {

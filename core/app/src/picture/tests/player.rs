@@ -67,7 +67,7 @@ fn picture() -> Picture {
                 motions: vec![
                     motion(Change::Offset { from_x: 0.0, from_y: -3.0, to_x: 0.0, to_y: 0.0 }, 0, 200, Easing::In),
                     motion(
-                        Change::Turn { x: 4.0, y: 3.0, from_degrees: -90.0, to_degrees: 0.0 },
+                        Change::Rotate { x: 4.0, y: 3.0, from_degrees: -90.0, to_degrees: 0.0 },
                         200,
                         200,
                         Easing::Out,
@@ -146,7 +146,7 @@ fn told(motion: &Motion) -> String {
         Change::Scale { x, y, from_width, from_height, to_width, to_height } => {
             format!("scale {}", numbers(&[x, y, from_width, from_height, to_width, to_height]))
         }
-        Change::Turn { x, y, from_degrees, to_degrees } => {
+        Change::Rotate { x, y, from_degrees, to_degrees } => {
             format!("turn {}", numbers(&[x, y, from_degrees, to_degrees]))
         }
         Change::Alpha { from, to } => format!("alpha {}", numbers(&[from, to])),

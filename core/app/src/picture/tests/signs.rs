@@ -21,7 +21,7 @@ fn strokes(picture: &Picture) -> impl Iterator<Item = &Stroke> {
 fn a_sign_holds_its_text_and_keeps_to_its_place() {
     let board = SeenBoard::new(&open("lines-of-action", &json!({})).layout(), true, false);
     let words = ValueWords { win: "W".into(), draw: "=".into(), loss: "M".into() };
-    let proofs = [None, Some(1), Some(23), Some(123)].map(|turns| Proof { verdict: Verdict::Loss, turns });
+    let proofs = [None, Some(1), Some(23), Some(123)].map(|moves| Proof { verdict: Verdict::Loss, moves });
     let proofs = proofs.into_iter().map(Some).chain([None]);
     for proof in proofs {
         let target = Target::Place(Place(20));
@@ -45,7 +45,7 @@ fn a_sign_holds_its_text_and_keeps_to_its_place() {
 #[test]
 fn values_say_what_is_proven_and_what_is_likely() {
     let sign = |value, proof| ValueSign::new(Target::Place(Place(0)), value, proof, false, &ValueWords::default());
-    let proven = |verdict, turns| Some(Proof { verdict, turns });
+    let proven = |verdict, moves| Some(Proof { verdict, moves });
     assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))).text, "W7");
     assert_eq!(sign(0.0, proven(Verdict::Loss, None)).text, "L");
     assert_eq!(sign(0.9, proven(Verdict::Draw, Some(9))).text, "=");
@@ -77,7 +77,7 @@ fn no_star_shines_through_a_piece_that_recedes() {
     assert!(star < face && face < veil, "{over:?}");
 }
 
-/// In Pentago Twist one turn can make a line of five for both.
+/// In Pentago Twist one move can make a line of five for both.
 #[test]
 fn a_draw_by_both_sides_marks_both_lines() {
     let board = SeenBoard::new(&open("pentago-twist", &json!({})).layout(), true, false);

@@ -125,7 +125,7 @@ impl Script {
     fn target(&self, words: &str) -> Target {
         let Some((kind, region)) = words.split_once([' ', '-']) else { return Target::Place(self.place(words)) };
         let kind = match kind {
-            "turn" => BoardOperationKind::Turn,
+            "turn" => BoardOperationKind::Rotate,
             "mirror" => BoardOperationKind::Mirror,
             _ => panic!("no operation {kind}"),
         };
@@ -144,7 +144,7 @@ impl Script {
             b'L' => Some(Verdict::Loss),
             _ => None,
         };
-        let proof = verdict.map(|verdict| Proof { verdict, turns: said[1..].parse().ok() });
+        let proof = verdict.map(|verdict| Proof { verdict, moves: said[1..].parse().ok() });
         let value = if proof.is_none() { said.parse::<f64>().expect("per cent") / 50.0 - 1.0 } else { 0.0 };
         let target = self.target(words[0]);
         ValueSign::new(target, value, proof, words.get(2) == Some(&"best"), &ValueWords::default())
@@ -170,7 +170,7 @@ impl Script {
         let picture = paint(&Scene {
             marks: snapshot.marks,
             picked: snapshot.picked.filter(|_| chosen_region.is_none()),
-            last_turn: snapshot.trace,
+            last_move: snapshot.trace,
             winning_lines: snapshot.winning_lines,
             hovered: self.hovered,
             cursor: self.cursor,

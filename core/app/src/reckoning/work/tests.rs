@@ -16,7 +16,7 @@ use fivefold_engine::{
 /// Longer than a judgement takes on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Looks on, and holds up the first thread until the others have judged so many turns.
+/// Looks on, and holds up the first thread until the others have judged so many moves.
 struct HoldsUp {
     known: Arc<Known>,
     until: usize,
@@ -59,19 +59,19 @@ fn judged(known: &Known) -> usize {
     known.judged().iter().flatten().count()
 }
 
-/// The first turns of a game that nobody has solved.
+/// The first moves of a game that nobody has solved.
 fn work() -> Work {
     let mut end = games::find("lines-of-action").expect("it is offered").open(&json!({})).expect("it begins");
-    let (mut turns, mut sides) = (Vec::new(), Vec::new());
+    let (mut moves, mut sides) = (Vec::new(), Vec::new());
     for number in [5, 11, 2, 7, 3, 9] {
-        let turn = end.turns()[number];
+        let mv = end.moves()[number];
         sides.push(end.status().side().unwrap_or(Side::First));
-        end = games::played(end.as_ref(), turn);
-        turns.push(turn);
+        end = games::played(end.as_ref(), mv);
+        moves.push(mv);
     }
     let known = Arc::new(Known::default());
-    *known.judged() = vec![None; turns.len()];
-    Work { turns, sides, end, known, visits: 400, loser: None }
+    *known.judged() = vec![None; moves.len()];
+    Work { moves, sides, end, known, visits: 400, loser: None }
 }
 
 fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Judgement>>, usize) {
@@ -84,7 +84,7 @@ fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Jud
 }
 
 #[test]
-fn several_threads_share_the_turns_and_find_what_one_finds() {
+fn several_threads_share_the_moves_and_find_what_one_finds() {
     let (alone, told) = found(work(), 1, 0, false);
     assert!(alone.iter().all(Option::is_some) && told == alone.len());
     // The first thread is held up in its first judgement until the other has made all others.

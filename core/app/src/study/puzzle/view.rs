@@ -1,9 +1,9 @@
-//! What of a puzzle is seen: signs on the board, buttons, turns.
+//! What of a puzzle is seen: signs on the board, buttons, moves.
 
 use super::{
     super::{
         super::{
-            board::{Board, Overlay, TurnRow, TurnSign},
+            board::{Board, MoveRow, MoveSign, Overlay},
             words::Words,
         },
         StudyAction, StudyDeed,
@@ -12,19 +12,19 @@ use super::{
 };
 use crate::picture::{Ink, Signs, WinningSets};
 use fivefold_engine::{
-    game::{Place, Spot, Turn},
+    game::{Move, Place, Spot},
     puzzles::Claim,
 };
 
 impl Puzzle {
-    /// Where a turn leaves its mark.
-    fn place_of(board: &Board, turn: Turn) -> Option<Place> {
-        board.session.state().trace(turn).last().copied()
+    /// Where a move leaves its mark.
+    fn place_of(board: &Board, mv: Move) -> Option<Place> {
+        board.session.state().trace(mv).last().copied()
     }
 
     /// The places about the answer, not all on the same side of it: where to look.
     fn region(&self, board: &Board) -> Vec<Place> {
-        let answer = self.answers(board).first().and_then(|turn| Self::place_of(board, *turn));
+        let answer = self.answers(board).first().and_then(|mv| Self::place_of(board, *mv));
         let layout = board.session.layout();
         let Some(spot) = layout.spots.iter().find(|spot| Some(spot.place) == answer) else { return Vec::new() };
         // The middle is shifted, or the answer would stand in the middle of the frame.
@@ -36,14 +36,14 @@ impl Puzzle {
     }
 
     pub(super) fn overlay(&self, board: &Board) -> Overlay {
-        let played = board.session.played().get(self.at).and_then(|turn| turn.trace.last().copied());
+        let played = board.session.played().get(self.at).and_then(|mv| mv.trace.last().copied());
         let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
         let is_open = matches!(self.stage, Stage::Open(_));
-        let answer = || self.answers(board).first().map(|turn| board.session.state().turn_text(*turn));
+        let answer = || self.answers(board).first().map(|mv| board.session.state().move_text(*mv));
         let told = (is_open && self.hints == 3).then(answer).flatten();
         let signs = Signs {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
-            hints: told.and_then(|turn| board.leading_to(&turn)).into_iter().collect(),
+            hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
             bad: of(matches!(self.stage, Stage::Wrong { .. })),
             certificate: if self.stage == Stage::Solved { self.certificate(board) } else { None },
             ..Signs::NONE
@@ -54,7 +54,7 @@ impl Puzzle {
     /// What proves the win on the board, where the game can show it.
     fn certificate(&self, board: &Board) -> Option<WinningSets> {
         let state = board.session.state();
-        let any = *state.turns().first()?;
+        let any = *state.moves().first()?;
         let sets = state.certificate(any).filter(|_| self.task.claim() == Claim::OnlyWin)?.sets;
         Some(WinningSets { colour: self.colour(board)?, sets })
     }
@@ -85,18 +85,18 @@ impl Puzzle {
     }
 
     /// What was made since the position of the puzzle.
-    pub(super) fn turns(&self, board: &Board) -> Vec<TurnRow> {
+    pub(super) fn moves(&self, board: &Board) -> Vec<MoveRow> {
         let words = board.words();
         let state = board.session.state();
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
-        list.map(|(place, turn)| {
+        list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, Stage::Wrong { .. });
-            TurnRow {
+            MoveRow {
                 number: u32::try_from(place + 1 - self.before).unwrap_or(u32::MAX),
-                colour: state.colour(turn.side),
-                text: turn.text.clone(),
-                sentence: board.say(&turn.sentence),
-                sign: is_wrong.then(|| TurnSign { text: "??".to_owned(), ink: Ink::Loss }),
+                colour: state.colour(mv.side),
+                text: mv.text.clone(),
+                sentence: board.say(&mv.sentence),
+                sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }),
                 worth: if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() },
             }
         })

@@ -1,5 +1,5 @@
 //! How the result changed in the course of a game: a curve of what is expected, bands of what is proven, signs at the
-//! turns that lost something.
+//! moves that lost something.
 
 use crate::picture::{Corner, Ink, Picture, Stroke, StrokeGroup};
 use fivefold_engine::{
@@ -24,7 +24,7 @@ pub struct Point {
     pub value: Option<f64>,
     /// The result for orange, if it is proven.
     pub proven: Option<Verdict>,
-    /// How the turn that led here was played, if that is worth a sign.
+    /// How the move that led here was played, if that is worth a sign.
     pub sign: Option<Grade>,
 }
 
@@ -110,7 +110,7 @@ fn curve(points: &[Point], strokes: &mut Vec<Stroke>) {
     }
 }
 
-/// A sign at every turn that lost something or alone lost nothing, and never by colour alone.
+/// A sign at every move that lost something or alone lost nothing, and never by colour alone.
 fn signs(points: &[Point], strokes: &mut Vec<Stroke>) {
     for (at, point) in points.iter().enumerate() {
         let Some((grade, value)) = point.sign.zip(point.value) else { continue };

@@ -1,4 +1,4 @@
-//! Somebody looks for something better than a turn that was played. Whatever keeps the result, or comes so near that
+//! Somebody looks for something better than a move that was played. Whatever keeps the result, or comes so near that
 //! nobody can tell, is accepted; anything else is answered by what refutes it.
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
         },
         StudyAction, StudyDeed, Tone,
     },
-    Reckoning, at_turn_alone,
+    Reckoning, at_move_alone,
 };
 use fivefold_engine::{
     game::Message,
@@ -20,12 +20,12 @@ use fivefold_engine::{
 
 /// An attempt to find something better.
 pub struct Retry {
-    /// The number of the turn that was not good, from 1.
-    pub turn: usize,
+    /// The number of the move that was not good, from 1.
+    pub mv: usize,
     pub stage: Stage,
     /// Finds out what the attempt is worth.
     reckoning: Option<Reckoning>,
-    /// How many turns of the refutation are on the board.
+    /// How many moves of the refutation are on the board.
     refuted: usize,
 }
 
@@ -43,8 +43,8 @@ pub enum Stage {
 }
 
 impl Retry {
-    pub const fn new(turn: usize) -> Self {
-        Self { turn, stage: Stage::Asked, reckoning: None, refuted: 0 }
+    pub const fn new(mv: usize) -> Self {
+        Self { mv, stage: Stage::Asked, reckoning: None, refuted: 0 }
     }
 
     /// An attempt was made.
@@ -52,8 +52,8 @@ impl Retry {
         let made = board.session.played().len();
         let mut unknown = vec![None; made];
         // Of all turns on the board only the attempt is to be judged.
-        for (place, turn) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
-            *place = Some(passed_over(&turn.text));
+        for (place, mv) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
+            *place = Some(passed_over(&mv.text));
         }
         self.reckoning = Some(Reckoning::new(unknown, JUDGE_VISITS));
         self.stage = Stage::Judged;
@@ -103,7 +103,7 @@ impl Retry {
         true
     }
 
-    /// Plays the next turn of what refutes the attempt.
+    /// Plays the next move of what refutes the attempt.
     pub fn refute(&mut self, board: &mut Board) {
         let Stage::Wrong(judged) = &self.stage else { return };
         if let Some(text) = judged.refutation.get(self.refuted) {
@@ -115,10 +115,10 @@ impl Retry {
     /// What is said.
     pub fn sentence(&self, board: &mut Board, whole: &Session) -> (String, Tone) {
         let words = board.words();
-        let before = at_turn_alone(whole, self.turn - 1);
+        let before = at_move_alone(whole, self.mv - 1);
         let sentence = |text: &str| {
             let state = before.state();
-            let read = state.read_turn(text).ok().map(|turn| board.say(&state.describe(turn)));
+            let read = state.read_move(text).ok().map(|mv| board.say(&state.describe(mv)));
             read.unwrap_or_else(|| text.to_owned())
         };
         match &self.stage {
@@ -126,11 +126,11 @@ impl Retry {
             Stage::Judged => (words.word("retry-waits"), Tone::Quiet),
             Stage::Right(judged) => {
                 let key = if judged.grade == Grade::Unsure { "retry-even" } else { "retry-right" };
-                (words.say(&Message::new(key).word("turn", sentence(&judged.turn))), Tone::Good)
+                (words.say(&Message::new(key).word("turn", sentence(&judged.text))), Tone::Good)
             }
             Stage::Wrong(judged) => {
-                let said = words.say(&Message::new("retry-wrong").word("turn", sentence(&judged.turn)));
-                let answer = board.snapshot().turns.last().map(|turn| turn.sentence.clone()).unwrap_or_default();
+                let said = words.say(&Message::new("retry-wrong").word("turn", sentence(&judged.text)));
+                let answer = board.snapshot().moves.last().map(|mv| mv.sentence.clone()).unwrap_or_default();
                 (format!("{said} {answer}"), Tone::Bad)
             }
         }
@@ -157,11 +157,11 @@ impl Retry {
     }
 }
 
-/// A turn that is not to be judged.
+/// A move that is not to be judged.
 fn passed_over(text: &str) -> Judgement {
     let unknown = Worth::Estimated { value: 0.0, error: 1.0 };
     Judgement {
-        turn: text.to_owned(),
+        text: text.to_owned(),
         grade: Grade::Unsure,
         before: unknown,
         after: unknown,
@@ -172,7 +172,7 @@ fn passed_over(text: &str) -> Judgement {
     }
 }
 
-/// Plays a turn that somebody else would play, and lets it be seen.
+/// Plays a move that somebody else would play, and lets it be seen.
 pub fn play(board: &mut Board, text: &str) {
     if let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = board.play(text) {
         let announcement = board.snapshot().announcement.clone();

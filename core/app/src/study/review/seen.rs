@@ -1,8 +1,8 @@
-//! What is seen of a game that is looked back at: the list of its turns, the graph, the signs on the board.
+//! What is seen of a game that is looked back at: the list of its moves, the graph, the signs on the board.
 
 use super::{
     super::{
-        super::board::{Board, Overlay, TurnRow, TurnSign},
+        super::board::{Board, MoveRow, MoveSign, Overlay},
         StudyGraph,
     },
     Review, Way,
@@ -20,14 +20,14 @@ impl Review {
     /// Every position of the game, from the beginning to the end.
     fn points(&self, judged: &[Option<Judgement>]) -> Vec<Point> {
         let colour = |side: Side| self.whole.state().colour(side);
-        let sign = |turn: usize| {
-            let grade = judged.get(turn.checked_sub(1)?)?.as_ref()?.grade;
+        let sign = |mv: usize| {
+            let grade = judged.get(mv.checked_sub(1)?)?.as_ref()?.grade;
             (grade.is_slip() || grade == Grade::Only).then_some(grade)
         };
         let mut points: Vec<Point> = (self.whole.played().iter().zip(judged).enumerate())
-            .map(|(number, (turn, judged))| {
+            .map(|(number, (mv, judged))| {
                 let before = judged.as_ref().map(|judged| judged.before);
-                point(before.map(|worth| (worth.value(), worth.verdict())), colour(turn.side), sign(number))
+                point(before.map(|worth| (worth.value(), worth.verdict())), colour(mv.side), sign(number))
             })
             .collect();
         let ended = self.whole.conclusion().map(|conclusion| {
@@ -39,9 +39,9 @@ impl Review {
             point(Some((verdict.value().get(), Some(verdict))), Side::First, sign(judged.len()))
         });
         let last = || {
-            let (turn, judged) = (self.whole.played().last()?, judged.last()?.as_ref()?);
+            let (mv, judged) = (self.whole.played().last()?, judged.last()?.as_ref()?);
             let worth = judged.after;
-            Some(point(Some((worth.value(), worth.verdict())), colour(turn.side), sign(self.turns())))
+            Some(point(Some((worth.value(), worth.verdict())), colour(mv.side), sign(self.moves())))
         };
         let unknown = Point { value: None, proven: None, sign: None };
         points.push(ended.or_else(last).unwrap_or(unknown));
@@ -56,42 +56,42 @@ impl Review {
         }
     }
 
-    pub(super) fn turn_rows(&self, board: &mut Board, judged: &[Option<Judgement>]) -> Vec<TurnRow> {
+    pub(super) fn move_rows(&self, board: &mut Board, judged: &[Option<Judgement>]) -> Vec<MoveRow> {
         let words = board.words();
         let described = self.whole.snapshot(board.wording());
-        let turns = described.turns.iter().zip(judged);
-        turns
-            .map(|(turn, judged)| TurnRow {
-                number: u32::try_from(turn.number).unwrap_or(u32::MAX),
-                colour: described.colours[turn.side.index()],
-                text: turn.text.clone(),
-                sentence: turn.sentence.clone(),
+        let moves = described.moves.iter().zip(judged);
+        moves
+            .map(|(mv, judged)| MoveRow {
+                number: u32::try_from(mv.number).unwrap_or(u32::MAX),
+                colour: described.colours[mv.side.index()],
+                text: mv.text.clone(),
+                sentence: mv.sentence.clone(),
                 worth: judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default(),
                 sign: judged.as_ref().and_then(|judged| sign(judged.grade)),
             })
             .collect()
     }
 
-    /// What was played and what would have been better, on the board after the turn.
+    /// What was played and what would have been better, on the board after the move.
     pub(super) fn overlay(&self, judged: &[Option<Judgement>]) -> Overlay {
         let mut overlay = Overlay::NONE;
         overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
-        let mut show = |turn: usize, text: &str, tone| {
-            let before = self.whole.before(turn - 1);
-            overlay.signs.show(Board::shown_turn(before.as_ref(), text, tone));
+        let mut show = |mv: usize, text: &str, tone| {
+            let before = self.whole.before(mv - 1);
+            overlay.signs.show(Board::shown_move(before.as_ref(), text, tone));
         };
         match (&self.way, self.last(judged)) {
-            (Way::Game, Some(judged)) if judged.turn != judged.best => {
+            (Way::Game, Some(judged)) if judged.text != judged.best => {
                 if judged.grade.is_slip() {
-                    show(self.at, &judged.turn, ShownTone::Bad);
+                    show(self.at, &judged.text, ShownTone::Bad);
                 }
                 if judged.grade.is_slip() || judged.grade == Grade::Unsure {
                     show(self.at, &judged.best, ShownTone::Good);
                 }
             }
             (Way::Retry(retry), _) if retry.stage == Stage::Asked => {
-                if let Some(played) = self.whole.played().get(retry.turn - 1) {
-                    show(retry.turn, &played.text, ShownTone::Bad);
+                if let Some(played) = self.whole.played().get(retry.mv - 1) {
+                    show(retry.mv, &played.text, ShownTone::Bad);
                 }
             }
             _ => {}
@@ -109,8 +109,8 @@ fn point(worth: Option<(f32, Option<Verdict>)>, colour: Side, sign: Option<Grade
     }
 }
 
-/// The sign of a turn in the list.
-fn sign(grade: Grade) -> Option<TurnSign> {
+/// The sign of a move in the list.
+fn sign(grade: Grade) -> Option<MoveSign> {
     let (text, ink) = match grade {
         Grade::Kept | Grade::Forced | Grade::Equal | Grade::Unsure => return None,
         Grade::Only => ("!", Ink::Win),
@@ -118,5 +118,5 @@ fn sign(grade: Grade) -> Option<TurnSign> {
         Grade::Mistake => ("?", Ink::Loss),
         Grade::Blunder | Grade::GaveAway => ("??", Ink::Loss),
     };
-    Some(TurnSign { text: text.to_owned(), ink })
+    Some(MoveSign { text: text.to_owned(), ink })
 }

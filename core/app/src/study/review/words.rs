@@ -1,4 +1,4 @@
-//! What is said of a game that is looked back at, and of one of its turns.
+//! What is said of a game that is looked back at, and of one of its moves.
 
 use super::{
     super::{
@@ -12,7 +12,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Side, Verdict},
-    search::{Grade, Judgement, Tally, last_safe as last_safe_turn},
+    search::{Grade, Judgement, Tally, last_safe as last_safe_move},
     session::Session,
 };
 
@@ -22,10 +22,10 @@ pub fn headline(
     person: Option<Side>,
     colours: [Side; 2],
     tallies: [Tally; 2],
-    turns: usize,
+    moves: usize,
     known: usize,
 ) -> String {
-    if turns == 0 {
+    if moves == 0 {
         return words.word("review-empty");
     }
     if known == 0 {
@@ -60,19 +60,19 @@ pub fn last_safe(
         return String::new();
     }
     let sides: Vec<(Side, Option<&Judgement>)> =
-        whole.played().iter().zip(judged).map(|(turn, judged)| (turn.side, judged.as_ref())).collect();
+        whole.played().iter().zip(judged).map(|(mv, judged)| (mv.side, judged.as_ref())).collect();
     let colour = words.colour(colours[loser.index()]);
-    let message = match last_safe_turn(&sides, loser) {
-        Some(turn) => Message::new("review-last-safe").number("turn", u32::try_from(turn + 1).unwrap_or(u32::MAX)),
+    let message = match last_safe_move(&sides, loser) {
+        Some(mv) => Message::new("review-last-safe").number("turn", u32::try_from(mv + 1).unwrap_or(u32::MAX)),
         None => Message::new("review-never-safe"),
     };
     words.say(&message.word("colour", colour))
 }
 
-/// What the graph shows, for who cannot see it: the position on the board, and the turns that lost something.
+/// What the graph shows, for who cannot see it: the position on the board, and the moves that lost something.
 pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usize) -> String {
     let orange = |colour| words.colour(colour);
-    let number = |turn: usize| u32::try_from(turn).unwrap_or(u32::MAX);
+    let number = |mv: usize| u32::try_from(mv).unwrap_or(u32::MAX);
     let place = words.say(&Message::new("graph-turn").number("turn", number(at)).number("turns", number(judged.len())));
     let standing = match (point.proven, point.value) {
         (Some(Verdict::Win), _) => words.say(&Message::new("analysis-wins").word("colour", orange(Side::First))),
@@ -86,7 +86,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usiz
     };
     let is_slip = |judged: &Option<Judgement>| judged.as_ref().is_some_and(|judged| judged.grade.is_slip());
     let slips: Vec<String> =
-        (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(turn, _): (usize, _)| turn.to_string()).collect();
+        (1..).zip(judged).filter(|(_, judged)| is_slip(judged)).map(|(mv, _): (usize, _)| mv.to_string()).collect();
     let slips = if slips.is_empty() {
         words.word("graph-no-slips")
     } else {
@@ -95,7 +95,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usiz
     format!("{place} {standing}. {slips}")
 }
 
-/// The mark of a turn in words; nothing where there is nothing to say.
+/// The mark of a move in words; nothing where there is nothing to say.
 pub fn mark(words: Words, judged: &Judgement) -> String {
     let key = match judged.grade {
         Grade::Only => "mark-only",
@@ -107,19 +107,19 @@ pub fn mark(words: Words, judged: &Judgement) -> String {
         Grade::Mistake => "mark-mistake",
         Grade::Blunder => "mark-blunder",
         Grade::Forced => "mark-forced",
-        Grade::Kept if judged.turn == judged.best => "mark-best",
+        Grade::Kept if judged.text == judged.best => "mark-best",
         Grade::Kept | Grade::Equal | Grade::Unsure => return String::new(),
     };
     words.word(key)
 }
 
-/// What a turn was worth, and what would have been better.
-pub fn of_turn(board: &Board, whole: &Session, turn: usize, judged: &Judgement) -> (String, Tone) {
+/// What a move was worth, and what would have been better.
+pub fn of_move(board: &Board, whole: &Session, mv: usize, judged: &Judgement) -> (String, Tone) {
     let words = board.words();
-    let before = whole.before(turn - 1);
-    let best = before.read_turn(&judged.best).ok().map(|best| board.say(&before.describe(best)));
+    let before = whole.before(mv - 1);
+    let best = before.read_move(&judged.best).ok().map(|best| board.say(&before.describe(best)));
     let best = best.unwrap_or_else(|| judged.best.clone());
-    let number = u32::try_from(turn).unwrap_or(u32::MAX);
+    let number = u32::try_from(mv).unwrap_or(u32::MAX);
     let say = |key: &'static str| Message::new(key).number("number", number).word("best", best.clone());
     let (message, tone) = match judged.grade {
         Grade::GaveAway => {
@@ -138,13 +138,13 @@ pub fn of_turn(board: &Board, whole: &Session, turn: usize, judged: &Judgement) 
         Grade::Forced => (say("turn-forced"), Tone::Quiet),
         Grade::Unsure => (say("turn-unsure"), Tone::Quiet),
         Grade::Equal if judged.before.verdict() == Some(Verdict::Loss) => {
-            let is_slower = judged.best != judged.turn;
+            let is_slower = judged.best != judged.text;
             (say(if is_slower { "turn-lost-longer" } else { "turn-lost" }), Tone::Quiet)
         }
         Grade::Equal => (say("turn-equal"), Tone::Quiet),
         Grade::Kept => match judged.slower_by() {
             Some(slower) => (say("turn-slower").number("turns", slower), Tone::Good),
-            None if judged.turn == judged.best => (say("turn-best"), Tone::Good),
+            None if judged.text == judged.best => (say("turn-best"), Tone::Good),
             None => (say("turn-kept"), Tone::Good),
         },
     };

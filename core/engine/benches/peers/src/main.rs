@@ -2,7 +2,7 @@
 //! thousands of simulations in a second of processor time, the median of several searches taken in turns.
 //!
 //! ```text
-//! cargo run --release --manifest-path core/benches/peers/Cargo.toml
+//! cargo run --release --manifest-path core/engine/benches/peers/Cargo.toml
 //! ```
 //!
 //! `board-game` brings its own Connect Four; for `minimax` there is one of two words here.

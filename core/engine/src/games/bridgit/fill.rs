@@ -1,6 +1,6 @@
 //! The end of a random game, without playing it.
 //!
-//! However the turns come, in the end each side has half of the cells, and whoever has a chain then was the only one who
+//! However the moves come, in the end each side has half of the cells, and whoever has a chain then was the only one who
 //! could get it. So a random game is a random half of the free cells and one look whether the shores are joined.
 
 use rand::Rng;

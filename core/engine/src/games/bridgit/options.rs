@@ -22,7 +22,7 @@ pub struct Options {
     /// The columns of the matrix, if they are not as many as `size`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub columns: Option<u32>,
-    /// Who makes the first turn.
+    /// Who makes the first move.
     pub starter: Way,
     /// Cells that nobody may use.
     pub walls: Vec<String>,
@@ -46,7 +46,7 @@ impl Default for Options {
     }
 }
 
-/// The board that options ask for, and what is on it before the first turn.
+/// The board that options ask for, and what is on it before the first move.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup {
     /// The board.

@@ -5,7 +5,7 @@ use super::{
     options::Setup,
 };
 use crate::game::{
-    Action, Ending, Message, OptionError, OptionSpec, Place, Rules, Side, Status, Turn, TurnError, mixed,
+    Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Place, Rules, Side, Status, mixed,
 };
 
 /// A position of Bridg-It.
@@ -122,7 +122,7 @@ impl Position {
         }
     }
 
-    /// The side that makes the next turn, or would make it if the game had not ended.
+    /// The side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side_of(self.mover)
@@ -204,22 +204,22 @@ impl Rules for Position {
         sets.into_iter().flat_map(Cells::words).fold(mixed(shape << 2 | ways), |key, word| mixed(key ^ word))
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        let names = turn.actions().filter_map(|action| self.board.cell(action)).map(|cell| self.cell_name(cell));
+    fn move_text(&self, mv: Move) -> String {
+        let names = mv.actions().filter_map(|action| self.board.cell(action)).map(|cell| self.cell_name(cell));
         names.collect()
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         let text = text.trim();
         let point = self.board.read_name(text).map_err(|error| match error {
-            NameError::Unreadable => TurnError::unreadable(text),
+            NameError::Unreadable => MoveError::unreadable(text),
             NameError::Outside => {
                 let last = column_name(self.board.columns() - 1);
                 let reason = Message::new("refuse-outside").word("cell", text).word("column", last);
-                TurnError::illegal(text, reason.number("row", self.board.rows()))
+                MoveError::illegal(text, reason.number("row", self.board.rows()))
             }
         })?;
         let cell = self.playable_place(self.board.place(point));
-        cell.map(|cell| Action::from(cell).into()).map_err(|reason| TurnError::illegal(text, reason))
+        cell.map(|cell| Action::from(cell).into()).map_err(|reason| MoveError::illegal(text, reason))
     }
 }

@@ -2,8 +2,8 @@ use super::{
     BridgitBoard, Cell, PointKind, Position, Way, chain::chain, layout::layout, solver, text_board::text_board,
 };
 use crate::game::{
-    Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, Rules, Show,
-    Side, Target, Turn,
+    Action, BoardLayout, Certificate, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place, Rules,
+    Show, Side, Target,
 };
 
 /// The bridge of this side on a cell.
@@ -28,8 +28,8 @@ impl Position {
         bridge(self.board(), cell, self.mover())
     }
 
-    fn places(&self, turn: Turn) -> Vec<Place> {
-        turn.actions().filter_map(|action| self.board().cell(action)).map(|cell| self.board().place_of(cell)).collect()
+    fn places(&self, mv: Move) -> Vec<Place> {
+        mv.actions().filter_map(|action| self.board().cell(action)).map(|cell| self.board().place_of(cell)).collect()
     }
 }
 
@@ -68,8 +68,8 @@ impl Show for Position {
         self.board().cell(action).map(|cell| Effect::Appear(self.next_bridge(cell))).into_iter().collect()
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
-        self.places(turn)
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        self.places(mv)
     }
 
     fn winning_lines(&self) -> Vec<Vec<Place>> {
@@ -78,14 +78,14 @@ impl Show for Position {
         vec![chain.into_iter().map(|cell| self.board().place_of(cell)).collect()]
     }
 
-    fn certificate(&self, best: Turn) -> Option<Certificate> {
+    fn certificate(&self, best: Move) -> Option<Certificate> {
         let cell = self.board().cell(best.actions().next()?)?;
         solver::certificate(self, cell)
     }
 
-    fn reason(&self, turn: Turn) -> Option<Message> {
+    fn reason(&self, mv: Move) -> Option<Message> {
         let mut after = *self;
-        turn.actions().for_each(|action| after.play_unchecked(action));
+        mv.actions().for_each(|action| after.play_unchecked(action));
         let keeps = self.ending().is_none()
             && after.ending().is_none()
             && solver::verdict(&after) == crate::game::Verdict::Loss;
@@ -113,8 +113,8 @@ impl Show for Position {
         Message::new("prompt-build").side("side", self.mover().colour())
     }
 
-    fn describe(&self, turn: Turn) -> Message {
-        Message::new("turn-build").side("side", self.mover().colour()).word("cell", self.turn_text(turn))
+    fn describe(&self, mv: Move) -> Message {
+        Message::new("turn-build").side("side", self.mover().colour()).word("cell", self.move_text(mv))
     }
 
     fn text_board(&self) -> String {

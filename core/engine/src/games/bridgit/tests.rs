@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::{Options, Position};
 use crate::game::{Action, OptionError, Random, Rules, below};
 
-/// The position before the first turn of these options.
+/// The position before the first move of these options.
 pub fn start(options: &Value) -> Position {
     open(options).unwrap_or_else(|error| panic!("{options}: {error}"))
 }
@@ -24,12 +24,12 @@ pub fn open(options: &Value) -> Result<Position, OptionError> {
     Position::start(&options)
 }
 
-/// The position after these turns.
-pub fn played(options: &Value, turns: &str) -> Position {
+/// The position after these moves.
+pub fn played(options: &Value, moves: &str) -> Position {
     let mut position = start(options);
-    for text in turns.split_whitespace() {
-        let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{error}"));
-        turn.actions().for_each(|action| position.play_unchecked(action));
+    for text in moves.split_whitespace() {
+        let mv = position.read_move(text).unwrap_or_else(|error| panic!("{error}"));
+        mv.actions().for_each(|action| position.play_unchecked(action));
     }
     position
 }

@@ -4,7 +4,7 @@ use super::{
     lattice::{beside, grown},
     solver,
 };
-use crate::game::{Action, Exact, FirstValue, Level, OwnValue, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
+use crate::game::{Action, Exact, FirstValue, Level, Move, OwnValue, Proof, Random, Think, Trail, Tuning, Verdict};
 
 /// The starter has won the game, and a few hundred simulations are enough to keep it won most of the time: so the levels
 /// differ by how often they ask the solver. One minus that is the chance that a move is left to a weak search, which may
@@ -30,7 +30,7 @@ impl Position {
 impl Think for Position {
     type Memory = ();
 
-    /// Against the plain search at 5 ms a turn: 72 % with these (100 games, +-8), 67 % with 0.1 and 300, 60 % with 0.1 and
+    /// Against the plain search at 5 ms a move: 72 % with these (100 games, +-8), 67 % with 0.1 and 300, 60 % with 0.1 and
     /// 100 or 0.2 and 1000, 11 % without all-moves-as-first.
     const TUNING: Tuning = Tuning { exploration: 0.05, rave: Some(600.0), visits_to_open: 2 };
 
@@ -71,17 +71,17 @@ impl Think for Position {
     }
 
     /// Knows without looking ahead.
-    fn solve(&self, (): &mut (), _: u64, stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Turn, Proof)) -> Option<Exact> {
+    fn solve(&self, (): &mut (), _: u64, stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Move, Proof)) -> Option<Exact> {
         if self.ending().is_some() {
             return None;
         }
         let ranked = solver::ranked(self, &solver::values(self), stop)?;
-        let turns: Vec<(Turn, Proof)> =
-            ranked.iter().map(|moved| (Turn::from(Action::from(moved.cell)), moved.proof)).collect();
-        for (turn, proof) in &turns {
-            found(*turn, *proof);
+        let moves: Vec<(Move, Proof)> =
+            ranked.iter().map(|moved| (Move::from(Action::from(moved.cell)), moved.proof)).collect();
+        for (mv, proof) in &moves {
+            found(*mv, *proof);
         }
-        let (_, proof) = *turns.first()?;
-        Some(Exact { proof, turns })
+        let (_, proof) = *moves.first()?;
+        Some(Exact { proof, moves })
     }
 }

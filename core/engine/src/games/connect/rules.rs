@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 
-use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, threats, turns};
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed};
+use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, moves, threats};
+use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
 /// A position: the board, the stones of each side and the blockers, each in a set of bits. It is the narrowest one that holds
 /// the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are made for no distance that wider ones have.
@@ -70,7 +70,7 @@ impl From<ConnectAction> for Action {
 }
 
 impl<B: Bits, V: Variant> Connect<B, V> {
-    /// The board before the first turn.
+    /// The board before the first move.
     #[must_use]
     pub fn empty(grid: Grid<B>) -> Self {
         let filled = grid.ban();
@@ -185,7 +185,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.landing(column).is_none().then(|| Message::new("refuse-column-full").number("column", column + 1))
     }
 
-    /// The side that makes the next turn, or would make it if the game had not ended.
+    /// The side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     #[inline]
     pub const fn side(&self) -> Side {
@@ -223,7 +223,7 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     fn status(&self) -> Status {
         match self.ending() {
             Some(ending) => Status::Ended(ending),
-            None if self.phase == Phase::Blocker => Status::MidTurn(self.side()),
+            None if self.phase == Phase::Blocker => Status::MidMove(self.side()),
             None => Status::ToMove(self.side()),
         }
     }
@@ -261,15 +261,15 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
         sets.into_iter().flat_map(Bits::words).fold(mixed(small.into()), |key, word| mixed(key ^ word))
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        turns::text(turn)
+    fn move_text(&self, mv: Move) -> String {
+        moves::text(mv)
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        turns::read(self, text)
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        moves::read(self, text)
     }
 
     fn separate(word: &str) -> Vec<&str> {
-        if V::DIGITS_ARE_TURNS { turns::separate(word) } else { vec![word] }
+        if V::DIGITS_ARE_MOVES { moves::separate(word) } else { vec![word] }
     }
 }

@@ -2,8 +2,8 @@ mod text_board;
 
 use super::{Bits, Cell, Connect, ConnectAction, Phase, Variant, lines};
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, PlaceShape,
-    Rules, Show, Side, Spot, Target, Turn,
+    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
+    PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The room for coordinates on each side of the plate.
@@ -72,14 +72,14 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     /// The cells where these actions, played one after the other, put their pieces.
-    fn resting_cells(&self, turn: Turn) -> Vec<Cell> {
+    fn resting_cells(&self, mv: Move) -> Vec<Cell> {
         let mut position = *self;
         let cell = |action| {
             let cell = ConnectAction::from_action(action).and_then(|step| position.landing(step.column()));
             position.play_unchecked(action);
             cell
         };
-        turn.actions().filter_map(cell).collect()
+        mv.actions().filter_map(cell).collect()
     }
 
     fn spot(&self, cell: Cell) -> Spot {
@@ -114,7 +114,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         }
     }
 
-    /// Letters below and numbers of rows at the left, which name cells, and above the numbers of columns, which turns
+    /// Letters below and numbers of rows at the left, which name cells, and above the numbers of columns, which moves
     /// are written with.
     fn coordinates(&self) -> Vec<Decoration> {
         let (rows, columns) = (self.grid().rows(), self.grid().columns());
@@ -189,8 +189,8 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         ConnectAction::from_action(action).and_then(fall).into_iter().collect()
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
-        self.resting_cells(turn).into_iter().map(|cell| self.place(cell)).collect()
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        self.resting_cells(mv).into_iter().map(|cell| self.place(cell)).collect()
     }
 
     fn winning_lines(&self) -> Vec<Vec<Place>> {
@@ -202,8 +202,8 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         lines.map(|line| line.each().map(|number| self.place(self.grid().cell(number))).collect()).collect()
     }
 
-    fn reason(&self, turn: Turn) -> Option<Message> {
-        let column = ConnectAction::from_action(turn.actions().next()?)?.column();
+    fn reason(&self, mv: Move) -> Option<Message> {
+        let column = ConnectAction::from_action(mv.actions().next()?)?.column();
         let landing = self.grid().landing(self.filled(), column);
         let stops = (landing & self.threats(self.side().other())) != B::NONE;
         stops.then(|| Message::new("reason-stops-four").number("column", column + 1))
@@ -237,9 +237,9 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         Message::new(key).side("side", self.side())
     }
 
-    fn describe(&self, turn: Turn) -> Message {
+    fn describe(&self, mv: Move) -> Message {
         let sentence = |key| Message::new(key).side("side", self.side());
-        let steps: Vec<ConnectAction> = turn.actions().filter_map(ConnectAction::from_action).collect();
+        let steps: Vec<ConnectAction> = mv.actions().filter_map(ConnectAction::from_action).collect();
         match *steps.as_slice() {
             [ConnectAction::Disc(disc), ConnectAction::Blocker(blocker)] => {
                 sentence("turn-disc-blocker").number("column", disc + 1).number("blocker", blocker + 1)

@@ -10,7 +10,7 @@
 //! |---|---|
 //! | `field.rs` | what the search asks of a board |
 //! | `standard.rs`, `any_board.rs` | the board of Connect Four, known to the compiler, and all others |
-//! | `search.rs`, `turns.rs` | the search for a score, and for those of all turns |
+//! | `search.rs`, `moves.rs` | the search for a score, and for those of all moves |
 //! | `parity.rs` | bounds known without a search |
 //! | `guess.rs` | who probably wins, where there is no time to find out |
 //! | `network.rs`, `network.bin` | what was learned of solved positions, made by the program `train` |
@@ -26,13 +26,13 @@ mod book;
 mod field;
 mod guess;
 mod layer;
+mod moves;
 mod network;
 mod notes;
 mod parity;
 mod search;
 mod standard;
 mod table;
-mod turns;
 
 #[cfg(test)]
 mod tests;
@@ -48,13 +48,13 @@ use std::sync::Arc;
 
 use any_board::AnyField;
 use field::{Field, Stones, proof};
+use moves::Root;
 use search::NullWindow;
 use standard::Standard;
 use table::ScoreBounds;
-use turns::Root;
 
 use super::{Bits, Connect, ConnectAction, MAX_LENGTH, Phase, Variant};
-use crate::game::{Action, Exact, Proof, Turn};
+use crate::game::{Action, Exact, Move, Proof};
 
 /// What a game's solver may remember: half of what a search may use.
 const TABLE_BYTES: usize = 32 << 20;
@@ -63,7 +63,7 @@ const TABLE_BYTES: usize = 32 << 20;
 const LATE_BYTES: usize = 1 << 20;
 
 /// Positions looked at before the solver of Connect Four gives up. Where the book ends, a position of ten stones takes 0.9
-/// million at the median; in ten thousand turns some position took more than 64 million.
+/// million at the median; in ten thousand moves some position took more than 64 million.
 const NODES: u64 = 512_000_000;
 
 /// The same for other boards, where giving up is common.
@@ -75,11 +75,11 @@ const ANY_NODES: u64 = 4_000_000;
 /// misses.
 const ANY_FREE_CELLS: u32 = 12;
 
-/// A legal turn and its value for the side that makes it.
+/// A legal move and its value for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Valued {
-    /// The whole turn, or what is left of it.
-    pub turn: Turn,
+    /// The whole move, or what is left of it.
+    pub mv: Move,
     /// Its score.
     pub score: i32,
     /// What the score means.
@@ -90,13 +90,13 @@ impl Valued {
     /// The column of its first piece, counted from 0 at the left.
     #[must_use]
     pub fn column(&self) -> Option<u8> {
-        column(self.turn)
+        column(self.mv)
     }
 }
 
-/// The column of a turn's first piece.
-fn column(turn: Turn) -> Option<u8> {
-    turn.actions().next().and_then(ConnectAction::from_action).map(ConnectAction::column)
+/// The column of a move's first piece.
+fn column(mv: Move) -> Option<u8> {
+    mv.actions().next().and_then(ConnectAction::from_action).map(ConnectAction::column)
 }
 
 /// The solver of one match, made when it is first asked.
@@ -121,26 +121,26 @@ impl Solvers {
 }
 
 impl Solvers {
-    /// Takes the turns that look best.
-    pub fn expect(&mut self, turns: &[Turn]) {
-        self.expected = turns.iter().copied().filter_map(column).collect();
+    /// Takes the moves that look best.
+    pub fn expect(&mut self, moves: &[Move]) {
+        self.expected = moves.iter().copied().filter_map(column).collect();
     }
 
     /// What stood the hardest test in a search that could not finish.
     #[must_use]
-    pub fn favourite(&self) -> Option<Turn> {
+    pub fn favourite(&self) -> Option<Move> {
         let column = self.solver.as_ref()?.lead?;
         Some(Action::from(ConnectAction::Disc(column)).into())
     }
 
-    /// The exact values of a position and its turns, if the game goes on and they can be had by looking at so many
+    /// The exact values of a position and its moves, if the game goes on and they can be had by looking at so many
     /// positions, and in reasonable time.
     pub fn solve<B: Bits, V: Variant>(
         &mut self,
         position: &Connect<B, V>,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
         if let Some(solver) = &mut self.solver {
             solver.lead = None;
@@ -149,12 +149,12 @@ impl Solvers {
             return None;
         }
         let board = StandardBoard::of(position);
-        let mut turns = if let Some(board) = board {
+        let mut moves = if let Some(board) = board {
             let nodes = nodes.min(NODES);
             let expected = std::mem::take(&mut self.expected);
             let solver = self.standard(nodes);
             solver.expected = expected;
-            solver.turns(board, nodes, stop, found)?
+            solver.moves(board, nodes, stop, found)?
         } else {
             let nodes = nodes.clamp(1, ANY_NODES);
             let free = position.grid().cells() & !position.filled();
@@ -164,18 +164,18 @@ impl Solvers {
             let solver =
                 self.solver.get_or_insert_with(|| Solver::sharing(Arc::new(TranspositionTable::new(TABLE_BYTES))));
             solver.expected = std::mem::take(&mut self.expected);
-            solver.turns_on_any_board(position, nodes, stop, found)?
+            solver.moves_on_any_board(position, nodes, stop, found)?
         };
-        put_best_first(&mut turns);
-        let best = *turns.first()?;
-        let turns = turns.into_iter().map(|valued| (valued.turn, valued.proof)).collect();
-        Some(Exact { proof: best.proof, turns })
+        put_best_first(&mut moves);
+        let best = *moves.first()?;
+        let moves = moves.into_iter().map(|valued| (valued.mv, valued.proof)).collect();
+        Some(Exact { proof: best.proof, moves })
     }
 }
 
-/// Equally good turns stay in their order. One sort for all kinds of boards: each of its own would take 5 kB.
-fn put_best_first(turns: &mut [Valued]) {
-    turns.sort_by_key(|valued| Reverse(valued.score));
+/// Equally good moves stay in their order. One sort for all kinds of boards: each of its own would take 5 kB.
+fn put_best_first(moves: &mut [Valued]) {
+    moves.sort_by_key(|valued| Reverse(valued.score));
 }
 
 /// A solver and what it remembers of the positions it has looked at. Connect Four needs one for itself; other boards may
@@ -257,33 +257,33 @@ impl Solver {
         score
     }
 
-    /// The scores of all legal turns for the side to move. `found` is told of each as soon as it is known who wins with
-    /// it, and again when the score is; the empty turn stands for the position itself. `None` if `stop` said yes or
+    /// The scores of all legal moves for the side to move. `found` is told of each as soon as it is known who wins with
+    /// it, and again when the score is; the empty move stands for the position itself. `None` if `stop` said yes or
     /// `nodes` positions have not been enough.
-    pub fn turns(
+    pub fn moves(
         &mut self,
         board: StandardBoard,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Vec<Valued>> {
         let field = Standard { book: self.book(board) };
         let mut search = NullWindow::<_, COLUMNS>::new(&field, (&self.early, &self.late), nodes, stop);
         let root = Root { stones: board.into(), is_blocker_due: false };
         search.expected.clone_from(&self.expected);
-        let turns = search.turns(&root, &|score| board.proof(score), found);
+        let moves = search.moves(&root, &|score| board.proof(score), found);
         self.nodes += search.nodes;
         self.lead = search.lead;
-        turns
+        moves
     }
 
     /// The same for a board of any size with any special cells, if the game on it goes on.
-    pub fn turns_on_any_board<B: Bits, V: Variant>(
+    pub fn moves_on_any_board<B: Bits, V: Variant>(
         &mut self,
         position: &Connect<B, V>,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Vec<Valued>> {
         let field = AnyField::new(*position.grid());
         let mut search = NullWindow::<_, { MAX_LENGTH as usize }>::new(&field, (&self.early, &self.early), nodes, stop);
@@ -292,15 +292,15 @@ impl Solver {
         let count = (own | other).count().cast_signed();
         let stones = Stones { own, other, filled: position.filled(), count };
         let is_blocker_due = position.phase() == Phase::Blocker;
-        // The stone of a turn that is half made is of this turn, not of an earlier one.
-        let turns_made = count - i32::from(is_blocker_due);
-        let draw = field.turns_to_draw(&stones, is_blocker_due);
-        let meaning = |score| proof(score, field.size(), turns_made, draw);
+        // The stone of a move that is half made is of this move, not of an earlier one.
+        let moves_made = count - i32::from(is_blocker_due);
+        let draw = field.moves_to_draw(&stones, is_blocker_due);
+        let meaning = |score| proof(score, field.size(), moves_made, draw);
         search.expected.clone_from(&self.expected);
-        let turns = search.turns(&Root { stones, is_blocker_due }, &meaning, found);
+        let moves = search.moves(&Root { stones, is_blocker_due }, &meaning, found);
         self.nodes += search.nodes;
         self.lead = search.lead;
-        turns
+        moves
     }
 
     /// The book, where it is of use.

@@ -1,25 +1,25 @@
 mod corner_cases;
 mod model;
+mod moves;
 mod options;
 mod rules;
 mod show;
 mod think;
-mod turns;
 
 use super::*;
 use crate::game::Rules;
 
-/// The position of Four on any board after these turns.
-fn any_after(options: &AnyOptions, turns: &str) -> ConnectAny<u64> {
+/// The position of Four on any board after these moves.
+fn any_after(options: &AnyOptions, moves: &str) -> ConnectAny<u64> {
     let start = ConnectAny::start(options).unwrap_or_else(|error| panic!("{error}"));
-    after(start, turns)
+    after(start, moves)
 }
 
-/// The position after these turns, which must be legal.
-fn after<B: Bits, V: Variant>(start: Connect<B, V>, turns: &str) -> Connect<B, V> {
-    turns.split_whitespace().fold(start, |mut position, text| {
-        let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{error} after {position:?}"));
-        turn.actions().for_each(|action| position.play_unchecked(action));
+/// The position after these moves, which must be legal.
+fn after<B: Bits, V: Variant>(start: Connect<B, V>, moves: &str) -> Connect<B, V> {
+    moves.split_whitespace().fold(start, |mut position, text| {
+        let mv = position.read_move(text).unwrap_or_else(|error| panic!("{error} after {position:?}"));
+        mv.actions().for_each(|action| position.play_unchecked(action));
         position
     })
 }

@@ -3,7 +3,7 @@ use super::{
     solver::{Solvers, StandardBoard},
     threats, verdict,
 };
-use crate::game::{Action, Exact, FirstValue, Level, Proof, Random, Think, Trail, Tuning, Turn, Verdict};
+use crate::game::{Action, Exact, FirstValue, Level, Move, Proof, Random, Think, Trail, Tuning, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
     /// The tables of the exact solver.
@@ -42,7 +42,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         solvers: &mut Solvers,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
         solvers.solve(self, nodes, stop, found)
     }
@@ -52,11 +52,11 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         if StandardBoard::of(self).is_some() { u64::MAX } else { 1 << 18 }
     }
 
-    fn expect(solvers: &mut Solvers, turns: &[Turn]) {
-        solvers.expect(turns);
+    fn expect(solvers: &mut Solvers, moves: &[Move]) {
+        solvers.expect(moves);
     }
 
-    fn favourite(solvers: &Solvers) -> Option<Turn> {
+    fn favourite(solvers: &Solvers) -> Option<Move> {
         solvers.favourite()
     }
 
@@ -86,6 +86,6 @@ const LAST: Level = Level::new(2_181, 300_000, [0.0, 0.0, 1.0]);
 
 pub(super) const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
 
-/// The same for Four on any board, which is Connect Four where nobody changes its board, turn by turn. On large boards there
+/// The same for Four on any board, which is Connect Four where nobody changes its board, move by turn. On large boards there
 /// is no solver, and none of them is perfect.
 pub(super) const ANY_LEVELS: &[Level] = &levels(LAST);

@@ -16,8 +16,8 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// [`Grid::stride`] if it is the same for every board, so that the compiler can know it.
     const STRIDE: Option<u32>;
 
-    /// Whether a run of digits such as `4453` is one turn after the other.
-    const DIGITS_ARE_TURNS: bool;
+    /// Whether a run of digits such as `4453` is one move after the other.
+    const DIGITS_ARE_MOVES: bool;
 
     /// Whether a board may have a ban cell or a bonus cell.
     const HAS_SPECIAL_CELLS: bool;
@@ -62,7 +62,7 @@ impl Variant for Classic {
     type Options = NoOptions;
 
     const STRIDE: Option<u32> = Some(7);
-    const DIGITS_ARE_TURNS: bool = true;
+    const DIGITS_ARE_MOVES: bool = true;
     const HAS_SPECIAL_CELLS: bool = false;
     const ACTIONS: usize = 7;
 
@@ -92,7 +92,7 @@ impl Variant for AnyBoard {
     type Options = AnyOptions;
 
     const STRIDE: Option<u32> = None;
-    const DIGITS_ARE_TURNS: bool = false;
+    const DIGITS_ARE_MOVES: bool = false;
     const HAS_SPECIAL_CELLS: bool = true;
     const ACTIONS: usize = 24;
 

@@ -35,7 +35,7 @@ enum Finish {
     NoMoves,
 }
 
-/// What can be done on a turn.
+/// What can be done on a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinesAction {
     /// A piece goes from a square to another one.

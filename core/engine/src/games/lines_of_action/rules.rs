@@ -3,10 +3,10 @@ use super::{
     options::{LinesOfActionOptions, Movement},
     position::{LinesAction, LinesOfAction},
 };
-use crate::game::{Action, Ending, Message, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed};
+use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
 impl<W: Tables> LinesOfAction<W> {
-    /// The side that makes the next turn, or would make it if the game had not ended.
+    /// The side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
@@ -84,14 +84,14 @@ impl<W: Tables> Rules for LinesOfAction<W> {
         matches!(self.step(action), Some(LinesAction::Move { to, .. }) if self.enemy().has(to))
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        turn.actions().filter_map(|action| self.step(action)).map(|step| self.step_text(step)).collect()
+    fn move_text(&self, mv: Move) -> String {
+        mv.actions().filter_map(|action| self.step(action)).map(|step| self.step_text(step)).collect()
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         let action = Self::action(self.read_step(text)?);
         match self.refusal(action) {
-            Some(reason) => Err(TurnError::illegal(text, reason)),
+            Some(reason) => Err(MoveError::illegal(text, reason)),
             None => Ok(action.into()),
         }
     }
@@ -151,8 +151,8 @@ impl<W: Tables> LinesOfAction<W> {
         }
     }
 
-    fn read_step(&self, text: &str) -> Result<LinesAction, TurnError> {
-        let unreadable = || TurnError::unreadable(text);
+    fn read_step(&self, text: &str) -> Result<LinesAction, MoveError> {
+        let unreadable = || MoveError::unreadable(text);
         let trimmed = text.trim();
         if trimmed.eq_ignore_ascii_case("pass") {
             return Ok(LinesAction::Pass);
@@ -162,14 +162,14 @@ impl<W: Tables> LinesOfAction<W> {
             let (row, column) = read_square(name).ok_or_else(unreadable)?;
             self.geometry.square(row, column).ok_or_else(|| {
                 let size = narrow(self.geometry.size);
-                TurnError::illegal(text, Message::new("refuse-off-board").word("square", name).number("size", size))
+                MoveError::illegal(text, Message::new("refuse-off-board").word("square", name).number("size", size))
             })
         };
         let (from, to) = (read(from.trim())?, read(to.trim())?);
         let captures = trimmed.contains(['x', 'X']);
         if captures && !self.enemy().has(to) && self.is_open() {
             let reason = Message::new("refuse-no-capture").word("square", square_name::<W>(to));
-            return Err(TurnError::illegal(text, reason));
+            return Err(MoveError::illegal(text, reason));
         }
         Ok(LinesAction::Move { from, to })
     }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::game::{
     Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Gesture, Mark, MarkKind, Message,
-    Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target, Turn,
+    Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
@@ -190,8 +190,8 @@ impl<W: Tables> Show for LinesOfAction<W> {
         }
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
-        let squares = turn.actions().flat_map(|action| match self.step(action) {
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        let squares = mv.actions().flat_map(|action| match self.step(action) {
             Some(LinesAction::Move { from, to }) => vec![from, to],
             Some(LinesAction::Pass) | None => Vec::new(),
         });
@@ -207,9 +207,9 @@ impl<W: Tables> Show for LinesOfAction<W> {
         joined.into_iter().map(|group| self.walk(group)).collect()
     }
 
-    fn reason(&self, turn: Turn) -> Option<Message> {
+    fn reason(&self, mv: Move) -> Option<Message> {
         let mut after = *self;
-        turn.actions().for_each(|action| after.play_unchecked(action));
+        mv.actions().for_each(|action| after.play_unchecked(action));
         let joins = groups::alone(after.enemy()).is_none() && !groups::alone(self.own()).is_none();
         joins.then(|| Message::new("reason-joins-last"))
     }
@@ -235,8 +235,8 @@ impl<W: Tables> Show for LinesOfAction<W> {
         message.side("side", self.side)
     }
 
-    fn describe(&self, turn: Turn) -> Message {
-        let step = turn.actions().find_map(|action| self.step(action));
+    fn describe(&self, mv: Move) -> Message {
+        let step = mv.actions().find_map(|action| self.step(action));
         let message = match step {
             Some(LinesAction::Move { from, to }) => {
                 let key = if self.enemy().has(to) { "turn-capture" } else { "turn-move" };

@@ -43,12 +43,12 @@ fn every_options() -> impl Iterator<Item = LinesOfActionOptions> {
     })
 }
 
-/// The course of a game in which these turns were played, each of them legal.
-fn played<W: Tables>(options: LinesOfActionOptions, turns: &str) -> Course<LinesOfAction<W>> {
+/// The course of a game in which these moves were played, each of them legal.
+fn played<W: Tables>(options: LinesOfActionOptions, moves: &str) -> Course<LinesOfAction<W>> {
     let mut course = Course::new(LinesOfAction::start(&options).expect("legal options"));
-    for text in turns.split_whitespace() {
-        let turn = course.position().read_turn(text).unwrap_or_else(|error| panic!("{error}"));
-        for action in turn.actions() {
+    for text in moves.split_whitespace() {
+        let mv = course.position().read_move(text).unwrap_or_else(|error| panic!("{error}"));
+        for action in mv.actions() {
             course.play_unchecked(action);
         }
     }
@@ -56,6 +56,6 @@ fn played<W: Tables>(options: LinesOfActionOptions, turns: &str) -> Course<Lines
 }
 
 /// How a game of these turns on a narrow board ended.
-fn ending(options: LinesOfActionOptions, turns: &str) -> Option<Ending> {
-    played::<u64>(options, turns).status().ending()
+fn ending(options: LinesOfActionOptions, moves: &str) -> Option<Ending> {
+    played::<u64>(options, moves).status().ending()
 }

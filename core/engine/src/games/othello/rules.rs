@@ -3,13 +3,13 @@ use serde_json::json;
 
 use super::board::{MOST_ROWS, OthelloBoard, Squares, each};
 use crate::game::{
-    Action, Ending, Message, OptionError, OptionKind, OptionSpec, Rules, Side, Status, Turn, TurnError, mixed,
+    Action, Ending, Message, Move, MoveError, OptionError, OptionKind, OptionSpec, Rules, Side, Status, mixed,
 };
 
 /// The action of a side that has no move: the first number that is no square of any board.
 pub(super) const PASS: Action = Action(MOST_ROWS * MOST_ROWS);
 
-/// The text of that turn.
+/// The text of that move.
 const PASS_TEXT: &str = "pass";
 
 /// The options of Othello.
@@ -166,17 +166,17 @@ impl Rules for Othello {
         words.fold(start, |key, word| mixed(key ^ word as u64))
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
+    fn move_text(&self, mv: Move) -> String {
         let text = |action: Action| if action == PASS { PASS_TEXT.to_owned() } else { self.square_name(action.0) };
-        turn.actions().map(text).collect()
+        mv.actions().map(text).collect()
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         let word = text.trim();
         let action = if word.eq_ignore_ascii_case(PASS_TEXT) { Some(PASS) } else { self.square(word).map(Action) };
-        let action = action.ok_or_else(|| TurnError::unreadable(text))?;
+        let action = action.ok_or_else(|| MoveError::unreadable(text))?;
         match self.refusal(action) {
-            Some(reason) => Err(TurnError::illegal(text, reason)),
+            Some(reason) => Err(MoveError::illegal(text, reason)),
             None => Ok(action.into()),
         }
     }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::{Othello, board::each, rules::PASS};
 use crate::game::{
     Action, BoardLayout, BoardOperation, BoardOperationKind, Decoration, Effect, Ending, Gesture, Mark, MarkKind,
-    Message, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target, Turn,
+    Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
@@ -108,8 +108,8 @@ impl Show for Othello {
         [placed].into_iter().chain(rings.into_values().map(Effect::Together)).collect()
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
-        turn.actions().filter(|action| *action != PASS).map(|action| Place(action.0)).collect()
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        mv.actions().filter(|action| *action != PASS).map(|action| Place(action.0)).collect()
     }
 
     fn count(&self, side: Side) -> Option<u32> {
@@ -137,8 +137,8 @@ impl Show for Othello {
         Message::new(key).side("side", self.side())
     }
 
-    fn describe(&self, turn: Turn) -> Message {
-        match turn.actions().next() {
+    fn describe(&self, mv: Move) -> Message {
+        match mv.actions().next() {
             Some(action) if action != PASS => {
                 let turned = self.flips(action.0).count_ones();
                 let message = Message::new("turn-place").side("side", self.side());

@@ -2,20 +2,20 @@ use serde_json::json;
 
 use super::GAME;
 use crate::{
-    game::{Effect, Outcome, Side, TurnError},
+    game::{Effect, MoveError, Outcome, Side},
     games::{Game, GameState},
 };
 
-fn after(size: u16, turns: &str) -> Box<dyn GameState> {
+fn after(size: u16, moves: &str) -> Box<dyn GameState> {
     let mut state = GAME.open(&json!({ "size": size })).expect("a size there is");
-    for text in turns.split_whitespace() {
-        let turn = state.read_turn(text).unwrap_or_else(|error| panic!("{error}:\n{}", state.text_board()));
-        turn.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
+    for text in moves.split_whitespace() {
+        let mv = state.read_move(text).unwrap_or_else(|error| panic!("{error}:\n{}", state.text_board()));
+        mv.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
     }
     state
 }
 
-/// The first legal turn again and again, until `is_there` or the end.
+/// The first legal move again and again, until `is_there` or the end.
 fn until(size: u16, is_there: impl Fn(&dyn GameState) -> bool) -> Box<dyn GameState> {
     let mut state = after(size, "");
     while !is_there(&*state) {
@@ -33,7 +33,7 @@ fn the_numbers_of_games_are_the_known_ones() {
 }
 
 #[test]
-fn enclosed_discs_turn_in_every_direction() {
+fn enclosed_discs_move_in_every_direction() {
     let state = after(8, "d6");
     assert_eq!((state.count(Side::First), state.count(Side::Second)), (Some(4), Some(1)));
     let state = after(8, "d6 c6");
@@ -41,9 +41,9 @@ fn enclosed_discs_turn_in_every_direction() {
 }
 
 #[test]
-fn discs_at_the_same_distance_turn_together() {
+fn discs_at_the_same_distance_move_together() {
     let mut state = after(8, "d6");
-    let action = state.read_turn("c6").expect("legal").actions().next().expect("one");
+    let action = state.read_move("c6").expect("legal").actions().next().expect("one");
     let effects = state.play(action).expect("legal").effects;
     assert!(matches!(effects.as_slice(), [Effect::Appear(_), Effect::Together(turned)] if turned.len() == 1));
 }
@@ -59,14 +59,14 @@ fn nothing_is_enclosed_round_the_edge() {
 #[test]
 fn a_side_without_a_move_passes_and_may_do_nothing_else() {
     let state = until(8, |state| !state.operations().is_empty());
-    let texts: Vec<String> = state.turns().into_iter().map(|turn| state.turn_text(turn)).collect();
+    let texts: Vec<String> = state.moves().into_iter().map(|mv| state.move_text(mv)).collect();
     assert_eq!(texts, ["pass"]);
     assert!(state.marks(None).is_empty());
 }
 
 #[test]
 fn a_side_with_a_move_may_not_pass() {
-    let Err(TurnError::Illegal { reason, .. }) = after(8, "").read_turn("pass") else { panic!("it has moves") };
+    let Err(MoveError::Illegal { reason, .. }) = after(8, "").read_move("pass") else { panic!("it has moves") };
     assert_eq!(reason.key, "refuse-pass");
 }
 

@@ -25,7 +25,7 @@ const QUADRANT_MASK: u64 = STATES as u64 - 1;
 /// The ways five cells can lie in a row.
 pub const LINES: usize = 32;
 
-/// One of the four parts that turn: north-west, north-east, south-west and south-east, in this order.
+/// One of the four parts that move: north-west, north-east, south-west and south-east, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Quadrant(u8);
 
@@ -45,7 +45,7 @@ impl Quadrant {
         self.0
     }
 
-    /// Its name in the text of turns: `nw`, `ne`, `sw` or `se`.
+    /// Its name in the text of moves: `nw`, `ne`, `sw` or `se`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["nw", "ne", "sw", "se"][self.0 as usize]
@@ -124,7 +124,7 @@ impl Cell {
     #[must_use]
     pub const fn before(self, twist: Twist) -> Self {
         match twist.kind {
-            TwistKind::Turn => self.twisted(twist).twisted(twist).twisted(twist),
+            TwistKind::Move => self.twisted(twist).twisted(twist).twisted(twist),
             TwistKind::Mirror => self.twisted(twist),
         }
     }
@@ -134,7 +134,7 @@ impl Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TwistKind {
     /// A quarter turn clockwise.
-    Turn,
+    Move,
     /// The left and the right column change places.
     Mirror,
 }
@@ -147,7 +147,7 @@ impl TwistKind {
     }
 }
 
-/// The second half of a turn.
+/// The second half of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Twist {
     /// Which quadrant moves.
@@ -162,10 +162,10 @@ impl Twist {
 
     /// All eight, quadrant by quadrant, the turn before the mirror.
     pub const ALL: [Self; Self::COUNT as usize] = {
-        let mut all = [Self { quadrant: Quadrant(0), kind: TwistKind::Turn }; Self::COUNT as usize];
+        let mut all = [Self { quadrant: Quadrant(0), kind: TwistKind::Move }; Self::COUNT as usize];
         let mut index = 0;
         while index < Self::COUNT {
-            let kind = if index % 2 == 0 { TwistKind::Turn } else { TwistKind::Mirror };
+            let kind = if index % 2 == 0 { TwistKind::Move } else { TwistKind::Mirror };
             all[index as usize] = Self { quadrant: Quadrant(index / 2), kind };
             index += 1;
         }
@@ -182,7 +182,7 @@ impl Twist {
     #[must_use]
     pub fn name(self) -> String {
         let sign = match self.kind {
-            TwistKind::Turn => '+',
+            TwistKind::Move => '+',
             TwistKind::Mirror => '|',
         };
         format!("{}{sign}", self.quadrant.name())
@@ -261,7 +261,7 @@ impl Stones {
     #[must_use]
     pub const fn untwisted(self, twist: Twist) -> Self {
         match twist.kind {
-            TwistKind::Turn => self.twisted(twist).twisted(twist).twisted(twist),
+            TwistKind::Move => self.twisted(twist).twisted(twist).twisted(twist),
             TwistKind::Mirror => self.twisted(twist),
         }
     }
@@ -275,7 +275,7 @@ impl Stones {
             & FIVES[3][self.state(Quadrant(3))]
     }
 
-    /// The set after the half turn of the board, the only symmetry the game has.
+    /// The set after the half move of the board, the only symmetry the game has.
     #[must_use]
     pub const fn half_turned(self) -> Self {
         Self(self.0.reverse_bits() >> (u64::BITS - CELLS as u32))
@@ -297,13 +297,13 @@ const fn cell_index(row: u8, column: u8) -> u8 {
 const fn twisted_index(kind: TwistKind, inside: u8) -> u8 {
     let (row, column) = (inside / EDGE, inside % EDGE);
     match kind {
-        TwistKind::Turn => column * EDGE + (EDGE - 1 - row),
+        TwistKind::Move => column * EDGE + (EDGE - 1 - row),
         TwistKind::Mirror => row * EDGE + (EDGE - 1 - column),
     }
 }
 
 /// The state of a quadrant after a turn and after a mirror.
-static TWISTED: [[u16; STATES]; 2] = [twisted_states(TwistKind::Turn), twisted_states(TwistKind::Mirror)];
+static TWISTED: [[u16; STATES]; 2] = [twisted_states(TwistKind::Move), twisted_states(TwistKind::Mirror)];
 
 const fn twisted_states(kind: TwistKind) -> [u16; STATES] {
     let mut table = [0; STATES];

@@ -5,11 +5,11 @@ mod table;
 
 use search::AlphaBeta;
 #[cfg(test)]
-pub use search::safe_turns;
+pub use search::safe_moves;
 use table::EndgameTable;
 
-use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_turn};
-use crate::game::{Action, Exact, Outcome, Proof, Turn, Verdict};
+use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_move};
+use crate::game::{Action, Exact, Move, Outcome, Proof, Verdict};
 
 /// The most empty cells a position may have to be searched to the end. What was measured is in `tools/measure/RESULTS.md`.
 pub const MOST_EMPTY: u8 = 15;
@@ -28,8 +28,8 @@ pub struct Endgame {
 }
 
 /// One of the turns to be valued.
-struct RankedTurn {
-    turn: Turn,
+struct RankedMove {
+    mv: Move,
     after: PentagoTwist,
     /// How many cells were empty before it.
     empty: i8,
@@ -40,14 +40,14 @@ struct RankedTurn {
 }
 
 impl Endgame {
-    /// The exact value of a position and of each of its turns, or of what is left of them; see
+    /// The exact value of a position and of each of its moves, or of what is left of them; see
     /// [`Think::solve`](crate::game::Think::solve).
     pub fn solve(
         &mut self,
         position: &PentagoTwist,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
         let empty = i8::try_from(position.empty().count()).ok()? + i8::from(position.twist_due());
         let is_early = position.solves_early && nodes >= EARLY_NODES;
@@ -60,33 +60,32 @@ impl Endgame {
         let mut candidates = candidates(position, empty);
         for candidate in &mut candidates {
             candidate.decide(&mut search)?;
-            found(candidate.turn, candidate.proof());
+            found(candidate.mv, candidate.proof());
         }
         for candidate in &mut candidates {
-            // Whoever wins is known: giving up costs no more than the number of turns.
-            if candidate.count_turns(&mut search).is_none() {
+            // Whoever wins is known: giving up costs no more than the number of moves.
+            if candidate.count_moves(&mut search).is_none() {
                 break;
             }
         }
         candidates.sort_by_key(|candidate| (-candidate.lower, -candidate.promise));
-        let turns: Vec<(Turn, Proof)> =
-            candidates.iter().map(|candidate| (candidate.turn, candidate.proof())).collect();
-        Some(Exact { proof: turns.first()?.1, turns })
+        let moves: Vec<(Move, Proof)> = candidates.iter().map(|candidate| (candidate.mv, candidate.proof())).collect();
+        Some(Exact { proof: moves.first()?.1, moves })
     }
 }
 
-impl RankedTurn {
-    fn new(turn: Turn, before: &PentagoTwist, after: PentagoTwist, empty: i8) -> Self {
+impl RankedMove {
+    fn new(mv: Move, before: &PentagoTwist, after: PentagoTwist, empty: i8) -> Self {
         let side = before.side();
         let (lower, upper) = match after.outcome() {
             Some(Outcome::Win(winner)) if winner == side => (empty, empty),
             Some(Outcome::Win(_)) => (-empty, -empty),
             Some(Outcome::Draw) => (0, 0),
-            None if winning_turn(after.both_stones(after.side())).is_some() => (1 - empty, 1 - empty),
+            None if winning_move(after.both_stones(after.side())).is_some() => (1 - empty, 1 - empty),
             None => (1 - empty, empty - 1),
         };
         let promise = LineCounts::of(after.both_stones(side)).advantage();
-        Self { turn, after, empty, lower, upper, promise }
+        Self { mv, after, empty, lower, upper, promise }
     }
 
     /// Narrows the bounds until they tell who wins.
@@ -97,8 +96,8 @@ impl RankedTurn {
         Some(())
     }
 
-    /// Narrows the bounds of a won or lost turn until they tell when the game ends.
-    fn count_turns(&mut self, search: &mut AlphaBeta) -> Option<()> {
+    /// Narrows the bounds of a won or lost move until they tell when the game ends.
+    fn count_moves(&mut self, search: &mut AlphaBeta) -> Option<()> {
         // Quick ends come first, because looking for them costs least.
         while self.lower < self.upper {
             if self.lower > 0 {
@@ -129,24 +128,24 @@ impl RankedTurn {
             (_, ..=-1) => Verdict::Loss,
             _ => Verdict::Draw,
         };
-        let turns = self.empty + 1 - self.lower.abs();
+        let moves = self.empty + 1 - self.lower.abs();
         let counted = self.lower == self.upper && verdict != Verdict::Draw;
-        Proof { verdict, turns: counted.then_some(u16::from(turns.unsigned_abs())) }
+        Proof { verdict, moves: counted.then_some(u16::from(moves.unsigned_abs())) }
     }
 }
 
-/// Every turn, or every way to complete the one under way, the most promising first.
-fn candidates(position: &PentagoTwist, empty: i8) -> Vec<RankedTurn> {
+/// Every move, or every way to complete the one under way, the most promising first.
+fn candidates(position: &PentagoTwist, empty: i8) -> Vec<RankedMove> {
     let mut candidates = Vec::new();
-    let mut add = |before: &PentagoTwist, turn: Turn| {
+    let mut add = |before: &PentagoTwist, mv: Move| {
         for twist in Twist::ALL {
             let mut after = *before;
             after.twist(twist);
-            candidates.push(RankedTurn::new(turn.then(TwistAction::Twist(twist).into()), position, after, empty));
+            candidates.push(RankedMove::new(mv.then(TwistAction::Twist(twist).into()), position, after, empty));
         }
     };
     if position.twist_due() {
-        add(position, Turn::default());
+        add(position, Move::default());
     } else {
         for cell in position.empty().cells() {
             let mut placed = *position;

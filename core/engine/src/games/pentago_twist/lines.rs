@@ -11,7 +11,7 @@ use super::{
 
 /// The worth of an open line, one without enemy stones, by the stones on it: a fourfold for each stone, as a logistic
 /// regression of 29,000 positions of 1,500 games of the search against itself on their results found. Five never stand
-/// when a position is valued between turns.
+/// when a position is valued between moves.
 const WORTHS: [i32; 4] = [1, 4, 16, 64];
 
 /// Counts of stones on all lines, those of the one side and those of the other.

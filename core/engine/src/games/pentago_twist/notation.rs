@@ -1,11 +1,11 @@
 //! Turns as text: `c4:ne+` is a stone on c4 and a clockwise turn of the north-east quadrant, `c4:ne|` its mirror.
 
 use super::{Cell, PentagoTwist, Quadrant, Twist, TwistAction, TwistKind};
-use crate::game::{Action, Message, Rules, Turn, TurnError};
+use crate::game::{Action, Message, Move, MoveError, Rules};
 
-/// The text of a legal turn, or of the half of it that is made.
-pub(super) fn write_turn(turn: Turn) -> String {
-    let steps: Vec<String> = turn
+/// The text of a legal move, or of the half of it that is made.
+pub(super) fn write_move(mv: Move) -> String {
+    let steps: Vec<String> = mv
         .actions()
         .filter_map(TwistAction::of)
         .map(|step| match step {
@@ -17,23 +17,23 @@ pub(super) fn write_turn(turn: Turn) -> String {
 }
 
 impl PentagoTwist {
-    /// Reads what is left of a turn: both halves, or only the twist where that is due. Capitals and blanks are allowed,
+    /// Reads what is left of a move: both halves, or only the twist where that is due. Capitals and blanks are allowed,
     /// and the colon may be left out.
-    pub(super) fn parse_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        let steps = read_steps(text).ok_or_else(|| TurnError::unreadable(text))?;
+    pub(super) fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
+        let steps = read_steps(text).ok_or_else(|| MoveError::unreadable(text))?;
         let mut position = *self;
-        let mut turn = Turn::default();
+        let mut mv = Move::default();
         for step in steps.into_iter().flatten() {
             if let Some(reason) = position.action_refusal(step) {
-                return Err(TurnError::illegal(text, reason));
+                return Err(MoveError::illegal(text, reason));
             }
             position.play_unchecked(step.into());
-            turn = turn.then(Action::from(step));
+            mv = mv.then(Action::from(step));
         }
         if position.twist_due() {
-            return Err(TurnError::illegal(text, Message::new("refuse-twist-due")));
+            return Err(MoveError::illegal(text, Message::new("refuse-twist-due")));
         }
-        Ok(turn)
+        Ok(mv)
     }
 }
 
@@ -62,7 +62,7 @@ fn read_steps(text: &str) -> Option<[Option<TwistAction>; 2]> {
 fn read_twist(word: &[u8]) -> Option<Twist> {
     let (sign, name) = word.split_last()?;
     let kind = match sign {
-        b'+' => TwistKind::Turn,
+        b'+' => TwistKind::Move,
         b'|' => TwistKind::Mirror,
         _ => return None,
     };

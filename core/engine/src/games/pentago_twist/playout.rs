@@ -10,7 +10,7 @@ use super::{
 };
 use crate::game::{Outcome, Random};
 
-/// The result of playing this position to its end with turns chosen blindly.
+/// The result of playing this position to its end with moves chosen blindly.
 #[must_use]
 pub fn blind_outcome(position: &PentagoTwist, random: &mut Random) -> Outcome {
     let mut position = *position;

@@ -2,10 +2,10 @@
 
 use super::{Cell, Stones, Twist, board, notation};
 use crate::game::{
-    Action, Ending, Message, NoOptions, OptionError, OptionSpec, Outcome, Rules, Side, Status, Turn, TurnError, mixed,
+    Action, Ending, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Outcome, Rules, Side, Status, mixed,
 };
 
-/// A step of a turn.
+/// A step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwistAction {
     /// A stone is put on an empty cell.
@@ -35,7 +35,7 @@ impl From<TwistAction> for Action {
     }
 }
 
-/// A position, between turns or in the middle of one.
+/// A position, between moves or in the middle of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PentagoTwist {
     stones: [Stones; 2],
@@ -80,20 +80,20 @@ impl PentagoTwist {
         self.outcome
     }
 
-    /// The first half of a turn, on an empty cell.
+    /// The first half of a move, on an empty cell.
     pub const fn place(&mut self, cell: Cell) {
         let own = &mut self.stones[self.side.index()];
         *own = own.with(cell);
         self.twist_due = true;
     }
 
-    /// The second half of a turn.
+    /// The second half of a move.
     pub const fn twist(&mut self, twist: Twist) {
         let stones = [self.stones[0].twisted(twist), self.stones[1].twisted(twist)];
         *self = Self { solves_early: self.solves_early, ..Self::with_stones(stones, self.side.other()) };
     }
 
-    /// The position between turns with these stones, this side to move next.
+    /// The position between moves with these stones, this side to move next.
     #[must_use]
     pub const fn with_stones(stones: [Stones; 2], side: Side) -> Self {
         let full = stones[0].union(stones[1]).complement().0 == 0;
@@ -106,7 +106,7 @@ impl PentagoTwist {
         Self { stones, side, twist_due: false, outcome, solves_early: true }
     }
 
-    /// The position after the half turn of the board, the only symmetry the game has.
+    /// The position after the half move of the board, the only symmetry the game has.
     #[must_use]
     pub const fn half_turned(&self) -> Self {
         Self { stones: [self.stones[0].half_turned(), self.stones[1].half_turned()], ..*self }
@@ -128,7 +128,7 @@ impl PentagoTwist {
         }
     }
 
-    /// The side that makes the next turn, or would make it if the game had not ended.
+    /// The side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
@@ -138,7 +138,7 @@ impl PentagoTwist {
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let reason = match self.outcome? {
-            // The side to move did not make the last turn.
+            // The side to move did not make the last move.
             Outcome::Win(winner) if winner == self.side => "end-five-opponent",
             Outcome::Win(_) => "end-five",
             Outcome::Draw if self.stones[0].fives() != 0 => "end-five-both",
@@ -164,7 +164,7 @@ impl Rules for PentagoTwist {
     fn status(&self) -> Status {
         match self.ending() {
             Some(ending) => Status::Ended(ending),
-            None if self.twist_due => Status::MidTurn(self.side()),
+            None if self.twist_due => Status::MidMove(self.side()),
             None => Status::ToMove(self.side()),
         }
     }
@@ -196,15 +196,15 @@ impl Rules for PentagoTwist {
     }
 
     fn key(&self) -> u64 {
-        let turn = u64::from(self.twist_due) << 1 | self.side.index() as u64;
-        mixed(mixed(self.stones[0].0 | turn << board::CELLS) ^ self.stones[1].0)
+        let mv = u64::from(self.twist_due) << 1 | self.side.index() as u64;
+        mixed(mixed(self.stones[0].0 | mv << board::CELLS) ^ self.stones[1].0)
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        notation::write_turn(turn)
+    fn move_text(&self, mv: Move) -> String {
+        notation::write_move(mv)
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        self.parse_turn(text)
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        self.parse_move(text)
     }
 }

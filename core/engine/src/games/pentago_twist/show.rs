@@ -6,8 +6,8 @@ use super::{
     layout::{self, cell, place, quadrant, region},
 };
 use crate::game::{
-    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Outcome, Piece,
-    PieceKind, Place, RegionId, Show, Side, Target, Turn,
+    Action, BoardLayout, BoardOperation, BoardOperationKind, Effect, Gesture, Mark, MarkKind, Message, Move, Outcome,
+    Piece, PieceKind, Place, RegionId, Show, Side, Target,
 };
 
 impl PentagoTwist {
@@ -37,7 +37,7 @@ impl PentagoTwist {
         region: Option<RegionId>,
     ) -> Result<Gesture, Message> {
         let kind = match kind {
-            BoardOperationKind::Turn => TwistKind::Turn,
+            BoardOperationKind::Rotate => TwistKind::Move,
             BoardOperationKind::Mirror => TwistKind::Mirror,
             BoardOperationKind::Pass => return Err(Message::new("refuse-operation")),
         };
@@ -57,14 +57,14 @@ fn twist_effect(twist: Twist) -> Effect {
     let region = region(twist.quadrant);
     let moves = twist.quadrant.cells().map(|cell| (place(cell), place(cell.twisted(twist)))).collect();
     match twist.kind {
-        TwistKind::Turn => Effect::Turn { region, moves },
+        TwistKind::Move => Effect::Rotate { region, moves },
         TwistKind::Mirror => Effect::Mirror { region, moves },
     }
 }
 
 fn operation(twist: Twist) -> BoardOperation {
     let (kind, key) = match twist.kind {
-        TwistKind::Turn => (BoardOperationKind::Turn, "operation-turn"),
+        TwistKind::Move => (BoardOperationKind::Rotate, "operation-turn"),
         TwistKind::Mirror => (BoardOperationKind::Mirror, "operation-mirror"),
     };
     let label = Message::new(key).word("quadrant", twist.quadrant.name());
@@ -132,9 +132,9 @@ impl Show for PentagoTwist {
         }
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
+    fn trace(&self, mv: Move) -> Vec<Place> {
         let mut stone = None;
-        for step in turn.actions().filter_map(TwistAction::of) {
+        for step in mv.actions().filter_map(TwistAction::of) {
             match step {
                 TwistAction::Place(cell) => stone = Some(cell),
                 TwistAction::Twist(twist) => stone = stone.map(|cell: Cell| cell.twisted(twist)),
@@ -179,9 +179,9 @@ impl Show for PentagoTwist {
         }
     }
 
-    fn describe(&self, turn: Turn) -> Message {
+    fn describe(&self, mv: Move) -> Message {
         let (mut stone, mut twist) = (None, None);
-        for step in turn.actions().filter_map(TwistAction::of) {
+        for step in mv.actions().filter_map(TwistAction::of) {
             match step {
                 TwistAction::Place(cell) => stone = Some(cell),
                 TwistAction::Twist(made) => twist = Some(made),
@@ -189,9 +189,9 @@ impl Show for PentagoTwist {
         }
         let key = match (stone, twist.map(|twist| twist.kind)) {
             (_, None) => "turn-place",
-            (Some(_), Some(TwistKind::Turn)) => "turn-place-turn",
+            (Some(_), Some(TwistKind::Move)) => "turn-place-turn",
             (Some(_), Some(TwistKind::Mirror)) => "turn-place-mirror",
-            (None, Some(TwistKind::Turn)) => "turn-turn",
+            (None, Some(TwistKind::Move)) => "turn-turn",
             (None, Some(TwistKind::Mirror)) => "turn-mirror",
         };
         let mut message = Message::new(key).side("side", self.side());

@@ -11,12 +11,12 @@ use super::{Cell, PentagoTwist, Twist};
 use crate::game::{Random, Rules};
 use rand::{RngExt, SeedableRng};
 
-/// The position after these turns.
-fn played(turns: &str) -> PentagoTwist {
+/// The position after these moves.
+fn played(moves: &str) -> PentagoTwist {
     let mut position = PentagoTwist::EMPTY;
-    for text in turns.split_whitespace() {
-        let turn = position.read_turn(text).expect("the turns of a test are legal");
-        turn.actions().for_each(|action| position.play_unchecked(action));
+    for text in moves.split_whitespace() {
+        let mv = position.read_move(text).expect("the turns of a test are legal");
+        mv.actions().for_each(|action| position.play_unchecked(action));
     }
     position
 }
@@ -31,8 +31,8 @@ fn random(seed: u64) -> Random {
     Random::seed_from_u64(seed)
 }
 
-/// A turn chosen blindly.
-fn random_turn(position: &PentagoTwist, random: &mut Random) -> (Cell, Twist) {
+/// A move chosen blindly.
+fn random_move(position: &PentagoTwist, random: &mut Random) -> (Cell, Twist) {
     let empty: Vec<Cell> = position.empty().cells().collect();
     (empty[random.random_range(0..empty.len())], Twist::ALL[random.random_range(0..Twist::ALL.len())])
 }

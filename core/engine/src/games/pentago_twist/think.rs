@@ -5,15 +5,15 @@ use super::{
     endgame::Endgame,
     lines::{LineCounts, Shares},
     playout::blind_outcome,
-    threats::{winning_turn, winning_turn_among, winning_twist},
+    threats::{winning_move, winning_move_among, winning_twist},
 };
 use crate::game::{
-    Action, Exact, FirstValue, Level, Outcome, OwnValue, Prior, Proof, Random, Think, Trail, Tuning, Turn,
+    Action, Exact, FirstValue, Level, Move, Outcome, OwnValue, Prior, Proof, Random, Think, Trail, Tuning,
 };
 
 /// How far ahead in open lines, as they are on average after the next twist, a side has to be for its value to be
 /// tanh(1) = 0.76. This and [`TEMPO`] come from a logistic regression of 29,000 positions of 1,500 games that the search
-/// played against itself (2,500 simulations a turn) on their results.
+/// played against itself (2,500 simulations a move) on their results.
 const SCALE: f32 = 50.0;
 
 /// The same where the lines after one certain twist are looked at.
@@ -23,7 +23,7 @@ const SCALE_AFTER: f32 = 60.0;
 const TEMPO: f32 = 0.27;
 
 /// How much a blind game to the end counts in the value of a leaf beside the lines. The lines see what is near, the
-/// blind games what the lines overlook. Against the plain search at 5 ms a turn 0 scored 84 %, 0.3 scored 92 %, and 0.5
+/// blind games what the lines overlook. Against the plain search at 5 ms a move 0 scored 84 %, 0.3 scored 92 %, and 0.5
 /// with an exploration of 0.4 scored 85 %: with 80 games each, give or take 7, their order is likely and not certain.
 const BLIND_SHARE: f32 = 0.3;
 
@@ -49,8 +49,8 @@ const LEVELS: &[Level] = &[
 ];
 
 impl PentagoTwist {
-    /// The value for the side to move when no half of its turn has been made.
-    fn value_before_turn(shares: &Shares) -> OwnValue {
+    /// The value for the side to move when no half of its move has been made.
+    fn value_before_move(shares: &Shares) -> OwnValue {
         OwnValue::new(squashed(real(shares.advantage_after_twists()) / (SCALE * real(Twist::COUNT.into())) + TEMPO))
     }
 
@@ -79,17 +79,17 @@ impl PentagoTwist {
             None => {
                 let stones = after.both_stones(after.side());
                 let shares = Shares::of(stones);
-                if winning_turn_among(stones, &shares).is_some() {
+                if winning_move_among(stones, &shares).is_some() {
                     OwnValue::LOSS
                 } else {
-                    Self::value_before_turn(&shares).reversed()
+                    Self::value_before_move(&shares).reversed()
                 }
             }
         }
     }
 }
 
-/// The value for a side that is so far ahead when its turn ends.
+/// The value for a side that is so far ahead when its move ends.
 fn value_after(advantage: i32) -> OwnValue {
     OwnValue::new(squashed(real(advantage) / SCALE_AFTER - TEMPO))
 }
@@ -122,7 +122,7 @@ impl Think for PentagoTwist {
         let value = if self.twist_due() {
             self.value_before_twist()
         } else {
-            Self::value_before_turn(&Shares::of(self.both_stones(self.side())))
+            Self::value_before_move(&Shares::of(self.both_stones(self.side())))
         };
         let value = value.of(self.side()).get();
         FirstValue::new(value + BLIND_SHARE * (blind_outcome(self, random).value().get() - value))
@@ -153,7 +153,7 @@ impl Think for PentagoTwist {
         if self.twist_due() {
             winning_twist(stones).map(|twist| TwistAction::Twist(twist).into())
         } else {
-            winning_turn(stones).map(|turn| TwistAction::Place(turn.cell).into())
+            winning_move(stones).map(|mv| TwistAction::Place(mv.cell).into())
         }
     }
 
@@ -162,7 +162,7 @@ impl Think for PentagoTwist {
         memory: &mut Endgame,
         nodes: u64,
         stop: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(Turn, Proof),
+        found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
         memory.solve(self, nodes, stop, found)
     }

@@ -1,4 +1,4 @@
-//! Turns that win at once, and where a stone has to go so that the opponent has none.
+//! Moves that win at once, and where a stone has to go so that the opponent has none.
 //!
 //! Stones are given as those of the side to move and those of the other one.
 
@@ -7,24 +7,24 @@ use super::{
     lines::{Shares, lacking, other, own},
 };
 
-/// What a side can do to have a five, and the opponent none, at the end of this turn.
+/// What a side can do to have a five, and the opponent none, at the end of this move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WinningTurn {
+pub struct WinningMove {
     /// Where the stone goes; any cell will do where the twist alone wins.
     pub cell: Cell,
     /// The twist after it.
     pub twist: Twist,
 }
 
-/// A turn that wins at once for the side to move, if there is one. No half of the turn may have been made.
+/// A move that wins at once for the side to move, if there is one. No half of the move may have been made.
 #[must_use]
-pub fn winning_turn(stones: [Stones; 2]) -> Option<WinningTurn> {
-    winning_turn_among(stones, &Shares::of(stones))
+pub fn winning_move(stones: [Stones; 2]) -> Option<WinningMove> {
+    winning_move_among(stones, &Shares::of(stones))
 }
 
 /// The same where the contributions of the quadrants are known.
 #[must_use]
-pub fn winning_turn_among(stones: [Stones; 2], shares: &Shares) -> Option<WinningTurn> {
+pub fn winning_move_among(stones: [Stones; 2], shares: &Shares) -> Option<WinningMove> {
     for twist in Twist::ALL {
         let counts = shares.after(twist);
         let (fives, fours) = (counts.fives(), own(counts.open_fours()));
@@ -36,7 +36,7 @@ pub fn winning_turn_among(stones: [Stones; 2], shares: &Shares) -> Option<Winnin
         } else {
             stones[0].union(stones[1]).complement().cells().next()?
         };
-        return Some(WinningTurn { cell, twist });
+        return Some(WinningMove { cell, twist });
     }
     None
 }

@@ -1,4 +1,4 @@
-use crate::game::{Action, Ending, Message, NoOptions, OptionError, OptionSpec, Rules, Side, Status, Turn, TurnError};
+use crate::game::{Action, Ending, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Rules, Side, Status};
 
 /// How many squares a row and a column have.
 pub const WIDTH: u16 = 3;
@@ -27,7 +27,7 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// The side that makes the next turn, or would make it if the game had not ended.
+    /// The side that makes the next move, or would make it if the game had not ended.
     pub(super) const fn side(self) -> Side {
         if self.stones[0].count_ones() == self.stones[1].count_ones() { Side::First } else { Side::Second }
     }
@@ -102,15 +102,15 @@ impl Rules for TicTacToe {
         u64::from(self.stones[0]) << SQUARES | u64::from(self.stones[1])
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        turn.actions().map(|action| Self::square_name(action.0)).collect()
+    fn move_text(&self, mv: Move) -> String {
+        mv.actions().map(|action| Self::square_name(action.0)).collect()
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         let square = (0..SQUARES).find(|square| Self::square_name(*square).eq_ignore_ascii_case(text.trim()));
-        let action = Action(square.ok_or_else(|| TurnError::unreadable(text))?);
+        let action = Action(square.ok_or_else(|| MoveError::unreadable(text))?);
         match self.refusal(action) {
-            Some(reason) => Err(TurnError::illegal(text, reason)),
+            Some(reason) => Err(MoveError::illegal(text, reason)),
             None => Ok(action.into()),
         }
     }

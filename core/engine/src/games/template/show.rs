@@ -3,8 +3,8 @@ use super::{
     rules::{SQUARES, WIDTH},
 };
 use crate::game::{
-    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Piece, PieceKind, Place, PlaceShape,
-    Rules, Show, Side, Spot, Target, Turn,
+    Action, BoardLayout, Decoration, Effect, Gesture, Mark, MarkKind, Message, Move, Piece, PieceKind, Place,
+    PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
 /// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
@@ -91,8 +91,8 @@ impl Show for TicTacToe {
         vec![Effect::Appear(self.stone(action.0))]
     }
 
-    fn trace(&self, turn: Turn) -> Vec<Place> {
-        turn.actions().map(|action| Place(action.0)).collect()
+    fn trace(&self, mv: Move) -> Vec<Place> {
+        mv.actions().map(|action| Place(action.0)).collect()
     }
 
     fn winning_lines(&self) -> Vec<Vec<Place>> {
@@ -112,8 +112,8 @@ impl Show for TicTacToe {
         Message::new("prompt-place").side("side", self.side())
     }
 
-    fn describe(&self, turn: Turn) -> Message {
-        Message::new("turn-place").side("side", self.side()).word("square", self.turn_text(turn))
+    fn describe(&self, mv: Move) -> Message {
+        Message::new("turn-place").side("side", self.side()).word("square", self.move_text(mv))
     }
 
     fn text_board(&self) -> String {

@@ -2,16 +2,16 @@ use serde_json::Value;
 
 use super::GAME;
 use crate::{
-    game::{Outcome, Side, TurnError},
+    game::{MoveError, Outcome, Side},
     games::{Game, GameState},
 };
 
-/// The game after these turns.
-fn after(turns: &str) -> Box<dyn GameState> {
+/// The game after these moves.
+fn after(moves: &str) -> Box<dyn GameState> {
     let mut state = GAME.open(&Value::Null).expect("there are no options to be wrong");
-    for text in turns.split_whitespace() {
-        let turn = state.read_turn(text).expect("a legal turn");
-        turn.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
+    for text in moves.split_whitespace() {
+        let mv = state.read_move(text).expect("a legal turn");
+        mv.actions().for_each(|action| drop(state.play(action).expect("a legal action")));
     }
     state
 }
@@ -25,9 +25,9 @@ fn the_number_of_games_is_the_known_one() {
 
 #[test]
 fn three_in_a_row_win_in_every_direction() {
-    for turns in ["a1 a2 b1 b2 c1", "a1 b1 a2 b2 a3", "a1 b1 b2 c1 c3", "c1 a1 b2 b1 a3"] {
-        let ending = after(turns).status().ending().expect("somebody has won");
-        assert_eq!((ending.outcome, ending.reason), (Outcome::Win(Side::First), "end-three"), "{turns}");
+    for moves in ["a1 a2 b1 b2 c1", "a1 b1 a2 b2 a3", "a1 b1 b2 c1 c3", "c1 a1 b2 b1 a3"] {
+        let ending = after(moves).status().ending().expect("somebody has won");
+        assert_eq!((ending.outcome, ending.reason), (Outcome::Win(Side::First), "end-three"), "{moves}");
     }
 }
 
@@ -45,6 +45,6 @@ fn a_full_board_without_three_is_a_draw() {
 
 #[test]
 fn a_taken_square_is_refused_by_its_name() {
-    let Err(TurnError::Illegal { text, reason }) = after("b2").read_turn("b2") else { panic!("b2 is taken") };
+    let Err(MoveError::Illegal { text, reason }) = after("b2").read_move("b2") else { panic!("b2 is taken") };
     assert_eq!((text.as_str(), reason.key), ("b2", "refuse-taken"));
 }

@@ -41,7 +41,7 @@ struct Measured {
 
 const LADDERS: [(&str, &str); 5] = [
     ("bridgit", include_str!("../ladders/bridgit.json")),
-    // Turn by turn the same game on its own board.
+    // Move by turn the same game on its own board.
     ("connect-any", include_str!("../ladders/connect-four.json")),
     ("connect-four", include_str!("../ladders/connect-four.json")),
     ("lines-of-action", include_str!("../ladders/lines-of-action.json")),

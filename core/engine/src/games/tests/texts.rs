@@ -100,10 +100,8 @@ fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> 
         let actions = state.actions();
         let action = actions[random.random_range(0..actions.len())];
         let made = state.under_way().then(action);
-        if let Some(turn) =
-            state.turns().into_iter().find(|turn| made.actions().zip(turn.actions()).all(|(a, b)| a == b))
-        {
-            say(game, &state.describe(turn))?;
+        if let Some(mv) = state.moves().into_iter().find(|mv| made.actions().zip(mv.actions()).all(|(a, b)| a == b)) {
+            say(game, &state.describe(mv))?;
         }
         let code = crate::game::Action(random.random());
         if let Some(reason) = state.refusal(code) {

@@ -1,17 +1,17 @@
 use super::{Grade, Judgement};
 use crate::game::{Side, Verdict};
 
-/// What the turns of one side come to.
+/// The totals of one side's graded moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How often there was something to decide, and it is known how it was decided.
+    /// Decisions: moves with a choice and a known grade.
     pub decisions: u32,
-    /// How often of these the result was kept, or little of what could be expected was lost.
+    /// Decisions that kept the result or lost little.
     pub kept: u32,
 }
 
 impl Tally {
-    /// Counts a turn.
+    /// Counts a move with this grade.
     pub const fn add(&mut self, grade: Grade) {
         if grade.is_decision() {
             self.decisions += 1;
@@ -20,11 +20,11 @@ impl Tally {
     }
 }
 
-/// How many turns had been played when the side that lost could still hold the game by its next turn for the last time;
-/// `None` if it never could. Turns are given with who made them; those that nobody has judged are passed over.
+/// Returns the index of the loser's last move before which the game could still be held, or `None` if it never could.
+/// Each move is given with its side; moves without a judgement are skipped.
 #[must_use]
-pub fn last_safe(turns: &[(Side, Option<&Judgement>)], loser: Side) -> Option<usize> {
-    turns.iter().rposition(|(side, judged)| {
+pub fn last_safe(moves: &[(Side, Option<&Judgement>)], loser: Side) -> Option<usize> {
+    moves.iter().rposition(|(side, judged)| {
         let before = judged.map(|judged| judged.before);
         *side == loser
             && before.is_some_and(|before| match before.verdict() {

@@ -1,147 +1,141 @@
-//! One search that values the turn that was played and the best one together.
+//! One search that values the played move and the best move together.
 
 use super::{Judgement, Worth, graded};
-use crate::game::{Action, Course, Exact, Proof, Think, Turn, Verdict, whole_turns};
-use crate::search::findings::{Findings, Solved, ValuedTurn};
+use crate::game::{Action, Course, Exact, Move, Proof, Think, Verdict, whole_moves};
+use crate::search::findings::{Findings, Solved, ValuedMove};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
-/// Of so many simulations one is kept for the turn that was played.
+/// One in this many simulations is reserved for the played move.
 const ONE_FOR_PLAYED: u64 = 4;
 
-/// What the tree may take: more than the simulations of a judgement fill in any game.
+/// The tree's memory limit: more than a judgement's simulations fill in any game.
 const MEMORY_BYTES: u64 = 32 << 20;
 
-/// Turns with fewer simulations than this part of the most are not called the best one.
+/// A move needs at least one simulation for this many of the most visited move to be called the best.
 const LEAST_SHARE: u64 = 10;
 
-/// The most turns of a refutation: more than anybody follows.
+/// The maximum length of a refutation, in moves.
 const LONGEST_REFUTATION: usize = 8;
 
-/// Simulations between two questions whether to stop: below a millisecond.
+/// Simulations between two stop checks: below a millisecond.
 const VISITS_A_QUESTION: u64 = 16;
 
-/// Judges a legal whole turn of the last position of `course`, by so many simulations where the game cannot be solved;
-/// `None` if `stop` said yes, or the game has ended.
-pub fn judge<P: Think>(course: &Course<P>, turn: Turn, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
+/// Judges a legal whole move of the last position of `course`, by `visits` simulations if the game cannot be solved.
+/// Returns `None` if `stop` returned `true` or the game has ended.
+pub fn judge<P: Think>(course: &Course<P>, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement> {
     if course.status().is_over() {
         return None;
     }
     let mut memory = P::Memory::default();
-    let weighed = Weighed::new(course, turn, visits, &mut memory, stop)?;
-    let Weighed { turns, best, played, .. } = &weighed;
+    let weighed = Weighed::new(course, mv, visits, &mut memory, stop)?;
+    let Weighed { moves, best, played, .. } = &weighed;
     let others: Vec<Option<Verdict>> =
-        (turns.iter().filter(|other| other.turn != turn)).map(|other| other.proof.map(|proof| proof.verdict)).collect();
+        (moves.iter().filter(|other| other.mv != mv)).map(|other| other.proof.map(|proof| proof.verdict)).collect();
     let (before, after) = (weighed.proof.map_or_else(|| worth(best), Worth::Proven), worth(played));
-    let (grade, lost) = graded(after, before, best.turn == turn, &others);
+    let (grade, lost) = graded(after, before, best.mv == mv, &others);
     let refutation = if grade.is_slip() { weighed.refutation(course, &mut memory, stop)? } else { Vec::new() };
-    let begin = course.before_turn();
+    let begin = course.before_move();
     Some(Judgement {
-        turn: begin.turn_text(turn),
+        text: begin.move_text(mv),
         grade,
         before,
         after,
-        best: begin.turn_text(best.turn),
+        best: begin.move_text(best.mv),
         lost,
         refutation,
         visits: weighed.visits,
     })
 }
 
-fn worth(turn: &ValuedTurn) -> Worth {
-    turn.proof.map_or_else(|| Worth::estimated(turn.value, turn.visits), Worth::Proven)
+fn worth(mv: &ValuedMove) -> Worth {
+    mv.proof.map_or_else(|| Worth::estimated(mv.value, mv.visits), Worth::Proven)
 }
 
-/// What is known of the legal turns of a position.
+/// The values of the legal moves of a position.
 struct Weighed<P: Think> {
-    /// Each of them, the best one first as far as a search is concerned.
-    turns: Vec<ValuedTurn>,
-    played: ValuedTurn,
-    best: ValuedTurn,
-    /// What is proven of the position.
+    /// All legal moves, best first in the order of the solver or the search.
+    moves: Vec<ValuedMove>,
+    played: ValuedMove,
+    best: ValuedMove,
+    /// The proof of the position, if any.
     proof: Option<Proof>,
     visits: u64,
-    /// Nothing where the game was solved.
+    /// `None` if the game was solved.
     tree: Option<Tree<P>>,
 }
 
 impl<P: Think> Weighed<P> {
-    fn new(
-        course: &Course<P>,
-        turn: Turn,
-        visits: u64,
-        memory: &mut P::Memory,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Self> {
+    fn new(course: &Course<P>, mv: Move, visits: u64, memory: &mut P::Memory, stop: &dyn Fn() -> bool) -> Option<Self> {
         let position = course.position();
         let made = course.under_way();
-        let mut proofs: Vec<(Turn, Proof)> = Vec::new();
-        let whole = |turn: Turn| turn.actions().fold(made, Turn::then);
-        let mut found = |turn: Turn, proof: Proof| {
-            // What is told again is known better.
-            proofs.retain(|(known, _)| *known != whole(turn));
-            proofs.push((whole(turn), proof));
+        let mut proofs: Vec<(Move, Proof)> = Vec::new();
+        let whole = |mv: Move| mv.actions().fold(made, Move::then);
+        let mut found = |mv: Move, proof: Proof| {
+            // A later report of the same move is more precise.
+            proofs.retain(|(known, _)| *known != whole(mv));
+            proofs.push((whole(mv), proof));
         };
         let exact = position.solve(memory, position.nodes_to_judge(), stop, &mut found);
         if stop() {
             return None;
         }
-        let (turns, proof, tree, visits) = if let Some(Exact { turns, proof }) = exact {
-            let valued = |(turn, proof): (Turn, Proof)| ValuedTurn {
-                turn: whole(turn),
+        let (moves, proof, tree, visits) = if let Some(Exact { moves, proof }) = exact {
+            let valued = |(mv, proof): (Move, Proof)| ValuedMove {
+                mv: whole(mv),
                 visits: 0,
                 value: proof.verdict.value().get(),
                 proof: Some(proof),
             };
-            (turns.into_iter().map(valued).collect(), Some(proof), None, 0)
+            (moves.into_iter().map(valued).collect(), Some(proof), None, 0)
         } else {
-            let (Findings { candidates, proof, .. }, tree) = searched(course, turn, visits, &proofs, memory, stop)?;
+            let (Findings { candidates, proof, .. }, tree) = searched(course, mv, visits, &proofs, memory, stop)?;
             let made = tree.visits();
             (candidates, proof, Some(tree), made)
         };
-        let played = *turns.iter().find(|valued| valued.turn == turn)?;
-        let best = best(&turns, &played, proof);
-        Some(Self { turns, played, best, proof, visits, tree })
+        let played = *moves.iter().find(|valued| valued.mv == mv)?;
+        let best = best(&moves, &played, proof);
+        Some(Self { moves, played, best, proof, visits, tree })
     }
 
-    /// How the opponent answers the turn that was played, and how it goes on.
+    /// Returns the opponent's reply to the played move and the moves that follow, or `None` if stopped.
     fn refutation(&self, course: &Course<P>, memory: &mut P::Memory, stop: &dyn Fn() -> bool) -> Option<Vec<String>> {
         let mut after = course.clone();
         let skipped = course.under_way().len();
-        self.played.turn.actions().skip(skipped).for_each(|action| after.play_unchecked(action));
-        let line = self.tree.as_ref().map_or_else(Vec::new, |tree| tree.line_after(self.played.turn, skipped));
+        self.played.mv.actions().skip(skipped).for_each(|action| after.play_unchecked(action));
+        let line = self.tree.as_ref().map_or_else(Vec::new, |tree| tree.line_after(self.played.mv, skipped));
         let mut line = line.into_iter();
         let mut texts = Vec::new();
         while texts.len() < LONGEST_REFUTATION && !after.status().is_over() {
             let position = *after.position();
             let solved = || {
                 let exact = position.solve(memory, position.nodes_to_judge(), stop, &mut |_, _| {})?;
-                exact.turns.first().map(|(turn, _)| *turn)
+                exact.moves.first().map(|(mv, _)| *mv)
             };
-            let Some(turn) = line.next().or_else(solved) else { break };
-            texts.push(position.turn_text(turn));
-            turn.actions().for_each(|action| after.play_unchecked(action));
+            let Some(mv) = line.next().or_else(solved) else { break };
+            texts.push(position.move_text(mv));
+            mv.actions().for_each(|action| after.play_unchecked(action));
         }
         (!stop()).then_some(texts)
     }
 }
 
-/// What a search knows of all turns, with enough simulations for the one that was played.
+/// Searches all moves, with enough simulations for the played one. Returns `None` if stopped.
 fn searched<P: Think>(
     course: &Course<P>,
-    turn: Turn,
+    mv: Move,
     visits: u64,
-    proofs: &[(Turn, Proof)],
+    proofs: &[(Move, Proof)],
     memory: &mut P::Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<(Findings, Tree<P>)> {
     let made = course.under_way();
-    let turns = whole_turns(course.position(), made);
-    let rest = |turn: &Turn| turn.actions().skip(made.len()).collect::<Vec<Action>>();
-    let actions = rest(&turn);
-    // Where it is known that the turn kept the result, what is left tells whether any other one would have.
-    let mut others = turns.iter().filter(|other| **other != turn).map(rest).peekable();
+    let moves = whole_moves(course.position(), made);
+    let rest = |mv: &Move| mv.actions().skip(made.len()).collect::<Vec<Action>>();
+    let actions = rest(&mv);
+    // Once the played move is proven to keep the result, the rest of the simulations test whether any other move would.
+    let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
     let seed = course.position().key();
-    // What a judgement means was measured without what was learned since.
+    // Grades were measured without learned evaluations.
     let settings =
         TreeSettings { uses_oracle: true, uses_learning: false, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
     let mut tree = Tree::<P>::new(course.clone(), settings);
@@ -163,40 +157,40 @@ fn searched<P: Think>(
             tree.simulate(memory);
         }
     }
-    let findings = Findings::derive(&[tree.evidence(&turns, made)], &Solved { turns: proofs, ..Solved::default() });
+    let findings = Findings::derive(&[tree.evidence(&moves, made)], &Solved { moves: proofs, ..Solved::default() });
     Some((findings, tree))
 }
 
-/// The best of the turns; the one that was played if no other is better. Where the result is proven it is one that keeps
-/// it. Else an estimate counts for as much as it is at least, so that nothing is called best that hardly anybody has
-/// looked into.
-fn best(turns: &[ValuedTurn], played: &ValuedTurn, proof: Option<Proof>) -> ValuedTurn {
-    let most = turns.iter().map(|turn| turn.visits).max().unwrap_or_default();
-    let may_be_best = |turn: &&ValuedTurn| match (proof, turn.proof) {
+/// Returns the best move; the played move if no other is better. If the position is proven, the best move must be
+/// proven to keep the result. Estimates count by their lower bound, so that a rarely visited move is not called the
+/// best.
+fn best(moves: &[ValuedMove], played: &ValuedMove, proof: Option<Proof>) -> ValuedMove {
+    let most = moves.iter().map(|mv| mv.visits).max().unwrap_or_default();
+    let may_be_best = |mv: &&ValuedMove| match (proof, mv.proof) {
         (Some(proof), Some(own)) => own.verdict == proof.verdict,
         (Some(_), None) => false,
         (None, Some(_)) => true,
-        (None, None) => turn.visits.saturating_mul(LEAST_SHARE) >= most,
+        (None, None) => mv.visits.saturating_mul(LEAST_SHARE) >= most,
     };
     let mut best = None;
-    for turn in std::iter::once(played).chain(turns).filter(may_be_best) {
-        if best.is_none_or(|best| is_better(turn, best)) {
-            best = Some(turn);
+    for mv in std::iter::once(played).chain(moves).filter(may_be_best) {
+        if best.is_none_or(|best| is_better(mv, best)) {
+            best = Some(mv);
         }
     }
     *best.unwrap_or(played)
 }
 
-/// Whether a turn is better than another one: by what it is worth at least, and among proven ones of the same result by
-/// the turns to the end, where both know them.
-fn is_better(turn: &ValuedTurn, other: &ValuedTurn) -> bool {
-    let (worth, others) = (worth(turn), worth(other));
+/// Returns whether a move is better than another: by its lower bound, and among moves proven to have the same result by
+/// the moves to the end, if both are known.
+fn is_better(mv: &ValuedMove, other: &ValuedMove) -> bool {
+    let (worth, others) = (worth(mv), worth(other));
     match (worth, others) {
         (Worth::Proven(proof), Worth::Proven(known)) if proof.verdict == known.verdict => {
-            proof.turns.zip(known.turns).is_some_and(|(turns, known)| match proof.verdict {
-                Verdict::Win => turns < known,
+            proof.moves.zip(known.moves).is_some_and(|(moves, known)| match proof.verdict {
+                Verdict::Win => moves < known,
                 Verdict::Draw => false,
-                Verdict::Loss => turns > known,
+                Verdict::Loss => moves > known,
             })
         }
         _ => worth.lowest() > others.lowest(),

@@ -4,16 +4,16 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use crate::game::{Outcome, Random, Side, Turn, below};
+use crate::game::{Move, Outcome, Random, Side, below};
 use crate::games::{self, Game, GameState};
 use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unwatched};
 use rand::SeedableRng;
 
-/// One file a game: the visits that the search gave to the turns of a few positions when it was written.
+/// One file a game: the visits that the search gave to the moves of a few positions when it was written.
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits");
 
 /// What writes them again after a change that is meant to change them.
-const WRITES: &str = "FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-core --lib recorded_visits";
+const WRITES: &str = "FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-engine --lib recorded_visits";
 
 pub(super) fn settings(visits: u64) -> Settings {
     let limits = SearchLimits { visits: Some(visits), ..SearchLimits::default() };
@@ -25,14 +25,14 @@ pub(super) fn search(state: &dyn GameState, settings: Settings) -> Thought {
     state.job(settings)(&Unwatched::new(&clock))
 }
 
-/// A game after so many turns drawn with this seed.
-pub(super) fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn GameState> {
+/// A game after so many moves drawn with this seed.
+pub(super) fn after_random_moves(game: &str, moves: u32, seed: u64) -> Box<dyn GameState> {
     let mut random = Random::seed_from_u64(seed);
     let mut state = games::find(game).expect("a game that is offered").open(&json!({"seed": 1})).unwrap_or_else(|_| {
         games::find(game).expect("a game that is offered").open(&json!({})).expect("default options make a game")
     });
-    for _ in 0..turns {
-        let legal = state.turns();
+    for _ in 0..moves {
+        let legal = state.moves();
         if legal.is_empty() {
             break;
         }
@@ -41,8 +41,8 @@ pub(super) fn after_random_turns(game: &str, turns: u32, seed: u64) -> Box<dyn G
     state
 }
 
-pub(super) fn play(state: &mut dyn GameState, turn: Turn) {
-    for action in turn.actions() {
+pub(super) fn play(state: &mut dyn GameState, mv: Move) {
+    for action in mv.actions() {
         state.play(action).expect("a legal turn");
     }
 }
@@ -50,16 +50,16 @@ pub(super) fn play(state: &mut dyn GameState, turn: Turn) {
 /// What the search does in a few positions of a game.
 fn visits_of(game: &dyn Game) -> String {
     let mut record = String::new();
-    for turns in [0, 5, 10] {
-        let state = after_random_turns(game.id(), turns, 1);
+    for moves in [0, 5, 10] {
+        let state = after_random_moves(game.id(), moves, 1);
         if state.status().is_over() {
             continue;
         }
         let thought = search(state.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
-        let best = thought.turn.expect("the game goes on");
-        write!(record, "after {turns}: {best}, {} nodes;", thought.view.nodes).expect("it fits");
+        let best = thought.mv.expect("the game goes on");
+        write!(record, "after {moves}: {best}, {} nodes;", thought.view.nodes).expect("it fits");
         for candidate in thought.view.candidates.iter().take(8) {
-            write!(record, " {} {}", candidate.turn, candidate.visits).expect("it fits");
+            write!(record, " {} {}", candidate.text, candidate.visits).expect("it fits");
         }
         record.push('\n');
     }
@@ -108,9 +108,9 @@ fn points(start: &dyn GameState, one: &Settings, two: &Settings, seed: u64) -> u
                 None => {
                     let settings = if state.status().side() == Some(side) { one } else { two };
                     let seed = seed.wrapping_mul(1000).wrapping_add(ply);
-                    let text = search(state.as_ref(), Settings { seed, ..*settings }).turn.expect("the game goes on");
-                    let turn = state.read_turn(&text).expect("a legal turn");
-                    play(state.as_mut(), turn);
+                    let text = search(state.as_ref(), Settings { seed, ..*settings }).mv.expect("the game goes on");
+                    let mv = state.read_move(&text).expect("a legal turn");
+                    play(state.as_mut(), mv);
                     continue;
                 }
             }
@@ -126,7 +126,7 @@ fn rate(game: &str, one: Settings, two: Settings) -> f64 {
     let sum: u32 = (0..pairs)
         .map(|pair| {
             let seed = u64::from(pair);
-            points(after_random_turns(game, 1, seed).as_ref(), &one, &two, seed)
+            points(after_random_moves(game, 1, seed).as_ref(), &one, &two, seed)
         })
         .sum();
     f64::from(sum) / f64::from(4 * pairs)
@@ -169,6 +169,6 @@ fn a_stop_comes_through_wherever_the_search_is() {
         let watch = Impatient(std::cell::Cell::new(0));
         let state = game.open(&json!({})).expect("default options make a game");
         let thought = state.job(Settings { stops_early: false, ..Settings::default() })(&watch);
-        assert!(thought.turn.is_some(), "{}", game.id());
+        assert!(thought.mv.is_some(), "{}", game.id());
     }
 }

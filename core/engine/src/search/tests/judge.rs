@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use super::games::{after_random_turns, play};
+use super::games::{after_random_moves, play};
 use super::tic_tac_toe;
-use crate::game::{Course, Outcome, Proof, Rules, Side, Status, Turn, Verdict, whole_turns};
+use crate::game::{Course, Move, Outcome, Proof, Rules, Side, Status, Verdict, whole_moves};
 use crate::games::template::TicTacToe;
 use crate::games::{self, GameState};
 use crate::search::judge::graded;
@@ -40,14 +40,14 @@ const fn estimated(value: f32, error: f32) -> Worth {
     Worth::Estimated { value, error }
 }
 
-const fn proven(verdict: Verdict, turns: Option<u16>) -> Worth {
-    Worth::Proven(Proof { verdict, turns })
+const fn proven(verdict: Verdict, moves: Option<u16>) -> Worth {
+    Worth::Proven(Proof { verdict, moves })
 }
 
 /// A judgement of which only the values matter.
 const fn kept(before: Worth, after: Worth) -> Judgement {
     Judgement {
-        turn: String::new(),
+        text: String::new(),
         grade: Grade::Kept,
         before,
         after,
@@ -99,14 +99,14 @@ fn a_win_that_is_given_away_is_not_slower_and_neither_is_one_that_was_none() {
 
 /// The result for the side to move, by trying everything.
 fn value(position: TicTacToe) -> Verdict {
-    let best = whole_turns(&position, Turn::default()).into_iter().map(|turn| value_of(position, turn)).max();
+    let best = whole_moves(&position, Move::default()).into_iter().map(|mv| value_of(position, mv)).max();
     best.expect("the game goes on")
 }
 
-/// The result of a turn for the side that makes it.
-fn value_of(position: TicTacToe, turn: Turn) -> Verdict {
+/// The result of a move for the side that makes it.
+fn value_of(position: TicTacToe, mv: Move) -> Verdict {
     let mut after = position;
-    turn.actions().for_each(|action| after.play_unchecked(action));
+    mv.actions().for_each(|action| after.play_unchecked(action));
     match after.status() {
         Status::Ended(ending) => match ending.outcome {
             Outcome::Win(side) if position.status().side() == Some(side) => Verdict::Win,
@@ -117,12 +117,12 @@ fn value_of(position: TicTacToe, turn: Turn) -> Verdict {
     }
 }
 
-/// The only grade that a turn can have where everything is known.
-fn expected(position: TicTacToe, turn: Turn) -> Grade {
-    let own = value_of(position, turn);
-    let turns = whole_turns(&position, Turn::default());
+/// The only grade that a move can have where everything is known.
+fn expected(position: TicTacToe, mv: Move) -> Grade {
+    let own = value_of(position, mv);
+    let moves = whole_moves(&position, Move::default());
     let others: Vec<Verdict> =
-        turns.into_iter().filter(|other| *other != turn).map(|other| value_of(position, other)).collect();
+        moves.into_iter().filter(|other| *other != mv).map(|other| value_of(position, other)).collect();
     let best = others.iter().copied().max();
     match best {
         None => Grade::Forced,
@@ -134,25 +134,25 @@ fn expected(position: TicTacToe, turn: Turn) -> Grade {
 }
 
 #[test]
-fn every_turn_of_the_smallest_game_is_graded_by_its_result() {
-    for turns in ["b2 a1", "a1 b2", "a1 a2 b1", "a1 c3 b2 b1", "b2 a1 c3 a3", "a1 b2 c3 a3 c1", "a1 b1 a2 b2 c3"] {
-        let course = tic_tac_toe(turns);
-        for turn in whole_turns(course.position(), Turn::default()) {
-            let judged = judge(&course, turn, 20_000, NEVER).expect("nobody stops it");
-            assert_eq!(judged.grade, expected(*course.position(), turn), "{turns}: {judged:?}");
-            assert_eq!(judged.before.verdict(), Some(value(*course.position())), "{turns}: {judged:?}");
-            assert_eq!(judged.after.verdict(), Some(value_of(*course.position(), turn)), "{turns}: {judged:?}");
-            assert_eq!(judged.grade.is_slip(), !judged.refutation.is_empty(), "{turns}: {judged:?}");
+fn every_move_of_the_smallest_game_is_graded_by_its_result() {
+    for moves in ["b2 a1", "a1 b2", "a1 a2 b1", "a1 c3 b2 b1", "b2 a1 c3 a3", "a1 b2 c3 a3 c1", "a1 b1 a2 b2 c3"] {
+        let course = tic_tac_toe(moves);
+        for mv in whole_moves(course.position(), Move::default()) {
+            let judged = judge(&course, mv, 20_000, NEVER).expect("nobody stops it");
+            assert_eq!(judged.grade, expected(*course.position(), mv), "{moves}: {judged:?}");
+            assert_eq!(judged.before.verdict(), Some(value(*course.position())), "{moves}: {judged:?}");
+            assert_eq!(judged.after.verdict(), Some(value_of(*course.position(), mv)), "{moves}: {judged:?}");
+            assert_eq!(judged.grade.is_slip(), !judged.refutation.is_empty(), "{moves}: {judged:?}");
         }
     }
 }
 
 #[test]
-fn what_a_turn_has_lost_is_told_in_points() {
+fn what_a_move_has_lost_is_told_in_points() {
     let course = tic_tac_toe("a1 b2 c3");
     let judged = |text: &str| {
-        let turn = course.position().read_turn(text).expect("it is legal");
-        judge(&course, turn, 20_000, NEVER).expect("nobody stops it")
+        let mv = course.position().read_move(text).expect("it is legal");
+        judge(&course, mv, 20_000, NEVER).expect("nobody stops it")
     };
     let (corner, side) = (judged("a3"), judged("a2"));
     assert_eq!((corner.grade, corner.lost), (Grade::GaveAway, Some(0.5)), "{corner:?}");
@@ -165,10 +165,10 @@ fn what_a_turn_has_lost_is_told_in_points() {
 fn a_slower_win_is_a_note_and_no_mistake() {
     // Orange wins at once by c1, and later by anything that makes two threats.
     let course = tic_tac_toe("a1 a2 b1 b3");
-    let win = course.position().read_turn("c1").expect("it is legal");
-    let slower = whole_turns(course.position(), Turn::default())
+    let win = course.position().read_move("c1").expect("it is legal");
+    let slower = whole_moves(course.position(), Move::default())
         .into_iter()
-        .find(|turn| *turn != win && value_of(*course.position(), *turn) == Verdict::Win)
+        .find(|mv| *mv != win && value_of(*course.position(), *mv) == Verdict::Win)
         .expect("another turn wins too");
     let judged = judge(&course, slower, 20_000, NEVER).expect("nobody stops it");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");
@@ -178,13 +178,13 @@ fn a_slower_win_is_a_note_and_no_mistake() {
 #[test]
 fn only_a_win_that_stays_one_is_slower_and_only_what_it_was_worth_is_lost() {
     let course = tic_tac_toe("a1 a2 b1 b3");
-    let win = course.position().read_turn("c1").expect("it is legal");
+    let win = course.position().read_move("c1").expect("it is legal");
     let mut is_given_away = false;
-    for turn in whole_turns(course.position(), Turn::default()) {
-        let judged = judge(&course, turn, 20_000, NEVER).expect("nobody stops it");
-        let value = value_of(*course.position(), turn);
+    for mv in whole_moves(course.position(), Move::default()) {
+        let judged = judge(&course, mv, 20_000, NEVER).expect("nobody stops it");
+        let value = value_of(*course.position(), mv);
         let (slower, lost) = match value {
-            Verdict::Win => ((turn != win).then_some(2), 0.0),
+            Verdict::Win => ((mv != win).then_some(2), 0.0),
             Verdict::Draw => (None, 0.5),
             Verdict::Loss => (None, 1.0),
         };
@@ -195,24 +195,24 @@ fn only_a_win_that_stays_one_is_slower_and_only_what_it_was_worth_is_lost() {
 }
 
 #[test]
-fn a_finished_game_has_no_turn_to_judge() {
+fn a_finished_game_has_no_move_to_judge() {
     let course = tic_tac_toe("a1 a2 b1 b2");
-    let turn = course.position().read_turn("c1").expect("it is legal");
+    let mv = course.position().read_move("c1").expect("it is legal");
     let mut over: Course<TicTacToe> = course.clone();
-    turn.actions().for_each(|action| over.play_unchecked(action));
-    assert_eq!(judge(&over, turn, 100, NEVER), None);
+    mv.actions().for_each(|action| over.play_unchecked(action));
+    assert_eq!(judge(&over, mv, 100, NEVER), None);
 }
 
 #[test]
-fn every_turn_of_every_game_has_a_judgement_that_does_not_contradict_itself() {
+fn every_move_of_every_game_has_a_judgement_that_does_not_contradict_itself() {
     for game in games::every() {
-        for (turns, seed) in [(0, 1), (3, 2), (8, 3), (14, 4), (30, 5)] {
-            let state = after_random_turns(game.id(), turns, seed);
-            let legal = state.turns();
-            for turn in legal.iter().step_by(legal.len().div_ceil(3).max(1)) {
-                let judged = state.judge(*turn, 400, NEVER).expect("nobody stops it");
+        for (moves, seed) in [(0, 1), (3, 2), (8, 3), (14, 4), (30, 5)] {
+            let state = after_random_moves(game.id(), moves, seed);
+            let legal = state.moves();
+            for mv in legal.iter().step_by(legal.len().div_ceil(3).max(1)) {
+                let judged = state.judge(*mv, 400, NEVER).expect("nobody stops it");
                 assert_consistent(state.as_ref(), &judged, legal.len());
-                assert_eq!(state.judge(*turn, 400, NEVER), Some(judged), "{}: twice alike", game.id());
+                assert_eq!(state.judge(*mv, 400, NEVER), Some(judged), "{}: twice alike", game.id());
             }
         }
     }
@@ -221,8 +221,8 @@ fn every_turn_of_every_game_has_a_judgement_that_does_not_contradict_itself() {
 fn assert_consistent(state: &dyn GameState, judged: &Judgement, legal: usize) {
     let told = format!("{} {}: {judged:?}", state.game(), state.text_board());
     assert_eq!(judged.grade == Grade::Forced, legal == 1, "{told}");
-    let best = state.read_turn(&judged.best).expect("the best turn is legal");
-    let played = state.read_turn(&judged.turn).expect("the turn is legal");
+    let best = state.read_move(&judged.best).expect("the best turn is legal");
+    let played = state.read_move(&judged.text).expect("the turn is legal");
     if best == played {
         assert!(!judged.grade.is_slip() && judged.grade != Grade::Unsure, "{told}");
         assert!(judged.before.points() <= judged.after.points(), "{told}");
@@ -241,43 +241,43 @@ fn assert_consistent(state: &dyn GameState, judged: &Judgement, legal: usize) {
     let mut after = state.copy();
     play(after.as_mut(), played);
     for text in &judged.refutation {
-        let turn = after.read_turn(text).unwrap_or_else(|error| panic!("{error} in {told}"));
-        play(after.as_mut(), turn);
+        let mv = after.read_move(text).unwrap_or_else(|error| panic!("{error} in {told}"));
+        play(after.as_mut(), mv);
     }
 }
 
 #[test]
 fn a_judgement_that_nobody_waits_for_ends_at_once() {
-    for (game, turns) in [("connect-four", 10), ("pentago-twist", 4), ("lines-of-action", 4)] {
-        let state = after_random_turns(game, turns, 7);
+    for (game, moves) in [("connect-four", 10), ("pentago-twist", 4), ("lines-of-action", 4)] {
+        let state = after_random_moves(game, moves, 7);
         let asked = Cell::new(0);
         let stop = || {
             asked.set(asked.get() + 1);
             true
         };
-        assert_eq!(state.judge(state.turns()[0], 1 << 20, &stop), None, "{game}");
+        assert_eq!(state.judge(state.moves()[0], 1 << 20, &stop), None, "{game}");
         assert!(asked.get() < 10, "{game} went on");
     }
 }
 
 #[test]
 fn whether_to_stop_is_asked_every_sixteen_simulations() {
-    let state = after_random_turns("lines-of-action", 4, 7);
+    let state = after_random_moves("lines-of-action", 4, 7);
     let asked = Cell::new(0);
     let never = || {
         asked.set(asked.get() + 1);
         false
     };
-    let judged = state.judge(state.turns()[0], 1_600, &never).expect("nobody stops it");
+    let judged = state.judge(state.moves()[0], 1_600, &never).expect("nobody stops it");
     assert_eq!(judged.visits, 1_600);
     assert!((100..110).contains(&asked.get()), "asked {} times", asked.get());
 }
 
 #[test]
-fn the_played_turn_is_looked_into_however_bad_it_seems() {
-    let state = after_random_turns("lines-of-action", 6, 2);
-    for turn in state.turns() {
-        let judged = state.judge(turn, 2_000, NEVER).expect("nobody stops it");
+fn the_played_move_is_looked_into_however_bad_it_seems() {
+    let state = after_random_moves("lines-of-action", 6, 2);
+    for mv in state.moves() {
+        let judged = state.judge(mv, 2_000, NEVER).expect("nobody stops it");
         if let Worth::Estimated { error, .. } = judged.after {
             assert!(error < 0.25, "a quarter of the simulations are kept for it: {judged:?}");
         }

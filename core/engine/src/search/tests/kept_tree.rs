@@ -1,30 +1,30 @@
-//! A match keeps its tree from search to search, whatever turns are played, taken back or looked at again in between.
+//! A match keeps its tree from search to search, whatever moves are played, taken back or looked at again in between.
 
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
 use super::games::{play, search, settings};
-use crate::game::{Random, Turn, below};
+use crate::game::{Move, Random, below};
 use crate::games::{self, GameState};
 use crate::search::Settings;
 
 /// What a person does between two searches.
-fn wander(state: &mut dyn GameState, ahead: &mut Vec<Turn>, random: &mut Random) {
+fn wander(state: &mut dyn GameState, ahead: &mut Vec<Move>, random: &mut Random) {
     match below(random, 5) {
-        // Undo, or a tap at an earlier turn.
+        // Undo, or a tap at an earlier move.
         kind @ (0 | 1) => {
-            let turns = if kind == 0 { 1 } else { 1 + below(random, 6) };
-            for _ in 0..turns {
+            let moves = if kind == 0 { 1 } else { 1 + below(random, 6) };
+            for _ in 0..moves {
                 undo(state, ahead);
             }
         }
         // Redo, as far as there is something to redo.
         2 => {
-            if let Some(turn) = ahead.pop() {
-                play(state, turn);
+            if let Some(mv) = ahead.pop() {
+                play(state, mv);
             }
         }
-        // A turn that is only begun, where turns have several actions.
+        // A move that is only begun, where moves have several actions.
         3 => {
             ahead.clear();
             let actions = state.actions();
@@ -34,8 +34,8 @@ fn wander(state: &mut dyn GameState, ahead: &mut Vec<Turn>, random: &mut Random)
         }
         _ => {
             ahead.clear();
-            if let Some(turn) = drawn(&state.turns(), random) {
-                turn.actions().skip(state.under_way().len()).for_each(|action| {
+            if let Some(mv) = drawn(&state.moves(), random) {
+                mv.actions().skip(state.under_way().len()).for_each(|action| {
                     state.play(action).expect("a legal turn");
                 });
             }
@@ -43,7 +43,7 @@ fn wander(state: &mut dyn GameState, ahead: &mut Vec<Turn>, random: &mut Random)
     }
 }
 
-fn undo(state: &mut dyn GameState, ahead: &mut Vec<Turn>) {
+fn undo(state: &mut dyn GameState, ahead: &mut Vec<Move>) {
     let mut actions = Vec::new();
     while let Some(action) = state.take_back() {
         actions.push(action);
@@ -52,7 +52,7 @@ fn undo(state: &mut dyn GameState, ahead: &mut Vec<Turn>) {
         }
     }
     if !actions.is_empty() {
-        ahead.push(actions.into_iter().rev().fold(Turn::default(), Turn::then));
+        ahead.push(actions.into_iter().rev().fold(Move::default(), Move::then));
     }
 }
 
@@ -74,7 +74,7 @@ fn boards() -> Vec<(&'static str, Value)> {
 
 /// A regression test: a tree that was planted anew once inherited from the path of the tree before it.
 #[test]
-fn any_order_of_searches_turns_and_undoing_is_searched_on() {
+fn any_order_of_searches_moves_and_undoing_is_searched_on() {
     let rounds = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1_000 } else { 40 };
     for (game, options) in boards() {
         let mut random = Random::seed_from_u64(3);
@@ -89,9 +89,9 @@ fn any_order_of_searches_turns_and_undoing_is_searched_on() {
             let is_hint = below(&mut random, 4) > 0;
             let kept = Settings { keeps_tree: is_hint, use_oracle: below(&mut random, 8) == 0, ..settings(visits) };
             let thought = search(state.as_ref(), kept);
-            let turn = thought.turn.unwrap_or_else(|| panic!("{game} round {round}: no turn"));
-            assert!(state.read_turn(&turn).is_ok(), "{game} round {round}: {turn}");
-            let legal = state.turns().len();
+            let mv = thought.mv.unwrap_or_else(|| panic!("{game} round {round}: no turn"));
+            assert!(state.read_move(&mv).is_ok(), "{game} round {round}: {mv}");
+            let legal = state.moves().len();
             assert_eq!(thought.view.candidates.len(), legal, "{game} round {round}");
         }
     }

@@ -4,58 +4,57 @@ use rand::SeedableRng;
 use serde_json::json;
 
 use super::games::{play, search, settings};
-use crate::game::{Outcome, Random, Turn, below};
+use crate::game::{Move, Outcome, Random, below};
 use crate::games::{self, Game, GameState};
 use crate::search::Settings;
 
-/// The state after a turn.
-fn after(state: &dyn GameState, turn: Turn) -> Box<dyn GameState> {
+/// The state after a move.
+fn after(state: &dyn GameState, mv: Move) -> Box<dyn GameState> {
     let mut after = state.copy();
-    play(after.as_mut(), turn);
+    play(after.as_mut(), mv);
     after
 }
 
-/// The turns that win at once.
-fn wins(state: &dyn GameState) -> Vec<Turn> {
+/// The moves that win at once.
+fn wins(state: &dyn GameState) -> Vec<Move> {
     let side = state.status().side().expect("the game goes on");
-    let has_won =
-        |turn: &Turn| after(state, *turn).status().ending().is_some_and(|end| end.outcome == Outcome::Win(side));
-    state.turns().into_iter().filter(has_won).collect()
+    let has_won = |mv: &Move| after(state, *mv).status().ending().is_some_and(|end| end.outcome == Outcome::Win(side));
+    state.moves().into_iter().filter(has_won).collect()
 }
 
-/// The turns after which the opponent neither has won nor wins at once.
-fn safe(state: &dyn GameState) -> Vec<Turn> {
+/// The moves after which the opponent neither has won nor wins at once.
+fn safe(state: &dyn GameState) -> Vec<Move> {
     let side = state.status().side().expect("the game goes on");
-    let is_safe = |turn: &Turn| {
-        let after = after(state, *turn);
+    let is_safe = |mv: &Move| {
+        let after = after(state, *mv);
         match after.status().ending() {
             Some(end) => end.outcome != Outcome::Win(side.other()),
             None => wins(after.as_ref()).is_empty(),
         }
     };
-    state.turns().into_iter().filter(is_safe).collect()
+    state.moves().into_iter().filter(is_safe).collect()
 }
 
-/// A few positions, so many turns before a random game was won, in which `wanted` finds some turns but not all; and those
-/// turns.
+/// A few positions, so many moves before a random game was won, in which `wanted` finds some moves but not all; and those
+/// moves.
 fn positions(
     game: &dyn Game,
     before: usize,
-    wanted: fn(&dyn GameState) -> Vec<Turn>,
-) -> Vec<(Box<dyn GameState>, Vec<Turn>)> {
+    wanted: fn(&dyn GameState) -> Vec<Move>,
+) -> Vec<(Box<dyn GameState>, Vec<Move>)> {
     let mut found = Vec::new();
     for seed in 0..200 {
         let mut random = Random::seed_from_u64(seed);
         let mut states = vec![game.open(&json!({})).expect("default options make a game")];
         while let Some(state) = states.last().filter(|state| !state.status().is_over()) {
-            let legal = state.turns();
-            let turn = legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize];
-            states.push(after(state.as_ref(), turn));
+            let legal = state.moves();
+            let mv = legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize];
+            states.push(after(state.as_ref(), mv));
         }
         let Some(state) = states.len().checked_sub(1 + before).map(|index| states.swap_remove(index)) else { continue };
-        let turns = wanted(state.as_ref());
-        if !turns.is_empty() && turns.len() < state.turns().len() {
-            found.push((state, turns));
+        let moves = wanted(state.as_ref());
+        if !moves.is_empty() && moves.len() < state.moves().len() {
+            found.push((state, moves));
         }
         if found.len() == 4 {
             break;
@@ -64,18 +63,18 @@ fn positions(
     found
 }
 
-/// Every level from this one on plays one of the wanted turns.
-fn assert_played(game: &dyn Game, from: usize, positions: &[(Box<dyn GameState>, Vec<Turn>)]) {
+/// Every level from this one on plays one of the wanted moves.
+fn assert_played(game: &dyn Game, from: usize, positions: &[(Box<dyn GameState>, Vec<Move>)]) {
     assert!(!positions.is_empty(), "no position of {} to try", game.id());
-    for (state, turns) in positions {
+    for (state, moves) in positions {
         for (index, level) in game.levels().iter().enumerate().skip(from) {
             for seed in 0..3 {
                 let visits = u64::from(level.visits.min(200));
                 let settings = Settings { level: Some(*level), seed, ..settings(visits) };
-                let text = search(state.as_ref(), settings).turn.expect("the game goes on");
-                let turn = state.read_turn(&text).expect("a legal turn");
+                let text = search(state.as_ref(), settings).mv.expect("the game goes on");
+                let mv = state.read_move(&text).expect("a legal turn");
                 assert!(
-                    turns.contains(&turn),
+                    moves.contains(&mv),
                     "level {} of {} plays {text}:\n{}",
                     index + 1,
                     game.id(),
@@ -95,8 +94,8 @@ fn every_level_wins_in_one() {
 
 #[test]
 fn from_the_second_level_on_a_loss_in_one_is_seen() {
-    /// Of the positions that cannot be won at once, the turns that do not lose at once.
-    fn wanted(state: &dyn GameState) -> Vec<Turn> {
+    /// Of the positions that cannot be won at once, the moves that do not lose at once.
+    fn wanted(state: &dyn GameState) -> Vec<Move> {
         if wins(state).is_empty() { safe(state) } else { Vec::new() }
     }
     for game in games::all() {

@@ -48,11 +48,11 @@ fn endless() -> Job {
 }
 
 fn some_thought() -> Thought {
-    Thought { turn: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Asked, spent: None }
+    Thought { mv: Some("b2".to_owned()), view: SearchView::default(), stopped: Stopped::Asked, spent: None }
 }
 
 fn task(job: Job) -> Task {
-    Task { job, match_number: Some(17), turn: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
+    Task { job, match_number: Some(17), mv: 3, least_ms: 0, clock: Arc::new(SystemClock::default()) }
 }
 
 fn start(
@@ -73,12 +73,12 @@ fn only_report(reports: &Receiver<SearchReport>) -> SearchReport {
 }
 
 #[test]
-fn a_search_reports_its_move_and_every_legal_turn() {
+fn a_search_reports_its_move_and_every_legal_move() {
     let limits = SearchLimits { visits: Some(100), ..SearchLimits::default() };
     let job = Thinker::new().job(tic_tac_toe(""), Settings { limits, ..Settings::default() });
     let (search, reports) = start(task(job), |_| Ok(()));
     let report = only_report(&reports);
-    assert_eq!((report.search, report.turn), (search.id(), 3));
+    assert_eq!((report.search, report.moves_played), (search.id(), 3));
     assert!(matches!(report.outcome, SearchOutcome::Move { stopped: Stopped::Visits | Stopped::Decided, .. }));
     assert_eq!(report.view.candidates.len(), 9);
 }
@@ -110,7 +110,7 @@ fn no_progress_begins_after_cancel_but_one_that_cancel_has_told_of() {
 fn move_now_ends_with_a_move() {
     let (search, reports) = start(task(endless()), |_| Ok(()));
     search.move_now();
-    let expected = SearchOutcome::Move { turn: "b2".to_owned(), stopped: Stopped::Asked };
+    let expected = SearchOutcome::Move { text: "b2".to_owned(), stopped: Stopped::Asked };
     assert_eq!(only_report(&reports).outcome, expected);
     while !search.is_finished() {
         std::thread::yield_now();

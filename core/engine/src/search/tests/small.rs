@@ -2,7 +2,7 @@ use super::tic_tac_toe;
 use crate::game::{Course, Proof, Verdict};
 use crate::games::template::TicTacToe;
 use crate::search::{
-    Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unwatched, think, turn_text,
+    Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unwatched, move_text, think,
 };
 
 fn after(course: &Course<TicTacToe>, settings: &Settings) -> Decision {
@@ -14,24 +14,24 @@ fn visits(visits: u64) -> Settings {
     Settings { limits, stops_early: false, ..Settings::default() }
 }
 
-fn best(turns: &str, count: u64) -> String {
-    let course = tic_tac_toe(turns);
+fn best(moves: &str, count: u64) -> String {
+    let course = tic_tac_toe(moves);
     let decision = after(&course, &visits(count));
-    turn_text(&course, decision.turn.expect("the game goes on"))
+    move_text(&course, decision.mv.expect("the game goes on"))
 }
 
 #[test]
 fn tic_tac_toe_is_proven_to_be_a_draw() {
     let decision = after(&tic_tac_toe(""), &visits(200_000));
-    assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Draw, turns: None }));
+    assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Draw, moves: None }));
     assert_eq!(decision.stopped, Stopped::Proven);
-    assert!(decision.findings.candidates.iter().all(|turn| turn.proof.is_none_or(|p| p.verdict == Verdict::Draw)));
+    assert!(decision.findings.candidates.iter().all(|mv| mv.proof.is_none_or(|p| p.verdict == Verdict::Draw)));
 }
 
 #[test]
-fn a_win_at_once_is_taken_and_proven_in_one_turn() {
+fn a_win_at_once_is_taken_and_proven_in_one_move() {
     let decision = after(&tic_tac_toe("a1 b3 b1 c3"), &visits(100));
-    assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Win, turns: Some(1) }));
+    assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Win, moves: Some(1) }));
     assert_eq!(best("a1 b3 b1 c3", 100), "c1");
 }
 
@@ -41,15 +41,15 @@ fn the_only_block_is_found() {
 }
 
 #[test]
-fn a_fork_is_proven_to_win_in_three_turns() {
+fn a_fork_is_proven_to_win_in_three_moves() {
     let decision = after(&tic_tac_toe("a1 b3 c1 b1"), &visits(5_000));
-    assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Win, turns: Some(3) }));
+    assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Win, moves: Some(3) }));
     let lost = after(&tic_tac_toe("a1 b3 c1 b1 b2"), &visits(5_000));
-    assert_eq!(lost.findings.proof, Some(Proof { verdict: Verdict::Loss, turns: Some(2) }));
+    assert_eq!(lost.findings.proof, Some(Proof { verdict: Verdict::Loss, moves: Some(2) }));
 }
 
 #[test]
-fn the_expected_line_begins_with_the_best_turn_and_ends_the_game_where_it_is_proven() {
+fn the_expected_line_begins_with_the_best_move_and_ends_the_game_where_it_is_proven() {
     let course = tic_tac_toe("a1 b3 c1 b1");
     let decision = after(&course, &visits(5_000));
     assert_eq!(decision.findings.line.first().copied(), decision.findings.best());
@@ -57,10 +57,10 @@ fn the_expected_line_begins_with_the_best_turn_and_ends_the_game_where_it_is_pro
 }
 
 #[test]
-fn every_legal_turn_is_valued() {
+fn every_legal_move_is_valued() {
     let decision = after(&tic_tac_toe("b2"), &visits(2_000));
     assert_eq!(decision.findings.candidates.len(), 8);
-    let visited: u64 = decision.findings.candidates.iter().map(|turn| turn.visits).sum();
+    let visited: u64 = decision.findings.candidates.iter().map(|mv| mv.visits).sum();
     assert_eq!(visited, decision.findings.visits);
 }
 
@@ -75,7 +75,7 @@ fn the_same_seed_and_visits_give_the_same_counts_and_another_seed_does_not() {
 fn plain_search_proves_nothing_and_still_finds_the_block() {
     let course = tic_tac_toe("a1 b3 b1");
     let decision = after(&course, &Settings { style: Style::Plain, ..visits(3_000) });
-    assert_eq!(turn_text(&course, decision.turn.expect("the game goes on")), "c1");
+    assert_eq!(move_text(&course, decision.mv.expect("the game goes on")), "c1");
     assert_eq!(decision.findings.proof, None);
     assert_eq!(decision.stopped, Stopped::Visits);
 }
@@ -83,22 +83,22 @@ fn plain_search_proves_nothing_and_still_finds_the_block() {
 #[test]
 fn the_last_free_square_needs_no_thought() {
     let decision = after(&tic_tac_toe("a1 b1 c1 a2 b2 c2 b3 a3"), &Settings { stops_early: true, ..visits(1_000) });
-    assert_eq!(decision.stopped, Stopped::OnlyTurn);
+    assert_eq!(decision.stopped, Stopped::OnlyMove);
     assert_eq!(decision.findings.candidates.len(), 1);
 }
 
 #[test]
-fn a_finished_game_has_no_turn() {
-    assert_eq!(after(&tic_tac_toe("a1 a2 b1 b2 c1"), &visits(10)).turn, None);
+fn a_finished_game_has_no_move() {
+    assert_eq!(after(&tic_tac_toe("a1 a2 b1 b2 c1"), &visits(10)).mv, None);
 }
 
 #[test]
-fn a_kept_tree_goes_on_where_the_turns_led() {
+fn a_kept_tree_goes_on_where_the_moves_led() {
     let thinker = Thinker::<TicTacToe>::new();
     let clock = SystemClock::default();
     let watch = Unwatched::new(&clock);
     let settings = Settings { keeps_tree: true, ..visits(300) };
-    let run = |turns: &str| thinker.job(tic_tac_toe(turns), settings)(&watch).view;
+    let run = |moves: &str| thinker.job(tic_tac_toe(moves), settings)(&watch).view;
     assert_eq!(run("b2").visits, 300);
     let next = run("b2 a1");
     assert!(next.visits > 300, "simulations below a1 are kept");

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use super::games::{after_random_turns, settings};
+use super::games::{after_random_moves, settings};
 use crate::search::{
     Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Unwatched, Watch,
 };
@@ -29,28 +29,28 @@ impl Watch for Counting {
     fn progress(&self, _: SearchView) {}
 }
 
-/// A game, and after how many random turns its solver is busy for seconds.
+/// A game, and after how many random moves its solver is busy for seconds.
 const HARD: [(&str, u32); 3] = [("connect-four", 10), ("connect-any", 10), ("pentago-twist", 24)];
 
 #[test]
 fn few_simulations_leave_the_solver_few_positions() {
-    for (game, turns) in HARD {
+    for (game, moves) in HARD {
         for seed in 0..4 {
             let watch = Counting::default();
-            let state = after_random_turns(game, turns, seed);
+            let state = after_random_moves(game, moves, seed);
             state.job(Settings { stops_early: true, ..settings(1) })(&watch);
             let asked = watch.0.get();
-            assert!(asked <= 100, "{game} after {turns} turns of seed {seed} asked {asked} times");
+            assert!(asked <= 100, "{game} after {moves} turns of seed {seed} asked {asked} times");
         }
     }
 }
 
 #[test]
 fn more_simulations_give_the_solver_more_positions() {
-    for (game, turns) in HARD {
+    for (game, moves) in HARD {
         let asked = |visits: u64| {
             let watch = Counting::default();
-            after_random_turns(game, turns, 1).job(settings(visits))(&watch);
+            after_random_moves(game, moves, 1).job(settings(visits))(&watch);
             u64::from(watch.0.get()) - visits / 16
         };
         assert!(asked(8_192) > 2 * asked(1_024), "{game}: {} and {}", asked(8_192), asked(1_024));
@@ -72,8 +72,8 @@ fn a_level_means_the_exact_knowledge_it_asks_for() {
 
 #[test]
 fn simulations_mean_the_same_whatever_was_searched_before() {
-    for (game, turns) in [("connect-four", 14), ("connect-any", 14), ("pentago-twist", 26)] {
-        let state = after_random_turns(game, turns, 3);
+    for (game, moves) in [("connect-four", 14), ("connect-any", 14), ("pentago-twist", 26)] {
+        let state = after_random_moves(game, moves, 3);
         let clock = SystemClock::default();
         // The solver gives up; what it has seen so far would help it the next time.
         let search = || state.job(settings(1))(&Unwatched::new(&clock)).view;

@@ -9,8 +9,8 @@ use serde_json::json;
 use super::games::{search, settings};
 use super::tic_tac_toe;
 use crate::game::{
-    Action, Course, FirstValue, Level, Message, NoOptions, OptionError, OptionSpec, Random, Rules, Side, Status, Think,
-    Trail, Tuning, Turn, TurnError,
+    Action, Course, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Random, Rules,
+    Side, Status, Think, Trail, Tuning,
 };
 use crate::games;
 use crate::games::template::TicTacToe;
@@ -28,8 +28,8 @@ fn hundreds_of_threads_make_as_many_simulations_as_are_asked_for() {
         let state = game.open(&json!({})).expect("default options make a game");
         let view = search(state.as_ref(), Settings { limits, use_oracle: false, ..settings(0) }).view;
         assert_eq!((view.visits, view.new_visits), (1_000, 1_000), "{}", game.id());
-        // Up to 63 trees share them, and each spends a few before its turns are told apart.
-        assert!(view.candidates.iter().map(|turn| turn.visits).sum::<u64>() > 500, "{}", game.id());
+        // Up to 63 trees share them, and each spends a few before its moves are told apart.
+        assert!(view.candidates.iter().map(|mv| mv.visits).sum::<u64>() > 500, "{}", game.id());
     }
 }
 
@@ -140,12 +140,12 @@ impl Rules for Counting {
         self.0
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        format!("{turn:?}")
+    fn move_text(&self, mv: Move) -> String {
+        format!("{mv:?}")
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        Err(TurnError::unreadable(text))
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        Err(MoveError::unreadable(text))
     }
 }
 

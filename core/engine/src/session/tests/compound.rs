@@ -1,4 +1,4 @@
-//! Turns of more than one touch: picked and moved pieces, stones and twists.
+//! Moves of more than one touch: picked and moved pieces, stones and twists.
 
 use rand::SeedableRng;
 use serde_json::Value;
@@ -17,11 +17,11 @@ fn begun(game: &str) -> Session {
 /// Twists the first quadrant.
 fn twist(session: &mut Session) -> Touched {
     let region = english(session).operations[0].region;
-    session.touch(Target::Operation(BoardOperationKind::Turn, region))
+    session.touch(Target::Operation(BoardOperationKind::Rotate, region))
 }
 
 #[test]
-fn a_stone_appears_at_once_and_its_twist_completes_the_turn() {
+fn a_stone_appears_at_once_and_its_twist_completes_the_move() {
     let mut session = begun("pentago-twist");
     let Touched::Partial { effects } = touch(&mut session, "c4") else { panic!("a twist is due") };
     let half = english(&session);
@@ -29,13 +29,13 @@ fn a_stone_appears_at_once_and_its_twist_completes_the_turn() {
     assert_eq!((half.side, half.at, half.made.as_str()), (Some(Side::First), 0, "c4"));
     assert!(half.has_partial && !half.may_finish && !half.operations.is_empty());
     survives(&session);
-    let Touched::Done { turn, effects } = twist(&mut session) else { panic!("the turn is complete") };
-    assert!(turn.text.starts_with("c4:"), "{}", turn.text);
+    let Touched::Done { mv, effects } = twist(&mut session) else { panic!("the turn is complete") };
+    assert!(mv.text.starts_with("c4:"), "{}", mv.text);
     assert_eq!(replay(&half.pieces, &effects), english(&session).pieces);
 }
 
 #[test]
-fn a_half_made_turn_is_dropped_by_undo_and_by_going_elsewhere() {
+fn a_half_made_move_is_dropped_by_undo_and_by_going_elsewhere() {
     let mut session = begun("pentago-twist");
     touch(&mut session, "c4");
     twist(&mut session);
@@ -52,12 +52,12 @@ fn a_half_made_turn_is_dropped_by_undo_and_by_going_elsewhere() {
 }
 
 #[test]
-fn the_legal_turns_go_on_with_what_is_made_and_so_must_a_text() {
+fn the_legal_moves_go_on_with_what_is_made_and_so_must_a_text() {
     let mut session = begun("pentago-twist");
     touch(&mut session, "c4");
-    let turns = session.legal_turns();
-    assert_eq!(turns.len(), 8);
-    assert!(turns.iter().all(|turn| turn.starts_with("c4:")), "{turns:?}");
+    let moves = session.legal_moves();
+    assert_eq!(moves.len(), 8);
+    assert!(moves.iter().all(|mv| mv.starts_with("c4:")), "{moves:?}");
     let other = session.play("d4:ne+").expect_err("c4 is placed");
     assert_eq!(other.to_string(), "`d4:ne+` is not legal here (refuse-other-beginning)");
     assert!(matches!(session.play("c4:ne+"), Ok(Touched::Done { .. })));
@@ -152,15 +152,15 @@ fn touch_anything(session: &mut Session, random: &mut Random) {
 }
 
 #[test]
-fn a_disc_on_the_bonus_cell_is_half_a_turn_until_its_blocker_drops() {
+fn a_disc_on_the_bonus_cell_is_half_a_move_until_its_blocker_drops() {
     let options = serde_json::json!({ "mode": "bonus", "bonus": "d1" });
     let mut session = Session::new("connect-any", &options).expect("d1 is on the board");
     let Touched::Partial { effects } = touch(&mut session, "d1") else { panic!("a blocker is due") };
     assert_eq!((effects.len(), english(&session).made.as_str(), session.side()), (1, "4", Some(Side::First)));
-    assert_eq!(session.legal_turns().len(), 7);
+    assert_eq!(session.legal_moves().len(), 7);
     survives(&session);
-    let Touched::Done { turn, .. } = touch(&mut session, "b1") else { panic!("the turn is complete") };
-    assert_eq!((turn.text.as_str(), turn.side, session.side()), ("4:2", Side::First, Some(Side::Second)));
+    let Touched::Done { mv, .. } = touch(&mut session, "b1") else { panic!("the turn is complete") };
+    assert_eq!((mv.text.as_str(), mv.side, session.side()), ("4:2", Side::First, Some(Side::Second)));
     survives(&session);
     session.undo();
     assert!(english(&session).pieces.is_empty(), "disc and blocker are taken back together");

@@ -2,7 +2,7 @@ use super::{against_computer, english, shown, tic_tac_toe};
 use crate::game::Side;
 
 #[test]
-fn undo_and_redo_go_one_turn_between_two_people() {
+fn undo_and_redo_go_one_move_between_two_people() {
     let mut session = tic_tac_toe("a1 b2");
     let all = english(&session);
     assert_eq!(session.undo().expect("two turns").at, 1);
@@ -12,13 +12,13 @@ fn undo_and_redo_go_one_turn_between_two_people() {
     assert_eq!(session.redo().expect("one turn").effects.len(), 1);
     assert_eq!(session.redo(), None);
     let again = english(&session);
-    assert_eq!((again.pieces, again.turns, again.trace), (all.pieces, all.turns, all.trace));
+    assert_eq!((again.pieces, again.moves, again.trace), (all.pieces, all.moves, all.trace));
 }
 
 #[test]
-fn one_turn_forward_is_shown_and_any_other_way_just_changes_the_board() {
+fn one_move_forward_is_shown_and_any_other_way_just_changes_the_board() {
     let mut session = tic_tac_toe("a1 b2 c3");
-    let mut effects = |turn| session.go_to(turn).expect("there is such a turn").effects.len();
+    let mut effects = |mv| session.go_to(mv).expect("there is such a turn").effects.len();
     assert_eq!([0, 1, 3, 2, 3].map(&mut effects), [0, 1, 0, 0, 1]);
 }
 
@@ -38,7 +38,7 @@ fn undo_against_the_computer_goes_back_to_the_humans_last_decision() {
 }
 
 #[test]
-fn undo_while_the_computer_is_to_move_takes_back_the_humans_turn_only() {
+fn undo_while_the_computer_is_to_move_takes_back_the_humans_move_only() {
     let mut session = against_computer(Side::Second, "a1 b2 c3");
     assert!(session.waits_for_computer());
     session.undo();
@@ -47,16 +47,16 @@ fn undo_while_the_computer_is_to_move_takes_back_the_humans_turn_only() {
 }
 
 #[test]
-fn the_computers_first_turn_cannot_be_taken_back() {
+fn the_computers_first_move_cannot_be_taken_back() {
     let session = against_computer(Side::First, "a1");
     assert!(!session.can_undo());
 }
 
 #[test]
-fn playing_on_from_an_earlier_turn_replaces_the_later_ones() {
+fn playing_on_from_an_earlier_move_replaces_the_later_ones() {
     let mut session = tic_tac_toe("a1 b2 c3");
     assert_eq!(session.go_to(1).expect("there are three").at, 1);
-    assert_eq!(english(&session).turns.len(), 3, "the later turns are still there");
+    assert_eq!(english(&session).moves.len(), 3, "the later turns are still there");
     session.play("a3").expect("free");
     assert_eq!(shown(&session), ["a1", "a3"]);
     assert_eq!(session.played().len(), 2);
@@ -64,17 +64,17 @@ fn playing_on_from_an_earlier_turn_replaces_the_later_ones() {
 }
 
 #[test]
-fn a_turn_that_does_not_exist_is_named() {
+fn a_move_that_does_not_exist_is_named() {
     let mut session = tic_tac_toe("a1");
-    for turn in [2, usize::MAX] {
-        let reason = session.go_to(turn).expect_err("one turn only");
+    for mv in [2, usize::MAX] {
+        let reason = session.go_to(mv).expect_err("one turn only");
         assert_eq!(reason.key, "refuse-no-such-turn");
     }
     assert_eq!(session.at(), 1);
 }
 
 #[test]
-fn the_result_is_shown_at_the_last_turn_only() {
+fn the_result_is_shown_at_the_last_move_only() {
     let mut session = tic_tac_toe("a1 a2 b1 b2 c1");
     session.undo();
     assert_eq!(english(&session).result, None);
@@ -84,7 +84,7 @@ fn the_result_is_shown_at_the_last_turn_only() {
 }
 
 #[test]
-fn undo_takes_back_a_resignation_before_any_turn() {
+fn undo_takes_back_a_resignation_before_any_move() {
     let mut session = tic_tac_toe("a1 b2");
     session.resign(Side::First).expect("the game is on");
     session.undo();

@@ -8,11 +8,11 @@ use crate::{
 };
 
 #[test]
-fn a_touch_of_a_free_square_plays_the_turn_and_shows_its_stone() {
+fn a_touch_of_a_free_square_plays_the_move_and_shows_its_stone() {
     let mut session = tic_tac_toe("");
     let before = english(&session);
-    let Touched::Done { turn, effects } = touch(&mut session, "b2") else { panic!("the turn is complete") };
-    assert_eq!((turn.text.as_str(), turn.side), ("b2", Side::First));
+    let Touched::Done { mv, effects } = touch(&mut session, "b2") else { panic!("the turn is complete") };
+    assert_eq!((mv.text.as_str(), mv.side), ("b2", Side::First));
     assert!(matches!(effects[..], [Effect::Appear(_)]));
     assert_eq!(replay(&before.pieces, &effects), english(&session).pieces);
     assert!(english(&session).revision > before.revision);
@@ -26,7 +26,7 @@ fn a_refused_touch_says_why_and_changes_nothing() {
         (Target::Place(place(&session, "b2")), "refuse-taken"),
         (Target::Place(Place(9)), "refuse-place"),
         (Target::Place(Place(u16::MAX)), "refuse-place"),
-        (Target::Operation(BoardOperationKind::Turn, Some(RegionId(7))), "refuse-operation"),
+        (Target::Operation(BoardOperationKind::Rotate, Some(RegionId(7))), "refuse-operation"),
     ];
     for (target, key) in targets {
         let Touched::Rejected(reason) = session.touch(target) else { panic!("{target:?} is refused") };
@@ -36,15 +36,15 @@ fn a_refused_touch_says_why_and_changes_nothing() {
 }
 
 #[test]
-fn with_confirmation_a_turn_waits_until_it_is_finished() {
+fn with_confirmation_a_move_waits_until_it_is_finished() {
     let mut session = tic_tac_toe("a1");
     session.set_confirm(true);
     assert!(matches!(touch(&mut session, "b2"), Touched::MayFinish { .. }));
     let held = english(&session);
     assert_eq!((held.side, held.pieces.len(), held.made.as_str(), held.at), (Some(Side::Second), 2, "b2", 1));
     assert!(held.may_finish && held.has_partial && held.marks.is_empty());
-    assert!(session.described_turns(Language::ENGLISH).is_empty(), "no turn follows one that waits");
-    assert!(session.legal_turns().is_empty(), "no turn follows one that waits");
+    assert!(session.described_moves(Language::ENGLISH).is_empty(), "no turn follows one that waits");
+    assert!(session.legal_moves().is_empty(), "no turn follows one that waits");
     assert_eq!(session.play_all("c3").expect_err("a turn waits").number, 1);
     assert_eq!(english(&session), held, "and it goes on waiting");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-held")));
@@ -54,7 +54,7 @@ fn with_confirmation_a_turn_waits_until_it_is_finished() {
 }
 
 #[test]
-fn a_turn_that_waits_can_be_dropped() {
+fn a_move_that_waits_can_be_dropped() {
     let mut session = tic_tac_toe("a1 a2 b1 b2");
     let before = english(&session);
     session.set_confirm(true);
@@ -71,7 +71,7 @@ fn a_finished_game_accepts_nothing() {
     let mut session = tic_tac_toe("a1 a2 b1 b2 c1");
     assert_eq!(touch(&mut session, "c3"), Touched::Rejected(Message::new("refuse-over")));
     assert!(session.play("c3").is_err());
-    assert_eq!(session.legal_turns(), [""; 0]);
+    assert_eq!(session.legal_moves(), [""; 0]);
     let end = english(&session);
     let result = end.result.expect("somebody has won");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange wins", "Orange has three in a row."));
@@ -80,7 +80,7 @@ fn a_finished_game_accepts_nothing() {
 }
 
 #[test]
-fn a_text_that_is_no_turn_is_named_and_changes_nothing() {
+fn a_text_that_is_no_move_is_named_and_changes_nothing() {
     let mut session = tic_tac_toe("b2");
     let before = english(&session);
     let long = "x".repeat(1_000_000);
@@ -96,10 +96,10 @@ fn a_text_that_is_no_turn_is_named_and_changes_nothing() {
 }
 
 #[test]
-fn the_legal_turns_are_listed_as_text_and_as_sentences() {
+fn the_legal_moves_are_listed_as_text_and_as_sentences() {
     let session = tic_tac_toe("a1 b1 c1 a2 b2 c2 b3");
-    assert_eq!(session.legal_turns(), ["a3", "c3"]);
-    let described = session.described_turns(Language::negotiate("de"));
+    assert_eq!(session.legal_moves(), ["a3", "c3"]);
+    let described = session.described_moves(Language::negotiate("de"));
     assert_eq!(described[1].sentence, "Blau besetzt c3");
 }
 
@@ -138,7 +138,7 @@ fn an_unknown_game_is_named() {
 }
 
 #[test]
-fn of_several_turns_all_are_played_or_none() {
+fn of_several_moves_all_are_played_or_none() {
     let mut session = tic_tac_toe("a1 b2 c3");
     session.go_to(1).expect("there are three");
     let before = english(&session);
@@ -151,12 +151,12 @@ fn of_several_turns_all_are_played_or_none() {
 }
 
 #[test]
-fn a_first_turn_that_is_refused_leaves_what_is_made_and_searched() {
+fn a_first_move_that_is_refused_leaves_what_is_made_and_searched() {
     let mut session = Session::new("pentago-twist", &Value::Null).expect("it is there");
     touch(&mut session, "c4");
     let before = english(&session);
-    for turns in ["d4:ne+", "c4", "c4:ne+d4:ne+", "x"] {
-        assert_eq!(session.play_all(turns).expect_err("it is none").number, 1, "{turns}");
-        assert_eq!(english(&session), before, "{turns}");
+    for moves in ["d4:ne+", "c4", "c4:ne+d4:ne+", "x"] {
+        assert_eq!(session.play_all(moves).expect_err("it is none").number, 1, "{moves}");
+        assert_eq!(english(&session), before, "{moves}");
     }
 }

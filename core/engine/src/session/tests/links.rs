@@ -8,20 +8,20 @@ use crate::{
     session::{MatchTag, SaveError, Session},
 };
 
-/// A match of this game with these options after so many turns by lot.
-fn played(game: &dyn Game, options: &Value, turns: usize, seed: u64) -> Session {
+/// A match of this game with these options after so many moves by lot.
+fn played(game: &dyn Game, options: &Value, moves: usize, seed: u64) -> Session {
     let mut session = Session::new(game.id(), options).expect("its own options");
     let mut random = SmallRng::seed_from_u64(seed);
-    while session.played().len() < turns && session.conclusion().is_none() {
-        let turns = session.state().turns();
-        let text = session.state().turn_text(turns[random.random_range(0..turns.len())]);
+    while session.played().len() < moves && session.conclusion().is_none() {
+        let moves = session.state().moves();
+        let text = session.state().move_text(moves[random.random_range(0..moves.len())]);
         session.play(&text).expect("a legal turn");
     }
     session
 }
 
 fn texts(session: &Session) -> Vec<&str> {
-    session.played().iter().map(|turn| turn.text.as_str()).collect()
+    session.played().iter().map(|mv| mv.text.as_str()).collect()
 }
 
 fn refused(link: &str) -> SaveError {
@@ -73,7 +73,7 @@ fn a_link_has_how_the_players_ended_the_match() {
 }
 
 #[test]
-fn a_link_is_found_in_a_message_and_has_every_turn_whichever_is_shown() {
+fn a_link_is_found_in_a_message_and_has_every_move_whichever_is_shown() {
     let mut session = tic_tac_toe("b2 a1 c3");
     session.undo();
     let message = format!("It is your turn!\n{}\nGreetings", session.link().expect("short"));
@@ -96,8 +96,8 @@ fn a_link_that_is_wrong_says_what_is() {
     assert!(matches!(refused("fivefold:no-game/0/"), SaveError::Game(_)));
     assert!(matches!(refused("fivefold:bridgit;size=4000/0/"), SaveError::Options(_)));
     assert!(matches!(refused("fivefold:bridgit;colour=red/0/"), SaveError::Options(_)));
-    assert!(matches!(refused(&format!("{link}~")), SaveError::Turn { number: 2, .. }));
-    assert!(matches!(refused("fivefold:tic-tac-toe/0/012345678!1"), SaveError::Turn { .. } | SaveError::Result));
+    assert!(matches!(refused(&format!("{link}~")), SaveError::Move { number: 2, .. }));
+    assert!(matches!(refused("fivefold:tic-tac-toe/0/012345678!1"), SaveError::Move { .. } | SaveError::Result));
     let long = format!("fivefold:tic-tac-toe/0/{}", "0".repeat(1_000_000));
     assert!(refused(&long).to_string().len() < 200);
 }
@@ -145,9 +145,9 @@ fn a_match_that_is_too_long_has_no_link() {
             let link = session.link().expect("it is as long as one may be");
             assert_eq!(Session::from_link(&link).expect("its own").played().len(), 400);
         }
-        let turns = session.state().turns();
-        let calm = turns.into_iter().find(|turn| !games::played(session.state(), *turn).status().is_over());
-        let text = session.state().turn_text(calm.expect("not every turn ends it"));
+        let moves = session.state().moves();
+        let calm = moves.into_iter().find(|mv| !games::played(session.state(), *mv).status().is_over());
+        let text = session.state().move_text(calm.expect("not every turn ends it"));
         session.play(&text).expect("a legal turn");
     }
     assert_eq!((session.played().len(), session.link()), (401, None));

@@ -38,7 +38,7 @@ fn a_level_that_does_not_exist_is_refused() {
 }
 
 #[test]
-fn the_computer_waits_while_it_is_paused_or_an_earlier_turn_is_shown() {
+fn the_computer_waits_while_it_is_paused_or_an_earlier_move_is_shown() {
     let mut session = against_computer(Side::Second, "a1 b2 c3");
     session.set_paused(true);
     assert!(!session.waits_for_computer());
@@ -50,7 +50,7 @@ fn the_computer_waits_while_it_is_paused_or_an_earlier_turn_is_shown() {
 }
 
 #[test]
-fn either_side_resigns_on_its_own_turn_or_not() {
+fn either_side_resigns_on_its_own_move_or_not() {
     for side in Side::BOTH {
         let mut session = tic_tac_toe("a1");
         session.resign(side).expect("the game is on");
@@ -83,7 +83,7 @@ fn two_people_agree_on_a_draw_but_no_computer_does() {
 }
 
 #[test]
-fn nobody_resigns_while_an_earlier_turn_is_shown() {
+fn nobody_resigns_while_an_earlier_move_is_shown() {
     let mut session = tic_tac_toe("a1 b2");
     session.undo();
     assert_eq!(session.resign(Side::First), Err(Message::new("refuse-earlier")));
@@ -107,7 +107,7 @@ fn a_rematch_changes_the_sides() {
 }
 
 #[test]
-fn results_name_the_colour_of_a_side_and_not_its_turn() {
+fn results_name_the_colour_of_a_side_and_not_its_move() {
     let options = serde_json::json!({ "size": 5, "starter": "horizontal" });
     let mut session = Session::new("bridgit", &options).expect("either may start");
     assert_eq!(english(&session).colours, [Side::Second, Side::First]);

@@ -4,7 +4,7 @@ use super::{against_computer, place, survives, tic_tac_toe, touch};
 use crate::{
     game::{Side, Target},
     games,
-    session::{LONGEST_NAME, MOST_BYTES, MOST_TURNS, Player, SaveError, Session, TimeLeft, Touched},
+    session::{LONGEST_NAME, MOST_BYTES, MOST_MOVES, Player, SaveError, Session, TimeLeft, Touched},
 };
 
 fn load(saved: &Value) -> Result<Session, SaveError> {
@@ -29,7 +29,7 @@ fn a_saved_game_is_one_line_of_json() {
 }
 
 #[test]
-fn a_match_survives_at_every_turn_and_in_every_state() {
+fn a_match_survives_at_every_move_and_in_every_state() {
     let mut session = tic_tac_toe("");
     survives(&session);
     for text in ["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"] {
@@ -59,7 +59,7 @@ fn the_least_that_is_a_saved_game_is_enough_and_unknown_keys_are_ignored() {
 }
 
 #[test]
-fn an_illegal_turn_is_named_with_its_number() {
+fn an_illegal_move_is_named_with_its_number() {
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 b2 a1 c3"});
     assert_eq!(refused(&saved), "turn 3: `a1` is not legal here. a1 is taken.");
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": "a1 a2 b1 b2 c1 c2"});
@@ -118,13 +118,13 @@ fn what_is_wrong_is_said_again_without_what_has_been_said() {
 }
 
 #[test]
-fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_turn() {
-    let begin = |turn: &str| turn.split(['-', 'x']).next().expect("where it begins").to_owned();
+fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_move() {
+    let begin = |mv: &str| mv.split(['-', 'x']).next().expect("where it begins").to_owned();
     let mut session = Session::new("lines-of-action", &json!({})).expect("a standard game");
-    let turn = session.legal_turns()[0].clone();
-    let own = begin(&turn);
-    session.play(&turn).expect("it is legal");
-    let others = begin(&session.legal_turns()[0]);
+    let mv = session.legal_moves()[0].clone();
+    let own = begin(&mv);
+    session.play(&mv).expect("it is legal");
+    let others = begin(&session.legal_moves()[0]);
     let partial = |partial: Value| json!({"fivefold": 1, "game": "lines-of-action", "partial": partial});
     survives(&load(&partial(json!({ "picked": own }))).expect("it may be picked"));
     for picked in ["d4", &others] {
@@ -132,7 +132,7 @@ fn only_a_piece_of_the_side_to_move_is_picked_and_none_behind_a_whole_turn() {
         assert_eq!(refused(&partial(json!({ "picked": picked }))), error);
     }
     let error = format!("`partial`: `{own}` is not the beginning of a turn here");
-    assert_eq!(refused(&partial(json!({ "turn": turn, "picked": own }))), error);
+    assert_eq!(refused(&partial(json!({ "turn": mv, "picked": own }))), error);
 }
 
 #[test]
@@ -193,9 +193,9 @@ fn absurd_sizes_are_refused_at_once() {
     assert_eq!(Session::load(&long).expect_err("too long"), SaveError::TooLong(10_000_000));
     let deep = "[".repeat(MOST_BYTES);
     assert!(matches!(Session::load(&deep), Err(SaveError::Form(_))));
-    let many = "a1 ".repeat(MOST_TURNS + 1);
+    let many = "a1 ".repeat(MOST_MOVES + 1);
     let saved = json!({"fivefold": 1, "game": "tic-tac-toe", "turns": many});
-    assert!(matches!(load(&saved), Err(SaveError::Turn { number: 2, .. })));
+    assert!(matches!(load(&saved), Err(SaveError::Move { number: 2, .. })));
 }
 
 #[test]
@@ -221,21 +221,21 @@ fn a_setup_says_what_was_drawn_and_nothing_that_was_chosen() {
     }
 }
 
-/// A regression test: a half-made turn behind the last one that a match may have made a match that could not be loaded.
+/// A regression test: a half-made move behind the last one that a match may have made a match that could not be loaded.
 #[test]
-fn behind_the_last_turn_that_a_match_may_have_none_is_begun() {
+fn behind_the_last_move_that_a_match_may_have_none_is_begun() {
     let mut session = Session::new("lines-of-action", &json!({ "size": 12 })).expect("a large board");
     let mut random = 1_usize;
-    while session.played().len() < MOST_TURNS {
+    while session.played().len() < MOST_MOVES {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let turns = session.legal_turns();
-        session.play(&turns[(random >> 33) % turns.len()]).expect("it is legal");
+        let moves = session.legal_moves();
+        session.play(&moves[(random >> 33) % moves.len()]).expect("it is legal");
         if session.is_over() {
             session.undo();
         }
     }
     survives(&session);
-    let picked = session.legal_turns()[0].split(['-', 'x']).next().expect("where it begins").to_owned();
+    let picked = session.legal_moves()[0].split(['-', 'x']).next().expect("where it begins").to_owned();
     assert!(matches!(session.touch(Target::Place(place(&session, &picked))), Touched::Rejected(_)));
     let mut saved = saved_value(&session);
     saved["partial"] = json!({ "picked": picked });

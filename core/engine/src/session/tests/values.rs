@@ -7,15 +7,15 @@ use crate::{
     session::{Session, TargetValue},
 };
 
-/// Candidates with these turns, the best one first; every one was visited ten times.
-fn candidates(turns: &[(&str, f32)]) -> Vec<Candidate> {
-    let candidate = |(turn, value): &(&str, f32)| Candidate {
-        turn: (*turn).to_owned(),
+/// Candidates with these moves, the best one first; every one was visited ten times.
+fn candidates(moves: &[(&str, f32)]) -> Vec<Candidate> {
+    let candidate = |(mv, value): &(&str, f32)| Candidate {
+        text: (*mv).to_owned(),
         visits: 10,
         value: *value,
-        proof: (*value >= 1.0).then_some(Proof { verdict: Verdict::Win, turns: Some(3) }),
+        proof: (*value >= 1.0).then_some(Proof { verdict: Verdict::Win, moves: Some(3) }),
     };
-    turns.iter().map(candidate).collect()
+    moves.iter().map(candidate).collect()
 }
 
 fn at(values: &[TargetValue], place: Place) -> Option<TargetValue> {
@@ -23,7 +23,7 @@ fn at(values: &[TargetValue], place: Place) -> Option<TargetValue> {
 }
 
 #[test]
-fn each_place_has_the_value_of_its_turn() {
+fn each_place_has_the_value_of_its_move() {
     let session = tic_tac_toe("a1");
     let values = session.values(&candidates(&[("b2", 0.5), ("c3", -0.25)]));
     let centre = at(&values, place(&session, "b2")).expect("it may be touched");
@@ -34,13 +34,13 @@ fn each_place_has_the_value_of_its_turn() {
 }
 
 #[test]
-fn a_piece_has_the_value_of_its_best_turn_and_once_picked_each_destination_its_own() {
+fn a_piece_has_the_value_of_its_best_move_and_once_picked_each_destination_its_own() {
     let mut session = Session::new("lines-of-action", &json!({})).expect("the game is there");
-    let turns = session.legal_turns();
-    let same: Vec<&str> = turns.iter().filter(|turn| turn[..2] == turns[0][..2]).map(String::as_str).collect();
-    let searched: Vec<(&str, f32)> = same.iter().zip([0.75, 0.25]).map(|(turn, value)| (*turn, value)).collect();
+    let moves = session.legal_moves();
+    let same: Vec<&str> = moves.iter().filter(|mv| mv[..2] == moves[0][..2]).map(String::as_str).collect();
+    let searched: Vec<(&str, f32)> = same.iter().zip([0.75, 0.25]).map(|(mv, value)| (*mv, value)).collect();
     let searched = candidates(&searched);
-    let from = place(&session, &turns[0][..2]);
+    let from = place(&session, &moves[0][..2]);
     let values = session.values(&searched);
     assert_eq!(values.len(), 1);
     assert_eq!((values[0].target, values[0].value, values[0].visits), (Target::Place(from), 0.75, 20));
@@ -51,18 +51,18 @@ fn a_piece_has_the_value_of_its_best_turn_and_once_picked_each_destination_its_o
 }
 
 #[test]
-fn in_the_middle_of_a_turn_a_search_from_its_beginning_serves() {
+fn in_the_middle_of_a_move_a_search_from_its_beginning_serves() {
     let mut session = Session::new("pentago-twist", &json!({})).expect("the game is there");
-    let turns = session.legal_turns();
-    let (one, two) = (turns[0].as_str(), turns[1].as_str());
+    let moves = session.legal_moves();
+    let (one, two) = (moves[0].as_str(), moves[1].as_str());
     assert_eq!(one[..2], two[..2], "the same stone and two ways to go on");
-    let other = turns.iter().find(|turn| turn[..2] != one[..2]).expect("there are other places");
+    let other = moves.iter().find(|mv| mv[..2] != one[..2]).expect("there are other places");
     let searched = candidates(&[(other, 1.0), (two, 0.5), (one, 0.25)]);
     let stone = place(&session, &one[..2]);
     let before = session.values(&searched);
     let first = at(&before, stone).expect("it may be touched");
     assert_eq!((first.value, first.visits, first.is_best, first.proof), (0.5, 20, false, None));
-    assert_eq!(at(&before, place(&session, &other[..2])).and_then(|value| value.proof?.turns), Some(3));
+    assert_eq!(at(&before, place(&session, &other[..2])).and_then(|value| value.proof?.moves), Some(3));
     session.touch(Target::Place(stone));
     let after: Vec<_> =
         session.values(&searched).iter().map(|value| (value.value, value.visits, value.is_best)).collect();
@@ -71,7 +71,7 @@ fn in_the_middle_of_a_turn_a_search_from_its_beginning_serves() {
 }
 
 #[test]
-fn there_are_no_values_while_a_turn_waits_or_after_the_end() {
+fn there_are_no_values_while_a_move_waits_or_after_the_end() {
     let searched = candidates(&[("c1", 0.5)]);
     let mut session = tic_tac_toe("a1");
     session.set_confirm(true);

@@ -9,7 +9,7 @@ use crate::games::bridgit::{
 pub enum Prospect {
     /// Not against best play.
     Never,
-    /// If it is its turn.
+    /// If it is its move.
     ToMove,
     /// Even if it is the opponent's turn.
     Always,
@@ -20,7 +20,7 @@ pub enum Prospect {
 pub struct Analysis {
     /// Whether it can join its shores.
     pub standing: Prospect,
-    /// The cells with which it does so if it is its turn.
+    /// The cells with which it does so if it is its move.
     pub winning: Cells,
 }
 

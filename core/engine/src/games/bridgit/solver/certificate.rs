@@ -6,7 +6,7 @@ use crate::{
 
 /// The two trees that prove who wins, as the places of their cells; nothing where nobody does.
 ///
-/// They are the winner's. If it is its turn, they share one cell, the best move: with that bridge it is in both.
+/// They are the winner's. If it is its move, they share one cell, the best move: with that bridge it is in both.
 #[must_use]
 pub fn certificate(position: &Position, best: Cell) -> Option<Certificate> {
     let (way, key) = match verdict(position) {

@@ -53,7 +53,7 @@ pub fn values(position: &Position) -> Values {
     values_for(position, position.mover())
 }
 
-/// The same, were it the turn of the side of this way.
+/// The same, were it the move of the side of this way.
 #[must_use]
 pub fn values_for(position: &Position, way: Way) -> Values {
     let (own, walls) = (position.bridges(way), position.walls());

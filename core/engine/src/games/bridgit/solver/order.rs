@@ -42,7 +42,7 @@ fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
     let (own, enemy) = (length(way), length(way.other()));
     // How hard the answer is matters where nothing better is to be had.
     let answers = if verdict < Verdict::Win && verdict == values.verdict { answers(&after, verdict) } else { 0 };
-    let turns = match verdict {
+    let moves = match verdict {
         Verdict::Win => (own == 0).then_some(1),
         Verdict::Loss => (enemy == 1).then_some(2),
         Verdict::Draw => None,
@@ -53,7 +53,7 @@ fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
         Verdict::Loss => 2 + u16::from(enemy == 1),
     };
     let rank = [worth, answers, own, FOR_EVER - enemy.min(FOR_EVER), from_centre(position, cell)];
-    (rank, Ranked { cell, proof: Proof { verdict, turns } })
+    (rank, Ranked { cell, proof: Proof { verdict, moves } })
 }
 
 /// How many answers keep what this move gave away: those that win after a lost move, those that draw after a drawn one.

@@ -1,9 +1,9 @@
 use serde_json::{Value, json};
 
 use super::{super::Way, actions, any_options, one_of, open, played, random, slow::Slow, start};
-use crate::game::{Action, Ending, Message, Rules, Side, TurnError};
+use crate::game::{Action, Ending, Message, MoveError, Rules, Side};
 
-/// How many sequences of 1, 2, 3 and 4 turns there are on small boards, and on one full of walls and bridges.
+/// How many sequences of 1, 2, 3 and 4 moves there are on small boards, and on one full of walls and bridges.
 const PERFT: [(&str, [u64; 4]); 6] = [
     (r#"{"size":5}"#, [5, 20, 60, 96]),
     (r#"{"size":5,"starter":"horizontal"}"#, [5, 20, 60, 96]),
@@ -82,14 +82,14 @@ fn every_board_has_its_cells_and_its_piers() {
 }
 
 #[test]
-fn random_games_agree_with_the_slow_rules_at_every_turn() {
+fn random_games_agree_with_the_slow_rules_at_every_move() {
     let mut random = random(7);
     for game in 0..120 {
         let options = any_options(&mut random, game % 3 == 0);
         let (mut fast, mut slow) = (start(&options), Slow::new(&options));
         loop {
             let mut names: Vec<String> =
-                actions(&fast).into_iter().map(|action| fast.turn_text(action.into())).collect();
+                actions(&fast).into_iter().map(|action| fast.move_text(action.into())).collect();
             names.sort();
             assert_eq!(names, slow.legal(), "{options}");
             let winner = fast.winner().map(|way| if way == Way::Vertical { 'V' } else { 'H' });
@@ -100,8 +100,8 @@ fn random_games_agree_with_the_slow_rules_at_every_turn() {
             }
             assert_eq!(fast.mover() == Way::Vertical, slow.mover == 'V');
             let name = one_of(&names.iter().map(String::as_str).collect::<Vec<_>>(), &mut random).to_owned();
-            let turn = fast.read_turn(&name).unwrap_or_else(|error| panic!("{error}"));
-            turn.actions().for_each(|action| fast.play_unchecked(action));
+            let mv = fast.read_move(&name).unwrap_or_else(|error| panic!("{error}"));
+            mv.actions().for_each(|action| fast.play_unchecked(action));
             slow.play(&name);
         }
     }
@@ -135,7 +135,7 @@ fn the_horizontal_side_wins_with_a_chain_from_left_to_right() {
 }
 
 #[test]
-fn a_chain_may_turn_back() {
+fn a_chain_may_move_back() {
     // Two down, right, one up, right, and down to the bottom.
     let vertical = ["b10", "b8", "c7", "d8", "e9", "f8", "f6", "f4", "f2"];
     assert_eq!(start(&json!({"size": 11, "vertical": vertical})).winner(), Some(Way::Vertical));
@@ -185,8 +185,8 @@ fn a_start_that_is_decided_already_is_a_finished_game() {
 fn what_may_not_be_played_is_refused_with_its_reason() {
     let options = json!({"size": 7, "walls": ["c3"]});
     let position = played(&options, "b2");
-    let reason = |text: &str| match position.read_turn(text) {
-        Err(TurnError::Illegal { reason, .. }) => reason,
+    let reason = |text: &str| match position.read_move(text) {
+        Err(MoveError::Illegal { reason, .. }) => reason,
         other => panic!("{text}: {other:?}"),
     };
     let about = |key, cell: &str| Message::new(key).word("cell", cell);
@@ -200,9 +200,9 @@ fn what_may_not_be_played_is_refused_with_its_reason() {
     assert_eq!(reason("b8"), about("refuse-outside", "b8").word("column", "g").number("row", 7));
     assert_eq!(position.refusal(Action(13)), Some(Message::new("refuse-action").number("action", 13)));
     for text in ["", "b", "2b", "b02", "b+2", "b2 c3", "b100", "ä2", "pass"] {
-        assert_eq!(position.read_turn(text), Err(TurnError::unreadable(text)), "{text}");
+        assert_eq!(position.read_move(text), Err(MoveError::unreadable(text)), "{text}");
     }
-    assert_eq!(position.read_turn(" D4 ").map(|turn| position.turn_text(turn)), Ok("d4".to_owned()));
+    assert_eq!(position.read_move(" D4 ").map(|mv| position.move_text(mv)), Ok("d4".to_owned()));
 }
 
 #[test]

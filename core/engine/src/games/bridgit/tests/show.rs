@@ -7,7 +7,7 @@ use super::{
     actions, any_options, one_of, played, random, start,
 };
 use crate::game::{
-    BoardOperationKind, Decoration, Gesture, Message, Piece, PieceKind, Place, Rules, Show, Side, Target, Turn, replay,
+    BoardOperationKind, Decoration, Gesture, Message, Move, Piece, PieceKind, Place, Rules, Show, Side, Target, replay,
 };
 
 fn touch(position: &Position, name: &str) -> Result<Gesture, Message> {
@@ -94,7 +94,7 @@ fn up_and_then_down_comes_back_but_at_the_edge() {
 fn a_touch_on_a_free_cell_builds() {
     let position = start(&json!({"size": 5}));
     for action in actions(&position) {
-        let name = position.turn_text(action.into());
+        let name = position.move_text(action.into());
         assert_eq!(touch(&position, &name), Ok(Gesture::Act(action)));
     }
 }
@@ -126,8 +126,8 @@ fn a_touch_on_a_bridge_a_wall_or_nothing_at_all_says_so() {
     assert_eq!(touch(&position, "d4"), Err(Message::new("refuse-wall").word("cell", "d4")));
     let nowhere = position.touch(None, Target::Place(Place(49)));
     assert_eq!(nowhere, Err(Message::new("refuse-place").number("place", 49)));
-    let turn = position.touch(None, Target::Operation(BoardOperationKind::Turn, None));
-    assert_eq!(turn, Err(Message::new("refuse-operation")));
+    let mv = position.touch(None, Target::Operation(BoardOperationKind::Rotate, None));
+    assert_eq!(mv, Err(Message::new("refuse-operation")));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn effects_make_the_pieces_of_the_next_position() {
         while position.ending().is_none() {
             let action = one_of(&actions(&position), &mut random);
             let expected = replay(&position.pieces(), &position.effects(action));
-            assert_eq!(position.trace(Turn::from(action)).len(), 1);
+            assert_eq!(position.trace(Move::from(action)).len(), 1);
             position.play_unchecked(action);
             assert_eq!(position.pieces(), expected);
         }

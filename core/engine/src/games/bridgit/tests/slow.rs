@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-/// Bridg-It as its rules say it, on a matrix of letters with a graph search after every turn.
+/// Bridg-It as its rules say it, on a matrix of letters with a graph search after every move.
 #[derive(Clone)]
 pub struct Slow {
     rows: i32,

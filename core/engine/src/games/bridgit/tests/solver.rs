@@ -137,8 +137,8 @@ fn the_winning_moves_are_those_after_which_the_position_is_won() {
     for number in 0..400 {
         let options = any_options(&mut random, number % 4 == 0);
         let mut position = start(&options);
-        let turns = below(&mut random, position.free().len().max(1));
-        for _ in 0..turns {
+        let moves = below(&mut random, position.free().len().max(1));
+        for _ in 0..moves {
             if position.ending().is_none() {
                 let list = actions(&position);
                 position.play_unchecked(list[below(&mut random, u32::try_from(list.len()).expect("few")) as usize]);

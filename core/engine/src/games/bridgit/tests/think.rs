@@ -10,7 +10,7 @@ use super::{
 use crate::game::{Action, Course, Outcome, Random, Rules, Show, Side, Think, Trail, Verdict, below};
 use crate::search::{SearchLimits, Settings, SystemClock, Unwatched, think};
 
-/// A position of any board after some random turns, not finished.
+/// A position of any board after some random moves, not finished.
 fn anywhere(random: &mut Random, puzzle: bool) -> Position {
     loop {
         let mut position = start(&any_options(random, puzzle));
@@ -167,7 +167,7 @@ fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Rand
     while position.ending().is_none() {
         let action = if position.side() == side {
             let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
-            exact.turns[0].0.actions().next().expect("an action")
+            exact.moves[0].0.actions().next().expect("an action")
         } else {
             opponent.action(&position, random)
         };
@@ -238,7 +238,7 @@ fn the_search_plays_exactly_however_few_visits_it_has() {
                 ..full_strength()
             };
             let decision = think(&Course::new(position), &settings, &Unwatched::new(&SystemClock::default()));
-            let action = decision.turn.expect("the game goes on").actions().next().expect("an action");
+            let action = decision.mv.expect("the game goes on").actions().next().expect("an action");
             let cell = position.board().cell(action).expect("a cell");
             assert_eq!(values.of(cell), values.verdict, "{visits} visits on\n{}", position.text_board());
         }
@@ -252,8 +252,8 @@ fn full_strength() -> Settings {
 
 fn best(course: &Course<Position>) -> Action {
     let decision = think(course, &full_strength(), &Unwatched::new(&SystemClock::default()));
-    let turn = decision.turn.expect("the game goes on");
-    turn.actions().next().expect("an action")
+    let mv = decision.mv.expect("the game goes on");
+    mv.actions().next().expect("an action")
 }
 
 #[test]
@@ -261,16 +261,16 @@ fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
     let course = Course::new(start(&json!({"size": 9})));
     let decision = think(&course, &full_strength(), &Unwatched::new(&SystemClock::default()));
     let exact = decision.exact.expect("always solved");
-    assert_eq!(exact.turns.len(), 25);
-    assert!(exact.turns.iter().all(|(_, proof)| proof.verdict == Verdict::Win));
-    let certificate = course.position().certificate(exact.turns[0].0);
+    assert_eq!(exact.moves.len(), 25);
+    assert!(exact.moves.iter().all(|(_, proof)| proof.verdict == Verdict::Win));
+    let certificate = course.position().certificate(exact.moves[0].0);
     let trees = certificate.expect("a won position").sets;
     assert_eq!(trees.len(), 2);
     let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();
     assert_eq!(shared.len(), 1, "the side to move has one cell in both trees: the move that wins");
     // Of the moves that all win, the one that the search of random games likes best is the natural one.
-    let favourite = decision.findings.candidates.iter().max_by_key(|candidate| candidate.visits).map(|best| best.turn);
-    assert_eq!(decision.turn, favourite);
+    let favourite = decision.findings.candidates.iter().max_by_key(|candidate| candidate.visits).map(|best| best.mv);
+    assert_eq!(decision.mv, favourite);
 }
 
 #[test]
@@ -284,14 +284,14 @@ fn a_lost_position_is_defended_where_the_fewest_answers_win() {
         }
         seen += 1;
         let exact = position.solve(&mut (), u64::MAX, &|| false, &mut |_, _| {}).expect("always solved");
-        let answers = |turn: crate::game::Turn| {
+        let answers = |mv: crate::game::Move| {
             let mut after = position;
-            turn.actions().for_each(|action| after.play_unchecked(action));
+            mv.actions().for_each(|action| after.play_unchecked(action));
             let immediate = after.winning_action().is_some();
             (immediate, super::super::solver::values(&after).winning.len())
         };
-        let first = answers(exact.turns[0].0);
-        assert!(exact.turns.iter().all(|(turn, _)| answers(*turn) >= first), "{}", position.text_board());
+        let first = answers(exact.moves[0].0);
+        assert!(exact.moves.iter().all(|(mv, _)| answers(*mv) >= first), "{}", position.text_board());
     }
 }
 

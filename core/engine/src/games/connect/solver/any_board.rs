@@ -48,10 +48,10 @@ impl<B: Bits> AnyField<B> {
         Self { size, open: grid.cells() & !grid.ban(), columns, rows, seed, grid }
     }
 
-    /// The turns until a drawn game has ended, if that is certain.
-    pub(super) fn turns_to_draw(&self, stones: &Stones<B>, is_mid_turn: bool) -> Option<i32> {
-        // A blocker takes a cell and makes no turn, and nobody knows whether there will be one.
-        let has_blocker = is_mid_turn || (self.grid.bonus() & !stones.filled) != B::NONE;
+    /// The moves until a drawn game has ended, if that is certain.
+    pub(super) fn moves_to_draw(&self, stones: &Stones<B>, is_mid_move: bool) -> Option<i32> {
+        // A blocker takes a cell and makes no move, and nobody knows whether there will be one.
+        let has_blocker = is_mid_move || (self.grid.bonus() & !stones.filled) != B::NONE;
         (!has_blocker).then(|| (self.open & !stones.filled).count().cast_signed())
     }
 }

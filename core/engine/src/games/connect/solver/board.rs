@@ -159,11 +159,11 @@ impl StandardBoard {
     /// The score that means this, if the length of the game is known.
     #[must_use]
     pub fn score(self, proof: Proof) -> Option<i32> {
-        let winners_stones = |turns: u16| (self.stones() + i32::from(turns) + 1) / 2;
+        let winners_stones = |moves: u16| (self.stones() + i32::from(moves) + 1) / 2;
         match proof.verdict {
             Verdict::Draw => Some(0),
-            Verdict::Win => Some(22 - winners_stones(proof.turns?)),
-            Verdict::Loss => Some(winners_stones(proof.turns?) - 22),
+            Verdict::Win => Some(22 - winners_stones(proof.moves?)),
+            Verdict::Loss => Some(winners_stones(proof.moves?) - 22),
         }
     }
 

@@ -158,18 +158,18 @@ pub(super) struct SolverNode<B> {
     pub(super) moves: B,
 }
 
-/// What a score of a board of `size` cells means after so many turns; the length of a draw has to be known.
-pub(super) fn proof(score: i32, size: i32, turns_made: i32, draw: Option<i32>) -> Proof {
+/// What a score of a board of `size` cells means after so many moves; the length of a draw has to be known.
+pub(super) fn proof(score: i32, size: i32, moves_made: i32, draw: Option<i32>) -> Proof {
     // Of the two stones that a win with this score may come with, the one that is the winner's.
     let last = |score: i32, is_winner: bool| {
         let later = size + 2 - 2 * score;
-        let is_movers = (later - turns_made) % 2 != 0;
+        let is_movers = (later - moves_made) % 2 != 0;
         if is_movers == is_winner { later } else { later - 1 }
     };
-    let (verdict, turns) = match score {
+    let (verdict, moves) = match score {
         0 => (Verdict::Draw, draw),
-        1.. => (Verdict::Win, Some(last(score, true) - turns_made)),
-        _ => (Verdict::Loss, Some(last(-score, false) - turns_made)),
+        1.. => (Verdict::Win, Some(last(score, true) - moves_made)),
+        _ => (Verdict::Loss, Some(last(-score, false) - moves_made)),
     };
-    Proof { verdict, turns: turns.and_then(|turns| u16::try_from(turns).ok()) }
+    Proof { verdict, moves: moves.and_then(|moves| u16::try_from(moves).ok()) }
 }

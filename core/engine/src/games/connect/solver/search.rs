@@ -95,7 +95,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
         };
-        // The book knows the least from other turns one stone before, and often the score is no higher.
+        // The book knows the least from other moves one stone before, and often the score is no higher.
         let rises = self.field.by_heart(&stones).is_some();
         let ScoreBounds { mut least, mut most } = within.and(self.field.bounds(&stones));
         while least < most {

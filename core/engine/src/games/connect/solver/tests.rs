@@ -9,7 +9,7 @@ mod standard;
 use crate::game::{Action, Random, Rules, below};
 use crate::games::connect::{AnyBoard, AnyOptions, Bits, Cell, Connect, Mode};
 
-/// A board of Four on any board before the first turn.
+/// A board of Four on any board before the first move.
 fn board<B: Bits>(rows: u8, columns: u8, ban: Option<Cell>, bonus: Option<Cell>) -> Connect<B, AnyBoard> {
     let mode = match (ban, bonus) {
         (None, None) => Mode::Plain,

@@ -1,9 +1,9 @@
 use super::{board, *};
-use crate::game::{Ending, Message, Side, TurnError};
+use crate::game::{Ending, Message, MoveError, Side};
 
 fn refusal<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Option<&'static str> {
-    match position.read_turn(text) {
-        Err(TurnError::Illegal { reason, .. }) => Some(reason.key),
+    match position.read_move(text) {
+        Err(MoveError::Illegal { reason, .. }) => Some(reason.key),
         Err(unreadable) => panic!("{unreadable}"),
         Ok(_) => None,
     }
@@ -21,8 +21,8 @@ fn beside_the_board_nothing_lands_and_the_refusal_has_the_numbers_that_people_co
     let position = any_after(&board(6, 7, "d1", ""), "");
     assert_eq!([7, 8, 255].map(|column| position.landing(column)), [None; 3]);
     let full = any_after(&board(4, 4, "", ""), "2 2 2 2");
-    let refused = |text: &str| match full.read_turn(text) {
-        Err(TurnError::Illegal { reason, .. }) => reason,
+    let refused = |text: &str| match full.read_move(text) {
+        Err(MoveError::Illegal { reason, .. }) => reason,
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!(refused("2"), Message::new("refuse-column-full").number("column", 2));
@@ -32,7 +32,7 @@ fn beside_the_board_nothing_lands_and_the_refusal_has_the_numbers_that_people_co
 #[test]
 fn a_piece_falls_through_a_ban_cell_in_the_middle_while_a_cell_below_is_free() {
     let start = any_after(&board(6, 7, "d3", ""), "");
-    let landings = ["", "4", "4 4", "4 4 4"].map(|turns| after(start, turns).landing(3));
+    let landings = ["", "4", "4 4", "4 4 4"].map(|moves| after(start, moves).landing(3));
     assert_eq!(landings, ["d1", "d2", "d4", "d5"].map(|name| Some(cell(name))));
 }
 
@@ -84,7 +84,7 @@ fn no_blocker_is_dropped_when_the_bonus_disc_completes_four() {
     assert_eq!(refusal(&position, "4:1"), Some("refuse-no-blocker-due"));
     let won = after(position, "4");
     assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")));
-    assert!(!won.status().is_mid_turn());
+    assert!(!won.status().is_mid_move());
     assert_eq!(won.blockers(), 0);
 }
 
@@ -95,7 +95,7 @@ fn the_blocker_is_skipped_when_no_column_has_room() {
     assert_eq!((position.ending(), position.side()), (None, Side::Second));
     let full = after(position, "2");
     assert_eq!(full.ending(), Some(Ending::draw("end-full")));
-    assert!(!full.status().is_mid_turn());
+    assert!(!full.status().is_mid_move());
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn one_bonus_cell_brings_one_blocker_in_a_game() {
 fn while_a_blocker_is_due_nothing_else_may_be_dropped_and_the_side_stays() {
     let mut position = any_after(&board(6, 7, "", "d1"), "");
     position.play_unchecked(ConnectAction::Disc(3).into());
-    assert!(position.status().is_mid_turn());
+    assert!(position.status().is_mid_move());
     assert_eq!(position.side(), Side::First);
     assert_eq!(position.refusal(ConnectAction::Disc(0).into()).map(|message| message.key), Some("refuse-blocker-due"));
     let mut actions = Vec::new();

@@ -115,7 +115,7 @@ impl Model {
         (0..grid.rows()).map(row).eq(self.cells.iter().cloned())
             && position.ending().map(|ending| ending.outcome) == self.outcome
             && (self.outcome.is_some()
-                || (position.side(), position.status().is_mid_turn()) == (self.side, self.blocker_due))
+                || (position.side(), position.status().is_mid_move()) == (self.side, self.blocker_due))
     }
 }
 
@@ -142,7 +142,7 @@ fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
 
 /// A landing is a threat exactly if a disc on it wins.
 fn check_threats<B: Bits>(position: &ConnectAny<B>, actions: &[Action]) {
-    for action in actions.iter().filter(|_| !position.status().is_mid_turn()) {
+    for action in actions.iter().filter(|_| !position.status().is_mid_move()) {
         let landing = position.grid().landing(position.filled(), u8::try_from(column_of(*action)).unwrap());
         let mut after = *position;
         after.play_unchecked(*action);

@@ -57,9 +57,9 @@ fn connect_four_is_the_plain_game_on_the_default_board() {
 
 #[test]
 fn four_in_each_direction_win() {
-    for turns in ["1 2 1 2 1 2 1", "1 1 2 2 3 3 4", "1 2 2 3 3 4 3 4 4 6 4", "7 6 6 5 5 4 5 4 4 2 4"] {
-        let won = any_after(&AnyOptions::default(), turns);
-        assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")), "{turns}");
+    for moves in ["1 2 1 2 1 2 1", "1 1 2 2 3 3 4", "1 2 2 3 3 4 3 4 4 6 4", "7 6 6 5 5 4 5 4 4 2 4"] {
+        let won = any_after(&AnyOptions::default(), moves);
+        assert_eq!(won.ending(), Some(Ending::win(Side::First, "end-four")), "{moves}");
     }
 }
 
@@ -111,7 +111,7 @@ fn keys_tell_apart_the_side_the_phase_and_the_special_cells() {
 }
 
 #[test]
-fn the_order_of_the_turns_leaves_no_trace() {
+fn the_order_of_the_moves_leaves_no_trace() {
     let one = any_after(&AnyOptions::default(), "1 2 3 4");
     let other = any_after(&AnyOptions::default(), "3 4 1 2");
     assert_eq!(one, other);

@@ -96,16 +96,16 @@ fn marks_are_the_landings_with_the_piece_to_come() {
 }
 
 #[test]
-fn the_last_turn_is_marked_by_the_disc_and_the_blocker() {
+fn the_last_move_is_marked_by_the_disc_and_the_blocker() {
     let position = any_after(&board(6, 7, "", "d1"), "");
-    let turn = position.read_turn("4:4").unwrap();
-    assert_eq!(names(&position, &position.trace(turn)), ["d1", "d2"]);
+    let mv = position.read_move("4:4").unwrap();
+    assert_eq!(names(&position, &position.trace(mv)), ["d1", "d2"]);
 }
 
 #[test]
 fn the_winning_line_is_in_the_order_of_a_stroke() {
-    let line = |turns| {
-        let position = any_after(&AnyOptions::default(), turns);
+    let line = |moves| {
+        let position = any_after(&AnyOptions::default(), moves);
         position.winning_lines().first().map(|line| names(&position, line).join(" ")).unwrap_or_default()
     };
     assert_eq!(line("1 2 1 2 1 2 1"), "a1 a2 a3 a4");
@@ -151,10 +151,10 @@ fn the_picture_shows_every_kind_of_cell() {
 }
 
 #[test]
-fn turns_are_described_by_side_and_columns() {
+fn moves_are_described_by_side_and_columns() {
     let position = any_after(&board(6, 7, "", "d1"), "1");
-    assert_eq!(position.describe(position.read_turn("2").unwrap()).key, "turn-disc");
-    let both = position.describe(position.read_turn("4:7").unwrap());
+    assert_eq!(position.describe(position.read_move("2").unwrap()).key, "turn-disc");
+    let both = position.describe(position.read_move("4:7").unwrap());
     assert_eq!(both.key, "turn-disc-blocker");
     assert_eq!(both.arguments[1..], [("column", Argument::Number(4)), ("blocker", Argument::Number(7))]);
 }

@@ -38,7 +38,7 @@ fn exhaustive<B: Bits>(position: &ConnectAny<B>, known: &mut HashMap<u64, Verdic
         match after.ending() {
             Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
             Some(_) => Verdict::Win,
-            None if after.status().is_mid_turn() => exhaustive(&after, known),
+            None if after.status().is_mid_move() => exhaustive(&after, known),
             None => exhaustive(&after, known).reversed(),
         }
     };
@@ -98,7 +98,7 @@ fn exhaustive_within<B: Bits>(position: &ConnectAny<B>, actions: u32) -> Verdict
             Some(ending) if ending.outcome == Outcome::Draw => Verdict::Draw,
             Some(_) => Verdict::Win,
             None if actions == 0 => Verdict::Draw,
-            None if after.status().is_mid_turn() => exhaustive_within(&after, actions),
+            None if after.status().is_mid_move() => exhaustive_within(&after, actions),
             None => exhaustive_within(&after, actions - 1).reversed(),
         }
     };
@@ -148,22 +148,22 @@ fn slow_playout<B: Bits, V: Variant>(start: &Connect<B, V>, random: &mut Random)
 fn fast_uniform_playouts_end_like_slow_ones() {
     let boards = [board(6, 7, "", ""), board(4, 4, "b4", "a1"), board(5, 6, "c1", "c3"), board(7, 8, "d3", "a7")];
     for options in boards {
-        for turns in ["", "1:1 2 1", "4 4 4"] {
+        for moves in ["", "1:1 2 1", "4 4 4"] {
             let start = ConnectAny::<u64>::start(&options).unwrap();
-            let playable = turns.split(' ').try_fold(start, |mut position, text| {
-                position.read_turn(text).ok()?.actions().for_each(|action| position.play_unchecked(action));
+            let playable = moves.split(' ').try_fold(start, |mut position, text| {
+                position.read_move(text).ok()?.actions().for_each(|action| position.play_unchecked(action));
                 Some(position)
             });
             let position = playable.unwrap_or(start);
             let slow = mean(20_000, |random| slow_playout(&position, random));
             let fast = mean(20_000, |random| position.uniform_playout(random, &mut Vec::new()).get());
-            assert!((slow - fast).abs() < 0.03, "{slow} against {fast} on {options:?} after {turns}");
+            assert!((slow - fast).abs() < 0.03, "{slow} against {fast} on {options:?} after {moves}");
         }
     }
 }
 
 #[test]
-fn a_playout_from_a_half_made_turn_drops_the_blocker_first() {
+fn a_playout_from_a_half_made_move_drops_the_blocker_first() {
     let mut position = any_after(&board(4, 4, "", "b1"), "1 1");
     position.play_unchecked(ConnectAction::Disc(1).into());
     let slow = mean(20_000, |random| slow_playout(&position, random));
@@ -173,8 +173,8 @@ fn a_playout_from_a_half_made_turn_drops_the_blocker_first() {
 
 #[test]
 fn playouts_of_the_search_take_wins_and_stop_them() {
-    let value = |turns: &str, seed| {
-        let position = any_after(&AnyOptions::default(), turns);
+    let value = |moves: &str, seed| {
+        let position = any_after(&AnyOptions::default(), moves);
         position.leaf_value(&mut Solvers::default(), &mut Random::seed_from_u64(seed), &mut Trail::default())
     };
     for seed in 0..100 {
@@ -224,7 +224,7 @@ fn levels_grow_stronger() {
     assert_eq!(ConnectFour::start(&NoOptions {}).unwrap().side(), Side::First);
 }
 
-/// So both have one ladder. What they know exactly comes out of the book up to the tenth turn.
+/// So both have one ladder. What they know exactly comes out of the book up to the tenth move.
 #[test]
 fn a_level_plays_four_on_any_board_as_it_plays_connect_four() {
     let [four, any] = ["connect-four", "connect-any"].map(|id| games::find(id).unwrap());
@@ -234,13 +234,13 @@ fn a_level_plays_four_on_any_board_as_it_plays_connect_four() {
         let limits = SearchLimits { visits: Some(u64::from(level.visits.min(2_000))), ..SearchLimits::default() };
         let [four, any] = [four, any].map(|game| {
             let mut state = game.open(&json!({})).unwrap();
-            let turns = (0..8).map(|seed| {
+            let moves = (0..8).map(|seed| {
                 let settings = Settings { level: Some(*level), seed, limits, ..Settings::default() };
-                let text = state.job(settings)(&Unwatched::new(&SystemClock::default())).turn.unwrap();
-                state = games::played(state.as_ref(), state.read_turn(&text).unwrap());
+                let text = state.job(settings)(&Unwatched::new(&SystemClock::default())).mv.unwrap();
+                state = games::played(state.as_ref(), state.read_move(&text).unwrap());
                 text
             });
-            turns.collect::<Vec<_>>()
+            moves.collect::<Vec<_>>()
         });
         assert_eq!(four, any, "level {}", number + 1);
     }

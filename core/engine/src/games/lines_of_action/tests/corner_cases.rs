@@ -2,7 +2,7 @@ use super::{
     super::{LinesOfAction, LinesOfActionOptions, Movement, NarrowLines, word::Wide},
     BothConnected, actions, ending, options, played,
 };
-use crate::game::{Action, Ending, Rules, Side, TurnError};
+use crate::game::{Action, Ending, MoveError, Rules, Side};
 
 /// A position as a picture without coordinates, `X` of the first side and `O` of the second.
 fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> NarrowLines {
@@ -18,10 +18,10 @@ fn drawn(options: LinesOfActionOptions, side: Side, picture: &str) -> NarrowLine
     LinesOfAction::of(options, rows.len(), pieces, side)
 }
 
-fn refusal_of(options: LinesOfActionOptions, turns: &str, text: &str) -> &'static str {
-    match played::<u64>(options, turns).position().read_turn(text) {
-        Err(TurnError::Illegal { reason, .. }) => reason.key,
-        Err(TurnError::Unreadable { .. }) => "unreadable",
+fn refusal_of(options: LinesOfActionOptions, moves: &str, text: &str) -> &'static str {
+    match played::<u64>(options, moves).position().read_move(text) {
+        Err(MoveError::Illegal { reason, .. }) => reason.key,
+        Err(MoveError::Unreadable { .. }) => "unreadable",
         Ok(_) => "legal",
     }
 }
@@ -65,16 +65,16 @@ fn capturing_the_last_piece_but_one_loses() {
 
 #[test]
 fn capturing_the_last_piece_but_one_wins_if_it_joins_the_own_pieces() {
-    let turns = "c5xe3 e2-c2 b1xe4 a3-b4 d1xa4 b4-a3 e4-c4 c2-d3 c1xa3 a2-b1 d5xd3";
-    assert_eq!(ending(options(5), turns), Some(Ending::win(Side::First, "end-connected")));
+    let moves = "c5xe3 e2-c2 b1xe4 a3-b4 d1xa4 b4-a3 e4-c4 c2-d3 c1xa3 a2-b1 d5xd3";
+    assert_eq!(ending(options(5), moves), Some(Ending::win(Side::First, "end-connected")));
 }
 
 #[test]
 fn a_side_without_a_move_must_pass_and_nothing_else() {
     let course = played::<u64>(options(5), "c5xa3 e3-c3 c1xc3 a4-c2 b5-a4 a2-c4 b1-a2");
     let position = course.position();
-    let turns: Vec<String> = actions(position).into_iter().map(|action| position.turn_text(action.into())).collect();
-    assert_eq!(turns, ["pass"]);
+    let moves: Vec<String> = actions(position).into_iter().map(|action| position.move_text(action.into())).collect();
+    assert_eq!(moves, ["pass"]);
     let mut after = *position;
     after.play_unchecked(actions(position)[0]);
     assert_eq!(after.side(), Side::First);
@@ -92,8 +92,8 @@ fn a_side_with_a_move_may_not_pass() {
 fn it_is_a_draw_when_neither_side_can_move() {
     let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(5) };
     let mut position = drawn(classic, Side::First, "OOXXX OOOOO XXXXX O.OO. XXX.O");
-    let turn = position.read_turn("a1xe1").expect("a legal turn");
-    turn.actions().for_each(|action| position.play_unchecked(action));
+    let mv = position.read_move("a1xe1").expect("a legal turn");
+    mv.actions().for_each(|action| position.play_unchecked(action));
     assert_eq!(position.ending(), Some(Ending::draw("end-no-moves")));
     assert_eq!(actions(&position), []);
 }
@@ -121,8 +121,8 @@ fn the_same_pieces_with_the_other_side_to_move_are_no_repetition() {
 fn a_capture_can_never_be_taken_back_and_other_moves_can() {
     let position = *played::<u64>(options(5), "b1-b3").position();
     let is_irreversible = |text| {
-        let turn = position.read_turn(text).expect("a legal turn");
-        turn.actions().all(|action| position.is_irreversible(action))
+        let mv = position.read_move(text).expect("a legal turn");
+        mv.actions().all(|action| position.is_irreversible(action))
     };
     assert!(is_irreversible("a4xd1"));
     assert!(!is_irreversible("a4-c4"));
@@ -131,15 +131,15 @@ fn a_capture_can_never_be_taken_back_and_other_moves_can() {
 #[test]
 fn a_dash_is_read_for_a_capture_and_a_cross_for_nothing_else() {
     let course = played::<u64>(options(5), "b1-b3");
-    let turn = course.position().read_turn(" A4-D1 ").expect("a legal turn");
-    assert_eq!(course.position().turn_text(turn), "a4xd1");
+    let mv = course.position().read_move(" A4-D1 ").expect("a legal turn");
+    assert_eq!(course.position().move_text(mv), "a4xd1");
     assert_eq!(refusal_of(options(5), "", "b1xb3"), "refuse-no-capture");
 }
 
 #[test]
 fn every_illegal_move_is_refused_with_its_reason() {
     let classic = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
-    for (options, turns, text, reason) in [
+    for (options, moves, text, reason) in [
         (options(8), "", "d4-d5", "refuse-empty"),
         (options(8), "", "a4-c4", "refuse-enemy"),
         (options(8), "", "b1-c3", "refuse-no-line"),
@@ -161,7 +161,7 @@ fn every_illegal_move_is_refused_with_its_reason() {
         (options(5), "b1-b3 a4-c4", "b5-b3", "refuse-own"),
         (options(5), "d5-d3 a4-c2 c5xc2 e2xb5", "b1-b3", "refuse-over"),
     ] {
-        assert_eq!(refusal_of(options, turns, text), reason, "{text} after `{turns}`");
+        assert_eq!(refusal_of(options, moves, text), reason, "{text} after `{moves}`");
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{
     games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines},
 };
 
-/// The turns of a record: lines of a number with a dot, and one or two turns.
-fn turns(record: &str) -> impl Iterator<Item = &str> {
+/// The moves of a record: lines of a number with a dot, and one or two moves.
+fn moves(record: &str) -> impl Iterator<Item = &str> {
     record.split_whitespace().filter(|word| !word.ends_with('.'))
 }
 
@@ -26,11 +26,11 @@ fn recorded_classic_games_replay_and_their_captures_are_captures() {
         let record = fs::read_to_string(&path).expect("a record is text");
         let options = LinesOfActionOptions { movement: Movement::Classic, ..options(8) };
         let mut course = Course::new(NarrowLines::start(&options).expect("legal options"));
-        for text in turns(&record) {
+        for text in moves(&record) {
             let position = course.position();
-            let turn = position.read_turn(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            assert_eq!(position.turn_text(turn), text, "{}", path.display());
-            turn.actions().for_each(|action| course.play_unchecked(action));
+            let mv = position.read_move(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert_eq!(position.move_text(mv), text, "{}", path.display());
+            mv.actions().for_each(|action| course.play_unchecked(action));
         }
         assert!(course.len() > 20, "{} is short", path.display());
         records += 1;

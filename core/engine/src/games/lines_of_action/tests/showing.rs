@@ -54,8 +54,8 @@ fn an_own_piece_is_picked_exchanged_and_put_back() {
 #[test]
 fn a_picked_piece_goes_where_its_line_lets_it() {
     let position = start();
-    let turn = position.read_turn("c8-c6").expect("a legal turn");
-    assert_eq!(touch(&position, Some("c8"), "c6").ok(), turn.actions().next().map(Gesture::Act));
+    let mv = position.read_move("c8-c6").expect("a legal turn");
+    assert_eq!(touch(&position, Some("c8"), "c6").ok(), mv.actions().next().map(Gesture::Act));
 }
 
 #[test]
@@ -94,12 +94,12 @@ fn marks_are_the_movable_pieces_and_then_the_squares_of_the_picked_one() {
 #[test]
 fn a_capture_takes_the_enemy_off_before_the_piece_arrives() {
     let position = *played::<u64>(options(5), "b1-b3").position();
-    let turn = position.read_turn("a4xd1").expect("a legal turn");
+    let mv = position.read_move("a4xd1").expect("a legal turn");
     let (from, to) = (place(&position, "a4"), place(&position, "d1"));
-    let effects: Vec<Effect> = turn.actions().flat_map(|action| position.effects(action)).collect();
+    let effects: Vec<Effect> = mv.actions().flat_map(|action| position.effects(action)).collect();
     assert_eq!(effects, [Effect::Vanish(to), Effect::Move { from, to }]);
-    assert_eq!(position.trace(turn), [from, to]);
-    assert_eq!(said(&position.describe(turn)), "Blue captures on d1, from a4");
+    assert_eq!(position.trace(mv), [from, to]);
+    assert_eq!(said(&position.describe(mv)), "Blue captures on d1, from a4");
 }
 
 #[test]

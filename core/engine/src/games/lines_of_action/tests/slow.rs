@@ -108,8 +108,8 @@ impl SlowBoard {
         after
     }
 
-    /// Every legal turn by its text, and the board after it.
-    pub fn turns(&self) -> Vec<(String, Self)> {
+    /// Every legal move by its text, and the board after it.
+    pub fn moves(&self) -> Vec<(String, Self)> {
         if self.outcome.is_some() {
             return Vec::new();
         }
@@ -128,7 +128,7 @@ impl SlowBoard {
     }
 
     pub fn sequences(&self, depth: u32) -> u64 {
-        if depth == 0 { 1 } else { self.turns().iter().map(|(_, after)| after.sequences(depth - 1)).sum() }
+        if depth == 0 { 1 } else { self.moves().iter().map(|(_, after)| after.sequences(depth - 1)).sum() }
     }
 
     fn text_board(&self) -> String {
@@ -150,12 +150,12 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
         for _ in 0..120 {
             let mut actions = Vec::new();
             position.actions(&mut actions);
-            let texts: BTreeSet<String> = actions.iter().map(|action| position.turn_text((*action).into())).collect();
-            let mut turns = board.turns();
+            let texts: BTreeSet<String> = actions.iter().map(|action| position.move_text((*action).into())).collect();
+            let mut moves = board.moves();
             assert_eq!(texts.len(), actions.len(), "{options:?}: an action stands twice in\n{}", position.text_board());
             assert_eq!(
                 texts,
-                turns.iter().map(|(text, _)| text.clone()).collect(),
+                moves.iter().map(|(text, _)| text.clone()).collect(),
                 "{options:?}\n{}",
                 board.text_board()
             );
@@ -171,10 +171,10 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
             }
             assert_eq!(position.side(), board.side);
             let action = any_action(&position, &mut random);
-            let text = position.turn_text(action.into());
+            let text = position.move_text(action.into());
             position.play_unchecked(action);
-            let chosen = turns.iter().position(|(other, _)| *other == text).unwrap();
-            board = turns.swap_remove(chosen).1;
+            let chosen = moves.iter().position(|(other, _)| *other == text).unwrap();
+            board = moves.swap_remove(chosen).1;
         }
     }
 }

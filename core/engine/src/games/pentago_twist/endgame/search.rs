@@ -1,4 +1,4 @@
-//! Alpha-beta over whole turns.
+//! Alpha-beta over whole moves.
 //!
 //! The score of a position is for the side to move. A win is worth one more than the number of cells that are empty when
 //! the game ends, a loss minus that, a draw 0: a quicker win is a higher score, and a score does not depend on how the
@@ -13,13 +13,13 @@ use super::table::{EndgameBounds, EndgameTable, Key};
 
 /// Nodes between two questions whether to stop: less than half a millisecond.
 const NODES_A_LOOK: u64 = 256;
-/// With so many empty cells the turns are tried first that leave the other side the fewest replies: that takes longer than
+/// With so many empty cells the moves are tried first that leave the other side the fewest replies: that takes longer than
 /// to look at the lines, and a quarter of the nodes. With fewer cells a node is not worth the trouble.
 const FEWEST_REPLIES_FIRST: i8 = 7;
 /// How much a reply counts beside the lines: more than all of them, nearly always.
 const REPLY: i32 = 1_000;
-/// The most turns of a position: eight twists after a stone on each empty cell.
-const MOST_TURNS: usize = 8 * super::MOST_EMPTY as usize;
+/// The most moves of a position: eight twists after a stone on each empty cell.
+const MOST_MOVES: usize = 8 * super::MOST_EMPTY as usize;
 
 /// A search: what it knows, and when it must end.
 pub struct AlphaBeta<'a> {
@@ -31,16 +31,16 @@ pub struct AlphaBeta<'a> {
     pub budget: u64,
 }
 
-/// A turn worth looking into: the stones after it, those of the side that is to move then first.
+/// A move worth looking into: the stones after it, those of the side that is to move then first.
 #[derive(Clone, Copy)]
 struct PlacedTwist {
     stones: [Stones; 2],
     promise: i32,
 }
 
-/// The turns worth looking into.
-struct Turns {
-    list: [PlacedTwist; MOST_TURNS],
+/// The moves worth looking into.
+struct Moves {
+    list: [PlacedTwist; MOST_MOVES],
     count: usize,
 }
 
@@ -48,7 +48,7 @@ impl AlphaBeta<'_> {
     /// The score of a position if it lies between the bounds, else a bound that is as far off; `None` if it gave up.
     /// `empty` cells are empty, and the side to move must not be able to win at once.
     pub fn score(&mut self, stones: [Stones; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {
-        // The next own turn can win at the earliest.
+        // The next own move can win at the earliest.
         let highest = (empty - 2).max(0);
         if alpha >= highest {
             return Some(highest);
@@ -68,12 +68,12 @@ impl AlphaBeta<'_> {
             alpha = alpha.max(known.lower);
         }
         self.look()?;
-        let mut turns = Turns { list: [PlacedTwist { stones, promise: 0 }; MOST_TURNS], count: 0 };
-        let mut best = turns.gather(stones, empty);
+        let mut moves = Moves { list: [PlacedTwist { stones, promise: 0 }; MOST_MOVES], count: 0 };
+        let mut best = moves.gather(stones, empty);
         if best < beta {
-            turns.sort();
-            for turn in &turns.list[..turns.count] {
-                let score = -self.score(turn.stones, empty - 1, -beta, -alpha.max(best))?;
+            moves.sort();
+            for mv in &moves.list[..moves.count] {
+                let score = -self.score(mv.stones, empty - 1, -beta, -alpha.max(best))?;
                 best = best.max(score);
                 if best >= beta {
                     break;
@@ -97,9 +97,9 @@ impl AlphaBeta<'_> {
     }
 }
 
-impl Turns {
-    /// Collects the turns after which neither side has won nor can win at once, and returns the best score that the
-    /// other turns have.
+impl Moves {
+    /// Collects the moves after which neither side has won nor can win at once, and returns the best score that the
+    /// other moves have.
     fn gather(&mut self, stones: [Stones; 2], empty: i8) -> i8 {
         let shares = Shares::of(stones);
         let mut best = -empty;
@@ -122,7 +122,7 @@ impl Turns {
                 for cell in Stones(free.0 & safe_cells([mine, theirs]).0).cells() {
                     let after = [mine.with(cell), theirs];
                     let lines = LineCounts::of(after).advantage();
-                    let replies = if empty < FEWEST_REPLIES_FIRST { 0 } else { safe_turns([theirs, after[0]]) };
+                    let replies = if empty < FEWEST_REPLIES_FIRST { 0 } else { safe_moves([theirs, after[0]]) };
                     let promise = lines - REPLY * replies;
                     self.list[self.count] = PlacedTwist { stones: [after[1], after[0]], promise };
                     self.count += 1;
@@ -134,7 +134,7 @@ impl Turns {
 
     fn sort(&mut self) {
         // A stable sort: what is equally good is tried in the same order by whatever standard library.
-        self.list[..self.count].sort_by_key(|turn| -turn.promise);
+        self.list[..self.count].sort_by_key(|mv| -mv.promise);
     }
 }
 
@@ -143,8 +143,8 @@ fn is_repeated(stones: [Stones; 2], after: [Stones; 2], index: usize) -> bool {
     Twist::ALL[..index].iter().any(|earlier| stones.map(|stones| stones.twisted(*earlier)) == after)
 }
 
-/// How many turns the side to move has after which neither side has won and the other one cannot win at once.
-pub fn safe_turns(stones: [Stones; 2]) -> i32 {
+/// How many moves the side to move has after which neither side has won and the other one cannot win at once.
+pub fn safe_moves(stones: [Stones; 2]) -> i32 {
     let after = |twist| {
         let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
         let free = mine.union(theirs).complement();

@@ -45,7 +45,7 @@ pub struct Key {
 }
 
 impl Key {
-    /// The key of a position between turns: the stones of the side to move and those of the other one.
+    /// The key of a position between moves: the stones of the side to move and those of the other one.
     #[must_use]
     pub fn of(stones: [Stones; 2]) -> Self {
         let number = Quadrant::ALL.into_iter().fold(0, |number, quadrant| {

@@ -2,7 +2,7 @@
 
 use super::super::{PentagoTwist, Stones, Twist, TwistAction};
 use super::{cell, played};
-use crate::game::{Action, Ending, Outcome, Rules, Side, TurnError};
+use crate::game::{Action, Ending, MoveError, Outcome, Rules, Side};
 
 /// The position with these stones, the first side to move: its rows from the top, `o` and `x` the two sides' stones.
 fn board(rows: [&str; 6]) -> PentagoTwist {
@@ -20,9 +20,9 @@ fn board(rows: [&str; 6]) -> PentagoTwist {
     PentagoTwist::with_stones(stones, Side::First)
 }
 
-fn ending(mut position: PentagoTwist, turn: &str) -> Option<Ending> {
-    let turn = position.read_turn(turn).expect("the turn is legal");
-    turn.actions().for_each(|action| position.play_unchecked(action));
+fn ending(mut position: PentagoTwist, mv: &str) -> Option<Ending> {
+    let mv = position.read_move(mv).expect("the turn is legal");
+    mv.actions().for_each(|action| position.play_unchecked(action));
     position.ending()
 }
 
@@ -39,13 +39,13 @@ fn a_five_made_by_the_placement_is_not_judged_before_the_twist() {
     let mut position = board(["oooo..", "......", "......", "......", "..x...", "xx..x."]);
     position.place(cell("e6"));
     assert_eq!(position.ending(), None);
-    assert!(position.status().is_mid_turn());
+    assert!(position.status().is_mid_move());
     assert_eq!(position.side(), Side::First);
 }
 
 #[test]
 fn a_five_made_only_by_the_twist_counts() {
-    // The turn takes d5 and d4 to e6 and d6.
+    // The move takes d5 and d4 to e6 and d6.
     let position = board(["oo....", "...o..", "...o..", "......", "..x...", "xxx..."]);
     assert_eq!(ending(position, "c6:sw+"), None);
     assert_eq!(ending(position, "c6:ne|"), None);
@@ -73,7 +73,7 @@ fn a_five_only_for_the_opponent_loses() {
 #[test]
 fn the_last_stone_without_a_five_is_a_draw() {
     let position = board(["ooxxoo", "xxooxx", "ooxxoo", "xxooxx", "ooxxoo", "xxoxx."]);
-    let last = position.read_turn("f1:nw|").expect("the last turn is legal");
+    let last = position.read_move("f1:nw|").expect("the last turn is legal");
     let mut after = position;
     for action in last.actions() {
         assert_eq!(after.ending(), None);
@@ -102,7 +102,7 @@ fn six_in_a_row_win() {
 }
 
 #[test]
-fn a_turn_takes_the_top_row_to_the_right_column() {
+fn a_move_takes_the_top_row_to_the_right_column() {
     let after = played("a6:nw+");
     assert!(after.stones(Side::First).has(cell("c6")));
     let after = played("b6:nw+");
@@ -127,14 +127,14 @@ fn an_empty_quadrant_may_be_twisted() {
 #[test]
 fn a_taken_cell_is_refused_by_name() {
     let position = played("a6:se+");
-    let refused = position.read_turn("a6:se+");
-    assert!(matches!(&refused, Err(TurnError::Illegal { reason, .. }) if reason.key == "refuse-occupied"));
+    let refused = position.read_move("a6:se+");
+    assert!(matches!(&refused, Err(MoveError::Illegal { reason, .. }) if reason.key == "refuse-occupied"));
 }
 
 #[test]
 fn the_twist_is_compulsory() {
-    let refused = PentagoTwist::EMPTY.read_turn("a6");
-    assert!(matches!(&refused, Err(TurnError::Illegal { reason, .. }) if reason.key == "refuse-twist-due"));
+    let refused = PentagoTwist::EMPTY.read_move("a6");
+    assert!(matches!(&refused, Err(MoveError::Illegal { reason, .. }) if reason.key == "refuse-twist-due"));
     let mut position = PentagoTwist::EMPTY;
     position.place(cell("a6"));
     let place = Action::from(TwistAction::Place(cell("a5")));
@@ -166,46 +166,46 @@ fn a_finished_game_refuses_everything() {
 }
 
 #[test]
-fn turns_are_read_with_capitals_blanks_and_without_the_colon() {
-    let plain = PentagoTwist::EMPTY.read_turn("c4:ne|");
+fn moves_are_read_with_capitals_blanks_and_without_the_colon() {
+    let plain = PentagoTwist::EMPTY.read_move("c4:ne|");
     assert!(plain.is_ok());
     for text in ["C4:NE|", " c4 : ne | ", "c4ne|"] {
-        assert_eq!(PentagoTwist::EMPTY.read_turn(text), plain);
+        assert_eq!(PentagoTwist::EMPTY.read_move(text), plain);
     }
 }
 
 #[test]
-fn half_a_turn_has_a_text_and_its_twist_can_be_read() {
+fn half_a_move_has_a_text_and_its_twist_can_be_read() {
     let mut position = PentagoTwist::EMPTY;
     let place = Action::from(TwistAction::Place(cell("c4")));
-    assert_eq!(position.turn_text(place.into()), "c4");
+    assert_eq!(position.move_text(place.into()), "c4");
     position.play_unchecked(place);
-    let twist = position.read_turn("sw+").expect("the twist is due");
-    assert_eq!(position.turn_text(twist), "sw+");
+    let twist = position.read_move("sw+").expect("the twist is due");
+    assert_eq!(position.move_text(twist), "sw+");
 }
 
 #[test]
-fn texts_that_are_no_turns_are_refused() {
+fn texts_that_are_no_moves_are_refused() {
     for text in
         ["", ":", "c4:", "c4:ne", "c4:ne*", "g1:ne+", "a7:ne+", "c4:nn+", "c4:ne++", "c4::ne+", "é4:ne+", "c4:ne+c4"]
     {
-        let refused = PentagoTwist::EMPTY.read_turn(text);
-        assert!(matches!(refused, Err(TurnError::Unreadable { .. })), "{text} was read as {refused:?}");
+        let refused = PentagoTwist::EMPTY.read_move(text);
+        assert!(matches!(refused, Err(MoveError::Unreadable { .. })), "{text} was read as {refused:?}");
     }
 }
 
 #[test]
 fn a_long_text_is_quoted_in_short() {
     let long = "c".repeat(1_000_000);
-    let Err(TurnError::Unreadable { text }) = PentagoTwist::EMPTY.read_turn(&long) else { panic!("it was read") };
+    let Err(MoveError::Unreadable { text }) = PentagoTwist::EMPTY.read_move(&long) else { panic!("it was read") };
     assert!(text.chars().count() < 30, "{text}");
 }
 
 #[test]
 fn the_same_stones_with_a_twist_due_or_another_side_to_move_are_another_position() {
     let begin = PentagoTwist::EMPTY;
-    let turn = begin.read_turn("c4:ne+").expect("it is legal");
-    let mut actions = turn.actions();
+    let mv = begin.read_move("c4:ne+").expect("it is legal");
+    let mut actions = mv.actions();
     let mut placed = begin;
     placed.play_unchecked(actions.next().expect("a stone"));
     let mut twisted = placed;

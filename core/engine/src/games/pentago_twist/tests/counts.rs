@@ -1,14 +1,14 @@
-//! Numbers that must come out: of lines, turns, positions and results.
+//! Numbers that must come out: of lines, moves, positions and results.
 
 use std::collections::HashSet;
 
 use super::super::board::{LINES, line};
 use super::super::{PentagoTwist, Stones, Twist};
 use super::slow::SlowBoard;
-use super::{played, random, random_turn};
+use super::{played, random, random_move};
 use crate::game::{Outcome, Rules, Side};
 
-/// The positions after one more turn.
+/// The positions after one more move.
 fn followers(position: &PentagoTwist) -> Vec<PentagoTwist> {
     let mut positions = Vec::new();
     for cell in position.empty().cells() {
@@ -37,9 +37,9 @@ fn perft(position: &PentagoTwist, depth: u32) -> u64 {
     actions.into_iter().map(count).sum()
 }
 
-/// The same count for whole turns by the slow implementation.
-fn slow_perft(board: &SlowBoard, turns: u32) -> u64 {
-    if turns == 0 { 1 } else { board.followers().iter().map(|after| slow_perft(after, turns - 1)).sum() }
+/// The same count for whole moves by the slow implementation.
+fn slow_perft(board: &SlowBoard, moves: u32) -> u64 {
+    if moves == 0 { 1 } else { board.followers().iter().map(|after| slow_perft(after, moves - 1)).sum() }
 }
 
 #[test]
@@ -53,13 +53,13 @@ fn five_cells_lie_in_a_row_in_thirty_two_ways() {
 }
 
 #[test]
-fn every_empty_cell_makes_eight_turns() {
+fn every_empty_cell_makes_eight_moves() {
     let mut random = random(2);
     for _ in 0..50 {
         let mut position = PentagoTwist::EMPTY;
         while position.outcome().is_none() {
             assert_eq!(perft(&position, 2), 8 * u64::from(position.empty().count()));
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
         }
@@ -67,7 +67,7 @@ fn every_empty_cell_makes_eight_turns() {
 }
 
 #[test]
-fn the_first_turn_leads_to_thirty_six_positions() {
+fn the_first_move_leads_to_thirty_six_positions() {
     let positions = followers(&PentagoTwist::EMPTY);
     assert_eq!(positions.len(), 288);
     assert_eq!(positions.iter().map(Rules::key).collect::<HashSet<u64>>().len(), 36);
@@ -77,12 +77,12 @@ fn the_first_turn_leads_to_thirty_six_positions() {
 fn positions_after_one_two_and_four_stones_have_as_many_followers_as_known() {
     let mut random = random(3);
     let games = 3000;
-    for (turns, mean) in [(1, 82.0), (2, 116.0), (4, 164.0)] {
+    for (moves, mean) in [(1, 82.0), (2, 116.0), (4, 164.0)] {
         let mut total = 0;
         for _ in 0..games {
             let mut position = PentagoTwist::EMPTY;
-            for _ in 0..turns {
-                let (cell, twist) = random_turn(&position, &mut random);
+            for _ in 0..moves {
+                let (cell, twist) = random_move(&position, &mut random);
                 position.place(cell);
                 position.twist(twist);
             }
@@ -90,7 +90,7 @@ fn positions_after_one_two_and_four_stones_have_as_many_followers_as_known() {
                 u32::try_from(followers(&position).iter().map(Rules::key).collect::<HashSet<u64>>().len()).unwrap();
         }
         let found = f64::from(total) / f64::from(games);
-        assert!((found - mean).abs() < 2.0, "{found} positions after {turns} turns");
+        assert!((found - mean).abs() < 2.0, "{found} positions after {moves} turns");
     }
 }
 
@@ -99,15 +99,15 @@ fn sequences_of_actions_are_as_many_as_in_the_slow_implementation() {
     let start = PentagoTwist::EMPTY;
     let counts: Vec<u64> = (0..=4).map(|depth| perft(&start, depth)).collect();
     assert_eq!(counts, [1, 36, 288, 10_080, 80_640]);
-    for turns in ["", "c4:ne+", "b2:nw+ e5:sw| b3:se| e4:nw| b4:ne+"] {
-        let position = played(turns);
-        assert_eq!(perft(&position, 4), slow_perft(&SlowBoard::from(&position), 2), "after {turns}");
+    for moves in ["", "c4:ne+", "b2:nw+ e5:sw| b3:se| e4:nw| b4:ne+"] {
+        let position = played(moves);
+        assert_eq!(perft(&position, 4), slow_perft(&SlowBoard::from(&position), 2), "after {moves}");
     }
     let late = late_position();
     assert_eq!(perft(&late, 6), slow_perft(&SlowBoard::from(&late), 3));
 }
 
-/// A position with few empty cells in which some turns end the game.
+/// A position with few empty cells in which some moves end the game.
 fn late_position() -> PentagoTwist {
     let mut random = random(4);
     loop {
@@ -116,7 +116,7 @@ fn late_position() -> PentagoTwist {
             if position.empty().count() == 6 && followers(&position).iter().any(|after| after.outcome().is_some()) {
                 return position;
             }
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
         }
@@ -124,7 +124,7 @@ fn late_position() -> PentagoTwist {
 }
 
 #[test]
-fn the_half_turn_of_the_board_is_a_symmetry() {
+fn the_half_move_of_the_board_is_a_symmetry() {
     let mut random = random(5);
     for _ in 0..200 {
         let mut position = PentagoTwist::EMPTY;
@@ -138,7 +138,7 @@ fn the_half_turn_of_the_board_is_a_symmetry() {
             let expected: HashSet<[u64; 2]> =
                 followers(&half_turned).iter().map(|after| Side::BOTH.map(|side| after.stones(side).0)).collect();
             assert_eq!(turned, expected);
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
             half_turned = position.half_turned();
@@ -148,7 +148,7 @@ fn the_half_turn_of_the_board_is_a_symmetry() {
 }
 
 #[test]
-fn the_half_turn_keeps_every_line_a_line() {
+fn the_half_move_keeps_every_line_a_line() {
     let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
     assert!((0..LINES).all(|index| lines.contains(&line(index).half_turned().0)));
     assert_eq!(Stones::ALL.half_turned(), Stones::ALL);
@@ -162,7 +162,7 @@ fn blind_play_ends_as_often_for_each_side_as_known() {
     for _ in 0..games {
         let mut position = PentagoTwist::EMPTY;
         while position.outcome().is_none() {
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
         }

@@ -5,40 +5,40 @@ use std::collections::HashMap;
 
 use super::super::{
     PentagoTwist, Twist, TwistAction,
-    endgame::{EARLY_NODES, Endgame, LATE, safe_turns},
-    threats::winning_turn,
+    endgame::{EARLY_NODES, Endgame, LATE, safe_moves},
+    threats::winning_move,
 };
-use super::{random, random_turn};
-use crate::game::{Action, Outcome, Proof, Random, Side, Think, Turn, Verdict};
+use super::{random, random_move};
+use crate::game::{Action, Move, Outcome, Proof, Random, Side, Think, Verdict};
 
-/// The result for the side to move and the turns until the end, found by trying everything.
+/// The result for the side to move and the moves until the end, found by trying everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Value {
     verdict: Verdict,
-    turns: u16,
+    moves: u16,
 }
 
 impl Value {
     /// Higher for the better: a quick win, a slow win, a draw, a slow loss, a quick loss.
     fn rank(self) -> i32 {
         match self.verdict {
-            Verdict::Win => 100 - i32::from(self.turns),
+            Verdict::Win => 100 - i32::from(self.moves),
             Verdict::Draw => 0,
-            Verdict::Loss => i32::from(self.turns) - 100,
+            Verdict::Loss => i32::from(self.moves) - 100,
         }
     }
 }
 
-/// The value of a turn that leads to this position, for the side that made it.
-fn value_of_turn(after: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) -> Value {
+/// The value of a move that leads to this position, for the side that made it.
+fn value_of_move(after: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) -> Value {
     let made_by = after.side().other();
     match after.outcome() {
-        Some(Outcome::Win(side)) if side == made_by => Value { verdict: Verdict::Win, turns: 1 },
-        Some(Outcome::Win(_)) => Value { verdict: Verdict::Loss, turns: 1 },
-        Some(Outcome::Draw) => Value { verdict: Verdict::Draw, turns: 1 },
+        Some(Outcome::Win(side)) if side == made_by => Value { verdict: Verdict::Win, moves: 1 },
+        Some(Outcome::Win(_)) => Value { verdict: Verdict::Loss, moves: 1 },
+        Some(Outcome::Draw) => Value { verdict: Verdict::Draw, moves: 1 },
         None => {
             let value = brute_force(after, known);
-            Value { verdict: value.verdict.reversed(), turns: value.turns + 1 }
+            Value { verdict: value.verdict.reversed(), moves: value.moves + 1 }
         }
     }
 }
@@ -48,24 +48,24 @@ fn brute_force(position: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) ->
     if let Some(value) = known.get(&key) {
         return *value;
     }
-    let values = turns(position).into_iter().map(|(_, after)| value_of_turn(&after, known));
+    let values = moves(position).into_iter().map(|(_, after)| value_of_move(&after, known));
     let best = values.max_by_key(|value| value.rank()).expect("a game under way has turns");
     known.insert(key, best);
     best
 }
 
-/// Every turn, or what can complete the one under way, and where it leads to.
-fn turns(position: &PentagoTwist) -> Vec<(Turn, PentagoTwist)> {
-    let mut turns = Vec::new();
-    let mut add = |placed: PentagoTwist, turn: Turn| {
+/// Every move, or what can complete the one under way, and where it leads to.
+fn moves(position: &PentagoTwist) -> Vec<(Move, PentagoTwist)> {
+    let mut moves = Vec::new();
+    let mut add = |placed: PentagoTwist, mv: Move| {
         for twist in Twist::ALL {
             let mut after = placed;
             after.twist(twist);
-            turns.push((turn.then(TwistAction::Twist(twist).into()), after));
+            moves.push((mv.then(TwistAction::Twist(twist).into()), after));
         }
     };
     if position.twist_due() {
-        add(*position, Turn::default());
+        add(*position, Move::default());
     } else {
         for cell in position.empty().cells() {
             let mut placed = *position;
@@ -73,7 +73,7 @@ fn turns(position: &PentagoTwist) -> Vec<(Turn, PentagoTwist)> {
             add(placed, Action::from(TwistAction::Place(cell)).into());
         }
     }
-    turns
+    moves
 }
 
 /// A position of a random game that was not over when this many cells were empty.
@@ -84,7 +84,7 @@ fn random_position(empty: u32, random: &mut Random) -> PentagoTwist {
             if position.empty().count() == empty {
                 return position;
             }
-            let (cell, twist) = random_turn(&position, random);
+            let (cell, twist) = random_move(&position, random);
             position.place(cell);
             position.twist(twist);
         }
@@ -93,23 +93,23 @@ fn random_position(empty: u32, random: &mut Random) -> PentagoTwist {
 
 fn check(position: &PentagoTwist) {
     let mut known = HashMap::new();
-    let mut reported: HashMap<Turn, Proof> = HashMap::new();
-    let exact = position.solve(&mut Endgame::default(), u64::MAX, &|| false, &mut |turn, proof| {
-        reported.insert(turn, proof);
+    let mut reported: HashMap<Move, Proof> = HashMap::new();
+    let exact = position.solve(&mut Endgame::default(), u64::MAX, &|| false, &mut |mv, proof| {
+        reported.insert(mv, proof);
     });
     let exact = exact.unwrap_or_else(|| panic!("{position:?} was not solved"));
-    let proofs: HashMap<Turn, Proof> = exact.turns.iter().copied().collect();
+    let proofs: HashMap<Move, Proof> = exact.moves.iter().copied().collect();
     let mut best: Option<Value> = None;
-    let all = turns(position);
+    let all = moves(position);
     assert_eq!(proofs.len(), all.len());
-    for (turn, after) in all {
-        let value = value_of_turn(&after, &mut known);
-        let counted = (value.verdict != Verdict::Draw).then_some(value.turns);
-        assert_eq!(proofs[&turn], Proof { verdict: value.verdict, turns: counted }, "{turn:?} in {position:?}");
-        assert_eq!(reported[&turn].verdict, value.verdict);
+    for (mv, after) in all {
+        let value = value_of_move(&after, &mut known);
+        let counted = (value.verdict != Verdict::Draw).then_some(value.moves);
+        assert_eq!(proofs[&mv], Proof { verdict: value.verdict, moves: counted }, "{mv:?} in {position:?}");
+        assert_eq!(reported[&mv].verdict, value.verdict);
         best = best.into_iter().chain([value]).max_by_key(|value| value.rank());
     }
-    assert_eq!(Some(exact.proof), exact.turns.first().map(|(_, proof)| *proof));
+    assert_eq!(Some(exact.proof), exact.moves.first().map(|(_, proof)| *proof));
     assert_eq!(Some(exact.proof.verdict), best.map(|best| best.verdict));
 }
 
@@ -124,18 +124,18 @@ fn the_endgame_is_what_brute_force_finds() {
 }
 
 #[test]
-fn the_turns_that_do_not_lose_at_once_are_counted() {
+fn the_moves_that_do_not_lose_at_once_are_counted() {
     let mut random = random(32);
     for empty in (2..30).cycle().take(400) {
         let position = random_position(empty, &mut random);
         let stones = position.both_stones(position.side());
-        if winning_turn(stones).is_some() {
+        if winning_move(stones).is_some() {
             continue;
         }
         let is_safe =
-            |after: &PentagoTwist| after.outcome().is_none() && winning_turn(after.both_stones(after.side())).is_none();
-        let safe = turns(&position).iter().filter(|(_, after)| is_safe(after)).count();
-        assert_eq!(safe_turns(stones), i32::try_from(safe).expect("a small number"), "{position:?}");
+            |after: &PentagoTwist| after.outcome().is_none() && winning_move(after.both_stones(after.side())).is_none();
+        let safe = moves(&position).iter().filter(|(_, after)| is_safe(after)).count();
+        assert_eq!(safe_moves(stones), i32::try_from(safe).expect("a small number"), "{position:?}");
     }
 }
 

@@ -1,11 +1,11 @@
 //! What people see and what their touches mean.
 
 use super::super::{GAME, PentagoTwist, Twist, TwistAction};
-use super::{cell, played, random, random_turn};
+use super::{cell, played, random, random_move};
 use crate::{
     game::{
-        Action, BoardOperationKind, Effect, Gesture, Message, Outcome, Place, RegionId, Rules, Show, Side, Target,
-        Turn, replay,
+        Action, BoardOperationKind, Effect, Gesture, Message, Move, Outcome, Place, RegionId, Rules, Show, Side,
+        Target, replay,
     },
     games::Game,
     text::Language,
@@ -31,7 +31,7 @@ fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
     for _ in 0..50 {
         let mut position = PentagoTwist::EMPTY;
         while position.outcome().is_none() {
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
                 let before = position.pieces();
                 let effects = position.effects(step.into());
@@ -46,7 +46,7 @@ fn the_effects_of_every_action_lead_from_the_old_pieces_to_the_new_ones() {
 fn a_twist_moves_its_whole_quadrant_as_one_body() {
     for twist in Twist::ALL {
         let effects = half_turn("a1").effects(TwistAction::Twist(twist).into());
-        let [Effect::Turn { region, moves } | Effect::Mirror { region, moves }] = effects.as_slice() else {
+        let [Effect::Rotate { region, moves } | Effect::Mirror { region, moves }] = effects.as_slice() else {
             panic!("{effects:?} is not one twist");
         };
         let layout = PentagoTwist::EMPTY.layout();
@@ -91,23 +91,23 @@ fn a_touch_places_and_then_chooses_a_quadrant() {
 #[test]
 fn the_buttons_twist_the_quadrant_they_name_or_the_chosen_one() {
     let position = half_turn("c4");
-    let turn = |region| Target::Operation(BoardOperationKind::Turn, region);
+    let mv = |region| Target::Operation(BoardOperationKind::Rotate, region);
     let north_east = Ok(Gesture::Act(TwistAction::Twist(Twist::ALL[2]).into()));
-    assert_eq!(position.touch(None, turn(Some(RegionId(1)))), north_east);
-    assert_eq!(position.touch(Some(place("f6")), turn(None)), north_east);
+    assert_eq!(position.touch(None, mv(Some(RegionId(1)))), north_east);
+    assert_eq!(position.touch(Some(place("f6")), mv(None)), north_east);
     let refused = |touched: Result<Gesture, Message>| {
         touched.map_err(|reason| {
             GAME.texts(Language::negotiate("de").into()).render(&reason).expect("a text");
             reason.key
         })
     };
-    assert_eq!(refused(position.touch(None, turn(None))), Err("refuse-no-quadrant"));
-    assert_eq!(refused(position.touch(None, turn(Some(RegionId(4))))), Err("refuse-quadrant"));
+    assert_eq!(refused(position.touch(None, mv(None))), Err("refuse-no-quadrant"));
+    assert_eq!(refused(position.touch(None, mv(Some(RegionId(4))))), Err("refuse-quadrant"));
     assert_eq!(
         refused(position.touch(None, Target::Operation(BoardOperationKind::Pass, None))),
         Err("refuse-operation")
     );
-    assert_eq!(refused(PentagoTwist::EMPTY.touch(None, turn(Some(RegionId(1))))), Err("refuse-place-first"));
+    assert_eq!(refused(PentagoTwist::EMPTY.touch(None, mv(Some(RegionId(1))))), Err("refuse-place-first"));
 }
 
 #[test]
@@ -115,12 +115,12 @@ fn what_is_offered_is_what_a_touch_does() {
     let mut random = random(22);
     let mut position = PentagoTwist::EMPTY;
     while position.outcome().is_none() {
-        let (cell, twist) = random_turn(&position, &mut random);
+        let (cell, twist) = random_move(&position, &mut random);
         for step in [TwistAction::Place(cell), TwistAction::Twist(twist)] {
             let marked: Vec<Place> = position.marks(None).iter().map(|mark| mark.place).collect();
             let welcome = |place: &Place| position.touch(None, Target::Place(*place)).is_ok();
             assert_eq!(marked, (0..40).map(Place).filter(welcome).collect::<Vec<Place>>());
-            assert_eq!(position.operations().len(), if position.status().is_mid_turn() { 8 } else { 0 });
+            assert_eq!(position.operations().len(), if position.status().is_mid_move() { 8 } else { 0 });
             for operation in position.operations() {
                 let touched = position.touch(None, Target::Operation(operation.kind, operation.region));
                 assert!(matches!(touched, Ok(Gesture::Act(action)) if position.refusal(action).is_none()));
@@ -133,11 +133,11 @@ fn what_is_offered_is_what_a_touch_does() {
 
 #[test]
 fn the_last_stone_is_marked_where_the_twist_took_it() {
-    let trace = |text: &str| names(PentagoTwist::EMPTY.trace(PentagoTwist::EMPTY.read_turn(text).expect("legal")));
+    let trace = |text: &str| names(PentagoTwist::EMPTY.trace(PentagoTwist::EMPTY.read_move(text).expect("legal")));
     assert_eq!(trace("a6:nw+"), ["c6"]);
     assert_eq!(trace("a6:ne+"), ["a6"]);
     assert_eq!(trace("f1:se|"), ["d1"]);
-    let half = Turn::from(Action::from(TwistAction::Place(cell("b2"))));
+    let half = Move::from(Action::from(TwistAction::Place(cell("b2"))));
     assert_eq!(names(PentagoTwist::EMPTY.trace(half)), ["b2"]);
 }
 
@@ -178,11 +178,11 @@ fn the_picture_shows_the_stones_and_the_gap() {
 }
 
 #[test]
-fn a_turn_is_told_as_a_sentence() {
+fn a_move_is_told_as_a_sentence() {
     let start = PentagoTwist::EMPTY;
     let english = GAME.texts(Language::ENGLISH.into());
     let told = |text: &str| {
-        let said = english.render(&start.describe(start.read_turn(text).expect("legal"))).expect("a text");
+        let said = english.render(&start.describe(start.read_move(text).expect("legal"))).expect("a text");
         said.replace(['\u{2068}', '\u{2069}'], "")
     };
     assert_eq!(told("c4:ne+"), "Orange places a stone on c4 and turns the north-east quadrant");
@@ -195,7 +195,7 @@ fn the_diagrams_end_as_their_captions_say() {
     let outcomes: Vec<(&str, Option<Outcome>)> = diagrams
         .values()
         .flatten()
-        .map(|diagram| played(&diagram.turns).outcome())
+        .map(|diagram| played(&diagram.moves).outcome())
         .zip(["1-1", "2-1", "2-2", "3-1", "3-2", "4-1", "5-1", "5-2"])
         .map(|(outcome, name)| (name, outcome))
         .collect();

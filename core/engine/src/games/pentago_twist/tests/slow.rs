@@ -1,30 +1,30 @@
 //! Pentago Twist written down from its rules with arrays and loops, slow and obvious.
 
 use super::super::{PentagoTwist, Twist, TwistKind};
-use super::{random, random_turn};
+use super::{random, random_move};
 use crate::game::{Outcome, Side};
 
 /// A board of rows from the top, a cell in each column: nobody's, or a side's.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
 pub struct SlowBoard {
     pub cells: [[Option<Side>; 6]; 6],
-    pub turns: usize,
+    pub moves: usize,
 }
 
 impl SlowBoard {
     pub fn empty() -> Self {
-        Self { cells: [[None; 6]; 6], turns: 0 }
+        Self { cells: [[None; 6]; 6], moves: 0 }
     }
 
     pub fn side(&self) -> Side {
-        Side::BOTH[self.turns % 2]
+        Side::BOTH[self.moves % 2]
     }
 
     /// The board after a whole turn: a stone in this row and column, then a quadrant turned or mirrored.
     pub fn after(&self, row: usize, column: usize, quadrant: usize, kind: TwistKind) -> Self {
         let mut placed = self.clone();
         placed.cells[row][column] = Some(self.side());
-        placed.turns += 1;
+        placed.moves += 1;
         let (top, left) = (quadrant / 2 * 3, quadrant % 2 * 3);
         let mut after = placed.clone();
         for down in 0..3 {
@@ -32,7 +32,7 @@ impl SlowBoard {
                 let stone = placed.cells[top + down][left + right];
                 match kind {
                     // A quarter turn clockwise makes the top row the right column.
-                    TwistKind::Turn => after.cells[top + right][left + 2 - down] = stone,
+                    TwistKind::Move => after.cells[top + right][left + 2 - down] = stone,
                     TwistKind::Mirror => after.cells[top + down][left + 2 - right] = stone,
                 }
             }
@@ -61,11 +61,11 @@ impl SlowBoard {
             (true, true) => Some(Outcome::Draw),
             (true, false) => Some(Outcome::Win(Side::First)),
             (false, true) => Some(Outcome::Win(Side::Second)),
-            (false, false) => (self.turns == 36).then_some(Outcome::Draw),
+            (false, false) => (self.moves == 36).then_some(Outcome::Draw),
         }
     }
 
-    /// Every board a turn can lead to, equal ones as often as they come.
+    /// Every board a move can lead to, equal ones as often as they come.
     pub fn followers(&self) -> Vec<Self> {
         let mut boards = Vec::new();
         if self.outcome().is_none() {
@@ -73,7 +73,7 @@ impl SlowBoard {
                 for column in 0..6 {
                     if self.cells[row][column].is_none() {
                         for quadrant in 0..4 {
-                            boards.push(self.after(row, column, quadrant, TwistKind::Turn));
+                            boards.push(self.after(row, column, quadrant, TwistKind::Move));
                             boards.push(self.after(row, column, quadrant, TwistKind::Mirror));
                         }
                     }
@@ -91,7 +91,7 @@ impl From<&PentagoTwist> for SlowBoard {
         for side in Side::BOTH {
             for cell in position.stones(side).cells() {
                 board.cells[usize::from(cell.row())][usize::from(cell.column())] = Some(side);
-                board.turns += 1;
+                board.moves += 1;
             }
         }
         board
@@ -105,7 +105,7 @@ fn random_games_run_alike_in_both_implementations() {
         let mut position = PentagoTwist::EMPTY;
         let mut board = SlowBoard::empty();
         while position.outcome().is_none() {
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
             let Twist { quadrant, kind } = twist;

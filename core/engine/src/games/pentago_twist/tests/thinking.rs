@@ -6,19 +6,19 @@ use super::super::{
     endgame::Endgame,
     lines::{LineCounts, Shares},
     playout::blind_outcome,
-    threats::{safe_cells, winning_turn, winning_twist},
+    threats::{safe_cells, winning_move, winning_twist},
 };
-use super::{played, random, random_turn};
+use super::{played, random, random_move};
 use crate::game::{FirstValue, Outcome, Random, Rules, Side, Think, Trail};
 
-/// Calls `visit` with every position between turns of some random games.
+/// Calls `visit` with every position between moves of some random games.
 fn visit_random_games(seed: u64, games: usize, mut visit: impl FnMut(&PentagoTwist, &mut Random)) {
     let mut random = random(seed);
     for _ in 0..games {
         let mut position = PentagoTwist::EMPTY;
         while position.outcome().is_none() {
             visit(&position, &mut random);
-            let (cell, twist) = random_turn(&position, &mut random);
+            let (cell, twist) = random_move(&position, &mut random);
             position.place(cell);
             position.twist(twist);
         }
@@ -59,7 +59,7 @@ fn the_lines_after_all_twists_are_those_after_each_together() {
 }
 
 #[test]
-fn a_winning_turn_is_found_exactly_when_there_is_one() {
+fn a_winning_move_is_found_exactly_when_there_is_one() {
     let mut found = 0;
     visit_random_games(12, 600, |position, _| {
         let exists = position.empty().cells().any(|cell| {
@@ -67,13 +67,13 @@ fn a_winning_turn_is_found_exactly_when_there_is_one() {
             placed.place(cell);
             Twist::ALL.into_iter().any(|twist| wins(placed, twist))
         });
-        let turn = winning_turn(position.both_stones(position.side()));
-        assert_eq!(turn.is_some(), exists, "{position:?}");
-        if let Some(turn) = turn {
-            assert!(position.empty().has(turn.cell), "{turn:?} on a taken cell of {position:?}");
+        let mv = winning_move(position.both_stones(position.side()));
+        assert_eq!(mv.is_some(), exists, "{position:?}");
+        if let Some(mv) = mv {
+            assert!(position.empty().has(mv.cell), "{mv:?} on a taken cell of {position:?}");
             let mut placed = *position;
-            placed.place(turn.cell);
-            assert!(wins(placed, turn.twist), "{turn:?} does not win {position:?}");
+            placed.place(mv.cell);
+            assert!(wins(placed, mv.twist), "{mv:?} does not win {position:?}");
             found += 1;
         }
     });
@@ -84,7 +84,7 @@ fn a_winning_turn_is_found_exactly_when_there_is_one() {
 fn a_winning_twist_is_found_exactly_when_there_is_one() {
     visit_random_games(13, 600, |position, random| {
         let mut placed = *position;
-        placed.place(random_turn(position, random).0);
+        placed.place(random_move(position, random).0);
         let twist = winning_twist(placed.both_stones(placed.side()));
         assert_eq!(twist.is_some(), Twist::ALL.into_iter().any(|twist| wins(placed, twist)), "{placed:?}");
         assert!(twist.is_none_or(|twist| wins(placed, twist)), "{twist:?} does not win {placed:?}");
@@ -102,7 +102,7 @@ fn the_safe_cells_are_those_after_which_the_enemy_cannot_win_at_once() {
         let safe = safe_cells(stones);
         for cell in position.empty().cells() {
             let after = [stones[1], stones[0].with(cell)];
-            let wins = winning_turn(after).is_some();
+            let wins = winning_move(after).is_some();
             assert_eq!(safe.has(cell), !wins, "{} in {position:?}", cell.name());
             unsafe_cells += u32::from(wins);
             saved += u32::from(!wins && safe.count() < 4);
@@ -112,7 +112,7 @@ fn the_safe_cells_are_those_after_which_the_enemy_cannot_win_at_once() {
 }
 
 #[test]
-fn the_actions_of_a_winning_turn_win() {
+fn the_actions_of_a_winning_move_win() {
     let mut position = played("a1:ne+ f6:nw| b1:nw+ c5:ne| c1:ne+ f3:nw| d1:nw+ a3:nw|");
     let side = position.side();
     while position.outcome().is_none() {
@@ -126,8 +126,8 @@ fn the_actions_of_a_winning_turn_win() {
 #[test]
 fn a_leaf_is_worth_more_for_the_side_with_more_lines() {
     // A leaf is partly a blind game: the mean of many tells what it is worth.
-    let value = |turns: &str| {
-        let (position, mut random) = (played(turns), random(1));
+    let value = |moves: &str| {
+        let (position, mut random) = (played(moves), random(1));
         let leaves = (0..200).map(|_| position.leaf_value(&mut Endgame::default(), &mut random, &mut Trail::default()));
         leaves.map(FirstValue::get).sum::<f32>() / 200.0
     };

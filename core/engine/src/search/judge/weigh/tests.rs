@@ -1,36 +1,36 @@
-//! What decides between turns, and a game whose solver tells some of what it has seen and gives up.
+//! Tests of the comparison of moves, with a game whose solver reports some proofs and then gives up.
 
-use super::{LONGEST_REFUTATION, ValuedTurn, best, is_better, judge};
+use super::{LONGEST_REFUTATION, ValuedMove, best, is_better, judge};
 use crate::game::{
-    Action, Course, Ending, Exact, FirstValue, Level, Message, NoOptions, OptionError, OptionSpec, Proof, Random,
-    Rules, Side, Status, Think, Trail, Tuning, Turn, TurnError, Verdict,
+    Action, Course, Ending, Exact, FirstValue, Level, Message, Move, MoveError, NoOptions, OptionError, OptionSpec,
+    Proof, Random, Rules, Side, Status, Think, Trail, Tuning, Verdict,
 };
 use crate::search::{Grade, Worth};
 
-const fn proof(verdict: Verdict, turns: u16) -> Proof {
-    Proof { verdict, turns: Some(turns) }
+const fn proof(verdict: Verdict, moves: u16) -> Proof {
+    Proof { verdict, moves: Some(moves) }
 }
 
-fn proven(verdict: Verdict, turns: u16) -> ValuedTurn {
-    let proof = proof(verdict, turns);
-    ValuedTurn { turn: Action(0).into(), visits: 1, value: verdict.value().get(), proof: Some(proof) }
+fn proven(verdict: Verdict, moves: u16) -> ValuedMove {
+    let proof = proof(verdict, moves);
+    ValuedMove { mv: Action(0).into(), visits: 1, value: verdict.value().get(), proof: Some(proof) }
 }
 
-fn estimated(action: u16, value: f32, visits: u64) -> ValuedTurn {
-    ValuedTurn { turn: Action(action).into(), visits, value, proof: None }
+fn estimated(action: u16, value: f32, visits: u64) -> ValuedMove {
+    ValuedMove { mv: Action(action).into(), visits, value, proof: None }
 }
 
 #[test]
-fn a_turn_is_called_the_best_from_a_tenth_of_the_most_simulations_on() {
+fn best_move_needs_a_tenth_of_most_visits() {
     let played = estimated(0, 0.0, 100);
     for (visits, expected) in [(9, 0), (10, 1), (11, 1)] {
-        let turns = [played, estimated(1, 1.0, visits)];
-        assert_eq!(best(&turns, &played, None).turn, Action(expected).into(), "{visits}");
+        let moves = [played, estimated(1, 1.0, visits)];
+        assert_eq!(best(&moves, &played, None).mv, Action(expected).into(), "{visits}");
     }
 }
 
 #[test]
-fn of_two_turns_the_better_one_is_known_and_of_two_alike_none() {
+fn is_better_orders_moves_strictly() {
     let (win, draw, loss) = (Verdict::Win, Verdict::Draw, Verdict::Loss);
     for (better, worse) in [
         (proven(win, 3), proven(win, 9)),
@@ -48,10 +48,10 @@ fn of_two_turns_the_better_one_is_known_and_of_two_alike_none() {
     assert!(!is_better(&proven(draw, 3), &proven(draw, 9)) && !is_better(&proven(draw, 9), &proven(draw, 3)));
 }
 
-/// How many turns a game of [`Told`] has.
-const TURNS: u16 = 12;
+/// The length of a game of [`Told`], in moves.
+const MOVES: u16 = 12;
 
-/// A game of three actions whose solver knows all but the beginning.
+/// A game of three actions whose solver solves every position but the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Told(u16);
 
@@ -69,7 +69,7 @@ impl Rules for Told {
     }
 
     fn status(&self) -> Status {
-        if self.0 < TURNS {
+        if self.0 < MOVES {
             Status::ToMove(Side::BOTH[usize::from(self.0 % 2)])
         } else {
             Status::Ended(Ending::draw("end-draw"))
@@ -93,12 +93,12 @@ impl Rules for Told {
         self.0.into()
     }
 
-    fn turn_text(&self, turn: Turn) -> String {
-        turn.actions().map(|action| action.0.to_string()).collect()
+    fn move_text(&self, mv: Move) -> String {
+        mv.actions().map(|action| action.0.to_string()).collect()
     }
 
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        Err(TurnError::unreadable(text))
+    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        Err(MoveError::unreadable(text))
     }
 }
 
@@ -115,10 +115,10 @@ impl Think for Told {
         FirstValue::DRAW
     }
 
-    fn solve(&self, (): &mut (), _: u64, _: &dyn Fn() -> bool, found: &mut dyn FnMut(Turn, Proof)) -> Option<Exact> {
-        let known = proof(Verdict::Win, TURNS - self.0);
+    fn solve(&self, (): &mut (), _: u64, _: &dyn Fn() -> bool, found: &mut dyn FnMut(Move, Proof)) -> Option<Exact> {
+        let known = proof(Verdict::Win, MOVES - self.0);
         if self.0 > 0 {
-            return Some(Exact { proof: known, turns: vec![(Action(2).into(), known)] });
+            return Some(Exact { proof: known, moves: vec![(Action(2).into(), known)] });
         }
         found(Action(0).into(), proof(Verdict::Loss, 8));
         found(Action(1).into(), proof(Verdict::Win, 5));
@@ -128,11 +128,11 @@ impl Think for Told {
 }
 
 #[test]
-fn what_a_solver_has_told_before_it_gave_up_is_known_and_a_refutation_ends_after_eight_turns() {
+fn partial_solver_proofs_are_used_and_refutation_is_capped() {
     let course = Course::new(Told(0));
-    let judged = judge(&course, Action(0).into(), 40, &|| false).expect("nobody stops it");
+    let judged = judge(&course, Action(0).into(), 40, &|| false).expect("the judge is not stopped");
     assert_eq!(judged.after, Worth::Proven(proof(Verdict::Loss, 8)), "{judged:?}");
-    assert_eq!(judged.before, Worth::Proven(proof(Verdict::Win, 3)), "what was told last: {judged:?}");
+    assert_eq!(judged.before, Worth::Proven(proof(Verdict::Win, 3)), "the last reported proof: {judged:?}");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::GaveAway, "1"), "{judged:?}");
-    assert_eq!(judged.refutation.len(), LONGEST_REFUTATION, "the game goes on for longer: {judged:?}");
+    assert_eq!(judged.refutation.len(), LONGEST_REFUTATION, "the refutation is capped: {judged:?}");
 }

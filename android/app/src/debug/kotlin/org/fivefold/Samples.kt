@@ -53,8 +53,8 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.SwitchRow
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
-import org.fivefold.core.generated.TurnRow
-import org.fivefold.core.generated.TurnSign
+import org.fivefold.core.generated.MoveRow
+import org.fivefold.core.generated.MoveSign
 import org.fivefold.core.generated.Word
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */
@@ -98,7 +98,7 @@ internal object Samples {
         PaletteChoice.STANDARD,
         coordinates = true,
         AnimationSpeed.NORMAL,
-        confirmTurns = false,
+        confirmMoves = false,
         haptics = true,
         sounds = false,
         showVisits = true,
@@ -193,9 +193,9 @@ internal object Samples {
             rematch = false,
             playFromHere = false,
         ),
-        turns = listOf(
-            TurnRow(1u, Side.FIRST, "4", "Orange drops in column 4", "", null),
-            TurnRow(2u, Side.SECOND, "5", "Blue drops in column 5", "", null),
+        moves = listOf(
+            MoveRow(1u, Side.FIRST, "4", "Orange drops in column 4", "", null),
+            MoveRow(2u, Side.SECOND, "5", "Blue drops in column 5", "", null),
         ),
         at = 2u,
         result = null,
@@ -259,9 +259,9 @@ internal object Samples {
         hints = emptyList(),
         board = BoardState(board, emptyList(), view = 0u, focus = null),
         graph = StudyGraph(board, "Even until turn 1, then Blue is better"),
-        turns = listOf(
-            match.turns[0].copy(worth = "the only good turn", sign = TurnSign("!", Ink.WIN)),
-            match.turns[1].copy(worth = "gave the win away", sign = TurnSign("??", Ink.LOSS)),
+        moves = listOf(
+            match.moves[0].copy(worth = "the only good turn", sign = MoveSign("!", Ink.WIN)),
+            match.moves[1].copy(worth = "gave the win away", sign = MoveSign("??", Ink.LOSS)),
         ),
         at = 2u,
         progress = 0.4,
@@ -290,7 +290,7 @@ internal object Samples {
         ),
         graph = null,
         progress = null,
-        turns = emptyList(),
+        moves = emptyList(),
         at = 0u,
         actions = listOf(
             button(StudyDeed.TRY_AGAIN, "Start again"),

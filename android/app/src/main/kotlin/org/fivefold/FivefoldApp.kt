@@ -122,7 +122,7 @@ private fun Seen(
         is Screen.Study -> state.study?.let { study ->
             val deeds = remember(model) {
                 StudyDeeds(
-                    legalTurns = { model.askStudy { legalTurns() }.orEmpty() },
+                    legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
                     playFromHere = model::playFromStudy,
                     leave = model::back,
                     sound = model::sound,

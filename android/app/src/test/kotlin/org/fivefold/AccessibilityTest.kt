@@ -55,11 +55,11 @@ class AccessibilityTest : AppBed() {
         val actions = spoken("a1").fetchSemanticsNode().config[SemanticsActions.CustomActions]
         assertEquals("Take back", actions.last().label)
         rule.runOnUiThread { actions.first().action() }
-        rule.runOnIdle { assertEquals(1, turns.size) }
+        rule.runOnIdle { assertEquals(1, moves.size) }
     }
 
     @Test
-    fun theLastTurnAndTheResultAreAnnounced() {
+    fun theLastMoveAndTheResultAreAnnounced() {
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("7")
         rule.waitForIdle()

@@ -38,7 +38,7 @@ abstract class AppBed {
     protected val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     protected val state get() = checkNotNull(model.state.value) { "the core is not open" }
     protected val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
-    protected val turns get() = match.turns.map { it.text }
+    protected val moves get() = match.moves.map { it.text }
 
     @Before
     fun waitForTheCore() = rule.waitUntil(60_000) { model.state.value != null }
@@ -53,7 +53,7 @@ abstract class AppBed {
         return match
     }
 
-    protected fun play(turn: String) = rule.runOnUiThread { model.act { play(turn) } }
+    protected fun play(move: String) = rule.runOnUiThread { model.act { play(move) } }
 
     /** Pieces are at once where they belong. */
     protected fun withoutMotion() = rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
@@ -162,7 +162,7 @@ abstract class AppBed {
 
     /** What lies over a match: its lists, who plays, and a question. */
     private fun overAMatch(see: (String) -> Unit) {
-        for (title in listOf(Word.ALL_TURNS, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN)) {
+        for (title in listOf(Word.ALL_MOVES, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN)) {
             home()
             open(saved("lines-of-action"))
             menu(title)

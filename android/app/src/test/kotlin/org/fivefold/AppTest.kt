@@ -51,7 +51,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun rotationKeepsTheMatchAndTheHalfMadeTurn() {
+    fun rotationKeepsTheMatchAndTheHalfMadeMove() {
         open(saved("pentago-twist"))
         spoken("b5").performClick()
         val (before, shown) = rule.activity to match
@@ -202,7 +202,7 @@ class AppTest : AppBed() {
         spoken("d5").performClick()
         rule.runOnIdle { assertTrue(match.abilities.confirm) }
         button(Word.CONFIRM).performClick()
-        rule.runOnIdle { assertEquals(listOf("4"), turns) }
+        rule.runOnIdle { assertEquals(listOf("4"), moves) }
     }
 
     @Test

@@ -231,7 +231,7 @@ class Pictures {
         }
     }
 
-    /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right turn. */
+    /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right move. */
     private fun studies(name: String) {
         val lessons = smallGames.keys.map { StudyEntry.Lesson(it) to "lesson-$it" }
         for ((entry, title) in lessons + listOf(
@@ -248,10 +248,10 @@ class Pictures {
             take("$name-$title-hint")
             for ((tone, how) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
                 rule.runOnUiThread {
-                    val turns = model.askStudy { legalTurns() }.orEmpty()
-                    turns.any { turn ->
+                    val moves = model.askStudy { legalMoves() }.orEmpty()
+                    moves.any { move ->
                         if (state.study?.tone == Tone.BAD) model.study { perform(StudyDeed.TRY_AGAIN) }
-                        model.study { play(turn.text) }
+                        model.study { play(move.text) }
                         state.study?.tone == tone
                     }
                 }
@@ -268,7 +268,7 @@ class Pictures {
             model.act { resign() }
             model.go(Screen.Study(StudyEntry.Review(match.number)))
         }
-        rule.waitUntil(60_000) { state.study?.turns.orEmpty().any { it.sign != null } || state.study?.progress == null }
+        rule.waitUntil(60_000) { state.study?.moves.orEmpty().any { it.sign != null } || state.study?.progress == null }
         take("$name-review")
         home()
     }
@@ -380,7 +380,7 @@ class Pictures {
     private fun moving(name: String) {
         rule.waitForIdle()
         rule.mainClock.autoAdvance = false
-        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalTurns() })[2].text) } }
+        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalMoves() })[2].text) } }
         rule.mainClock.advanceTimeBy(200)
         shoot(rule.activity, name)
         rule.mainClock.autoAdvance = true
@@ -405,19 +405,19 @@ class Pictures {
         take("$name-refused")
     }
 
-    /** Plays a while, always another one of the legal turns, and shows it; of a turn of two steps the first one is made. */
+    /** Plays a while, always another one of the legal moves, and shows it; of a move of two steps the first one is made. */
     private fun play(
         game: String,
-        turns: Int,
+        moves: Int,
         options: String = if (game == "connect-any") "\"mode\":\"ban-bonus\"" else "",
     ) {
         home()
         rule.runOnUiThread {
             model.play { receive(saved(game, options = options)) }
-            for (number in 0 until turns) {
-                val legal = model.ask { legalTurns() }.orEmpty()
-                val turn = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
-                model.act { play(turn.text) }
+            for (number in 0 until moves) {
+                val legal = model.ask { legalMoves() }.orEmpty()
+                val move = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
+                model.act { play(move.text) }
             }
             val other = match.players.first { !it.isToMove }
             model.act { setPlayer(other.side, Player.Level(3u)) }

@@ -60,8 +60,8 @@ class RestTest : AppBed() {
         for ((game, options) in smallGames) {
             open(saved(game, options = options))
             rests(game)
-            val turn = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalTurns() }?.first()?.text })
-            assertTrue("the frames of $game are not counted", framesOf { play(turn) } > 0)
+            val move = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalMoves() }?.first()?.text })
+            assertTrue("the frames of $game are not counted", framesOf { play(move) } > 0)
             rests("$game after a turn")
         }
     }

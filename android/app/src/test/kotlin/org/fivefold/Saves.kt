@@ -1,11 +1,11 @@
 package org.fivefold
 
-/** A saved game, as another device would have written it. Players are `human` or a level; lists are in order of turns. */
-fun saved(game: String, turns: String = "", first: Int? = null, second: Int? = null, options: String = "",): String {
-    val at = turns.split(' ').count { it.isNotEmpty() }
+/** A saved game, as another device would have written it. Players are `human` or a level; lists are in order of moves. */
+fun saved(game: String, moves: String = "", first: Int? = null, second: Int? = null, options: String = "",): String {
+    val at = moves.split(' ').count { it.isNotEmpty() }
     val players = listOf(first, second).joinToString(",") { level -> level?.let { "{\"level\":$it}" } ?: "\"human\"" }
     return "{\"fivefold\":1,\"game\":\"$game\",\"options\":{$options},\"players\":[$players]," +
-        "\"turns\":\"$turns\",\"at\":$at}"
+        "\"turns\":\"$moves\",\"at\":$at}"
 }
 
 /** Every game, and the options that make its smallest board, on which it ends soon. */

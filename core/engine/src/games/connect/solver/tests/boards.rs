@@ -26,8 +26,8 @@ const WITH_BAN: [(u8, u8, &str); 9] = [
 
 /// Who wins from here.
 fn letter<B: Bits>(solver: &mut Solver, position: &Connect<B, AnyBoard>) -> char {
-    let turns = solver.turns_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-    match turns.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has turns") {
+    let moves = solver.moves_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+    match moves.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has turns") {
         Verdict::Win => '1',
         Verdict::Draw => '=',
         Verdict::Loss => '2',
@@ -83,9 +83,9 @@ fn the_mirror_image_of_a_board_has_the_same_values() {
     let other = board::<u64>(4, 5, Some(cell(4, 1)), Some(cell(3, 2)));
     let values = |position: &Connect<u64, AnyBoard>| {
         let mut solver = Solver::new(1 << 22);
-        let turns = solver.turns_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-        let of = |valued: &crate::games::connect::solver::Valued| (position.turn_text(valued.turn), valued.score);
-        let mut values: Vec<_> = turns.iter().map(of).collect();
+        let moves = solver.moves_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let of = |valued: &crate::games::connect::solver::Valued| (position.move_text(valued.mv), valued.score);
+        let mut values: Vec<_> = moves.iter().map(of).collect();
         values.sort();
         values
     };
@@ -102,6 +102,6 @@ fn the_mirror_image_of_a_board_has_the_same_values() {
 fn the_solver_gives_up_when_asked_to_or_after_the_nodes_it_may_look_at() {
     let empty = board::<u128>(8, 8, None, None);
     let mut solver = Solver::new(1 << 20);
-    assert_eq!(solver.turns_on_any_board(&empty, 10_000, &|| false, &mut |_, _| {}), None);
-    assert_eq!(solver.turns_on_any_board(&empty, u64::MAX, &|| true, &mut |_, _| {}), None);
+    assert_eq!(solver.moves_on_any_board(&empty, 10_000, &|| false, &mut |_, _| {}), None);
+    assert_eq!(solver.moves_on_any_board(&empty, u64::MAX, &|| true, &mut |_, _| {}), None);
 }

@@ -2,21 +2,21 @@ use std::collections::HashSet;
 
 use rand::SeedableRng;
 
-use crate::game::{NoOptions, Proof, Random, Rules, Think, Turn, below};
+use crate::game::{Move, NoOptions, Proof, Random, Rules, Think, below};
 use crate::games::connect::ConnectFour;
 use crate::games::connect::solver::book::PACKED;
 use crate::games::connect::solver::{
     BOOK_POSITIONS, Book, LAST_IN_BOOK, Solver, Solvers, StandardBoard, Valued, layer,
 };
 
-fn scores(turns: &[Valued]) -> Vec<(u8, i32)> {
-    let mut scores: Vec<_> = turns.iter().map(|turn| (turn.column().expect("a column"), turn.score)).collect();
+fn scores(moves: &[Valued]) -> Vec<(u8, i32)> {
+    let mut scores: Vec<_> = moves.iter().map(|mv| (mv.column().expect("a column"), mv.score)).collect();
     scores.sort_unstable();
     scores
 }
 
-fn turns(solver: &mut Solver, board: StandardBoard) -> Vec<Valued> {
-    solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped")
+fn moves(solver: &mut Solver, board: StandardBoard) -> Vec<Valued> {
+    solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped")
 }
 
 /// How many positions are solved again: all that a minute is enough for, or a few.
@@ -123,7 +123,7 @@ fn columns_are_worth_as_much_without_the_book() {
         for _ in 0..count(3, 100) {
             let board = drawn(&boards, &mut random);
             with.forget();
-            assert_eq!(scores(&turns(&mut with, board)), scores(&turns(&mut without, board)), "{board:?}");
+            assert_eq!(scores(&moves(&mut with, board)), scores(&moves(&mut without, board)), "{board:?}");
         }
     }
 }
@@ -141,7 +141,7 @@ fn other_positions_are_not_in_the_book() {
 fn every_position_of_the_book_has_a_possible_score() {
     for board in (0..=LAST_IN_BOOK).flat_map(layer) {
         let score = Book::shared().score(board);
-        let soonest = |turns: i32| 22 - (board.stones() + turns + 1) / 2;
+        let soonest = |moves: i32| 22 - (board.stones() + moves + 1) / 2;
         let possible = -soonest(2)..=soonest(1);
         assert!(score.is_some_and(|score| possible.contains(&score)), "{board:?}: {score:?}");
     }
@@ -155,7 +155,7 @@ fn the_book_is_small() {
 #[test]
 fn the_first_column_is_worth_what_everybody_knows() {
     let mut solver = Solver::new(1 << 22).with_book();
-    let found = turns(&mut solver, StandardBoard::default());
+    let found = moves(&mut solver, StandardBoard::default());
     assert_eq!(scores(&found), [(0, -2), (1, -1), (2, 0), (3, 1), (4, 0), (5, -1), (6, -2)]);
     assert_eq!(solver.score(StandardBoard::default(), &|| false), Some(1));
 }
@@ -165,7 +165,7 @@ fn openings_take_no_search() {
     let mut solver = Solver::new(1 << 22).with_book();
     for stones in 0..LAST_IN_BOOK {
         for board in layer(stones).into_iter().step_by((stones * stones + 1) as usize) {
-            turns(&mut solver, board);
+            moves(&mut solver, board);
         }
     }
     assert_eq!(solver.nodes(), 0);
@@ -174,18 +174,18 @@ fn openings_take_no_search() {
 #[test]
 fn the_empty_board_is_solved_for_the_search() {
     let start = ConnectFour::start(&NoOptions {}).expect("a board");
-    let mut told: Vec<(Turn, Proof)> = Vec::new();
+    let mut told: Vec<(Move, Proof)> = Vec::new();
     let exact = start
-        .solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |turn, proof| told.push((turn, proof)))
+        .solve(&mut Solvers::default(), u64::MAX, &|| false, &mut |mv, proof| told.push((mv, proof)))
         .expect("exact");
-    assert_eq!((start.score(exact.proof), exact.turns.len()), (Some(1), 7));
-    let last = |turn: Turn| told.iter().rev().find(|(known, _)| *known == turn).map(|(_, proof)| *proof);
-    for (turn, proof) in &exact.turns {
-        assert_eq!(last(*turn), Some(*proof), "what was told last is what it is");
+    assert_eq!((start.score(exact.proof), exact.moves.len()), (Some(1), 7));
+    let last = |mv: Move| told.iter().rev().find(|(known, _)| *known == mv).map(|(_, proof)| *proof);
+    for (mv, proof) in &exact.moves {
+        assert_eq!(last(*mv), Some(*proof), "what was told last is what it is");
     }
-    let winner = exact.turns[0].0;
-    let position = told.iter().position(|(turn, _)| turn.is_empty()).expect("the position itself is told");
-    let losers = told[position..].iter().filter(|(turn, _)| *turn != winner && !turn.is_empty()).count();
+    let winner = exact.moves[0].0;
+    let position = told.iter().position(|(mv, _)| mv.is_empty()).expect("the position itself is told");
+    let losers = told[position..].iter().filter(|(mv, _)| *mv != winner && !mv.is_empty()).count();
     assert!(losers >= 4, "the best turn and the position come before the scores of the other turns: {told:?}");
-    assert_eq!(exact.proof.turns, Some(41));
+    assert_eq!(exact.proof.moves, Some(41));
 }

@@ -1,11 +1,11 @@
 use rand::SeedableRng;
 
 use super::{board, play_until};
-use crate::game::{Action, NoOptions, Outcome, Proof, Random, Rules, Turn, Verdict};
+use crate::game::{Action, Move, NoOptions, Outcome, Proof, Random, Rules, Verdict};
 use crate::games::connect::solver::{Solver, Solvers, StandardBoard};
 use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, Variant, Wide};
 
-/// The result for the side to move and the turns until then by trying everything, the rules asked at every step.
+/// The result for the side to move and the moves until then by trying everything, the rules asked at every step.
 fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
     if let Some(ending) = position.ending() {
         let verdict = match ending.outcome {
@@ -18,32 +18,32 @@ fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
     let mut actions = Vec::new();
     position.actions(&mut actions);
     let results = actions.iter().map(|action| after(position, *action));
-    results.max_by_key(|(verdict, turns)| worth(*verdict, *turns)).expect("a game that goes on has actions")
+    results.max_by_key(|(verdict, moves)| worth(*verdict, *moves)).expect("a game that goes on has actions")
 }
 
-/// The result of an action for the side that makes it, and the turns until then from before it.
+/// The result of an action for the side that makes it, and the moves until then from before it.
 fn after<B: Bits, V: Variant>(position: &Connect<B, V>, action: Action) -> (Verdict, u16) {
     let mut next = *position;
     next.play_unchecked(action);
-    let (verdict, turns) = proof_of(&next);
-    if next.status().is_mid_turn() { (verdict, turns) } else { (verdict.reversed(), turns + 1) }
+    let (verdict, moves) = proof_of(&next);
+    if next.status().is_mid_move() { (verdict, moves) } else { (verdict.reversed(), moves + 1) }
 }
 
 /// Wins soon, losses late.
-fn worth(verdict: Verdict, turns: u16) -> (Verdict, i32) {
-    let turns = i32::from(turns);
-    (verdict, if verdict == Verdict::Win { -turns } else { turns })
+fn worth(verdict: Verdict, moves: u16) -> (Verdict, i32) {
+    let moves = i32::from(moves);
+    (verdict, if verdict == Verdict::Win { -moves } else { moves })
 }
 
-fn assert_same<B: Bits, V: Variant>(position: &Connect<B, V>, turns: &[(Turn, Proof)]) {
+fn assert_same<B: Bits, V: Variant>(position: &Connect<B, V>, moves: &[(Move, Proof)]) {
     let mut actions = Vec::new();
     position.actions(&mut actions);
     for action in actions {
         let expected = after(position, action);
-        let of_action = turns.iter().filter(|(turn, _)| turn.actions().next() == Some(action));
+        let of_action = moves.iter().filter(|(mv, _)| mv.actions().next() == Some(action));
         let best = of_action
-            .map(|(_, proof)| (proof.verdict, proof.turns.unwrap_or(expected.1)))
-            .max_by_key(|(verdict, turns)| worth(*verdict, *turns));
+            .map(|(_, proof)| (proof.verdict, proof.moves.unwrap_or(expected.1)))
+            .max_by_key(|(verdict, moves)| worth(*verdict, *moves));
         let (verdict, length) = best.unwrap_or_else(|| panic!("{action:?} has no value in {position:?}"));
         assert_eq!(verdict, expected.0, "{action:?} in {position:?}");
         assert!(verdict == Verdict::Draw || length == expected.1, "{action:?} in {position:?}: {length} {expected:?}");
@@ -56,9 +56,9 @@ fn check<B: Bits>(start: Connect<B, AnyBoard>, free: u32, games: u32, seed: u64)
     let is_late = |position: &Connect<B, AnyBoard>| (position.grid().cells() & !position.filled()).count() <= free;
     for _ in 0..games {
         let Some(position) = play_until(start, is_late, &mut random) else { continue };
-        let turns = solver.turns_on_any_board(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-        let turns: Vec<_> = turns.iter().map(|valued| (valued.turn, valued.proof)).collect();
-        assert_same(&position, &turns);
+        let moves = solver.moves_on_any_board(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let moves: Vec<_> = moves.iter().map(|valued| (valued.mv, valued.proof)).collect();
+        assert_same(&position, &moves);
     }
 }
 
@@ -103,7 +103,7 @@ fn late_positions_of_connect_four_agree_with_brute_force() {
             continue;
         };
         let exact = solvers.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
-        assert_same(&position, &exact.turns);
+        assert_same(&position, &exact.moves);
         assert_eq!(
             StandardBoard::of(&position).map(|board| board.proof(board.score(exact.proof).expect("a score"))),
             Some(exact.proof)

@@ -27,7 +27,7 @@ fn without_time_to_find_out_the_column_is_led_that_probably_keeps_the_result() {
     let led = HARD.lines().filter(|line| {
         let (columns, keeping) = line.split_once(' ').expect("columns that keep the result");
         let mut solver = Solver::new(1 << 22).with_book();
-        drop(solver.turns(columns.parse().expect("a position"), 200_000, &|| false, &mut |_, _| {}));
+        drop(solver.moves(columns.parse().expect("a position"), 200_000, &|| false, &mut |_, _| {}));
         solver.lead.is_some_and(|column| keeping.contains(char::from(b'1' + column)))
     });
     // Without a guess it was 72.

@@ -48,13 +48,13 @@ fn columns_that_keep_the_outcome_of_hard_positions_are_all_found() {
     for line in MIDDLE.lines().step_by(5) {
         let [columns, outcome, keeping] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("`{line}`") };
         let board: StandardBoard = columns.parse().unwrap_or_else(|error| panic!("`{columns}`: {error}"));
-        let turns = solver.turns(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
+        let moves = solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
         let expected = if outcome == "1" { Verdict::Win } else { Verdict::Draw };
-        for turn in &turns {
-            let column = turn.column().expect("a column");
+        for mv in &moves {
+            let column = mv.column().expect("a column");
             let is_keeping = keeping.contains(char::from(b'1' + column));
-            assert_eq!(turn.proof.verdict == expected, is_keeping, "{line}: column {column}");
-            assert!(turn.proof.verdict <= expected, "{line}: column {column}");
+            assert_eq!(mv.proof.verdict == expected, is_keeping, "{line}: column {column}");
+            assert!(mv.proof.verdict <= expected, "{line}: column {column}");
         }
     }
 }

@@ -46,7 +46,7 @@ object PicturePlayer {
                 between(change.fromHeight, change.toHeight, share),
                 inner,
             )
-            is Change.Turn ->
+            is Change.Rotate ->
                 canvas.turned(change.x, change.y, between(change.fromDegrees, change.toDegrees, share), inner)
             is Change.Alpha -> play(group, index + 1, alpha * between(change.from, change.to, share), atMs, canvas)
         }

@@ -41,7 +41,7 @@ fun AnalysisPanel(state: AnalysisState) {
     Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
     if (state.line.isNotEmpty()) ExpectedLine(state.line)
     if (state.visits.isNotEmpty()) QuietText(state.visits)
-    for (turn in state.tried) QuietText(turn)
+    for (move in state.tried) QuietText(move)
 }
 
 /** Orange's share from the left, Blue's from the right, whatever the direction of the script. */
@@ -67,7 +67,7 @@ private fun EvaluationBar(state: AnalysisState) {
     }
 }
 
-/** The turns that are expected, each with the sign of its side; no more than two lines of them. */
+/** The moves that are expected, each with the sign of its side; no more than two lines of them. */
 @Composable
 private fun ExpectedLine(line: List<AnalysisLine>) {
     val words = Word.ANALYSIS_LINE.filled(line.joinToString("  ") { it.text })
@@ -76,10 +76,10 @@ private fun ExpectedLine(line: List<AnalysisLine>) {
         Arrangement.spacedBy(10.dp),
         maxLines = 2,
     ) {
-        for (turn in line) {
+        for (move in line) {
             Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
-                Coin(turn.colour, 12.dp)
-                QuietText(turn.text)
+                Coin(move.colour, 12.dp)
+                QuietText(move.text)
             }
         }
     }

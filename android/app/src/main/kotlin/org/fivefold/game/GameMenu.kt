@@ -34,8 +34,8 @@ internal fun menuOf(
             MenuDeed.RESTART -> deeds.restart()
             MenuDeed.PLAYERS -> onSheet(GameSheet.Players)
             MenuDeed.RULES -> onGo(Screen.Rules(state.game))
-            MenuDeed.TURNS -> onSheet(GameSheet.Turns)
-            MenuDeed.ALL_TURNS -> onSheet(GameSheet.LegalTurns)
+            MenuDeed.MOVES -> onSheet(GameSheet.Moves)
+            MenuDeed.ALL_MOVES -> onSheet(GameSheet.LegalMoves)
             MenuDeed.UNDO, MenuDeed.REDO, MenuDeed.ANALYSIS, MenuDeed.COACH -> act { choose(row.deed) }
             MenuDeed.SEND_MESSAGE -> deeds.sendLink()
             MenuDeed.SHOW_CODE -> onSheet(GameSheet.Code)
@@ -60,7 +60,7 @@ private fun signOf(deed: MenuDeed): Int = when (deed) {
     MenuDeed.RULES -> R.drawable.ic_rules
     MenuDeed.UNDO -> R.drawable.ic_undo
     MenuDeed.REDO -> R.drawable.ic_later
-    MenuDeed.TURNS, MenuDeed.ALL_TURNS -> R.drawable.ic_list
+    MenuDeed.MOVES, MenuDeed.ALL_MOVES -> R.drawable.ic_list
     MenuDeed.ANALYSIS -> R.drawable.ic_analysis
     MenuDeed.COACH -> R.drawable.ic_learn
     MenuDeed.SEND_MESSAGE, MenuDeed.SHARE_GAME -> R.drawable.ic_share

@@ -80,8 +80,8 @@ private class GameParts(
                     Words(state, act, deeds, plan, Modifier.weight(1f))
                     Strip()
                 } else {
-                    TurnList(state.turns, state.at, Modifier.weight(1f), ::goTo)
-                    Steppers(state.at, state.turns.size, Modifier.fillMaxWidth(), ::goTo)
+                    MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
+                    Steppers(state.at, state.moves.size, Modifier.fillMaxWidth(), ::goTo)
                     Words(state, act, deeds, plan, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
                 }
                 You()
@@ -96,7 +96,7 @@ private class GameParts(
     }
 
     @Composable
-    private fun Strip() = TurnStrip(state.turns, state.at, ::goTo)
+    private fun Strip() = MoveStrip(state.moves, state.at, ::goTo)
 
     @Composable
     private fun Bar(player: Player, modifier: Modifier) =
@@ -117,8 +117,8 @@ private class GameParts(
         state.players.getOrNull(1)?.let { Bar(it, Modifier.height(plan.head)) }
     }
 
-    private fun goTo(turn: UInt) {
-        act { goTo(turn) }
+    private fun goTo(move: UInt) {
+        act { goTo(move) }
     }
 }
 

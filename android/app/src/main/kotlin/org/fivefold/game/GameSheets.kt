@@ -33,18 +33,18 @@ import org.fivefold.core.generated.Word
 import org.fivefold.text
 
 /** What lies over the match. */
-internal enum class GameSheet { Turns, LegalTurns, Players, Code, Resign, Draw }
+internal enum class GameSheet { Moves, LegalMoves, Players, Code, Resign, Draw }
 
-/** Lists of turns, who plays, and questions before what cannot be taken back. */
+/** Lists of moves, who plays, and questions before what cannot be taken back. */
 @Composable
 internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
-        GameSheet.Turns -> TitledSheet(Word.TURNS.text, onClose) {
-            TurnList(state.turns, state.at, LIST) { act { goTo(it) } }
+        GameSheet.Moves -> TitledSheet(Word.MOVES.text, onClose) {
+            MoveList(state.moves, state.at, LIST) { act { goTo(it) } }
         }
-        GameSheet.LegalTurns ->
-            LegalTurnSheet(state.revision, deeds.legalTurns, { turn -> act { play(turn) } }, onClose)
+        GameSheet.LegalMoves ->
+            LegalMoveSheet(state.revision, deeds.legalMoves, { move -> act { play(move) } }, onClose)
         GameSheet.Players -> TitledSheet(Word.PLAYERS.text, onClose) {
             Column(LIST.verticalScroll(rememberScrollState())) { Players(state, act, deeds) }
         }

@@ -5,7 +5,7 @@ import android.os.Build
 import org.fivefold.AppModel
 import org.fivefold.board.Planner
 import org.fivefold.board.byCore
-import org.fivefold.core.generated.LegalTurnRow
+import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.MatchLink
 import org.fivefold.core.generated.MenuRow
 import org.fivefold.core.generated.Picture
@@ -17,7 +17,7 @@ import org.fivefold.share.Sharing
 
 /** What can be asked of a match and done with it besides gestures. */
 class MatchDeeds(
-    val legalTurns: () -> List<LegalTurnRow> = { emptyList() },
+    val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
     val playerChoices: (Side) -> List<PlayerChoice> = { emptyList() },
     val menu: () -> List<List<MenuRow>> = { emptyList() },
     val rematch: () -> Unit = {},
@@ -38,16 +38,16 @@ class MatchDeeds(
 ) {
     companion object {
         fun of(model: AppModel, sharing: Sharing, onPaste: () -> Unit) = MatchDeeds(
-            legalTurns = { model.ask { legalTurns() }.orEmpty() },
+            legalMoves = { model.ask { legalMoves() }.orEmpty() },
             playerChoices = { side -> model.ask { playerChoices(side) }.orEmpty() },
             menu = { model.ask { menu() }.orEmpty() },
             rematch = { model.playNext { rematch() } },
             restart = { model.playNext { restart() } },
             nextLevel = { model.playNext { nextLevel() } },
             review = model::review,
-            reviewFrom = { turn ->
+            reviewFrom = { move ->
                 model.review()
-                model.study { goTo(turn) }
+                model.study { goTo(move) }
             },
             playFromHere = { model.playNext { playFromHere() } },
             link = { model.ask { link() } },

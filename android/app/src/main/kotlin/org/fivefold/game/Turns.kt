@@ -44,19 +44,19 @@ import org.fivefold.TitledSheet
 import org.fivefold.board.STRIP
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
-import org.fivefold.core.generated.LegalTurnRow
-import org.fivefold.core.generated.TurnRow
-import org.fivefold.core.generated.TurnSign
+import org.fivefold.core.generated.LegalMoveRow
+import org.fivefold.core.generated.MoveRow
+import org.fivefold.core.generated.MoveSign
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The start and the turns in a row, with a step back and a step on at its ends. */
+/** The start and the moves in a row, with a step back and a step on at its ends. */
 @Composable
-fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
+fun MoveStrip(moves: List<MoveRow>, at: UInt, onGoTo: (UInt) -> Unit) {
     val row = rememberLazyListState()
-    LaunchedEffect(at, turns) { row.follow(at.toInt()) }
+    LaunchedEffect(at, moves) { row.follow(at.toInt()) }
     Row(Modifier.fillMaxWidth().heightIn(min = STRIP), verticalAlignment = Alignment.CenterVertically) {
-        Step(R.drawable.ic_earlier, Word.TURN_EARLIER, at > 0u) { onGoTo(at - 1u) }
+        Step(R.drawable.ic_earlier, Word.MOVE_EARLIER, at > 0u) { onGoTo(at - 1u) }
         LazyRow(
             Modifier.weight(1f),
             row,
@@ -68,27 +68,27 @@ fun TurnStrip(turns: List<TurnRow>, at: UInt, onGoTo: (UInt) -> Unit) {
                     Icon(painterResource(R.drawable.ic_first), null, Modifier.size(20.dp))
                 }
             }
-            items(turns, key = { it.number.toInt() }) { turn ->
-                Chip(turn.number, at, turn.spoken, onGoTo) {
-                    Coin(turn.colour, 16.dp)
-                    Text(turn.text, style = MaterialTheme.typography.bodyMedium)
-                    turn.sign?.let { SignDisc(it) }
+            items(moves, key = { it.number.toInt() }) { move ->
+                Chip(move.number, at, move.spoken, onGoTo) {
+                    Coin(move.colour, 16.dp)
+                    Text(move.text, style = MaterialTheme.typography.bodyMedium)
+                    move.sign?.let { SignDisc(it) }
                 }
             }
         }
-        Step(R.drawable.ic_later, Word.TURN_LATER, at < turns.size.toUInt()) { onGoTo(at + 1u) }
+        Step(R.drawable.ic_later, Word.MOVE_LATER, at < moves.size.toUInt()) { onGoTo(at + 1u) }
     }
 }
 
-/** To the start, a turn back, a turn on, to the latest turn. */
+/** To the start, a turn back, a turn on, to the latest move. */
 @Composable
 fun Steppers(at: UInt, count: Int, modifier: Modifier, onGoTo: (UInt) -> Unit) {
     val all = count.toUInt()
     Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) {
         Step(R.drawable.ic_first, Word.START_OF_GAME, at > 0u) { onGoTo(0u) }
-        Step(R.drawable.ic_earlier, Word.TURN_EARLIER, at > 0u) { onGoTo(at - 1u) }
-        Step(R.drawable.ic_later, Word.TURN_LATER, at < all) { onGoTo(at + 1u) }
-        Step(R.drawable.ic_last, Word.TURN_LATEST, at < all) { onGoTo(all) }
+        Step(R.drawable.ic_earlier, Word.MOVE_EARLIER, at > 0u) { onGoTo(at - 1u) }
+        Step(R.drawable.ic_later, Word.MOVE_LATER, at < all) { onGoTo(at + 1u) }
+        Step(R.drawable.ic_last, Word.MOVE_LATEST, at < all) { onGoTo(all) }
     }
 }
 
@@ -133,11 +133,11 @@ private fun Chip(
     )
 }
 
-private val TurnRow.spoken get() = listOf("$number. $sentence", worth).filter { it.isNotEmpty() }.joinToString(", ")
+private val MoveRow.spoken get() = listOf("$number. $sentence", worth).filter { it.isNotEmpty() }.joinToString(", ")
 
-/** The sign of what a turn was worth, on a disc of its colour. */
+/** The sign of what a move was worth, on a disc of its colour. */
 @Composable
-private fun SignDisc(sign: TurnSign) {
+private fun SignDisc(sign: MoveSign) {
     val palette = LocalPalette.current
     Text(
         sign.text,
@@ -151,44 +151,44 @@ private fun SignDisc(sign: TurnSign) {
     )
 }
 
-/** Every turn of the match as a sentence; a tap shows the board after it. */
+/** Every move of the match as a sentence; a tap shows the board after it. */
 @Composable
-fun TurnList(turns: List<TurnRow>, at: UInt, modifier: Modifier = Modifier, onGoTo: (UInt) -> Unit) {
+fun MoveList(moves: List<MoveRow>, at: UInt, modifier: Modifier = Modifier, onGoTo: (UInt) -> Unit) {
     val list = rememberLazyListState()
-    LaunchedEffect(at, turns) { list.follow(at.toInt() - 1) }
+    LaunchedEffect(at, moves) { list.follow(at.toInt() - 1) }
     LazyColumn(modifier.fillMaxWidth(), list) {
-        items(turns, key = { it.number.toInt() }) { turn ->
-            ListRow(turn.number == at, { onGoTo(turn.number) }) {
-                val faded = Modifier.alpha(if (turn.number > at) AHEAD else 1f)
-                Text("${turn.number}", faded, color = MaterialTheme.colorScheme.onSurfaceVariant)
-                Coin(turn.colour, 20.dp)
+        items(moves, key = { it.number.toInt() }) { move ->
+            ListRow(move.number == at, { onGoTo(move.number) }) {
+                val faded = Modifier.alpha(if (move.number > at) AHEAD else 1f)
+                Text("${move.number}", faded, color = MaterialTheme.colorScheme.onSurfaceVariant)
+                Coin(move.colour, 20.dp)
                 Column(faded.weight(1f)) {
-                    Text(turn.sentence)
-                    if (turn.worth.isNotEmpty()) QuietText(turn.worth)
+                    Text(move.sentence)
+                    if (move.worth.isNotEmpty()) QuietText(move.worth)
                 }
-                turn.sign?.let { SignDisc(it) }
+                move.sign?.let { SignDisc(it) }
             }
         }
     }
 }
 
-/** Every legal turn, as an alternative to the board; [revision] is that of the state they are asked for. */
+/** Every legal move, as an alternative to the board; [revision] is that of the state they are asked for. */
 @Composable
-fun LegalTurnSheet(
+fun LegalMoveSheet(
     revision: ULong,
-    legalTurns: () -> List<LegalTurnRow>,
+    legalMoves: () -> List<LegalMoveRow>,
     onPlay: (String) -> Unit,
     onClose: () -> Unit,
 ) {
-    TitledSheet(Word.ALL_TURNS.text, onClose) {
-        val turns = remember(revision) { legalTurns() }
+    TitledSheet(Word.ALL_MOVES.text, onClose) {
+        val moves = remember(revision) { legalMoves() }
         LazyColumn(LIST.fillMaxWidth()) {
-            items(turns, key = { it.text }) { turn ->
+            items(moves, key = { it.text }) { move ->
                 val play = {
                     onClose()
-                    onPlay(turn.text)
+                    onPlay(move.text)
                 }
-                ListRow(false, play) { Text(turn.sentence) }
+                ListRow(false, play) { Text(move.sentence) }
             }
         }
     }
@@ -215,5 +215,5 @@ internal fun ListRow(isChosen: Boolean, onClick: () -> Unit, content: @Composabl
 /** Where a list lies on a sheet. */
 internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
 
-/** How much is seen of turns that have been taken back. */
+/** How much is seen of moves that have been taken back. */
 private const val AHEAD = 0.6f

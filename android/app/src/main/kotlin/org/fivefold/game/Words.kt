@@ -46,7 +46,7 @@ import org.fivefold.text
 internal fun Words(state: MatchState, act: Act, deeds: MatchDeeds, plan: Plan, modifier: Modifier) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
-        // Whose turn it is says the bar of the player as well: what is known of the position comes first.
+        // Whose move it is says the bar of the player as well: what is known of the position comes first.
         val hasHeadline = state.analysis == null || maxHeight >= TIGHT
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
@@ -76,14 +76,14 @@ private fun Sentences(state: MatchState, deeds: MatchDeeds, plan: Plan, hasHeadl
             for (line in listOf(result.rating, result.score)) if (line.isNotEmpty()) QuietText(line)
         }
         result.deciding?.let { deciding ->
-            Offered(plan, { TextButton({ deeds.reviewFrom(deciding.turn) }) { Text(deciding.action) } }) {
+            Offered(plan, { TextButton({ deeds.reviewFrom(deciding.number) }) { Text(deciding.action) } }) {
                 Text(deciding.words, style = MaterialTheme.typography.bodyLarge)
             }
         }
     }
     val analysis = state.analysis
     if (analysis != null) AnalysisPanel(analysis)
-    // The result says all that the last turn came to.
+    // The result says all that the last move came to.
     val isSaid = analysis != null || result != null
     val advice = state.advice
     when {
@@ -147,7 +147,7 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
     }
 }
 
-/** Says what happened to somebody who does not see it: the last turn, and the result. */
+/** Says what happened to somebody who does not see it: the last move, and the result. */
 @Composable
 internal fun Announcement(words: String) {
     Box(

@@ -42,8 +42,8 @@ fun SettingsScreen(settings: AppSettings, board: SettingsBoard?, onChange: (AppS
             onChange(settings.copy(showVisits = it))
         }
         PartTitle(Word.PLAYING.text)
-        OnOff(Word.CONFIRM_TURNS, Word.CONFIRM_TURNS_HINT, settings.confirmTurns) {
-            onChange(settings.copy(confirmTurns = it))
+        OnOff(Word.CONFIRM_MOVES, Word.CONFIRM_MOVES_HINT, settings.confirmMoves) {
+            onChange(settings.copy(confirmMoves = it))
         }
         OnOff(Word.FLIP_BOARD, Word.FLIP_BOARD_HINT, settings.flipBoard) {
             onChange(settings.copy(flipBoard = it))

@@ -20,7 +20,7 @@ import org.fivefold.core.generated.Word
 import org.fivefold.game.ActionSign
 import org.fivefold.text
 
-/** What can be done: what stands out as a wide button, the rest and the list of turns as signs with words below it. */
+/** What can be done: what stands out as a wide button, the rest and the list of moves as signs with words below it. */
 @Composable
 internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() -> Unit)?, onDeed: (StudyDeed) -> Unit) {
     val (main, others) = actions.partition { it.isMain }
@@ -30,7 +30,7 @@ internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() ->
             ActionSign(signOf(action.deed), words, plan.hasLabels, size, action.isEnabled) { onDeed(action.deed) }
         }
         onList?.let {
-            ActionSign(R.drawable.ic_list, Word.ALL_TURNS.text, plan.hasLabels, size, onClick = it)
+            ActionSign(R.drawable.ic_list, Word.ALL_MOVES.text, plan.hasLabels, size, onClick = it)
         }
     }
     Column(Modifier.fillMaxWidth().padding(horizontal = plan.beside), Arrangement.spacedBy(plan.gap)) {
@@ -51,7 +51,7 @@ internal fun StudyActions(actions: List<StudyAction>, plan: Plan, onList: (() ->
     }
 }
 
-/** The steps through the turns of a game are at the ends of its strip. */
+/** The steps through the moves of a game are at the ends of its strip. */
 internal val StudyAction.isStep: Boolean
     get() = when (deed) {
         StudyDeed.FIRST, StudyDeed.PREVIOUS, StudyDeed.NEXT, StudyDeed.LAST -> true

@@ -100,7 +100,7 @@ internal fun StepDots(steps: List<StepMark>, words: String, modifier: Modifier) 
     }
 }
 
-/** The course of a game: a touch goes to the turn that is there. A thin line says how much of it is known. */
+/** The course of a game: a touch goes to the move that is there. A thin line says how much of it is known. */
 @Composable
 internal fun Graph(graph: StudyGraph, progress: Double?, height: Dp, onTouch: (Double, Double) -> Unit) {
     Box(

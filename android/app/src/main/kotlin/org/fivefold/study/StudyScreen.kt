@@ -33,7 +33,7 @@ import org.fivefold.board.Planned
 import org.fivefold.board.Planner
 import org.fivefold.board.Wake
 import org.fivefold.board.byCore
-import org.fivefold.core.generated.LegalTurnRow
+import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Sound
@@ -43,14 +43,14 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 import org.fivefold.game.Announcement
 import org.fivefold.game.Feedback
-import org.fivefold.game.LegalTurnSheet
-import org.fivefold.game.TurnList
-import org.fivefold.game.TurnStrip
+import org.fivefold.game.LegalMoveSheet
+import org.fivefold.game.MoveList
+import org.fivefold.game.MoveStrip
 import org.fivefold.text
 
 /** What can be asked of what is studied and done with it besides gestures. */
 class StudyDeeds(
-    val legalTurns: () -> List<LegalTurnRow> = { emptyList() },
+    val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
     val playFromHere: () -> Unit = {},
     val leave: () -> Unit = {},
     val sound: (Sound) -> ByteArray? = { null },
@@ -75,7 +75,7 @@ fun StudyScreen(state: StudyState, hasSounds: Boolean, act: StudyAct, deeds: Stu
         Announcement(state.moment.announcement)
     }
     if (isListed) {
-        LegalTurnSheet(state.revision, deeds.legalTurns, { turn -> act { play(turn) } }) { isListed = false }
+        LegalMoveSheet(state.revision, deeds.legalMoves, { move -> act { play(move) } }) { isListed = false }
     }
 }
 
@@ -102,7 +102,7 @@ private class StudyParts(
             }
             PlanShape.WIDE -> {
                 Course(Modifier)
-                if (isReview) TurnList(state.turns, state.at, Modifier.weight(1f), ::goTo)
+                if (isReview) MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
                 Sentence(state, if (isReview) Modifier else Modifier.weight(1f))
                 Actions()
             }
@@ -131,12 +131,12 @@ private class StudyParts(
             }
             // A review has so many actions that a further one would leave their words no room.
             if (isReview) {
-                IconButton(onList) { Icon(painterResource(R.drawable.ic_list), Word.ALL_TURNS.text) }
+                IconButton(onList) { Icon(painterResource(R.drawable.ic_list), Word.ALL_MOVES.text) }
             }
         }
     }
 
-    /** The course of a game that is reviewed: its graph and its turns. */
+    /** The course of a game that is reviewed: its graph and its moves. */
     @Composable
     private fun Course(modifier: Modifier) {
         val graph = state.graph
@@ -144,7 +144,7 @@ private class StudyParts(
             if (graph != null && plan.graph.value > 0) {
                 Graph(graph, state.progress, plan.graph) { x, y -> act { touchGraph(x, y) } }
             }
-            if (isReview && plan.shape != PlanShape.WIDE) TurnStrip(state.turns, state.at, ::goTo)
+            if (isReview && plan.shape != PlanShape.WIDE) MoveStrip(state.moves, state.at, ::goTo)
         }
     }
 
@@ -160,7 +160,7 @@ private class StudyParts(
         }
     }
 
-    private fun goTo(turn: UInt) {
-        act { goTo(turn) }
+    private fun goTo(move: UInt) {
+        act { goTo(move) }
     }
 }

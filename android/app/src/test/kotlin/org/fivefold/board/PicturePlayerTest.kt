@@ -30,13 +30,13 @@ class PicturePlayerTest {
         for ((game, options) in smallGames) {
             core.openMatch { receive(saved(game, options = options)) }
             repeat(12) { number ->
-                val turns = core.match { legalTurns() }.orEmpty()
-                val turn = turns.getOrNull(number * 7919 % maxOf(1, turns.size)) ?: return@repeat
-                val picture = checkNotNull(core.match { play(turn.text) }).board.picture
+                val moves = core.match { legalMoves() }.orEmpty()
+                val move = moves.getOrNull(number * 7919 % maxOf(1, moves.size)) ?: return@repeat
+                val picture = checkNotNull(core.match { play(move.text) }).board.picture
                 val length = picture.lengthMs.toDouble()
                 if (length > 0) moving += 1
                 for (at in listOf(0.0, length * 0.13, length * 0.5, length * 0.87, length, PicturePlayer.AT_REST)) {
-                    assertSame("$game, ${turn.text} at $at", picture, at, palette)
+                    assertSame("$game, ${move.text} at $at", picture, at, palette)
                 }
             }
         }
@@ -55,7 +55,7 @@ class PicturePlayerTest {
     }
 
     private companion object {
-        /** What the core writes is rounded to thousandths, the numbers of a turn before they are multiplied. */
+        /** What the core writes is rounded to thousandths, the numbers of a move before they are multiplied. */
         const val NEAR = 0.008
     }
 }

@@ -75,15 +75,15 @@ class Costs {
     }
 
     private fun print(save: String) = Session.load(save, "en").use { session ->
-        val turns = session.legalTurns()
+        val moves = session.legalMoves()
         val progress = progressOf(session)
         val row = listOf(
             middle { session.status() },
             middle { number ->
-                session.play(turns[number % turns.size].text)
+                session.play(moves[number % moves.size].text)
                 session.undo()
             },
-            middle { session.legalTurns() },
+            middle { session.legalMoves() },
             deliver(progress, ROUNDS.toUInt(), Silent()).toLong(),
             startAndCancel(session),
         )
@@ -101,7 +101,7 @@ class Costs {
         "pentago-twist" to "",
     ).map { (game, options) -> saved(game, options = options) }
 
-    /** A message as a search sends it, with every legal turn in it. */
+    /** A message as a search sends it, with every legal move in it. */
     private fun progressOf(session: Session): SearchProgress {
         val silent = Silent()
         session.startHastySearch(Purpose.Custom(SearchLimits(visits = 2_000uL)), 1u, silent).use {

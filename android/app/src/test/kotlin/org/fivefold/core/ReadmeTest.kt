@@ -20,14 +20,14 @@ class ReadmeTest {
     }
 
     @Test
-    fun aTurnIsPlayed() {
+    fun aMoveIsPlayed() {
         val folder = temporary.root
         val app = AppCore(folder.path, "en", listener)
         val newGame = app.newGame("connect-four")
         newGame.setOpponent(Opponent.PERSON)
         val match = app.begin(newGame)
         val state = match.play("4")
-        assertEquals(listOf("4"), state.turns.map { it.text })
+        assertEquals(listOf("4"), state.moves.map { it.text })
         listOf(match, newGame, app).forEach(AutoCloseable::close)
     }
 }

@@ -234,8 +234,8 @@ class Scenario(private val folder: File) {
     private fun ofLooking(game: Match, command: String, rest: String) {
         seen += when (command) {
             "legal" -> {
-                val turns = game.legalTurns()
-                listOf("${turns.size} turns") + turns.take(rest.toInt()).map { "${it.text}: ${it.sentence}" }
+                val moves = game.legalMoves()
+                listOf("${moves.size} turns") + moves.take(rest.toInt()).map { "${it.text}: ${it.sentence}" }
             }
             "players" -> game.players().map(Words::player)
             "choices" -> game.playerChoices(Read.side(rest)).map(Words::choice)

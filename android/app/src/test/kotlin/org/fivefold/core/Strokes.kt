@@ -37,7 +37,7 @@ internal object Strokes {
                 val from = numbers(change.x, change.y, change.fromWidth, change.fromHeight)
                 "scale $from ${numbers(change.toWidth, change.toHeight)}"
             }
-            is Change.Turn -> "turn ${numbers(change.x, change.y, change.fromDegrees, change.toDegrees)}"
+            is Change.Rotate -> "turn ${numbers(change.x, change.y, change.fromDegrees, change.toDegrees)}"
             is Change.Alpha -> "alpha ${numbers(change.from, change.to)}"
         }
         return "$change from ${motion.beginMs} for ${motion.lengthMs} ms, ${Words.word(motion.easing)}"

@@ -78,10 +78,10 @@ internal object StudyScenario {
         Line("steps", state.steps.joinToString(" ", transform = Words::word)),
     ) + state.hints.map { Line("hint", list(it.label, flag(it.isGiven, "given"))) } +
         listOfNotNull(state.graph?.let { Line("graph", list(it.words, Strokes.brief(it.picture))) }) +
-        state.turns.map { turn ->
-            val said = "${Words.word(turn.colour)} ${turn.text}: ${turn.sentence}"
-            Line("turn ${turn.number}", list(said, turn.worth, turn.sign?.run { "$text on ${Words.word(ink)}" }))
-        } + Line("at", "${state.at} of ${state.turns.size}") +
+        state.moves.map { move ->
+            val said = "${Words.word(move.colour)} ${move.text}: ${move.sentence}"
+            Line("turn ${move.number}", list(said, move.worth, move.sign?.run { "$text on ${Words.word(ink)}" }))
+        } + Line("at", "${state.at} of ${state.moves.size}") +
         listOfNotNull(state.wakeMs?.let { Line("wakes", "by itself") }) +
         // How much is done by when depends on the machine.
         listOfNotNull(state.progress?.let { Line("progress", "reckoning") }) +

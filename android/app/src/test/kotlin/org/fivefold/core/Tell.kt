@@ -83,7 +83,7 @@ internal object Tell {
             Line("palette", Words.word(state.palette)),
             Line("coordinates", on(state.coordinates)),
             Line("speed", Words.word(state.speed)),
-            Line("confirm-turns", on(state.confirmTurns)),
+            Line("confirm-turns", on(state.confirmMoves)),
             Line("haptics", on(state.haptics)),
             Line("sounds", on(state.sounds)),
             Line("show-visits", on(state.showVisits)),
@@ -154,8 +154,8 @@ internal object Tell {
             Line("to move", list(Words.word(bar.side), flag(bar.isThinking, "thinking")))
         } + listOfNotNull(state.wakeMs?.let { Line("wake", "$it ms") }) +
         Line("can", abilities(state.abilities)) +
-        state.turns.map { Line("turn ${it.number}", "${Words.word(it.colour)} ${it.text}: ${it.sentence}") } +
-        Line("at", "${state.at} of ${state.turns.size}") +
+        state.moves.map { Line("turn ${it.number}", "${Words.word(it.colour)} ${it.text}: ${it.sentence}") } +
+        Line("at", "${state.at} of ${state.moves.size}") +
         state.result?.let(::result).orEmpty() + listOfNotNull(
             state.analysis?.let { Line("analysis", analysis(it)) },
             Line("picture", Strokes.brief(state.board.picture)),
@@ -164,7 +164,7 @@ internal object Tell {
 
     private fun result(result: MatchResult): List<Line> = listOfNotNull(
         Line("result", list(result.title, result.reason, result.winner?.let(Words::word), result.rating, result.score)),
-        result.deciding?.let { Line("deciding", list("${it.turn}", it.words, it.action)) },
+        result.deciding?.let { Line("deciding", list("${it.number}", it.words, it.action)) },
         result.nextLevel?.let { Line("next level", it) },
     )
 

@@ -29,6 +29,6 @@ internal object Words {
     fun choice(choice: PlayerChoice): String =
         list(choice.label, player(choice.player), flag(choice.isChosen, "chosen"))
 
-    /** The name of an entry as scenarios write it: `only-turn`. */
+    /** The name of an entry as scenarios write it: `only-move`. */
     fun word(entry: Enum<*>): String = entry.name.lowercase().replace('_', '-')
 }

@@ -49,11 +49,11 @@ class GameScreenTest : AppBed() {
     private fun element(target: Target): SpokenElement = match.board.spoken.first { it.target == target }
 
     private fun legal(): List<String> =
-        rule.runOnUiThread<List<String>> { model.ask { legalTurns() }.orEmpty().map { it.text } }
+        rule.runOnUiThread<List<String>> { model.ask { legalMoves() }.orEmpty().map { it.text } }
 
-    /** Makes a turn by touching what it takes. */
-    private fun touch(turn: String) {
-        for (step in stepsOf(match.game, turn)) {
+    /** Makes a move by touching what it takes. */
+    private fun touch(move: String) {
+        for (step in stepsOf(match.game, move)) {
             finger(match.board.spoken.first(step))
             rule.waitForIdle()
         }
@@ -99,8 +99,8 @@ class GameScreenTest : AppBed() {
             board.assertIsFocused()
             val random = Random(1)
             var keys = 0
-            while (turns.isEmpty()) {
-                // Wherever the keys lead, some of it is a turn sooner or later.
+            while (moves.isEmpty()) {
+                // Wherever the keys lead, some of it is a move sooner or later.
                 board.performKeyInput {
                     repeat(random.nextInt(3) + 1) { pressKey(arrows.random(random)) }
                     pressKey(Key.Enter)
@@ -113,14 +113,14 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun everyGameIsPlayedFromTheListOfTurns() {
+    fun everyGameIsPlayedFromTheListOfMoves() {
         withoutMotion()
         for (game in smallGames.keys) {
             open(saved(game))
-            menu(Word.ALL_TURNS)
-            val turn = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalTurns() }?.get(3)?.sentence })
-            rule.onAllNodesWithText(turn).onLast().performClick()
-            rule.runOnIdle { assertEquals(game, listOf(turn), match.turns.map { it.sentence }) }
+            menu(Word.ALL_MOVES)
+            val move = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalMoves() }?.get(3)?.sentence })
+            rule.onAllNodesWithText(move).onLast().performClick()
+            rule.runOnIdle { assertEquals(game, listOf(move), match.moves.map { it.sentence }) }
         }
     }
 
@@ -132,7 +132,7 @@ class GameScreenTest : AppBed() {
             moveTo(Offset(center.x, -60f))
             up()
         }
-        rule.runOnIdle { assertTrue(turns.isEmpty()) }
+        rule.runOnIdle { assertTrue(moves.isEmpty()) }
     }
 
     @Test
@@ -164,24 +164,24 @@ class GameScreenTest : AppBed() {
             pressKey(Key.DirectionRight)
             pressKey(Key.Enter)
         }
-        rule.runOnIdle { assertEquals(1, turns.size) }
+        rule.runOnIdle { assertEquals(1, moves.size) }
         board.performKeyInput { pressKey(Key.DirectionLeft) }
         board.performKeyInput { pressKey(Key.DirectionCenter) }
-        rule.runOnIdle { assertEquals(2, turns.size) }
+        rule.runOnIdle { assertEquals(2, moves.size) }
         board.performKeyInput { pressKey(Key.Backspace) }
         rule.runOnIdle { assertEquals(1u, match.at) }
     }
 
     @Test
-    fun theStripStepsThroughTheTurns() {
+    fun theStripStepsThroughTheMoves() {
         open(saved("connect-four", "4 4 3 3 2"))
-        rule.onNodeWithContentDescription(word(Word.TURN_EARLIER)).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).performClick()
         rule.runOnIdle { assertEquals(4u, match.at) }
         val start = hasContentDescription(word(Word.START_OF_GAME))
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
         rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, match.at) }
-        rule.onNodeWithContentDescription(word(Word.TURN_LATER)).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_LATER)).performClick()
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(hasText("3"))
         rule.onNodeWithContentDescription("3. ", substring = true).performClick()
         rule.runOnIdle { assertEquals(3u, match.at) }
@@ -189,16 +189,16 @@ class GameScreenTest : AppBed() {
         rule.onNodeWithContentDescription("5. ", substring = true).performClick()
         rule.runOnIdle {
             assertEquals(5u, match.at)
-            assertEquals(5, turns.size)
+            assertEquals(5, moves.size)
         }
     }
 
     @Test
     @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-    fun theListBesideTheBoardEndsWithTheLastTurn() {
+    fun theListBesideTheBoardEndsWithTheLastMove() {
         val played = List(7) { "1 2 1 2 1 2 2 1 3 4 3 4 3 4 4 3 5 6 5 6 5 6 6 5".split(' ') }.first()
         open(saved("connect-four", played.joinToString(" ")))
-        rule.onAllNodesWithText(match.turns.last().sentence).onFirst().assertIsDisplayed()
+        rule.onAllNodesWithText(match.moves.last().sentence).onFirst().assertIsDisplayed()
     }
 
     @Test
@@ -218,7 +218,7 @@ class GameScreenTest : AppBed() {
         seen += "thinking" to place()
         rule.waitUntil(60_000) { match.at == 2u }
         seen += "an answer" to place()
-        rule.runOnUiThread { model.set(state.settings.copy(confirmTurns = true)) }
+        rule.runOnUiThread { model.set(state.settings.copy(confirmMoves = true)) }
         finger(match.board.spoken.last())
         rule.waitForIdle()
         seen += "a turn to confirm" to place()
@@ -258,7 +258,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun theResultIsSaidOnceAndTheGameCanBePlayedOnFromATurn() {
+    fun theResultIsSaidOnceAndTheGameCanBePlayedOnFromAMove() {
         val number = open(saved("connect-four", "1 2 1 2 1 2")).number
         play("1")
         rule.waitForIdle()
@@ -266,7 +266,7 @@ class GameScreenTest : AppBed() {
         rule.onNodeWithText(result.reason).assertIsDisplayed()
         val said = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
         assertEquals(1, said.count { result.title in it.text })
-        rule.onNodeWithContentDescription(word(Word.TURN_EARLIER)).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).performClick()
         button(Word.PLAY_FROM_HERE).performClick()
         rule.runOnIdle {
             assertEquals(6u, match.at)
@@ -282,7 +282,7 @@ class GameScreenTest : AppBed() {
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
-        // How much was looked at, and each turn with its value and how often it was.
+        // How much was looked at, and each move with its value and how often it was.
         waitUntilShown { match.analysis?.visits }
         waitUntilShown { match.analysis?.tried?.firstOrNull() }
         button(Word.ANALYSIS).performClick()
@@ -299,7 +299,7 @@ class GameScreenTest : AppBed() {
         rule.runOnUiThread { model.set(state.settings.copy(flipBoard = true)) }
         withoutMotion()
         open(saved("lines-of-action"))
-        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalTurns() }).last().text) } }
+        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalMoves() }).last().text) } }
         rule.runOnIdle { assertTrue(match.isTurned) }
         val piece = match.board.spoken.first(stepsOf("lines-of-action", legal().first()).first()).target
         finger(element(piece))
@@ -338,12 +338,12 @@ class GameScreenTest : AppBed() {
         open(saved("bridgit", options = "\"size\":19"))
         val random = Random(6)
         val times = (1..30).map {
-            val turn = legal().random(random)
+            val move = legal().random(random)
             val begin = System.nanoTime()
-            touch(turn)
+            touch(move)
             (System.nanoTime() - begin) / 1_000_000.0
         }.sorted()
         println("touch to picture on a large board: median %.1f ms, worst %.1f ms".format(times[15], times.last()))
-        assertEquals(30, turns.size)
+        assertEquals(30, moves.size)
     }
 }

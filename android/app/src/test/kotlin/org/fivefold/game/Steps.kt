@@ -3,15 +3,15 @@ package org.fivefold.game
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
 
-/** What is touched on the board, one after the other, to make a turn of which the text is known. */
-fun stepsOf(game: String, turn: String): List<(SpokenElement) -> Boolean> = when (game) {
-    "connect-four", "connect-any" -> turn.split(':').map { column -> { it.label.startsWith("Column $column,") } }
+/** What is touched on the board, one after the other, to make a move of which the text is known. */
+fun stepsOf(game: String, move: String): List<(SpokenElement) -> Boolean> = when (game) {
+    "connect-four", "connect-any" -> move.split(':').map { column -> { it.label.startsWith("Column $column,") } }
     "pentago-twist" -> {
-        val parts = turn.split(':')
-        // A stone that wins at once is the whole turn.
+        val parts = move.split(':')
+        // A stone that wins at once is the whole move.
         listOf(named(parts.first())) + parts.drop(1).flatMap(::operation)
     }
-    else -> Regex("[a-w][0-9]+").findAll(turn).map { name -> named(name.value) }.toList()
+    else -> Regex("[a-w][0-9]+").findAll(move).map { name -> named(name.value) }.toList()
 }
 
 private fun named(place: String): (SpokenElement) -> Boolean = { it.label.startsWith("$place,") }

@@ -50,7 +50,7 @@ class SharingTest : AppBed() {
         menu(Word.COPY_GAME)
         open(saved("connect-four"))
         menu(Word.PASTE_GAME)
-        rule.runOnIdle { assertEquals(listOf("4", "4", "3"), turns) }
+        rule.runOnIdle { assertEquals(listOf("4", "4", "3"), moves) }
     }
 
     @Test
@@ -82,7 +82,7 @@ class SharingTest : AppBed() {
             .putExtra(Intent.EXTRA_TEXT, saved("connect-four", "1 2 3"))
         rule.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, sent) }
         rule.waitUntil(20_000) { state.match != null }
-        rule.runOnIdle { assertEquals(listOf("1", "2", "3"), turns) }
+        rule.runOnIdle { assertEquals(listOf("1", "2", "3"), moves) }
     }
 
     @Test
@@ -97,7 +97,7 @@ class SharingTest : AppBed() {
             InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, opened)
         }
         rule.waitUntil(20_000) { state.screens.last() is Screen.Play }
-        rule.runOnIdle { assertEquals(listOf("4", "4"), turns) }
+        rule.runOnIdle { assertEquals(listOf("4", "4"), moves) }
     }
 
     @Test

@@ -54,7 +54,7 @@ class StudyScreenTest : AppBed() {
     }
 
     private fun legal(): List<String> =
-        rule.runOnUiThread<List<String>> { model.askStudy { legalTurns() }.orEmpty().map { it.text } }
+        rule.runOnUiThread<List<String>> { model.askStudy { legalMoves() }.orEmpty().map { it.text } }
 
     /** The button of a deed. */
     private fun button(deed: StudyDeed): SemanticsNodeInteraction {
@@ -73,19 +73,19 @@ class StudyScreenTest : AppBed() {
         rule.waitForIdle()
     }
 
-    /** A turn that does what the step asks for; wrong ones are answered and can be made again. */
-    private fun answer(): String = legal().first { turn ->
-        rule.runOnUiThread { model.study { play(turn) } }
+    /** A move that does what the step asks for; wrong ones are answered and can be made again. */
+    private fun answer(): String = legal().first { move ->
+        rule.runOnUiThread { model.study { play(move) } }
         study.tone == Tone.GOOD
     }
 
-    /** Tries turn after turn; a wrong one is answered, and can be made again. */
+    /** Tries move after move; a wrong one is answered, and can be made again. */
     private fun solve() {
         var (tried, before) = 0 to study.at
         while (study.actions.none { it.deed == StudyDeed.CONTINUE }) {
-            val turn = legal()[tried++]
+            val move = legal()[tried++]
             rule.runOnUiThread {
-                model.study { play(turn) }
+                model.study { play(move) }
                 if (study.tone == Tone.BAD) model.study { perform(StudyDeed.TRY_AGAIN) }
             }
             if (study.at != before) tried = 0
@@ -135,16 +135,16 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aStepIsDoneFromTheListOfTurns() {
+    fun aStepIsDoneFromTheListOfMoves() {
         open(StudyEntry.Lesson("connect-four"))
         val first = study.headline
         val right = answer()
         rule.runOnUiThread { model.study { perform(StudyDeed.CONTINUE) } }
         rule.runOnUiThread { model.study { perform(StudyDeed.PREVIOUS) } }
         assertEquals(first, study.headline)
-        button(Word.ALL_TURNS).performClick()
+        button(Word.ALL_MOVES).performClick()
         val sentence = rule.runOnUiThread<String> {
-            model.askStudy { legalTurns() }.orEmpty().first { it.text == right }.sentence
+            model.askStudy { legalMoves() }.orEmpty().first { it.text == right }.sentence
         }
         rule.onAllNodesWithText(sentence).onLast().performClick()
         rule.runOnIdle { assertEquals(Tone.GOOD, study.tone) }
@@ -218,14 +218,14 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aGameIsLookedBackAtTurnByTurn() {
+    fun aGameIsLookedBackAtMoveByMove() {
         withoutMotion()
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("1")
         button(Word.REVIEW).performClick()
         rule.waitUntil(60_000) { study.progress == null }
         assertEquals(StudyKind.REVIEW, study.kind)
-        assertEquals(7, study.turns.size)
+        assertEquals(7, study.moves.size)
         rule.waitForIdle()
         // What it was worth, which comes later, makes it wider.
         val last = nodes().first { it.spoken.startsWith("7. ") }
@@ -234,7 +234,7 @@ class StudyScreenTest : AppBed() {
         rule.onNode(hasScrollToNodeAction()).performScrollToNode(start)
         rule.onNode(start).performClick()
         rule.runOnIdle { assertEquals(0u, study.at) }
-        rule.onNodeWithContentDescription(word(Word.TURN_LATER)).performClick()
+        rule.onNodeWithContentDescription(word(Word.MOVE_LATER)).performClick()
         rule.runOnIdle { assertEquals(1u, study.at) }
         rule.onNodeWithTag("graph").performTouchInput { click(Offset(width * 0.99f, height / 2f)) }
         rule.runOnIdle { assertTrue("${study.at}", study.at >= 6u) }

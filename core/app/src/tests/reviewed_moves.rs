@@ -1,0 +1,258 @@
+//! A game is looked back at: its turns are judged in the background, shown, explained and tried again.
+
+use serde_json::json;
+
+use super::world::{World, saved};
+use crate::{Study, StudyDeed, StudyKind, StudyState, Tone, picture::Ink};
+use fivefold_engine::{
+    game::Side,
+    session::{Player, Session},
+    text::Language,
+};
+
+/// Orange takes a corner, blue answers wrongly, and orange wins: move 2 is the slip.
+const LOST: &str = "a1 a2 b1 c1 b2 c3 b3";
+
+fn offers(state: &StudyState, deed: StudyDeed) -> bool {
+    state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
+}
+
+/// Hands on what searches say until the state is as wanted.
+fn until(world: &World, study: &Study, is_so: impl Fn(&StudyState) -> bool) -> StudyState {
+    while !is_so(&study.state()) {
+        study.heard(world.overhear());
+    }
+    study.state()
+}
+
+fn deeds(state: &StudyState) -> Vec<StudyDeed> {
+    state.actions.iter().filter(|action| action.is_enabled).map(|action| action.deed).collect()
+}
+
+fn inks(state: &StudyState) -> Vec<Ink> {
+    use crate::picture::Stroke;
+    let strokes = state.board.picture.groups.iter().flat_map(|group| &group.strokes);
+    strokes
+        .filter_map(|stroke| match stroke {
+            Stroke::Ring { ink, .. } => Some(*ink),
+            _ => None,
+        })
+        .collect()
+}
+
+/// A world in which this game has been played and is looked back at; the study and its number.
+fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (World, Study, u64) {
+    let mut world = World::default();
+    let number = world.received(game, &json!({}), players, moves).number();
+    let study = world.app.review(number).expect("it is kept");
+    (world, study, number)
+}
+
+/// The same when every move has been judged.
+fn judged(game: &str, players: [Player; 2], moves: &str) -> (World, Study, StudyState, u64) {
+    let (world, study, number) = reviewed(game, players, moves);
+    study.shown();
+    let state = until(&world, &study, |state| state.progress.is_none());
+    (world, study, state, number)
+}
+
+const PEOPLE: [Player; 2] = [Player::Human; 2];
+
+#[test]
+fn every_move_is_judged_in_the_background_from_the_last_one_on() {
+    let (world, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
+    let before = study.state();
+    assert_eq!((before.kind, before.at, before.moves.len()), (StudyKind::Review, 7, 7));
+    assert!(before.moves.iter().all(|mv| mv.worth.is_empty()) && before.progress.is_none(), "nobody looks yet");
+    assert!(study.shown().progress.is_some());
+    let state = until(&world, &study, |state| state.progress.is_none());
+    let sign = state.moves[1].sign.as_ref().map(|sign| sign.text.as_str());
+    assert_eq!(sign, Some("??"), "{:?}", state.moves);
+    assert_eq!(state.moves[1].worth, "gave the draw away");
+    assert!(state.headline.starts_with("Orange: "), "{}", state.headline);
+    assert_eq!(state.caption, "Blue could hold the game until turn 2");
+    assert!(state.graph.as_ref().is_some_and(|graph| graph.words.contains("Slips: turns 2")), "{:?}", state.graph);
+    assert!(study.legal_moves().is_empty(), "nothing can be played");
+}
+
+#[test]
+fn the_person_is_told_how_many_decisions_kept_the_result() {
+    let (_, _, state, _) = judged("tic-tac-toe", [Player::Level(3), Player::Human], LOST);
+    assert!(state.headline.starts_with("You kept the result in 0 of 1 decision"), "{}", state.headline);
+}
+
+#[test]
+fn a_slip_is_shown_with_what_was_better_and_why() {
+    let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
+    assert!(offers(&state, StudyDeed::NextSlip));
+    let state = study.perform(StudyDeed::NextSlip);
+    assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
+    assert!(state.sentence.starts_with("Turn 2 gave the draw away: now it is lost. Better: "), "{}", state.sentence);
+    assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both are ringed");
+    let begun = study.perform(StudyDeed::Refute);
+    assert_eq!(begun.at, 2);
+    let mut told = vec![begun.sentence];
+    loop {
+        let state = study.perform(StudyDeed::Next);
+        if told.last() == Some(&state.sentence) || !offers(&state, StudyDeed::Next) {
+            told.push(state.sentence);
+            break;
+        }
+        told.push(state.sentence);
+    }
+    assert!(told.len() >= 3, "{told:?}");
+    for _ in 0..told.len() + 2 {
+        study.perform(StudyDeed::Previous);
+    }
+    assert!(study.state().at < 2, "stepping back leaves the refutation for the game");
+}
+
+#[test]
+fn something_better_can_be_found_or_not() {
+    let (world, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
+    study.perform(StudyDeed::NextSlip);
+    let asked = study.perform(StudyDeed::Retry);
+    assert_eq!(asked.sentence, "Find something better than what was played.");
+    assert_eq!(study.legal_moves().len(), 8, "blue may try any cell that is free");
+    study.play("a3");
+    let wrong = until(&world, &study, |state| state.tone == Tone::Bad);
+    assert!(offers(&wrong, StudyDeed::TryAgain) && offers(&wrong, StudyDeed::Answer), "{:?}", deeds(&wrong));
+    assert!(study.legal_moves().is_empty());
+    study.perform(StudyDeed::TryAgain);
+    study.play("b2");
+    let right = until(&world, &study, |state| state.tone == Tone::Good);
+    assert!(right.sentence.starts_with("Right: "), "{}", right.sentence);
+    let back = study.perform(StudyDeed::Continue);
+    assert_eq!((back.at, back.moves.len()), (2, 7), "the game is as it was");
+}
+
+#[test]
+fn what_was_found_opens_at_once_the_next_time_and_goes_with_the_match() {
+    let (mut world, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
+    study.hidden();
+    drop(study);
+    assert!(world.files.text(&format!("reviews/{number}.json")).is_some());
+    let again = world.app.review(number).expect("it is kept");
+    assert_eq!(again.state().moves, state.moves);
+    assert!(again.shown().progress.is_none(), "nothing is left to be reckoned");
+    let mut world = world.reopened();
+    assert_eq!(world.app.review(number).expect("it is kept").state().moves, state.moves);
+    world.app.delete(number);
+    world.app.settling().wait();
+    assert_eq!(world.files.text(&format!("reviews/{number}.json")), None);
+    assert!(world.app.review(number).is_err());
+}
+
+#[test]
+fn it_stops_at_once_when_nobody_looks_and_goes_on_later() {
+    let mut world = World::default();
+    let options = json!({ "size": 5 });
+    let started = world.received("bridgit", &options, PEOPLE, "");
+    while let Some(mv) = started.legal_moves().first() {
+        started.play(&mv.text);
+    }
+    let study = world.app.review(started.number()).expect("it is kept");
+    study.shown();
+    let hidden = study.hidden();
+    assert!(hidden.progress.is_none());
+    study.shown();
+    let state = until(&world, &study, |state| state.progress.is_none());
+    assert_eq!(state.moves.len(), started.state().moves.len());
+    assert!(state.graph.is_some());
+}
+
+#[test]
+fn a_record_that_is_damaged_or_of_another_game_is_found_again() {
+    let (world, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
+    study.hidden();
+    drop(study);
+    let name = format!("reviews/{number}.json");
+    let good = world.files.text(&name).expect("it is kept");
+    for bad in ["", "{", "[]", "null", "{\"judge\":1}", &good[..good.len() / 2], &good.replace("\"a2\"", "\"b2\"")] {
+        world.files.put(&name, bad);
+        let mut again = World::with(&[(name.as_str(), bad)]);
+        let saved = saved("tic-tac-toe", &json!({}), PEOPLE, LOST);
+        let other = again.app.receive(&saved).expect("it is a game").number();
+        again.files.put(&format!("reviews/{other}.json"), bad);
+        let study = again.app.review(other).expect("it is kept");
+        study.shown();
+        let found = until(&again, &study, |state| state.progress.is_none());
+        assert_eq!(found.moves, state.moves, "{bad}");
+    }
+}
+
+#[test]
+fn a_game_of_no_moves_a_cut_one_and_one_given_up_can_be_looked_at() {
+    let (_, study, _) = reviewed("connect-four", PEOPLE, "");
+    let state = study.shown();
+    assert_eq!((state.headline.as_str(), state.moves.len()), ("There is no turn to look at", 0));
+    assert!(state.graph.is_none() && state.progress.is_none());
+    for deed in [StudyDeed::First, StudyDeed::Next, StudyDeed::NextSlip, StudyDeed::Retry, StudyDeed::Refute] {
+        assert_eq!(study.perform(deed).at, 0);
+    }
+    study.touch_graph(8.0, 1.0);
+    study.go_to(7);
+
+    let (world, study, _) = reviewed("tic-tac-toe", PEOPLE, "a1 a2 b1");
+    study.shown();
+    let state = until(&world, &study, |state| state.progress.is_none());
+    assert_eq!((state.moves.len(), state.caption.as_str()), (3, ""), "nobody has lost");
+
+    let mut world = World::default();
+    let game = world.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
+    game.resign();
+    let study = world.app.review(game.number()).expect("it is kept");
+    study.shown();
+    let state = until(&world, &study, |state| state.progress.is_none());
+    assert_eq!(state.caption, "Blue could hold the game until turn 2");
+}
+
+#[test]
+fn the_board_goes_where_the_graph_is_touched() {
+    let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
+    let width = state.graph.expect("there are turns").picture.width;
+    assert_eq!(study.touch_graph(0.0, 1.0).at, 0);
+    assert_eq!(study.touch_graph(width, 1.0).at, 7);
+    assert_eq!(study.touch_graph(width / 2.0 + 0.1, 1.0).at, 4);
+    assert_eq!(study.touch_graph(f64::NAN, f64::INFINITY).moves.len(), 7);
+}
+
+#[test]
+fn a_copy_is_played_on_from_a_move_and_the_game_stays_as_it_was() {
+    let (mut world, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
+    assert!(study.play_from_here().is_err(), "at its end there is nothing to play on");
+    let state = study.go_to(2);
+    assert!(offers(&state, StudyDeed::PlayFromHere));
+    let copy = study.play_from_here().expect("it is offered");
+    assert_eq!(copy.state().moves.len(), 2);
+    copy.play("b2");
+    assert_eq!(world.app.open_match(number).expect("it is kept").state().moves.len(), 7);
+}
+
+#[test]
+fn it_is_said_in_the_language_of_the_moment() {
+    let (mut world, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
+    study.go_to(2);
+    world.app.set_language(Language::negotiate("de"));
+    let state = study.state();
+    assert!(state.sentence.starts_with("Zug 2 hat das Unentschieden verschenkt"), "{}", state.sentence);
+    assert_eq!(state.title, "Rückschau");
+}
+
+#[test]
+fn touches_in_a_game_that_is_looked_at_mean_nothing() {
+    let (_, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
+    let state = study.go_to(2);
+    assert_eq!(state.moves[0].colour, Side::First);
+    assert_eq!(study.play("b2").at, 2);
+    assert_eq!(study.state().moves.len(), 7);
+    let before = Session::load(&saved("tic-tac-toe", &json!({}), PEOPLE, LOST)).expect("it is a game");
+    assert_eq!(before.played().len(), 7);
+}
+
+#[test]
+fn who_had_nothing_to_decide_hears_how_the_other_side_did() {
+    let against = [Player::Level(1), Player::Human];
+    let (_world, _study, state, _) = judged("tic-tac-toe", against, "a1");
+    assert_eq!(state.headline, "You had nothing to decide · Orange: 1 of 1");
+}

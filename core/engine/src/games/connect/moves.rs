@@ -1,0 +1,69 @@
+//! The text of moves: `5` drops in column 5, `5:2` then drops the blocker in column 2.
+
+use std::fmt::Write;
+
+use super::{Bits, Connect, ConnectAction, Variant};
+use crate::game::{Action, Message, Move, MoveError, Rules};
+
+/// The digits of the largest column.
+const DIGITS: usize = 2;
+
+pub(super) fn text(mv: Move) -> String {
+    let mut text = String::new();
+    for step in mv.actions().filter_map(ConnectAction::from_action) {
+        // Writing to a string cannot fail.
+        let _ = match step {
+            ConnectAction::Disc(column) => write!(text, "{}", column + 1),
+            ConnectAction::Blocker(column) => write!(text, ":{}", column + 1),
+        };
+    }
+    text
+}
+
+pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) -> Result<Move, MoveError> {
+    let steps = steps(text.trim()).ok_or_else(|| MoveError::unreadable(text))?;
+    let mut after = *position;
+    let mut mv = Move::default();
+    for step in steps.into_iter().flatten() {
+        if !mv.is_empty() && !after.status().is_mid_move() {
+            return Err(MoveError::illegal(text, Message::new("refuse-no-blocker-due")));
+        }
+        if let Some(reason) = after.action_refusal(step) {
+            return Err(MoveError::illegal(text, reason));
+        }
+        let action = Action::from(step);
+        after.play_unchecked(action);
+        mv = mv.then(action);
+    }
+    if after.status().is_mid_move() {
+        return Err(MoveError::illegal(text, Message::new("refuse-blocker-missing")));
+    }
+    Ok(mv)
+}
+
+/// The digits of a word that has nothing else, each of them a turn on a board of fewer than ten columns.
+pub(super) fn separate(word: &str) -> Vec<&str> {
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        (0..word.len()).map(|index| &word[index..=index]).collect()
+    } else {
+        vec![word]
+    }
+}
+
+/// The steps a text is made of: a disc, a disc and a blocker, or a blocker alone, which ends a half-made move.
+fn steps(text: &str) -> Option<[Option<ConnectAction>; 2]> {
+    let disc = |text| column(text).map(ConnectAction::Disc);
+    let blocker = |text| column(text).map(ConnectAction::Blocker);
+    match text.split_once(':') {
+        None => Some([Some(disc(text)?), None]),
+        Some(("", second)) => Some([Some(blocker(second)?), None]),
+        Some((first, second)) => Some([Some(disc(first)?), Some(blocker(second)?)]),
+    }
+}
+
+/// A column counted from 0, of a text that counts from 1. It may be too large for any board.
+fn column(text: &str) -> Option<u8> {
+    let is_number = (1..=DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number: u8 = if is_number && !text.starts_with('0') { text.parse().ok()? } else { return None };
+    number.checked_sub(1)
+}

@@ -1,0 +1,330 @@
+//! The values of all legal moves of a position, a stone and its blocker being one move.
+
+use std::cmp::Reverse;
+
+use super::Valued;
+use super::field::{Field, Look, SolverNode, Stones};
+use super::guess::CHOICES;
+use super::network::SURE;
+use super::search::{NullWindow, Stopped, window};
+use super::table::ScoreBounds;
+use crate::game::{Action, Move, Proof};
+use crate::games::connect::{Bits, ConnectAction};
+
+/// A position in which a move begins, or in which its blocker is due.
+pub(super) struct Root<B> {
+    /// The stones by who is to move.
+    pub(super) stones: Stones<B>,
+    /// Whether the side to move has put its stone on the bonus cell.
+    pub(super) is_blocker_due: bool,
+}
+
+impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
+    /// The scores of all legal moves for the side to move. `found` is told of each as soon as it is known who wins with
+    /// it, and again when the score is; the empty move stands for the position itself. `meaning` is the proof that a score
+    /// is. `None` if the search was stopped.
+    pub(super) fn moves(
+        &mut self,
+        root: &Root<F::Cells>,
+        meaning: &dyn Fn(i32) -> Proof,
+        found: &mut dyn FnMut(Move, Proof),
+    ) -> Option<Vec<Valued>> {
+        let field = self.field;
+        let stones = root.stones;
+        let outlook = if root.is_blocker_due || !field.bonus().is_none() {
+            Outlook::default()
+        } else {
+            self.outlook(&stones, meaning, found)?
+        };
+        let mut known = Vec::with_capacity(COLUMNS);
+        let mut add = |mv: Move, score: i32| {
+            let proof = meaning(score);
+            found(mv, proof);
+            known.push(Valued { mv, score, proof });
+        };
+        let column = |landing| column_of(field, landing);
+        let blocker = |landing| Action::from(ConnectAction::Blocker(column(landing)));
+        if root.is_blocker_due {
+            let opponent = Stones { own: stones.other, other: stones.own, ..stones };
+            for landing in landings(field, stones.filled) {
+                add(blocker(landing).into(), -self.score(opponent.blocked(landing), ANYTHING)?);
+            }
+            return Some(known);
+        }
+        for landing in landings(field, stones.filled) {
+            let mv = Move::from(Action::from(ConnectAction::Disc(column(landing))));
+            let after = stones.after(landing);
+            let blockers = if landing.meets(field.bonus()) { landings(field, after.filled) } else { Vec::new() };
+            if landing.meets(field.threats(stones.own, stones.filled)) {
+                add(mv, field.win_at(after.count));
+            } else if blockers.is_empty() {
+                let within = outlook.of(landing).unwrap_or(ANYTHING);
+                let score =
+                    if within.least == within.most { within.most } else { -self.score(after, within.reversed())? };
+                add(mv, score);
+            } else {
+                for landing in blockers {
+                    add(mv.then(blocker(landing)), -self.score(after.blocked(landing), ANYTHING)?);
+                }
+            }
+        }
+        Some(known)
+    }
+
+    /// Finds the score of the position and a move that has it, and tells both, which takes much less time than the scores
+    /// of all moves: of most of them it is enough to know that they are no better. Who wins is told as soon as it is known.
+    fn outlook(
+        &mut self,
+        stones: &Stones<F::Cells>,
+        meaning: &dyn Fn(i32) -> Proof,
+        found: &mut dyn FnMut(Move, Proof),
+    ) -> Option<Outlook<F::Cells>> {
+        let field = self.field;
+        let Look::Open(node) = field.look(*stones) else { return Some(Outlook::default()) };
+        let mut tell = |landing: F::Cells, score: i32, is_exact: bool| {
+            let proof = meaning(score);
+            let moves = proof.moves.filter(|_| is_exact);
+            found(Action::from(ConnectAction::Disc(column_of(field, landing))).into(), Proof { moves, ..proof });
+        };
+        let possible = field.possible(stones);
+        let bounds = |known: Option<ScoreBounds>| known.map_or(possible, |known| known.and(possible));
+        let known = bounds(field.by_heart(stones));
+        let mut outlook = Outlook { columns: Vec::new() };
+        for landing in landings(field, stones.filled) {
+            let (child, within) = match field.look(stones.after(landing)) {
+                Look::Decided(score) => (None, ScoreBounds::exactly(-score)),
+                Look::Open(child) => (Some(child), bounds(field.by_heart(&child.stones).map(ScoreBounds::reversed))),
+            };
+            outlook.columns.push(Prospect { landing, child, within });
+        }
+        // The most promising column first: it keeps its place until another one is better.
+        let place = |column: u8| self.expected.iter().position(|expected| *expected == column).unwrap_or(usize::MAX);
+        outlook.columns.sort_by_key(|prospect| {
+            let threats = field.threats(stones.own | prospect.landing, stones.filled | prospect.landing);
+            let column = column_of(field, prospect.landing);
+            (!prospect.landing.meets(node.moves), place(column), Reverse(threats.count()))
+        });
+        for Prospect { landing, within, .. } in &outlook.columns {
+            let is_exact = within.least == within.most;
+            if within.least > 0 {
+                tell(*landing, within.least, is_exact);
+            } else if within.most < 0 || is_exact {
+                tell(*landing, within.most, is_exact);
+            }
+        }
+        outlook.columns.iter_mut().for_each(|prospect| prospect.within.most = prospect.within.most.min(known.most));
+        self.settle_who_wins(&mut outlook, known.least, &mut tell).ok()?;
+        let of = |bound: fn(&ScoreBounds) -> i32| outlook.columns.iter().map(move |prospect| bound(&prospect.within));
+        let least = of(|within| within.least).max().unwrap_or(known.least);
+        // A draw is approached from afar nevertheless: most columns fail a long way before.
+        let least = if known.least > 0 { least.max(known.least) } else { least };
+        let mut within = ScoreBounds { least, most: of(|within| within.most).max().unwrap_or(known.most) };
+        let best = |place: &usize| (outlook.columns[*place].within.least, Reverse(*place));
+        let mut lead = (0..outlook.columns.len()).max_by_key(best).unwrap_or_default();
+        let mut is_led = false;
+        while within.least < within.most || !is_led {
+            let alpha = match within {
+                // With the score known beforehand, what is missing is the move.
+                ScoreBounds { least, most } if least == most => least - 1,
+                // Who cannot lose: from below takes fewer positions, one to three in a hundred.
+                ScoreBounds { least: least @ 0.., .. } => least,
+                ScoreBounds { least, most } => window(least, most),
+            };
+            match self.first_above(&mut outlook, lead, alpha, &mut tell).ok()? {
+                Some(place) => {
+                    (lead, is_led) = (place, true);
+                    self.lead = Some(column_of(field, outlook.columns[place].landing));
+                    let prospect = outlook.columns[place];
+                    if prospect.within.least > 0 && within.least <= 0 {
+                        tell(prospect.landing, prospect.within.least, false);
+                    }
+                    within.least = within.least.max(prospect.within.least);
+                }
+                None if alpha < within.least => unreachable!("no column is as good as the position"),
+                None => {
+                    let most = outlook.columns.iter().map(|prospect| prospect.within.most).max();
+                    within.most = within.most.min(most.unwrap_or(alpha)).min(alpha);
+                    is_led |= outlook.columns[lead].within.least >= within.most;
+                }
+            }
+        }
+        for prospect in &mut outlook.columns {
+            prospect.within.most = prospect.within.most.min(within.most);
+        }
+        outlook.columns[lead].within = ScoreBounds { least: within.most, most: within.most };
+        tell(outlook.columns[lead].landing, within.most, true);
+        found(Move::default(), meaning(within.most));
+        Some(outlook)
+    }
+
+    /// Finds out who wins: until one column is proven to win, or it is known of all whether they draw or lose; `sure` is
+    /// a score that the position has at least. Every column gets a few nodes before any of them gets more, so that an
+    /// easy one does not wait for a hard one; what was found out in the nodes before is remembered. Whether a column
+    /// draws is not asked while a win is certain to be somewhere, nor once another column is known to draw.
+    ///
+    /// # Errors
+    /// If the search was stopped.
+    fn settle_who_wins(
+        &mut self,
+        outlook: &mut Outlook<F::Cells>,
+        sure: i32,
+        tell: &mut dyn FnMut(F::Cells, i32, bool),
+    ) -> Result<(), Stopped> {
+        let (mut nodes, mut is_guessed) = (FIRST_NODES, false);
+        loop {
+            let mut is_settled = true;
+            if nodes == NODES_TO_GUESS {
+                is_guessed = self.put_likely_first(outlook);
+            }
+            for place in 0..outlook.columns.len() {
+                for alpha in [0, -1] {
+                    outlook.use_up(sure);
+                    self.lead = outlook.favourite(sure).map(|landing| column_of(self.field, landing));
+                    let best = outlook.columns.iter().map(|prospect| prospect.within.least).max();
+                    if best > Some(0) {
+                        return Ok(());
+                    }
+                    if alpha < 0 && (sure > 0 || best == Some(0)) {
+                        continue;
+                    }
+                    let Prospect { landing, child, within } = &mut outlook.columns[place];
+                    let Some(child) = child.filter(|_| within.least <= alpha && alpha < within.most) else { continue };
+                    let nodes = if place == 0 && is_guessed { FOCUS * nodes } else { nodes };
+                    let Some(bound) = self.bound_within(&child, -alpha - 1, nodes)? else {
+                        is_settled = false;
+                        break;
+                    };
+                    if -bound > alpha {
+                        within.least = within.least.max(-bound);
+                    } else {
+                        within.most = within.most.min(-bound);
+                    }
+                    if within.least > 0 || within.most < 0 {
+                        tell(*landing, -bound, false);
+                    }
+                }
+            }
+            if is_settled {
+                return Ok(());
+            }
+            nodes *= 4;
+        }
+    }
+
+    /// Puts the columns first that are likely to be best, if that can be guessed.
+    fn put_likely_first(&self, outlook: &mut Outlook<F::Cells>) -> bool {
+        let guess = |prospect: &Prospect<F::Cells>| {
+            let child = prospect.child.filter(|_| prospect.within.most >= 0)?;
+            Some(-self.guess(&child, CHOICES, [-SURE, SURE])?)
+        };
+        let mut guessed: Vec<_> = outlook.columns.drain(..).map(|prospect| (guess(&prospect), prospect)).collect();
+        guessed.sort_by_key(|(guess, _)| Reverse(*guess));
+        outlook.columns.extend(guessed.iter().map(|(_, prospect)| *prospect));
+        guessed.first().is_some_and(|(guess, _)| guess.is_some())
+    }
+
+    /// The first column that is above `alpha`, `lead` being asked before the others; the bounds of those that were asked
+    /// become narrower. Columns that lose are told.
+    ///
+    /// # Errors
+    /// If the search was stopped.
+    fn first_above(
+        &mut self,
+        outlook: &mut Outlook<F::Cells>,
+        lead: usize,
+        alpha: i32,
+        tell: &mut dyn FnMut(F::Cells, i32, bool),
+    ) -> Result<Option<usize>, Stopped> {
+        let others = (0..outlook.columns.len()).filter(|place| *place != lead);
+        for place in std::iter::once(lead).chain(others) {
+            let Prospect { landing, child, within } = &mut outlook.columns[place];
+            if within.least > alpha {
+                return Ok(Some(place));
+            }
+            let Some(child) = child.filter(|_| within.most > alpha) else { continue };
+            let Some(bound) = self.bound_within(&child, -alpha - 1, u64::MAX)? else { return Err(Stopped) };
+            let bound = -bound;
+            if bound > alpha {
+                within.least = within.least.max(bound);
+                return Ok(Some(place));
+            }
+            if bound < 0 && within.most >= 0 {
+                tell(*landing, bound, false);
+            }
+            within.most = within.most.min(bound);
+        }
+        Ok(None)
+    }
+}
+
+/// The number of the column of a landing.
+fn column_of<F: Field>(field: &F, landing: F::Cells) -> u8 {
+    u8::try_from(landing.lowest() / field.stride()).unwrap_or(u8::MAX)
+}
+
+/// How many nodes a column gets to find out whether it wins, before the others have had as many.
+const FIRST_NODES: u64 = 1 << 13;
+
+/// When it is guessed which column is best, because it is not known after that many nodes for each.
+const NODES_TO_GUESS: u64 = 4 * FIRST_NODES;
+
+/// So much more than the others the column has that is probably best.
+const FOCUS: u64 = 4;
+
+/// Every score.
+const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
+
+/// What is known of the columns of a position before their scores.
+struct Outlook<B> {
+    columns: Vec<Prospect<B>>,
+}
+
+/// What is known of a column.
+#[derive(Clone, Copy)]
+struct Prospect<B> {
+    landing: B,
+    /// The position after it, if it has to be searched.
+    child: Option<SolverNode<B>>,
+    /// Its score for the side that plays it.
+    within: ScoreBounds,
+}
+
+impl<B> Default for Outlook<B> {
+    fn default() -> Self {
+        Self { columns: Vec::new() }
+    }
+}
+
+impl<B: Bits> Outlook<B> {
+    /// Where a single column can be as good as the position is for sure, it is.
+    fn use_up(&mut self, sure: i32) {
+        let mut able = self.columns.iter_mut().filter(|prospect| prospect.within.most >= sure);
+        if let (Some(only), None) = (able.next(), able.next()) {
+            only.within.least = only.within.least.max(sure);
+        }
+    }
+
+    /// The column to play if no more will be found out: a draw in the hand before what may win or lose, unless the position
+    /// is won for sure.
+    fn favourite(&self, sure: i32) -> Option<B> {
+        let promise = |prospect: &Prospect<B>| match prospect.within {
+            ScoreBounds { least: 1.., .. } => 4,
+            ScoreBounds { most: 1.., .. } if sure > 0 => 3,
+            ScoreBounds { least: 0, .. } => 2,
+            ScoreBounds { most: 0.., .. } => 1,
+            _ => 0,
+        };
+        // The first of the best ones.
+        self.columns.iter().rev().max_by_key(|prospect| promise(prospect)).map(|prospect| prospect.landing)
+    }
+
+    fn of(&self, landing: B) -> Option<ScoreBounds> {
+        self.columns.iter().find(|prospect| prospect.landing == landing).map(|prospect| prospect.within)
+    }
+}
+
+/// The landings of the columns that are not full, the most useful column first.
+fn landings<F: Field>(field: &F, filled: F::Cells) -> Vec<F::Cells> {
+    let all = field.landings(filled);
+    field.columns().iter().map(|column| all & *column).filter(|landing| !landing.is_none()).collect()
+}

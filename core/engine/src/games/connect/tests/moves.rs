@@ -1,0 +1,58 @@
+use super::{board, *};
+use crate::game::{Move, MoveError};
+
+#[test]
+fn columns_beyond_nine_are_written_as_numbers() {
+    let mut position = ConnectAny::<Wide>::start(&board(12, 12, "", "j1")).unwrap();
+    for text in ["10:12", "12", "1"] {
+        let mv = position.read_move(text).unwrap();
+        assert_eq!(position.move_text(mv), text);
+        mv.actions().for_each(|action| position.play_unchecked(action));
+    }
+    assert_eq!(
+        position.filled(),
+        ["j1", "l1", "l2", "a1"].iter().fold(Wide::NONE, |all, name| { all | position.grid().bit(cell(name)) })
+    );
+}
+
+#[test]
+fn a_half_made_move_is_ended_by_the_blocker_alone() {
+    let mut position = any_after(&board(6, 7, "", "d1"), "");
+    let disc = position.read_move("4:2").unwrap().actions().next().unwrap();
+    assert_eq!(position.move_text(Move::from(disc)), "4");
+    position.play_unchecked(disc);
+    let rest = position.read_move(":2").unwrap();
+    assert_eq!(position.move_text(rest), ":2");
+}
+
+#[test]
+fn space_around_a_move_is_no_matter() {
+    let position = any_after(&board(6, 7, "", "d1"), "");
+    assert_eq!(position.read_move(" 3\n"), position.read_move("3"));
+}
+
+#[test]
+fn a_run_of_digits_is_a_game_of_connect_four_and_one_move_on_any_board() {
+    assert_eq!(ConnectFour::separate("4453"), ["4", "4", "5", "3"]);
+    assert_eq!(ConnectFour::separate("4x5"), ["4x5"], "what is no run stays whole for the error to name it");
+    assert_eq!(ConnectFour::separate("44\u{e4}"), ["44\u{e4}"]);
+    assert_eq!(ConnectAny::<u64>::separate("10"), ["10"]);
+}
+
+#[test]
+fn what_is_no_move_is_unreadable() {
+    let position = any_after(&board(6, 7, "", "d1"), "");
+    for text in ["", "x", "0", "-1", "+4", "04", "4.", "4:", ":", "4:x", "4:2:1", "4 5", "444", "٤", "4：2", "d1"] {
+        assert!(matches!(position.read_move(text), Err(MoveError::Unreadable { .. })), "`{text}`");
+    }
+}
+
+#[test]
+fn a_column_off_the_board_is_refused_by_its_number() {
+    let position = any_after(&AnyOptions::default(), "");
+    for text in ["8", "12", "99"] {
+        let Err(MoveError::Illegal { reason, .. }) = position.read_move(text) else { panic!("`{text}` was read") };
+        assert_eq!(reason.key, "refuse-column");
+        assert_eq!(reason.arguments[0].1, crate::game::Argument::Number(text.parse().unwrap()));
+    }
+}

@@ -1,0 +1,74 @@
+//! A move as one or two letters: its place among the legal moves, which are sorted by their text.
+//!
+//! That depends on nothing but the rules and the notation of a game, and both are frozen; and it is a sixth of the text.
+
+use super::GameState;
+use crate::game::Move;
+
+const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+
+/// The moves of a position, each with its letters.
+pub struct MoveCode {
+    /// The moves with their texts, sorted by these.
+    moves: Vec<(String, Move)>,
+}
+
+/// Letters that stand for no legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no legal turn has these letters")]
+pub struct CodeError;
+
+impl MoveCode {
+    /// The code of a position between moves.
+    #[must_use]
+    pub fn of(state: &dyn GameState) -> Self {
+        let mut moves: Vec<(String, Move)> = state.moves().into_iter().map(|mv| (state.move_text(mv), mv)).collect();
+        moves.sort_by(|(one, _), (two, _)| one.cmp(two));
+        Self { moves }
+    }
+
+    /// How many letters a move has.
+    const fn letters(&self) -> usize {
+        if self.moves.len() > DIGITS.len() { 2 } else { 1 }
+    }
+
+    /// The letters of a move; none of one that is not legal.
+    #[must_use]
+    pub fn write(&self, mv: Move) -> String {
+        let Some(place) = self.moves.iter().position(|(_, other)| *other == mv) else { return String::new() };
+        let digits = [place / DIGITS.len(), place % DIGITS.len()];
+        digits[2 - self.letters()..].iter().map(|digit| char::from(DIGITS[*digit])).collect()
+    }
+
+    /// The move that the first letters stand for, and what follows them.
+    ///
+    /// # Errors
+    /// If they stand for none.
+    pub fn read<'a>(&self, text: &'a str) -> Result<(Move, &'a str), CodeError> {
+        let (letters, rest) = text.split_at_checked(self.letters()).ok_or(CodeError)?;
+        let digit = |letter| DIGITS.iter().position(|digit| *digit == letter).ok_or(CodeError);
+        let place = letters.bytes().try_fold(0, |place, letter| Ok(place * DIGITS.len() + digit(letter)?))?;
+        let (_, mv) = self.moves.get(place).ok_or(CodeError)?;
+        Ok((*mv, rest))
+    }
+
+    /// The moves of a list of letters without anything between them.
+    ///
+    /// # Errors
+    /// If some of them stand for no move.
+    pub fn read_all(&self, mut text: &str) -> Result<Vec<Move>, CodeError> {
+        let mut moves = Vec::new();
+        while !text.is_empty() {
+            let (mv, rest) = self.read(text)?;
+            moves.push(mv);
+            text = rest;
+        }
+        Ok(moves)
+    }
+}
+
+impl std::fmt::Debug for MoveCode {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("TurnCode").field("turns", &self.moves.len()).finish_non_exhaustive()
+    }
+}

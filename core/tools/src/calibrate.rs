@@ -1,0 +1,120 @@
+//! Measures how strong the levels of a game are, on one scale.
+//!
+//! ```text
+//! cargo run --release --package fivefold-tools -- calibrate --game pentago-twist
+//! ```
+//!
+//! A beginner and all levels play a round robin in which everybody meets the next two. A logistic model (Bradley and
+//! Terry's, better known as Elo's) then gives each of them the rating that explains all results best; a beginner has 800.
+//! Results and ratings are kept in `core/engine/src/games/ladders/<game>.json`. What is kept there is not played again, so the
+//! program may be stopped at any time; the cheapest matches are played first, and all of them a little before any of them
+//! in full. The settings of the levels stand in the game's `think.rs`, and so do the ratings that come out here: a test
+//! sees to it that they agree.
+//!
+//! Other levels than the game's are tried with `--trial FILE`: a file of the same kind, of which `levels` needs nothing but
+//! the `settings`, and in which the results are kept.
+
+mod fit;
+mod ladder;
+mod trial;
+
+use std::path::PathBuf;
+
+use crate::matches::{player::Player, series::Series};
+use clap::Args;
+use fivefold_engine::game::Level;
+use fivefold_engine::games;
+use fivefold_engine::search::{SearchLimits, Settings, Style};
+use ladder::{Ladder, Pairing};
+use serde_json::json;
+
+/// Measures the levels of a game against one another.
+#[derive(Args)]
+pub struct Arguments {
+    /// The game.
+    #[arg(long)]
+    game: String,
+    /// Games of every match, two by two from the same opening.
+    #[arg(long, default_value_t = 200)]
+    games: u32,
+    /// Leaves out matches in which both sides together think longer than so many simulations.
+    #[arg(long, default_value_t = u64::MAX)]
+    visits: u64,
+    /// How many games are played at the same time.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Measures the levels that stand in this file instead of the game's, and keeps the results there.
+    #[arg(long)]
+    trial: Option<PathBuf>,
+    /// Only works the ratings out again.
+    #[arg(long)]
+    fit: bool,
+}
+
+/// Games between two looks at the file.
+const GAMES_A_ROUND: u32 = 20;
+
+/// So many games of every match are played before any is played in full.
+const STAGES: [u32; 3] = [40, 100, u32::MAX];
+
+pub fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
+    let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
+    // Four on any board is Connect Four, move by turn, where nobody changes its board.
+    let of = if arguments.game == "connect-any" { "connect-four" } else { &arguments.game };
+    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../engine/src/games/ladders/{of}.json"));
+    let levels = match &arguments.trial {
+        Some(file) => trial::levels(&std::fs::read_to_string(file)?)?,
+        None => game.levels().to_vec(),
+    };
+    let mut ladder = Ladder::open(arguments.trial.clone().unwrap_or(kept), &levels)?;
+    let mut pairs: Vec<(usize, usize)> = ladder.pairs();
+    // Player 0 is the beginner, who takes no time.
+    let visits = |player: usize| player.checked_sub(1).map_or(0, |level| u64::from(levels[level].visits));
+    pairs.sort_by_key(|(one, two)| visits(*one) + visits(*two));
+    pairs.retain(|(one, two)| !arguments.fit && visits(*one) + visits(*two) <= arguments.visits);
+    for stage in STAGES {
+        for (one, two) in &pairs {
+            while ladder.games(*one, *two) < stage.min(arguments.games) {
+                play(&arguments, &levels, &mut ladder, [*one, *two])?;
+            }
+        }
+        ladder.rate()?;
+        println!("{ladder}");
+        if stage >= arguments.games {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Plays some more games of a match; which ones follows from how many there have been.
+fn play(
+    arguments: &Arguments,
+    levels: &[Level],
+    ladder: &mut Ladder,
+    [one, two]: [usize; 2],
+) -> Result<(), Box<dyn std::error::Error>> {
+    let seed = u64::from(ladder.games(one, two) / GAMES_A_ROUND) + 1;
+    let player = |number: usize| number.checked_sub(1).map_or(Player::Beginner, |level| of_level(levels[level]));
+    let series = Series {
+        game: arguments.game.clone(),
+        options: json!({}),
+        players: [player(one), player(two)],
+        pairs: GAMES_A_ROUND / 2,
+        opening: 1,
+        hard: None,
+        seed,
+        jobs: arguments.jobs.max(1),
+    };
+    let results = series.play(&|_| {})?;
+    let pairing = ladder.add(one, two, seed, &Pairing::from(&results.score))?;
+    eprintln!("{one} against {two}: {pairing}");
+    Ok(())
+}
+
+fn of_level(level: Level) -> Player {
+    let limits = SearchLimits { visits: Some(u64::from(level.visits)), ..SearchLimits::default() };
+    // A level does without what was learned.
+    let settings = Settings { limits, level: Some(level), style: Style::Unlearned, ..Settings::default() };
+    Player::Search { settings: Box::new(settings), level: None }
+}

@@ -1,0 +1,152 @@
+//! How often each level errs, as the judge sees it: the stronger a player, the fewer results it gives away. The table on
+//! record is in `RESULTS.md` beside this file.
+//!
+//! ```text
+//! cargo run --release --package fivefold-tools -- judge levels
+//! cargo run --release --package fivefold-tools -- judge time
+//! ```
+
+use std::{process::ExitCode, time::Instant};
+
+use clap::{Args, Subcommand};
+use fivefold_engine::{
+    game::{Move, Random, below},
+    games::{self, Game, GameState},
+    search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unwatched},
+};
+use rand::SeedableRng;
+use serde_json::json;
+
+/// A game that is longer is cut.
+const LONGEST_GAME: usize = 60;
+
+/// Judges the moves of games that levels play against themselves.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    what: What,
+    /// Only this game.
+    #[arg(long, global = true)]
+    game: Option<String>,
+    /// The simulations of a judgement where the game is not solved.
+    #[arg(long, global = true, default_value_t = fivefold_engine::search::JUDGE_VISITS)]
+    visits: u64,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// What each level gives away against itself.
+    Levels {
+        /// The games of each level.
+        #[arg(long, default_value_t = 20)]
+        games: u64,
+        /// The moves drawn at random before, so that no two games are alike.
+        #[arg(long, default_value_t = 4)]
+        opening: usize,
+    },
+    /// How long the review of a whole random game takes, and how long its first mark.
+    Time {
+        /// The games.
+        #[arg(long, default_value_t = 5)]
+        games: u64,
+    },
+}
+
+pub fn run(arguments: Arguments) -> ExitCode {
+    let Arguments { what, game: only, visits } = arguments;
+    let chosen = games::all().iter().filter(|game| only.as_deref().is_none_or(|only| only == game.id()));
+    match what {
+        What::Levels { games, opening } => {
+            println!("| game | level | turns | decisions | kept % | gave away | blunders | mistakes | inaccuracies |");
+            println!("|---|---|---|---|---|---|---|---|---|");
+            for game in chosen {
+                for level in (1..).take(game.levels().len()) {
+                    println!("{}", levels(*game, level, games, opening, visits));
+                }
+            }
+        }
+        What::Time { games } => {
+            println!("| game | turns | whole, ms | longest turn, ms | first mark, ms |\n|---|---|---|---|---|");
+            for game in chosen {
+                for seed in 0..games {
+                    println!("{}", time(*game, seed, visits));
+                }
+            }
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn random_move(state: &dyn GameState, random: &mut Random) -> Move {
+    let moves = state.moves();
+    moves[below(random, u32::try_from(moves.len()).unwrap_or(u32::MAX)) as usize]
+}
+
+fn play(state: &mut dyn GameState, mv: Move) {
+    for action in mv.actions() {
+        drop(state.play(action));
+    }
+}
+
+/// A row of the table: what a level gives away.
+fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -> String {
+    let mut counts = [0_u32; 4];
+    let (mut moves, mut decisions) = (0_u32, 0_u32);
+    for seed in 0..games {
+        let mut random = Random::seed_from_u64(seed);
+        let Ok(mut state) = game.open(&json!({})) else { continue };
+        for number in 0..LONGEST_GAME {
+            if state.status().is_over() {
+                break;
+            }
+            if number < opening {
+                let mv = random_move(state.as_ref(), &mut random);
+                play(state.as_mut(), mv);
+                continue;
+            }
+            let purpose = Assignment::Move(Strength::Level(level));
+            let request = SearchRequest { purpose, seed: seed * 1000 + number as u64, threads: 1 };
+            let clock = SystemClock::default();
+            let settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };
+            let thought = state.job(settings)(&Unwatched::new(&clock));
+            let Some(mv) = thought.mv.and_then(|text| state.read_move(&text).ok()) else { break };
+            if let Some(judged) = state.judge(mv, visits, &|| false) {
+                moves += 1;
+                decisions += u32::from(judged.grade.is_decision());
+                let grades = [Grade::GaveAway, Grade::Blunder, Grade::Mistake, Grade::Inaccuracy];
+                if let Some(place) = grades.iter().position(|grade| *grade == judged.grade) {
+                    counts[place] += 1;
+                }
+            }
+            play(state.as_mut(), mv);
+        }
+    }
+    let grave: u32 = counts[..3].iter().sum();
+    let kept = 100 * (decisions - grave.min(decisions)) / decisions.max(1);
+    let [away, blunders, mistakes, inaccuracies] = counts;
+    let id = game.id();
+    format!("| {id} | {level} | {moves} | {decisions} | {kept} | {away} | {blunders} | {mistakes} | {inaccuracies} |")
+}
+
+/// A row of the other table: how long the moves of a random game take to be judged, from the last one to the first.
+fn time(game: &dyn Game, seed: u64, visits: u64) -> String {
+    let mut random = Random::seed_from_u64(seed);
+    let Ok(mut state) = game.open(&json!({})) else { return String::new() };
+    let mut moves = Vec::new();
+    while !state.status().is_over() && moves.len() < LONGEST_GAME {
+        let mv = random_move(state.as_ref(), &mut random);
+        play(state.as_mut(), mv);
+        moves.push(mv);
+    }
+    let mut each = Vec::new();
+    for mv in moves.iter().rev() {
+        for _ in mv.actions() {
+            state.take_back();
+        }
+        let began = Instant::now();
+        let _ = state.judge(*mv, visits, &|| false);
+        each.push(began.elapsed().as_millis());
+    }
+    let (whole, longest) = (each.iter().sum::<u128>(), each.iter().max().copied().unwrap_or_default());
+    format!("| {} | {} | {whole} | {longest} | {} |", game.id(), moves.len(), each.first().copied().unwrap_or_default())
+}

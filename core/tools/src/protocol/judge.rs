@@ -1,0 +1,78 @@
+//! What moves are worth.
+
+use fivefold_engine::{
+    game::{Move, Outcome, Side},
+    games::GameState,
+    search::{JUDGE_VISITS, Judgement, Tally, Worth, last_safe},
+    session::Session,
+};
+use serde_json::{Value, json};
+
+use super::think::{ThinkFault, of_proof};
+
+/// More simulations than anybody waits for.
+const MOST_VISITS: u64 = 1 << 30;
+
+/// What a legal move is worth, which is not played.
+pub fn judge(state: &dyn GameState, mv: Move, visits: Option<u64>) -> Result<Value, ThinkFault> {
+    Ok(of_judgement(&judged(state, mv, within(visits)?)?))
+}
+
+/// What every turn up to the one that is shown was worth, and what that comes to.
+pub fn review(session: &Session, visits: Option<u64>) -> Result<Value, ThinkFault> {
+    let visits = within(visits)?;
+    let moves = &session.played()[..session.at()];
+    let (mut judgements, mut tallies) = (Vec::with_capacity(moves.len()), [Tally::default(); 2]);
+    for (number, mv) in moves.iter().enumerate() {
+        let judgement = judged(session.before(number).as_ref(), mv.mv, visits)?;
+        tallies[mv.side.index()].add(judgement.grade);
+        judgements.push(judgement);
+    }
+    let sides: Vec<(Side, Option<&Judgement>)> =
+        moves.iter().zip(&judgements).map(|(mv, judgement)| (mv.side, Some(judgement))).collect();
+    let loser = session.conclusion().and_then(|conclusion| match conclusion.outcome {
+        Outcome::Win(winner) => Some(winner.other()),
+        Outcome::Draw => None,
+    });
+    let of_sides = |count: fn(&Tally) -> u32| json!({ "first": count(&tallies[0]), "second": count(&tallies[1]) });
+    Ok(json!({
+        "turns": judgements.iter().map(of_judgement).collect::<Vec<Value>>(),
+        "decisions": of_sides(|tally| tally.decisions),
+        "kept": of_sides(|tally| tally.kept),
+        "last_safe": loser.and_then(|loser| last_safe(&sides, loser)),
+    }))
+}
+
+fn within(visits: Option<u64>) -> Result<u64, ThinkFault> {
+    let value = visits.unwrap_or(JUDGE_VISITS);
+    if (1..=MOST_VISITS).contains(&value) {
+        Ok(value)
+    } else {
+        Err(ThinkFault::Range { name: "visits", value, least: 1, most: MOST_VISITS })
+    }
+}
+
+fn judged(state: &dyn GameState, mv: Move, visits: u64) -> Result<Judgement, ThinkFault> {
+    state.judge(mv, visits, &|| false).ok_or(ThinkFault::Unjudged)
+}
+
+fn of_judgement(judgement: &Judgement) -> Value {
+    json!({
+        "turn": judgement.text,
+        "grade": judgement.grade.name(),
+        "proven": judgement.is_proven(),
+        "before": of_worth(judgement.before),
+        "after": of_worth(judgement.after),
+        "best": judgement.best,
+        "lost": judgement.lost,
+        "refutation": judgement.refutation,
+        "visits": judgement.visits,
+    })
+}
+
+fn of_worth(worth: Worth) -> Value {
+    match worth {
+        Worth::Proven(proof) => of_proof(proof),
+        Worth::Estimated { value, error } => json!({ "value": value, "error": error }),
+    }
+}
