@@ -70,7 +70,7 @@ fn a_search_reports_once_and_its_move_is_played() {
     let heard = heard(&session, visits(50), |_| Ok(()));
     let [report] = heard.reports.as_slice() else { panic!("{} reports", heard.reports.len()) };
     assert_eq!(report.outcome, SearchOutcome::Move { text: "1".to_owned(), stopped: Stopped::Proven });
-    assert_eq!(heard.late, 0);
+    assert_eq!((heard.late, report.moves_played), (0, 6));
     assert_eq!(session.apply(report.clone()).expect("it is the position's").winner, Some(Side::First));
     assert_eq!(refusal(session.apply(report.clone())), "The search was for another position.");
 }

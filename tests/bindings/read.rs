@@ -112,7 +112,7 @@ pub fn changed(settings: &AppSettings, name: &str, value: &str) -> AppSettings {
         "palette" => AppSettings { palette: palette(value), ..settings },
         "speed" => AppSettings { speed: speed(value), ..settings },
         "coordinates" => AppSettings { coordinates: is_on, ..settings },
-        "confirm-turns" => AppSettings { confirm_moves: is_on, ..settings },
+        "confirm-moves" => AppSettings { confirm_moves: is_on, ..settings },
         "haptics" => AppSettings { haptics: is_on, ..settings },
         "sounds" => AppSettings { sounds: is_on, ..settings },
         "show-visits" => AppSettings { show_visits: is_on, ..settings },

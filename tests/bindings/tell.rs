@@ -109,7 +109,7 @@ pub fn settings(state: &AppSettings) -> Vec<Line> {
         line("palette", word(&state.palette)),
         line("coordinates", on(state.coordinates)),
         line("speed", word(&state.speed)),
-        line("confirm-turns", on(state.confirm_moves)),
+        line("confirm-moves", on(state.confirm_moves)),
         line("haptics", on(state.haptics)),
         line("sounds", on(state.sounds)),
         line("show-visits", on(state.show_visits)),

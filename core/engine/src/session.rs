@@ -205,7 +205,7 @@ impl Session {
         self.played().is_empty() && !self.has_partial() && self.concession.is_none()
     }
 
-    /// The match's id in the app's storage, if it is stored.
+    /// Returns the match's id in the app's storage, if it is stored.
     #[must_use]
     pub const fn tag(&self) -> Option<MatchTag> {
         self.tag

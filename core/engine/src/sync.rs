@@ -1,8 +1,8 @@
-//! What threads meet at, in the files that hand something from one to another: the runner of searches, its clock and the
-//! mailbox of the app.
+//! The synchronization primitives of the files that share data between threads: the search runner, its clock and the
+//! app's mailbox.
 //!
-//! `tests/interleavings` compiles those files once more, with a module of this name in which a scheduler decides at each
-//! lock and each flag who goes on, and tries the ways there are.
+//! `tests/interleavings` compiles those files with a substitute for this module, in which a scheduler picks the next
+//! thread at each lock and each flag, to explore the interleavings.
 
 pub use std::sync::atomic::{AtomicBool, Ordering};
 pub use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};

@@ -1,15 +1,14 @@
-//! Every word a player reads, in Fluent, by language.
+//! The texts shown to players, in Fluent, by language.
 //!
-//! **English** stands beside the code that says it: each game names its own file (`text/en.ftl`), and `build.rs` packs it; what all games say
-//! alike stands in the shared file beside this module, and a game may say it in its own words by using the same key.
+//! **English** is stored beside the code: each game names its own file (`text/en.ftl`), and `build.rs` packs it. Texts
+//! common to all games are in the shared file beside this module; a game overrides one by defining the same key.
 //!
-//! **Every other language** is a folder of `core/engine/languages`, called by its tag, with a file for each English one and
-//! `language.ftl` with what the language says of itself. A folder more is a language more: no code knows which there are.
-//! A text that is missing in a language is shown in English and, if it is missing there too, as its key; the tests see to
-//! it that neither happens.
+//! **Every other language** is a folder of `core/languages`, named by its language tag, with a file for each English
+//! one and `language.ftl` with the language's metadata. A new folder adds a language without code changes. A missing
+//! text falls back to English and then to its key; tests ensure that neither happens.
 //!
-//! What the sides are called follows the palette: texts say `{ -orange }` and `{ -blue }`, never a colour. A language
-//! that needs endings has a term for each form in both its files of names, `names.ftl` and `names-greys.ftl`.
+//! The names of the sides depend on the palette: texts use `{ -orange }` and `{ -blue }`, never a color. An inflected
+//! language defines a term for each form in both of its name files, `names.ftl` and `names-greys.ftl`.
 
 mod folder;
 mod language;

@@ -59,7 +59,7 @@ enum Read {
       language: name == "language" ? (value == "system" ? nil : value) : settings.language,
       palette: name == "palette" ? palette(value) : settings.palette,
       coordinates: on("coordinates", settings.coordinates), speed: name == "speed" ? speed(value) : settings.speed,
-      confirmMoves: on("confirm-turns", settings.confirmMoves), haptics: on("haptics", settings.haptics),
+      confirmMoves: on("confirm-moves", settings.confirmMoves), haptics: on("haptics", settings.haptics),
       sounds: on("sounds", settings.sounds), showVisits: on("show-visits", settings.showVisits),
       flipBoard: on("flip-board", settings.flipBoard))
   }

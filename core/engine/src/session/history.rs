@@ -67,7 +67,7 @@ pub struct Jumped {
 }
 
 impl Session {
-    /// The number of moves on the board.
+    /// Returns the number of moves on the board.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.history.at()

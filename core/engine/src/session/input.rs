@@ -193,7 +193,7 @@ impl Session {
     }
 
     /// Returns the place hit by a finger at this layout point: the place under the finger if touchable, otherwise the
-    /// nearest touchable place within [`REACH`], otherwise the place under the finger, if any. The last may be a pier,
+    /// nearest touchable place within `REACH`, otherwise the place under the finger, if any. The last may be a pier,
     /// so that the game explains why nothing can be built on it.
     #[must_use]
     pub fn hit(&self, x: f32, y: f32) -> Option<Place> {

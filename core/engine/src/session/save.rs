@@ -8,82 +8,82 @@ use crate::{
     text::{Language, shortened},
 };
 
-/// The version of saved games that is written.
+/// The format version of written saved games.
 const VERSION: u64 = 1;
 
-/// The longest saved game that is read, in bytes. The longest that is written has some 40,000.
+/// The maximum size of a saved game, in bytes. The longest written one has about 40,000.
 pub const MOST_BYTES: usize = 1_000_000;
 
-/// How many letters of what was read are said again.
+/// The maximum number of input characters quoted in an error.
 const MOST_SAID: usize = 40;
 
-/// How many letters of a parser's reason are said, which may repeat what it has read at any length.
+/// The maximum number of characters of a parser's error message, which may quote the input at any length.
 const MOST_OF_REASON: usize = 100;
 
-/// A text that is no saved game.
+/// The error for a text that is not a valid saved game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
-    /// It is longer than any saved game.
+    /// The text exceeds [`MOST_BYTES`].
     #[error("{0} bytes are more than the {MOST_BYTES} a saved game may have")]
     TooLong(usize),
-    /// It is not JSON of the form of a saved game.
+    /// The text is not JSON in the format of a saved game.
     #[error("not a saved game: {0}")]
     Form(String),
-    /// It was written by a program that is newer than this one.
+    /// The format version is unknown, such as that of a newer program.
     #[error("saved games of version {0} are not known here, only of version {VERSION}")]
     Version(String),
-    /// There is no such game.
+    /// The game id is unknown.
     #[error("there is no game `{0}`")]
     Game(String),
-    /// The options make no game.
+    /// The options are invalid.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// A move is not legal.
+    /// A move is illegal.
     #[error("turn {number}: {reason}")]
     Move {
         /// The number of the move, from 1.
         number: usize,
-        /// What is wrong with it, as a sentence.
+        /// The fault, as a sentence.
         reason: String,
     },
-    /// The cursor is not within the moves.
+    /// The cursor is out of range.
     #[error("`at` is {at}, but there are {moves} turns")]
     At {
         /// The cursor.
         at: usize,
-        /// How many moves there are.
+        /// The number of moves.
         moves: usize,
     },
-    /// A player that this game does not have.
+    /// The game has no such level.
     #[error("there is no level {0}")]
     Level(u8),
-    /// A result that was agreed on when the rules had already decided.
+    /// A result set by the players, although the game is over by its rules.
     #[error("`result` is given, but the game was over by its rules")]
     Result,
-    /// What is made of a move is not the beginning of a legal one.
+    /// The partial move is not the beginning of a legal move.
     #[error("`partial`: `{0}` is not the beginning of a turn here")]
     Partial(String),
 }
 
 impl SaveError {
-    /// What is wrong, for a sentence that has said already that this is no saved game.
+    /// Returns the fault without the prefix "not a saved game".
     #[must_use]
     pub fn reason(&self) -> String {
         if let Self::Form(reason) = self { reason.clone() } else { self.to_string() }
     }
 }
 
-/// What tells a match from every other one that somebody keeps.
+/// The id of a match in the app's storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchTag {
     /// The number of the match.
     pub number: u64,
-    /// When it was played last: of two matches the one with the greater stamp.
+    /// The time stamp of the last play: of two versions of a match, the one with the greater stamp is newer.
     #[serde(default)]
     pub stamp: u64,
 }
 
-/// A saved game, as it is written.
+/// The serialized form of a saved game.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     fivefold: u64,
@@ -108,7 +108,7 @@ struct Saved {
     app: Circumstances,
 }
 
-/// A half-made move: what is made of it, and what is picked.
+/// A partial move: its notation and the picked place.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Partial {
@@ -118,18 +118,18 @@ struct Partial {
     picked: Option<String>,
 }
 
-/// As much of a saved game of any version as can be relied on.
+/// The part of the format that is common to all versions.
 #[derive(Deserialize)]
 struct Version {
     fivefold: Bounded,
 }
 
-/// A value of any form, but of no more text than a game needs: as values it takes twenty times as much memory.
+/// A JSON value of limited text size: a parsed value takes twenty times as much memory as its text.
 #[derive(Default, Serialize)]
 struct Bounded(Value);
 
 impl Bounded {
-    /// All walls and pre-built bridges of the largest board are 2,000 bytes.
+    /// The size limit. All walls and pre-built bridges of the largest board are 2,000 bytes.
     const MOST_BYTES: usize = 20_000;
 
     fn is_empty(&self) -> bool {
@@ -148,14 +148,14 @@ impl<'de> Deserialize<'de> for Bounded {
     }
 }
 
-/// A tag as it is written, or the mere number that the apps wrote before; whatever else stands there is ignored.
+/// Deserializes a tag, or the bare number that earlier apps wrote. Other values are ignored.
 fn tag<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Option<MatchTag>, D::Error> {
     let Bounded(value) = Bounded::deserialize(source)?;
     let number = value.as_u64().map(|number| MatchTag { number, stamp: 0 });
     Ok(number.or_else(|| serde_json::from_value(value).ok()))
 }
 
-/// What the app keeps with a match; whatever else stands there is ignored.
+/// Deserializes the app data of a match. Invalid values are ignored.
 fn circumstances<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Circumstances, D::Error> {
     let Bounded(value) = Bounded::deserialize(source)?;
     Ok(serde_json::from_value(value).map(Circumstances::checked).unwrap_or_default())
@@ -166,7 +166,7 @@ const fn two_people() -> [Player; 2] {
 }
 
 impl Session {
-    /// The match as text: one line of JSON, the same on every platform.
+    /// Returns the saved game: one line of JSON, the same on every platform.
     #[must_use]
     pub fn save(&self) -> String {
         let texts: Vec<&str> = self.played().iter().map(|mv| mv.text.as_str()).collect();
@@ -186,10 +186,10 @@ impl Session {
         serde_json::to_string(&saved).unwrap_or_default()
     }
 
-    /// Reads what [`Session::save`] wrote, or what somebody else did in its form. Unknown keys are ignored.
+    /// Loads a saved game in the format of [`Session::save`]. Unknown keys are ignored.
     ///
     /// # Errors
-    /// If it is not a saved game in which every move is legal; the error says what is wrong with it.
+    /// If the text is not a saved game, or a move in it is illegal; the error describes the fault.
     pub fn load(text: &str) -> Result<Self, SaveError> {
         if text.len() > MOST_BYTES {
             return Err(SaveError::TooLong(text.len()));
@@ -233,7 +233,7 @@ impl Session {
         Ok(())
     }
 
-    /// Levels come and go as they are measured: one above the last is the last.
+    /// Restores the players. The number of levels changes between versions: a level above the last becomes the last.
     fn restore_players(&mut self, players: [Player; 2]) -> Result<(), SaveError> {
         let last = u8::try_from(self.game.levels().len()).unwrap_or(u8::MAX);
         for (side, player) in Side::BOTH.into_iter().zip(players) {
@@ -265,7 +265,7 @@ impl Session {
         if self.has_partial() && !allowed { Err(unknown("a turn of nobody's")) } else { Ok(()) }
     }
 
-    /// The whole move or the part of one that has this text.
+    /// Returns the complete or partial move with this notation.
     fn beginning(&self, text: &str) -> Option<Move> {
         let parts = self.state.actions().into_iter().map(Move::from);
         let whole = || self.state.read_move(text).ok();

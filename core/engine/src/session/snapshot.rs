@@ -5,106 +5,106 @@ use crate::{
     text::{Texts, Wording},
 };
 
-/// Everything there is to show of a match at one moment, in one language. It never changes.
+/// An immutable view of a match in one language.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by a control of its own")]
 pub struct Snapshot {
-    /// Grows with every change of the session: of two snapshots the one with the greater number is the later.
+    /// The revision of the session: of two snapshots, the one with the greater revision is newer.
     pub revision: u64,
     /// Every piece on the board, sorted by place.
     pub pieces: Vec<Piece>,
-    /// The places that a human may touch; none while the computer is to move.
+    /// The places that a human may touch; empty while the computer is to move.
     pub marks: Vec<Mark>,
-    /// What a human may do besides touching a place.
+    /// The legal operations other than touching a place.
     pub operations: Vec<OperationText>,
-    /// The piece that is picked.
+    /// The place of the picked piece.
     pub picked: Option<Place>,
-    /// The text of what is made of the move, empty if nothing is.
+    /// The notation of the partial move; empty if there is none.
     pub made: String,
-    /// Whether something is picked, made or held that can be dropped.
+    /// Whether there is a picked piece, a partial move or a held move to drop.
     pub has_partial: bool,
-    /// Whether a complete move waits to be confirmed.
+    /// Whether a complete move awaits confirmation.
     pub may_finish: bool,
-    /// The places that mark the last move.
+    /// The places to highlight as the last move.
     pub trace: Vec<Place>,
-    /// The lines that show why the game was won, or why by both sides nobody has.
+    /// The winning lines; those of both sides if both completed one and the game is drawn.
     pub winning_lines: Vec<Vec<Place>>,
-    /// The side to move, nobody once the match has ended.
+    /// The side to move; `None` once the match has ended.
     pub side: Option<Side>,
-    /// The colours of the first and the second side, as pieces have them: `First` is orange.
+    /// The colors of the first and the second side, as in [`Piece::colour`]: `First` is orange.
     pub colours: [Side; 2],
-    /// Who plays the first and the second side.
+    /// The players of the first and the second side.
     pub players: [Player; 2],
-    /// Whether the side to move is played by the computer.
+    /// Whether the computer is to move.
     pub computer_to_move: bool,
-    /// Whether a search for the computer's turn should be running.
+    /// Whether a search for the computer's move should be running.
     pub waits_for_computer: bool,
-    /// Whether the computer is kept from playing.
+    /// Whether the computer is paused.
     pub paused: bool,
-    /// What the side to move is asked to do.
+    /// The prompt for the side to move.
     pub prompt: String,
-    /// Every move of the match, those after the cursor included.
+    /// Every move of the match, including those after the cursor.
     pub moves: Vec<MoveText>,
-    /// How many of the moves are on the board.
+    /// The number of moves on the board.
     pub at: usize,
-    /// Whether there is something to undo.
+    /// Whether undo is possible.
     pub can_undo: bool,
-    /// Whether there is something to redo.
+    /// Whether redo is possible.
     pub can_redo: bool,
-    /// How the match ended, if it has.
+    /// The result, once the match has ended.
     pub result: Option<GameResult>,
-    /// What a screen reader says for each place, in reading order.
+    /// The screen reader label of each place, in reading order.
     pub labels: Vec<PlaceLabel>,
-    /// What a screen reader announces: the last turn and the result, empty before the first turn.
+    /// The screen reader announcement: the last move and the result; empty before the first move.
     pub announcement: String,
 }
 
-/// An operation that is legal, with its name.
+/// A legal operation with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OperationText {
-    /// What is done.
+    /// The kind of operation.
     pub kind: BoardOperationKind,
-    /// The region it is done to, if any.
+    /// The region, if the operation has one.
     pub region: Option<RegionId>,
-    /// What a button and a screen reader say.
+    /// The label of the button, also read by a screen reader.
     pub label: String,
 }
 
 /// A move of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveText {
-    /// Its number, from 1.
+    /// The number, from 1.
     pub number: usize,
-    /// Who played it.
+    /// The side that played the move.
     pub side: Side,
-    /// Its text.
+    /// The notation.
     pub text: String,
     /// The move as a sentence.
     pub sentence: String,
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// Who won, if anybody.
+    /// The outcome.
     pub outcome: Outcome,
-    /// The result in a few words.
+    /// The result as a title.
     pub title: String,
-    /// Why, as a sentence.
+    /// The reason, as a sentence.
     pub reason: String,
 }
 
-/// What a screen reader says for a place.
+/// The screen reader label of a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceLabel {
     /// The place.
     pub place: Place,
-    /// What is there.
+    /// The label.
     pub label: String,
 }
 
 impl Session {
-    /// The match as it is, in words of one language.
+    /// Returns a snapshot of the match in a wording.
     #[must_use]
     pub fn snapshot(&self, wording: impl Into<Wording>) -> Snapshot {
         let texts = self.texts(wording);
@@ -145,7 +145,7 @@ impl Session {
         }
     }
 
-    /// What the side to move is asked to do.
+    /// The prompt for the side to move.
     fn prompt(&self) -> Message {
         if self.conclusion().is_some() {
             Message::new("prompt-over")
@@ -162,7 +162,7 @@ impl Session {
         }
     }
 
-    /// The text of what is made of the move.
+    /// Returns the notation of the partial or held move; empty if there is none.
     pub(super) fn made(&self) -> String {
         let made = self.state.under_way();
         match &self.held {

@@ -1,4 +1,4 @@
-//! How a match goes, with the template game.
+//! Tests of a session, mostly with the template game.
 
 mod compound;
 mod history;
@@ -17,19 +17,19 @@ use crate::{
     text::Language,
 };
 
-/// A match of tic-tac-toe after these moves.
+/// Returns a match of tic-tac-toe after these moves.
 fn tic_tac_toe(moves: &str) -> Session {
-    let mut session = Session::new("tic-tac-toe", &Value::Null).expect("the template game is there");
+    let mut session = Session::new("tic-tac-toe", &Value::Null).expect("the template game exists");
     for text in moves.split_whitespace() {
-        session.play(text).expect("a legal turn");
+        session.play(text).expect("a legal move");
     }
     session
 }
 
-/// A match in which the computer plays one side.
+/// Returns a match in which the computer plays one side.
 fn against_computer(computer: Side, moves: &str) -> Session {
     let mut session = tic_tac_toe(moves);
-    session.set_player(computer, Player::Level(3)).expect("there is a level 3");
+    session.set_player(computer, Player::Level(3)).expect("level 3 exists");
     session
 }
 
@@ -43,7 +43,7 @@ fn touch(session: &mut Session, name: &str) -> Touched {
     session.touch(Target::Place(place))
 }
 
-/// The texts of the turns on the board.
+/// Returns the notation of the moves on the board.
 fn shown(session: &Session) -> Vec<String> {
     session.played()[..session.at()].iter().map(|mv| mv.text.clone()).collect()
 }
@@ -52,7 +52,7 @@ fn english(session: &Session) -> super::Snapshot {
     session.snapshot(Language::ENGLISH)
 }
 
-/// Loads what the session saves and compares all there is to see.
+/// Asserts that saving and loading preserves the whole snapshot.
 fn survives(session: &Session) {
     let saved = session.save();
     let loaded = Session::load(&saved).unwrap_or_else(|error| panic!("{saved}: {error}"));

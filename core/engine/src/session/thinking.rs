@@ -9,50 +9,51 @@ use crate::{
     },
 };
 
-/// What a match asks a search for.
+/// The purpose of a search for a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The move of the computer that is to move, as strong as that player is.
+    /// The move of the computer to move, at that player's strength.
     Move,
-    /// The best move for the person to move, or the best completion of what is made of it.
+    /// The best move for the person to move, or the best completion of the partial move.
     Hint,
-    /// The values of all legal moves, until it is cancelled, everything is proven, or half a minute has changed nothing.
+    /// The values of all legal moves, until cancelled, fully proven, or unchanged for half a minute.
     Analysis,
-    /// Whatever the caller wants to know, within these limits.
+    /// A search within custom limits.
     Custom(SearchLimits),
 }
 
-/// What a search is to do, and how.
+/// The parameters of a search.
 pub struct Wish {
-    /// What it is for.
+    /// The purpose.
     pub purpose: Purpose,
-    /// What everything random comes from.
+    /// The seed of the random number generator.
     pub seed: u64,
-    /// How many threads a hint or an analysis may have; with more than one, what it finds depends on timing.
+    /// The number of threads of a hint or an analysis; with more than one, the result depends on timing.
     pub threads: u16,
-    /// How long the report is held back at least, in milliseconds.
+    /// The minimum time before the report is delivered, in milliseconds.
     pub least_ms: u64,
-    /// What is done on the thread of the search before it thinks.
+    /// A callback that runs on the search thread before the search.
     pub errand: Option<Errand>,
 }
 
-/// A search that does not begin; the listener is not called.
+/// The error for a search that cannot start; the listener is not called.
 #[derive(Debug, thiserror::Error)]
 pub enum SearchError {
-    /// There is nothing to search for.
+    /// The match does not allow the search.
     #[error("no search is possible here ({})", .0.key)]
     Refused(Message),
-    /// The system refuses it.
+    /// The system cannot start the search.
     #[error(transparent)]
     Start(#[from] StartError),
 }
 
 impl Session {
-    /// Begins a search of the position as it is, the half-made move included. The session may change meanwhile.
-    /// The same position, seed and limit of simulations give the same report.
+    /// Starts a search of the current position, including the partial move. The session may change during the search.
+    /// The same position, seed and simulation limit give the same report.
     ///
     /// # Errors
-    /// If the match is over, a move waits to be confirmed, or it is not the computer's turn that is asked for.
+    /// If the match is over, a move is held for confirmation, or a computer's move is requested when a person is to
+    /// move.
     pub fn start_search(
         &mut self,
         purpose: Purpose,
@@ -64,10 +65,10 @@ impl Session {
         self.start_wished(wish, clock, listener)
     }
 
-    /// As [`Session::start_search`], with everything that can be wished.
+    /// Starts a search like [`Session::start_search`], with all parameters.
     ///
     /// # Errors
-    /// The same.
+    /// As for [`Session::start_search`].
     pub fn start_wished(
         &mut self,
         wish: Wish,
@@ -98,17 +99,18 @@ impl Session {
         Ok(search)
     }
 
-    /// What a search for this is limited by; nothing where there can be none.
+    /// Returns the limits of a search with this purpose, or `None` if no search is possible.
     #[must_use]
     pub fn limits_of(&self, purpose: Purpose) -> Option<SearchLimits> {
         let purpose = self.purpose(purpose).ok()?;
         Some(Settings::for_request(&SearchRequest { purpose, seed: 0, threads: 1 }, self.game.levels()).limits)
     }
 
-    /// Plays the move that a search has found, as if the side to move had.
+    /// Plays the move found by a search, for the side to move.
     ///
     /// # Errors
-    /// If the search has found none, or the position or the players have changed since it began; nothing changes.
+    /// If the search found no move, or the position or the players have changed since its start; the match is
+    /// unchanged.
     pub fn apply(&mut self, report: &SearchReport) -> Result<Touched, Message> {
         if !self.searches.contains(&report.search) {
             return Err(Message::new("refuse-stale"));
@@ -139,7 +141,7 @@ impl Session {
     }
 }
 
-/// The level of a computer whose limits do not limit anything.
+/// The level of a computer player with empty limits.
 const STRONGEST: u8 = u8::MAX;
 
 impl Player {

@@ -4,37 +4,37 @@ use crate::{
     search::Candidate,
 };
 
-/// What is known of something that can be touched, for the side to move.
+/// The value of a touch target for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TargetValue {
-    /// What can be touched.
+    /// The target.
     pub target: Target,
-    /// Simulations of all moves it may lead to.
+    /// The number of simulations of all moves that begin with the target.
     pub visits: u64,
-    /// The value of the best of them, from -1 (loses) to 1 (wins); an estimate unless there is a proof.
+    /// The value of the best of these moves, from -1 (loss) to 1 (win); an estimate unless there is a proof.
     pub value: f32,
-    /// The exact result of the best of them, if it is proven.
+    /// The exact result of the best of these moves, if proven.
     pub proof: Option<Proof>,
-    /// Whether the best move of all begins with it.
+    /// Whether the best move overall begins with the target.
     pub is_best: bool,
 }
 
-/// What the moves that begin with one action are worth.
+/// The combined value of the candidates that begin with one action.
 #[derive(Clone, Copy)]
 struct KnownAction<'a> {
     action: Action,
-    /// The best of them, and its place among all.
+    /// The best of these candidates, with its rank among all.
     best: &'a Candidate,
     rank: usize,
-    /// Simulations of all of them.
+    /// The number of simulations of all of these candidates.
     visits: u64,
 }
 
 impl Session {
-    /// The values of everything that can be touched as the match is, given what a search found of the legal moves: for
-    /// each the value of the best move it may lead to. What is picked and what is made of a move count, so a search from
-    /// the beginning of a move serves until its end. Whoever is to move, the computer too; candidates of another
-    /// position are passed over.
+    /// Returns the value of each touchable target, given the candidates of a search: the value of the best move the
+    /// target may lead to. The picked piece and the partial move are considered, so a search from the beginning of a
+    /// move serves until its end. Works for either player, the computer included; candidates of another position are
+    /// skipped.
     #[must_use]
     pub fn values(&self, candidates: &[Candidate]) -> Vec<TargetValue> {
         if self.closed().is_some() {
@@ -52,7 +52,7 @@ impl Session {
         values.into_iter().map(|(_, value)| value).collect()
     }
 
-    /// What the candidates, the best one first, say of each action that can be played next; the best one first again.
+    /// Groups the candidates, ordered best first, by the next action to play; the result is ordered best first.
     fn known<'a>(&self, candidates: &'a [Candidate]) -> Vec<KnownAction<'a>> {
         let made = self.state.under_way().len();
         let mut known: Vec<KnownAction> = Vec::new();
@@ -67,7 +67,7 @@ impl Session {
         known
     }
 
-    /// The value of one target, and the place of its best move among all.
+    /// Returns the value of one target and the rank of its best move.
     fn value(&self, target: Target, known: &[KnownAction]) -> Option<(usize, TargetValue)> {
         let actions = self.leads_to(target);
         let mut found = known.iter().filter(|known| actions.contains(&known.action));
@@ -76,7 +76,7 @@ impl Session {
         Some((rank, TargetValue { target, visits, value: best.value, proof: best.proof, is_best: false }))
     }
 
-    /// The actions that a touch may lead to.
+    /// Returns the actions that a touch may lead to.
     fn leads_to(&self, target: Target) -> Vec<Action> {
         match self.state.touch(self.picked, target) {
             Ok(Gesture::Act(action)) => vec![action],

@@ -4,29 +4,29 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use super::{Library, Sources, TextFile, folder, folder::Folder};
 
-/// What a language says of itself.
+/// The metadata of a language.
 pub const FILE: TextFile = TextFile::new("language", "text/language.en.ftl");
 
 static OF_ITSELF: Library = Library::new("language", Sources::words(&[FILE]));
 
-/// A language the texts exist in: English, or a folder of `core/engine/languages`.
+/// A supported language: English, or a folder of `core/languages`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 
 impl Language {
-    /// English, the language that everything falls back to: each of its texts stands beside the code that says it.
+    /// English, the fallback of every text; stored beside the code.
     pub const ENGLISH: Self = Self(0);
 
-    /// How many there are.
+    /// The number of languages.
     pub(super) const COUNT: usize = 1 + folder::COUNT;
 
-    /// All of them, English first.
+    /// Returns all languages, English first.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0..Self::COUNT).map(Self)
     }
 
-    /// The language to use for a locale as platforms write them (`de-AT`, `pt_BR.UTF-8`, `zh-Hans-CN`): the one that shares
-    /// most of its parts, and the language itself before all; English if there is none.
+    /// Returns the best language for a platform locale (`de-AT`, `pt_BR.UTF-8`, `zh-Hans-CN`): the one with the same
+    /// language subtag and the most other shared subtags, or English if there is none.
     #[must_use]
     pub fn negotiate(locale: &str) -> Self {
         Self::all()
@@ -35,7 +35,7 @@ impl Language {
             .map_or(Self::ENGLISH, |(_, known)| known)
     }
 
-    /// How many parts of its tag are in a locale; none if it is another language.
+    /// Returns the number of shared subtags after the language subtag, or `None` if the languages differ.
     fn shared_parts(self, locale: &str) -> Option<usize> {
         let locale = locale.split(['.', '@']).next().unwrap_or_default();
         let asked = || locale.split(['-', '_']);
@@ -45,45 +45,44 @@ impl Language {
         Some(parts.filter(|part| asked().any(|asked| asked.eq_ignore_ascii_case(part))).count())
     }
 
-    /// The language of this tag; what it was called before it was told apart from its neighbours, `zh` of `zh-CN`, is
-    /// understood too.
+    /// Returns the language of this tag. A former tag without the region, such as `zh` for `zh-CN`, is accepted too.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<Self> {
         let is_begun = |known: &Self| known.tag().strip_prefix(tag).is_some_and(|rest| rest.starts_with('-'));
         Self::all().find(|known| known.tag() == tag).or_else(|| Self::all().find(is_begun))
     }
 
-    /// The tag of the language: `en`.
+    /// Returns the language tag: `en`.
     #[must_use]
     pub fn tag(self) -> &'static str {
         self.folder().map_or("en", Folder::tag)
     }
 
-    /// What it calls itself.
+    /// Returns the language's own name.
     #[must_use]
     pub fn name(self) -> String {
         OF_ITSELF.texts(self).word("name")
     }
 
-    /// What stands between the thousands of a number.
+    /// Returns the thousands separator.
     #[must_use]
     pub fn digit_group(self) -> String {
         OF_ITSELF.texts(self).word("digit-group")
     }
 
-    /// Whether its lines begin on the right.
+    /// Returns whether the language is written right to left.
     #[must_use]
     pub fn is_right_to_left(self) -> bool {
         self.identifier().character_direction() == CharacterDirection::RTL
     }
 
-    /// What the rules for its numbers are found by.
+    /// Returns the identifier for plural rules and writing direction.
     #[must_use]
     pub fn identifier(self) -> LanguageIdentifier {
         self.tag().parse().unwrap_or_default()
     }
 
-    /// Its file of a name; nothing is in one that is not there, and English has none.
+    /// Returns a file by name, or an empty string if there is none; English has no such files.
     pub(super) fn file(self, name: &str) -> &'static str {
         self.folder().map_or("", |folder| folder.file(name))
     }
@@ -92,7 +91,7 @@ impl Language {
         Folder::all().get(self.0.checked_sub(1)?)
     }
 
-    /// A number of its own for each, from 0, to index an array with.
+    /// Returns a unique array index, from 0.
     #[must_use]
     pub(super) const fn index(self) -> usize {
         self.0
@@ -110,21 +109,21 @@ mod tests {
     use super::Language;
 
     #[test]
-    fn a_locale_is_answered_by_its_language_whatever_its_region() {
+    fn locale_matches_language_in_any_region() {
         for locale in ["de", "de-AT", "de_CH.UTF-8", "DE", "de@euro"] {
             assert_eq!(Language::negotiate(locale).tag(), "de", "{locale}");
         }
     }
 
     #[test]
-    fn an_unknown_locale_is_answered_in_english() {
+    fn unknown_locale_falls_back_to_english() {
         for locale in ["", "C", "tlh-FR", "den", "🙂", "en-GB", "-de", "x_de"] {
             assert_eq!(Language::negotiate(locale), Language::ENGLISH, "{locale}");
         }
     }
 
     #[test]
-    fn every_language_is_found_by_its_tag() {
+    fn language_is_found_by_tag() {
         for language in Language::all() {
             assert_eq!(Language::tagged(language.tag()), Some(language));
             assert_eq!(Language::negotiate(language.tag()), language);
@@ -135,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn chinese_is_found_by_every_name_it_has_and_had() {
+    fn chinese_is_found_by_current_and_former_tags() {
         assert_eq!(Language::tagged("zh").map(Language::tag), Some("zh-CN"));
         for locale in ["zh", "zh-Hans", "zh_CN.UTF-8", "zh-Hans-CN", "zh-CN"] {
             assert_eq!(Language::negotiate(locale).tag(), "zh-CN", "{locale}");

@@ -3,8 +3,8 @@ use serde_json::Value;
 
 use super::Texts;
 
-/// A step of a lesson: a position, something to do in it, and what is said of whatever is done instead. The words stand
-/// with the others of the game, under the step's name:
+/// A step of a lesson: a position, a task, and replies to wrong answers. The texts are in the game's files, keyed by
+/// the step's name:
 ///
 /// | key | what it says |
 /// |---|---|
@@ -16,50 +16,50 @@ use super::Texts;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LessonStep {
-    /// What it is called: a word with no hyphen. Progress is kept by it.
+    /// The name: a word without a hyphen. Progress is stored by this name.
     pub name: String,
     /// The options of the game.
     #[serde(default)]
     pub options: Value,
-    /// The moves that lead to the position, with spaces between them.
+    /// The moves that lead to the position, separated by spaces.
     #[serde(default, rename = "turns")]
     pub moves: String,
-    /// The names of the places that matter: pieces elsewhere are seen faintly. Without any nothing is.
+    /// The names of the highlighted places: pieces elsewhere are dimmed. If empty, no piece is dimmed.
     #[serde(default)]
     pub lit: Vec<String>,
-    /// The names of places that have a frame around all of them.
+    /// The names of the places enclosed by one frame.
     #[serde(default)]
     pub framed: Vec<String>,
-    /// What to do.
+    /// The task.
     pub task: Task,
-    /// Wrong answers that are answered each in its own way; of several the first one that fits.
+    /// The wrong answers with replies of their own; the first match is used.
     #[serde(default)]
     pub wrong: Vec<WrongAnswer>,
-    /// The move of the other side that follows the right one, to show what comes of it.
+    /// The opponent's reply to the right move, to show its effect.
     pub answer: Option<String>,
 }
 
-/// What a step asks.
+/// The task of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum Task {
-    /// One of these moves; in each `*` may stand for a part of it, whatever that is: `*:ne+`.
+    /// One of these moves; `*` in a pattern matches any part: `*:ne+`.
     Moves(Vec<String>),
-    /// Any move that reaches this.
+    /// Any move that reaches this goal.
     Goal(Goal),
 }
 
-/// What a move can reach.
+/// A goal for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Goal {
     /// Any legal move.
     Any,
-    /// The game is won.
+    /// A win.
     Win,
-    /// The other side cannot win with its next move.
+    /// A position in which the opponent cannot win with the next move.
     Stop,
-    /// The game is won with the next move, whatever the other side does before.
+    /// A position that wins with the next move, against every reply.
     Fork,
 }
 
@@ -70,12 +70,12 @@ pub struct WrongAnswer {
     /// The moves, as in [`Task::Moves`].
     #[serde(rename = "turns")]
     pub moves: Vec<String>,
-    /// The end of the key of what is said to them.
+    /// The suffix of the reply's text key.
     pub reply: String,
 }
 
 impl LessonStep {
-    /// The key of a text of this step: of what it teaches, or of a part.
+    /// Returns the text key of a part of this step, or of its lesson text if `part` is empty.
     #[must_use]
     pub fn key(&self, part: &str) -> String {
         if part.is_empty() { format!("lesson-{}", self.name) } else { format!("lesson-{}-{part}", self.name) }
@@ -83,10 +83,10 @@ impl LessonStep {
 }
 
 impl Texts {
-    /// The steps of the lesson, in order.
+    /// Returns the steps of the lesson, in order.
     ///
     /// # Errors
-    /// If `lessons.json` is not of that form.
+    /// If `lessons.json` does not deserialize.
     pub fn lesson(&self) -> Result<Vec<LessonStep>, serde_json::Error> {
         serde_json::from_str(self.sources().lessons)
     }

@@ -8,26 +8,26 @@ use super::Texts;
 /// A section of the rules of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// Its paragraphs, plain text, with an empty line between them.
+    /// The paragraphs in plain text, separated by empty lines.
     pub body: String,
-    /// Positions to be drawn below it.
+    /// The positions drawn below the text.
     pub diagrams: Vec<Diagram>,
 }
 
 /// A position that explains a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
-    /// The options of the game shown.
+    /// The options of the game.
     pub options: Value,
-    /// The moves that lead to the position, with spaces between them.
+    /// The moves that lead to the position, separated by spaces.
     pub moves: String,
-    /// What to see in it.
+    /// The caption.
     pub caption: String,
 }
 
-/// A diagram as `text/diagrams.json` has it: under the name of its page, with the key of its caption.
+/// A diagram as in `text/diagrams.json`: listed under the name of its page, with the key of its caption.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DiagramSource {
@@ -39,7 +39,7 @@ struct DiagramSource {
 }
 
 impl Texts {
-    /// The rules of the game, section by section: `page-1-title`, `page-1-body`, `page-2-title`, …
+    /// Returns the sections of the rules: `page-1-title`, `page-1-body`, `page-2-title`, …
     #[must_use]
     pub fn rules_pages(&self) -> Vec<Page> {
         let diagrams = self.diagrams().unwrap_or_default();
@@ -53,10 +53,10 @@ impl Texts {
             .collect()
     }
 
-    /// Every diagram by the name of its page: `page-2`.
+    /// Returns every diagram by the name of its page: `page-2`.
     ///
     /// # Errors
-    /// If `text/diagrams.json` is not of that form.
+    /// If `text/diagrams.json` does not deserialize.
     pub fn diagrams(&self) -> Result<BTreeMap<String, Vec<Diagram>>, serde_json::Error> {
         let sources: BTreeMap<String, Vec<DiagramSource>> = serde_json::from_str(self.sources().diagrams)?;
         let read = |source: DiagramSource| Diagram {

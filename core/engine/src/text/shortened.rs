@@ -1,4 +1,4 @@
-/// The beginning of a text that came from anywhere, at most so many letters, so that it can be said again.
+/// Truncates untrusted text to at most `most` characters, with an ellipsis, for quoting.
 #[must_use]
 pub fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {

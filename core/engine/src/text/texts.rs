@@ -5,44 +5,44 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use super::{Folder, Language, Wording, beside};
 use crate::game::{Argument, Message};
 
-/// Begins something filled in, which has the direction of its first letter.
+/// The first strong isolate, which precedes an argument and takes its direction from the first letter.
 const ISOLATE: char = '\u{2068}';
-/// A letter that is not seen, of the direction of lines that begin on the right.
+/// The right-to-left mark, an invisible character.
 const RIGHT_TO_LEFT: char = '\u{200f}';
 
-/// A file of texts in every language.
+/// A text file in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct TextFile {
     name: &'static str,
     origin: Origin,
 }
 
-/// Where the texts of a file are.
+/// The location of a file's texts.
 #[derive(Clone, Copy, Debug)]
 enum Origin {
-    /// English at this path in `src`, the others in the folders of the languages.
+    /// English at this path in `src`, the other languages in their folders.
     Packed(&'static str),
-    /// A file of each of these folders.
+    /// A file in each of these folders.
     Folders(&'static [Folder]),
-    /// English, and the others by their tags.
+    /// The English text, and the translations by language tag.
     Given(&'static str, &'static [(&'static str, &'static str)]),
 }
 
 impl TextFile {
-    /// A file of this crate: its name in the folders of the languages, without `.ftl`, and the path of its English in
-    /// `core/engine/src`.
+    /// Creates a file of this crate, from its name in the language folders (without `.ftl`) and the path of its English
+    /// in `core/src`.
     #[must_use]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self { name, origin: Origin::Packed(english) }
     }
 
-    /// A file of a crate that packs its own folders of languages, English among them.
+    /// Creates a file of a crate that packs its own language folders, English included.
     #[must_use]
     pub const fn folders(name: &'static str, folders: &'static [Folder]) -> Self {
         Self { name, origin: Origin::Folders(folders) }
     }
 
-    /// A file of another crate, with its translations: tag and text.
+    /// Creates a file of another crate, with translations as pairs of tag and text.
     #[must_use]
     pub const fn translated(
         name: &'static str,
@@ -52,13 +52,13 @@ impl TextFile {
         Self { name, origin: Origin::Given(english, translations) }
     }
 
-    /// What it is called in the folders of the languages.
+    /// Returns the name in the language folders.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// What is in it in a language; nothing where the language has no such file.
+    /// Returns the content in a language; empty if the language has no such file.
     #[must_use]
     pub fn of(self, language: Language) -> &'static str {
         let is_english = language == Language::ENGLISH;
@@ -77,69 +77,69 @@ impl TextFile {
 /// The texts of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Sources {
-    /// Its words.
+    /// The text files.
     pub words: &'static [TextFile],
-    /// `text/diagrams.json`: the positions that the rules pages show.
+    /// `text/diagrams.json`: the positions shown in the rules.
     pub diagrams: &'static str,
-    /// `lessons.json`: the positions of the lesson, and what to do in them.
+    /// `lessons.json`: the steps of the lesson.
     pub lessons: &'static str,
 }
 
 impl Sources {
-    /// Words alone, of whatever is no game.
+    /// Creates sources of texts only, for components other than games.
     #[must_use]
     pub const fn words(words: &'static [TextFile]) -> Self {
         Self { words, diagrams: "{}", lessons: "[]" }
     }
 }
 
-/// The words all games share.
+/// The texts shared by all games.
 pub const SHARED: TextFile = TextFile::new("shared", "text/en.ftl");
 
-/// A text that does not exist, or one that Fluent cannot make a sentence of.
+/// The error for a text that is missing or malformed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
-    /// There is no text for this key.
+    /// The key has no text.
     #[error("game `{game}` has no text `{key}` in `{}`", language.tag())]
     Missing {
         /// The game.
         game: &'static str,
-        /// The language in which it is missing.
+        /// The language without the text.
         language: Language,
         /// The key.
         key: String,
     },
-    /// The text is there but wrong.
+    /// The text is malformed.
     #[error("text `{key}` of game `{game}` in `{}`: {reason}", language.tag())]
     Malformed {
         /// The game.
         game: &'static str,
         /// The language.
         language: Language,
-        /// The key, or what stands in its place in the file.
+        /// The key, or the name of the file.
         key: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
 }
 
-/// The texts of a game in every language, parsed when they are first asked for.
+/// The texts of a game in every language, parsed on first use.
 #[derive(Debug)]
 pub struct Library {
     game: &'static str,
     sources: Sources,
-    // A box, because an empty place takes as much room in the library's file as a full one.
+    // Boxed, because an empty inline slot takes as much space in the binary as a full one.
     parsed: [OnceLock<Box<Texts>>; Wording::COUNT],
 }
 
 impl Library {
-    /// The texts of this game.
+    /// Creates the library of this game.
     #[must_use]
     pub const fn new(game: &'static str, sources: Sources) -> Self {
         Self { game, sources, parsed: [const { OnceLock::new() }; Wording::COUNT] }
     }
 
-    /// Its texts in one wording.
+    /// Returns the texts in a wording.
     #[must_use]
     pub fn texts(&self, wording: impl Into<Wording>) -> &Texts {
         let wording = wording.into();
@@ -166,7 +166,7 @@ impl std::fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// Parses the texts of a game. What cannot be read is left out, and kept in [`Texts::faults`].
+    /// Parses the texts of a game. Unreadable entries are skipped and recorded in [`Texts::faults`].
     #[must_use]
     pub fn new(game: &'static str, wording: impl Into<Wording>, sources: Sources) -> Self {
         let mut faults = Vec::new();
@@ -178,66 +178,66 @@ impl Texts {
         Self { game, language, chosen, english, faults, sources }
     }
 
-    /// The language of these texts.
+    /// Returns the language.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The files they were read from.
+    /// Returns the source files.
     #[must_use]
     pub const fn sources(&self) -> Sources {
         self.sources
     }
 
-    /// What is wrong with the files.
+    /// Returns the errors in the files.
     #[must_use]
     pub fn faults(&self) -> &[TextError] {
         &self.faults
     }
 
-    /// Whether there is a text for this key in this language.
+    /// Returns whether the key has a text in this language.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         has(&self.chosen, key)
     }
 
-    /// Whether there is a text for this key in this language or in English.
+    /// Returns whether the key has a text in this language or in English.
     pub(super) fn is_known(&self, key: &str) -> bool {
         self.has(key) || self.english.as_ref().is_some_and(|english| has(english, key))
     }
 
-    /// A message as a player reads it: in this language, else in English, else its key.
+    /// Formats a message in this language, falling back to English and then to the key.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         let arguments = fluent_arguments(message);
         self.lenient(message.key, &arguments)
     }
 
-    /// The text of a key that needs nothing filled in, found as [`Texts::say`] finds it.
+    /// Formats a text without arguments, with the fallback of [`Texts::say`].
     #[must_use]
     pub fn word(&self, key: &str) -> String {
         self.lenient(key, &FluentArgs::new())
     }
 
-    /// The text of a key with one thing filled in, found as [`Texts::say`] finds it.
+    /// Formats a text with one argument, with the fallback of [`Texts::say`].
     #[must_use]
     pub fn filled(&self, key: &str, name: &str, value: &str) -> String {
         self.lenient(key, &FluentArgs::from_iter([(name, value)]))
     }
 
-    /// A message in this language and no other.
+    /// Formats a message in this language, without fallback.
     ///
     /// # Errors
-    /// If there is no such text, or it asks for something that the message does not have.
+    /// If the text is missing, or refers to an argument that the message lacks.
     pub fn render(&self, message: &Message) -> Result<String, TextError> {
         self.strict(message.key, &fluent_arguments(message))
     }
 
-    /// The text of a key that needs nothing filled in, in this language and no other.
+    /// Formats a text without arguments in this language, without fallback.
     ///
     /// # Errors
-    /// If there is no such text, or it asks for something to be filled in.
+    /// If the text is missing, or refers to an argument.
     pub fn render_word(&self, key: &str) -> Result<String, TextError> {
         self.strict(key, &FluentArgs::new())
     }
@@ -266,7 +266,8 @@ fn has(bundle: &Bundle, key: &str) -> bool {
 fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut Vec<TextError>) -> Bundle {
     let language = wording.language;
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-    // Controls know the direction of a text; only where its lines begin on the right the name of a place would come apart.
+    // UI controls handle the direction of a text; isolation is needed only in right-to-left languages, where place
+    // names would otherwise be reordered.
     bundle.set_use_isolating(language.is_right_to_left());
     let mut fault = |key: &str, reason: String| {
         faults.push(TextError::Malformed { game, language, key: key.to_owned(), reason });
@@ -288,18 +289,18 @@ fn bundle(game: &'static str, wording: Wording, sources: Sources, faults: &mut V
     for error in errors {
         fault("the shared file", error);
     }
-    // A key that the game has stays the game's: that error is meant.
+    // Keys defined by the game take precedence: the resulting error is expected.
     drop(bundle.add_resource(shared));
     bundle
 }
 
-/// A text of a language whose lines begin on the right, with its direction said where it begins with what is filled in: it
-/// takes that of its first letter, and none that is filled in counts, so that within another text it would be turned.
+/// Prefixes a right-to-left text with its direction if it begins with an argument. A text takes its direction from its
+/// first letter, and isolated arguments do not count, so that inside another text the order would be reversed.
 fn directed(text: String, language: Language) -> String {
     if language.is_right_to_left() && text.starts_with(ISOLATE) { format!("{RIGHT_TO_LEFT}{text}") } else { text }
 }
 
-/// What can be read of a file, and what is wrong with the rest.
+/// Parses a file; returns the readable part and the errors.
 fn parse(source: &str) -> (FluentResource, Vec<String>) {
     match FluentResource::try_new(source.to_owned()) {
         Ok(resource) => (resource, Vec::new()),

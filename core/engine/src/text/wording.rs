@@ -1,20 +1,20 @@
 use super::{Language, TextFile};
 
-/// What the sides are called.
+/// The naming of the sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SideNames {
-    /// By the colours they have: Orange and Blue.
+    /// Names by color: Orange and Blue.
     #[default]
     Colours,
-    /// White and Black, where no colours are shown.
+    /// White and Black, for the palette without colors.
     Greys,
 }
 
 impl SideNames {
-    /// All of them.
+    /// All namings.
     pub const ALL: [Self; 2] = [Self::Colours, Self::Greys];
 
-    /// The terms by which every text calls the sides.
+    /// Returns the file of terms that name the sides in every text.
     #[must_use]
     pub const fn terms(self) -> TextFile {
         match self {
@@ -24,27 +24,27 @@ impl SideNames {
     }
 }
 
-/// How everything is said: in which language, and by which names of the sides.
+/// The language of the texts and the naming of the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wording {
     /// The language.
     pub language: Language,
-    /// What the sides are called.
+    /// The naming of the sides.
     pub names: SideNames,
 }
 
 impl Wording {
-    /// How many there are.
+    /// The number of wordings.
     pub(super) const COUNT: usize = Language::COUNT * SideNames::ALL.len();
 
-    /// A number of its own for each, from 0, to index an array with.
+    /// Returns a unique array index, from 0.
     pub(super) const fn index(self) -> usize {
         self.language.index() * SideNames::ALL.len() + self.names as usize
     }
 }
 
 impl From<Language> for Wording {
-    /// In this language, by the names of colours.
+    /// Uses this language, with sides named by color.
     fn from(language: Language) -> Self {
         Self { language, names: SideNames::default() }
     }

@@ -17,6 +17,8 @@ import org.fivefold.core.generated.LevelChoice
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
+import org.fivefold.core.generated.MoveRow
+import org.fivefold.core.generated.MoveSign
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.News
 import org.fivefold.core.generated.NewsKind
@@ -53,8 +55,6 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.SwitchRow
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
-import org.fivefold.core.generated.MoveRow
-import org.fivefold.core.generated.MoveSign
 import org.fivefold.core.generated.Word
 
 /** States as the core sends them, for previews: there the core itself cannot be called. */

@@ -80,7 +80,7 @@ internal object Read {
             "palette" -> settings.copy(palette = PaletteChoice.entries.first { Words.word(it) == value })
             "speed" -> settings.copy(speed = AnimationSpeed.entries.first { Words.word(it) == value })
             "coordinates" -> settings.copy(coordinates = isOn)
-            "confirm-turns" -> settings.copy(confirmMoves = isOn)
+            "confirm-moves" -> settings.copy(confirmMoves = isOn)
             "haptics" -> settings.copy(haptics = isOn)
             "sounds" -> settings.copy(sounds = isOn)
             "show-visits" -> settings.copy(showVisits = isOn)

@@ -85,6 +85,7 @@ class SearchContractTest {
             assertTrue("$times", times.zipWithNext().all { (one, next) -> next >= one + 100uL })
             val visits = listener.progress.map { it.view.visits }
             assertEquals(visits.sorted(), visits)
+            assertTrue(listener.progress.all { it.movesPlayed == 0u })
             assertTrue(listener.reports.single().view.visits >= visits.last())
             assertEquals(
                 setOf(search.id()),

@@ -83,7 +83,7 @@ internal object Tell {
             Line("palette", Words.word(state.palette)),
             Line("coordinates", on(state.coordinates)),
             Line("speed", Words.word(state.speed)),
-            Line("confirm-turns", on(state.confirmMoves)),
+            Line("confirm-moves", on(state.confirmMoves)),
             Line("haptics", on(state.haptics)),
             Line("sounds", on(state.sounds)),
             Line("show-visits", on(state.showVisits)),
