@@ -1,6 +1,6 @@
-//! Packs the texts: every folder of `languages` becomes one compressed text that the library unpacks when somebody asks
-//! for the language first, and so does what stands beside the code, English and the puzzles. Texts of one language are much
-//! alike, so that together they take a third of the room.
+//! Packs the texts: each folder of `languages` becomes one compressed text that the library unpacks on first use of the
+//! language; so do the English texts and puzzles beside the code. Texts of one language are similar, so together they
+//! compress to a third.
 
 use std::{
     env,
@@ -11,13 +11,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// As small as it gets; it takes no time.
+/// The highest compression level; its time is negligible.
 const LEVEL: u8 = 10;
 
-/// What is left out with the feature `examples`, as the games are: their files, and the folders of their code.
+/// The files and code folders of the example games, packed only with the feature `examples`.
 const EXAMPLES: [&str; 4] = ["othello", "othello/", "tic-tac-toe", "template/"];
 
-/// Nobody reads the numbers.
+/// Lints disabled in generated code.
 const ALLOWED: &str = "#[allow(clippy::unreadable_literal)]";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -37,8 +37,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(table, "    {},", packed(&tag, &files, out)?)?;
     }
     let source = folder.join("src");
-    // Whoever adds a game adds it to this list, so that its texts are found; to watch all sources would compile everything
-    // again after any change of a test.
+    // A new game is added to this list, so its texts are found. Watching all sources would recompile everything after
+    // any change of a test.
     println!("cargo::rerun-if-changed={}", source.join("games.rs").display());
     let mut beside = Vec::new();
     find(&source, &source, &mut beside)?;
@@ -51,7 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Packs files, each with its name, and says how Rust calls them.
+/// Packs named files and returns the Rust expression for the folder.
 fn packed(tag: &str, files: &[(String, PathBuf)], out: &Path) -> Result<String, Box<dyn Error>> {
     let (mut texts, mut table) = (String::new(), String::new());
     for (name, file) in files {
@@ -67,7 +67,7 @@ fn packed(tag: &str, files: &[(String, PathBuf)], out: &Path) -> Result<String, 
     Ok(format!("Folder::new({tag:?}, &[{table}], include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{tag}\")))"))
 }
 
-/// Finds the texts and the puzzles beside the code, each by its path with `/`.
+/// Finds the texts and the puzzles beside the code, with `/`-separated relative paths.
 fn find(source: &Path, folder: &Path, found: &mut Vec<(String, PathBuf)>) -> Result<(), Box<dyn Error>> {
     for name in names(folder)? {
         let path = folder.join(&name);
@@ -84,12 +84,12 @@ fn find(source: &Path, folder: &Path, found: &mut Vec<(String, PathBuf)>) -> Res
     Ok(())
 }
 
-/// Whether a file's name has this ending.
+/// Returns whether a file has this extension.
 fn is(file: &Path, ending: &str) -> bool {
     file.extension() == Some(OsStr::new(ending))
 }
 
-/// What lies in a folder, in an order that is the same everywhere.
+/// Returns the names in a folder in a platform-independent order.
 fn names(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -223,7 +223,8 @@ pub fn game(state: &MatchState) -> Vec<Line> {
 
 fn result(result: &MatchResult) -> Vec<Line> {
     let said = list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]);
-    let deciding = result.deciding.iter().map(|it| line("deciding", list([&it.mv.to_string(), &it.words, &it.action])));
+    let deciding =
+        result.deciding.iter().map(|it| line("deciding", list([&it.number.to_string(), &it.words, &it.action])));
     let next = result.next_level.iter().map(|label| line("next level", label));
     [line("result", said)].into_iter().chain(deciding).chain(next).collect()
 }

@@ -17,7 +17,7 @@ const TESTS: [&str; 15] = [
     "search::tests::small::a_finished_game",
     "search::tests::small::the_last_free_square",
     "search::findings",
-    "session::tests::saves::what_is_no_saved_game",
+    "session::tests::saves::load_fails_when_text",
     "session::tests::saves::every_other_fault",
     "games::bits",
     "game::",

@@ -47,7 +47,7 @@ pub struct Board {
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
     seen: Option<Arc<SeenBoard>>,
-    /// The id of that view.
+    /// The id of the view in `seen`.
     view: u64,
     /// Whether the board may be shown upside down for the player opposite.
     serves_two: bool,

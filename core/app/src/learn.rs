@@ -1,4 +1,4 @@
-//! The screen of everything there is to learn: the puzzle of the day, lessons, puzzles and their chapters.
+//! The learn screen: the daily puzzle, lessons, puzzles and their chapters.
 
 mod civil;
 mod daily;
@@ -22,120 +22,120 @@ use fivefold_engine::{
     puzzles::{Claim, Puzzle},
 };
 
-/// Everything there is to learn.
+/// The state of the learn screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LearnState {
-    /// The puzzle of the day.
+    /// The daily puzzle.
     pub daily: Option<DailyState>,
     /// A section for each game.
     pub games: Vec<LearnGame>,
 }
 
-/// The puzzle of the day, and the days of its month.
+/// The daily puzzle and the calendar of its month.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DailyState {
-    /// What it is called: `Puzzle of the day`.
+    /// The title: `Puzzle of the day`.
     pub title: String,
-    /// What it says: `Orange wins in 3`.
+    /// The claim: `Orange wins in 3`.
     pub claim: String,
-    /// The name of its game.
+    /// The game's name.
     pub game_name: String,
-    /// Its position.
+    /// The puzzle's position.
     pub picture: Picture,
-    /// Whether it is solved.
+    /// Whether the puzzle is solved.
     pub is_solved: bool,
-    /// What a touch does: `Solve`, `Look again`.
+    /// The button's label: `Solve`, `Look again`.
     pub action: String,
-    /// `5 days in a row`, or that there is none.
+    /// The current streak: `5 days in a row`, or that there is none.
     pub streak: String,
-    /// `Longest: 21`; empty without any.
+    /// The longest streak: `Longest: 21`; empty without one.
     pub longest: String,
-    /// `November 2026`.
+    /// The month: `November 2026`.
     pub month: String,
-    /// The days of the week in short, Monday first.
+    /// The abbreviated weekdays, Monday first.
     pub weekdays: Vec<String>,
-    /// The days of the month, row by row: blanks before the first, so that it stands below its day of the week.
+    /// The days of the month, row by row, with leading blanks that align the first day with its weekday.
     pub days: Vec<CalendarDay>,
 }
 
 /// A day of the month.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarDay {
-    /// Which one; 0 is a blank before the first.
+    /// The day of the month; 0 for a leading blank.
     pub day: u8,
-    /// The same for who cannot see it: `Saturday 21, solved`; empty for a blank.
+    /// The accessibility label: `Saturday 21, solved`; empty for a blank.
     pub words: String,
-    /// Whether its puzzle was solved.
+    /// Whether the day's puzzle was solved.
     pub is_solved: bool,
-    /// Whether it is today.
+    /// Whether the day is today.
     pub is_today: bool,
 }
 
-/// What there is to learn of a game.
+/// The learning section of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LearnGame {
     /// The id of the game.
     pub game: String,
-    /// Its name.
+    /// The game's name.
     pub name: String,
     /// The next puzzle's position.
     pub picture: Picture,
-    /// How strong the person is in the game: `Your rating: about 1240`; empty before the first rated game.
+    /// The person's rating: `Your rating: about 1240`; empty before the first rated game.
     pub rating: String,
-    /// How far its lesson has come: `3 of 8 steps`; empty where there is none.
+    /// The lesson's progress: `3 of 8 steps`; empty without a lesson.
     pub lesson: String,
-    /// The same as a share, from 0 to 1.
+    /// The lesson's progress from 0 to 1.
     pub lesson_share: f64,
-    /// What a touch does: `Begin`, `Go on`, `Again`.
+    /// The lesson button's label: `Begin`, `Go on`, `Again`.
     pub lesson_action: String,
-    /// `12 solved · rated 1240`.
+    /// The puzzle summary: `12 solved · rated 1240`.
     pub puzzles: String,
-    /// What a touch does: `Solve`.
+    /// The puzzle button's label: `Solve`.
     pub puzzle_action: String,
-    /// Sets of puzzles that belong together.
+    /// The chapters.
     pub chapters: Vec<Chapter>,
 }
 
-/// Puzzles that belong together.
+/// A chapter: an ordered set of related puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// `3 of 8`.
+    /// The progress: `3 of 8`.
     pub detail: String,
-    /// Its puzzles, in order.
+    /// The chapter's puzzles, in order.
     pub levels: Vec<ChapterLevel>,
 }
 
 /// A puzzle of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChapterLevel {
-    /// Which puzzle, for [`App::puzzle_numbered`](super::App::puzzle_numbered).
+    /// The puzzle's id, for [`App::puzzle_numbered`](super::App::puzzle_numbered).
     pub puzzle: String,
-    /// Its number in the chapter.
+    /// The puzzle's number in the chapter.
     pub label: String,
-    /// The same for who cannot see it: `Level 1, solved`.
+    /// The accessibility label: `Level 1, solved`.
     pub words: String,
-    /// Whether it is solved.
+    /// Whether the puzzle is solved.
     pub is_solved: bool,
 }
 
-/// The puzzle of the day on the home screen.
+/// The card of the daily puzzle on the home screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DailyCard {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What it says, or that it is solved.
+    /// The claim, or that the puzzle is solved.
     pub status: String,
-    /// Its position.
+    /// The puzzle's position.
     pub picture: Picture,
-    /// What a touch does: `Solve`, `Look again`.
+    /// The button's label: `Solve`, `Look again`.
     pub action: String,
-    /// Whether it is solved.
+    /// Whether the puzzle is solved.
     pub is_solved: bool,
     /// The days of this week: a plate with seven holes.
     pub streak: Picture,
-    /// The same in words.
+    /// The week in words.
     pub streak_words: String,
 }
 
@@ -156,7 +156,7 @@ const WEEKDAYS_SHORT: [&str; 7] = [
     "weekday-short-7",
 ];
 
-/// Everything there is to learn on a day.
+/// Returns the learn screen's state on a day.
 pub(super) fn state(data: &mut Data, today: CivilDate) -> LearnState {
     let games = games::all().iter().filter_map(|game| section(data, *game, today.number())).collect();
     LearnState { daily: daily(data, today), games }
@@ -204,7 +204,7 @@ fn section(data: &mut Data, game: &'static dyn Game, today: Day) -> Option<Learn
     })
 }
 
-/// How far a lesson has come, in words and as a share, and what a touch does.
+/// Returns a lesson's progress in words and as a share, and the button's label.
 fn lesson(data: &Data, game: &dyn Game, words: Words) -> (String, f64, String) {
     let steps = game.texts(data.wording()).lesson().unwrap_or_default();
     let all = steps.len();
@@ -221,23 +221,23 @@ fn lesson(data: &Data, game: &dyn Game, words: Words) -> (String, f64, String) {
     (words.say(&said), data.lessons().share(game), words.word(action))
 }
 
-/// A rating as it is said.
+/// Rounds a rating for display.
 #[expect(clippy::cast_possible_truncation, reason = "ratings are checked to lie within thousands")]
 pub(super) fn whole(rating: f64) -> i64 {
     rating.round() as i64
 }
 
-/// A puzzle as it stands; nothing if the pool is damaged.
+/// Returns the picture of a puzzle; an empty one if the pool is damaged.
 fn picture_of(puzzle: &Puzzle) -> Picture {
     puzzle.session().map_or_else(|_| scene::nothing(), |session| scene::still(&session, false))
 }
 
-/// What a puzzle says of its position.
+/// Returns the claim of a puzzle in words.
 pub(super) fn claim_words(puzzle: &Puzzle, words: Words) -> String {
     puzzle.position().map_or_else(|_| String::new(), |state| claimed(&*state, puzzle.claim(), words))
 }
 
-/// What a claim says of a position.
+/// Returns a claim about a position in words.
 pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> String {
     let Some(side) = state.status().side() else { return String::new() };
     let [own, other] = [side, side.other()].map(|side| words.colour(state.colour(side)));
@@ -250,7 +250,7 @@ pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> Stri
     words.say(&message.word("colour", own).word("other", other))
 }
 
-/// The puzzle of a day, if the pools are whole.
+/// Returns the puzzle of a day, or `None` if the pool is damaged.
 pub(super) fn puzzle_of(data: &mut Data, day: Day) -> Option<&'static Puzzle> {
     let (game, number) = daily::puzzle_of(day)?;
     data.pool(game)?.puzzle(number)
@@ -286,7 +286,7 @@ fn month_place(today: CivilDate) -> usize {
     usize::from(today.nearest().month - 1)
 }
 
-/// How many days in a row, in words.
+/// Returns the current streak in words.
 fn streak_words(data: &Data, day: Day, words: Words) -> String {
     match daily::streak(data.puzzles().days(), day) {
         0 => words.word("daily-no-streak"),
@@ -314,11 +314,11 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Calen
     blanks.chain((1..=today.days_of_month()).map(day)).collect()
 }
 
-/// The pictures of the puzzle of a day, made once.
+/// A cache of the daily puzzle's pictures.
 #[derive(Debug, Default)]
 pub(super) struct DailyPicture(Option<(Day, Picture)>);
 
-/// The puzzle of the day on the home screen; none before the platform has said what day it is.
+/// Returns the daily puzzle's card, or `None` before the platform has set the date.
 pub(super) fn card(data: &mut Data, made: &mut DailyPicture) -> Option<DailyCard> {
     let today = data.today()?;
     let day = today.number();

@@ -1,119 +1,119 @@
-//! Where the parts of a screen with a board lie: that of a match, and that of what is studied.
+//! The layout of screens with a board: matches and studies.
 //!
-//! It follows from the window, the size of its letters and what kind of screen it is, and from nothing that happens: what
-//! appears never moves the board. Upright, the parts lie in one column and are tried from the most comfortable to the
-//! tightest, until the board is as wide as the window or large enough. In a wide window they lie beside the board. Where
-//! letters are so large, or a window so low, that no column holds them, everything scrolls.
+//! The layout depends only on the window, the font scale and the kind of screen, never on content: nothing that appears
+//! moves the board. In portrait, the parts lie in one column; layouts are tried from the most comfortable to the
+//! tightest until the board is as wide as the window or large enough. In a wide window the parts lie beside the board.
+//! Where the font is so large, or the window so low, that no column fits, everything scrolls.
 //!
-//! Lengths are the hosts' own units, of which a finger needs 48.
+//! Lengths are in the host's units; a touch target needs 48.
 
-/// What kind of screen it is.
+/// The kind of screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanKind {
     /// A match: a bar for each player, moves, words, actions.
     Match,
-    /// A puzzle or a lesson: a headline, words, a button that stands out, actions.
+    /// A puzzle or a lesson: a headline, words, a primary button, actions.
     Study,
-    /// A review: as what is studied, with a graph and moves.
+    /// A review: a study with a graph and moves.
     Review,
 }
 
-/// How the parts lie.
+/// The arrangement of the parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanShape {
     /// Above and below the board.
     Narrow,
-    /// Above and below the board, and all of it scrolls.
+    /// Above and below the board; the whole screen scrolls.
     NarrowScrolled,
     /// Beside the board.
     Wide,
-    /// Beside the board, and scrolls there.
+    /// Beside the board, in a scrolling panel.
     WideScrolled,
 }
 
-/// How large the parts of a screen with a board are.
+/// The sizes of the parts of a screen with a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each says of another part whether it is there")]
 pub struct ScreenPlan {
-    /// How the parts lie.
+    /// The arrangement of the parts.
     pub shape: PlanShape,
-    /// The sides of the square that the board has.
+    /// The side length of the board's square.
     pub board: f64,
-    /// How wide everything else is beside a board; 0 where nothing is.
+    /// The width of the panel beside the board; 0 without one.
     pub panel: f64,
-    /// Whether the title has a line of its own; else the way back is in the bar above the board.
+    /// Whether the title has its own line; otherwise the back button is in the bar above the board.
     pub has_title: bool,
-    /// How high what lies above the board is: the bar of a player, whose like lies below, or a headline.
+    /// The height of the bar above the board: a player bar (with another below the board) or a headline.
     pub head: f64,
-    /// How high the graph of a review is; 0 where there is none, or no room for it.
+    /// The height of a review's graph; 0 without one, or without room for it.
     pub graph: f64,
-    /// Whether the moves have a strip of their own; in a wide window that has none they have a list.
+    /// Whether the moves are shown as a strip; a wide window without a strip has a list.
     pub has_strip: bool,
-    /// How high the words are, which scroll by themselves; 0 where they have what is left.
+    /// The height of the text area, which scrolls; 0 where it takes the remaining space.
     pub words: f64,
-    /// How high the actions are.
+    /// The height of the actions.
     pub actions: f64,
-    /// What lies between two parts.
+    /// The gap between two parts.
     pub gap: f64,
-    /// What lies beside the board.
+    /// The margin beside the board.
     pub margin: f64,
-    /// What lies beside words: they keep more of a distance.
+    /// The margin beside text, which is wider.
     pub sides: f64,
-    /// How wide a message is at most.
+    /// The maximum width of a message.
     pub message: f64,
-    /// Whether letters are so large that what lies beside words would leave them no room, and goes below them.
+    /// Whether the font is so large that controls beside a text move below it.
     pub has_large_letters: bool,
-    /// How wide the way back is in the upper corner where lines begin: a message leaves it free.
+    /// The width of the back button in the upper leading corner, which messages leave free.
     pub back: f64,
-    /// Whether the actions have words below their signs.
+    /// Whether the actions have labels below their icons.
     pub has_labels: bool,
 }
 
-/// Between two parts.
+/// The gap between two parts.
 const GAP: f64 = 8.0;
 /// Beside the board.
 const MARGIN: f64 = 14.0;
-/// Beside words.
+/// The margin beside text.
 const SIDES: f64 = 1.5 * MARGIN;
-/// A message is no longer than is good to read.
+/// The maximum width of a message, for a readable line length.
 const MESSAGE: f64 = 440.0;
-/// A finger's width, and what lies beside it.
+/// The width of the back button: a touch target and its padding.
 const BACK: f64 = 56.0;
 const TITLE: f64 = 48.0;
 const STRIP: f64 = 48.0;
 const HEADLINE: f64 = 56.0;
-/// The button that stands out where something is studied.
+/// The height of a study's primary button.
 const BUTTON: f64 = 56.0;
 
-/// A line of words and a half; of what is studied three lines, which teach or judge and are read first.
+/// The minimum height of a match's text: one and a half lines. A study has three lines, which are read first.
 const LEAST_WORDS: f64 = 48.0;
 const LEAST_LESSON: f64 = 76.0;
-/// How high the words of a match would like to be.
+/// The preferred height of a match's text.
 const WORDS: f64 = 128.0;
 
-/// From this width on the parts lie beside the board, if the window is wider than high.
+/// The minimum width for parts beside the board, in a window wider than high.
 const WIDE: f64 = 600.0;
-/// How wide they are there: a share of the window, within bounds.
+/// The panel's share of the window's width, within bounds.
 const PANEL: f64 = 0.32;
 const LEAST_PANEL: f64 = 280.0;
 const MOST_PANEL: f64 = 400.0;
-/// Below this height the list of moves, or what is studied, has no room beside the board.
+/// The minimum height for a move list or a study beside the board.
 const LOW: f64 = 560.0;
-/// Below this height no part of a match has room beside the board.
+/// The minimum height for the parts of a match beside the board.
 const LEAST_HEIGHT: f64 = 300.0;
 
-/// A board that can do without the whole width of the window: a foldable's, beside which words and signs have room.
+/// The board size from which the window's full width is not needed, as on a foldable.
 const LARGE_ENOUGH: f64 = 440.0;
-/// From this scale on the board would become too small between the letters.
+/// The font scale from which the board would become too small.
 const LARGE_LETTERS: f64 = 1.3;
-/// Below this share of the window's shorter side a board is too small to play on.
+/// The minimum board size, as a share of the window's shorter side.
 const LEAST_BOARD: f64 = 0.36;
-/// Where everything scrolls, the board's share of the height: one sees that there is more.
+/// The board's share of the height where everything scrolls, so that more content is visibly below.
 const SCROLLED_BOARD: f64 = 0.7;
 
 impl ScreenPlan {
-    /// The plan of a window of this size, with letters so many times as large as usual. Where the host has a bar for the
-    /// title already, there is none in the window.
+    /// Returns the plan for a window of this size and font scale. If the host has its own title bar, the window has
+    /// none.
     #[must_use]
     pub fn new(kind: PlanKind, width: f64, height: f64, letters: f64, has_title_bar: bool) -> Self {
         let (width, height) = (width.max(2.0 * MARGIN), height.max(2.0 * GAP));
@@ -125,7 +125,7 @@ impl ScreenPlan {
         let tries: Vec<Self> =
             ways(kind, letters).into_iter().map(|way| way.fitted(kind, full, height, letters, title)).collect();
         let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
-        // The tightest way, else, if there is one at all.
+        // Otherwise the tightest layout, if any.
         let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, letters));
         if letters <= LARGE_LETTERS && plan.board >= full.min(height) * LEAST_BOARD {
             return plan;
@@ -153,7 +153,7 @@ impl ScreenPlan {
         }
     }
 
-    /// The board gets what is left between the other parts; of a match what it does not need the words have.
+    /// Gives the board the remaining space; in a match, the text gets the rest.
     fn fitted(self, kind: PlanKind, full: f64, height: f64, letters: f64, title: f64) -> Self {
         let title = if self.has_title { title } else { 0.0 };
         let strip = if self.has_strip { STRIP + GAP } else { 0.0 };
@@ -169,7 +169,7 @@ impl ScreenPlan {
     }
 }
 
-/// How high the words below a board are at least, with letters of the usual size.
+/// Returns the minimum height of the text below a board, at font scale 1.
 const fn least_words(kind: PlanKind) -> f64 {
     match kind {
         PlanKind::Match | PlanKind::Review => LEAST_WORDS,
@@ -177,7 +177,7 @@ const fn least_words(kind: PlanKind) -> f64 {
     }
 }
 
-/// A column in which everything has what it would like.
+/// Returns the column in which every part has its preferred size.
 fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
     let is_match = kind == PlanKind::Match;
     ScreenPlan {
@@ -200,7 +200,7 @@ fn comfortable(kind: PlanKind, letters: f64) -> ScreenPlan {
     }
 }
 
-/// The columns that are tried, the tightest last.
+/// Returns the candidate columns, the tightest last.
 fn ways(kind: PlanKind, letters: f64) -> Vec<ScreenPlan> {
     let first = comfortable(kind, letters);
     if kind == PlanKind::Match {
@@ -222,7 +222,7 @@ mod tests {
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
     const LETTERS: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
 
-    /// Every window from the smallest phone's to a desk's, with letters of every size.
+    /// Returns windows from the smallest phone to a desktop, at every font scale.
     fn windows() -> impl Iterator<Item = (f64, f64, f64)> {
         let lengths = |from: u32| (from..=1400).step_by(20).map(f64::from);
         let sizes = lengths(320).flat_map(move |width| lengths(300).map(move |height| (width, height)));
@@ -262,7 +262,7 @@ mod tests {
                             plan.head + BUTTON + least_words(kind) * letters + 5.0 * GAP
                         };
                         let all = title + strip + graph + around + plan.board + plan.actions;
-                        // Below the smallest phone's height nothing is promised but a board.
+                        // Below the smallest phone's height only a board is guaranteed.
                         assert!(
                             height < 420.0 || all <= height + 1e-6 || kind != PlanKind::Match,
                             "{told} needs {all}"
@@ -271,7 +271,7 @@ mod tests {
                     PlanShape::Wide | PlanShape::WideScrolled => {
                         assert!(plan.panel >= 280.0 && plan.board + plan.panel <= width, "{told}");
                     }
-                    // A match shows all it has at once in every upright window.
+                    // A match never scrolls in a portrait window.
                     PlanShape::NarrowScrolled => {
                         assert!(
                             letters > 1.3 || height < 420.0 * letters.max(1.0) || kind != PlanKind::Match,

@@ -1,7 +1,7 @@
 //! The results against the computer, each match counted once.
 //!
-//! A match is kept with its result before the result is counted, and it is counted again whenever it is opened; so the
-//! numbers of those that were counted are kept in the same file as the counts.
+//! A match is stored with its result before the result is counted, and counting runs again whenever it is opened; so
+//! the numbers of counted matches are stored in the same file as the counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,10 +18,10 @@ use fivefold_engine::{
     text::Wording,
 };
 
-/// What the statistics show.
+/// The state of the statistics screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StatisticsState {
-    /// A section for each game that has been played to its end.
+    /// A section for each game that was played to its end.
     pub sections: Vec<StatisticsSection>,
 }
 
@@ -30,11 +30,11 @@ pub struct StatisticsState {
 pub struct StatisticsSection {
     /// The id of the game.
     pub game: String,
-    /// Its name.
+    /// The game's name.
     pub name: String,
-    /// How strong the person is, once a game was rated.
+    /// The person's rating, once a game was rated.
     pub rating: Option<RatingCard>,
-    /// A row for each level that was met.
+    /// A row for each level played against.
     pub rows: Vec<StatisticsRow>,
 }
 
@@ -49,7 +49,7 @@ pub struct StatisticsRow {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Wins in a row, in words.
+    /// The winning streak, in words.
     pub streak: String,
 }
 
@@ -57,13 +57,13 @@ pub struct StatisticsRow {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Statistics {
-    /// By game and level; level 0 stands for limits of one's own.
+    /// The tallies by game and level; level 0 stands for custom limits.
     games: BTreeMap<String, BTreeMap<u8, Tally>>,
-    /// How strong the person is in each game.
+    /// The person's rating in each game.
     ratings: BTreeMap<String, OwnRating>,
-    /// The numbers of the matches that are counted, or count for nothing.
+    /// The numbers of matches that were counted or excluded.
     counted: BTreeSet<u64>,
-    /// Those of them that count for nothing.
+    /// The numbers of excluded matches.
     passed: BTreeSet<u64>,
 }
 
@@ -74,15 +74,15 @@ struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// Wins in a row up to the last game.
+    /// The current winning streak.
     streak: u32,
-    /// The longest such row.
+    /// The longest winning streak.
     best: u32,
-    /// The rows before the last game.
+    /// The streaks before the last game.
     before: Option<Rows>,
 }
 
-/// How many games were won in a row before a match was counted.
+/// The winning streaks before a match was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Rows {
     /// The match.
@@ -92,22 +92,22 @@ struct Rows {
 }
 
 impl Statistics {
-    /// What a file says; nothing if a rating in it is none.
+    /// Returns the statistics, or `None` if a rating is invalid.
     pub fn checked(self) -> Option<Self> {
         self.ratings.values().all(OwnRating::is_valid).then_some(self)
     }
 
-    /// How strong the person is in a game, once one was rated.
+    /// Returns the person's rating in a game, once a game was rated.
     pub fn rating(&self, game: &str) -> Option<&OwnRating> {
         self.ratings.get(game).filter(|rating| rating.is_known())
     }
 
-    /// Whether a match of a game was counted.
+    /// Returns whether a match of a game was counted.
     pub fn has(&self, game: &str) -> bool {
         self.games.contains_key(game)
     }
 
-    /// Counts a match between a person and the computer that has ended, and says whether that is new.
+    /// Counts a finished match between a person and the computer; returns whether it was not counted before.
     pub fn count(&mut self, kept: &StoredMatch) -> bool {
         let StoredMatch { number, game, conclusion: Some(conclusion), .. } = kept else { return false };
         let (number, game) = (*number, *game);
@@ -139,8 +139,7 @@ impl Statistics {
         true
     }
 
-    /// Takes back what was counted of a match that goes on, because its resignation was taken back, and says whether
-    /// anything was.
+    /// Reverts the result of a match whose resignation was taken back; returns whether anything was reverted.
     pub fn take_back(&mut self, number: u64, game: &str, players: [Player; 2], conclusion: &Conclusion) -> bool {
         let Some((person, level)) = against(players).filter(|_| !self.passed.contains(&number)) else { return false };
         if !self.counted.remove(&number) {
@@ -149,7 +148,7 @@ impl Statistics {
         if let Some(rating) = self.ratings.get_mut(game) {
             rating.take_back(number);
         }
-        // Nothing is left of it if the results were forgotten meanwhile.
+        // The tally may be gone if the results were reset meanwhile.
         if let Some(tally) = self.games.get_mut(game).and_then(|levels| levels.get_mut(&level)) {
             let count = match conclusion.outcome {
                 Outcome::Draw => &mut tally.draws,
@@ -164,25 +163,25 @@ impl Statistics {
         true
     }
 
-    /// Leaves a match out, because it was not played to its end here.
+    /// Excludes a match that was not played to its end on this device.
     pub fn pass(&mut self, number: u64) {
         self.counted.insert(number);
         self.passed.insert(number);
     }
 
-    /// Forgets all results, but not which matches were counted.
+    /// Resets all results, but not the set of counted matches.
     pub fn reset(&mut self) {
         self.games.clear();
         self.ratings.clear();
     }
 
-    /// Forgets the number of a match that never comes again.
+    /// Forgets the number of a permanently deleted match.
     pub fn forget(&mut self, number: u64) {
         self.counted.remove(&number);
         self.passed.remove(&number);
     }
 
-    /// What there is to show.
+    /// Returns the statistics screen's state.
     pub fn state(&self, wording: Wording) -> StatisticsState {
         let words = Words::new(wording);
         let section = |game: &&'static dyn games::Game| {
@@ -208,7 +207,7 @@ impl Statistics {
     }
 }
 
-/// The side of the person, and the level of the computer, where one plays the other.
+/// Returns the person's side and the computer's level, in a match between the two.
 const fn against(players: [Player; 2]) -> Option<(Side, u8)> {
     match players {
         [Player::Human, computer] if computer.is_computer() => Some((Side::First, level(computer))),

@@ -1,11 +1,11 @@
-//! Texts in files of one folder, each replaced whole or not at all.
+//! Atomic text files in one folder.
 //!
-//! A text is written to a file of another name, which is then given the name of the old one: whenever the process ends,
-//! either the old text is there or the new one. That happens at once. What takes long, waiting for the disk, is left to
-//! a thread of its own: a loss of power within that moment may bring the old text back, or, where the file system keeps
-//! names before contents, leave a text that is cut; then it is set aside.
+//! A text is written to a temporary file, which is then renamed over the old one: whenever the process ends, either the
+//! old or the new text is there. Writing and renaming are synchronous; flushing to the disk is slow and runs on a
+//! separate thread. A power loss before the flush may bring the old text back, or, where the file system stores names
+//! before contents, leave a truncated text, which is then set aside.
 //!
-//! What cannot be read, or is not what it should be, is never overwritten: it gets another name and stays.
+//! An unreadable or invalid file is never overwritten: it is renamed and kept.
 
 use std::{
     collections::BTreeSet,
@@ -20,10 +20,10 @@ use std::{
 
 use super::files::FileSystem;
 
-/// The end of the name of a file that is being written.
+/// The suffix of a temporary file.
 const FRESH: &str = ".new";
 
-/// What stands in the name of a file that was set aside.
+/// The infix of the name of a file that was set aside.
 const ASIDE: &str = ".unreadable-";
 
 /// The texts of one folder.
@@ -32,29 +32,29 @@ pub struct Store {
     files: Arc<dyn FileSystem>,
     folder: PathBuf,
     flusher: Flusher,
-    /// What could neither be read nor set aside: it must not be overwritten.
+    /// Files that could neither be read nor set aside, and must not be overwritten.
     untouchable: BTreeSet<String>,
 }
 
-/// What came of looking for a text.
+/// The result of reading a text.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Found {
-    /// There is none.
+    /// The text does not exist.
     Nothing,
-    /// This one.
+    /// The text.
     Text(String),
-    /// There is something, but it cannot be read; it has been set aside, for this reason.
+    /// The file is unreadable for this reason, and was set aside.
     Unreadable(String),
 }
 
 impl Store {
-    /// The texts of a folder.
+    /// Creates a store over a folder.
     pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
         let flusher = Flusher::new(Arc::clone(&files));
         Self { files, folder: folder.to_owned(), flusher, untouchable: BTreeSet::new() }
     }
 
-    /// The names of the texts in a folder of the folder, whether they can be read or not.
+    /// Returns the names of the texts in a subfolder, readable or not.
     pub fn names(&self, folder: &str) -> Vec<String> {
         let mut names = self.files.list(&self.folder.join(folder)).unwrap_or_default();
         names.retain(|name| !name.ends_with(FRESH) && !name.contains(ASIDE));
@@ -62,7 +62,7 @@ impl Store {
         names
     }
 
-    /// The text of this name, if it has at most so many bytes.
+    /// Reads the text of this name, of at most `most` bytes.
     pub fn read(&mut self, name: &str, most: usize) -> Found {
         let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
         let reason = match self.files.read(&self.folder.join(name), limit) {
@@ -81,7 +81,7 @@ impl Store {
     /// Replaces the text of this name.
     ///
     /// # Errors
-    /// If that is not possible; the old text is still there.
+    /// If the text cannot be written; the old text is unchanged.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
         if self.untouchable.contains(name) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "what stands there was never read"));
@@ -89,7 +89,7 @@ impl Store {
         let (file, fresh) = (self.folder.join(name), self.folder.join(format!("{name}{FRESH}")));
         let written = self.files.write(&fresh, text.as_bytes()).and_then(|()| self.files.rename(&fresh, &file));
         if written.is_err() {
-            // Whether it is there or not: the next one is written over it.
+            // The temporary file may not exist; the next write replaces it.
             drop(self.files.remove(&fresh));
         } else {
             self.flusher.flush(file);
@@ -97,7 +97,7 @@ impl Store {
         written
     }
 
-    /// Deletes the text of this name and says whether it is gone.
+    /// Deletes the text of this name; returns whether it is gone.
     pub fn remove(&self, name: &str) -> bool {
         match self.files.remove(&self.folder.join(name)) {
             Ok(()) => true,
@@ -105,7 +105,7 @@ impl Store {
         }
     }
 
-    /// Gives a text that is of no use another name, under which it stays.
+    /// Renames an unusable text, which is kept.
     pub fn set_aside(&mut self, name: &str) {
         let file = self.folder.join(name);
         let folder = file.parent().unwrap_or(&self.folder);
@@ -119,34 +119,34 @@ impl Store {
         }
     }
 
-    /// Asks to be told when everything that was written outlives a loss of power; who waits for it holds no lock.
+    /// Returns a handle to wait on until everything written survives a power loss; wait without holding a lock.
     pub fn settling(&self) -> Settling {
         self.flusher.settling()
     }
 }
 
-/// That everything that was written until now gets to the disk.
+/// A pending flush of everything written so far.
 #[derive(Debug)]
 #[must_use]
 pub struct Settling(Receiver<()>);
 
 impl Settling {
-    /// Waits for it.
+    /// Blocks until the flush is done.
     pub fn wait(self) {
-        // It also ends if the thread does that waits for the disk.
+        // An error means that the flush thread has ended.
         let _ = self.0.recv();
     }
 }
 
-/// What the thread that waits for the disk is told.
+/// A message to the flush thread.
 enum Order {
-    /// Wait for this file and its folder.
+    /// Flush this file and its folder.
     Flush(PathBuf),
-    /// Say when everything before is done.
+    /// Notify when all earlier orders are done.
     Tell(Sender<()>),
 }
 
-/// The thread that waits for the disk; it begins with the first order and ends with its owner.
+/// The flush thread; it ends with its owner.
 #[derive(Debug)]
 struct Flusher {
     orders: Option<Sender<Order>>,
@@ -157,7 +157,7 @@ impl Flusher {
         let (orders, received) = channel();
         let thread = thread::Builder::new().name("fivefold-files".to_owned());
         let started = thread.spawn(move || run(&*files, &received));
-        // Without a thread the system flushes when it likes to; that is a matter of seconds.
+        // Without a thread the system flushes by itself, within seconds.
         Self { orders: started.is_ok().then_some(orders) }
     }
 
@@ -170,7 +170,7 @@ impl Flusher {
     fn settling(&self) -> Settling {
         let (teller, told) = channel();
         if let Some(orders) = &self.orders {
-            // Whoever waits is told, too, when there is nobody left who could tell.
+            // If sending fails, the dropped sender wakes the waiting caller.
             drop(orders.send(Order::Tell(teller)));
         }
         Settling(told)
@@ -181,7 +181,7 @@ fn run(files: &dyn FileSystem, received: &Receiver<Order>) {
     while let Ok(first) = received.recv() {
         let mut waiting = BTreeSet::new();
         let mut tellers = Vec::new();
-        // A file that was written several times meanwhile is waited for once.
+        // A file that was written several times meanwhile is flushed once.
         for order in std::iter::once(first).chain(received.try_iter()) {
             match order {
                 Order::Flush(file) => {
@@ -192,7 +192,7 @@ fn run(files: &dyn FileSystem, received: &Receiver<Order>) {
         }
         let folders: BTreeSet<PathBuf> = waiting.iter().filter_map(|file| file.parent().map(Path::to_owned)).collect();
         for path in waiting.iter().chain(&folders) {
-            // A file may be gone again, and a disk that cannot be waited for has no better answer either.
+            // The file may be gone again; a failed flush has no better handling.
             drop(files.sync(path));
         }
         for teller in tellers {

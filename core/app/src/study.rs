@@ -1,14 +1,14 @@
-//! The screen of a review, a puzzle or a lesson: one for all three.
+//! The study screen, shared by reviews, puzzles and lessons.
 //!
-//! | file | what it is about |
+//! | file | contents |
 //! |---|---|
-//! | `state` | what the screen shows: the types |
-//! | `exercise` | what is studied, as the screen meets it |
-//! | `lesson` | a lesson: steps of one thing each |
-//! | `review` | a game that was played |
-//! | `tasks` | whether a move does what a step asks |
-//! | `puzzle` | a puzzle: a claim and what keeps it |
-//! | `progress` | how far the lessons have come |
+//! | `state` | the types of the screen's state |
+//! | `exercise` | the trait of reviews, puzzles and lessons |
+//! | `lesson` | lessons, step by step |
+//! | `review` | reviews of played games |
+//! | `tasks` | checking a move against a step's task |
+//! | `puzzle` | puzzles: a claim and the moves that keep it |
+//! | `progress` | the progress of lessons |
 
 mod exercise;
 mod lesson;
@@ -37,14 +37,14 @@ use fivefold_engine::{
     session::{Session, Touched},
 };
 
-/// Something that is studied on a board. A gesture is one call that brings the new state; none of them waits. A clone is
-/// another handle to the same study.
+/// A handle to a study on a board. A gesture is one non-blocking call that returns the new state. Clones share the
+/// study.
 #[derive(Clone)]
 pub struct Study {
     desk: Arc<Mutex<Desk>>,
 }
 
-/// The board, and what is done on it.
+/// The board and the exercise on it.
 struct Desk {
     board: Board,
     exercise: Box<dyn Exercise>,
@@ -58,20 +58,20 @@ impl fmt::Debug for Study {
 
 #[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Study {
-    /// Begins to study something, with this on the board.
+    /// Opens an exercise, with this session on the board.
     pub(super) fn open(context: &Arc<Context>, session: Session, exercise: Box<dyn Exercise>) -> Self {
         let board = Board::new(Arc::clone(context), session, false);
         Self { desk: Arc::new(Mutex::new(Desk { board, exercise })) }
     }
 
-    /// What the first hint on the board says to touch.
+    /// Returns the target that the board's first hint marks.
     #[cfg(test)]
     pub(super) fn hinted_for_tests(&self) -> Option<Target> {
         let Desk { board, exercise } = &mut *self.lock();
         exercise.sheet(board).overlay.signs.hints.first().copied()
     }
 
-    /// A right move, where the exercise knows one.
+    /// Returns a correct move, if the exercise knows one.
     #[cfg(test)]
     pub(super) fn answer_for_tests(&self) -> Option<String> {
         let Desk { board, exercise } = &mut *self.lock();
@@ -82,7 +82,7 @@ impl Study {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A gesture: what it does, and what the screen shows then.
+    /// Runs a gesture and returns the new state.
     fn act(&self, gesture: impl FnOnce(&mut Desk)) -> StudyState {
         let mut desk = self.lock();
         desk.board.look_around();
@@ -90,51 +90,51 @@ impl Study {
         desk.state()
     }
 
-    /// A gesture has panicked: the board is put in order again.
+    /// Called after a gesture has panicked: restores the board.
     pub fn recover(&self) {
         let Desk { board, exercise } = &mut *self.lock();
         exercise.restore(board);
     }
 
-    /// What the screen shows.
+    /// Returns the screen's state.
     #[must_use]
     pub fn state(&self) -> StudyState {
         self.act(|_| {})
     }
 
-    /// The screen is seen: what is reckoned in the background goes on.
+    /// Called when the screen becomes visible: resumes background analysis.
     pub fn shown(&self) -> StudyState {
         self.act(|Desk { board, exercise }| exercise.set_shown(board, true))
     }
 
-    /// The screen is not seen any more: nothing is reckoned, everything is kept.
+    /// Called when the screen is hidden: stops background analysis and stores everything.
     pub fn hidden(&self) -> StudyState {
         self.act(|Desk { board, exercise }| exercise.set_shown(board, false))
     }
 
-    /// The host has heard of a search, on whatever thread, and asks on its own. One of another study changes nothing.
+    /// Called by the host on its main thread after a listener callback. Another study's search id is ignored.
     pub fn heard(&self, search: u64) -> StudyState {
         self.act(|Desk { board, exercise }| exercise.heard(board, search))
     }
 
-    /// What was to be woken for has come: [`StudyState::wake_ms`] has passed.
+    /// Called when the timer set by [`StudyState::wake_ms`] fires.
     pub fn tick(&self) -> StudyState {
         self.act(|Desk { board, exercise }| exercise.tick(board))
     }
 
-    /// Somebody does something to the board; nothing if that changes nothing.
+    /// Handles a gesture on the board. Returns `None` if nothing changed.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<StudyState> {
         let mut desk = self.lock();
         desk.board.look_around();
         desk.gesture(gesture).then(|| desk.state())
     }
 
-    /// The pass, where there is one.
+    /// Passes, where passing is legal.
     pub fn pass(&self) -> StudyState {
         self.act(Desk::pass)
     }
 
-    /// Every legal move; none where nothing can be played.
+    /// Returns every legal move; none where nothing can be played.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let Desk { board, exercise } = &mut *self.lock();
@@ -146,25 +146,25 @@ impl Study {
         self.act(|desk| desk.play(text))
     }
 
-    /// Looks at the position after so many of the moves shown.
+    /// Shows the position after `mv` of the moves shown.
     pub fn go_to(&self, mv: u32) -> StudyState {
         self.act(|Desk { board, exercise }| exercise.go_to(board, mv))
     }
 
-    /// A finger was lifted at a point of the graph's picture.
+    /// Handles a tap at a point of the graph's picture.
     pub fn touch_graph(&self, x: f64, y: f64) -> StudyState {
         self.act(|Desk { board, exercise }| exercise.touch_graph(board, x, y))
     }
 
-    /// Does what a button says; one that is not there or cannot be pressed does nothing.
+    /// Performs a button's action; an absent or disabled button is ignored.
     pub fn perform(&self, deed: StudyDeed) -> StudyState {
         self.act(|desk| desk.perform(deed))
     }
 
-    /// Begins the game that [`StudyDeed::PlayFromHere`] offers: a match among those that are kept.
+    /// Begins the game that [`StudyDeed::PlayFromHere`] offers, as a stored match.
     ///
     /// # Errors
-    /// If none is offered.
+    /// If no game is offered.
     pub fn play_from_here(&self) -> Result<Match, Refusal> {
         let mut desk = self.lock();
         if !desk.offers(StudyDeed::PlayFromHere) {
@@ -178,7 +178,7 @@ impl Study {
 }
 
 impl Desk {
-    /// Everything the screen shows.
+    /// Returns the screen's state.
     fn state(&mut self) -> StudyState {
         let Sheet {
             kind,
@@ -200,7 +200,7 @@ impl Desk {
             wake_ms,
         } = self.sheet();
         let (sentence, tone) = match &self.board.notice {
-            // What was done well stays so.
+            // After a correct move a notice is neutral, not an error.
             Some(notice) => (notice.clone(), if tone == Tone::Good { Tone::Quiet } else { Tone::Bad }),
             None => (sentence, tone),
         };
@@ -228,7 +228,7 @@ impl Desk {
         }
     }
 
-    /// What the exercise says, and the buttons of the board: what is made of a move can be taken back wherever it is.
+    /// Returns the exercise's sheet with the board's buttons: a partial move can always be taken back.
     fn sheet(&mut self) -> Sheet {
         let mut sheet = self.exercise.sheet(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
@@ -243,7 +243,7 @@ impl Desk {
         sheet
     }
 
-    /// Asks the exercise before the board is touched, and says whether it may be.
+    /// Returns whether the exercise allows touching the board.
     fn may_touch(&mut self) -> bool {
         match self.exercise.may_touch(&mut self.board) {
             Ok(()) => true,
@@ -284,7 +284,7 @@ impl Desk {
         board.revision += 1;
     }
 
-    /// Whether there is a button for it that can be pressed.
+    /// Returns whether the action has an enabled button.
     fn offers(&mut self, deed: StudyDeed) -> bool {
         self.sheet().actions.iter().any(|action| action.deed == deed && action.is_enabled)
     }
@@ -315,7 +315,7 @@ impl BoardOwner for Desk {
         }
     }
 
-    /// In what is studied no move waits.
+    /// Moves never await confirmation in a study.
     fn confirm_waiting(&mut self) -> bool {
         false
     }

@@ -7,9 +7,9 @@
 //!
 //! | step | file | task |
 //! |---|---|---|
-//! | 1 | `runner.rs` | Runs the job on a thread, reports progress, delays a quick move, and sends exactly one final report. |
-//! | 2 | `thinker.rs` | Reuses the last search's tree or creates a new one, draws the level's handicap, starts the workers. |
-//! | 3 | `phases.rs` | Probe: 1,024 simulations. Solve: the game's solver values every move exactly. Search: simulations up to the limits. |
+//! | 1 | `runner.rs` | Runs the job on a thread, reports progress, delays a quick move, and sends one final report. |
+//! | 2 | `thinker.rs` | Reuses or creates the tree, draws the level's handicap, starts the workers. |
+//! | 3 | `phases.rs` | Probe: 1,024 simulations. Solve: the exact solver. Search: simulations up to the limits. |
 //! | 4 | `tree.rs` | One simulation: descends to a leaf, values it, and credits the value to every node of the path. |
 //! | 5 | `policy.rs` | The decisions of a simulation, for the full search and for the plain baseline. |
 //! | 6 | `selection.rs` | Selects the child for the next simulation. |
@@ -19,7 +19,7 @@
 //! `forced.rs` proves short wins and losses in any game by exhaustive search.
 //!
 //! Supporting files: `workers.rs` (several threads, started and joined by `together.rs`), `node.rs`, `arena.rs` and
-//! `path.rs` (the tree's data), `proofs.rs` and `rave.rs` (proofs and all-moves-as-first statistics), `evidence.rs` (one
+//! `path.rs` (the tree's data), `proofs.rs` and `rave.rs` (proofs and all-moves-as-first statistics), `evidence.rs` (a
 //! tree's results in whole moves), and the interface to a host: `limits.rs`, `report.rs`, `watch.rs`, `clock.rs`.
 //!
 //! `judge.rs` uses the same trees to grade a move that was played.

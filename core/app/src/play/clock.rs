@@ -1,5 +1,5 @@
-//! The time of two people: it runs for whoever is to move while the board is seen, from the first turn on, and stands
-//! while somebody looks back.
+//! The clocks of two people: the clock of the side to move runs while the board is visible, from the first move on, and
+//! stops while an earlier position is shown.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ impl Play {
         session.side().filter(|_| self.is_shown && goes_on && has_time)
     }
 
-    /// Takes what has passed of the time of whoever was to move; without any they have lost.
+    /// Subtracts the elapsed time from the running clock; a side without time has lost.
     pub(super) fn take_time(&mut self) {
         let Some(Ticking { side, since }) = self.ticking.take() else { return };
         let now = self.board.context.environment.clock.now();
@@ -59,7 +59,7 @@ impl Play {
         }
     }
 
-    /// Lets the time of whoever is to move run.
+    /// Starts the clock of the side to move.
     pub(super) fn wind(&mut self) {
         let side = self.running();
         if self.ticking.map(|ticking| ticking.side) != side {
@@ -72,7 +72,7 @@ impl Play {
         self.board.session.circumstances().time.map(|time| time.left_ms[side.index()])
     }
 
-    /// After so many milliseconds what is seen of the time changes.
+    /// Returns the milliseconds until a clock display changes.
     pub(super) fn wake_ms(&self) -> Option<u32> {
         let left = self.left_ms(self.running()?)?;
         u32::try_from(left.saturating_sub(1) % SECOND_MS + 1).ok()

@@ -1,5 +1,5 @@
-//! How what a search says comes from its thread to the owner of the match: it lies here until the owner, whom the host
-//! has woken, asks for it.
+//! The mailbox between a search's thread and the owner of the match: results stay here until the owner, woken by the
+//! host, takes them.
 
 use std::mem;
 use std::sync::Arc;
@@ -7,34 +7,34 @@ use std::sync::Arc;
 use crate::search::{ListenerFault, SearchListener, SearchProgress, SearchReport};
 use crate::sync::{Mutex, PoisonError};
 
-/// Where a search leaves what it has to say, until the owner asks.
+/// The mailbox of a search's progress and report.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     letters: Mutex<Letters>,
 }
 
-/// What a search has said since somebody asked last.
+/// The messages of a search since the last call of [`Mailbox::take`].
 #[derive(Debug, Default)]
 pub struct Letters {
-    /// The newest of what it said on its way.
+    /// The latest progress.
     pub progress: Option<SearchProgress>,
-    /// What it said last.
+    /// The final report.
     pub report: Option<SearchReport>,
 }
 
 impl Mailbox {
-    /// What lies there.
+    /// Takes all messages.
     pub fn take(&self) -> Letters {
         mem::take(&mut *self.letters.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// Hears a search on its thread: leaves it in the mailbox, and then passes it on to the host. In this order: whoever is
-/// woken finds what it was woken for.
+/// The listener on the search's thread: first stores a message in the mailbox, then notifies the host, so that the
+/// woken owner finds the message.
 pub struct Relay {
-    /// Where it lies.
+    /// The mailbox.
     pub mailbox: Arc<Mailbox>,
-    /// Who is woken.
+    /// The host's listener.
     pub host: Arc<dyn SearchListener>,
 }
 

@@ -3,21 +3,21 @@ use std::str::FromStr;
 
 use crate::game::Verdict;
 
-/// What a puzzle says of its position, for the side to move.
+/// The claim of a puzzle about its position, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
-    /// It wins with its so-manieth move from here at the latest, whatever the opponent does, and not sooner.
+    /// The side wins with at most this many of its own moves against every defense, and not sooner.
     WinIn(u16),
-    /// It wins, however long that takes, with hardly any move but the right one.
+    /// The side wins, in any number of moves, and hardly any move but the right one does.
     OnlyWin,
-    /// It draws, and cannot win; every other move loses.
+    /// The side draws and cannot win; every other move loses.
     Save,
-    /// Every other move loses within so many moves of the opponent, and the right one does not.
+    /// Every other move loses within this many moves of the opponent, and the right one does not.
     Prevent(u16),
 }
 
 impl Claim {
-    /// The value for the side to move, as far as the claim says it.
+    /// Returns the value for the side to move, if the claim implies one.
     #[must_use]
     pub const fn verdict(self) -> Option<Verdict> {
         match self {
@@ -27,7 +27,7 @@ impl Claim {
         }
     }
 
-    /// How many moves of both sides it takes until the claim has come true, where it says that.
+    /// Returns the number of moves of both sides until the claim is fulfilled, if the claim implies one.
     #[must_use]
     pub const fn moves(self) -> Option<u16> {
         match self {
@@ -51,7 +51,7 @@ impl Claim {
         }
     }
 
-    /// Its word in texts and in the engine program.
+    /// Returns the name used in texts and in the engine program.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -63,7 +63,7 @@ impl Claim {
     }
 }
 
-/// As it stands in a pool: `w3`, `o`, `s`, `p1`.
+/// Formats the claim as in a pool: `w3`, `o`, `s`, `p1`.
 impl fmt::Display for Claim {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -75,7 +75,7 @@ impl fmt::Display for Claim {
     }
 }
 
-/// A word that is no claim.
+/// The error for a word that is not a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a claim")]
 pub struct ClaimError;
@@ -102,7 +102,7 @@ mod tests {
     use super::Claim;
 
     #[test]
-    fn a_claim_is_read_as_it_is_written() {
+    fn claim_round_trips_through_text() {
         for claim in [Claim::WinIn(1), Claim::WinIn(4), Claim::OnlyWin, Claim::Save, Claim::Prevent(2)] {
             assert_eq!(claim.to_string().parse(), Ok(claim));
         }

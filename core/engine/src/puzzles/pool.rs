@@ -9,16 +9,16 @@ use crate::{
     session::Session,
 };
 
-/// A pool that cannot be read, or a puzzle in it.
+/// The error for a malformed pool or puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PoolError {
-    /// A line has not the form of a puzzle.
+    /// A line is malformed.
     #[error("line {0} is no puzzle")]
     Line(usize),
-    /// The options of a puzzle make no game.
+    /// The options of a puzzle are invalid.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// A move of a puzzle is none.
+    /// A move of a puzzle is malformed or illegal.
     #[error("puzzle {number}: {fault}")]
     Move {
         /// The puzzle.
@@ -28,7 +28,7 @@ pub enum PoolError {
     },
 }
 
-/// One puzzle of a pool. Its position is set up only when it is asked for.
+/// A puzzle of a pool. The position is set up on demand.
 #[derive(Clone)]
 pub struct Puzzle {
     game: &'static dyn Game,
@@ -50,61 +50,62 @@ impl std::fmt::Debug for Puzzle {
 }
 
 impl Puzzle {
-    /// The game it is of.
+    /// Returns the game.
     #[must_use]
     pub fn game(&self) -> &'static dyn Game {
         self.game
     }
 
-    /// Its number in the pool, from 1, for ever.
+    /// Returns the permanent number in the pool, from 1.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// What it says of its position.
+    /// Returns the claim.
     #[must_use]
     pub const fn claim(&self) -> Claim {
         self.claim
     }
 
-    /// How many moves are to be found.
+    /// Returns the number of moves to find.
     #[must_use]
     pub const fn length(&self) -> u16 {
         self.length
     }
 
-    /// How hard it is, on the scale of the levels; of one that no level has tried, what is usual for its claim.
+    /// Returns the rating on the scale of the levels, or the usual rating of the claim if no level has tried the
+    /// puzzle.
     #[must_use]
     pub const fn rating(&self) -> u16 {
         if self.is_tried() { self.rating } else { self.claim.usual_rating() }
     }
 
-    /// Whether the levels have tried it.
+    /// Returns whether the levels have tried the puzzle.
     #[must_use]
     pub const fn is_tried(&self) -> bool {
         self.rating > 0
     }
 
-    /// Whether it is tried by strength; the puzzles of a chapter are tried in their order.
+    /// Returns whether the puzzle is selected by rating; the puzzles of a chapter are played in order.
     #[must_use]
     pub const fn is_rated(&self) -> bool {
         self.is_rated
     }
 
-    /// What it is called everywhere: `bridgit/17`.
+    /// Returns the puzzle id: `bridgit/17`.
     #[must_use]
     pub fn id(&self) -> String {
         format!("{}/{}", self.game.id(), self.number)
     }
 
-    /// The options of its game.
+    /// Returns the options of the game.
     #[must_use]
     pub const fn options(&self) -> &Value {
         &self.options
     }
 
-    /// The position.
+    /// Returns the position.
     ///
     /// # Errors
     /// If the pool is damaged.
@@ -112,7 +113,7 @@ impl Puzzle {
         self.replay(&mut |_, _| {})
     }
 
-    /// The game that was played up to the position, as a session at its end.
+    /// Returns the game up to the position, as a session at its end.
     ///
     /// # Errors
     /// If the pool is damaged.
@@ -125,7 +126,7 @@ impl Puzzle {
         Ok(session)
     }
 
-    /// Plays the history, and tells of every move before it is played.
+    /// Replays the history, calling `tell` before each move.
     fn replay(&self, tell: &mut dyn FnMut(&dyn GameState, Move)) -> Result<Box<dyn GameState>, PoolError> {
         let mut state = self.game.open(&self.options)?;
         let mut rest = self.history;
@@ -138,7 +139,7 @@ impl Puzzle {
         Ok(state)
     }
 
-    /// Every first move that keeps the claim.
+    /// Returns every first move that keeps the claim.
     ///
     /// # Errors
     /// If the pool is damaged.
@@ -146,7 +147,7 @@ impl Puzzle {
         self.moves(self.solutions)
     }
 
-    /// The first moves that are known to win later than the claim says.
+    /// Returns the first moves known to win later than claimed.
     ///
     /// # Errors
     /// If the pool is damaged.
@@ -165,29 +166,29 @@ impl Puzzle {
 
 /// The puzzles of a game.
 ///
-/// A text of lines: `options` and the options of a game, numbered from 0 in their order; a puzzle as its claim, length,
-/// rating (0 before it was tried), number of options, history, solutions, and longer wins; `chapter` and its name before the puzzles of a chapter,
-/// `chapter` alone after them; `#` and a remark.
+/// The format is line-based: `options` and the options of a game, numbered from 0 in file order; a puzzle as its claim,
+/// length, rating (0 if untried), number of options, history, solutions, and longer wins; `chapter` and its name before
+/// the puzzles of a chapter, `chapter` alone after them; `#` and a comment.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     puzzles: Vec<Puzzle>,
     chapters: Vec<PuzzleChapter>,
 }
 
-/// Puzzles that belong together and are tried in their order.
+/// A group of puzzles played in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleChapter {
-    /// Its name in the texts of the game: `chapter-` and this.
+    /// The name; `chapter-NAME` is its text key.
     pub name: &'static str,
-    /// The numbers of its puzzles.
+    /// The numbers of the puzzles.
     pub numbers: Vec<u32>,
 }
 
 impl Pool {
-    /// Reads a pool. Positions are not looked at.
+    /// Parses a pool without setting up positions.
     ///
     /// # Errors
-    /// If a line has not the form of a puzzle.
+    /// If a line is malformed.
     pub fn read(game: &'static dyn Game, text: &'static str) -> Result<Self, PoolError> {
         let mut options: Vec<Value> = Vec::new();
         let (mut puzzles, mut chapters): (Vec<Puzzle>, Vec<PuzzleChapter>) = (Vec::new(), Vec::new());
@@ -241,26 +242,26 @@ impl Pool {
         Ok(Self { puzzles, chapters })
     }
 
-    /// Every puzzle, in the order of their numbers.
+    /// Returns every puzzle, ordered by number.
     #[must_use]
     pub fn puzzles(&self) -> &[Puzzle] {
         &self.puzzles
     }
 
-    /// The chapters.
+    /// Returns the chapters.
     #[must_use]
     pub fn chapters(&self) -> &[PuzzleChapter] {
         &self.chapters
     }
 
-    /// The puzzle of this number.
+    /// Returns the puzzle with this number.
     #[must_use]
     pub fn puzzle(&self, number: u32) -> Option<&Puzzle> {
         self.puzzles.get(usize::try_from(number.checked_sub(1)?).ok()?)
     }
 }
 
-/// The puzzles of a game, read when they are first asked for.
+/// Returns the pool of a game, parsed on first use.
 ///
 /// # Errors
 /// If the pool is damaged.
@@ -272,7 +273,7 @@ pub fn pool(game: &'static dyn Game) -> Result<&'static Pool, PoolError> {
     slot.get_or_init(|| Pool::read(game, game.puzzles())).as_ref().map_err(Clone::clone)
 }
 
-/// The puzzle that is called so: `bridgit/17`.
+/// Returns the puzzle with this id: `bridgit/17`.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Puzzle> {
     let (game, number) = id.split_once('/')?;

@@ -4,45 +4,45 @@ use crate::{
     games::{GameState, played},
 };
 
-/// So many positions may be looked at for one question of what is forced: what a puzzle asks takes a small part of it.
+/// The node budget of a forced-line search; a puzzle needs a small part of it.
 pub const FORCED_NODES: u64 = 4_000_000;
 
-/// So many for the question whether a move wins, but later: it is not worth more time.
+/// The node budget for finding wins longer than claimed.
 const LONGER_NODES: u64 = 100_000;
 
-/// So many positions a game's own solver may look at: some ten milliseconds.
+/// The node budget of a game's own solver: about ten milliseconds.
 pub const SOLVER_NODES: u64 = 200_000;
 
-/// Of how many equally good defences it is found out how hard they are to meet.
+/// The maximum number of equally long defenses compared by difficulty.
 const MOST_DEFENCES: usize = 12;
 
-/// What a move is worth in a puzzle.
+/// The grade of a move in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It keeps the claim.
+    /// The move keeps the claim.
     Right,
-    /// It wins too, but later than the claim says.
+    /// The move wins, but later than claimed.
     Longer,
-    /// It gives the claim away.
+    /// The move gives the claim away.
     Wrong,
 }
 
-/// A move and what is proven of it, if anything is.
+/// A move and its proof, if any.
 type Proven = (Move, Option<Proof>);
 
-/// A move and what it is worth.
+/// A move and its grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Graded {
-    /// The whole move.
+    /// The complete move.
     pub mv: Move,
-    /// What it is worth.
+    /// The grade.
     pub mark: Mark,
-    /// What is proven of it, for the side that makes it.
+    /// The proof, for the side that plays the move.
     pub proof: Option<Proof>,
 }
 
-/// Every legal move of a position of which a claim is true, in the order of the rules; `None` if it is too much to look
-/// at, or the claim is not true.
+/// Grades every legal move of a position with a true claim, in the order of the rules. Returns `None` if the node
+/// budget is exceeded or the claim is false.
 #[must_use]
 pub fn graded(state: &dyn GameState, claim: Claim) -> Option<Vec<Graded>> {
     type Marking = fn(Claim, Option<Proof>) -> Mark;
@@ -80,7 +80,7 @@ fn of_value(claim: Claim, proof: Option<Proof>) -> Mark {
     if proof.map(|proof| proof.verdict) >= claim.verdict() { Mark::Right } else { Mark::Wrong }
 }
 
-/// What is left of a claim after a move of the side it is about; nothing once that move has fulfilled it.
+/// Returns the remaining claim after a move of the claiming side, or `None` once the claim is fulfilled.
 #[must_use]
 pub fn claim_after(claim: Claim, proof: Option<Proof>) -> Option<Claim> {
     match claim {
@@ -94,8 +94,8 @@ pub fn claim_after(claim: Claim, proof: Option<Proof>) -> Option<Claim> {
     }
 }
 
-/// The opponent's best defence in a position in which the claim is about its opponent: what loses last, and of that
-/// what leaves the fewest right answers. `None` if the game is over or it is too much to look at.
+/// Returns the opponent's best defense against the claim: the longest, and of those the one that leaves the fewest
+/// right answers. Returns `None` if the game is over or the node budget is exceeded.
 #[must_use]
 pub fn defence(state: &dyn GameState, claim: Claim) -> Option<Move> {
     if state.status().is_over() {
@@ -125,14 +125,13 @@ pub fn defence(state: &dyn GameState, claim: Claim) -> Option<Move> {
     answers.into_iter().map(|(_, mv)| mv).min_by_key(|mv| right_answers(*mv))
 }
 
-/// After how many moves a lost game ends; one that does not end soon, or of which that is not known, is the longest.
+/// Returns the number of moves until a game that is not won ends; `u16::MAX` if unknown or a win.
 fn length(proof: Option<Proof>) -> u16 {
     proof.filter(|proof| proof.verdict != Verdict::Win).and_then(|proof| proof.moves).unwrap_or(u16::MAX)
 }
 
-/// What is wrong with a move that gave the claim away: the moves that follow with best play, the opponent's first, to
-/// the end of the game if that is near. `state` is the position after the wrong move, the claim that of the position
-/// before it.
+/// Returns the refutation of a wrong move: the best-play moves that follow, the opponent's first, to the end of the
+/// game if near. `state` is the position after the wrong move, `claim` that of the position before it.
 #[must_use]
 pub fn refutation(state: &dyn GameState, claim: Claim) -> Vec<Move> {
     const MOST: u16 = 5;
@@ -153,7 +152,7 @@ pub fn refutation(state: &dyn GameState, claim: Claim) -> Vec<Move> {
     moves
 }
 
-/// Whether the opponent of the solver wins by force, with so many moves at most, whoever is to move.
+/// Returns whether the opponent of the solver wins by force within this many moves, regardless of the side to move.
 fn wins_soon(state: &dyn GameState, opponent_to_move: bool, within: u16) -> bool {
     let Some(proofs) = state.forced(within, LONGER_NODES) else { return false };
     let is = |verdict| move |(_, proof): &(Move, Option<Proof>)| proof.is_some_and(|proof| proof.verdict == verdict);
@@ -164,8 +163,8 @@ fn wins_soon(state: &dyn GameState, opponent_to_move: bool, within: u16) -> bool
     }
 }
 
-/// The move that shows best what was wrong: for the opponent the quickest win, else what refutes the claim; for the
-/// solver what resists longest.
+/// Returns the most instructive reply: for the opponent the quickest win, otherwise a refutation of the claim; for the
+/// solver the longest resistance.
 fn answer(state: &dyn GameState, claim: Claim, opponent: bool) -> Option<Move> {
     let within = claim.moves().unwrap_or(5);
     let forced = (1..=within).rev().find_map(|within| state.forced(within, LONGER_NODES))?;

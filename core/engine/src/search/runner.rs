@@ -28,9 +28,15 @@ use crate::sync::{AtomicBool, Mutex, MutexGuard, Ordering, PoisonError, thread};
 /// Receives a search's messages, on the thread of the search.
 pub trait SearchListener: Send + Sync {
     /// Called with the search's results so far.
+    ///
+    /// # Errors
+    /// If the listener cannot continue; the search then ends as failed.
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault>;
 
     /// Called with the final report, as the last call.
+    ///
+    /// # Errors
+    /// If the listener cannot take the report; the error is discarded.
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault>;
 }
 
@@ -139,6 +145,9 @@ static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 impl Search {
     /// Starts a task on its own thread.
+    ///
+    /// # Errors
+    /// If the system provides no thread.
     pub fn start(task: Task, listener: Arc<dyn SearchListener>) -> Result<Self, StartError> {
         let id = SearchId(NEXT_ID.fetch_add(1, Ordering::Relaxed));
         let orders = Arc::new(Orders::default());
@@ -158,10 +167,7 @@ impl Search {
 
     /// Cancels the search without a move. Never blocks; callable from any thread, any number of times. Returns whether
     /// a call of [`SearchListener::on_progress`] was under way or about to begin; no further call follows.
-    #[allow(
-        clippy::must_use_candidate,
-        reason = "most who cancel know their searches by number; a test makes it private"
-    )]
+    #[allow(clippy::must_use_candidate, reason = "most callers compare search ids instead; private in one test build")]
     pub fn cancel(&self) -> bool {
         self.orders.cancel()
     }

@@ -145,7 +145,7 @@ impl Session {
         }
     }
 
-    /// The prompt for the side to move.
+    /// Returns the prompt for the side to move.
     fn prompt(&self) -> Message {
         if self.conclusion().is_some() {
             Message::new("prompt-over")

@@ -7,8 +7,8 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The number of languages besides English.
 pub(super) const COUNT: usize = FOLDERS.len();
 
-/// Returns a file packed from beside the code (English texts and puzzles) by its path in `core/src`, or an empty string
-/// if there is none.
+/// Returns a file packed from beside the code (English texts and puzzles) by its path in `core/engine/src`, or an empty
+/// string if there is none.
 pub fn beside(path: &str) -> &'static str {
     BESIDE.file(path)
 }

@@ -9,7 +9,7 @@ pub const FILE: TextFile = TextFile::new("language", "text/language.en.ftl");
 
 static OF_ITSELF: Library = Library::new("language", Sources::words(&[FILE]));
 
-/// A supported language: English, or a folder of `core/languages`.
+/// A supported language: English, or a folder of `core/engine/languages`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 

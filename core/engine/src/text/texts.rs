@@ -30,7 +30,7 @@ enum Origin {
 
 impl TextFile {
     /// Creates a file of this crate, from its name in the language folders (without `.ftl`) and the path of its English
-    /// in `core/src`.
+    /// in `core/engine/src`.
     #[must_use]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self { name, origin: Origin::Packed(english) }

@@ -1,4 +1,4 @@
-//! What the search promises in every game that is offered.
+//! Tests of the search in every game.
 
 use std::fmt::Write;
 
@@ -9,10 +9,10 @@ use crate::games::{self, Game, GameState};
 use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unwatched};
 use rand::SeedableRng;
 
-/// One file a game: the visits that the search gave to the moves of a few positions when it was written.
+/// The folder of recorded visits, one file a game: the visits of each move in a few positions.
 const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/tests/visits");
 
-/// What writes them again after a change that is meant to change them.
+/// The command that rewrites the records after an intended change.
 const WRITES: &str = "FIVEFOLD_WRITE_GOLDENS=1 cargo test --package fivefold-engine --lib recorded_visits";
 
 pub(super) fn settings(visits: u64) -> Settings {
@@ -25,29 +25,29 @@ pub(super) fn search(state: &dyn GameState, settings: Settings) -> Thought {
     state.job(settings)(&Unwatched::new(&clock))
 }
 
-/// A game after so many moves drawn with this seed.
+/// Returns a game after `moves` random moves drawn with this seed.
 pub(super) fn after_random_moves(game: &str, moves: u32, seed: u64) -> Box<dyn GameState> {
     let mut random = Random::seed_from_u64(seed);
-    let mut state = games::find(game).expect("a game that is offered").open(&json!({"seed": 1})).unwrap_or_else(|_| {
-        games::find(game).expect("a game that is offered").open(&json!({})).expect("default options make a game")
+    let mut state = games::find(game).expect("an offered game").open(&json!({"seed": 1})).unwrap_or_else(|_| {
+        games::find(game).expect("an offered game").open(&json!({})).expect("default options make a game")
     });
     for _ in 0..moves {
         let legal = state.moves();
         if legal.is_empty() {
             break;
         }
-        play(state.as_mut(), legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize]);
+        play(state.as_mut(), legal[below(&mut random, u32::try_from(legal.len()).expect("few moves")) as usize]);
     }
     state
 }
 
 pub(super) fn play(state: &mut dyn GameState, mv: Move) {
     for action in mv.actions() {
-        state.play(action).expect("a legal turn");
+        state.play(action).expect("a legal move");
     }
 }
 
-/// What the search does in a few positions of a game.
+/// Returns the search's visits in a few positions of a game.
 fn visits_of(game: &dyn Game) -> String {
     let mut record = String::new();
     for moves in [0, 5, 10] {
@@ -57,9 +57,9 @@ fn visits_of(game: &dyn Game) -> String {
         }
         let thought = search(state.as_ref(), Settings { use_oracle: false, seed: 5, ..settings(2_000) });
         let best = thought.mv.expect("the game goes on");
-        write!(record, "after {moves}: {best}, {} nodes;", thought.view.nodes).expect("it fits");
+        write!(record, "after {moves}: {best}, {} nodes;", thought.view.nodes).expect("writing to a string succeeds");
         for candidate in thought.view.candidates.iter().take(8) {
-            write!(record, " {} {}", candidate.text, candidate.visits).expect("it fits");
+            write!(record, " {} {}", candidate.text, candidate.visits).expect("writing to a string succeeds");
         }
         record.push('\n');
     }
@@ -67,23 +67,23 @@ fn visits_of(game: &dyn Game) -> String {
 }
 
 #[test]
-fn recorded_visits_come_again_on_every_platform_and_in_every_build() {
+fn recorded_visits_are_reproduced() {
     for game in games::every() {
         let (path, visits) = (format!("{RECORDS}/{}.txt", game.id()), visits_of(game));
         if std::env::var_os("FIVEFOLD_WRITE_GOLDENS").is_some() {
-            std::fs::write(&path, &visits).expect("the sources can be written");
+            std::fs::write(&path, &visits).expect("the sources are writable");
         }
         let kept = std::fs::read_to_string(&path).unwrap_or_default();
         assert!(
             kept == visits,
-            "{} is searched differently than {path} says:\n{visits}\nIf that is meant: {WRITES}",
+            "the visits in {} differ from {path}:\n{visits}\nIf the change is intended: {WRITES}",
             game.id()
         );
     }
 }
 
 #[test]
-fn a_full_tree_is_searched_on_without_growing() {
+fn search_continues_when_tree_is_full() {
     for game in games::all() {
         let state = game.open(&json!({})).expect("default options make a game");
         let limits = SearchLimits { visits: Some(20_000), memory_bytes: 64 << 10, ..SearchLimits::default() };
@@ -95,7 +95,7 @@ fn a_full_tree_is_searched_on_without_growing() {
     }
 }
 
-/// The points, in halves, that the first settings make in two games from this position.
+/// Returns the half points that the first settings score in two games from this position.
 fn points(start: &dyn GameState, one: &Settings, two: &Settings, seed: u64) -> u32 {
     let mut points = 0;
     for side in Side::BOTH {
@@ -109,7 +109,7 @@ fn points(start: &dyn GameState, one: &Settings, two: &Settings, seed: u64) -> u
                     let settings = if state.status().side() == Some(side) { one } else { two };
                     let seed = seed.wrapping_mul(1000).wrapping_add(ply);
                     let text = search(state.as_ref(), Settings { seed, ..*settings }).mv.expect("the game goes on");
-                    let mv = state.read_move(&text).expect("a legal turn");
+                    let mv = state.read_move(&text).expect("a legal move");
                     play(state.as_mut(), mv);
                     continue;
                 }
@@ -120,7 +120,7 @@ fn points(start: &dyn GameState, one: &Settings, two: &Settings, seed: u64) -> u
     points
 }
 
-/// The part of the points that the first settings make in twelve games.
+/// Returns the share of points that the first settings score in twelve games.
 fn rate(game: &str, one: Settings, two: Settings) -> f64 {
     let pairs = 6_u32;
     let sum: u32 = (0..pairs)
@@ -142,7 +142,7 @@ fn more_simulations_play_better_in_every_game() {
 }
 
 #[test]
-fn the_search_beats_the_plain_one_where_playouts_say_little() {
+fn search_beats_baseline_when_playouts_are_uninformative() {
     for game in ["lines-of-action", "pentago-twist"] {
         let rate = rate(game, settings(100), Settings { style: Style::Plain, ..settings(100) });
         assert!(rate >= 0.75, "{game}: {rate}");
@@ -150,7 +150,7 @@ fn the_search_beats_the_plain_one_where_playouts_say_little() {
 }
 
 #[test]
-fn a_stop_comes_through_wherever_the_search_is() {
+fn search_stops_in_every_game_when_asked() {
     struct Impatient(std::cell::Cell<u32>);
     impl crate::search::Watch for Impatient {
         fn elapsed(&self) -> std::time::Duration {

@@ -1,4 +1,4 @@
-//! The judge against everything that is known: brute force in the smallest game, and what must hold in every game.
+//! Tests of the judge: brute force in the smallest game, and invariants in every game.
 
 use std::cell::Cell;
 
@@ -12,17 +12,17 @@ use crate::search::{Grade, Judgement, Worth, judge, last_safe};
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 
-/// How far an estimate may be from the truth.
+/// Returns the error of an estimate.
 fn error(value: f32, visits: u64) -> f32 {
     match Worth::estimated(value, visits) {
         Worth::Estimated { error, .. } => error,
-        Worth::Proven(_) => panic!("nothing is proven by simulations"),
+        Worth::Proven(_) => panic!("simulations prove nothing"),
     }
 }
 
 #[test]
-fn an_estimate_is_surer_the_more_it_was_tried_and_the_clearer_it_is() {
-    // What no number of simulations would show.
+fn estimate_error_shrinks_with_visits_and_clear_results() {
+    // The error that remains however many simulations are made.
     let blindness = error(0.0, 1 << 60);
     let by_chance = |value, visits| error(value, visits) - blindness;
     let is_near = |one: f32, two: f32| (one / two - 1.0).abs() < 0.01;
@@ -32,8 +32,8 @@ fn an_estimate_is_surer_the_more_it_was_tried_and_the_clearer_it_is() {
     assert!(is_near(by_chance(0.0, 1_000), (1.05_f32 / 0.05).sqrt() * by_chance(1.0, 1_000)));
     assert!(is_near(by_chance(-0.6, 1_000), (0.69_f32 / 0.05).sqrt() * by_chance(1.0, 1_000)));
     let is_same = |one: f32, two: f32| (one - two).abs() < f32::EPSILON;
-    assert!(is_same(error(0.5, 0), error(0.5, 1)), "one that was never tried");
-    assert!(is_same(error(0.0, 1), 1.0), "it is never more than all there is");
+    assert!(is_same(error(0.5, 0), error(0.5, 1)), "without visits the error is that of one visit");
+    assert!(is_same(error(0.0, 1), 1.0), "the error is at most 1");
 }
 
 const fn estimated(value: f32, error: f32) -> Worth {
@@ -44,7 +44,7 @@ const fn proven(verdict: Verdict, moves: Option<u16>) -> Worth {
     Worth::Proven(Proof { verdict, moves })
 }
 
-/// A judgement of which only the values matter.
+/// Creates a judgement in which only the values matter.
 const fn kept(before: Worth, after: Worth) -> Judgement {
     Judgement {
         text: String::new(),
@@ -59,22 +59,22 @@ const fn kept(before: Worth, after: Worth) -> Judgement {
 }
 
 #[test]
-fn what_is_estimated_is_graded_by_what_is_lost_for_certain() {
-    // The value of so many expected points.
+fn estimates_are_graded_by_points_lost_beyond_error() {
+    // Converts expected points to a value.
     let points = |points: f32| 2.0_f32.mul_add(points, -1.0);
     for (best, played, error, expected) in [
-        // As much is lost as makes a blunder, to the last bit, and a little less.
+        // Losses at and just below the threshold of a blunder, and at the others.
         (points(0.3), -1.0, 0.0, Grade::Blunder),
         (points(0.29), -1.0, 0.0, Grade::Mistake),
         (points(0.57), points(0.4), 0.0, Grade::Mistake),
         (points(0.5), points(0.4), 0.0, Grade::Inaccuracy),
         (points(0.5), points(0.45), 0.0, Grade::Kept),
         (0.0, 0.5, 0.0, Grade::Kept),
-        // Estimates that overlap, that touch each other, and that are apart.
+        // Intervals that overlap, touch, and are apart.
         (0.5, 0.0, 0.375, Grade::Unsure),
         (0.5, 0.0, 0.25, Grade::Unsure),
         (0.5, 0.0, 0.125, Grade::Mistake),
-        // Where a game is hardly in doubt a step is forgiven: where both values say so, and from 0.85 points on.
+        // The grade is one step milder where both values are beyond 0.85 points, that bound included.
         (points(0.97), points(0.85), 0.0, Grade::Kept),
         (points(0.97), points(0.84), 0.0, Grade::Inaccuracy),
         (1.0, points(0.81), 0.0, Grade::Mistake),
@@ -89,7 +89,7 @@ fn what_is_estimated_is_graded_by_what_is_lost_for_certain() {
 }
 
 #[test]
-fn a_win_that_is_given_away_is_not_slower_and_neither_is_one_that_was_none() {
+fn slower_by_is_none_unless_win_stays_a_win() {
     let (win, loss) = (proven(Verdict::Win, Some(3)), proven(Verdict::Loss, Some(8)));
     assert_eq!(kept(win, proven(Verdict::Win, Some(8))).slower_by(), Some(5));
     assert_eq!(kept(win, win).slower_by(), None);
@@ -97,13 +97,13 @@ fn a_win_that_is_given_away_is_not_slower_and_neither_is_one_that_was_none() {
     assert_eq!(kept(proven(Verdict::Draw, Some(3)), proven(Verdict::Win, Some(8))).slower_by(), None);
 }
 
-/// The result for the side to move, by trying everything.
+/// Returns the result for the side to move by brute force.
 fn value(position: TicTacToe) -> Verdict {
     let best = whole_moves(&position, Move::default()).into_iter().map(|mv| value_of(position, mv)).max();
     best.expect("the game goes on")
 }
 
-/// The result of a move for the side that makes it.
+/// Returns the result of a move for the side that makes it.
 fn value_of(position: TicTacToe, mv: Move) -> Verdict {
     let mut after = position;
     mv.actions().for_each(|action| after.play_unchecked(action));
@@ -117,7 +117,7 @@ fn value_of(position: TicTacToe, mv: Move) -> Verdict {
     }
 }
 
-/// The only grade that a move can have where everything is known.
+/// Returns the only possible grade of a move when everything is known.
 fn expected(position: TicTacToe, mv: Move) -> Grade {
     let own = value_of(position, mv);
     let moves = whole_moves(&position, Move::default());
@@ -134,11 +134,11 @@ fn expected(position: TicTacToe, mv: Move) -> Grade {
 }
 
 #[test]
-fn every_move_of_the_smallest_game_is_graded_by_its_result() {
+fn tic_tac_toe_moves_are_graded_by_their_results() {
     for moves in ["b2 a1", "a1 b2", "a1 a2 b1", "a1 c3 b2 b1", "b2 a1 c3 a3", "a1 b2 c3 a3 c1", "a1 b1 a2 b2 c3"] {
         let course = tic_tac_toe(moves);
         for mv in whole_moves(course.position(), Move::default()) {
-            let judged = judge(&course, mv, 20_000, NEVER).expect("nobody stops it");
+            let judged = judge(&course, mv, 20_000, NEVER).expect("the judge is not stopped");
             assert_eq!(judged.grade, expected(*course.position(), mv), "{moves}: {judged:?}");
             assert_eq!(judged.before.verdict(), Some(value(*course.position())), "{moves}: {judged:?}");
             assert_eq!(judged.after.verdict(), Some(value_of(*course.position(), mv)), "{moves}: {judged:?}");
@@ -148,40 +148,40 @@ fn every_move_of_the_smallest_game_is_graded_by_its_result() {
 }
 
 #[test]
-fn what_a_move_has_lost_is_told_in_points() {
+fn judgement_reports_lost_points() {
     let course = tic_tac_toe("a1 b2 c3");
     let judged = |text: &str| {
-        let mv = course.position().read_move(text).expect("it is legal");
-        judge(&course, mv, 20_000, NEVER).expect("nobody stops it")
+        let mv = course.position().read_move(text).expect("the move is legal");
+        judge(&course, mv, 20_000, NEVER).expect("the judge is not stopped")
     };
     let (corner, side) = (judged("a3"), judged("a2"));
     assert_eq!((corner.grade, corner.lost), (Grade::GaveAway, Some(0.5)), "{corner:?}");
     assert_eq!(corner.refutation.first().map(String::as_str), Some("c1"), "{corner:?}");
     assert_eq!((side.grade, side.lost), (Grade::Kept, Some(0.0)), "{side:?}");
-    assert_eq!(side.best, "a2", "no other turn is better");
+    assert_eq!(side.best, "a2", "no other move is better");
 }
 
 #[test]
-fn a_slower_win_is_a_note_and_no_mistake() {
-    // Orange wins at once by c1, and later by anything that makes two threats.
+fn slower_win_is_graded_as_kept() {
+    // Orange wins immediately by c1, and later by any move that makes two threats.
     let course = tic_tac_toe("a1 a2 b1 b3");
-    let win = course.position().read_move("c1").expect("it is legal");
+    let win = course.position().read_move("c1").expect("the move is legal");
     let slower = whole_moves(course.position(), Move::default())
         .into_iter()
         .find(|mv| *mv != win && value_of(*course.position(), *mv) == Verdict::Win)
-        .expect("another turn wins too");
-    let judged = judge(&course, slower, 20_000, NEVER).expect("nobody stops it");
+        .expect("another move wins too");
+    let judged = judge(&course, slower, 20_000, NEVER).expect("the judge is not stopped");
     assert_eq!((judged.grade, judged.best.as_str()), (Grade::Kept, "c1"), "{judged:?}");
     assert_eq!(judged.slower_by(), Some(2), "{judged:?}");
 }
 
 #[test]
-fn only_a_win_that_stays_one_is_slower_and_only_what_it_was_worth_is_lost() {
+fn judgement_loses_only_points_of_result_change() {
     let course = tic_tac_toe("a1 a2 b1 b3");
-    let win = course.position().read_move("c1").expect("it is legal");
+    let win = course.position().read_move("c1").expect("the move is legal");
     let mut is_given_away = false;
     for mv in whole_moves(course.position(), Move::default()) {
-        let judged = judge(&course, mv, 20_000, NEVER).expect("nobody stops it");
+        let judged = judge(&course, mv, 20_000, NEVER).expect("the judge is not stopped");
         let value = value_of(*course.position(), mv);
         let (slower, lost) = match value {
             Verdict::Win => ((mv != win).then_some(2), 0.0),
@@ -191,28 +191,28 @@ fn only_a_win_that_stays_one_is_slower_and_only_what_it_was_worth_is_lost() {
         is_given_away |= value == Verdict::Draw;
         assert_eq!((judged.slower_by(), judged.lost), (slower, Some(lost)), "{judged:?}");
     }
-    assert!(is_given_away, "a turn makes a draw of it");
+    assert!(is_given_away, "a move gives the win away to a draw");
 }
 
 #[test]
-fn a_finished_game_has_no_move_to_judge() {
+fn judge_returns_none_when_game_has_ended() {
     let course = tic_tac_toe("a1 a2 b1 b2");
-    let mv = course.position().read_move("c1").expect("it is legal");
+    let mv = course.position().read_move("c1").expect("the move is legal");
     let mut over: Course<TicTacToe> = course.clone();
     mv.actions().for_each(|action| over.play_unchecked(action));
     assert_eq!(judge(&over, mv, 100, NEVER), None);
 }
 
 #[test]
-fn every_move_of_every_game_has_a_judgement_that_does_not_contradict_itself() {
+fn judgements_are_consistent_in_every_game() {
     for game in games::every() {
         for (moves, seed) in [(0, 1), (3, 2), (8, 3), (14, 4), (30, 5)] {
             let state = after_random_moves(game.id(), moves, seed);
             let legal = state.moves();
             for mv in legal.iter().step_by(legal.len().div_ceil(3).max(1)) {
-                let judged = state.judge(*mv, 400, NEVER).expect("nobody stops it");
+                let judged = state.judge(*mv, 400, NEVER).expect("the judge is not stopped");
                 assert_consistent(state.as_ref(), &judged, legal.len());
-                assert_eq!(state.judge(*mv, 400, NEVER), Some(judged), "{}: twice alike", game.id());
+                assert_eq!(state.judge(*mv, 400, NEVER), Some(judged), "{}: reproducible", game.id());
             }
         }
     }
@@ -221,8 +221,8 @@ fn every_move_of_every_game_has_a_judgement_that_does_not_contradict_itself() {
 fn assert_consistent(state: &dyn GameState, judged: &Judgement, legal: usize) {
     let told = format!("{} {}: {judged:?}", state.game(), state.text_board());
     assert_eq!(judged.grade == Grade::Forced, legal == 1, "{told}");
-    let best = state.read_move(&judged.best).expect("the best turn is legal");
-    let played = state.read_move(&judged.text).expect("the turn is legal");
+    let best = state.read_move(&judged.best).expect("the best move is legal");
+    let played = state.read_move(&judged.text).expect("the move is legal");
     if best == played {
         assert!(!judged.grade.is_slip() && judged.grade != Grade::Unsure, "{told}");
         assert!(judged.before.points() <= judged.after.points(), "{told}");
@@ -247,7 +247,7 @@ fn assert_consistent(state: &dyn GameState, judged: &Judgement, legal: usize) {
 }
 
 #[test]
-fn a_judgement_that_nobody_waits_for_ends_at_once() {
+fn judge_returns_none_soon_after_stop() {
     for (game, moves) in [("connect-four", 10), ("pentago-twist", 4), ("lines-of-action", 4)] {
         let state = after_random_moves(game, moves, 7);
         let asked = Cell::new(0);
@@ -261,31 +261,31 @@ fn a_judgement_that_nobody_waits_for_ends_at_once() {
 }
 
 #[test]
-fn whether_to_stop_is_asked_every_sixteen_simulations() {
+fn judge_checks_stop_every_sixteen_simulations() {
     let state = after_random_moves("lines-of-action", 4, 7);
     let asked = Cell::new(0);
     let never = || {
         asked.set(asked.get() + 1);
         false
     };
-    let judged = state.judge(state.moves()[0], 1_600, &never).expect("nobody stops it");
+    let judged = state.judge(state.moves()[0], 1_600, &never).expect("the judge is not stopped");
     assert_eq!(judged.visits, 1_600);
     assert!((100..110).contains(&asked.get()), "asked {} times", asked.get());
 }
 
 #[test]
-fn the_played_move_is_looked_into_however_bad_it_seems() {
+fn played_move_is_searched_however_bad_it_seems() {
     let state = after_random_moves("lines-of-action", 6, 2);
     for mv in state.moves() {
-        let judged = state.judge(mv, 2_000, NEVER).expect("nobody stops it");
+        let judged = state.judge(mv, 2_000, NEVER).expect("the judge is not stopped");
         if let Worth::Estimated { error, .. } = judged.after {
-            assert!(error < 0.25, "a quarter of the simulations are kept for it: {judged:?}");
+            assert!(error < 0.25, "a quarter of the simulations are reserved for it: {judged:?}");
         }
     }
 }
 
 #[test]
-fn the_last_safe_moment_is_the_loser_s() {
+fn last_safe_counts_only_moves_of_loser() {
     let judged = |verdict| kept(proven(verdict, None), proven(verdict, None));
     let (win, draw, loss) = (judged(Verdict::Win), judged(Verdict::Draw), judged(Verdict::Loss));
     let game = [
@@ -297,9 +297,9 @@ fn the_last_safe_moment_is_the_loser_s() {
     ];
     assert_eq!(last_safe(&game, Side::First), Some(2));
     assert_eq!(last_safe(&game, Side::Second), Some(3));
-    assert_eq!(last_safe(&game[4..], Side::First), None, "it never was safe");
-    assert_eq!(last_safe(&[(Side::First, None)], Side::First), None, "nobody has judged it");
-    // An estimate is safe where the game may still be even.
+    assert_eq!(last_safe(&game[4..], Side::First), None, "the loser was never safe");
+    assert_eq!(last_safe(&[(Side::First, None)], Side::First), None, "the move has no judgement");
+    // An estimate is safe if the game may still be even.
     for (value, is_safe) in [(-0.25, true), (-0.5, true), (-0.75, false)] {
         let judged = kept(estimated(value, 0.5), estimated(value, 0.5));
         assert_eq!(last_safe(&[(Side::First, Some(&judged))], Side::First).is_some(), is_safe, "{value}");

@@ -1,4 +1,4 @@
-//! A match keeps its tree from search to search, whatever moves are played, taken back or looked at again in between.
+//! Tests that a kept tree survives any order of searches, moves, undo and redo.
 
 use rand::SeedableRng;
 use serde_json::{Value, json};
@@ -8,23 +8,23 @@ use crate::game::{Move, Random, below};
 use crate::games::{self, GameState};
 use crate::search::Settings;
 
-/// What a person does between two searches.
+/// Makes random changes as a player might between two searches.
 fn wander(state: &mut dyn GameState, ahead: &mut Vec<Move>, random: &mut Random) {
     match below(random, 5) {
-        // Undo, or a tap at an earlier move.
+        // Undo, or a tap on an earlier move.
         kind @ (0 | 1) => {
             let moves = if kind == 0 { 1 } else { 1 + below(random, 6) };
             for _ in 0..moves {
                 undo(state, ahead);
             }
         }
-        // Redo, as far as there is something to redo.
+        // Redo, if available.
         2 => {
             if let Some(mv) = ahead.pop() {
                 play(state, mv);
             }
         }
-        // A move that is only begun, where moves have several actions.
+        // An unfinished move, in games with moves of several actions.
         3 => {
             ahead.clear();
             let actions = state.actions();
@@ -36,7 +36,7 @@ fn wander(state: &mut dyn GameState, ahead: &mut Vec<Move>, random: &mut Random)
             ahead.clear();
             if let Some(mv) = drawn(&state.moves(), random) {
                 mv.actions().skip(state.under_way().len()).for_each(|action| {
-                    state.play(action).expect("a legal turn");
+                    state.play(action).expect("a legal move");
                 });
             }
         }
@@ -61,7 +61,7 @@ fn drawn<T: Copy>(list: &[T], random: &mut Random) -> Option<T> {
     (count > 0).then(|| list[below(random, count) as usize])
 }
 
-/// The boards on which it is tried: what a game offers first, and others where much was different before.
+/// The tested boards: the default of each game, and others in which earlier versions behaved differently.
 fn boards() -> Vec<(&'static str, Value)> {
     let usual = games::every().map(|game| (game.id(), json!({})));
     let others = [
@@ -72,13 +72,13 @@ fn boards() -> Vec<(&'static str, Value)> {
     usual.chain(others).collect()
 }
 
-/// A regression test: a tree that was planted anew once inherited from the path of the tree before it.
+/// Regression test: a reset tree must not inherit from the path of the previous tree.
 #[test]
-fn any_order_of_searches_moves_and_undoing_is_searched_on() {
+fn kept_tree_survives_any_order_of_moves_and_undo() {
     let rounds = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1_000 } else { 40 };
     for (game, options) in boards() {
         let mut random = Random::seed_from_u64(3);
-        let mut state = games::find(game).expect("it is offered").open(&options).expect("legal options");
+        let mut state = games::find(game).expect("an offered game").open(&options).expect("legal options");
         let mut ahead = Vec::new();
         for round in 0..rounds {
             wander(state.as_mut(), &mut ahead, &mut random);
@@ -89,7 +89,7 @@ fn any_order_of_searches_moves_and_undoing_is_searched_on() {
             let is_hint = below(&mut random, 4) > 0;
             let kept = Settings { keeps_tree: is_hint, use_oracle: below(&mut random, 8) == 0, ..settings(visits) };
             let thought = search(state.as_ref(), kept);
-            let mv = thought.mv.unwrap_or_else(|| panic!("{game} round {round}: no turn"));
+            let mv = thought.mv.unwrap_or_else(|| panic!("{game} round {round}: no move"));
             assert!(state.read_move(&mv).is_ok(), "{game} round {round}: {mv}");
             let legal = state.moves().len();
             assert_eq!(thought.view.candidates.len(), legal, "{game} round {round}");

@@ -1,4 +1,4 @@
-//! What the levels promise in every game that is offered.
+//! Tests of the levels in every game.
 
 use rand::SeedableRng;
 use serde_json::json;
@@ -8,21 +8,21 @@ use crate::game::{Move, Outcome, Random, below};
 use crate::games::{self, Game, GameState};
 use crate::search::Settings;
 
-/// The state after a move.
+/// Returns the state after a move.
 fn after(state: &dyn GameState, mv: Move) -> Box<dyn GameState> {
     let mut after = state.copy();
     play(after.as_mut(), mv);
     after
 }
 
-/// The moves that win at once.
+/// Returns the moves that win immediately.
 fn wins(state: &dyn GameState) -> Vec<Move> {
     let side = state.status().side().expect("the game goes on");
     let has_won = |mv: &Move| after(state, *mv).status().ending().is_some_and(|end| end.outcome == Outcome::Win(side));
     state.moves().into_iter().filter(has_won).collect()
 }
 
-/// The moves after which the opponent neither has won nor wins at once.
+/// Returns the moves after which the opponent neither has won nor can win immediately.
 fn safe(state: &dyn GameState) -> Vec<Move> {
     let side = state.status().side().expect("the game goes on");
     let is_safe = |mv: &Move| {
@@ -35,8 +35,8 @@ fn safe(state: &dyn GameState) -> Vec<Move> {
     state.moves().into_iter().filter(is_safe).collect()
 }
 
-/// A few positions, so many moves before a random game was won, in which `wanted` finds some moves but not all; and those
-/// moves.
+/// Returns a few positions, `before` moves before the end of a random game, in which `wanted` returns some moves but
+/// not all, with those moves.
 fn positions(
     game: &dyn Game,
     before: usize,
@@ -48,7 +48,7 @@ fn positions(
         let mut states = vec![game.open(&json!({})).expect("default options make a game")];
         while let Some(state) = states.last().filter(|state| !state.status().is_over()) {
             let legal = state.moves();
-            let mv = legal[below(&mut random, u32::try_from(legal.len()).expect("few turns")) as usize];
+            let mv = legal[below(&mut random, u32::try_from(legal.len()).expect("few moves")) as usize];
             states.push(after(state.as_ref(), mv));
         }
         let Some(state) = states.len().checked_sub(1 + before).map(|index| states.swap_remove(index)) else { continue };
@@ -63,7 +63,7 @@ fn positions(
     found
 }
 
-/// Every level from this one on plays one of the wanted moves.
+/// Asserts that every level from this one on plays one of the wanted moves.
 fn assert_played(game: &dyn Game, from: usize, positions: &[(Box<dyn GameState>, Vec<Move>)]) {
     assert!(!positions.is_empty(), "no position of {} to try", game.id());
     for (state, moves) in positions {
@@ -72,7 +72,7 @@ fn assert_played(game: &dyn Game, from: usize, positions: &[(Box<dyn GameState>,
                 let visits = u64::from(level.visits.min(200));
                 let settings = Settings { level: Some(*level), seed, ..settings(visits) };
                 let text = search(state.as_ref(), settings).mv.expect("the game goes on");
-                let mv = state.read_move(&text).expect("a legal turn");
+                let mv = state.read_move(&text).expect("a legal move");
                 assert!(
                     moves.contains(&mv),
                     "level {} of {} plays {text}:\n{}",
@@ -93,8 +93,8 @@ fn every_level_wins_in_one() {
 }
 
 #[test]
-fn from_the_second_level_on_a_loss_in_one_is_seen() {
-    /// Of the positions that cannot be won at once, the moves that do not lose at once.
+fn second_level_and_above_avoid_loss_in_one() {
+    /// Returns the moves that do not lose immediately, in positions without an immediate win.
     fn wanted(state: &dyn GameState) -> Vec<Move> {
         if wins(state).is_empty() { safe(state) } else { Vec::new() }
     }

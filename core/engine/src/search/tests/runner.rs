@@ -10,12 +10,12 @@ use crate::search::{
     SearchView, Settings, StopFlag, Stopped, SystemClock, Task, Thinker, Thought, Watch,
 };
 
-/// Longer than anything here takes on the slowest machine.
+/// A timeout longer than any step takes on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 type AtProgress = Box<dyn Fn(&SearchProgress) -> Result<(), ListenerFault> + Send + Sync>;
 
-/// Tells a channel of everything and does what it is told at each message.
+/// A listener that forwards reports to a channel and runs the given callback at each message.
 struct Recorder {
     reports: Mutex<Sender<SearchReport>>,
     at_progress: AtProgress,
@@ -28,13 +28,13 @@ impl SearchListener for Recorder {
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        let told = self.reports.lock().expect("nobody panics with the lock").send(report);
+        let told = self.reports.lock().expect("the lock is not poisoned").send(report);
         told.expect("the test still listens");
         (self.at_finish)()
     }
 }
 
-/// A job that never ends by itself and wants to tell of its progress all the time.
+/// A job that never ends by itself and reports progress whenever it is due.
 fn endless() -> Job {
     Box::new(|watch: &dyn Watch| {
         while !watch.stops() {
@@ -62,10 +62,10 @@ fn start(
     let (sender, receiver) = channel();
     let recorder =
         Recorder { reports: Mutex::new(sender), at_progress: Box::new(at_progress), at_finish: Box::new(|| Ok(())) };
-    (Search::start(task, Arc::new(recorder)).expect("there are threads"), receiver)
+    (Search::start(task, Arc::new(recorder)).expect("a thread is available"), receiver)
 }
 
-/// The only report of a search, once its listener is gone.
+/// Returns the only report of a search, after its listener is dropped.
 fn only_report(reports: &Receiver<SearchReport>) -> SearchReport {
     let report = reports.recv_timeout(PATIENCE).expect("a report");
     assert!(reports.recv_timeout(PATIENCE).is_err(), "a search finishes only once");
@@ -73,7 +73,7 @@ fn only_report(reports: &Receiver<SearchReport>) -> SearchReport {
 }
 
 #[test]
-fn a_search_reports_its_move_and_every_legal_move() {
+fn report_contains_move_and_every_legal_move() {
     let limits = SearchLimits { visits: Some(100), ..SearchLimits::default() };
     let job = Thinker::new().job(tic_tac_toe(""), Settings { limits, ..Settings::default() });
     let (search, reports) = start(task(job), |_| Ok(()));
@@ -83,9 +83,9 @@ fn a_search_reports_its_move_and_every_legal_move() {
     assert_eq!(report.view.candidates.len(), 9);
 }
 
-/// A regression test: once in ten thousand times, a call began when `cancel` had returned and nobody could know of it.
+/// Regression test: once in ten thousand runs, a call began after `cancel` had returned without announcing it.
 #[test]
-fn no_progress_begins_after_cancel_but_one_that_cancel_has_told_of() {
+fn no_unannounced_progress_begins_after_cancel() {
     let rounds = if std::env::var_os("FIVEFOLD_LONG").is_some() { 20_000 } else { 50 };
     for _ in 0..rounds {
         let begun = Arc::new(AtomicUsize::new(0));
@@ -139,7 +139,7 @@ fn a_listener_that_panics_at_the_end_harms_nobody() {
         at_progress: Box::new(|_| Ok(())),
         at_finish: Box::new(|| panic!("provoked: the listener fell at the end")),
     };
-    let search = Search::start(task(Box::new(|_| some_thought())), Arc::new(recorder)).expect("there are threads");
+    let search = Search::start(task(Box::new(|_| some_thought())), Arc::new(recorder)).expect("a thread is available");
     assert!(matches!(only_report(&reports).outcome, SearchOutcome::Move { .. }));
     while !search.is_finished() {
         std::thread::yield_now();
@@ -153,8 +153,8 @@ fn a_listener_that_blocks_keeps_nobody_from_cancelling() {
     let entered = Mutex::new(entered);
     let behind = Arc::clone(&gate);
     let (search, reports) = start(task(endless()), move |_| {
-        entered.lock().expect("nobody panics with the lock").send(()).expect("the test waits for it");
-        let open = behind.0.lock().expect("nobody panics with the lock");
+        entered.lock().expect("the lock is not poisoned").send(()).expect("the test waits for it");
+        let open = behind.0.lock().expect("the lock is not poisoned");
         let (open, waited) = behind.1.wait_timeout_while(open, PATIENCE, |open| !*open).expect("no panic");
         assert!(*open && !waited.timed_out(), "the gate is opened after cancel has returned");
         Ok(())
@@ -162,7 +162,7 @@ fn a_listener_that_blocks_keeps_nobody_from_cancelling() {
     inside.recv_timeout(PATIENCE).expect("the listener is called");
     assert!(search.cancel(), "a call is under way");
     assert!(!search.is_finished());
-    *gate.0.lock().expect("nobody panics with the lock") = true;
+    *gate.0.lock().expect("the lock is not poisoned") = true;
     gate.1.notify_all();
     assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
     assert!(inside.try_recv().is_err(), "no progress begins after cancel");
@@ -187,10 +187,10 @@ fn a_listener_may_drop_the_handle_of_its_own_search() {
     let own: Arc<Mutex<Option<Search>>> = Arc::default();
     let handle = Arc::clone(&own);
     let (search, reports) = start(task(endless()), move |_| {
-        drop(handle.lock().expect("nobody panics with the lock").take());
+        drop(handle.lock().expect("the lock is not poisoned").take());
         Ok(())
     });
-    *own.lock().expect("nobody panics with the lock") = Some(search);
+    *own.lock().expect("the lock is not poisoned") = Some(search);
     assert_eq!(only_report(&reports).outcome, SearchOutcome::Cancelled);
 }
 
@@ -201,7 +201,7 @@ fn a_listener_may_start_another_search() {
     let (search, reports) = start(task(endless()), move |_| {
         let (second, second_reports) = start(task(endless()), |_| Ok(()));
         second.move_now();
-        other.lock().expect("nobody panics with the lock").send((second, second_reports)).expect("the test listens");
+        other.lock().expect("the lock is not poisoned").send((second, second_reports)).expect("the test listens");
         Ok(())
     });
     let (_second, second_reports) = others.recv_timeout(PATIENCE).expect("another search");
@@ -220,7 +220,7 @@ fn a_panic_in_the_search_is_a_failed_report() {
 }
 
 #[test]
-fn progress_comes_first_within_a_tenth_of_a_second_and_then_ten_times_a_second() {
+fn progress_is_reported_ten_times_a_second() {
     let clock = Arc::new(Ticking::default());
     let told = Arc::new(Mutex::new(Vec::new()));
     let tell = Arc::clone(&told);
@@ -233,28 +233,28 @@ fn progress_comes_first_within_a_tenth_of_a_second_and_then_ten_times_a_second()
         some_thought()
     });
     let (_search, reports) = start(Task { clock, ..task(job) }, move |progress| {
-        tell.lock().expect("nobody panics with the lock").push(progress.elapsed_ms);
+        tell.lock().expect("the lock is not poisoned").push(progress.elapsed_ms);
         Ok(())
     });
     only_report(&reports);
-    let told = told.lock().expect("nobody panics with the lock");
+    let told = told.lock().expect("the lock is not poisoned");
     assert!(told.len() >= 8, "{told:?}");
     assert!(told[0] <= 100, "{told:?}");
     assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100), "{told:?}");
 }
 
 #[test]
-fn a_quick_move_is_held_back_until_it_can_be_seen() {
+fn quick_move_is_delayed_by_least_ms() {
     let clock = Arc::new(Ticking::default());
     let quick = Task { clock: Arc::<Ticking>::clone(&clock), least_ms: 600, ..task(Box::new(|_| some_thought())) };
     let (_search, reports) = start(quick, |_| Ok(()));
     let report = only_report(&reports);
-    assert!(report.elapsed_ms < 10, "the time of thinking is reported");
+    assert!(report.elapsed_ms < 10, "the reported time excludes the delay");
     assert!(clock.now() >= Duration::from_millis(600), "the clock stands at {:?}", clock.now());
 }
 
 #[test]
-fn a_move_that_is_held_back_comes_at_once_when_asked_for() {
+fn delayed_move_is_reported_at_once_by_move_now() {
     let slow = Task { least_ms: 3_600_000, ..task(Box::new(|_| some_thought())) };
     let (search, reports) = start(slow, |_| Ok(()));
     search.move_now();
@@ -262,7 +262,7 @@ fn a_move_that_is_held_back_comes_at_once_when_asked_for() {
 }
 
 #[test]
-fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behind() {
+fn thousand_dropped_searches_finish_once_without_leaks() {
     let (sender, reports) = channel();
     let living = Arc::new(());
     for _ in 0..1000 {
@@ -271,7 +271,7 @@ fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behi
         let job = Thinker::new().job(tic_tac_toe(""), settings);
         let job: Job = Box::new(move |watch| {
             let thought = job(watch);
-            // However slow the test is to drop it: until then it goes on.
+            // Runs until the handle is dropped, however late that is.
             while !watch.stops() {
                 std::thread::yield_now();
             }
@@ -283,7 +283,7 @@ fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behi
             at_progress: Box::new(|_| Ok(())),
             at_finish: Box::new(|| Ok(())),
         };
-        drop(Search::start(task(job), Arc::new(recorder)).expect("there are threads"));
+        drop(Search::start(task(job), Arc::new(recorder)).expect("a thread is available"));
     }
     drop(sender);
     let mut seen: Vec<u64> = Vec::new();
@@ -294,12 +294,12 @@ fn a_thousand_searches_dropped_at_once_finish_once_each_and_leave_no_thread_behi
     seen.sort_unstable();
     seen.dedup();
     assert_eq!(seen.len(), 1000);
-    // Each listener belongs to its thread, so the channel closes only when the last thread lets go of it.
+    // Each listener belongs to its thread, so the channel closes only when the last thread drops its listener.
     assert_eq!(Arc::strong_count(&living), 1);
 }
 
 #[test]
-fn stopping_takes_a_moment_and_not_longer() {
+fn search_stops_within_a_second_of_move_now() {
     let mut longest = Duration::ZERO;
     for _ in 0..20 {
         let settings = Settings { stops_early: false, ..Settings::default() };
@@ -309,22 +309,22 @@ fn stopping_takes_a_moment_and_not_longer() {
         only_report(&reports);
         longest = longest.max(asked.elapsed());
     }
-    // Twenty milliseconds are promised on an idle machine; here the rest of the tests run at the same time.
+    // The promise is 20 ms on an idle machine; here the other tests run at the same time.
     assert!(longest < Duration::from_secs(1), "{longest:?}");
 }
 
-/// A clock that moves on by a millisecond whenever somebody looks at it, and by as much as somebody waits.
+/// A clock that advances by a millisecond at each reading, and by the full time at each wait.
 #[derive(Default)]
 struct Ticking(Mutex<Duration>);
 
 impl Clock for Ticking {
     fn now(&self) -> Duration {
-        let mut now = self.0.lock().expect("nobody panics with the lock");
+        let mut now = self.0.lock().expect("the lock is not poisoned");
         *now += Duration::from_millis(1);
         *now
     }
 
     fn wait(&self, most: Duration, _: &StopFlag) {
-        *self.0.lock().expect("nobody panics with the lock") += most;
+        *self.0.lock().expect("the lock is not poisoned") += most;
     }
 }

@@ -29,19 +29,19 @@ fn tic_tac_toe_is_proven_to_be_a_draw() {
 }
 
 #[test]
-fn a_win_at_once_is_taken_and_proven_in_one_move() {
+fn immediate_win_is_played_and_proven() {
     let decision = after(&tic_tac_toe("a1 b3 b1 c3"), &visits(100));
     assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Win, moves: Some(1) }));
     assert_eq!(best("a1 b3 b1 c3", 100), "c1");
 }
 
 #[test]
-fn the_only_block_is_found() {
+fn only_block_is_found() {
     assert_eq!(best("a1 b3 b1", 300), "c1");
 }
 
 #[test]
-fn a_fork_is_proven_to_win_in_three_moves() {
+fn fork_is_proven_to_win_in_three_moves() {
     let decision = after(&tic_tac_toe("a1 b3 c1 b1"), &visits(5_000));
     assert_eq!(decision.findings.proof, Some(Proof { verdict: Verdict::Win, moves: Some(3) }));
     let lost = after(&tic_tac_toe("a1 b3 c1 b1 b2"), &visits(5_000));
@@ -49,7 +49,7 @@ fn a_fork_is_proven_to_win_in_three_moves() {
 }
 
 #[test]
-fn the_expected_line_begins_with_the_best_move_and_ends_the_game_where_it_is_proven() {
+fn line_begins_with_best_move_and_reaches_proven_end() {
     let course = tic_tac_toe("a1 b3 c1 b1");
     let decision = after(&course, &visits(5_000));
     assert_eq!(decision.findings.line.first().copied(), decision.findings.best());
@@ -65,14 +65,14 @@ fn every_legal_move_is_valued() {
 }
 
 #[test]
-fn the_same_seed_and_visits_give_the_same_counts_and_another_seed_does_not() {
+fn findings_are_equal_only_for_equal_seeds() {
     let run = |seed| after(&tic_tac_toe("b2"), &Settings { seed, ..visits(500) }).findings;
     assert_eq!(run(7), run(7));
     assert_ne!(run(7), run(8));
 }
 
 #[test]
-fn plain_search_proves_nothing_and_still_finds_the_block() {
+fn baseline_finds_block_without_proofs() {
     let course = tic_tac_toe("a1 b3 b1");
     let decision = after(&course, &Settings { style: Style::Plain, ..visits(3_000) });
     assert_eq!(move_text(&course, decision.mv.expect("the game goes on")), "c1");
@@ -93,7 +93,7 @@ fn a_finished_game_has_no_move() {
 }
 
 #[test]
-fn a_kept_tree_goes_on_where_the_moves_led() {
+fn kept_tree_keeps_simulations_below_played_moves() {
     let thinker = Thinker::<TicTacToe>::new();
     let clock = SystemClock::default();
     let watch = Unwatched::new(&clock);
@@ -102,13 +102,13 @@ fn a_kept_tree_goes_on_where_the_moves_led() {
     assert_eq!(run("b2").visits, 300);
     let next = run("b2 a1");
     assert!(next.visits > 300, "simulations below a1 are kept");
-    assert_eq!(next.new_visits, 300, "and not counted as made again");
+    assert_eq!(next.new_visits, 300, "kept simulations do not count as new");
     let other = run("c3");
-    assert_eq!((other.visits, other.new_visits), (300, 300), "another game begins from nothing");
+    assert_eq!((other.visits, other.new_visits), (300, 300), "another game starts with an empty tree");
 }
 
 #[test]
-fn several_threads_make_the_simulations_together_and_agree_on_what_is_proven() {
+fn several_threads_share_visits_and_prove_draw() {
     let settings = visits(100);
     let limits = SearchLimits { threads: 3, ..settings.limits };
     let quick = after(&tic_tac_toe("b2"), &Settings { limits, ..settings });

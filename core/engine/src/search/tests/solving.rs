@@ -1,4 +1,4 @@
-//! How far the exact solvers go when a host has said how far a search goes.
+//! Tests of the exact solvers' limits in a search with limits.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use crate::search::{
     Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Unwatched, Watch,
 };
 
-/// Counts how often a search asks whether to stop, and never stops it.
+/// A watch that counts stop checks and never stops the search.
 #[derive(Default)]
 struct Counting(Cell<u32>);
 
@@ -29,24 +29,24 @@ impl Watch for Counting {
     fn progress(&self, _: SearchView) {}
 }
 
-/// A game, and after how many random moves its solver is busy for seconds.
+/// Games, and a number of random moves after which the solver takes seconds.
 const HARD: [(&str, u32); 3] = [("connect-four", 10), ("connect-any", 10), ("pentago-twist", 24)];
 
 #[test]
-fn few_simulations_leave_the_solver_few_positions() {
+fn solver_positions_are_few_when_simulations_are_few() {
     for (game, moves) in HARD {
         for seed in 0..4 {
             let watch = Counting::default();
             let state = after_random_moves(game, moves, seed);
             state.job(Settings { stops_early: true, ..settings(1) })(&watch);
             let asked = watch.0.get();
-            assert!(asked <= 100, "{game} after {moves} turns of seed {seed} asked {asked} times");
+            assert!(asked <= 100, "{game} after {moves} moves of seed {seed} asked {asked} times");
         }
     }
 }
 
 #[test]
-fn more_simulations_give_the_solver_more_positions() {
+fn solver_positions_grow_with_simulations() {
     for (game, moves) in HARD {
         let asked = |visits: u64| {
             let watch = Counting::default();
@@ -58,7 +58,7 @@ fn more_simulations_give_the_solver_more_positions() {
 }
 
 #[test]
-fn a_level_means_the_exact_knowledge_it_asks_for() {
+fn level_does_not_limit_solver_by_visits() {
     let level = SearchRequest { purpose: Assignment::Move(Strength::Level(8)), seed: 1, threads: 4 };
     let limits = SearchLimits { visits: Some(1), ..SearchLimits::default() };
     let custom = SearchRequest { purpose: Assignment::Custom(limits), seed: 1, threads: 4 };
@@ -66,16 +66,16 @@ fn a_level_means_the_exact_knowledge_it_asks_for() {
         let game = crate::games::find("connect-four").expect("it is offered");
         Settings::for_request(&request, game.levels()).solver_nodes(50)
     };
-    assert!(nodes(level) >= 64_000_000, "as many as the solver ever looks at");
+    assert!(nodes(level) >= 64_000_000, "the solver is in effect unlimited");
     assert!(nodes(custom) <= 100_000);
 }
 
 #[test]
-fn simulations_mean_the_same_whatever_was_searched_before() {
+fn result_is_reproducible_when_visits_are_limited() {
     for (game, moves) in [("connect-four", 14), ("connect-any", 14), ("pentago-twist", 26)] {
         let state = after_random_moves(game, moves, 3);
         let clock = SystemClock::default();
-        // The solver gives up; what it has seen so far would help it the next time.
+        // The solver gives up; its memory would help a second search.
         let search = || state.job(settings(1))(&Unwatched::new(&clock)).view;
         let first = search();
         for _ in 0..20 {

@@ -1,4 +1,4 @@
-//! What is asked for beyond all measure, and what goes wrong on one thread of several.
+//! Tests of extreme limits and of failures in one of several threads.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,22 +20,22 @@ use crate::search::{
     Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Thinker, Unwatched, Watch,
 };
 
-/// A regression test: threads that counted each for itself once made a hundred times what was asked for.
+/// Regression test: the threads of a search share one limit of simulations.
 #[test]
-fn hundreds_of_threads_make_as_many_simulations_as_are_asked_for() {
+fn threads_share_simulation_limit() {
     let limits = SearchLimits { visits: Some(1_000), threads: 256, ..SearchLimits::default() };
     for game in games::all() {
         let state = game.open(&json!({})).expect("default options make a game");
         let view = search(state.as_ref(), Settings { limits, use_oracle: false, ..settings(0) }).view;
         assert_eq!((view.visits, view.new_visits), (1_000, 1_000), "{}", game.id());
-        // Up to 63 trees share them, and each spends a few before its moves are told apart.
+        // The trees share the simulations, and each spends a few before its moves are told apart.
         assert!(view.candidates.iter().map(|mv| mv.visits).sum::<u64>() > 500, "{}", game.id());
     }
 }
 
-/// A regression test: asking for a million megabytes once ended the process.
+/// Regression test: a request for a million megabytes must not end the process.
 #[test]
-fn memory_beyond_all_measure_is_clamped() {
+fn excessive_memory_limit_is_clamped() {
     for memory_bytes in [0, 1_000_000 << 20, u64::MAX] {
         let limits = SearchLimits { visits: Some(100), memory_bytes, ..SearchLimits::default() };
         let thought = Thinker::new().job(tic_tac_toe(""), Settings { limits, ..settings(0) })(&unwatched());
@@ -44,7 +44,7 @@ fn memory_beyond_all_measure_is_clamped() {
 }
 
 #[test]
-fn a_tree_that_can_count_no_further_makes_no_simulation() {
+fn tree_stops_simulating_at_most_visits() {
     let settings =
         TreeSettings { uses_oracle: false, uses_learning: true, is_plain: false, seed: 1, memory_bytes: 1 << 20 };
     let course = tic_tac_toe("");
@@ -56,7 +56,7 @@ fn a_tree_that_can_count_no_further_makes_no_simulation() {
 }
 
 #[test]
-fn a_search_after_one_that_panicked_begins_anew() {
+fn search_starts_fresh_after_a_panic() {
     let thinker = Thinker::<Counting>::new();
     let limits = SearchLimits { threads: 3, ..SearchLimits::default() };
     let endless = Settings { keeps_tree: true, limits, stops_early: false, ..Settings::default() };
@@ -69,7 +69,7 @@ fn a_search_after_one_that_panicked_begins_anew() {
 }
 
 #[test]
-fn who_looks_on_gets_the_threads_there_are_and_the_computer_moves_with_one() {
+fn only_hints_and_analyses_use_several_threads() {
     let limits = SearchLimits { visits: Some(2_000), ..SearchLimits::default() };
     let run = |purpose| {
         let request = SearchRequest { purpose, seed: 1, threads: 3 };
@@ -78,7 +78,7 @@ fn who_looks_on_gets_the_threads_there_are_and_the_computer_moves_with_one() {
         let ended = catch_unwind(AssertUnwindSafe(|| job(&Patient)));
         (settings.limits.threads, ended.map(|thought| thought.view.new_visits).ok())
     };
-    assert_eq!(run(Assignment::Analysis), (3, None), "the other two panic");
+    assert_eq!(run(Assignment::Analysis), (3, None), "the other two threads panic");
     assert_eq!(run(Assignment::Hint), (3, None));
     let (threads, made) = run(Assignment::Move(Strength::Level(1)));
     assert!(threads == 1 && made.is_some());
@@ -87,11 +87,11 @@ fn who_looks_on_gets_the_threads_there_are_and_the_computer_moves_with_one() {
     assert_eq!(Settings::for_request(&alone, Counting::levels()).limits.threads, 1);
 }
 
-/// However little the leading thread gets to run, it has made simulations when it has looked so often.
+/// The leading thread has made simulations by its tenth stop check, however little it gets to run.
 #[test]
-fn a_hint_goes_on_where_an_analysis_of_several_threads_has_been() {
+fn hint_reuses_tree_of_multithreaded_analysis() {
     let state =
-        games::find("connect-four").expect("it is offered").open(&json!({})).expect("default options make a game");
+        games::find("connect-four").expect("an offered game").open(&json!({})).expect("default options make a game");
     let thought = |purpose, visits| {
         let asked = Settings::for_request(&SearchRequest { purpose, seed: 1, threads: 3 }, TicTacToe::levels());
         let limits = SearchLimits { visits, ms: None, ..asked.limits };
@@ -102,7 +102,7 @@ fn a_hint_goes_on_where_an_analysis_of_several_threads_has_been() {
     assert!(hint.visits > hint.new_visits, "{} of {} are new", hint.new_visits, hint.visits);
 }
 
-/// A game without an end that is thought about on the thread of the test alone: every other one panics.
+/// An endless game that can only be searched on the test's own thread; any other thread panics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Counting(u64);
 
@@ -159,7 +159,7 @@ impl Think for Counting {
     }
 
     fn leaf_value(&self, (): &mut (), _: &mut Random, _: &mut Trail) -> FirstValue {
-        // The threads of tests have names, those of workers have none.
+        // Test threads have names, worker threads have none.
         assert!(std::thread::current().name().is_some(), "provoked");
         FirstValue::DRAW
     }
@@ -170,7 +170,7 @@ fn unwatched() -> Unwatched<'static> {
     Unwatched::new(&*CLOCK)
 }
 
-/// Never wants anything.
+/// A watch that never stops the search.
 struct Patient;
 
 impl Watch for Patient {
@@ -189,7 +189,7 @@ impl Watch for Patient {
     fn progress(&self, _: SearchView) {}
 }
 
-/// Whoever has looked so often has seen enough.
+/// A watch that stops the search after this many checks.
 struct Looking(Cell<u32>);
 
 impl Watch for Looking {

@@ -21,7 +21,7 @@ fn twist(session: &mut Session) -> Touched {
 }
 
 #[test]
-fn a_stone_appears_at_once_and_its_twist_completes_the_move() {
+fn stone_appears_at_once_and_twist_completes_move() {
     let mut session = begun("pentago-twist");
     let Touched::Partial { effects } = touch(&mut session, "c4") else { panic!("a twist is due") };
     let half = english(&session);
@@ -35,7 +35,7 @@ fn a_stone_appears_at_once_and_its_twist_completes_the_move() {
 }
 
 #[test]
-fn a_half_made_move_is_dropped_by_undo_and_by_going_elsewhere() {
+fn partial_move_is_dropped_by_undo_and_navigation() {
     let mut session = begun("pentago-twist");
     touch(&mut session, "c4");
     twist(&mut session);
@@ -52,7 +52,7 @@ fn a_half_made_move_is_dropped_by_undo_and_by_going_elsewhere() {
 }
 
 #[test]
-fn the_legal_moves_go_on_with_what_is_made_and_so_must_a_text() {
+fn legal_moves_and_text_continue_partial_move() {
     let mut session = begun("pentago-twist");
     touch(&mut session, "c4");
     let moves = session.legal_moves();
@@ -76,7 +76,7 @@ fn confirmation_holds_the_twist_and_not_the_stone() {
 }
 
 #[test]
-fn a_computer_that_takes_over_drops_the_stone() {
+fn partial_move_is_dropped_when_computer_takes_over() {
     let mut session = begun("pentago-twist");
     touch(&mut session, "c4");
     session.set_player(Side::First, Player::Level(1)).expect("there is a level 1");
@@ -84,7 +84,7 @@ fn a_computer_that_takes_over_drops_the_stone() {
 }
 
 #[test]
-fn a_piece_is_picked_picked_anew_put_back_and_moved() {
+fn piece_is_picked_changed_put_back_and_moved() {
     let mut session = begun("lines-of-action");
     let start = english(&session);
     let (one, other) = (start.marks[0].place, start.marks[1].place);
@@ -102,7 +102,7 @@ fn a_piece_is_picked_picked_anew_put_back_and_moved() {
 }
 
 #[test]
-fn a_picked_piece_is_put_back_by_undo() {
+fn undo_puts_picked_piece_back() {
     let mut session = begun("lines-of-action");
     let square = english(&session).marks[0].place;
     session.touch(Target::Place(square));
@@ -112,7 +112,7 @@ fn a_picked_piece_is_put_back_by_undo() {
 }
 
 #[test]
-fn random_touches_of_every_game_leave_a_match_that_can_be_saved_at_any_moment() {
+fn random_touches_leave_savable_match_in_every_game() {
     let mut random = Random::seed_from_u64(7);
     for game in games::every() {
         for seed in 0..3 {
@@ -152,7 +152,7 @@ fn touch_anything(session: &mut Session, random: &mut Random) {
 }
 
 #[test]
-fn a_disc_on_the_bonus_cell_is_half_a_move_until_its_blocker_drops() {
+fn disc_on_bonus_cell_is_partial_until_blocker_drops() {
     let options = serde_json::json!({ "mode": "bonus", "bonus": "d1" });
     let mut session = Session::new("connect-any", &options).expect("d1 is on the board");
     let Touched::Partial { effects } = touch(&mut session, "d1") else { panic!("a blocker is due") };

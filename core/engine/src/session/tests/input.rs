@@ -80,7 +80,7 @@ fn a_finished_game_accepts_nothing() {
 }
 
 #[test]
-fn a_text_that_is_no_move_is_named_and_changes_nothing() {
+fn invalid_move_text_is_quoted_and_changes_nothing() {
     let mut session = tic_tac_toe("b2");
     let before = english(&session);
     let long = "x".repeat(1_000_000);
@@ -104,7 +104,7 @@ fn the_legal_moves_are_listed_as_text_and_as_sentences() {
 }
 
 #[test]
-fn a_finger_beside_a_free_place_means_it_but_one_on_a_taken_place_does_not() {
+fn touch_beside_free_place_hits_it() {
     let session = tic_tac_toe("b2");
     assert_eq!(session.hit(2.0, 2.0), Some(place(&session, "b2")));
     assert_eq!(session.hit(2.4, 2.0), Some(place(&session, "c2")));
@@ -138,7 +138,7 @@ fn an_unknown_game_is_named() {
 }
 
 #[test]
-fn of_several_moves_all_are_played_or_none() {
+fn play_all_is_atomic() {
     let mut session = tic_tac_toe("a1 b2 c3");
     session.go_to(1).expect("there are three");
     let before = english(&session);
@@ -151,7 +151,7 @@ fn of_several_moves_all_are_played_or_none() {
 }
 
 #[test]
-fn a_first_move_that_is_refused_leaves_what_is_made_and_searched() {
+fn play_all_keeps_partial_move_when_first_is_illegal() {
     let mut session = Session::new("pentago-twist", &Value::Null).expect("it is there");
     touch(&mut session, "c4");
     let before = english(&session);

@@ -5,7 +5,7 @@ use crate::{
 };
 
 #[test]
-fn nobody_but_the_computer_plays_the_computers_turns() {
+fn human_input_is_rejected_when_computer_is_to_move() {
     let mut session = against_computer(Side::First, "");
     assert_eq!(touch(&mut session, "a1"), Touched::Rejected(Message::new("refuse-computer")));
     assert!(session.play("a1").is_err());

@@ -100,7 +100,7 @@ fn every_other_fault_of_a_saved_game_is_named() {
 }
 
 #[test]
-fn a_level_that_a_game_has_no_longer_is_its_last() {
+fn removed_level_loads_as_last_level() {
     for game in games::all() {
         let last = u8::try_from(game.levels().len()).expect("few levels");
         for (level, read) in [(last, last), (last + 1, last), (u8::MAX, last)] {
@@ -112,7 +112,7 @@ fn a_level_that_a_game_has_no_longer_is_its_last() {
 }
 
 #[test]
-fn what_is_wrong_is_said_again_without_what_has_been_said() {
+fn save_error_reason_omits_prefix() {
     assert_eq!(SaveError::Form("expected value".to_owned()).reason(), "expected value");
     assert_eq!(SaveError::Level(9).reason(), "there is no level 9");
 }
@@ -199,7 +199,7 @@ fn absurd_sizes_are_refused_at_once() {
 }
 
 #[test]
-fn what_is_no_saved_game_is_an_error_whatever_it_is() {
+fn load_fails_when_text_is_not_a_saved_game() {
     for text in ["", "null", "1", "[]", "{}", "{\"fivefold\":", "🙂", "\u{0}", "{\"fivefold\":1}"] {
         assert!(matches!(Session::load(text), Err(SaveError::Form(_))), "{text}");
     }
@@ -223,7 +223,7 @@ fn a_setup_says_what_was_drawn_and_nothing_that_was_chosen() {
 
 /// A regression test: a half-made move behind the last one that a match may have made a match that could not be loaded.
 #[test]
-fn behind_the_last_move_that_a_match_may_have_none_is_begun() {
+fn partial_move_is_rejected_at_move_limit() {
     let mut session = Session::new("lines-of-action", &json!({ "size": 12 })).expect("a large board");
     let mut random = 1_usize;
     while session.played().len() < MOST_MOVES {
