@@ -7,6 +7,7 @@ use super::{
     ftl::{self, FORMS, Text, is_number},
     names, translations,
 };
+use fivefold_app::TEXTS;
 use fivefold_engine::{
     game::Message,
     text::{Folder, Language, Sources, TextFile, Texts},
@@ -14,7 +15,13 @@ use fivefold_engine::{
 
 #[test]
 fn every_language_has_a_file_for_each_english_one() {
+    for file in TEXTS {
+        for language in Language::all() {
+            assert!(!file.of(language).is_empty(), "core/app/languages/{} has no {}", language.tag(), file.name());
+        }
+    }
     let mut wanted: BTreeSet<_> = files().into_keys().collect();
+    wanted.retain(|name| TEXTS.iter().all(|file| file.name() != *name));
     wanted.extend(["names", "names-greys"]);
     for folder in Folder::all() {
         let tag = folder.tag();

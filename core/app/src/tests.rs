@@ -71,7 +71,7 @@
 //! | a lesson is left and taken up again, whatever the disk has | `a_lesson_is_taken_up`, `progress_that_cannot_be_read`, `progress_of_steps_and_games` |
 //! | home offers it where a game was never played | `home_offers_the_lesson` |
 //! | a touch that means nothing says why | `a_touch_that_means_nothing_says_why_wherever`, `every_place_of_a_layout_answers`, `a_pier_says` |
-//! | every turn of a game is judged in the background and once; slips are shown, explained and tried again | `every_turn_is_judged`, `what_was_found_opens`, `a_slip_is_shown`, `something_better_can_be_found` |
+//! | every turn of a game is judged in the background and once; slips are shown, explained and tried again | `every_move_is_judged`, `what_was_found_opens`, `a_slip_is_shown`, `something_better_can_be_found` |
 //! | **Never lose a game** | |
 //! | whenever the process ends, whatever the disk does | `every_action_against_the_computer`, `whichever_call_is_the_last_one`, `at_random_moments_with_random_faults`, `a_half_made_move_outlives`, `after_settling_everything` |
 //! | a full disk is said | `a_full_disk_is_said`, `on_a_full_disk_settings`, `on_a_full_disk_a_result` |

@@ -113,7 +113,7 @@ fn the_move_that_decided_is_found_in_the_background_and_kept_for_the_review() {
         state.result.as_ref().is_some_and(|result| result.deciding.is_some())
     });
     let deciding = state.result.and_then(|result| result.deciding).expect("it is known");
-    assert_eq!((deciding.mv, deciding.words.as_str()), (2, "Blue lost the game with turn 2"));
+    assert_eq!((deciding.number, deciding.words.as_str()), (2, "Blue lost the game with turn 2"));
     opened.hidden();
     assert!(world.files.names().iter().any(|name| name.starts_with("reviews/")), "{:?}", world.files.names());
     // Whoever comes back sees it at once.
