@@ -120,7 +120,7 @@ fn every_reason_of_the_privacy_manifest_is_one_that_apple_knows() {
 }
 
 #[test]
-fn the_ios_app_moves_and_shares_the_screen_with_others() {
+fn the_ios_app_rotates_and_shares_the_screen_with_others() {
     let list = properties("ios/App/Info.plist");
     assert!(list["UISupportedInterfaceOrientations"].len() >= 3, "a phone may lie on either side");
     assert!(!list.contains_key("UIRequiresFullScreen"));

@@ -178,7 +178,7 @@ fn a_finger_takes_over_from_the_keyboard() {
 }
 
 #[test]
-fn the_board_moves_round_for_the_player_opposite() {
+fn the_board_turns_round_for_the_player_opposite() {
     let mut world = World::default();
     let game = world.people("connect-four");
     let mut settings = world.app.settings();

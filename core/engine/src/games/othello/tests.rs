@@ -33,7 +33,7 @@ fn the_numbers_of_games_are_the_known_ones() {
 }
 
 #[test]
-fn enclosed_discs_move_in_every_direction() {
+fn enclosed_discs_turn_in_every_direction() {
     let state = after(8, "d6");
     assert_eq!((state.count(Side::First), state.count(Side::Second)), (Some(4), Some(1)));
     let state = after(8, "d6 c6");
@@ -41,7 +41,7 @@ fn enclosed_discs_move_in_every_direction() {
 }
 
 #[test]
-fn discs_at_the_same_distance_move_together() {
+fn discs_at_the_same_distance_turn_together() {
     let mut state = after(8, "d6");
     let action = state.read_move("c6").expect("legal").actions().next().expect("one");
     let effects = state.play(action).expect("legal").effects;

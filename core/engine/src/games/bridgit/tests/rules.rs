@@ -135,7 +135,7 @@ fn the_horizontal_side_wins_with_a_chain_from_left_to_right() {
 }
 
 #[test]
-fn a_chain_may_move_back() {
+fn a_chain_may_turn_back() {
     // Two down, right, one up, right, and down to the bottom.
     let vertical = ["b10", "b8", "c7", "d8", "e9", "f8", "f6", "f4", "f2"];
     assert_eq!(start(&json!({"size": 11, "vertical": vertical})).winner(), Some(Way::Vertical));
