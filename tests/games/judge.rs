@@ -66,9 +66,9 @@ fn judge_games(game: &str, options: &serde_json::Value, (moves, late): (usize, u
                 continue;
             }
             let before = known.take().unwrap_or_else(|| solved(state.as_ref()));
-            let mover = state.status().side().expect("the game goes on");
+            let side = state.status().side().expect("the game goes on");
             let value = match after.status().ending() {
-                Some(ending) => value_of_end(mover, ending.outcome),
+                Some(ending) => value_of_end(side, ending.outcome),
                 None => known.insert(solved(after.as_ref())).reversed(),
             };
             let judgement = state.judge(mv, 1, &|| false).expect("nobody stops it");

@@ -1,16 +1,17 @@
-//! `cargo task miri`: tests of the core under Miri, an interpreter that knows what Rust does not define: reads of memory
+//! `cargo task miri`: tests of the engine and the app under Miri, an interpreter that knows what Rust does not define: reads of memory
 //! that nobody has written, references that are no more, data races, and threads that are left behind.
 //!
 //! The core has no `unsafe` code of its own, so that it is the libraries below it and its threads that are looked at. Miri
 //! is some hundred times slower than the processor: the tests are those in which threads meet and those of texts from outside.
 
+use std::path::Path;
+
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::nightly;
 
-/// What is run, by the beginnings of names: searches with their threads and their listeners, saves, words of bits, values,
-/// ratings, calendars, languages.
-const TESTS: [&str; 15] = [
+/// Test name prefixes of the engine: searches with threads and listeners, saved games, bit sets, values, languages.
+const ENGINE: &[&str] = &[
     "search::tests::runner::a_listener",
     "search::tests::runner::a_panic",
     "search::tests::runner::move_now",
@@ -21,12 +22,11 @@ const TESTS: [&str; 15] = [
     "session::tests::saves::every_other_fault",
     "games::bits",
     "game::",
-    "app::own_rating",
-    "app::rating",
-    "app::learn::civil::tests::leap_days",
-    "app::learn::civil::tests::weekdays",
     "text::language",
 ];
+
+/// Test name prefixes of the app: ratings and the calendar.
+const APP: &[&str] = &["own_rating", "rating", "learn::civil::tests::leap_days", "learn::civil::tests::weekdays"];
 
 /// Runs them.
 pub fn look(checkout: &Checkout) -> Result<String, Failure> {
@@ -35,29 +35,38 @@ pub fn look(checkout: &Checkout) -> Result<String, Failure> {
         "there is no Miri here; `rustup component add --toolchain nightly miri rust-src`",
     )?;
     let library = nightly::library_source(checkout)?;
-    let test = |words: &[&str]| {
+    let mut count = 0;
+    for (package, prefixes) in [("fivefold-engine", ENGINE), ("fivefold-app", APP)] {
+        count += test(checkout, library.as_deref(), package, prefixes)?;
+    }
+    Ok(format!("Miri has seen nothing in {count} tests that Rust does not define"))
+}
+
+/// Runs the tests of a package that have one of these prefixes and returns their number.
+fn test(checkout: &Checkout, library: Option<&Path>, package: &str, prefixes: &[&str]) -> Result<usize, Failure> {
+    let cargo = |words: &[&str]| {
         let mut cargo = nightly::program(checkout, "cargo", "miri");
-        if let Some(library) = &library {
+        if let Some(library) = library {
             cargo.env("MIRI_LIB_SRC", library);
         }
         cargo.env("MIRIFLAGS", "-Zmiri-disable-isolation");
-        cargo.args(["miri", "test", "--locked", "--package", "fivefold-engine", "--lib", "--"]).args(words);
+        cargo.args(["miri", "test", "--locked", "--package", package, "--lib", "--"]).args(words);
         cargo
     };
-    let list = checkout::output_of(&mut test(&["--list", "--format", "terse"]))?;
-    let names = chosen(&list).map_err(Failure::Found)?;
+    let list = checkout::output_of(&mut cargo(&["--list", "--format", "terse"]))?;
+    let names = chosen(&list, prefixes).map_err(Failure::Found)?;
     // A test finds names by what is in them: the whole name is the only one that no other has.
-    checkout::run(&mut test(&[&["--exact"], names.as_slice()].concat()))?;
-    Ok(format!("Miri has seen nothing in {} tests that Rust does not define", names.len()))
+    checkout::run(&mut cargo(&[&["--exact"], names.as_slice()].concat()))?;
+    Ok(names.len())
 }
 
-/// The names in the list of all tests that are run, or which beginning none of them has.
-fn chosen(list: &str) -> Result<Vec<&str>, String> {
+/// Returns the listed tests that have one of the prefixes; fails when a prefix matches no test.
+fn chosen<'a>(list: &'a str, prefixes: &[&str]) -> Result<Vec<&'a str>, String> {
     let names: Vec<&str> = list.lines().filter_map(|line| line.strip_suffix(": test")).collect();
-    match TESTS.iter().find(|beginning| !names.iter().any(|name| name.starts_with(**beginning))) {
-        Some(beginning) => Err(format!("no test begins with {beginning}")),
+    match prefixes.iter().find(|prefix| !names.iter().any(|name| name.starts_with(**prefix))) {
+        Some(prefix) => Err(format!("no test begins with {prefix}")),
         None => {
-            Ok(names.into_iter().filter(|name| TESTS.iter().any(|beginning| name.starts_with(beginning))).collect())
+            Ok(names.into_iter().filter(|name| prefixes.iter().any(|prefix| name.starts_with(prefix))).collect())
         }
     }
 }
@@ -69,10 +78,10 @@ mod tests {
     #[test]
     fn only_the_beginning_of_a_name_counts_and_each_is_there() {
         let mut list = "app::tests::first_game::a: test\n".to_owned();
-        list.extend(TESTS.map(|beginning| format!("{beginning}_one: test\n")));
-        let names = chosen(&list).unwrap();
-        assert_eq!(names.len(), TESTS.len());
+        list.extend(ENGINE.iter().map(|prefix| format!("{prefix}_one: test\n")));
+        let names = chosen(&list, ENGINE).unwrap();
+        assert_eq!(names.len(), ENGINE.len());
         assert!(names.contains(&"game::_one"), "{names:?}");
-        assert!(chosen(&list.replace("\ngame::", "\nboard::")).unwrap_err().ends_with("game::"));
+        assert!(chosen(&list.replace("\ngame::", "\nboard::"), ENGINE).unwrap_err().ends_with("game::"));
     }
 }

@@ -173,9 +173,9 @@ mod tests {
 
     #[test]
     fn a_list_is_read_and_what_it_lacks_is_said() {
-        let list = "# about\n\n== a fault\nfile: a.rs\ntest: core tests::a\n- one\n+ two\n";
+        let list = "# about\n\n== a fault\nfile: a.rs\ntest: engine tests::a\n- one\n+ two\n";
         let mutation = &parsed(list).unwrap()[0];
-        assert_eq!((mutation.package.as_str(), mutation.test.as_str()), ("core", "tests::a"));
+        assert_eq!((mutation.package.as_str(), mutation.test.as_str()), ("engine", "tests::a"));
         assert_eq!(mutated("zero\none\n", mutation).unwrap(), "zero\ntwo\n");
         assert!(mutated("zero\n", mutation).unwrap_err().contains("0 times"));
         assert!(parsed("\n== a fault\nfile: a.rs\n").is_err());

@@ -6,7 +6,7 @@
 //! cargo run --release --package fivefold-tools -- book openings
 //! cargo run --release --package fivefold-tools -- book keep
 //! cargo run --release --package fivefold-tools -- book sample > core/engine/src/games/connect/solver/tests/solved.txt
-//! cargo run --release --package fivefold-tools -- book middle > core/tools/book/middle.txt
+//! cargo run --release --package fivefold-tools -- book middle > core/engine/src/games/connect/solver/tests/middle.txt
 //! cargo run --release --package fivefold-tools -- book measure FOLDER_OF_TEST_SETS
 //! ```
 //!

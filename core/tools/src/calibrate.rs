@@ -57,7 +57,7 @@ const GAMES_A_ROUND: u32 = 20;
 /// So many games of every match are played before any is played in full.
 const STAGES: [u32; 3] = [40, 100, u32::MAX];
 
-pub fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
+pub fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
     let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
     // Four on any board is Connect Four, move by turn, where nobody changes its board.
     let of = if arguments.game == "connect-any" { "connect-four" } else { &arguments.game };
@@ -75,7 +75,7 @@ pub fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
     for stage in STAGES {
         for (one, two) in &pairs {
             while ladder.games(*one, *two) < stage.min(arguments.games) {
-                play(&arguments, &levels, &mut ladder, [*one, *two])?;
+                play(arguments, &levels, &mut ladder, [*one, *two])?;
             }
         }
         ladder.rate()?;

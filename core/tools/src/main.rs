@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Engine => code(protocol::run()),
         Command::Match(arguments) => matches::run(arguments),
-        Command::Calibrate(arguments) => code(calibrate::run(arguments)),
+        Command::Calibrate(arguments) => code(calibrate::run(&arguments)),
         Command::Measure(arguments) => measure::run(arguments),
         Command::Book(arguments) => book::run(arguments),
         Command::Puzzles(arguments) => puzzles::run(arguments),

@@ -12,7 +12,7 @@ use crate::verify::Surroundings;
 /// Where the framework would be.
 const PLACE: &str = "https://example.org/FivefoldFFI.xcframework.zip";
 
-/// The core's crate compiles out of its package, alone; a sample in Kotlin compiles with what the library for Android holds
+/// The engine and the app compile out of their packages; a sample in Kotlin compiles with what the library for Android holds
 /// and one in Swift with the Swift package's module, whose manifest Swift reads.
 pub fn embedding(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     checkout::run(checkout.cargo("package").args([

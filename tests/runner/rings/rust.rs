@@ -23,7 +23,7 @@ pub fn docs(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     Ok("no warning".into())
 }
 
-/// The core's own tests.
+/// Unit tests of the engine, the app and the tools.
 pub fn core(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
     test(
         checkout,

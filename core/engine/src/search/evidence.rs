@@ -105,6 +105,6 @@ fn valued(node: &Node, mv: Move, is_whole: bool) -> ValuedMove {
 fn proof_of(node: &Node, side: Side, moved: bool) -> Option<Proof> {
     let proven = node.proven()?;
     let verdict = verdict_of(node.bounds().seen_by(side).0);
-    let moves = proven.moves.map(|moves| moves + u16::from(moved));
-    Some(Proof { verdict, moves: moves.filter(|_| verdict != Verdict::Draw) })
+    let length = proven.moves.map(|length| length + u16::from(moved));
+    Some(Proof { verdict, moves: length.filter(|_| verdict != Verdict::Draw) })
 }

@@ -11,7 +11,7 @@ use table::EndgameTable;
 use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_move};
 use crate::game::{Action, Exact, Move, Outcome, Proof, Verdict};
 
-/// The most empty cells a position may have to be searched to the end. What was measured is in `tools/measure/RESULTS.md`.
+/// The most empty cells a position may have to be searched to the end. What was measured is in `core/tools/src/measure/RESULTS.md`.
 pub const MOST_EMPTY: u8 = 15;
 /// With no more empty cells than this, nine positions of ten are solved in a second, half of them in a twentieth.
 pub const LATE: u8 = 12;
