@@ -1,4 +1,4 @@
-//! The apps differ where README says so and why; what they do alike is the core's, and scenarios play it.
+//! The apps differ where ios/README.md says so and why; what they do alike is the core's, and scenarios play it.
 
 use crate::sources::{all, has_word, read};
 
@@ -13,8 +13,8 @@ fn names_in(cell: &str) -> impl Iterator<Item = &str> {
 fn every_difference_is_there_and_has_a_reason() {
     let android = all("android/app/src/main", ".kt") + &all("android/app/src/main/res", ".xml");
     let ios = all("ios/Sources", ".swift") + &all("ios/App", ".swift");
-    let readme = read("README.md");
-    let (_, rest) = readme.split_once(HEADING).unwrap_or_else(|| panic!("README has no heading `{HEADING}`"));
+    let readme = read("ios/README.md");
+    let (_, rest) = readme.split_once(HEADING).unwrap_or_else(|| panic!("ios/README.md has no heading `{HEADING}`"));
     let section = rest.split("\n## ").next().unwrap_or_default();
     let rows: Vec<_> = section.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
     assert!(!rows.is_empty(), "no app differs in anything?");

@@ -1,5 +1,5 @@
-//! `cargo task miri`: tests of the engine and the app under Miri, an interpreter that knows what Rust does not define: reads of memory
-//! that nobody has written, references that are no more, data races, and threads that are left behind.
+//! `cargo task miri`: tests of the engine and the app under Miri, an interpreter that detects undefined behavior: reads of
+//! uninitialized memory, dangling references, data races, and leaked threads.
 //!
 //! The core has no `unsafe` code of its own, so that it is the libraries below it and its threads that are looked at. Miri
 //! is some hundred times slower than the processor: the tests are those in which threads meet and those of texts from outside.
@@ -65,9 +65,7 @@ fn chosen<'a>(list: &'a str, prefixes: &[&str]) -> Result<Vec<&'a str>, String> 
     let names: Vec<&str> = list.lines().filter_map(|line| line.strip_suffix(": test")).collect();
     match prefixes.iter().find(|prefix| !names.iter().any(|name| name.starts_with(**prefix))) {
         Some(prefix) => Err(format!("no test begins with {prefix}")),
-        None => {
-            Ok(names.into_iter().filter(|name| prefixes.iter().any(|prefix| name.starts_with(prefix))).collect())
-        }
+        None => Ok(names.into_iter().filter(|name| prefixes.iter().any(|prefix| name.starts_with(prefix))).collect()),
     }
 }
 
