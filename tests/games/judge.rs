@@ -6,7 +6,7 @@ use std::env;
 use fivefold_engine::{
     game::{Outcome, Random, Side, Verdict, below},
     games::{self, GameState},
-    search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unwatched},
+    search::{Assignment, Grade, SearchRequest, Settings, Strength, SystemClock, Unmonitored},
 };
 use rand::SeedableRng;
 use serde_json::json;
@@ -56,7 +56,7 @@ fn judge_games(game: &str, options: &serde_json::Value, (moves, late): (usize, u
                 let request = SearchRequest { purpose, seed: seed + judged as u64, threads: 1 };
                 let settings = Settings::for_request(&request, entry.levels());
                 let clock = SystemClock::default();
-                let thought = state.job(settings)(&Unwatched::new(&clock));
+                let thought = state.job(settings)(&Unmonitored::new(&clock));
                 state.read_move(&thought.mv.expect("the game goes on")).expect("it is legal")
             };
             let mut after = state.copy();

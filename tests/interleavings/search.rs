@@ -3,12 +3,12 @@
 #[path = "../../core/engine/src/search/clock.rs"]
 #[allow(dead_code, reason = "the clock of the system is not used here")]
 pub mod clock;
+#[path = "../../core/engine/src/search/monitor.rs"]
+#[expect(dead_code, reason = "a search without a thread is not looked at here")]
+pub mod monitor;
 #[path = "../../core/engine/src/search/runner.rs"]
 #[allow(dead_code, reason = "the core has more use for it than is tried here")]
 pub mod runner;
-#[path = "../../core/engine/src/search/watch.rs"]
-#[expect(dead_code, reason = "a search without a thread is not looked at here")]
-pub mod watch;
 
 /// Searches fail here by the thousand, and each is looked at.
 mod failure {

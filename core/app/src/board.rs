@@ -118,7 +118,7 @@ impl Board {
     }
 
     /// Applies settings changed since the last call; returns whether there were any.
-    pub fn look_around(&mut self) -> bool {
+    pub fn sync_settings(&mut self) -> bool {
         let version = self.context.data().version();
         let is_news = version != self.version;
         if is_news {

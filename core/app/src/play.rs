@@ -114,10 +114,10 @@ impl Match {
     /// Called when the deleted match was restored.
     pub(super) fn remember(&self) {
         let mut play = self.lock();
-        play.look_around();
-        play.take_time();
+        play.sync_settings();
+        play.update_clock();
         play.remember();
-        play.wind();
+        play.start_clock();
     }
 
     fn lock(&self) -> MutexGuard<'_, Play> {
@@ -132,10 +132,10 @@ impl Match {
     /// Runs a gesture and returns the new state.
     fn act(&self, gesture: impl FnOnce(&mut Play)) -> MatchState {
         let mut play = self.lock();
-        play.look_around();
-        play.take_time();
+        play.sync_settings();
+        play.update_clock();
         gesture(&mut play);
-        play.wind();
+        play.start_clock();
         play.kept_state()
     }
 
@@ -181,10 +181,10 @@ impl Match {
     /// Handles a gesture on the board. Returns `None` if nothing changed.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<MatchState> {
         let mut play = self.lock();
-        play.look_around();
-        play.take_time();
+        play.sync_settings();
+        play.update_clock();
         let is_change = play.gesture(gesture);
-        play.wind();
+        play.start_clock();
         is_change.then(|| play.kept_state())
     }
 

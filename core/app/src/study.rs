@@ -41,11 +41,11 @@ use fivefold_engine::{
 /// study.
 #[derive(Clone)]
 pub struct Study {
-    desk: Arc<Mutex<Desk>>,
+    desk: Arc<Mutex<StudyBoard>>,
 }
 
 /// The board and the exercise on it.
-struct Desk {
+struct StudyBoard {
     board: Board,
     exercise: Box<dyn Exercise>,
 }
@@ -61,38 +61,38 @@ impl Study {
     /// Opens an exercise, with this session on the board.
     pub(super) fn open(context: &Arc<Context>, session: Session, exercise: Box<dyn Exercise>) -> Self {
         let board = Board::new(Arc::clone(context), session, false);
-        Self { desk: Arc::new(Mutex::new(Desk { board, exercise })) }
+        Self { desk: Arc::new(Mutex::new(StudyBoard { board, exercise })) }
     }
 
     /// Returns the target that the board's first hint marks.
     #[cfg(test)]
     pub(super) fn hinted_for_tests(&self) -> Option<Target> {
-        let Desk { board, exercise } = &mut *self.lock();
+        let StudyBoard { board, exercise } = &mut *self.lock();
         exercise.sheet(board).overlay.signs.hints.first().copied()
     }
 
     /// Returns a correct move, if the exercise knows one.
     #[cfg(test)]
     pub(super) fn answer_for_tests(&self) -> Option<String> {
-        let Desk { board, exercise } = &mut *self.lock();
+        let StudyBoard { board, exercise } = &mut *self.lock();
         exercise.answer_for_tests(board)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Desk> {
+    fn lock(&self) -> MutexGuard<'_, StudyBoard> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs a gesture and returns the new state.
-    fn act(&self, gesture: impl FnOnce(&mut Desk)) -> StudyState {
+    fn act(&self, gesture: impl FnOnce(&mut StudyBoard)) -> StudyState {
         let mut desk = self.lock();
-        desk.board.look_around();
+        desk.board.sync_settings();
         gesture(&mut desk);
         desk.state()
     }
 
     /// Called after a gesture has panicked: restores the board.
     pub fn recover(&self) {
-        let Desk { board, exercise } = &mut *self.lock();
+        let StudyBoard { board, exercise } = &mut *self.lock();
         exercise.restore(board);
     }
 
@@ -104,40 +104,40 @@ impl Study {
 
     /// Called when the screen becomes visible: resumes background analysis.
     pub fn shown(&self) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.set_shown(board, true))
+        self.act(|StudyBoard { board, exercise }| exercise.set_shown(board, true))
     }
 
     /// Called when the screen is hidden: stops background analysis and stores everything.
     pub fn hidden(&self) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.set_shown(board, false))
+        self.act(|StudyBoard { board, exercise }| exercise.set_shown(board, false))
     }
 
     /// Called by the host on its main thread after a listener callback. Another study's search id is ignored.
     pub fn heard(&self, search: u64) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.heard(board, search))
+        self.act(|StudyBoard { board, exercise }| exercise.heard(board, search))
     }
 
     /// Called when the timer set by [`StudyState::wake_ms`] fires.
     pub fn tick(&self) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.tick(board))
+        self.act(|StudyBoard { board, exercise }| exercise.tick(board))
     }
 
     /// Handles a gesture on the board. Returns `None` if nothing changed.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<StudyState> {
         let mut desk = self.lock();
-        desk.board.look_around();
+        desk.board.sync_settings();
         desk.gesture(gesture).then(|| desk.state())
     }
 
     /// Passes, where passing is legal.
     pub fn pass(&self) -> StudyState {
-        self.act(Desk::pass)
+        self.act(StudyBoard::pass)
     }
 
     /// Returns every legal move; none where nothing can be played.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
-        let Desk { board, exercise } = &mut *self.lock();
+        let StudyBoard { board, exercise } = &mut *self.lock();
         if exercise.sheet(board).overlay.is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
@@ -148,12 +148,12 @@ impl Study {
 
     /// Shows the position after `mv` of the moves shown.
     pub fn go_to(&self, mv: u32) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.go_to(board, mv))
+        self.act(|StudyBoard { board, exercise }| exercise.go_to(board, mv))
     }
 
     /// Handles a tap at a point of the graph's picture.
     pub fn touch_graph(&self, x: f64, y: f64) -> StudyState {
-        self.act(|Desk { board, exercise }| exercise.touch_graph(board, x, y))
+        self.act(|StudyBoard { board, exercise }| exercise.touch_graph(board, x, y))
     }
 
     /// Performs a button's action; an absent or disabled button is ignored.
@@ -177,7 +177,7 @@ impl Study {
     }
 }
 
-impl Desk {
+impl StudyBoard {
     /// Returns the screen's state.
     fn state(&mut self) -> StudyState {
         let Sheet {
@@ -303,7 +303,7 @@ impl Desk {
     }
 }
 
-impl BoardOwner for Desk {
+impl BoardOwner for StudyBoard {
     fn board(&mut self) -> &mut Board {
         &mut self.board
     }

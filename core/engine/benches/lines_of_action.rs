@@ -6,7 +6,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use fivefold_engine::{
     game::{Course, Random, Rules, Think, Trail, below},
     games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines, WideLines},
-    search::{SearchLimits, Settings, SystemClock, Unwatched, think},
+    search::{SearchLimits, Settings, SystemClock, Unmonitored, think},
 };
 use rand::SeedableRng;
 
@@ -83,7 +83,7 @@ fn searches<P: Rules<Options = LinesOfActionOptions> + Think>(criterion: &mut Cr
     group.bench_function("100000 simulations from the start", |bencher| {
         bencher.iter_batched(
             || Course::new(start::<P>(size, Movement::Leaping)),
-            |course| think(black_box(&course), &settings, &Unwatched::new(&clock)),
+            |course| think(black_box(&course), &settings, &Unmonitored::new(&clock)),
             BatchSize::PerIteration,
         );
     });

@@ -33,12 +33,14 @@
 mod arena;
 mod choice;
 mod clock;
+mod convergence;
 mod evidence;
 mod failure;
 mod findings;
 mod forced;
 mod judge;
 mod limits;
+mod monitor;
 mod node;
 mod numbers;
 mod path;
@@ -49,11 +51,9 @@ mod rave;
 mod report;
 mod runner;
 mod selection;
-mod stillness;
 mod thinker;
 mod together;
 mod tree;
-mod watch;
 mod workers;
 
 pub use clock::{Clock, StopFlag, SystemClock};
@@ -64,6 +64,7 @@ pub use limits::{
     Assignment, HINT_MS, LEAST_MOVE_MS, LONGEST_LEVEL_MS, MEMORY_BYTES, SearchLimits, SearchRequest, Settings,
     Strength, Style,
 };
+pub use monitor::{SearchMonitor, Unmonitored};
 pub use report::{
     Candidate, SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped, move_text, view,
 };
@@ -71,7 +72,6 @@ pub use runner::{Errand, Job, ListenerFault, Search, SearchListener, StartError,
 pub use thinker::{Decision, Thinker, solve, think};
 pub use together::spare_threads;
 pub use together::together;
-pub use watch::{Unwatched, Watch};
 
 #[cfg(test)]
 mod tests;

@@ -35,7 +35,7 @@ impl Play {
     }
 
     /// Subtracts the elapsed time from the running clock; a side without time has lost.
-    pub(super) fn take_time(&mut self) {
+    pub(super) fn update_clock(&mut self) {
         let Some(Ticking { side, since }) = self.ticking.take() else { return };
         let now = self.board.context.environment.clock.now();
         let Some(before) = self.left_ms(side) else { return };
@@ -60,7 +60,7 @@ impl Play {
     }
 
     /// Starts the clock of the side to move.
-    pub(super) fn wind(&mut self) {
+    pub(super) fn start_clock(&mut self) {
         let side = self.running();
         if self.ticking.map(|ticking| ticking.side) != side {
             let since = self.board.context.environment.clock.now();

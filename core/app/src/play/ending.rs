@@ -15,7 +15,7 @@ use fivefold_engine::{
 };
 
 /// Looks for the move that decided a match.
-pub struct Inquest {
+pub struct BlunderSearch {
     reckoning: Reckoning,
     loser: Side,
     /// How much of it was known before.
@@ -29,7 +29,7 @@ impl Play {
         let loser = session.conclusion().and_then(|conclusion| conclusion.outcome.winner()).map(Side::other);
         let is_anybodys = session.players().contains(&Player::Human) && !session.played().is_empty();
         let Some(loser) = loser.filter(|_| is_anybodys && self.is_shown) else { return };
-        if self.inquest.is_none() {
+        if self.blunder_search.is_none() {
             let record = self.board.context.data().review(self.number);
             let unknown = || vec![None; session.played().len()];
             let judged = record.map_or_else(unknown, |record| record.judged(session, JUDGE_VISITS));
@@ -38,36 +38,36 @@ impl Play {
             if reckoning.deciding(session, loser).is_none() {
                 reckoning.start(session, &self.board.context.environment, &self.board.context.host);
             }
-            self.inquest = Some(Inquest { reckoning, loser, recorded });
+            self.blunder_search = Some(BlunderSearch { reckoning, loser, recorded });
         }
     }
 
     /// Ends that, and keeps what was found for a review.
     pub(super) fn end_inquest(&mut self) {
-        if let Some(mut inquest) = self.inquest.take() {
-            inquest.reckoning.stop();
-            self.keep_inquest(&inquest);
+        if let Some(mut blunder_search) = self.blunder_search.take() {
+            blunder_search.reckoning.stop();
+            self.keep_blunder_search(&blunder_search);
         }
     }
 
     /// Takes in what was found; whether a message was of this.
     pub(super) fn heard_of_end(&mut self, search: u64) -> bool {
-        let Some(mut inquest) = self.inquest.take() else { return false };
-        let is_own = inquest.reckoning.hear(search);
+        let Some(mut blunder_search) = self.blunder_search.take() else { return false };
+        let is_own = blunder_search.reckoning.hear(search);
         if is_own {
             self.board.revision += 1;
-            if !inquest.reckoning.is_running() {
-                self.keep_inquest(&inquest);
-                inquest.recorded = usize::MAX;
+            if !blunder_search.reckoning.is_running() {
+                self.keep_blunder_search(&blunder_search);
+                blunder_search.recorded = usize::MAX;
             }
         }
-        self.inquest = Some(inquest);
+        self.blunder_search = Some(blunder_search);
         is_own
     }
 
-    fn keep_inquest(&self, inquest: &Inquest) {
-        let judged = inquest.reckoning.found();
-        if judged.iter().flatten().count() > inquest.recorded {
+    fn keep_blunder_search(&self, blunder_search: &BlunderSearch) {
+        let judged = blunder_search.reckoning.found();
+        if judged.iter().flatten().count() > blunder_search.recorded {
             let record = Record::new(&self.board.session, JUDGE_VISITS, judged);
             self.board.context.data().keep_review(self.number, &record);
         }
@@ -75,7 +75,7 @@ impl Play {
 
     /// The move that decided the match, once that is known.
     pub(super) fn deciding(&self) -> Option<DecidingMove> {
-        let Inquest { reckoning, loser, .. } = self.inquest.as_ref()?;
+        let BlunderSearch { reckoning, loser, .. } = self.blunder_search.as_ref()?;
         let session = &self.board.session;
         let mv = u32::try_from(reckoning.deciding(session, *loser)?).ok()?;
         let words = self.board.words();

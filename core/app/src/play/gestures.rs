@@ -52,7 +52,7 @@ impl BoardOwner for Play {
             self.is_analysed &= self.searcher.known().is_some();
         }
         self.stepped(Vec::new(), Vec::new());
-        self.go_on();
+        self.resume_search();
     }
 
     fn undo(&mut self) {
@@ -87,7 +87,7 @@ impl Play {
                 self.changed(before, effects, announcement);
             }
         }
-        self.go_on();
+        self.resume_search();
     }
 
     /// A part of a move is made or taken back: what is known of the move still holds.

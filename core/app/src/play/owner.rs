@@ -7,7 +7,7 @@ use super::{
     MatchState,
     clock::Ticking,
     coach::Coach,
-    ending::Inquest,
+    ending::BlunderSearch,
     hint::Hint,
     searcher::Searcher,
 };
@@ -37,7 +37,7 @@ pub struct Play {
     /// Whose time runs.
     pub(super) ticking: Option<Ticking>,
     /// Who looks for the move that decided the match.
-    pub(super) inquest: Option<Inquest>,
+    pub(super) blunder_search: Option<BlunderSearch>,
     /// How many moves the match had before the last one, those taken back included.
     pub(super) moves_before: usize,
 }
@@ -58,15 +58,15 @@ impl Play {
             has_move_failed: false,
             hint: None,
             coach: Coach::default(),
-            inquest: None,
+            blunder_search: None,
             ticking: None,
             moves_before,
         }
     }
 
     /// Takes over what was decided for all matches since the last call.
-    pub(super) fn look_around(&mut self) {
-        self.board.look_around();
+    pub(super) fn sync_settings(&mut self) {
+        self.board.sync_settings();
         let confirms = self.board.context.data().settings().confirm_moves;
         if self.board.session.confirms() != confirms {
             self.board.session.set_confirm(confirms);
@@ -83,7 +83,7 @@ impl Play {
     pub(super) fn show(&mut self) {
         self.is_shown = true;
         self.has_move_failed = false;
-        self.go_on();
+        self.resume_search();
     }
 
     pub(super) fn hide(&mut self) {
@@ -98,20 +98,20 @@ impl Play {
     pub(super) fn forget_match(&mut self) {
         self.is_forgotten = true;
         self.searcher.stop();
-        self.inquest = None;
+        self.blunder_search = None;
     }
 
     /// It is kept again, with whatever was played in it since.
     pub(super) fn remember(&mut self) {
         self.is_forgotten = false;
         self.keep();
-        self.go_on();
+        self.resume_search();
     }
 
     /// Goes back to what was kept last.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
-        (self.inquest, self.ticking) = (None, None);
+        (self.blunder_search, self.ticking) = (None, None);
         let kept = self.board.context.data().archive.get(self.number).and_then(StoredMatch::session);
         if let Some(session) = kept {
             self.moves_before = session.played().len();
@@ -194,7 +194,7 @@ impl Play {
             }
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
-        self.go_on();
+        self.resume_search();
     }
 
     /// Something else about the match than its moves.
@@ -207,7 +207,7 @@ impl Play {
             }
             Err(reason) => self.board.refuse(self.board.say(&reason)),
         }
-        self.go_on();
+        self.resume_search();
     }
 
     /// What was known holds no more.

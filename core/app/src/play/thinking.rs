@@ -40,7 +40,7 @@ impl Play {
         self.is_analysed = false;
         self.has_analysis_failed = false;
         self.hint = None;
-        self.go_on();
+        self.resume_search();
     }
 
     /// Whether the computer would be to move and waits to be asked.
@@ -106,16 +106,16 @@ impl Play {
             None => self.board.fail(),
             Some(found) => self.set_hint(Hint::new(found)),
         }
-        self.go_on();
+        self.resume_search();
     }
 
     /// Lets the computer think if it is its move, or analyses if that is wanted.
-    pub(super) fn go_on(&mut self) {
+    pub(super) fn resume_search(&mut self) {
         self.board.revision += 1;
         if self.board.session.is_over() {
             self.inquire();
         } else {
-            self.inquest = None;
+            self.blunder_search = None;
         }
         if !self.is_shown || self.searcher.aim().is_some() {
             return;

@@ -15,7 +15,7 @@ use super::{Known, last_safe_move};
 use fivefold_engine::{
     game::{Move, Side},
     games::GameState,
-    search::{SearchView, Watch, together},
+    search::{SearchMonitor, SearchView, together},
 };
 
 /// How long the first thread, when nothing is left for it, waits for the others before it looks whether to stop.
@@ -39,10 +39,10 @@ pub struct Work {
 
 impl Work {
     /// Does it by so many threads, of which the caller's is the only one that talks to the watch.
-    pub fn run(self, threads: u16, watch: &dyn Watch) {
+    pub fn run(self, threads: u16, watch: &dyn SearchMonitor) {
         let unknown = self.known.judged().iter().filter(|judged| judged.is_none()).count();
         let others = usize::from(threads).min(unknown).saturating_sub(1);
-        let shift = Shift {
+        let shift = WorkSlice {
             round: Mutex::new(Round { left: self.moves.len(), busy: 0 }),
             work: &self,
             stop: AtomicBool::new(false),
@@ -58,13 +58,13 @@ impl Work {
         together(others, &shift.stop, work, || shift.lead(watch));
     }
 
-    fn desk(&self) -> Desk {
-        Desk { state: self.end.copy(), at: self.moves.len() }
+    fn desk(&self) -> WorkQueue {
+        WorkQueue { state: self.end.copy(), at: self.moves.len() }
     }
 }
 
 /// What the threads have in common.
-struct Shift<'a> {
+struct WorkSlice<'a> {
     work: &'a Work,
     stop: AtomicBool,
     /// Judgements of the other threads of which nobody was told.
@@ -83,14 +83,14 @@ struct Round {
 }
 
 /// The game as one thread has it before it, after so many moves.
-struct Desk {
+struct WorkQueue {
     state: Box<dyn GameState>,
     at: usize,
 }
 
-impl Shift<'_> {
+impl WorkSlice<'_> {
     /// The first thread: judges like the others, tells of what all have found, and looks whether to stop.
-    fn lead(&self, watch: &dyn Watch) {
+    fn lead(&self, watch: &dyn SearchMonitor) {
         let stop = || {
             if self.untold.load(Ordering::Relaxed) > 0 && watch.wants_progress() {
                 self.untold.store(0, Ordering::Relaxed);
@@ -126,7 +126,7 @@ impl Shift<'_> {
     }
 
     /// Judges the newest move that is left, and says whether to go on.
-    fn judge(&self, desk: &mut Desk, stop: &dyn Fn() -> bool) -> bool {
+    fn judge(&self, desk: &mut WorkQueue, stop: &dyn Fn() -> bool) -> bool {
         let Work { moves, sides, known, visits, loser, .. } = self.work;
         let Some(taken) = self.take() else { return false };
         let number = taken.number;
@@ -164,7 +164,7 @@ impl Shift<'_> {
 /// A move that somebody judges, until that is done, however it ends.
 struct Taken<'a> {
     number: usize,
-    shift: &'a Shift<'a>,
+    shift: &'a WorkSlice<'a>,
 }
 
 impl Drop for Taken<'_> {

@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::hands::Hands as _;
+use super::hands::TestDriver as _;
 use super::rated;
-use super::world::{THINKER, World, moves, saved, targets, touch};
+use super::world::{THINKER, TestApp, moves, saved, targets, touch};
 use crate::NewsKind;
 use fivefold_engine::{
     game::{Side, Target},
@@ -11,7 +11,7 @@ use fivefold_engine::{
 
 #[test]
 fn the_computer_answers_and_what_was_played_is_kept_before_it() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 1);
     game.shown();
     let state = touch(&game, "d5");
@@ -27,7 +27,7 @@ fn the_computer_answers_and_what_was_played_is_kept_before_it() {
 
 #[test]
 fn what_has_not_been_shown_does_not_think_and_what_is_hidden_stops() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("lines-of-action");
     let state = game.play(&game.legal_moves()[0].text);
     assert!(!state.players[0].is_thinking);
@@ -40,7 +40,7 @@ fn what_has_not_been_shown_does_not_think_and_what_is_hidden_stops() {
 
 #[test]
 fn undo_while_the_computer_thinks_gives_its_thinking_up() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("pentago-twist");
     game.shown();
     assert!(game.play(&game.legal_moves()[0].text).players[0].is_thinking);
@@ -50,7 +50,7 @@ fn undo_while_the_computer_thinks_gives_its_thinking_up() {
 
 #[test]
 fn a_report_comes_too_late_and_a_search_of_another_match_changes_nothing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("connect-four");
     game.shown();
     game.play("4");
@@ -67,7 +67,7 @@ fn a_report_comes_too_late_and_a_search_of_another_match_changes_nothing() {
 
 #[test]
 fn a_report_is_applied_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 1);
     game.shown();
     game.play("4");
@@ -81,7 +81,7 @@ fn a_report_is_applied_once() {
 
 #[test]
 fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("connect-four");
     game.shown();
     game.play("4");
@@ -94,7 +94,7 @@ fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
 
 #[test]
 fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut settings = world.app.settings();
     settings.show_visits = true;
     world.app.set_settings(settings.clone());
@@ -111,7 +111,7 @@ fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
 
 #[test]
 fn two_computers_play_until_they_are_paused_and_then_go_on() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let quick = Player::Limits(Limits { visits: Some(50), ms: None });
     let game = world.received("connect-four", &json!({}), [quick, quick], "");
     assert!(game.shown().abilities.pause);
@@ -126,7 +126,7 @@ fn two_computers_play_until_they_are_paused_and_then_go_on() {
 
 #[test]
 fn an_earlier_move_waits_until_the_computer_is_asked() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let players = [Player::Human, Player::Level(1)];
     let game = world.received("connect-four", &json!({}), players, "4 4 3 3");
     game.shown();
@@ -140,7 +140,7 @@ fn an_earlier_move_waits_until_the_computer_is_asked() {
 
 #[test]
 fn the_computers_turn_appears_after_six_tenths_of_a_second() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_reduced_motion(true);
     let game = world.against("connect-four", 1);
     game.shown();
@@ -152,7 +152,7 @@ fn the_computers_turn_appears_after_six_tenths_of_a_second() {
 
 #[test]
 fn the_computers_turn_appears_when_nothing_moves_any_more() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut settings = world.app.settings();
     settings.speed = crate::AnimationSpeed::Slow;
     world.app.set_settings(settings);
@@ -167,7 +167,7 @@ fn the_computers_turn_appears_when_nothing_moves_any_more() {
 
 #[test]
 fn a_rematch_is_another_match_with_the_sides_changed_and_the_computer_begins() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 2);
     game.shown();
     assert!(game.resign().abilities.rematch);
@@ -182,7 +182,7 @@ fn a_rematch_is_another_match_with_the_sides_changed_and_the_computer_begins() {
 
 #[test]
 fn who_resigns_loses_and_may_take_it_back_and_two_may_agree_on_a_draw() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     game.play("4");
     let state = game.resign();
@@ -199,7 +199,7 @@ fn who_resigns_loses_and_may_take_it_back_and_two_may_agree_on_a_draw() {
 
 #[test]
 fn it_says_you_won_to_the_only_person() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "1 2 1 2 1 2");
     assert_eq!(game.play("1").headline, "You won");
     let game = world.received("connect-four", &json!({}), [Player::Level(1), Player::Human], "1 2 1 2 1 2 1");
@@ -208,7 +208,7 @@ fn it_says_you_won_to_the_only_person() {
 
 #[test]
 fn players_and_strength_change_in_the_middle_of_a_match() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     game.shown();
     game.play("4");
@@ -229,7 +229,7 @@ fn players_and_strength_change_in_the_middle_of_a_match() {
 
 #[test]
 fn who_takes_over_from_a_paused_computer_is_not_stuck() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [THINKER, THINKER], "4");
     game.shown();
     game.set_paused(true);
@@ -239,7 +239,7 @@ fn who_takes_over_from_a_paused_computer_is_not_stuck() {
 
 #[test]
 fn only_what_is_new_is_announced() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let moment = game.play("4").moment;
     assert_eq!(game.set_player(Side::Second, Player::Level(1)).moment, moment);
@@ -249,7 +249,7 @@ fn only_what_is_new_is_announced() {
 
 #[test]
 fn a_search_that_fails_is_said_in_words_and_the_game_goes_on() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("pentago-twist");
     world.set_searches_fail(true);
     game.shown();
@@ -266,7 +266,7 @@ fn a_search_that_fails_is_said_in_words_and_the_game_goes_on() {
 #[test]
 fn every_game_is_played_against_the_computer() {
     for game in ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"] {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let opened = world.against(game, 1);
         opened.shown();
         for _ in 0..3 {
@@ -283,7 +283,7 @@ fn every_game_is_played_against_the_computer() {
 
 #[test]
 fn a_computer_with_limits_of_its_own_is_named_by_them() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let limits = |visits, ms| Player::Limits(Limits { visits, ms });
     let players = [limits(Some(10_000), None), limits(None, Some(1000))];
     let text = saved("connect-four", &json!({}), players, "");

@@ -1,11 +1,11 @@
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::{World, place, targets, touch};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, place, targets, touch};
 use crate::{Match, MatchState, NewsKind};
 use fivefold_engine::{game::Target, games, session::Player};
 
-impl World {
+impl TestApp {
     /// Shows what experts want to see.
     fn shows_visits(&mut self) {
         let mut settings = self.app.settings();
@@ -29,7 +29,7 @@ fn is_analysed(game: &Match, state: &MatchState) -> bool {
 #[test]
 fn analysis_values_whatever_may_be_touched_on_the_board() {
     for game in games::all() {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let opened = world.people(game.id());
         let still = opened.shown().board.picture.groups;
         assert!(opened.set_analysis(true).analysis.expect("it is on").is_running);
@@ -49,7 +49,7 @@ fn analysis_values_whatever_may_be_touched_on_the_board() {
 
 #[test]
 fn an_analysis_stops_when_it_is_hidden_and_goes_on_when_it_is_shown() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     game.shown();
     game.set_analysis(true);
@@ -60,7 +60,7 @@ fn an_analysis_stops_when_it_is_hidden_and_goes_on_when_it_is_shown() {
 
 #[test]
 fn a_jump_that_is_refused_ends_no_search() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     game.shown();
     game.set_analysis(true);
@@ -75,7 +75,7 @@ fn a_jump_that_is_refused_ends_no_search() {
 
 #[test]
 fn a_proven_position_is_analysed_once_and_said_in_words() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.set_analysis(true);
@@ -92,7 +92,7 @@ fn a_proven_position_is_analysed_once_and_said_in_words() {
 
 #[test]
 fn the_bar_is_orange_where_orange_is_ahead_whoever_is_to_move() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1");
     game.shown();
     game.set_analysis(true);
@@ -105,7 +105,7 @@ fn the_bar_is_orange_where_orange_is_ahead_whoever_is_to_move() {
 
 #[test]
 fn the_trees_of_a_won_position_are_drawn() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("bridgit", &json!({ "size": 7 }), [Player::Human; 2], "");
     game.shown();
     game.set_analysis(true);
@@ -117,7 +117,7 @@ fn the_trees_of_a_won_position_are_drawn() {
 
 #[test]
 fn the_values_of_the_second_half_of_a_move_follow_the_first() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     game.shown();
     game.set_analysis(true);
@@ -136,7 +136,7 @@ fn the_values_of_the_second_half_of_a_move_follow_the_first() {
 
 #[test]
 fn an_analysis_of_half_a_move_is_begun_anew_when_that_is_taken_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.shows_visits();
     let game = world.people("pentago-twist");
     game.shown();
@@ -154,7 +154,7 @@ fn an_analysis_of_half_a_move_is_begun_anew_when_that_is_taken_back() {
 #[test]
 fn a_hint_says_what_to_touch_until_the_move_is_made() {
     for game in games::all() {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let opened = world.people(game.id());
         opened.shown();
         let state = opened.hint();
@@ -179,7 +179,7 @@ fn a_hint_says_what_to_touch_until_the_move_is_made() {
 
 #[test]
 fn a_hint_goes_on_through_half_a_move_and_suggests_what_is_left_of_it() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     game.shown();
     game.hint();
@@ -192,7 +192,7 @@ fn a_hint_goes_on_through_half_a_move_and_suggests_what_is_left_of_it() {
 
 #[test]
 fn a_hint_is_forgotten_when_it_cannot_be_followed_any_more() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     game.shown();
     game.hint();
@@ -204,7 +204,7 @@ fn a_hint_is_forgotten_when_it_cannot_be_followed_any_more() {
 
 #[test]
 fn a_hint_is_said_in_the_language_that_is_spoken() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.hint();
@@ -216,7 +216,7 @@ fn a_hint_is_said_in_the_language_that_is_spoken() {
 
 #[test]
 fn a_hint_asked_for_once_more_is_played_and_can_be_taken_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.hint();
@@ -230,7 +230,7 @@ fn a_hint_asked_for_once_more_is_played_and_can_be_taken_back() {
 
 #[test]
 fn a_hint_gives_the_reason_that_the_game_knows() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     // Blue has three in column 2, and nobody wins at once.
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 7 2 6 2");
     game.shown();
@@ -241,7 +241,7 @@ fn a_hint_gives_the_reason_that_the_game_knows() {
 
 #[test]
 fn the_end_of_a_move_that_is_suggested_plays_it_by_one_touch() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     game.shown();
     game.hint();
@@ -254,7 +254,7 @@ fn the_end_of_a_move_that_is_suggested_plays_it_by_one_touch() {
 /// Its stone and its turned quadrant: whoever has begun another turn goes on with that.
 #[test]
 fn a_move_of_two_steps_that_is_suggested_is_played_by_one_touch() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     game.shown();
     for _ in 0..2 {
@@ -270,7 +270,7 @@ fn a_move_of_two_steps_that_is_suggested_is_played_by_one_touch() {
 
 #[test]
 fn a_hint_is_as_it_was_after_a_touch_that_means_nothing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     game.shown();
     game.hint();
@@ -282,7 +282,7 @@ fn a_hint_is_as_it_was_after_a_touch_that_means_nothing() {
 #[test]
 fn a_hint_goes_with_whatever_ends_it() {
     for ending in 0..4 {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
         game.shown();
         game.hint();
@@ -304,7 +304,7 @@ fn a_hint_goes_with_whatever_ends_it() {
 
 #[test]
 fn nobody_gets_a_hint_for_the_computers_turn() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("connect-four");
     game.shown();
     assert!(game.state().abilities.hint);
@@ -315,7 +315,7 @@ fn nobody_gets_a_hint_for_the_computers_turn() {
 
 #[test]
 fn a_hint_while_a_move_waits_to_be_confirmed_drops_the_move() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut settings = world.app.settings();
     settings.confirm_moves = true;
     world.app.set_settings(settings);
@@ -328,7 +328,7 @@ fn a_hint_while_a_move_waits_to_be_confirmed_drops_the_move() {
 
 #[test]
 fn an_analysis_that_fails_is_said() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     world.set_searches_fail(true);
     game.shown();
@@ -345,7 +345,7 @@ fn an_analysis_that_fails_is_said() {
 #[test]
 fn two_moves_taken_back_while_it_is_analysed_are_analysed_again() {
     // Where a tree was planted anew without its old path, the search panicked here.
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("bridgit");
     game.shown();
     game.set_analysis(true);
@@ -374,7 +374,7 @@ fn counts(tried: &[String]) -> Vec<u64> {
 
 #[test]
 fn an_expert_sees_how_often_each_move_was_looked_at() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     game.shown();
     game.set_analysis(true);
@@ -393,7 +393,7 @@ fn an_expert_sees_how_often_each_move_was_looked_at() {
 #[test]
 fn an_analysis_has_the_threads_to_spare() {
     let simulations = |threads| {
-        let mut world = World::of_threads(threads);
+        let mut world = TestApp::of_threads(threads);
         world.shows_visits();
         let game = world.received("connect-four", &json!({}), [Player::Human; 2], "2 6 2 3 3 2 5 7 1 3 3 5 4 4");
         game.shown();

@@ -1,7 +1,7 @@
 //! Games that were played: the day they ended, and what can be done with them. What is deleted can be brought back.
 
-use super::hands::Hands as _;
-use super::world::{Fault, World, essence, moves};
+use super::hands::TestDriver as _;
+use super::world::{Fault, TestApp, essence, moves};
 use crate::{App, CivilDate, KeptDeed, KeptMatch};
 use fivefold_engine::text::Language;
 
@@ -9,13 +9,13 @@ fn kept(app: &mut App) -> Vec<KeptMatch> {
     app.home().cards.into_iter().flat_map(|card| card.kept).collect()
 }
 
-fn is_in_its_file(world: &World, number: u64) -> bool {
+fn is_in_its_file(world: &TestApp, number: u64) -> bool {
     world.files.names().contains(&format!("matches/{number}.json"))
 }
 
 /// A world with a lost game against the computer, which nobody has open.
-fn lost() -> (World, u64) {
-    let mut world = World::default();
+fn lost() -> (TestApp, u64) {
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 1);
     game.play("4");
     let number = game.resign().number;
@@ -71,7 +71,7 @@ fn what_was_deleted_is_off_the_disk_when_the_app_is_put_away_and_can_still_be_br
 
 #[test]
 fn what_was_deleted_is_gone_when_the_way_back_is() {
-    let later: [fn(&mut World); 3] = [
+    let later: [fn(&mut TestApp); 3] = [
         |world| world.clock.pass(10 * 60_000),
         |world| {
             let other = world.people("bridgit").number();
@@ -101,7 +101,7 @@ fn what_was_deleted_is_gone_when_the_way_back_is() {
 
 #[test]
 fn whoever_has_a_deleted_match_open_keeps_nothing_of_it_until_it_is_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     game.play("4");
     let number = game.number();
@@ -170,7 +170,7 @@ fn whichever_call_is_the_last_one_a_deleted_match_is_there_whole_or_gone() {
 
 #[test]
 fn a_link_to_a_deleted_match_brings_it_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     game.play("4");
     let (number, link) = (game.number(), game.link().expect("it is short").link);
@@ -182,11 +182,11 @@ fn a_link_to_a_deleted_match_brings_it_back() {
 
 #[test]
 fn a_finished_match_says_when_it_ended_as_people_do() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_today(CivilDate { year: 2026, month: 11, day: 12 });
     let game = world.people("connect-four");
     game.play("4");
-    let said = |world: &mut World| kept(&mut world.app).remove(0).detail;
+    let said = |world: &mut TestApp| kept(&mut world.app).remove(0).detail;
     assert_eq!(said(&mut world), "", "it goes on");
     game.resign();
     assert_eq!(said(&mut world), "Today");
@@ -224,7 +224,7 @@ fn a_match_that_ended_nobody_knows_when_says_nothing_of_it() {
 
 #[test]
 fn a_date_is_said_in_every_language() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_today(CivilDate { year: 2026, month: 3, day: 9 });
     let game = world.people("connect-four");
     game.play("4");

@@ -1,7 +1,7 @@
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::{World, moves, place, saved, targets, touch};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, moves, place, saved, targets, touch};
 use crate::{Arrow, BoardGesture, Feel, NewsKind, Sound};
 use fivefold_engine::{
     game::{BoardOperationKind, Side, Target},
@@ -10,7 +10,7 @@ use fivefold_engine::{
 
 #[test]
 fn a_touch_plays_a_move_that_is_kept_at_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let state = touch(&game, "d5");
     assert_eq!(moves(&state), ["4"]);
@@ -21,7 +21,7 @@ fn a_touch_plays_a_move_that_is_kept_at_once() {
 
 #[test]
 fn a_tap_anywhere_in_a_column_drops_there_and_one_beside_the_board_nowhere() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let state = game.state();
     let spots: Vec<_> =
@@ -38,7 +38,7 @@ fn a_tap_anywhere_in_a_column_drops_there_and_one_beside_the_board_nowhere() {
 
 #[test]
 fn a_pick_is_shown_and_dropped_and_put_on_another_piece() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     let [first, second] = targets(&game)[..2] else { panic!("there are pieces to pick") };
     let state = game.touch(first);
@@ -54,7 +54,7 @@ fn a_pick_is_shown_and_dropped_and_put_on_another_piece() {
 
 #[test]
 fn a_half_made_move_says_what_is_missing_and_is_taken_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     let state = touch(&game, "b5");
     assert_eq!(state.at, 0);
@@ -67,7 +67,7 @@ fn a_half_made_move_says_what_is_missing_and_is_taken_back() {
 
 #[test]
 fn what_is_undone_comes_again_until_somebody_plays_on() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     for mv in ["4", "4", "3"] {
         game.play(mv);
@@ -85,7 +85,7 @@ fn what_is_undone_comes_again_until_somebody_plays_on() {
 
 #[test]
 fn a_complete_move_waits_to_be_confirmed_and_another_one_may_be_made_instead() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let mut settings = world.app.settings();
     settings.confirm_moves = true;
@@ -103,7 +103,7 @@ fn a_complete_move_waits_to_be_confirmed_and_another_one_may_be_made_instead() {
 
 #[test]
 fn a_touch_that_means_nothing_is_explained_until_one_means_something() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 1 1 1 1 1");
     let state = touch(&game, "a5");
     assert_eq!((state.news.kind, state.news.text.is_empty()), (NewsKind::Refusal, false));
@@ -114,7 +114,7 @@ fn a_touch_that_means_nothing_is_explained_until_one_means_something() {
 
 #[test]
 fn a_move_that_is_no_move_is_explained_shortly() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let state = game.play(&"x".repeat(100_000));
     assert_eq!(state.news.kind, NewsKind::Refusal);
@@ -124,7 +124,7 @@ fn a_move_that_is_no_move_is_explained_shortly() {
 
 #[test]
 fn a_motion_is_shown_once_and_goes_on_where_it_is() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let first = touch(&game, "d5").board.picture.motion;
     assert_eq!(game.state().board.picture.motion, first);
@@ -134,7 +134,7 @@ fn a_motion_is_shown_once_and_goes_on_where_it_is() {
 
 #[test]
 fn the_ghost_follows_the_pointer_and_goes_with_it() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let still = game.state().board.picture;
     let pointed = game.point_at(0.9, 0.9).expect("a place is pointed at");
@@ -146,7 +146,7 @@ fn the_ghost_follows_the_pointer_and_goes_with_it() {
 
 #[test]
 fn the_cursor_goes_from_the_quadrant_to_its_operations() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     touch(&game, "b5");
     game.play_for_tests().board.cursor = Some(Target::Place(place(&game, "b5")));
@@ -165,7 +165,7 @@ fn the_cursor_goes_from_the_quadrant_to_its_operations() {
 
 #[test]
 fn a_finger_takes_over_from_the_keyboard() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let still = game.state().board.picture.groups;
     let walked = game.move_cursor(Arrow::Up).expect("the cursor comes").board.picture.groups;
@@ -179,7 +179,7 @@ fn a_finger_takes_over_from_the_keyboard() {
 
 #[test]
 fn the_board_turns_round_for_the_player_opposite() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let mut settings = world.app.settings();
     settings.flip_board = true;
@@ -198,7 +198,7 @@ fn the_board_turns_round_for_the_player_opposite() {
 
 #[test]
 fn what_is_done_is_heard_and_felt_as_far_as_that_is_wanted() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let state = game.play("4");
     assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off at first");
@@ -220,7 +220,7 @@ fn what_is_done_is_heard_and_felt_as_far_as_that_is_wanted() {
 
 #[test]
 fn a_moment_has_a_number_of_its_own() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let first = game.play("4").moment;
     assert_eq!(game.state().moment, first);
@@ -230,7 +230,7 @@ fn a_moment_has_a_number_of_its_own() {
 
 #[test]
 fn a_screen_reader_finds_operations_at_the_places_of_their_quadrant() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     let state = touch(&game, "b5");
     let element = state.board.spoken.iter().find(|element| element.label.starts_with("b5")).expect("b5 is there");
@@ -243,7 +243,7 @@ fn a_screen_reader_finds_operations_at_the_places_of_their_quadrant() {
 
 #[test]
 fn a_shared_picture_has_a_margin_and_nothing_moves_in_it() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let state = touch(&game, "d5");
     let shared = game.shared_picture();
@@ -254,7 +254,7 @@ fn a_shared_picture_has_a_margin_and_nothing_moves_in_it() {
 
 #[test]
 fn nothing_moves_where_that_is_not_wanted() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     world.app.set_reduced_motion(true);
     assert_eq!(touch(&game, "d5").board.picture.length_ms, 0);
@@ -269,7 +269,7 @@ fn nothing_moves_where_that_is_not_wanted() {
 
 #[test]
 fn the_pass_is_offered_where_there_is_no_other_move() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     assert_eq!(game.state().abilities.pass, None);
     assert_eq!(game.pass().news.kind, NewsKind::Refusal);
@@ -277,7 +277,7 @@ fn the_pass_is_offered_where_there_is_no_other_move() {
 
 #[test]
 fn players_sit_at_their_places_and_are_named() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let people = world.people("connect-four").state().players;
     assert_eq!([people[0].name.as_str(), people[1].name.as_str()], ["Blue", "Orange"]);
     let text = saved("connect-four", &json!({}), [Player::Level(3), Player::Human], "");
@@ -289,7 +289,7 @@ fn players_sit_at_their_places_and_are_named() {
 
 #[test]
 fn a_board_arrives_when_it_is_opened_and_not_when_it_is_met_again() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     let arriving = game.state().board.picture;
     assert!(arriving.length_ms > 0 && arriving.motion > 0);
@@ -301,7 +301,7 @@ fn a_board_arrives_when_it_is_opened_and_not_when_it_is_met_again() {
 
 #[test]
 fn what_is_looked_at_closer_is_the_same_board_until_it_is_turned_round_or_another() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let view = game.state().board.view;
     assert_eq!(game.play("4").board.view, view);
@@ -316,7 +316,7 @@ fn what_is_looked_at_closer_is_the_same_board_until_it_is_turned_round_or_anothe
 
 #[test]
 fn the_last_move_and_the_cursor_ought_to_be_in_sight() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     assert_eq!(game.state().board.focus, None);
     let state = game.play("4");
@@ -337,7 +337,7 @@ fn the_last_move_and_the_cursor_ought_to_be_in_sight() {
 
 #[test]
 fn what_is_suggested_ought_to_be_in_sight() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("bridgit");
     game.shown();
     game.play(&game.legal_moves()[0].text.clone());
@@ -349,7 +349,7 @@ fn what_is_suggested_ought_to_be_in_sight() {
 
 #[test]
 fn what_falls_is_heard_when_it_lands_and_what_is_placed_at_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut settings = world.app.settings();
     settings.sounds = true;
     world.app.set_settings(settings.clone());

@@ -1,11 +1,11 @@
 //! Two people at one device: their time, their names, and who has won how often.
 
-use super::hands::Hands as _;
-use super::world::{World, saved};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, saved};
 use crate::{Match, MatchState, Opponent};
 use fivefold_engine::session::Player;
 
-fn timed(world: &mut World, minutes: u32) -> Match {
+fn timed(world: &mut TestApp, minutes: u32) -> Match {
     world.begin("connect-four", |sheet| {
         sheet.set_opponent(Opponent::Person);
         sheet.set_clock(minutes);
@@ -20,7 +20,7 @@ fn faces(state: &MatchState) -> [String; 2] {
 
 #[test]
 fn the_time_runs_for_whoever_is_to_move_from_the_first_move_on() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = timed(&mut world, 5);
     opened.shown();
     world.clock.pass(60_000);
@@ -41,7 +41,7 @@ fn the_time_runs_for_whoever_is_to_move_from_the_first_move_on() {
 
 #[test]
 fn the_time_stands_while_nobody_looks_and_outlives_the_process() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = timed(&mut world, 10);
     opened.shown();
     opened.play("4");
@@ -69,7 +69,7 @@ fn the_time_stands_while_nobody_looks_and_outlives_the_process() {
 
 #[test]
 fn who_has_no_time_left_has_lost_for_good() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = timed(&mut world, 5);
     opened.shown();
     opened.play("4");
@@ -94,7 +94,7 @@ fn who_has_no_time_left_has_lost_for_good() {
 
 #[test]
 fn a_move_that_comes_too_late_is_not_played() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = timed(&mut world, 5);
     opened.shown();
     opened.play("4");
@@ -105,7 +105,7 @@ fn a_move_that_comes_too_late_is_not_played() {
 
 #[test]
 fn two_people_have_names_and_a_score_that_goes_with_them() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = world.begin("connect-four", |sheet| {
         sheet.set_opponent(Opponent::Person);
         sheet.set_name(0, "Ann ");
@@ -143,7 +143,7 @@ fn two_people_have_names_and_a_score_that_goes_with_them() {
 
 #[test]
 fn circumstances_that_say_nothing_are_left_out() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let plain = saved("connect-four", &serde_json::json!({}), [Player::Human; 2], "4 4");
     let strange = [r#""app":7"#, r#""app":{"names":["",7]}"#, r#""app":{"time":{"minutes":-1,"left-ms":[1,2]}}"#];
     for app in strange {

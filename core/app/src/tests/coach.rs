@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::{World, saved};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, saved};
 use crate::{Match, MatchState, Opponent};
 use fivefold_engine::{
     game::Side,
@@ -13,7 +13,7 @@ use fivefold_engine::{
 const AGAINST: [Player; 2] = [Player::Level(1), Player::Human];
 
 /// Orange has taken a corner: only the centre holds the draw.
-fn beside_a_corner(world: &mut World, has_coach: bool) -> Match {
+fn beside_a_corner(world: &mut TestApp, has_coach: bool) -> Match {
     let opened = world.received("tic-tac-toe", &json!({}), AGAINST, "a1");
     opened.set_coach(has_coach);
     opened.shown();
@@ -21,7 +21,7 @@ fn beside_a_corner(world: &mut World, has_coach: bool) -> Match {
 }
 
 /// Plays a move and waits for the computer's answer.
-fn answered(world: &World, opened: &Match, mv: &str) -> MatchState {
+fn answered(world: &TestApp, opened: &Match, mv: &str) -> MatchState {
     let at = opened.play(mv).at;
     world.until(opened, "the computer answers", |state| state.at > at)
 }
@@ -36,7 +36,7 @@ fn unrated(opened: &Match) -> Option<Unrated> {
 
 #[test]
 fn a_move_that_gave_the_game_away_is_said_and_taken_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = beside_a_corner(&mut world, true);
     let state = answered(&world, &opened, "a2");
     let advice = state.advice.expect("the draw was given away");
@@ -54,7 +54,7 @@ fn a_move_that_gave_the_game_away_is_said_and_taken_back() {
 
 #[test]
 fn whoever_has_no_coach_hears_nothing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = beside_a_corner(&mut world, false);
     assert_eq!(said(&answered(&world, &opened, "a2")), None);
     assert_eq!(opened.take_advice().at, 3, "there is nothing to take back");
@@ -66,7 +66,7 @@ fn whoever_has_no_coach_hears_nothing() {
 
 #[test]
 fn a_coach_who_is_interrupted_looks_again() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = beside_a_corner(&mut world, true);
     opened.play("a2");
     opened.hidden();
@@ -84,8 +84,8 @@ fn a_coach_who_is_interrupted_looks_again() {
 
 #[test]
 fn a_coach_is_there_at_first_and_at_weak_levels_unless_somebody_decides() {
-    let mut world = World::default();
-    let coach = |world: &mut World, level: u8| {
+    let mut world = TestApp::default();
+    let coach = |world: &mut TestApp, level: u8| {
         let mut sheet = world.app.new_game("connect-four").expect("there is such a game");
         sheet.set_opponent(Opponent::Computer);
         sheet.set_level(0, level).coach.map(|row| row.is_on)
@@ -108,8 +108,8 @@ fn a_coach_is_there_at_first_and_at_weak_levels_unless_somebody_decides() {
 
 #[test]
 fn what_had_help_is_marked_and_what_had_none_is_not() {
-    let mut world = World::default();
-    let fresh = |world: &mut World| world.against("connect-four", 1);
+    let mut world = TestApp::default();
+    let fresh = |world: &mut TestApp| world.against("connect-four", 1);
     let opened = fresh(&mut world);
     opened.play("4");
     opened.undo();
@@ -148,7 +148,7 @@ fn what_had_help_is_marked_and_what_had_none_is_not() {
 
 #[test]
 fn what_began_in_the_midst_of_a_game_is_marked() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let players = [Player::Human, Player::Level(1)];
     let opened = world.received("connect-four", &json!({}), players, "4 4");
     assert_eq!(unrated(&opened), Some(Unrated::Copied));
@@ -160,7 +160,7 @@ fn what_began_in_the_midst_of_a_game_is_marked() {
 
 #[test]
 fn the_end_and_the_list_say_what_had_help() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = world.against("connect-four", 1);
     opened.set_coach(true);
     opened.play("4");

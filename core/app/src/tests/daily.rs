@@ -1,6 +1,6 @@
 use std::{path::Path, sync::Arc};
 
-use super::world::{Fault, Memory, World};
+use super::world::{Fault, Memory, TestApp};
 use crate::{App, CivilDate, Environment, Study, StudyDeed, StudyKind};
 use fivefold_engine::{
     games,
@@ -46,7 +46,7 @@ fn streak(app: &mut App, today: CivilDate) -> (String, String) {
 
 #[test]
 fn before_the_platform_has_said_what_day_it_is_home_shows_no_puzzle() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     assert_eq!(world.app.home().daily, None);
     world.app.set_today(date(2026, 11, 22));
     let card = world.app.home().daily.expect("a puzzle every day");
@@ -57,7 +57,7 @@ fn before_the_platform_has_said_what_day_it_is_home_shows_no_puzzle() {
 
 #[test]
 fn at_midnight_there_is_another_puzzle_and_the_one_that_is_open_counts_for_its_day() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let (today, tomorrow) = (date(2026, 12, 31), date(2027, 1, 1));
     world.app.set_today(today);
     let open = world.app.daily().unwrap();
@@ -73,7 +73,7 @@ fn at_midnight_there_is_another_puzzle_and_the_one_that_is_open_counts_for_its_d
 
 #[test]
 fn whoever_travels_west_or_sets_the_clock_back_meets_the_same_puzzle_again_and_loses_nothing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let (before, today) = (date(2026, 3, 1), date(2026, 3, 2));
     solve(&mut world.app, before);
     solve(&mut world.app, today);
@@ -87,7 +87,7 @@ fn whoever_travels_west_or_sets_the_clock_back_meets_the_same_puzzle_again_and_l
 
 #[test]
 fn whoever_travels_east_over_the_date_line_has_missed_the_day_that_was_not_there() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     solve(&mut world.app, date(2026, 5, 9));
     let (row, longest) = streak(&mut world.app, date(2026, 5, 11));
     assert_eq!((row.as_str(), longest.as_str()), ("No streak yet", "Longest: 1"));
@@ -97,7 +97,7 @@ fn whoever_travels_east_over_the_date_line_has_missed_the_day_that_was_not_there
 
 #[test]
 fn a_leap_day_is_a_day_of_the_row_and_of_the_calendar() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for day in [date(2028, 2, 28), date(2028, 2, 29), date(2028, 3, 1)] {
         solve(&mut world.app, day);
     }
@@ -115,7 +115,7 @@ fn a_leap_day_is_a_day_of_the_row_and_of_the_calendar() {
 
 #[test]
 fn a_puzzle_that_was_shown_is_not_solved() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_today(date(2026, 11, 22));
     let study = world.app.daily().unwrap();
     study.perform(StudyDeed::Answer);
@@ -128,7 +128,7 @@ fn a_puzzle_that_was_shown_is_not_solved() {
 
 #[test]
 fn what_was_solved_outlives_the_process() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let today = date(2026, 11, 22);
     solve(&mut world.app, today);
     let mut world = world.killed();
@@ -139,7 +139,7 @@ fn what_was_solved_outlives_the_process() {
 fn a_record_that_cannot_be_read_is_set_aside_and_told_once() {
     let wrong_rating = r#"{"games":{"bridgit":{"rating":{"rating":-5,"deviation":60,"volatility":0.06},"last":3}}}"#;
     for damaged in ["", "{\"days\": [1, 2", "[]", "null", "{\"days\": \"x\"}", wrong_rating] {
-        let mut world = World::with(&[("puzzles.json", damaged)]);
+        let mut world = TestApp::with(&[("puzzles.json", damaged)]);
         assert_eq!(
             world.app.home().notices,
             ["The record of your puzzles could not be read and was set aside."],
@@ -155,7 +155,7 @@ fn a_record_that_cannot_be_read_is_set_aside_and_told_once() {
 
 #[test]
 fn a_full_disk_forgets_nothing_as_long_as_the_app_lives() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.files.set_fault(Some(Fault::Full));
     let today = date(2026, 11, 22);
     solve(&mut world.app, today);

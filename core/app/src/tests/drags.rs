@@ -1,5 +1,5 @@
-use super::hands::Hands as _;
-use super::world::{World, moves, targets, touch};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, moves, targets, touch};
 use crate::{Match, MatchState, SpokenElement};
 
 /// The middle of the element whose label begins so.
@@ -25,7 +25,7 @@ fn picked(state: &MatchState) -> Option<String> {
 
 #[test]
 fn a_piece_is_dragged_to_where_it_is_to_go() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     assert_eq!(moves(&drag(&game, "b1", "b3")), ["b1-b3"]);
     // A touch of a piece, and a drag of the same one.
@@ -36,7 +36,7 @@ fn a_piece_is_dragged_to_where_it_is_to_go() {
 
 #[test]
 fn a_piece_that_is_let_go_elsewhere_stays_where_it_is() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     let (x, y) = middle(&game.state(), "b1");
     let there = middle(&game.state(), "b2");
@@ -57,7 +57,7 @@ fn a_piece_that_is_let_go_elsewhere_stays_where_it_is() {
 #[test]
 fn a_quadrant_is_turned_about_its_middle_and_mirrored_across_it() {
     for (from, to, made) in [("a6", "c6", "+"), ("c6", "b4", "+"), ("a5", "c5", "|"), ("c5", "a5", "|")] {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let game = world.people("pentago-twist");
         touch(&game, "e2");
         let state = drag(&game, from, to);
@@ -67,7 +67,7 @@ fn a_quadrant_is_turned_about_its_middle_and_mirrored_across_it() {
 
 #[test]
 fn a_quadrant_that_is_not_turned_keeps_the_stone_where_it_lies() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     touch(&game, "e2");
     // There is no turn the other way round.
@@ -85,7 +85,7 @@ fn a_quadrant_that_is_not_turned_keeps_the_stone_where_it_lies() {
 
 #[test]
 fn a_finger_that_slides_means_the_place_where_it_is_lifted() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     assert_eq!(moves(&drag(&game, "b3", "d3")), ["4"]);
     let other = world.people("bridgit");

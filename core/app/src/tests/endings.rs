@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::World;
+use super::hands::TestDriver as _;
+use super::world::TestApp;
 use crate::{Match, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
@@ -11,20 +11,20 @@ use fivefold_engine::{game::Side, games, session::Player};
 const LOST: &str = "a1 a2 b1 c1 b2 c3";
 
 /// A game that is won by one more move, as if it had been played here: what comes as a text is not rated.
-fn one_short_of_a_win(world: &mut World, level: u8) -> Match {
+fn one_short_of_a_win(world: &mut TestApp, level: u8) -> Match {
     let players = [Player::Human, Player::Level(level)];
     let opened = world.received("connect-four", &json!({}), players, "1 2 1 2 1 2");
     opened.play_for_tests().board.session.change_circumstances(|it| it.unrated = None);
     opened
 }
 
-fn section(world: &World) -> StatisticsSection {
+fn section(world: &TestApp) -> StatisticsSection {
     world.app.statistics().sections.into_iter().next().expect("a game was counted")
 }
 
 #[test]
 fn a_win_is_rated_said_and_shown() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = one_short_of_a_win(&mut world, 3);
     let result = opened.play("1").result.expect("it is won");
     assert!(result.rating.starts_with("Your rating: 1") && result.rating.contains("(+"), "{}", result.rating);
@@ -45,7 +45,7 @@ fn a_win_is_rated_said_and_shown() {
 
 #[test]
 fn what_had_help_changes_no_rating_and_a_resignation_taken_back_neither() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = one_short_of_a_win(&mut world, 3);
     opened.undo();
     opened.redo();
@@ -67,21 +67,21 @@ fn what_had_help_changes_no_rating_and_a_resignation_taken_back_neither() {
 #[test]
 fn a_rating_that_is_none_is_set_aside_with_the_statistics() {
     let text = r#"{"ratings":{"connect-four":{"rating":{"rating":1e9,"deviation":1,"volatility":0},"count":1}}}"#;
-    let mut world = World::with(&[("statistics.json", text)]);
+    let mut world = TestApp::with(&[("statistics.json", text)]);
     assert_eq!(world.app.home().notices, ["The statistics could not be read and were set aside."]);
     assert!(world.app.statistics().sections.is_empty());
     // Those of a version without ratings are read.
     let old =
         r#"{"games":{"connect-four":{"3":{"wins":2,"draws":0,"losses":1,"streak":0,"best":2}}},"counted":[1,2,3]}"#;
-    let mut world = World::with(&[("statistics.json", old)]);
+    let mut world = TestApp::with(&[("statistics.json", old)]);
     assert!(world.app.home().notices.is_empty());
     assert_eq!((section(&world).rows[0].wins, section(&world).rating), (2, None));
 }
 
 #[test]
 fn as_strong_as_me_follows_the_rating() {
-    let mut world = World::default();
-    let row = |world: &mut World| {
+    let mut world = TestApp::default();
+    let row = |world: &mut TestApp| {
         let sheet = world.app.new_game("connect-four").expect("there is such a game");
         sheet.state().strengths.into_iter().next()
     };
@@ -103,7 +103,7 @@ fn as_strong_as_me_follows_the_rating() {
 
 #[test]
 fn the_move_that_decided_is_found_in_the_background_and_kept_for_the_review() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = world.received("tic-tac-toe", &json!({}), [Player::Level(1), Player::Human], LOST);
     opened.set_player(Side::First, Player::Human);
     opened.play("b3");
@@ -122,7 +122,7 @@ fn the_move_that_decided_is_found_in_the_background_and_kept_for_the_review() {
 
 #[test]
 fn whoever_has_won_may_try_the_next_level() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = one_short_of_a_win(&mut world, 3);
     assert!(opened.next_level().is_err(), "nobody has won");
     assert_eq!(opened.play("1").result.expect("it is won").next_level.as_deref(), Some("Try level 4"));

@@ -1,6 +1,6 @@
 //! Somebody who knows nothing: from the first start through a lesson to the end of a first game.
 
-use super::world::{Dice, World};
+use super::world::{TestApp, TestRng};
 use crate::{MatchState, StudyDeed, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
@@ -49,7 +49,7 @@ impl Newcomer {
 /// The lesson of a game and then the game, against the computer.
 fn first_game(game: &str, language: Language) -> Vec<String> {
     let mut newcomer = Newcomer { language, touches: Vec::new() };
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_language(language);
     let card = world.app.home().cards.into_iter().find(|card| card.game == game).expect("it is on the first screen");
     newcomer.touch(&card.learn);
@@ -68,7 +68,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
     // The weakest computer and no coach: as many touches, and the game is soon over.
     opened.set_player(Side::Second, Player::Level(1));
     opened.set_coach(false);
-    let mut dice = Dice::new(5);
+    let mut dice = TestRng::new(5);
     let mut state = opened.shown();
     while state.result.is_none() {
         let legal = opened.legal_moves();

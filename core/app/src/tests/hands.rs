@@ -4,7 +4,7 @@ use crate::{Arrow, BoardGesture, Match, MatchState, Study, StudyState};
 use fivefold_engine::game::Target;
 
 /// Whoever does something to a board.
-pub trait Hands {
+pub trait TestDriver {
     /// What the screen shows.
     type State;
 
@@ -56,7 +56,7 @@ pub trait Hands {
     }
 }
 
-impl Hands for Match {
+impl TestDriver for Match {
     type State = MatchState;
 
     fn make(&self, gesture: BoardGesture) -> Option<MatchState> {
@@ -64,7 +64,7 @@ impl Hands for Match {
     }
 }
 
-impl Hands for Study {
+impl TestDriver for Study {
     type State = StudyState;
 
     fn make(&self, gesture: BoardGesture) -> Option<StudyState> {

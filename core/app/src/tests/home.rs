@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::world::{Fault, World, essence, moves, saved, touch};
+use super::world::{Fault, TestApp, essence, moves, saved, touch};
 use crate::{App, HomeCard, Match, archive::MOST_KEPT};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
@@ -10,7 +10,7 @@ fn card(app: &mut App, game: &str) -> HomeCard {
 
 #[test]
 fn home_shows_five_games_each_with_a_typical_position() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let home = world.app.home();
     assert_eq!(home.cards.len(), games::all().len());
     for card in &home.cards {
@@ -25,7 +25,7 @@ fn home_shows_five_games_each_with_a_typical_position() {
 #[test]
 fn a_touch_on_a_card_begins_a_game_and_then_goes_on_with_it() {
     for game in games::all() {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let opened = world.app.open_game(game.id()).expect("there is such a game");
         opened.play(&opened.legal_moves()[0].text);
         let before = opened.state();
@@ -34,12 +34,12 @@ fn a_touch_on_a_card_begins_a_game_and_then_goes_on_with_it() {
         let again = world.app.open_game(game.id()).expect("there is such a game");
         assert_eq!(essence(&again.state()), essence(&before));
     }
-    assert!(World::default().app.open_game("chess").is_err());
+    assert!(TestApp::default().app.open_game("chess").is_err());
 }
 
 #[test]
 fn the_card_shows_the_match_and_says_whose_turn_it_is_and_how_it_ended() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let typical = card(&mut world.app, "connect-four").picture;
     let game = world.against_thinker("connect-four");
     let said = |shown: &HomeCard| (shown.status.clone(), shown.action.clone());
@@ -60,7 +60,7 @@ fn the_card_shows_the_match_and_says_whose_turn_it_is_and_how_it_ended() {
 
 #[test]
 fn a_new_game_keeps_the_one_that_runs_and_says_how_to_go_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let old = world.against("connect-four", 3);
     touch(&old, "d5");
     let new = world.people("connect-four");
@@ -78,7 +78,7 @@ fn a_new_game_keeps_the_one_that_runs_and_says_how_to_go_back() {
 
 #[test]
 fn a_second_replacement_is_told_of_as_well() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut told = Vec::new();
     for _ in 0..3 {
         let game = world.people("connect-four");
@@ -93,7 +93,7 @@ fn a_second_replacement_is_told_of_as_well() {
 
 #[test]
 fn a_match_that_stands_at_its_start_is_kept_as_well() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let old = world.people("connect-four");
     touch(&old, "d5");
     old.go_to(0);
@@ -105,8 +105,8 @@ fn a_match_that_stands_at_its_start_is_kept_as_well() {
 }
 
 /// A match that was begun while another one of its game was running.
-fn replaced() -> (World, Match) {
-    let mut world = World::default();
+fn replaced() -> (TestApp, Match) {
+    let mut world = TestApp::default();
     touch(&world.people("connect-four"), "d5");
     let new = world.people("connect-four");
     (world, new)
@@ -130,7 +130,7 @@ fn a_match_that_the_disk_would_not_give_up_goes_when_it_does() {
 /// A regression test: it was opened a second time, and each of the two wrote over the moves of the other.
 #[test]
 fn a_forgotten_match_that_is_played_all_the_same_has_one_owner() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.people("connect-four").play("4");
     let new = world.people("connect-four");
     world.app.bring_back();
@@ -157,7 +157,7 @@ fn a_forgotten_match_that_is_played_all_the_same_is_kept() {
 
 #[test]
 fn a_finished_match_that_shows_an_earlier_move_says_how_it_ended() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     touch(&game, "d5");
     game.resign();
@@ -179,7 +179,7 @@ fn the_way_back_is_offered_for_a_while() {
 
 #[test]
 fn going_back_keeps_the_new_game_if_somebody_has_played_it() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let old = world.people("connect-four");
     touch(&old, "d5");
     touch(&world.people("connect-four"), "a5");
@@ -192,7 +192,7 @@ fn going_back_keeps_the_new_game_if_somebody_has_played_it() {
 
 #[test]
 fn a_game_that_nobody_has_played_is_not_kept_beside_another() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let untouched = world.people("connect-four");
     let next = world.people("connect-four");
     assert_eq!(world.app.home().put_aside, None);
@@ -206,7 +206,7 @@ fn a_game_that_nobody_has_played_is_not_kept_beside_another() {
 
 #[test]
 fn a_match_is_open_once_however_often_it_is_opened() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let one = world.people("connect-four");
     let other = world.app.open_match(one.number()).expect("it is kept");
     touch(&one, "d5");
@@ -217,8 +217,8 @@ fn a_match_is_open_once_however_often_it_is_opened() {
 
 #[test]
 fn only_so_many_matches_are_kept_and_those_that_ended_first_go_first() {
-    let mut world = World::default();
-    let begin = |world: &mut World, ends: bool| {
+    let mut world = TestApp::default();
+    let begin = |world: &mut TestApp, ends: bool| {
         let game = world.people("connect-four");
         touch(&game, "d5");
         if ends {
@@ -239,7 +239,7 @@ fn only_so_many_matches_are_kept_and_those_that_ended_first_go_first() {
 
 #[test]
 fn a_shared_text_opens_the_game_beside_the_others() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mine = world.people("connect-four");
     touch(&mine, "a5");
     let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4 3");
@@ -256,8 +256,8 @@ fn a_shared_text_opens_the_game_beside_the_others() {
 
 #[test]
 fn a_text_that_is_no_game_is_refused_with_the_reason_and_nothing_changes() {
-    let mut world = World::default();
-    let refusal = |world: &mut World, text: &str| world.app.receive(text).expect_err("it is no saved game").0;
+    let mut world = TestApp::default();
+    let refusal = |world: &mut TestApp, text: &str| world.app.receive(text).expect_err("it is no saved game").0;
     assert_eq!(refusal(&mut world, " \n"), "There is no text to paste.");
     let long_word = format!("{{\"fivefold\":1,\"game\":\"{}\"}}", "x".repeat(100_000));
     let bad = json!({ "fivefold": 1, "game": "connect-four", "turns": "4 9" }).to_string();
@@ -274,7 +274,7 @@ fn a_text_that_is_no_game_is_refused_with_the_reason_and_nothing_changes() {
 
 #[test]
 fn another_language_is_spoken_at_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game: Match = world.people("connect-four");
     let revision = game.state().revision;
     world.app.set_language(Language::negotiate("de"));
@@ -286,7 +286,7 @@ fn another_language_is_spoken_at_once() {
 
 #[test]
 fn the_rules_of_every_game_have_pages_with_pictures() {
-    let world = World::default();
+    let world = TestApp::default();
     for game in games::all() {
         let rules = world.app.rules(game.id()).expect("there is such a game");
         assert!(rules.pages.iter().all(|page| !page.title.is_empty() && !page.paragraphs.is_empty()));

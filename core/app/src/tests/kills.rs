@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::{Dice, Fault, THINKER, World, essence, moves, saved, small_games, targets, touch};
+use super::hands::TestDriver as _;
+use super::world::{Fault, THINKER, TestApp, TestRng, essence, moves, saved, small_games, targets, touch};
 use crate::{Match, MatchState, NewsKind};
 use fivefold_engine::{
     game::{Side, Target},
@@ -11,7 +11,7 @@ use fivefold_engine::{
 };
 
 /// The process ends, and the match is opened again: it is as it was, and thinks if it did.
-fn killed(world: World, game: Match, after: &str) -> (World, Match) {
+fn killed(world: TestApp, game: Match, after: &str) -> (TestApp, Match) {
     let before = game.state();
     let was_thinking = before.players.iter().any(|bar| bar.is_thinking);
     drop(game);
@@ -24,13 +24,13 @@ fn killed(world: World, game: Match, after: &str) -> (World, Match) {
 }
 
 /// Lets the computer make its move.
-fn answer(world: &World, game: &Match) {
+fn answer(world: &TestApp, game: &Match) {
     let at = game.state().at;
     game.move_now();
     world.until(game, "the computer has made its turn", |state| state.at > at);
 }
 
-fn touch_any(game: &Match, dice: &mut Dice) {
+fn touch_any(game: &Match, dice: &mut TestRng) {
     let wanted = targets(game);
     if !wanted.is_empty() {
         game.touch(dice.of(&wanted));
@@ -40,8 +40,8 @@ fn touch_any(game: &Match, dice: &mut Dice) {
 #[test]
 fn every_action_against_the_computer_outlives_the_process() {
     for (id, options) in small_games() {
-        let mut dice = Dice::new(11);
-        let mut world = World::default();
+        let mut dice = TestRng::new(11);
+        let mut world = TestApp::default();
         let text = saved(id, &options, [Player::Human, THINKER], "");
         let game = world.app.receive(&text).expect("it is a saved game");
         game.shown();
@@ -78,7 +78,7 @@ fn every_action_against_the_computer_outlives_the_process() {
 #[test]
 fn a_hint_and_an_analysis_that_were_cut_off_leave_the_match_as_it_was() {
     for (id, options) in small_games() {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let text = saved(id, &options, [Player::Human, THINKER], "");
         let game = world.app.receive(&text).expect("it is a saved game");
         game.shown();
@@ -93,7 +93,7 @@ fn a_hint_and_an_analysis_that_were_cut_off_leave_the_match_as_it_was() {
 #[test]
 fn whichever_call_is_the_last_one_either_the_old_match_is_there_or_the_new_one() {
     for calls in 0..12 {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let game = world.people("connect-four");
         game.play("4");
         let (number, old) = (game.number(), essence(&game.state()));
@@ -116,7 +116,7 @@ fn a_match_that_does_not_load_is_set_aside_said_once_and_never_overwritten() {
     let later = good.replace("\"fivefold\":1", "\"fivefold\":9");
     let long = "x".repeat(2_000_000);
     for bad in ["", "{", &good[..good.len() - 1], &later, &long] {
-        let mut world = World::with(&[("matches/7.json", bad), ("matches/8.json", &good)]);
+        let mut world = TestApp::with(&[("matches/7.json", bad), ("matches/8.json", &good)]);
         let home = world.app.home();
         assert_eq!(home.notices.len(), 1);
         assert!(home.notices[0].starts_with("A saved game could not be read and was set aside: "));
@@ -134,7 +134,7 @@ fn a_match_that_does_not_load_is_set_aside_said_once_and_never_overwritten() {
 fn a_match_with_a_stamp_beyond_all_measure_is_played_on() {
     let good = saved("connect-four", &json!({}), [Player::Human; 2], "4 4");
     let stamped = good.replacen('{', &format!("{{\"match\":{{\"number\":7,\"stamp\":{}}},", u64::MAX), 1);
-    let mut world = World::with(&[("matches/7.json", &stamped)]);
+    let mut world = TestApp::with(&[("matches/7.json", &stamped)]);
     let opened = world.app.open_match(7).expect("it is kept");
     assert_eq!(moves(&opened.play("4")), ["4", "4", "4"]);
     let mut world = world.killed();
@@ -143,7 +143,7 @@ fn a_match_with_a_stamp_beyond_all_measure_is_played_on() {
 
 #[test]
 fn matches_that_cannot_be_read_now_are_there_later() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let number = {
         let game = world.people("connect-four");
         game.play("4");
@@ -163,7 +163,7 @@ fn the_matches_of_the_version_before_are_taken_over() {
     let text = saved("connect-four", &json!({}), [Player::Human; 2], "4 4");
     let numbered = format!("{{\"match\":1234567,{}", &text[1..]);
     let other = saved("bridgit", &json!({}), [Player::Human; 2], "");
-    let mut world = World::with(&[("games/connect-four.json", &numbered), ("games/bridgit.json", &other)]);
+    let mut world = TestApp::with(&[("games/connect-four.json", &numbered), ("games/bridgit.json", &other)]);
     let game = world.app.open_match(1_234_567).expect("it is taken over");
     assert_eq!(moves(&game.state()), ["4", "4"]);
     assert_eq!(world.app.home().cards[0].kept.len(), 1);
@@ -176,7 +176,7 @@ fn the_matches_of_the_version_before_are_taken_over() {
 
 #[test]
 fn a_full_disk_is_said_and_forgotten_when_there_is_room_again() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     world.files.set_fault(Some(Fault::Full));
     assert_eq!(game.play("1").news.text, "This game could not be saved.");
@@ -192,7 +192,7 @@ fn a_full_disk_is_said_and_forgotten_when_there_is_room_again() {
 
 #[test]
 fn a_half_made_move_outlives_the_process() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("pentago-twist");
     touch(&game, "b5");
     let (_world, game) = killed(world, game, "half a turn");
@@ -208,8 +208,8 @@ struct Model {
 #[test]
 fn at_random_moments_with_random_faults_nothing_is_lost() {
     for (seed, (id, options)) in (100..).zip(small_games()) {
-        let mut dice = Dice::new(seed);
-        let mut world = World::default();
+        let mut dice = TestRng::new(seed);
+        let mut world = TestApp::default();
         let text = saved(id, &options, [Player::Human; 2], "");
         let mut game = world.app.receive(&text).expect("it is a saved game");
         let mut model = Model { written: game.shown() };
@@ -239,7 +239,7 @@ fn at_random_moments_with_random_faults_nothing_is_lost() {
     }
 }
 
-fn random_gesture(game: &mut Match, dice: &mut Dice) -> MatchState {
+fn random_gesture(game: &mut Match, dice: &mut TestRng) -> MatchState {
     let state = game.state();
     match dice.below(16) {
         _ if state.result.is_some() && dice.below(2) == 0 => {

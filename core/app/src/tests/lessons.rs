@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::hands::Hands as _;
-use super::world::World;
+use super::hands::TestDriver as _;
+use super::world::TestApp;
 use crate::{StepMark, Study, StudyDeed, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},
@@ -122,7 +122,7 @@ fn every_step_points_at_places_and_moves_that_are_there() {
 fn every_step_answers_right_and_wrong_moves_in_every_language() {
     for (game, steps) in every_lesson() {
         for language in Language::all() {
-            let mut world = World::default();
+            let mut world = TestApp::default();
             world.app.set_language(language);
             let texts = game.texts(language.into());
             let study = world.app.lesson(game.id()).expect("it has a lesson");
@@ -160,7 +160,7 @@ fn every_step_answers_right_and_wrong_moves_in_every_language() {
 #[test]
 fn every_step_is_done_by_touching_what_is_shown() {
     for (game, steps) in every_lesson() {
-        let mut world = World::default();
+        let mut world = TestApp::default();
         let study = world.app.lesson(game.id()).expect("it has a lesson");
         for step in &steps {
             let mut state = study.perform(StudyDeed::Answer);
@@ -177,13 +177,13 @@ fn every_step_is_done_by_touching_what_is_shown() {
     }
 }
 
-fn lesson(world: &mut World) -> Study {
+fn lesson(world: &mut TestApp) -> Study {
     world.app.lesson("connect-four").expect("it has a lesson")
 }
 
 #[test]
 fn a_lesson_says_where_it_is_and_what_to_do() {
-    let state = lesson(&mut World::default()).state();
+    let state = lesson(&mut TestApp::default()).state();
     assert_eq!(
         (state.kind, state.title.as_str(), state.detail.as_str()),
         (StudyKind::Lesson, "Learn Connect Four", "1 of 8")
@@ -194,7 +194,7 @@ fn a_lesson_says_where_it_is_and_what_to_do() {
 
 #[test]
 fn a_lesson_is_taken_up_where_it_was_left_also_after_the_process_has_ended() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = lesson(&mut world);
     study.play("1");
     study.perform(StudyDeed::Continue);
@@ -207,7 +207,7 @@ fn a_lesson_is_taken_up_where_it_was_left_also_after_the_process_has_ended() {
 
 #[test]
 fn a_lesson_that_was_finished_begins_at_its_beginning() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = lesson(&mut world);
     let (_, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
     for step in &steps {
@@ -220,7 +220,7 @@ fn a_lesson_that_was_finished_begins_at_its_beginning() {
 #[test]
 fn progress_that_cannot_be_read_is_set_aside_and_said_once() {
     for text in ["", "[]", "{\"connect-four\":{\"at\":7}}", "{\"connect-four\":3}", &"x".repeat(300_000)] {
-        let mut world = World::with(&[("lessons.json", text)]);
+        let mut world = TestApp::with(&[("lessons.json", text)]);
         let notices = world.app.home().notices;
         assert_eq!(notices, ["The progress of the lessons could not be read and was set aside."], "{text:.20}");
         assert!(world.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
@@ -231,7 +231,7 @@ fn progress_that_cannot_be_read_is_set_aside_and_said_once() {
 #[test]
 fn progress_of_steps_and_games_that_are_no_more_does_no_harm() {
     let text = r#"{"connect-four":{"at":"gone","done":["gone","drop"]},"chess":{"at":"castle","done":[]}}"#;
-    let mut world = World::with(&[("lessons.json", text)]);
+    let mut world = TestApp::with(&[("lessons.json", text)]);
     let state = lesson(&mut world).state();
     assert_eq!(state.detail, "1 of 8");
     assert!(world.app.home().notices.is_empty());
@@ -242,7 +242,7 @@ fn progress_of_steps_and_games_that_are_no_more_does_no_harm() {
 
 #[test]
 fn a_wrong_move_is_taken_back_by_touching_the_board_again() {
-    let study = lesson(&mut World::default());
+    let study = lesson(&mut TestApp::default());
     study.play("1");
     study.perform(StudyDeed::Continue);
     assert_eq!(study.play("1").tone, Tone::Bad);
@@ -256,7 +256,7 @@ fn a_wrong_move_is_taken_back_by_touching_the_board_again() {
 
 #[test]
 fn whoever_lets_the_other_side_win_sees_it_win() {
-    let study = lesson(&mut World::default());
+    let study = lesson(&mut TestApp::default());
     for _ in 0..5 {
         study.perform(StudyDeed::Next);
     }
@@ -268,7 +268,7 @@ fn whoever_lets_the_other_side_win_sees_it_win() {
 
 #[test]
 fn after_a_step_the_board_waits_for_the_next_one() {
-    let study = lesson(&mut World::default());
+    let study = lesson(&mut TestApp::default());
     study.play("1");
     assert!(study.legal_moves().is_empty());
     let state = study.play("2");
@@ -278,7 +278,7 @@ fn after_a_step_the_board_waits_for_the_next_one() {
 
 #[test]
 fn after_a_while_a_step_that_is_done_goes_on_by_itself() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = lesson(&mut world);
     assert_eq!(study.state().wake_ms, None, "what is to be done has all the time in the world");
     let wake = study.play("1").wake_ms.expect("it goes on");
@@ -298,7 +298,7 @@ fn after_a_while_a_step_that_is_done_goes_on_by_itself() {
 
 #[test]
 fn what_is_not_offered_does_nothing() {
-    let study = lesson(&mut World::default());
+    let study = lesson(&mut TestApp::default());
     let before = study.state();
     for deed in [StudyDeed::Continue, StudyDeed::Previous, StudyDeed::TakeBack, StudyDeed::Retry] {
         assert_eq!(study.perform(deed).headline, before.headline);
@@ -307,7 +307,7 @@ fn what_is_not_offered_does_nothing() {
 
 #[test]
 fn another_language_is_spoken_at_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = lesson(&mut world);
     study.play("1");
     study.perform(StudyDeed::Continue);
@@ -320,7 +320,7 @@ fn another_language_is_spoken_at_once() {
 
 #[test]
 fn a_finished_lesson_offers_a_game() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = lesson(&mut world);
     for _ in 0..7 {
         study.perform(StudyDeed::Next);
@@ -351,14 +351,14 @@ fn goals_are_checked_by_the_rules() {
 }
 
 /// What the card of a game offers besides playing.
-fn learn(world: &mut World, game: &str) -> String {
+fn learn(world: &mut TestApp, game: &str) -> String {
     let cards = world.app.home().cards;
     cards.into_iter().find(|card| card.game == game).expect("it is offered").learn
 }
 
 #[test]
 fn home_offers_the_lesson_until_the_game_is_played_or_the_lesson_is_finished() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     assert!(world.app.home().cards.iter().all(|card| card.learn == "Learn in two minutes" && card.action == "Play"));
     lesson(&mut world).play("1");
     assert_eq!(learn(&mut world, "connect-four"), "Go on learning");
@@ -378,7 +378,7 @@ fn home_offers_the_lesson_until_the_game_is_played_or_the_lesson_is_finished() {
 
 #[test]
 fn half_way_through_a_move_a_lesson_says_what_is_missing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = world.app.lesson("pentago-twist").expect("there is such a game");
     let mut half_made = 0;
     loop {
@@ -402,7 +402,7 @@ fn half_way_through_a_move_a_lesson_says_what_is_missing() {
 
 #[test]
 fn only_a_lesson_that_is_done_leads_to_a_game() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let study = world.app.lesson("connect-four").expect("there is such a game");
     assert!(study.play_from_here().is_err());
     assert!(world.files.names().iter().all(|name| !name.starts_with("matches/")));

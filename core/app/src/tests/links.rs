@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::world::{World, moves};
+use super::world::{TestApp, moves};
 use crate::Match;
 use fivefold_engine::session::Player;
 
@@ -12,7 +12,7 @@ fn sent(opened: &Match) -> String {
 
 #[test]
 fn two_people_play_by_message_on_one_match_each() {
-    let (mut here, mut there) = (World::default(), World::default());
+    let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("connect-four");
     ours.play("4");
     let theirs = there.app.receive(&sent(&ours)).expect("a link");
@@ -31,7 +31,7 @@ fn two_people_play_by_message_on_one_match_each() {
 
 #[test]
 fn a_match_that_came_as_a_link_outlives_the_process() {
-    let (mut here, mut there) = (World::default(), World::default());
+    let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("pentago-twist");
     ours.play(&ours.legal_moves()[5].text);
     let number = there.app.receive(&sent(&ours)).expect("a link").number();
@@ -47,7 +47,7 @@ fn a_match_that_came_as_a_link_outlives_the_process() {
 
 #[test]
 fn a_link_that_is_behind_changes_nothing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let ours = world.people("lines-of-action");
     let before = sent(&ours);
     ours.play(&ours.legal_moves()[0].text);
@@ -60,7 +60,7 @@ fn a_link_that_is_behind_changes_nothing() {
 
 #[test]
 fn where_two_have_parted_both_are_kept() {
-    let (mut here, mut there) = (World::default(), World::default());
+    let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("bridgit");
     ours.play(&ours.legal_moves()[0].text);
     let theirs = there.app.receive(&sent(&ours)).expect("a link");
@@ -76,9 +76,9 @@ fn where_two_have_parted_both_are_kept() {
 
 #[test]
 fn a_game_against_the_computer_is_not_played_on_by_somebody_else() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let ours = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "4 4");
-    let mut there = World::default();
+    let mut there = TestApp::default();
     let theirs = there.app.receive(&sent(&ours)).expect("a link");
     theirs.play("3");
     let back = world.app.receive(&sent(&theirs)).expect("a link");
@@ -88,7 +88,7 @@ fn a_game_against_the_computer_is_not_played_on_by_somebody_else() {
 
 #[test]
 fn a_saved_game_with_a_link_in_it_is_a_saved_game() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
     let opened = world.app.receive(saved).expect("it is a saved game");
     assert_eq!(moves(&opened.state()), ["4", "4"]);
@@ -96,7 +96,7 @@ fn a_saved_game_with_a_link_in_it_is_a_saved_game() {
 
 #[test]
 fn a_link_that_is_no_game_says_so_and_begins_nothing() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for link in ["fivefold:chess/0/", "fivefold:connect-four/0/99", "fivefold:"] {
         let refusal = world.app.receive(link).expect_err("it is none").to_string();
         assert!(refusal.starts_with("This link is no game: "), "{refusal}");

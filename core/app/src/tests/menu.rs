@@ -1,6 +1,6 @@
 //! What is done seldom, and the same game once more.
 
-use super::world::{World, moves};
+use super::world::{TestApp, moves};
 use crate::{Match, MenuDeed, MenuRow};
 use fivefold_engine::session::Player;
 
@@ -12,7 +12,7 @@ fn row(game: &Match, deed: MenuDeed) -> MenuRow {
 
 #[test]
 fn every_entry_keeps_its_place_whatever_can_be_done() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     let order = |game: &Match| -> Vec<Vec<_>> {
         game.menu().iter().map(|group| group.iter().map(|row| (row.deed, row.label.clone())).collect()).collect()
@@ -31,7 +31,7 @@ fn every_entry_keeps_its_place_whatever_can_be_done() {
 
 #[test]
 fn what_the_menu_switches_is_then_what_it_was_not() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 2);
     for deed in [MenuDeed::Analysis, MenuDeed::Coach] {
         for is_on in [true, false] {
@@ -55,7 +55,7 @@ fn what_the_menu_switches_is_then_what_it_was_not() {
 
 #[test]
 fn a_restart_is_the_same_game_once_more_and_the_first_one_is_kept() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 2);
     game.play("4");
     let again = game.restart().expect("it can be set up");

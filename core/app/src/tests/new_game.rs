@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::{rated, world::World};
+use super::{rated, world::TestApp};
 use crate::{
     AppSettings, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
     picture::{self, PaletteChoice},
@@ -42,7 +42,7 @@ fn cells(state: &NewGameState, wanted: &str) -> String {
 
 #[test]
 fn the_sheet_follows_the_language_and_the_names_of_the_colours() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let sheet = world.app.new_game("connect-four").expect("there is such a game");
     assert_eq!(sheet.state().starters[0].label, "Orange, first");
     world.app.set_settings(AppSettings { palette: PaletteChoice::Greys, ..world.app.settings() });
@@ -53,7 +53,7 @@ fn the_sheet_follows_the_language_and_the_names_of_the_colours() {
 
 #[test]
 fn every_game_offers_its_own_options_with_a_preview() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for game in games::all() {
         let state = world.app.new_game(game.id()).expect("there is such a game").state();
         assert_eq!(state.name, game.texts(fivefold_engine::text::Language::ENGLISH.into()).word("name"));
@@ -67,7 +67,7 @@ fn every_game_offers_its_own_options_with_a_preview() {
 
 #[test]
 fn what_was_chosen_is_remembered_for_each_game() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.begin("bridgit", |new_game| {
         new_game.set_opponent(Opponent::Watch);
         new_game.set_strength_kind(0, StrengthKind::Time);
@@ -92,7 +92,7 @@ fn what_was_chosen_is_remembered_for_each_game() {
 
 #[test]
 fn a_number_goes_step_by_step_and_stops_at_its_ends() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("lines-of-action").expect("there is such a game");
     let mut state = new_game.state();
     while number(&state, "size").can_more {
@@ -107,7 +107,7 @@ fn a_number_goes_step_by_step_and_stops_at_its_ends() {
 
 #[test]
 fn rows_that_follow_the_size_go_on_from_there() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
     let state = new_game.step_option("size", true);
     assert_eq!((number(&state, "size").value.as_str(), number(&state, "rows").value.as_str()), ("15", "15"));
@@ -123,7 +123,7 @@ fn rows_that_follow_the_size_go_on_from_there() {
 
 #[test]
 fn options_are_there_only_where_they_are_of_use() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     assert_eq!(names(&new_game.state()), ["rows", "columns", "mode"]);
     assert_eq!(names(&new_game.choose("mode", "ban")), ["rows", "columns", "mode", "ban", "seed"]);
@@ -132,7 +132,7 @@ fn options_are_there_only_where_they_are_of_use() {
 
 #[test]
 fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban-bonus");
     assert_eq!(cells(&new_game.state(), "ban"), "By chance");
@@ -144,7 +144,7 @@ fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
 
 #[test]
 fn cells_are_chosen_on_the_preview_and_given_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban");
     let before = new_game.touch_at(0.6, 0.6);
@@ -160,7 +160,7 @@ fn cells_are_chosen_on_the_preview_and_given_back() {
 
 #[test]
 fn options_that_make_no_game_are_explained_and_the_last_board_stays() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban-bonus");
     new_game.choose_cells("ban");
@@ -176,11 +176,11 @@ fn options_that_make_no_game_are_explained_and_the_last_board_stays() {
 #[test]
 fn options_that_a_later_version_refuses_fall_back_to_the_standard() {
     let remembered = json!({ "opponent": "watch", "options": { "size": 9999, "gone": true } }).to_string();
-    let mut world = World::with(&[("choices/lines-of-action.json", &remembered)]);
+    let mut world = TestApp::with(&[("choices/lines-of-action.json", &remembered)]);
     let state = world.app.new_game("lines-of-action").expect("there is such a game").state();
     assert_eq!((state.opponent, number(&state, "size").value.as_str()), (Opponent::Watch, "8"));
     let wild = json!({ "strengths": [{ "level": 200, "seconds": 0, "visits": 0 }, {}] }).to_string();
-    let mut world = World::with(&[("choices/bridgit.json", &wild)]);
+    let mut world = TestApp::with(&[("choices/bridgit.json", &wild)]);
     let state = world.app.new_game("bridgit").expect("there is such a game").state();
     let strength = &state.strengths[0];
     assert_eq!((strength.level, strength.seconds, strength.visits), (8, 1, 1));
@@ -188,7 +188,7 @@ fn options_that_a_later_version_refuses_fall_back_to_the_standard() {
 
 #[test]
 fn choices_that_cannot_be_read_are_set_aside() {
-    let mut world = World::with(&[("choices/bridgit.json", "nonsense")]);
+    let mut world = TestApp::with(&[("choices/bridgit.json", "nonsense")]);
     world.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(world.app.home().notices.len(), 1);
     assert_eq!(world.files.text("choices/bridgit.json.unreadable-1").as_deref(), Some("nonsense"));
@@ -196,7 +196,7 @@ fn choices_that_cannot_be_read_are_set_aside() {
 
 #[test]
 fn who_starts_is_said_by_the_colour_that_follows_from_it() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
     let said = |state: NewGameState| -> Vec<(String, Vec<Side>, bool)> {
         state.starters.into_iter().map(|it| (it.label, it.colours, it.is_chosen)).collect()
@@ -214,7 +214,7 @@ fn who_starts_is_said_by_the_colour_that_follows_from_it() {
 
 #[test]
 fn who_starts_is_the_one_that_was_chosen_or_drawn() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
     let mut starts = |new_game: &_| world.app.begin(new_game).expect("it can be begun").players()[0] == Player::Human;
     new_game.set_starter(Starter::You);
@@ -228,7 +228,7 @@ fn who_starts_is_the_one_that_was_chosen_or_drawn() {
 
 #[test]
 fn the_board_and_its_rules_are_one_line() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
     assert_eq!(new_game.state().board, "Rows 6, Columns 7");
     assert_eq!(new_game.choose("mode", "ban-bonus").board, "Rows 6, Columns 7, Ban and bonus cell");
@@ -239,7 +239,7 @@ fn the_board_and_its_rules_are_one_line() {
 
 #[test]
 fn every_level_has_a_face_and_the_chosen_one_the_colour_it_plays() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
     let row = new_game.set_level(0, 4).strengths.remove(0);
     assert_eq!(row.choices.len(), usize::from(row.levels));
@@ -252,7 +252,7 @@ fn every_level_has_a_face_and_the_chosen_one_the_colour_it_plays() {
 
 #[test]
 fn strength_goes_step_by_step_and_is_said_in_words() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(new_game.state().strengths[0].words, rated("Level 3 · Casual", "bridgit", 3));
     assert_eq!(new_game.step_strength(0, true).strengths[0].level, 4);
@@ -277,7 +277,7 @@ fn strength_goes_step_by_step_and_is_said_in_words() {
 
 #[test]
 fn a_surprise_is_a_board_that_can_be_played() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for game in games::all() {
         let mut new_game = world.app.new_game(game.id()).expect("there is such a game");
         for _ in 0..20 {

@@ -1,4 +1,4 @@
-use super::world::World;
+use super::world::TestApp;
 use crate::{CivilDate, Study, StudyDeed, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
@@ -16,13 +16,13 @@ fn some() -> impl Iterator<Item = &'static Puzzle> {
     games::all().iter().flat_map(move |game| puzzles::pool(*game).unwrap().puzzles().iter().step_by(step))
 }
 
-fn world() -> World {
-    let mut world = World::default();
+fn world() -> TestApp {
+    let mut world = TestApp::default();
     world.app.set_today(CivilDate { year: 2026, month: 11, day: 22 });
     world
 }
 
-fn open(world: &mut World, puzzle: &Puzzle) -> Study {
+fn open(world: &mut TestApp, puzzle: &Puzzle) -> Study {
     world.app.puzzle_numbered(&puzzle.id()).unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
 }
 
@@ -124,7 +124,7 @@ fn hints_come_in_three_steps_and_the_third_is_the_answer() {
 #[test]
 fn only_the_first_attempt_is_rated_and_what_was_failed_returns() {
     let mut world = world();
-    let words = |world: &mut World| {
+    let words = |world: &mut TestApp| {
         let learn = world.app.learn();
         learn.games.iter().find(|game| game.game == "connect-four").unwrap().puzzles.clone()
     };
@@ -153,7 +153,7 @@ fn only_the_first_attempt_is_rated_and_what_was_failed_returns() {
 #[test]
 fn a_chapter_is_played_in_its_order_and_says_what_is_solved() {
     let mut world = world();
-    let levels = |world: &mut World| {
+    let levels = |world: &mut TestApp| {
         let learn = world.app.learn();
         learn.games.iter().find(|game| game.game == "bridgit").unwrap().chapters[0].clone()
     };

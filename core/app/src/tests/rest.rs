@@ -8,15 +8,15 @@ use std::{
 
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::{THINKER, World};
+use super::hands::TestDriver as _;
+use super::world::{THINKER, TestApp};
 use crate::{CivilDate, Match, MatchState};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// Longer than a thread takes to end on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-impl World {
+impl TestApp {
     /// How many threads search. Each holds the host's ear, and nobody else does but the app and the test.
     fn searching(&self) -> usize {
         Arc::strong_count(&self.post) - 2
@@ -49,7 +49,7 @@ fn is_analysing(state: &MatchState) -> bool {
 
 #[test]
 fn an_app_in_which_a_person_is_to_move_does_nothing_however_many_games_are_seen() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_today(CivilDate { year: 2026, month: 2, day: 28 });
     let games: Vec<Match> = games::all().iter().map(|game| world.people(game.id())).collect();
     for game in &games {
@@ -63,7 +63,7 @@ fn an_app_in_which_a_person_is_to_move_does_nothing_however_many_games_are_seen(
 
 #[test]
 fn what_nobody_sees_leaves_no_thread() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("lines-of-action");
     game.shown();
     game.play(&game.legal_moves()[0].text);
@@ -93,7 +93,7 @@ fn what_nobody_sees_leaves_no_thread() {
 
 #[test]
 fn two_windows_over_a_match_search_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against_thinker("lines-of-action");
     game.shown();
     let other = world.app.open_match(game.number()).expect("it is kept");
@@ -108,7 +108,7 @@ fn two_windows_over_a_match_search_once() {
 
 #[test]
 fn an_end_and_a_review_that_is_finished_or_hidden_leave_no_thread() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let players = [Player::Human, THINKER];
     let game = world.received("tic-tac-toe", &json!({}), players, "a1 a2 b1 c1 b2 c3 b3");
     game.shown();
@@ -127,11 +127,11 @@ fn an_end_and_a_review_that_is_finished_or_hidden_leave_no_thread() {
 #[test]
 fn an_analysis_that_has_nothing_to_add_ends_by_itself_and_is_not_begun_again() {
     for threads in [1, 3] {
-        ends_by_itself(World::of_threads(threads));
+        ends_by_itself(TestApp::of_threads(threads));
     }
 }
 
-fn ends_by_itself(mut world: World) {
+fn ends_by_itself(mut world: TestApp) {
     let game = world.people("lines-of-action");
     game.shown();
     let mut state = game.set_analysis(true);

@@ -1,7 +1,7 @@
 use serde_json::json;
 
-use super::hands::Hands as _;
-use super::world::{World, moves, touch};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, moves, touch};
 use crate::NewsKind;
 use fivefold_engine::{game::Side, session::Player};
 
@@ -10,7 +10,7 @@ const WON: &str = "1 2 1 2 1 2 1";
 
 #[test]
 fn a_finished_game_is_not_overwritten_by_a_touch_while_it_is_looked_at() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     let kept = world.files.text(&format!("matches/{}.json", game.number()));
     game.go_to(0);
@@ -32,7 +32,7 @@ fn a_finished_game_is_not_overwritten_by_a_touch_while_it_is_looked_at() {
 
 #[test]
 fn undo_in_a_finished_game_looks_back() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     let state = game.undo();
     assert_eq!((state.at, state.moves.len(), state.result.is_none()), (6, 7, true));
@@ -42,7 +42,7 @@ fn undo_in_a_finished_game_looks_back() {
 
 #[test]
 fn playing_from_an_earlier_move_begins_a_copy() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     assert!(!game.state().abilities.play_from_here && game.play_from_here().is_err());
     assert!(game.go_to(2).abilities.play_from_here);
@@ -57,7 +57,7 @@ fn playing_from_an_earlier_move_begins_a_copy() {
 
 #[test]
 fn a_copy_has_the_board_that_was_drawn_by_lot() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let options = json!({ "rows": 4, "columns": 4, "mode": "ban-bonus", "seed": 7 });
     let game = world.received("connect-any", &options, [Player::Human; 2], "");
     game.play(&game.legal_moves()[0].text);
@@ -71,7 +71,7 @@ fn a_copy_has_the_board_that_was_drawn_by_lot() {
 
 #[test]
 fn the_computer_does_not_play_on_in_a_finished_game() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], WON);
     game.shown();
     let state = game.go_to(1);
@@ -84,7 +84,7 @@ fn the_computer_does_not_play_on_in_a_finished_game() {
 
 #[test]
 fn a_finished_game_can_be_analysed_move_by_move() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
     game.shown();
     game.go_to(6);
@@ -94,7 +94,7 @@ fn a_finished_game_can_be_analysed_move_by_move() {
 
 #[test]
 fn in_a_game_that_goes_on_a_new_move_replaces_the_later_ones() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 3");
     game.go_to(1);
     assert_eq!(moves(&game.play("7")), ["1", "7"]);

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::world::{World, saved};
+use super::world::{TestApp, saved};
 use crate::{Study, StudyDeed, StudyKind, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
@@ -17,8 +17,8 @@ fn offers(state: &StudyState, deed: StudyDeed) -> bool {
     state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
 }
 
-/// Hands on what searches say until the state is as wanted.
-fn until(world: &World, study: &Study, is_so: impl Fn(&StudyState) -> bool) -> StudyState {
+/// Passes on what searches say until the state is as wanted.
+fn until(world: &TestApp, study: &Study, is_so: impl Fn(&StudyState) -> bool) -> StudyState {
     while !is_so(&study.state()) {
         study.heard(world.overhear());
     }
@@ -41,15 +41,15 @@ fn inks(state: &StudyState) -> Vec<Ink> {
 }
 
 /// A world in which this game has been played and is looked back at; the study and its number.
-fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (World, Study, u64) {
-    let mut world = World::default();
+fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, u64) {
+    let mut world = TestApp::default();
     let number = world.received(game, &json!({}), players, moves).number();
     let study = world.app.review(number).expect("it is kept");
     (world, study, number)
 }
 
 /// The same when every move has been judged.
-fn judged(game: &str, players: [Player; 2], moves: &str) -> (World, Study, StudyState, u64) {
+fn judged(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, StudyState, u64) {
     let (world, study, number) = reviewed(game, players, moves);
     study.shown();
     let state = until(&world, &study, |state| state.progress.is_none());
@@ -145,7 +145,7 @@ fn what_was_found_opens_at_once_the_next_time_and_goes_with_the_match() {
 
 #[test]
 fn it_stops_at_once_when_nobody_looks_and_goes_on_later() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let options = json!({ "size": 5 });
     let started = world.received("bridgit", &options, PEOPLE, "");
     while let Some(mv) = started.legal_moves().first() {
@@ -170,7 +170,7 @@ fn a_record_that_is_damaged_or_of_another_game_is_found_again() {
     let good = world.files.text(&name).expect("it is kept");
     for bad in ["", "{", "[]", "null", "{\"judge\":1}", &good[..good.len() / 2], &good.replace("\"a2\"", "\"b2\"")] {
         world.files.put(&name, bad);
-        let mut again = World::with(&[(name.as_str(), bad)]);
+        let mut again = TestApp::with(&[(name.as_str(), bad)]);
         let saved = saved("tic-tac-toe", &json!({}), PEOPLE, LOST);
         let other = again.app.receive(&saved).expect("it is a game").number();
         again.files.put(&format!("reviews/{other}.json"), bad);
@@ -198,7 +198,7 @@ fn a_game_of_no_moves_a_cut_one_and_one_given_up_can_be_looked_at() {
     let state = until(&world, &study, |state| state.progress.is_none());
     assert_eq!((state.moves.len(), state.caption.as_str()), (3, ""), "nobody has lost");
 
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
     game.resign();
     let study = world.app.review(game.number()).expect("it is kept");

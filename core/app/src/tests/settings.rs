@@ -1,4 +1,4 @@
-use super::world::{Fault, World, touch};
+use super::world::{Fault, TestApp, touch};
 use crate::picture::PaletteChoice;
 use crate::{AnimationSpeed, AppSettings, ThemeChoice};
 
@@ -19,7 +19,7 @@ fn strange() -> AppSettings {
 
 #[test]
 fn settings_hold_at_once_and_are_kept() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let usual = world.app.palette(false, false);
     assert_eq!(world.app.set_settings(strange()), strange());
     assert_ne!(world.app.palette(false, false), usual);
@@ -29,7 +29,7 @@ fn settings_hold_at_once_and_are_kept() {
 
 #[test]
 fn the_settings_show_the_last_board_of_the_home_screen() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let shown = world.app.home().cards.pop().expect("there are cards").picture;
     let board = world.app.settings_board();
     assert_eq!(board.picture, shown);
@@ -38,7 +38,7 @@ fn the_settings_show_the_last_board_of_the_home_screen() {
 
 #[test]
 fn a_board_flies_as_fast_as_all_else_moves_and_not_at_all_where_nothing_does() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut flight = |speed| {
         world.app.set_settings(AppSettings { speed, ..AppSettings::default() });
         world.app.flight_ms()
@@ -53,7 +53,7 @@ fn a_board_flies_as_fast_as_all_else_moves_and_not_at_all_where_nothing_does() {
 
 #[test]
 fn a_night_is_dark_whatever_the_theme() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
         for palette in [PaletteChoice::Standard, PaletteChoice::Wood, PaletteChoice::HighContrast, PaletteChoice::Greys]
         {
@@ -67,7 +67,7 @@ fn a_night_is_dark_whatever_the_theme() {
 
 #[test]
 fn settings_are_one_for_all_open_matches() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let (one, other) = (world.people("connect-four"), world.people("bridgit"));
     let wide = one.state().board.picture.width;
     world.app.set_settings(strange());
@@ -80,7 +80,7 @@ fn settings_are_one_for_all_open_matches() {
 fn settings_that_cannot_be_read_are_set_aside_and_said_once() {
     let long = "x".repeat(300_000);
     for bad in ["", "{", "[]", "{\"theme\":\"pink\"}", &long] {
-        let mut world = World::with(&[("settings.json", bad)]);
+        let mut world = TestApp::with(&[("settings.json", bad)]);
         assert_eq!(world.app.settings(), AppSettings::default());
         let notice = "The settings could not be read and were set aside.";
         assert_eq!(world.app.home().notices, [notice]);
@@ -94,13 +94,13 @@ fn settings_that_cannot_be_read_are_set_aside_and_said_once() {
 
 #[test]
 fn settings_of_a_later_version_are_read_as_far_as_they_are_known() {
-    let world = World::with(&[("settings.json", "{\"theme\":\"dark\",\"music\":\"polka\"}")]);
+    let world = TestApp::with(&[("settings.json", "{\"theme\":\"dark\",\"music\":\"polka\"}")]);
     assert_eq!(world.app.settings(), AppSettings { theme: ThemeChoice::Dark, ..AppSettings::default() });
 }
 
 #[test]
 fn what_can_be_neither_read_nor_set_aside_is_not_overwritten() {
-    let world = World::with(&[("settings.json", "{\"theme\":\"dark\"}")]);
+    let world = TestApp::with(&[("settings.json", "{\"theme\":\"dark\"}")]);
     world.files.set_fault(Some(Fault::NoRead));
     let mut world = world.reopened();
     assert_eq!(world.app.settings().theme, ThemeChoice::System);
@@ -119,7 +119,7 @@ fn what_can_be_neither_read_nor_set_aside_is_not_overwritten() {
 
 #[test]
 fn on_a_full_disk_settings_hold_as_long_as_the_app_lives() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.app.set_settings(AppSettings { sounds: true, ..AppSettings::default() });
     world.files.set_fault(Some(Fault::Full));
     world.app.set_settings(strange());

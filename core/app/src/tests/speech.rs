@@ -1,8 +1,8 @@
-use super::world::{World, touch};
+use super::world::{TestApp, touch};
 use crate::{AppSettings, Speech, Word, levels, words::Words};
 use fivefold_engine::{games, text::Language};
 
-fn chosen(world: &mut World, tag: Option<&str>) -> Speech {
+fn chosen(world: &mut TestApp, tag: Option<&str>) -> Speech {
     let settings = AppSettings { language: tag.map(str::to_owned), ..world.app.settings() };
     world.app.set_settings(settings);
     world.app.speech()
@@ -14,7 +14,7 @@ fn said(speech: &Speech, word: Word) -> &str {
 
 #[test]
 fn the_screens_speak_the_language_of_the_system_until_one_is_chosen() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     assert_eq!(said(&world.app.speech(), Word::TakeBack), "Take back");
     world.app.set_language(Language::negotiate("de-AT"));
     assert_eq!((&*world.app.speech().tag, said(&world.app.speech(), Word::Settings)), ("de", "Einstellungen"));
@@ -26,7 +26,7 @@ fn the_screens_speak_the_language_of_the_system_until_one_is_chosen() {
 
 #[test]
 fn a_thing_and_what_is_said_of_it_stand_together_as_the_language_wants() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for (tag, said) in [("en", "Force: Niveau"), ("fr", "Force\u{202f}: Niveau"), ("ja", "Force：Niveau")] {
         chosen(&mut world, Some(tag));
         // Signs that isolate a name of another direction are not seen.
@@ -46,17 +46,17 @@ fn what_begins_with_something_filled_in_keeps_its_direction_within_another_text(
 
 #[test]
 fn whatever_is_open_speaks_the_chosen_language_at_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let play = world.people("connect-four");
     let english = touch(&play, "d1").headline;
     chosen(&mut world, Some("ja"));
     assert_ne!(play.state().headline, english);
-    assert_ne!(world.app.home().cards[0].tagline, World::default().app.home().cards[0].tagline);
+    assert_ne!(world.app.home().cards[0].tagline, TestApp::default().app.home().cards[0].tagline);
 }
 
 #[test]
 fn a_language_that_nobody_knows_is_quietly_the_systems() {
-    let mut world = World::with(&[("settings.json", "{\"language\":\"tlh\",\"sounds\":true}")]);
+    let mut world = TestApp::with(&[("settings.json", "{\"language\":\"tlh\",\"sounds\":true}")]);
     assert_eq!((world.app.settings().language, world.app.settings().sounds), (None, true));
     assert!(world.app.home().notices.is_empty());
     assert_eq!(chosen(&mut world, Some("../de")).tag, "en");
@@ -65,13 +65,13 @@ fn a_language_that_nobody_knows_is_quietly_the_systems() {
 
 #[test]
 fn a_language_that_was_chosen_under_an_older_name_stays_chosen() {
-    let world = World::with(&[("settings.json", "{\"language\":\"zh\"}")]);
+    let world = TestApp::with(&[("settings.json", "{\"language\":\"zh\"}")]);
     assert_eq!((world.app.settings().language.as_deref(), &*world.app.speech().tag), (Some("zh-CN"), "zh-CN"));
 }
 
 #[test]
 fn only_arabic_begins_on_the_right_and_every_language_is_called_as_it_calls_itself() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let languages = world.app.speech().languages;
     assert_eq!((languages[0].tag.as_str(), languages[0].name.as_str()), ("en", "English"));
     assert_eq!(languages.len(), Language::all().len());
@@ -88,13 +88,13 @@ fn every_word_has_a_text_and_every_text_is_a_word() {
     let lines = super::super::word::FILE.of(english).lines();
     let keys: Vec<_> = lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect();
     assert_eq!(keys, Word::ALL.iter().map(|word| word.key()).collect::<Vec<_>>());
-    let speech = World::default().app.speech();
+    let speech = TestApp::default().app.speech();
     assert_eq!(speech.words.len(), Word::ALL.len());
 }
 
 #[test]
 fn a_word_is_said_with_something_filled_in() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     assert_eq!(world.app.say(Word::Less, "Rows"), "Rows: less");
     let speech = chosen(&mut world, Some("de"));
     assert_eq!((said(&speech, Word::Less), &*world.app.say(Word::Less, "Reihen")), ("…: weniger", "Reihen: weniger"));

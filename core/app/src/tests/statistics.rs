@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::hands::Hands as _;
+use super::hands::TestDriver as _;
 use super::rated;
-use super::world::{Fault, World, saved};
+use super::world::{Fault, TestApp, saved};
 use crate::{App, StatisticsRow};
 use fivefold_engine::{
     game::Side,
@@ -22,14 +22,14 @@ fn counts(app: &App) -> (u32, u32, u32) {
         .fold((0, 0, 0), |(wins, draws, losses), row| (wins + row.wins, draws + row.draws, losses + row.losses))
 }
 
-fn one_short_of_a_win(world: &mut World, level: u8) -> crate::Match {
+fn one_short_of_a_win(world: &mut TestApp, level: u8) -> crate::Match {
     let players = [Player::Human, Player::Level(level)];
     world.app.receive(&saved("connect-four", &json!({}), players, "1 2 1 2 1 2")).expect("a saved game")
 }
 
 #[test]
 fn wins_draws_losses_and_streaks_are_counted_by_level() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for level in [2, 2, 5] {
         one_short_of_a_win(&mut world, level).play("1");
     }
@@ -45,7 +45,7 @@ fn wins_draws_losses_and_streaks_are_counted_by_level() {
 
 #[test]
 fn a_match_is_counted_once_whatever_is_undone_and_whenever_the_process_ends() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let mut games = 0;
     for _ in 0..10 {
         let game = world.against("connect-four", 1);
@@ -67,7 +67,7 @@ fn a_match_is_counted_once_whatever_is_undone_and_whenever_the_process_ends() {
 
 #[test]
 fn a_resignation_that_is_taken_back_is_no_loss_and_ends_no_row() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     one_short_of_a_win(&mut world, 2).play("1");
     let game = world.against("connect-four", 2);
     game.resign();
@@ -83,7 +83,7 @@ fn a_resignation_that_is_taken_back_is_no_loss_and_ends_no_row() {
     resigned.play("4");
     resigned.resign();
     let text = resigned.save();
-    let mut other = World::default();
+    let mut other = TestApp::default();
     one_short_of_a_win(&mut other, 2).play("1");
     other.against("connect-four", 2).resign();
     let received = other.app.receive(&text).expect("a saved game");
@@ -93,7 +93,7 @@ fn a_resignation_that_is_taken_back_is_no_loss_and_ends_no_row() {
 
 #[test]
 fn several_matches_are_each_counted_once() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let one = world.against("connect-four", 1);
     one.play("4");
     let other = world.against("connect-four", 1);
@@ -110,7 +110,7 @@ fn several_matches_are_each_counted_once() {
 
 #[test]
 fn a_result_that_was_kept_but_not_counted_is_counted_when_the_app_opens() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let text = saved("connect-four", &json!({}), [Player::Human, Player::Level(2)], WON);
     world.files.put("matches/8.json", text);
     world = world.reopened();
@@ -121,7 +121,7 @@ fn a_result_that_was_kept_but_not_counted_is_counted_when_the_app_opens() {
 
 #[test]
 fn a_result_is_not_counted_again_when_its_match_could_not_be_read_for_a_while() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.against("connect-four", 1).resign();
     world.files.set_fault(Some(Fault::NoMatches));
     let mut world = world.reopened();
@@ -133,7 +133,7 @@ fn a_result_is_not_counted_again_when_its_match_could_not_be_read_for_a_while() 
 
 #[test]
 fn games_between_people_and_between_computers_are_nobodys_result() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.people("connect-four").resign();
     let watched = world.received("connect-four", &json!({}), [Player::Level(1); 2], "1 2 1 2 1 2");
     watched.set_paused(true);
@@ -143,7 +143,7 @@ fn games_between_people_and_between_computers_are_nobodys_result() {
 
 #[test]
 fn what_was_over_before_it_came_is_nobodys_result() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], WON);
     game.go_to(0);
     game.go_to(7);
@@ -153,7 +153,7 @@ fn what_was_over_before_it_came_is_nobodys_result() {
 
 #[test]
 fn limits_of_ones_own_have_a_row_of_their_own() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 1);
     game.set_player(Side::Second, Player::Limits(Limits { visits: Some(10), ms: None }));
     game.resign();
@@ -162,7 +162,7 @@ fn limits_of_ones_own_have_a_row_of_their_own() {
 
 #[test]
 fn statistics_that_cannot_be_read_are_set_aside_and_nothing_is_counted_twice() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     world.against("connect-four", 1).resign();
     let kept = world.files.text("statistics.json").expect("they are kept");
     world.files.put("statistics.json", &kept[..kept.len() / 2]);
@@ -176,7 +176,7 @@ fn statistics_that_cannot_be_read_are_set_aside_and_nothing_is_counted_twice() {
 
 #[test]
 fn on_a_full_disk_a_result_is_counted_as_soon_as_there_is_room() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.against("connect-four", 1);
     world.files.set_fault(Some(Fault::Full));
     let state = game.resign();

@@ -1,6 +1,6 @@
 use std::{fs, path::PathBuf, sync::Arc};
 
-use super::world::{Fault, Memory, World, touch};
+use super::world::{Fault, Memory, TestApp, touch};
 use crate::{
     files::{Disk, FileSystem},
     store::{Found, Store},
@@ -80,7 +80,7 @@ fn what_is_too_long_or_no_text_is_set_aside() {
 
 #[test]
 fn after_settling_everything_outlives_a_loss_of_power() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     touch(&game, "d5");
     let settling = world.app.settling();
@@ -94,7 +94,7 @@ fn after_settling_everything_outlives_a_loss_of_power() {
 
 #[test]
 fn a_match_that_has_not_changed_is_not_written_again() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("connect-four");
     touch(&game, "d5");
     let calls = world.files.calls();

@@ -1,5 +1,5 @@
-use super::hands::Hands as _;
-use super::world::{THINKER, World, essence, saved, small_games, targets};
+use super::hands::TestDriver as _;
+use super::world::{THINKER, TestApp, essence, saved, small_games, targets};
 use crate::{Match, MatchState, NewsKind};
 use fivefold_engine::{
     game::Target,
@@ -10,7 +10,7 @@ use fivefold_engine::{
 const STEP: f64 = 0.4;
 
 /// A match in a state of some kind, the same one every time.
-fn in_state(world: &mut World, game: &str, options: &serde_json::Value, kind: &str) -> Match {
+fn in_state(world: &mut TestApp, game: &str, options: &serde_json::Value, kind: &str) -> Match {
     let moves = moves(game, options, if kind == "over" { 500 } else { 5 });
     let players = [Player::Human; 2];
     let opened = world.app.receive(&saved(game, options, players, &moves)).expect("it is a saved game");
@@ -47,7 +47,7 @@ fn is_silent(before: &MatchState, after: &MatchState) -> bool {
 fn a_touch_that_means_nothing_says_why_wherever_it_is() {
     for (game, options) in small_games() {
         for kind in ["played", "begun", "over", "computer", "review"] {
-            let mut world = World::default();
+            let mut world = TestApp::default();
             if kind == "review" && moves(game, &options, 500).is_empty() {
                 continue;
             }
@@ -78,7 +78,7 @@ fn a_touch_that_means_nothing_says_why_wherever_it_is() {
 fn every_place_of_a_layout_answers_a_touch() {
     for (game, options) in small_games() {
         for kind in ["played", "begun", "over", "computer"] {
-            let mut world = World::default();
+            let mut world = TestApp::default();
             let opened = in_state(&mut world, game, &options, kind);
             let places: Vec<Target> = opened.state().board.spoken.iter().map(|element| element.target).collect();
             for target in places {
@@ -95,7 +95,7 @@ fn every_place_of_a_layout_answers_a_touch() {
 
 #[test]
 fn a_pier_says_that_bridges_are_built_between_piers() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("bridgit");
     let state = game.state();
     let cell = state.board.spoken.iter().find(|element| element.label.starts_with("d4")).expect("a cell");
@@ -107,7 +107,7 @@ fn a_pier_says_that_bridges_are_built_between_piers() {
 
 #[test]
 fn beside_the_places_there_is_nothing_to_play_on_and_beside_the_picture_nothing_at_all() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let game = world.people("lines-of-action");
     assert_eq!(game.touch_at(0.02, 0.02).news.text, "There is nothing to play on here.");
     game.touch(targets(&game)[0]);

@@ -2,8 +2,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
-use super::hands::Hands as _;
-use super::world::{Dice, World, saved, small_games, targets};
+use super::hands::TestDriver as _;
+use super::world::{TestApp, TestRng, saved, small_games, targets};
 use crate::{Arrow, Match, NewsKind};
 use fivefold_engine::{
     game::{Place, Target},
@@ -14,7 +14,7 @@ use fivefold_engine::{
 const ARROWS: [Arrow; 4] = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left];
 
 /// Opens a game between two people.
-fn opened(world: &mut World, game: &str, options: &Value) -> Match {
+fn opened(world: &mut TestApp, game: &str, options: &Value) -> Match {
     let opened = world.app.receive(&saved(game, options, [Player::Human; 2], "")).expect("it is a saved game");
     opened.shown();
     opened
@@ -23,8 +23,8 @@ fn opened(world: &mut World, game: &str, options: &Value) -> Match {
 #[test]
 fn every_game_is_played_to_its_end_by_touches() {
     for (game, options) in small_games() {
-        let mut dice = Dice::new(1);
-        let mut world = World::default();
+        let mut dice = TestRng::new(1);
+        let mut world = TestApp::default();
         let opened = opened(&mut world, game, &options);
         for _ in 0..3000 {
             if opened.state().result.is_some() {
@@ -42,8 +42,8 @@ fn every_game_is_played_to_its_end_by_touches() {
 #[test]
 fn every_game_is_played_to_its_end_by_points_on_the_picture() {
     for (game, options) in small_games() {
-        let mut dice = Dice::new(5);
-        let mut world = World::default();
+        let mut dice = TestRng::new(5);
+        let mut world = TestApp::default();
         let opened = opened(&mut world, game, &options);
         for _ in 0..3000 {
             let state = opened.state();
@@ -68,8 +68,8 @@ fn every_game_is_played_to_its_end_by_points_on_the_picture() {
 #[test]
 fn every_game_is_played_to_its_end_by_the_list_of_legal_moves() {
     for (game, options) in small_games() {
-        let mut dice = Dice::new(2);
-        let mut world = World::default();
+        let mut dice = TestRng::new(2);
+        let mut world = TestApp::default();
         let opened = opened(&mut world, game, &options);
         for _ in 0..2000 {
             let legal = opened.legal_moves();
@@ -86,8 +86,8 @@ fn every_game_is_played_to_its_end_by_the_list_of_legal_moves() {
 #[test]
 fn every_game_is_played_to_its_end_by_arrows_and_enter() {
     for (game, options) in small_games() {
-        let mut dice = Dice::new(3);
-        let mut world = World::default();
+        let mut dice = TestRng::new(3);
+        let mut world = TestApp::default();
         let opened = opened(&mut world, game, &options);
         for _ in 0..3000 {
             if opened.state().result.is_some() {
@@ -151,7 +151,7 @@ fn key(target: Target) -> String {
 
 #[test]
 fn every_place_is_within_reach_of_the_arrows() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     for game in games::all() {
         let opened = world.people(game.id());
         opened.move_cursor(Arrow::Up).expect("from nowhere the cursor goes somewhere");
@@ -178,7 +178,7 @@ fn every_place_is_within_reach_of_the_arrows() {
 
 #[test]
 fn at_the_edge_an_arrow_is_left_to_the_system() {
-    let mut world = World::default();
+    let mut world = TestApp::default();
     let opened = world.people("connect-four");
     while opened.move_cursor(Arrow::Left).is_some() {}
     assert_eq!(opened.move_cursor(Arrow::Left), None);

@@ -14,8 +14,8 @@ use std::{
     time::Duration,
 };
 
-pub use self::dice::Dice;
-use super::hands::Hands as _;
+pub use self::dice::TestRng;
+use super::hands::TestDriver as _;
 use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind};
 use fivefold_engine::{
     game::{Place, Side, Target},
@@ -58,7 +58,7 @@ pub struct Counting(AtomicU64);
 impl Seeds for Counting {
     fn next(&self) -> u64 {
         let count = self.0.fetch_add(1, Ordering::SeqCst) + 1;
-        Dice::new(count).below(1 << 60) as u64
+        TestRng::new(count).below(1 << 60) as u64
     }
 }
 
@@ -251,7 +251,7 @@ impl SearchListener for Post {
     }
 }
 /// An app in a world of its own.
-pub struct World {
+pub struct TestApp {
     pub app: App,
     pub files: Arc<Memory>,
     pub clock: Arc<Hourglass>,
@@ -261,13 +261,13 @@ pub struct World {
     pub(super) post: Arc<Post>,
 }
 
-impl Default for World {
+impl Default for TestApp {
     fn default() -> Self {
         Self::of(Arc::default(), Arc::default(), Arc::default(), 1)
     }
 }
 
-impl World {
+impl TestApp {
     /// A world of so many processors to spare.
     pub fn of_threads(threads: u16) -> Self {
         Self::of(Arc::default(), Arc::default(), Arc::default(), threads)
@@ -354,7 +354,7 @@ impl World {
         self.app.receive(&text).expect("it is a saved game")
     }
 
-    /// Hands on what searches say until the state is as wanted.
+    /// Passes on what searches say until the state is as wanted.
     pub fn until(&self, opened: &Match, what: &str, is_so: impl Fn(&MatchState) -> bool) -> MatchState {
         let mut state = opened.state();
         while !is_so(&state) {

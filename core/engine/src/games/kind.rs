@@ -8,40 +8,40 @@ use crate::{
     text::{Library, Sources, Texts, Wording, beside},
 };
 
-/// A game as the rest of the crate meets it: an entry of the registry.
+/// A game as seen by the rest of the crate: an entry of the registry.
 pub trait Game: Sync {
-    /// Its name in saved games and in the engine program.
+    /// The id of the game in saved games and in the engine program.
     fn id(&self) -> &'static str;
 
-    /// The options that may be chosen, in the order a person would choose them.
+    /// The selectable options, in display order.
     fn option_specs(&self) -> Vec<OptionSpec>;
 
-    /// Options drawn from a seed: what "surprise me" gives.
+    /// Returns the options that "surprise me" draws from this seed.
     fn surprise(&self, seed: u64) -> Value;
 
-    /// The families of options that a person would call different games, at least one: the tests keep a whole game of
-    /// each, and try every one of them.
+    /// The option families that players would consider different games; at least one. The tests record a complete game
+    /// of each and check every one of them.
     fn families(&self) -> Vec<Family> {
         vec![Family { name: self.id(), options: Value::Object(Map::new()) }]
     }
 
-    /// Further options the tests try: sizes at both ends, and whatever changes the rules.
+    /// Further options for the tests: the smallest and largest sizes, and all options that change the rules.
     fn variations(&self) -> Vec<Value> {
         Vec::new()
     }
 
-    /// The levels of the computer, the weakest first.
+    /// The levels of the computer opponent, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Its words in one wording: a language and the names of the sides.
+    /// The texts of the game in one wording: a language and the names of the sides.
     fn texts(&self, wording: Wording) -> &Texts;
 
-    /// Its puzzles, as text: see [`Pool`](crate::puzzles::Pool). Empty for none.
+    /// The puzzles of the game in the text format of [`Pool`](crate::puzzles::Pool); empty if it has none.
     fn puzzles(&self) -> &'static str {
         ""
     }
 
-    /// Sets up a game; options that are left out have their default.
+    /// Sets up a new game; omitted options take their defaults.
     ///
     /// # Errors
     /// If the options make no game; the error names the offending one.
@@ -49,31 +49,31 @@ pub trait Game: Sync {
         self.reopen(options, &Value::Null)
     }
 
-    /// Sets up a game that was set up before: with these options, and with what was drawn by lot then.
+    /// Sets up an earlier game again, from its options and the values drawn at random when it was first set up.
     ///
     /// # Errors
     /// If options and setup make no game; the error names the offending option.
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError>;
 }
 
-/// Options that make a game of its own.
+/// Options that players would consider a separate game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Family {
-    /// A name no other family of any game has: that of the file its whole game is kept in.
+    /// The name, unique across all games; also the name of the file that stores the recorded game.
     pub name: &'static str,
-    /// The options; what is left out has its default.
+    /// The options; omitted ones take their defaults.
     pub options: Value,
 }
 
 impl Family {
-    /// A family of this name with these options.
+    /// Creates a family with this name and these options.
     #[must_use]
     pub const fn new(name: &'static str, options: Value) -> Self {
         Self { name, options }
     }
 }
 
-/// The entry of an ordinary game: one position type, whatever the options.
+/// The entry of an ordinary game: one position type for all options.
 #[derive(Debug)]
 pub struct Kind<P> {
     id: &'static str,
@@ -86,7 +86,7 @@ pub struct Kind<P> {
 }
 
 impl<P> Kind<P> {
-    /// A game with this id and these texts, whose surprise is its default.
+    /// Creates a game with this id and these texts. "Surprise me" gives its default options.
     #[must_use]
     pub const fn new(id: &'static str, sources: Sources) -> Self {
         Self {
@@ -100,7 +100,7 @@ impl<P> Kind<P> {
         }
     }
 
-    /// This game with these families of options, and these further options for tests.
+    /// Sets the option families, and further options for tests.
     #[must_use]
     pub const fn tried_with(mut self, families: fn() -> Vec<Family>, variations: fn() -> Vec<Value>) -> Self {
         self.families = Some(families);
@@ -108,14 +108,14 @@ impl<P> Kind<P> {
         self
     }
 
-    /// This game with the puzzles at this path in `core/engine/src`.
+    /// Sets the path of the puzzle file, relative to `core/engine/src`.
     #[must_use]
     pub const fn with_puzzles(mut self, puzzles: &'static str) -> Self {
         self.puzzles = puzzles;
         self
     }
 
-    /// This game with options of its own for "surprise me".
+    /// Sets the function that draws options for "surprise me".
     #[must_use]
     pub const fn surprising(mut self, surprise: fn(u64) -> Value) -> Self {
         self.surprise = surprise;

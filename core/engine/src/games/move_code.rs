@@ -1,25 +1,26 @@
-//! A move as one or two letters: its place among the legal moves, which are sorted by their text.
+//! Encodes a move as one or two characters: its index among the legal moves, sorted by their text.
 //!
-//! That depends on nothing but the rules and the notation of a game, and both are frozen; and it is a sixth of the text.
+//! The code depends only on the rules and the notation of a game, which are both frozen. It takes a sixth of the space
+//! of the text.
 
 use super::GameState;
 use crate::game::Move;
 
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
-/// The moves of a position, each with its letters.
+/// The legal moves of a position with their codes.
 pub struct MoveCode {
-    /// The moves with their texts, sorted by these.
+    /// The moves with their texts, sorted by text.
     moves: Vec<(String, Move)>,
 }
 
-/// Letters that stand for no legal move.
+/// The error for a code that matches no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no legal turn has these letters")]
 pub struct CodeError;
 
 impl MoveCode {
-    /// The code of a position between moves.
+    /// Creates the code table of a position between moves.
     #[must_use]
     pub fn of(state: &dyn GameState) -> Self {
         let mut moves: Vec<(String, Move)> = state.moves().into_iter().map(|mv| (state.move_text(mv), mv)).collect();
@@ -27,12 +28,12 @@ impl MoveCode {
         Self { moves }
     }
 
-    /// How many letters a move has.
+    /// The number of characters per move.
     const fn letters(&self) -> usize {
         if self.moves.len() > DIGITS.len() { 2 } else { 1 }
     }
 
-    /// The letters of a move; none of one that is not legal.
+    /// Returns the code of a move; empty if the move is not legal.
     #[must_use]
     pub fn write(&self, mv: Move) -> String {
         let Some(place) = self.moves.iter().position(|(_, other)| *other == mv) else { return String::new() };
@@ -40,7 +41,7 @@ impl MoveCode {
         digits[2 - self.letters()..].iter().map(|digit| char::from(DIGITS[*digit])).collect()
     }
 
-    /// The move that the first letters stand for, and what follows them.
+    /// Decodes the move at the start of the text, and returns it with the rest of the text.
     ///
     /// # Errors
     /// If they stand for none.
@@ -52,7 +53,7 @@ impl MoveCode {
         Ok((*mv, rest))
     }
 
-    /// The moves of a list of letters without anything between them.
+    /// Decodes a sequence of codes without separators. All moves are moves of the same position.
     ///
     /// # Errors
     /// If some of them stand for no move.

@@ -9,20 +9,20 @@ use crate::{
     search::{self, Job, Judgement, Settings, Thinker},
 };
 
-/// A position of type `P` and what led to it: what makes a [`GameState`] of any game.
+/// A position of type `P` with its history: the generic implementation of [`GameState`].
 #[derive(Clone, Debug)]
 pub struct StateOf<P: Think> {
     game: &'static str,
     options: P::Options,
     settled: P::Options,
     course: Course<P>,
-    /// How many actions were played before each move, the one to come included.
+    /// The number of actions played before each move, including the move under way or next.
     starts: Vec<usize>,
     thinker: Thinker<P>,
 }
 
 impl<P: Think> StateOf<P> {
-    /// Sets a game up, with what was drawn by lot when it was set up before, if it was.
+    /// Sets up a game. `setup` holds the values drawn at random when the game was first set up, if any.
     ///
     /// # Errors
     /// If options and setup make no game; the error names the offending option.
@@ -33,7 +33,7 @@ impl<P: Think> StateOf<P> {
         Ok(Self { game, options, settled, course, starts: vec![0], thinker: Thinker::new() })
     }
 
-    /// The position and what led to it.
+    /// The position with its history.
     #[must_use]
     pub const fn course(&self) -> &Course<P> {
         &self.course
@@ -47,21 +47,21 @@ impl<P: Think> StateOf<P> {
         self.starts.last().copied().unwrap_or_default()
     }
 
-    /// The position from which the move under way began.
+    /// The position before the move under way.
     fn before_move(&self) -> &P {
         self.course.position_after(self.move_start()).unwrap_or_else(|| self.position())
     }
 }
 
 impl<P: Show + Think> StateOf<P> {
-    /// The record of the move under way, which is complete and was this side's.
+    /// Returns the record of the move that this side has just completed.
     fn record(&self, side: Side) -> PlayedMove {
         let (before, mv) = (self.before_move(), self.under_way());
         PlayedMove { mv, side, text: before.move_text(mv), sentence: before.describe(mv), trace: before.trace(mv) }
     }
 }
 
-/// The settled options of a game of these options, with what was drawn by lot when it was set up before, if it was.
+/// Returns the settled options. `setup` holds the values drawn at random when the game was first set up, if any.
 ///
 /// # Errors
 /// If options and setup make no game; the error names the offending option.
@@ -83,7 +83,7 @@ pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, Op
     P::settle(&read_options::<P>(&Value::Object(merged))?)
 }
 
-/// Reads the options of a game; nothing at all means the default ones.
+/// Deserializes the options of a game; null gives the defaults.
 ///
 /// # Errors
 /// If it is not an object of the options of this game.
@@ -92,7 +92,7 @@ pub fn read_options<P: Rules>(options: &Value) -> Result<P::Options, OptionError
     serde_json::from_value(Value::Object(fields)).map_err(|error| OptionError::Form(error.to_string()))
 }
 
-/// The fields of an object, none of nothing at all.
+/// Returns the fields of an object; null has none.
 fn fields(value: &Value, what: &str) -> Result<Map<String, Value>, OptionError> {
     match value {
         Value::Null => Ok(Map::new()),
@@ -101,7 +101,7 @@ fn fields(value: &Value, what: &str) -> Result<Map<String, Value>, OptionError> 
     }
 }
 
-/// The settled options that are not as they were given: what was drawn by lot.
+/// Returns the settled options that differ from the given ones: the values drawn at random.
 fn drawn(given: &Value, settled: Value) -> Value {
     let mut drawn = Map::new();
     if let Value::Object(settled) = settled {

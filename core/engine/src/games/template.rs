@@ -1,13 +1,14 @@
-//! Tic-tac-toe: the smallest complete game, and the one to copy.
+//! Tic-tac-toe: the smallest complete game, and the template for new games.
 //!
 //! # Add a game in a day
 //!
-//! A game is one folder with its module file, and two lines in the registry. No front end, no binding, no other file
-//! changes; the tests keep a whole game and some counts of the search of it, and write both themselves. While something is
-//! missing the tests of all games fail with a message that says which file to add or which command to run.
+//! A game is one folder with its module file, and two lines in the registry. Front ends, bindings and other files stay
+//! unchanged. The tests record a complete game and search visit counts as golden files, and write these files
+//! themselves. While a required file is missing, the tests of all games fail with a message that names the file to add
+//! or the command to run.
 //!
-//! This game has nothing but what every game must have, so that nothing has to be deleted from a copy. For the rest
-//! [`othello`](super::othello) is the example: an option with its words, a side that must pass, flips, a count for each side.
+//! This game contains only the required parts, so nothing has to be deleted from a copy. For optional parts see
+//! [`othello`](super::othello): an option with its texts, forced passes, flips, and a count for each side.
 //!
 //! **1. Copy.** From the folder `core/engine/src/games`, with `hexapawn` for the name of the game:
 //!
@@ -15,50 +16,51 @@
 //! cp template.rs hexapawn.rs && cp -r template hexapawn
 //! ```
 //!
-//! In `hexapawn.rs` give [`GAME`] its id (it stands in saved games for ever) and correct the three paths. In
-//! `core/engine/src/games.rs` add `pub mod hexapawn;` and `&hexapawn::GAME` to the games that are offered. Rename the position
-//! type wherever it stands in the new files. It compiles, and is tic-tac-toe under another name.
+//! In `hexapawn.rs` set the id in [`GAME`] (saved games contain it, so it must never change) and correct the three
+//! paths. In `core/engine/src/games.rs` add `pub mod hexapawn;`, and add `&hexapawn::GAME` to the offered games. Rename
+//! the position type throughout the new files. The copy now compiles, and is tic-tac-toe under another name.
 //!
-//! **2. `rules.rs`: what is legal.** The position should be small and `Copy`, a bit for a square where that can be
-//! done: the search copies it millions of times a second. Decide what an action is (the smallest step: placing and
-//! turning are two) and give each a number below `ACTIONS`; no two that are legal in one position may share one.
+//! **2. `rules.rs`: the legal moves.** Keep the position small and `Copy`, with one bit per square where possible: the
+//! search copies it millions of times a second. Define the actions (an action is the smallest step: placing and
+//! rotating are two) and give each a number below `ACTIONS`; two actions that are legal in the same position need
+//! distinct numbers.
 //!
 //! | if the game has | then |
 //! |---|---|
-//! | options | a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each in `option_specs`, its words in `text/`; refuse wrong values in `start` by naming them: `Options`, `option_specs` and `start` of `othello/rules.rs`, `option-size` of its texts |
-//! | something drawn by lot | an option of kind `Seed`, and `settle` draws from it; whatever is drawn is an option too |
-//! | moves of two actions | `status` is `MidMove` while the second is due; a move has at most two, and a side that moves again just begins another move |
-//! | positions that come back | `REPETITIONS`, and `is_irreversible` for the actions after which none can |
-//! | sides that must pass | an action for it, the only one in its list, and `BoardOperationKind::Pass` among the `operations`: `PASS` in `othello/rules.rs`, `operations` and `touch` in its `show.rs` |
-//! | several games in one | `tried_with` in the entry names the families of options; the tests keep a whole game of each |
+//! | options | use a serde struct instead of [`NoOptions`](crate::game::NoOptions), an `OptionSpec` for each option in `option_specs`, and texts in `text/`; `start` refuses invalid values and names them. Example: `Options`, `option_specs` and `start` of `othello/rules.rs`, `option-size` in its texts |
+//! | a random setup | add an option of kind `Seed` and draw from it in `settle`; each drawn value is an option too |
+//! | moves of two actions | return `MidMove` from `status` while the second action is due; a move has at most two actions, and a side that moves again begins another move |
+//! | repeated positions | set `REPETITIONS`, and return `true` from `is_irreversible` for actions after which no earlier position can recur |
+//! | forced passes | add a pass action, which is then the only legal one, and `BoardOperationKind::Pass` among the `operations`. Example: `PASS` in `othello/rules.rs`, `operations` and `touch` in its `show.rs` |
+//! | several variants | set `tried_with` in the entry to name the option families; the tests record a complete game of each |
 //!
-//! A position has at most 255 legal actions. What a position is known by ([`mixed`](crate::game::mixed)) must be the same
-//! on every platform, and so must every value: of the functions of real numbers only the basic operations and the root
-//! are.
+//! A position has at most 255 legal actions. Position keys ([`mixed`](crate::game::mixed)) and evaluations must be the
+//! same on every platform: of the floating-point operations only basic arithmetic and the square root guarantee this.
 //!
-//! `refusal` is asked with any number whatever and must know every reason; `actions` may not offer what it refuses.
-//! `key` must tell apart whatever the rules tell apart. `move_text` and `read_move` are each other's inverse.
+//! `refusal` accepts any action number and must return a reason for every illegal one; `actions` must never contain an
+//! action that `refusal` refuses. `key` must distinguish all positions that the rules distinguish. `move_text` and
+//! `read_move` are inverses of each other.
 //!
-//! **3. `show.rs`: what people meet.** Places are numbers of your choice, the same in the layout, in pieces, effects
-//! and touches; lengths are in units, neighbouring squares one apart. A touch is answered by an action, or by picking
-//! a piece that goes somewhere by the next touch. `marks` are exactly the places whose touch is accepted. `effects`
-//! played on the pieces before an action must give those after it: `Recolour` moves a piece over, `Together` is for what
-//! happens at the same time, and `Appear` may come where something stands. Places are at least 0.75 apart. A mark is
-//! `shown` where people need to be told. Messages take a colour (`Show::colour`), not a side by turn. With this file the
-//! game compiles again.
+//! **3. `show.rs`: presentation and input.** Place numbers are arbitrary, but the same in the layout, pieces, effects
+//! and touches. Lengths are in units; the distance between neighboring squares is one, and places are at least 0.75
+//! apart. A touch returns an action, or picks a piece that the next touch moves. `marks` returns exactly the places
+//! whose touch is accepted; a mark is `shown` where players need a visible hint. `effects` applied to the pieces before
+//! an action must give the pieces after it: `Recolour` changes the owner of a piece, `Together` groups simultaneous
+//! effects, and `Appear` may replace an existing piece. Messages take a color (`Show::colour`), not a side by turn
+//! order. With this file the game compiles again.
 //!
-//! **4. `think.rs`: how it is searched.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough to
-//! play sensibly. An evaluation, a `winning_action`, priors and a solver make it strong; add each for a reason that was
-//! measured with the program `match`. Put the levels so far apart that each wins about three of four games against the
-//! one below it.
+//! **4. `think.rs`: search.** [`Think::uniform_playout`](crate::game::Think::uniform_playout) is enough for sensible
+//! play. An evaluation, a `winning_action`, priors and a solver make the search stronger; add each only if the program
+//! `match` measures a gain. Space the levels so that each wins about three of four games against the level below it.
 //!
-//! **5. `text/`: every word of it** in English, complete by itself. The names that rules and looks use as keys are the
-//! keys of the file. The shared file beside [`crate::text`] has what all games say. Rules pages are numbered from 1; the
-//! positions they show stand in `diagrams.json` as options and moves. The other languages are folders of
-//! `core/engine/languages`: in each a file of the game's name; until it is there the game speaks English.
+//! **5. `text/`: all texts** in English, complete by itself. The keys in the file are the names used in the rules and
+//! in `show.rs`. The shared file beside [`crate::text`] contains the texts common to all games. Rules pages are
+//! numbered from 1; `diagrams.json` holds the positions they show, as options and moves. Translations are in the
+//! folders of `core/engine/languages`, each with a file named after the game; a game without a translation is shown in
+//! English.
 //!
-//! **6. Prove it.** Rewrite `tests.rs`: a test for each corner of the rules, and the numbers of sequences of actions
-//! from the start, counted by hand or by another program. Then, in this order:
+//! **6. Test.** Rewrite `tests.rs`: a test for each corner case of the rules, and the perft numbers (sequences of
+//! actions from the start), counted by hand or by another program. Then, in this order:
 //!
 //! ```text
 //! cargo test --package fivefold-engine --lib hexapawn

@@ -4,12 +4,12 @@
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
+use super::convergence::Convergence;
 use super::findings::{Evidence, Findings, Solved};
 use super::limits::Settings;
+use super::monitor::SearchMonitor;
 use super::report::{Stopped, view};
-use super::stillness::Stillness;
 use super::tree::{MOST_VISITS, Tree};
-use super::watch::Watch;
 use super::workers::Workers;
 use crate::game::{Course, Exact, Move, Proof, Think, whole_moves};
 
@@ -21,7 +21,7 @@ const PROBE_VISITS: u64 = 1024;
 pub(super) struct Errand<'a, P> {
     pub(super) course: &'a Course<P>,
     pub(super) settings: &'a Settings,
-    pub(super) watch: &'a dyn Watch,
+    pub(super) watch: &'a dyn SearchMonitor,
 }
 
 /// A running search.
@@ -89,24 +89,24 @@ impl<'a, P: Think> Phases<'a, P> {
 
     /// Simulates until all workers together have begun `until` simulations, or another stop condition holds.
     fn simulate(&mut self, memory: &mut P::Memory, until: Option<u64>) -> Stopped {
-        let mut stillness = Stillness::default();
+        let mut convergence = Convergence::default();
         loop {
             self.workers.simulate(&mut self.tree, memory, until);
             if let Some(reason) = self.reason_to_stop(until) {
                 return reason;
             }
-            if self.errand.watch.wants_progress() && self.tells_the_same(&mut stillness) {
+            if self.errand.watch.wants_progress() && self.tells_the_same(&mut convergence) {
                 return Stopped::Decided;
             }
         }
     }
 
     /// Reports progress. Returns whether the results have been unchanged for `still_ms`, so that the search should end.
-    fn tells_the_same(&self, stillness: &mut Stillness) -> bool {
+    fn tells_the_same(&self, convergence: &mut Convergence) -> bool {
         let Errand { course, settings, watch } = self.errand;
         let findings = self.findings();
         watch.progress(view(course, &findings));
-        let still = stillness.hears(&findings, watch.elapsed());
+        let still = convergence.hears(&findings, watch.elapsed());
         settings.still_ms.is_some_and(|ms| still >= Duration::from_millis(ms))
     }
 
@@ -195,9 +195,9 @@ impl<'a, P: Think> Phases<'a, P> {
             spent + Duration::from_millis(ms).saturating_sub(spent) * P::SOLVER_PERCENT / 100
         });
         let is_late = || last.is_some_and(|last| watch.elapsed() >= last);
-        let (stillness, is_still) = (RefCell::<Stillness>::default(), Cell::new(false));
+        let (convergence, is_still) = (RefCell::<Convergence>::default(), Cell::new(false));
         let stop = || {
-            if watch.wants_progress() && self.tells_the_same(&mut stillness.borrow_mut()) {
+            if watch.wants_progress() && self.tells_the_same(&mut convergence.borrow_mut()) {
                 // The search may still change the results.
                 is_still.set(true);
             }

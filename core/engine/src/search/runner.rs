@@ -21,8 +21,8 @@ use std::time::Duration;
 
 use super::clock::{Clock, StopFlag};
 use super::failure;
+use super::monitor::SearchMonitor;
 use super::report::{SearchId, SearchOutcome, SearchProgress, SearchReport, SearchView, Stopped};
-use super::watch::Watch;
 use crate::sync::{AtomicBool, Mutex, MutexGuard, Ordering, PoisonError, thread};
 
 /// Receives a search's messages, on the thread of the search.
@@ -57,10 +57,10 @@ pub enum StartError {
 }
 
 /// The search to run. A job ends soon after the watch requests a stop.
-pub type Job = Box<dyn FnOnce(&dyn Watch) -> Thought + Send>;
+pub type Job = Box<dyn FnOnce(&dyn SearchMonitor) -> Thought + Send>;
 
 /// Work done before a search. It ends soon after the watch requests a stop.
-pub type Errand = Box<dyn FnOnce(&dyn Watch) + Send>;
+pub type Errand = Box<dyn FnOnce(&dyn SearchMonitor) + Send>;
 
 /// The result of a job.
 pub struct Thought {
@@ -198,7 +198,7 @@ const PROGRESS_PERIOD: Duration = Duration::from_millis(100);
 
 fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders) {
     let Task { job, match_number, mv, least_ms, clock } = task;
-    let watch = RunnerWatch {
+    let watch = RunnerMonitor {
         id,
         match_number,
         mv,
@@ -242,7 +242,7 @@ fn run(id: SearchId, task: Task, listener: &dyn SearchListener, orders: &Orders)
 }
 
 /// The watch of a running search.
-struct RunnerWatch<'a> {
+struct RunnerMonitor<'a> {
     id: SearchId,
     match_number: Option<u64>,
     mv: u32,
@@ -254,7 +254,7 @@ struct RunnerWatch<'a> {
     orders: &'a Orders,
 }
 
-impl Watch for RunnerWatch<'_> {
+impl SearchMonitor for RunnerMonitor<'_> {
     fn elapsed(&self) -> Duration {
         self.clock.now().saturating_sub(self.began)
     }

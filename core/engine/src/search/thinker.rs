@@ -9,11 +9,11 @@ use rand::SeedableRng;
 use super::choice::{self, Handicap};
 use super::findings::Findings;
 use super::limits::{Settings, Style};
+use super::monitor::SearchMonitor;
 use super::phases::{Errand, Phases};
 use super::report::{Stopped, move_text, view};
 use super::runner::{Job, Thought};
 use super::tree::{Tree, TreeSettings};
-use super::watch::Watch;
 use super::workers::{MOST_THREADS, Workers};
 use crate::game::{Course, Exact, Move, Random, Think};
 
@@ -31,7 +31,7 @@ pub struct Decision {
 }
 
 /// Searches the last position of `course` on the caller's thread until a limit is reached or `watch` stops it.
-pub fn think<P: Think>(course: &Course<P>, settings: &Settings, watch: &dyn Watch) -> Decision {
+pub fn think<P: Think>(course: &Course<P>, settings: &Settings, watch: &dyn SearchMonitor) -> Decision {
     State::default().think(course, settings, watch)
 }
 
@@ -114,7 +114,7 @@ impl<P: Think> State<P> {
         tree.map(|tree| Box::new(tree) as Box<dyn Any + Send>)
     }
 
-    fn think(&mut self, course: &Course<P>, settings: &Settings, watch: &dyn Watch) -> Decision {
+    fn think(&mut self, course: &Course<P>, settings: &Settings, watch: &dyn SearchMonitor) -> Decision {
         if course.status().is_over() {
             return Decision { mv: None, findings: Findings::default(), exact: None, stopped: Stopped::Proven };
         }

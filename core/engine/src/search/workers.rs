@@ -23,7 +23,7 @@ pub(super) struct Workers<P: Think> {
     course: Course<P>,
     settings: TreeSettings,
     /// The trees of the other threads; each thread creates its own at its first simulation.
-    trees: Vec<Desk<P>>,
+    trees: Vec<SharedTree<P>>,
     /// The limit of simulations of all workers together.
     limit: Option<u64>,
     begun: AtomicU64,
@@ -37,7 +37,7 @@ impl<P: Think> Workers<P> {
         Self {
             course: course.clone(),
             settings,
-            trees: (1..threads.clamp(1, MOST_THREADS)).map(|_| Desk::default()).collect(),
+            trees: (1..threads.clamp(1, MOST_THREADS)).map(|_| SharedTree::default()).collect(),
             limit,
             begun: AtomicU64::new(0),
             is_proven: AtomicBool::new(false),
@@ -106,18 +106,18 @@ impl<P: Think> Workers<P> {
 
 /// A thread's tree and a gate in front of it. The working thread locks the tree again immediately after unlocking it,
 /// and a mutex is not fair: without the gate, a reading thread might wait for long.
-struct Desk<P: Think> {
+struct SharedTree<P: Think> {
     gate: Mutex<()>,
     tree: Mutex<Option<Tree<P>>>,
 }
 
-impl<P: Think> Default for Desk<P> {
+impl<P: Think> Default for SharedTree<P> {
     fn default() -> Self {
         Self { gate: Mutex::new(()), tree: Mutex::new(None) }
     }
 }
 
-impl<P: Think> Desk<P> {
+impl<P: Think> SharedTree<P> {
     /// Locks the tree for its working thread, after any thread waiting at the gate.
     fn worked_on(&self) -> MutexGuard<'_, Option<Tree<P>>> {
         drop(held(&self.gate));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use fivefold_engine::game::{Random, Verdict, below};
 use fivefold_engine::games::{self, connect::solver::Solver};
-use fivefold_engine::search::{SearchLimits, SearchView, Settings, Watch};
+use fivefold_engine::search::{SearchLimits, SearchMonitor, SearchView, Settings};
 use rand::SeedableRng;
 use serde_json::json;
 
@@ -20,7 +20,7 @@ const STONES: std::ops::RangeInclusive<u32> = 8..=16;
 /// Lets a search run by the processor time of its thread.
 struct ProcessorTime(ThreadTime);
 
-impl Watch for ProcessorTime {
+impl SearchMonitor for ProcessorTime {
     fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }

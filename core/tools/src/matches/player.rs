@@ -7,7 +7,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use fivefold_engine::game::{Level, Move, Outcome, Random, below};
 use fivefold_engine::games::{GameState, played};
-use fivefold_engine::search::{SearchLimits, SearchView, Settings, Style, Watch};
+use fivefold_engine::search::{SearchLimits, SearchMonitor, SearchView, Settings, Style};
 
 /// One of the two players of a match.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ impl fmt::Display for Effort {
 /// Lets a search run by the processor time of its thread.
 struct ProcessorTime(ThreadTime);
 
-impl Watch for ProcessorTime {
+impl SearchMonitor for ProcessorTime {
     fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }

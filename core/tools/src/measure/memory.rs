@@ -3,7 +3,7 @@
 use std::fs;
 use std::io;
 
-use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unwatched};
+use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 
 use super::boards::Boards;
 
@@ -38,7 +38,7 @@ pub fn measure(boards: &Boards, visits: u64, most_mb: u64) -> io::Result<()> {
         let limits = SearchLimits { visits: Some(visits), memory_bytes: most_mb << 20, ..SearchLimits::default() };
         let job = state.job(Settings { limits, use_oracle: false, stops_early: false, ..Settings::default() });
         let before = begin_again().ok_or_else(unknown)?;
-        let thought = job(&Unwatched::new(&SystemClock::default()));
+        let thought = job(&Unmonitored::new(&SystemClock::default()));
         let taken = most().ok_or_else(unknown)?.saturating_sub(before);
         println!("| {name} | {} | {} | {} | {most_mb} |", thought.view.visits, thought.view.nodes, mebibytes(taken));
         if taken * 10 > (most_mb << 20) * 11 {

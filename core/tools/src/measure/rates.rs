@@ -3,7 +3,7 @@
 use std::io;
 
 use cpu_time::ThreadTime;
-use fivefold_engine::search::{SearchLimits, Settings, Style, SystemClock, Unwatched};
+use fivefold_engine::search::{SearchLimits, Settings, Style, SystemClock, Unmonitored};
 
 use super::boards::Boards;
 use super::{memory, quantile};
@@ -21,7 +21,7 @@ pub fn measure(boards: &Boards, visits: u64, times: usize) -> io::Result<()> {
                 let job = state.job(Settings { seed: seed as u64, ..settings });
                 let before = memory::begin_again();
                 let start = ThreadTime::now();
-                let thought = job(&Unwatched::new(&SystemClock::default()));
+                let thought = job(&Unmonitored::new(&SystemClock::default()));
                 #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^52 simulations")]
                 let done = thought.view.visits as f64;
                 rates.push(done / start.elapsed().as_secs_f64() / 1e3);

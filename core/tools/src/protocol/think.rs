@@ -8,7 +8,7 @@ use fivefold_engine::{
     games::{Game, GameState},
     search::{
         Assignment, Candidate, Clock, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock,
-        Thought, Unwatched,
+        Thought, Unmonitored,
     },
 };
 use serde_json::{Value, json};
@@ -93,7 +93,7 @@ pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkFault> {
 
 fn run(state: &dyn GameState, settings: Settings) -> Thought {
     let clock = SystemClock::default();
-    state.job(settings)(&Unwatched::new(&clock))
+    state.job(settings)(&Unmonitored::new(&clock))
 }
 
 fn settings(game: &dyn Game, effort: &Effort) -> Result<Settings, ThinkFault> {

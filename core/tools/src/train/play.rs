@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fivefold_engine::game::{Outcome, Random, Side, Status, below};
 use fivefold_engine::games::{self, GameState, played};
-use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unwatched};
+use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 use rand::SeedableRng;
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
                 let seed = u64::from(below(&mut random, u32::MAX));
                 // Solvers would take most of the time, for positions that a search hardly values.
                 let settings = Settings { limits, seed, use_oracle: false, ..Settings::default() };
-                let thought = state.job(settings)(&Unwatched::new(&clock));
+                let thought = state.job(settings)(&Unmonitored::new(&clock));
                 let value = thought.view.value;
                 records.push(Record {
                     pieces: pieces(state.as_ref()),

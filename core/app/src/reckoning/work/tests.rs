@@ -10,7 +10,7 @@ use super::{Known, Work};
 use fivefold_engine::{
     game::Side,
     games,
-    search::{Judgement, SearchView, Watch},
+    search::{Judgement, SearchMonitor, SearchView},
 };
 
 /// Longer than a judgement takes on the slowest machine.
@@ -31,7 +31,7 @@ impl HoldsUp {
     }
 }
 
-impl Watch for HoldsUp {
+impl SearchMonitor for HoldsUp {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }

@@ -1,9 +1,9 @@
 use fivefold_engine::game::mixed;
 
 /// A stream of numbers by lot that is the same every time.
-pub struct Dice(u64);
+pub struct TestRng(u64);
 
-impl Dice {
+impl TestRng {
     pub const fn new(seed: u64) -> Self {
         Self(mixed(seed))
     }

@@ -13,7 +13,7 @@ use board_game::ai::mcts::mcts_build_tree;
 use board_game::games::connect4::Connect4;
 use cpu_time::ProcessTime;
 use fivefold_engine::games;
-use fivefold_engine::search::{SearchLimits, Settings, Style, SystemClock, Unwatched};
+use fivefold_engine::search::{SearchLimits, Settings, Style, SystemClock, Unmonitored};
 use minimax::{Game, MCTSOptions, MonteCarloTreeSearch, Strategy, Winner};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -52,7 +52,7 @@ fn fivefold(style: Style, seed: u64) {
     let limits = SearchLimits { visits: Some(VISITS.into()), ..SearchLimits::default() };
     let settings = Settings { limits, seed, style, use_oracle: false, stops_early: false, ..Settings::default() };
     let job = table.expect("Connect Four has no options").job(settings);
-    black_box(job(&Unwatched::new(&SystemClock::default())));
+    black_box(job(&Unmonitored::new(&SystemClock::default())));
 }
 
 fn board_game(seed: u64) {

@@ -1,8 +1,8 @@
 use crate::game::{Action, Ending, Message, Move, MoveError, NoOptions, OptionError, OptionSpec, Rules, Side, Status};
 
-/// How many squares a row and a column have.
+/// The number of squares in a row or column.
 pub const WIDTH: u16 = 3;
-/// How many squares there are.
+/// The number of squares.
 pub const SQUARES: u16 = WIDTH * WIDTH;
 
 const FULL: u16 = (1 << SQUARES) - 1;
@@ -19,10 +19,10 @@ pub const LINES: [u16; 8] = [
     0b001_010_100,
 ];
 
-/// A position. Squares are numbered row by row from the top left, and so are actions: to put a stone there.
+/// A position. Squares are numbered row by row from the top left; action `n` places a stone on square `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TicTacToe {
-    /// The stones of each side, a bit for each square.
+    /// The stones of each side, one bit per square.
     pub(super) stones: [u16; 2],
 }
 
@@ -32,12 +32,12 @@ impl TicTacToe {
         if self.stones[0].count_ones() == self.stones[1].count_ones() { Side::First } else { Side::Second }
     }
 
-    /// The squares nobody has taken.
+    /// The empty squares.
     pub(super) const fn free(self) -> u16 {
         FULL & !(self.stones[0] | self.stones[1])
     }
 
-    /// The three squares with which the side that moved last has won.
+    /// The three squares of the winning line of the side that moved last.
     pub(super) fn line(self) -> Option<u16> {
         let stones = self.stones[self.side().other().index()];
         LINES.into_iter().find(|line| stones & line == *line)
@@ -98,7 +98,7 @@ impl Rules for TicTacToe {
     }
 
     fn key(&self) -> u64 {
-        // The numbers of stones tell whose turn it is.
+        // The stone counts determine the side to move.
         u64::from(self.stones[0]) << SQUARES | u64::from(self.stones[1])
     }
 

@@ -7,7 +7,8 @@ use crate::game::{
     PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
-/// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
+/// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
+/// coordinates.
 const MARGIN: f32 = 1.0;
 
 impl TicTacToe {
@@ -15,7 +16,7 @@ impl TicTacToe {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()] >> square & 1 == 1)
     }
 
-    /// The stone that the side to move would have on this square.
+    /// A stone of the side to move on this square.
     fn stone(self, square: u16) -> Piece {
         Piece { place: Place(square), kind: PieceKind::Disc, colour: Some(self.side()) }
     }

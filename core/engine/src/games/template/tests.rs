@@ -6,7 +6,7 @@ use crate::{
     games::{Game, GameState},
 };
 
-/// The game after these moves.
+/// Returns the game state after these moves.
 fn after(moves: &str) -> Box<dyn GameState> {
     let mut state = GAME.open(&Value::Null).expect("there are no options to be wrong");
     for text in moves.split_whitespace() {

@@ -1,7 +1,8 @@
 use super::TicTacToe;
 use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
 
-/// Simulations double from level to level: the whole game has 5,478 positions, so the strongest ones see all of it.
+/// Simulations double from level to level at first. The game has only 5,478 positions, so the strongest levels search
+/// all of it.
 const LEVELS: &[Level] = &[
     Level::new(800, 8, [1.0, 0.5, 0.0]).seeing(0.7),
     Level::new(1_000, 16, [1.0, 0.5, 0.0]),
@@ -14,10 +15,10 @@ const LEVELS: &[Level] = &[
 ];
 
 impl Think for TicTacToe {
-    /// The list that playouts use again and again.
+    /// The action list reused by playouts.
     type Memory = Vec<Action>;
 
-    /// The textbook constants: on a board this small nothing else can be told apart.
+    /// The textbook constants: on a board this small other values make no measurable difference.
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
     fn levels() -> &'static [Level] {

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::game::{Move, Outcome, Random, Side, below};
 use crate::games::{self, Game, GameState};
-use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unwatched};
+use crate::search::{SearchLimits, Settings, Style, SystemClock, Thought, Unmonitored};
 use rand::SeedableRng;
 
 /// The folder of recorded visits, one file a game: the visits of each move in a few positions.
@@ -22,7 +22,7 @@ pub(super) fn settings(visits: u64) -> Settings {
 
 pub(super) fn search(state: &dyn GameState, settings: Settings) -> Thought {
     let clock = SystemClock::default();
-    state.job(settings)(&Unwatched::new(&clock))
+    state.job(settings)(&Unmonitored::new(&clock))
 }
 
 /// Returns a game after `moves` random moves drawn with this seed.
@@ -152,7 +152,7 @@ fn search_beats_baseline_when_playouts_are_uninformative() {
 #[test]
 fn search_stops_in_every_game_when_asked() {
     struct Impatient(std::cell::Cell<u32>);
-    impl crate::search::Watch for Impatient {
+    impl crate::search::SearchMonitor for Impatient {
         fn elapsed(&self) -> std::time::Duration {
             std::time::Duration::ZERO
         }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::tic_tac_toe;
 use crate::search::{
-    Clock, Job, ListenerFault, Search, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport,
-    SearchView, Settings, StopFlag, Stopped, SystemClock, Task, Thinker, Thought, Watch,
+    Clock, Job, ListenerFault, Search, SearchLimits, SearchListener, SearchMonitor, SearchOutcome, SearchProgress,
+    SearchReport, SearchView, Settings, StopFlag, Stopped, SystemClock, Task, Thinker, Thought,
 };
 
 /// A timeout longer than any step takes on the slowest machine.
@@ -36,7 +36,7 @@ impl SearchListener for Recorder {
 
 /// A job that never ends by itself and reports progress whenever it is due.
 fn endless() -> Job {
-    Box::new(|watch: &dyn Watch| {
+    Box::new(|watch: &dyn SearchMonitor| {
         while !watch.stops() {
             if watch.wants_progress() {
                 watch.progress(SearchView::default());

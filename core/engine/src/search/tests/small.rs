@@ -2,11 +2,11 @@ use super::tic_tac_toe;
 use crate::game::{Course, Proof, Verdict};
 use crate::games::template::TicTacToe;
 use crate::search::{
-    Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unwatched, move_text, think,
+    Decision, SearchLimits, Settings, Stopped, Style, SystemClock, Thinker, Unmonitored, move_text, think,
 };
 
 fn after(course: &Course<TicTacToe>, settings: &Settings) -> Decision {
-    think(course, settings, &Unwatched::new(&SystemClock::default()))
+    think(course, settings, &Unmonitored::new(&SystemClock::default()))
 }
 
 fn visits(visits: u64) -> Settings {
@@ -96,7 +96,7 @@ fn a_finished_game_has_no_move() {
 fn kept_tree_keeps_simulations_below_played_moves() {
     let thinker = Thinker::<TicTacToe>::new();
     let clock = SystemClock::default();
-    let watch = Unwatched::new(&clock);
+    let watch = Unmonitored::new(&clock);
     let settings = Settings { keeps_tree: true, ..visits(300) };
     let run = |moves: &str| thinker.job(tic_tac_toe(moves), settings)(&watch).view;
     assert_eq!(run("b2").visits, 300);

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use super::games::{after_random_moves, settings};
 use crate::search::{
-    Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Unwatched, Watch,
+    Assignment, SearchLimits, SearchMonitor, SearchRequest, SearchView, Settings, Strength, SystemClock, Unmonitored,
 };
 
 /// A watch that counts stop checks and never stops the search.
 #[derive(Default)]
 struct Counting(Cell<u32>);
 
-impl Watch for Counting {
+impl SearchMonitor for Counting {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -76,7 +76,7 @@ fn result_is_reproducible_when_visits_are_limited() {
         let state = after_random_moves(game, moves, 3);
         let clock = SystemClock::default();
         // The solver gives up; its memory would help a second search.
-        let search = || state.job(settings(1))(&Unwatched::new(&clock)).view;
+        let search = || state.job(settings(1))(&Unmonitored::new(&clock)).view;
         let first = search();
         for _ in 0..20 {
             assert_eq!(search(), first, "{game}");

@@ -17,7 +17,8 @@ use crate::games::template::TicTacToe;
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 use crate::search::workers::Workers;
 use crate::search::{
-    Assignment, SearchLimits, SearchRequest, SearchView, Settings, Strength, SystemClock, Thinker, Unwatched, Watch,
+    Assignment, SearchLimits, SearchMonitor, SearchRequest, SearchView, Settings, Strength, SystemClock, Thinker,
+    Unmonitored,
 };
 
 /// Regression test: the threads of a search share one limit of simulations.
@@ -165,15 +166,15 @@ impl Think for Counting {
     }
 }
 
-fn unwatched() -> Unwatched<'static> {
+fn unwatched() -> Unmonitored<'static> {
     static CLOCK: std::sync::LazyLock<SystemClock> = std::sync::LazyLock::new(SystemClock::default);
-    Unwatched::new(&*CLOCK)
+    Unmonitored::new(&*CLOCK)
 }
 
 /// A watch that never stops the search.
 struct Patient;
 
-impl Watch for Patient {
+impl SearchMonitor for Patient {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -192,7 +193,7 @@ impl Watch for Patient {
 /// A watch that stops the search after this many checks.
 struct Looking(Cell<u32>);
 
-impl Watch for Looking {
+impl SearchMonitor for Looking {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }

@@ -8,7 +8,7 @@ use super::{
     actions, any_options, one_of, random, start,
 };
 use crate::game::{Action, Course, Outcome, Random, Rules, Show, Side, Think, Trail, Verdict, below};
-use crate::search::{SearchLimits, Settings, SystemClock, Unwatched, think};
+use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored, think};
 
 /// A position of any board after some random moves, not finished.
 fn anywhere(random: &mut Random, puzzle: bool) -> Position {
@@ -237,7 +237,7 @@ fn the_search_plays_exactly_however_few_visits_it_has() {
                 limits: SearchLimits { visits: Some(visits), ..SearchLimits::default() },
                 ..full_strength()
             };
-            let decision = think(&Course::new(position), &settings, &Unwatched::new(&SystemClock::default()));
+            let decision = think(&Course::new(position), &settings, &Unmonitored::new(&SystemClock::default()));
             let action = decision.mv.expect("the game goes on").actions().next().expect("an action");
             let cell = position.board().cell(action).expect("a cell");
             assert_eq!(values.of(cell), values.verdict, "{visits} visits on\n{}", position.text_board());
@@ -251,7 +251,7 @@ fn full_strength() -> Settings {
 }
 
 fn best(course: &Course<Position>) -> Action {
-    let decision = think(course, &full_strength(), &Unwatched::new(&SystemClock::default()));
+    let decision = think(course, &full_strength(), &Unmonitored::new(&SystemClock::default()));
     let mv = decision.mv.expect("the game goes on");
     mv.actions().next().expect("an action")
 }
@@ -259,7 +259,7 @@ fn best(course: &Course<Position>) -> Action {
 #[test]
 fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
     let course = Course::new(start(&json!({"size": 9})));
-    let decision = think(&course, &full_strength(), &Unwatched::new(&SystemClock::default()));
+    let decision = think(&course, &full_strength(), &Unmonitored::new(&SystemClock::default()));
     let exact = decision.exact.expect("always solved");
     assert_eq!(exact.moves.len(), 25);
     assert!(exact.moves.iter().all(|(_, proof)| proof.verdict == Verdict::Win));

@@ -7,7 +7,7 @@ use super::solver::Solvers;
 use super::*;
 use crate::game::{Action, FirstValue, Level, NoOptions, Outcome, Random, Side, Think, Trail, Verdict, below};
 use crate::games;
-use crate::search::{SearchLimits, Settings, SystemClock, Unwatched};
+use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 
 /// A random position after this many actions at most, before the game's end.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
@@ -236,7 +236,7 @@ fn a_level_plays_four_on_any_board_as_it_plays_connect_four() {
             let mut state = game.open(&json!({})).unwrap();
             let moves = (0..8).map(|seed| {
                 let settings = Settings { level: Some(*level), seed, limits, ..Settings::default() };
-                let text = state.job(settings)(&Unwatched::new(&SystemClock::default())).mv.unwrap();
+                let text = state.job(settings)(&Unmonitored::new(&SystemClock::default())).mv.unwrap();
                 state = games::played(state.as_ref(), state.read_move(&text).unwrap());
                 text
             });

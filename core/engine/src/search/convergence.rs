@@ -10,7 +10,7 @@ const SAME: f32 = 0.02;
 
 /// The results at the last change.
 #[derive(Debug, Default)]
-pub(super) struct Stillness {
+pub(super) struct Convergence {
     known: Option<Known>,
 }
 
@@ -23,7 +23,7 @@ struct Known {
     since: Duration,
 }
 
-impl Stillness {
+impl Convergence {
     /// Records the results at time `now` and returns how long they have been unchanged.
     pub(super) fn hears(&mut self, findings: &Findings, now: Duration) -> Duration {
         let best = findings.candidates.first().map(|candidate| candidate.mv);

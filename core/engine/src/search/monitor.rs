@@ -6,7 +6,7 @@ use super::clock::Clock;
 use super::report::SearchView;
 
 /// The interface between a running search and its owner.
-pub trait Watch {
+pub trait SearchMonitor {
     /// Returns the time since the search began.
     fn elapsed(&self) -> Duration;
 
@@ -21,19 +21,19 @@ pub trait Watch {
 }
 
 /// A watch that never stops the search and takes no progress.
-pub struct Unwatched<'a> {
+pub struct Unmonitored<'a> {
     clock: &'a dyn Clock,
     began: Duration,
 }
 
-impl<'a> Unwatched<'a> {
+impl<'a> Unmonitored<'a> {
     /// Creates a watch that starts now, by this clock.
     pub fn new(clock: &'a dyn Clock) -> Self {
         Self { clock, began: clock.now() }
     }
 }
 
-impl Watch for Unwatched<'_> {
+impl SearchMonitor for Unmonitored<'_> {
     fn elapsed(&self) -> Duration {
         self.clock.now().saturating_sub(self.began)
     }
