@@ -23,9 +23,9 @@ use crate::{
     study::Study,
 };
 
-/// The app: everything that is kept, and the way to every screen. One for each process and folder; it and what it gives
-/// is called on the main thread of the host. Where nothing else is said a call fails only after a fault of the core, and
-/// can be made again.
+/// The app: all stored data and the entry point to every screen. One instance per process and folder. The app and
+/// the objects it returns are called on the host's main thread. Unless documented otherwise, a call fails only after a
+/// fault of the core and can be retried.
 #[derive(Debug, uniffi::Object)]
 pub struct AppCore(Mutex<App>);
 
@@ -40,7 +40,7 @@ impl AppCore {
         Arc::new(Self(Mutex::new(App::open_in(environment, folder, Language::negotiate(locale), listener))))
     }
 
-    /// Runs a call under the lock, which a panic does not close.
+    /// Runs a call under the lock, ignoring poisoning by an earlier panic.
     fn with<T>(&self, call: impl FnOnce(&mut App) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
         guarded(|| call(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner)))
     }
@@ -48,35 +48,35 @@ impl AppCore {
 
 #[uniffi::export]
 impl AppCore {
-    /// Opens the app over a folder of its own, which is made if it is not there. Whatever cannot be read in it is set
-    /// aside and said once. The listener hears of every search of every match, on threads of their own; a host then asks
-    /// the matches on its main thread, by [`Match::heard`].
+    /// Opens the app over its own folder, creating the folder if missing. Unreadable files in it are set aside
+    /// and reported once. The listener is called for every search of every match, on the search threads; the host then
+    /// calls [`Match::heard`] on its main thread.
     #[uniffi::constructor]
     pub fn new(folder: &str, locale: &str, listener: Arc<dyn SearchListener>) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| Ok(Self::open_in(Environment::default(), Path::new(folder), locale, listener)))
     }
 
-    /// What the home screen shows; it answers from memory.
+    /// Returns the state of the home screen, from memory.
     pub fn home(&self) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.home()))
     }
 
-    /// The first notice has been read.
+    /// Dismisses the first notice.
     pub fn notice_read(&self) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.notice_read()))
     }
 
-    /// Brings back what was put aside last: a deleted match to where it was, a replaced one to its card.
+    /// Restores the match put aside last: a deleted match to its place, a replaced one to its card.
     pub fn bring_back(&self) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.bring_back()))
     }
 
-    /// Deletes a kept match; for a while it can be brought back.
+    /// Deletes a stored match; the deletion can be undone for a while.
     pub fn delete(&self, number: u64) -> Result<HomeState, FivefoldError> {
         self.with(|app| Ok(app.delete(number)))
     }
 
-    /// A kept match as text, to be shared.
+    /// Returns a stored match as text, for sharing.
     ///
     /// # Errors
     /// If it is not kept any more.
@@ -84,62 +84,62 @@ impl AppCore {
         self.with(|app| Ok(app.save(number)?))
     }
 
-    /// What was decided about the app.
+    /// Returns the settings.
     pub fn settings(&self) -> Result<AppSettings, FivefoldError> {
         self.with(|app| Ok(app.settings()))
     }
 
-    /// Decides anew; written at once.
+    /// Replaces the settings and writes them at once.
     pub fn set_settings(&self, settings: AppSettings) -> Result<AppSettings, FivefoldError> {
         self.with(|app| Ok(app.set_settings(settings)))
     }
 
-    /// What a change of the settings is seen on.
+    /// Returns the board that previews changes of the settings.
     pub fn settings_board(&self) -> Result<SettingsBoard, FivefoldError> {
         self.with(|app| Ok(app.settings_board()))
     }
 
-    /// The colours of boards as they are decided, for a light or dark screen; the system may want more contrast.
+    /// Returns the board colors for a light or dark screen, with more contrast if the system asks for it.
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Result<Palette, FivefoldError> {
         self.with(|app| Ok(app.palette(is_dark, wants_contrast)))
     }
 
-    /// The theme that screens have: as it was decided, but dark where the colours of the board want that.
+    /// Returns the theme of the screens: the chosen one, or dark if the board colors require it.
     pub fn theme(&self) -> Result<ThemeChoice, FivefoldError> {
         self.with(|app| Ok(app.theme()))
     }
 
-    /// What is played for a sound: 16 bits a sample, the lower byte first, one channel, 44,100 samples a second.
+    /// Returns the samples of a sound: 16-bit little-endian PCM, mono, 44,100 Hz.
     pub fn sound_samples(&self, sound: Sound) -> Result<Vec<u8>, FivefoldError> {
         guarded(|| Ok(sound.samples()))
     }
 
-    /// The coin of a side, to stand beside its name.
+    /// Returns the coin of a side, shown beside its name.
     pub fn coin(&self, colour: Side) -> Result<Picture, FivefoldError> {
         self.with(|app| Ok(app.coin(colour)))
     }
 
-    /// What the screens say themselves, in the language that was chosen or else in the system's.
+    /// Returns the texts of the screens, in the chosen language or else the system's.
     pub fn speech(&self) -> Result<Speech, FivefoldError> {
         self.with(|app| Ok(app.speech()))
     }
 
-    /// What a word says that has something to be filled in.
+    /// Returns a text with its placeholder filled in.
     pub fn say(&self, word: Word, value: &str) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.say(word, value)))
     }
 
-    /// What is said of a thing, with its name, as the language puts them together.
+    /// Joins a name and the words about it in the order of the language.
     pub fn said_of(&self, name: &str, words: &str) -> Result<String, FivefoldError> {
         self.with(|app| Ok(app.said_of(name, words)))
     }
 
-    /// How long a board takes from its card to its place, and back; 0 where nothing moves.
+    /// Returns the duration of a board's flight between its card and its place; 0 without animation.
     pub fn flight_ms(&self) -> Result<u32, FivefoldError> {
         self.with(|app| Ok(app.flight_ms()))
     }
 
-    /// The system speaks the language of this locale: so does the app from now on, unless another was chosen.
+    /// Sets the system's locale; the app uses its language unless another was chosen.
     pub fn set_locale(&self, locale: &str) -> Result<(), FivefoldError> {
         self.with(|app| {
             app.set_language(Language::negotiate(locale));
@@ -147,7 +147,7 @@ impl AppCore {
         })
     }
 
-    /// The system wants nothing to move, or does not mind.
+    /// Sets the system's preference for reduced motion.
     pub fn set_reduced_motion(&self, is_reduced: bool) -> Result<(), FivefoldError> {
         self.with(|app| {
             app.set_reduced_motion(is_reduced);
@@ -155,17 +155,17 @@ impl AppCore {
         })
     }
 
-    /// The results against the computer.
+    /// Returns the results against the computer.
     pub fn statistics(&self) -> Result<StatisticsState, FivefoldError> {
         self.with(|app| Ok(app.statistics()))
     }
 
-    /// Forgets all results.
+    /// Deletes all results.
     pub fn reset_statistics(&self) -> Result<StatisticsState, FivefoldError> {
         self.with(|app| Ok(app.reset_statistics()))
     }
 
-    /// The rules of a game.
+    /// Returns the rules of a game.
     ///
     /// # Errors
     /// If there is no such game.
@@ -173,7 +173,7 @@ impl AppCore {
         self.with(|app| Ok(app.rules(game)?))
     }
 
-    /// The lesson of a game, where it was left.
+    /// Opens the lesson of a game where it was left.
     ///
     /// # Errors
     /// If there is no such game.
@@ -181,7 +181,7 @@ impl AppCore {
         self.with(|app| Ok(Study::of(app.lesson(game)?)))
     }
 
-    /// Looks back at a match that is kept, from its last turn on. What was found before is there at once.
+    /// Opens the review of a stored match at its last move. Earlier results are available at once.
     ///
     /// # Errors
     /// If it is not kept any more.
@@ -189,7 +189,7 @@ impl AppCore {
         self.with(|app| Ok(Study::of(app.review(number)?)))
     }
 
-    /// The platform says what day it is where the person is: at the start, on return, and when the day changes.
+    /// Sets the local date; called at the start, on return to the app, and when the day changes.
     pub fn set_today(&self, today: CivilDate) -> Result<(), FivefoldError> {
         self.with(|app| {
             app.set_today(today);
@@ -197,12 +197,12 @@ impl AppCore {
         })
     }
 
-    /// Everything there is to learn today.
+    /// Returns the state of the Learn screen for today.
     pub fn learn(&self) -> Result<LearnState, FivefoldError> {
         self.with(|app| Ok(app.learn()))
     }
 
-    /// The puzzle of the day.
+    /// Opens the daily puzzle.
     ///
     /// # Errors
     /// If the puzzles are damaged.
@@ -210,7 +210,7 @@ impl AppCore {
         self.with(|app| Ok(Study::of(app.daily()?)))
     }
 
-    /// The puzzle of a game to try next: one that returns, or one near the player's strength.
+    /// Opens the next puzzle of a game: one due for repetition, or one near the player's strength.
     ///
     /// # Errors
     /// If there is no such game, or its puzzles are damaged.
@@ -218,15 +218,15 @@ impl AppCore {
         self.with(|app| Ok(Study::of(app.puzzle(game)?)))
     }
 
-    /// A puzzle by what it is called: `bridgit/17`.
+    /// Opens a puzzle by its id, such as `bridgit/17`.
     ///
     /// # Errors
-    /// If there is none that is called so.
+    /// If there is no puzzle with this id.
     pub fn puzzle_numbered(&self, id: &str) -> Result<Arc<Study>, FivefoldError> {
         self.with(|app| Ok(Study::of(app.puzzle_numbered(id)?)))
     }
 
-    /// Begins to decide about a new game.
+    /// Opens the setup of a new game.
     ///
     /// # Errors
     /// If there is no such game.
@@ -234,15 +234,15 @@ impl AppCore {
         self.with(|app| Ok(NewGame::of(app.new_game(game)?)))
     }
 
-    /// Begins the game that was decided about, and remembers how. A match in progress stays kept.
+    /// Starts the configured game and remembers its options. A match in progress stays stored.
     ///
     /// # Errors
-    /// If the options make no game.
+    /// If the options are invalid.
     pub fn begin(&self, new_game: &NewGame) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| new_game.with(|new_game| Ok(Match::of(app.begin(new_game)?))))
     }
 
-    /// Goes on with the current match of a game, or begins one with the choices made last.
+    /// Opens the current match of a game, or starts one with the options used last.
     ///
     /// # Errors
     /// If there is no such game.
@@ -250,26 +250,26 @@ impl AppCore {
         self.with(|app| Ok(Match::of(app.open_game(game)?)))
     }
 
-    /// Goes on with a match that is kept. While it is open elsewhere, that is the same match.
+    /// Opens a stored match. If the match is already open, returns the same object.
     ///
     /// # Errors
-    /// If no such match is kept.
+    /// If there is no such match.
     pub fn open_match(&self, number: u64) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| Ok(Match::of(app.open_match(number)?)))
     }
 
-    /// Opens a game that came as text; it is kept beside the others.
+    /// Imports a game from text; it is stored beside the others.
     ///
     /// # Errors
-    /// If the text is no saved game; the error says what is wrong with it.
+    /// If the text is not a valid saved game; the error describes the problem.
     pub fn receive(&self, text: &str) -> Result<Arc<Match>, FivefoldError> {
         self.with(|app| Ok(Match::of(app.receive(text)?)))
     }
 
-    /// Waits until everything is on the disk for good: the app is about to be hidden.
+    /// Blocks until all writes are durable; called before the app is hidden.
     pub fn settle(&self) -> Result<(), FivefoldError> {
         guarded(|| {
-            // Nobody waits with the lock.
+            // The lock is released before waiting.
             let settling = self.0.lock().unwrap_or_else(PoisonError::into_inner).settling();
             settling.wait();
             Ok(())
@@ -277,7 +277,7 @@ impl AppCore {
     }
 }
 
-/// What to tell people of a fault of the core, in the language of a locale; its reason is for a log.
+/// Returns the message shown after a fault of the core, in the language of a locale; the reason is for a log.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -286,8 +286,8 @@ pub fn fault_words(locale: &str) -> Result<String, FivefoldError> {
     guarded(|| Ok(fivefold_app::fault_words(Language::negotiate(locale))))
 }
 
-/// Where the parts of a screen with a board lie, in a window of this size with letters so many times as large as usual.
-/// Where the host has a bar for the title already, there is none in the window.
+/// Returns the layout of a screen with a board, for a window of this size and this font scale. The plan has no title
+/// bar if the host provides one.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -302,7 +302,7 @@ pub fn screen_plan(
     guarded(|| Ok(fivefold_app::ScreenPlan::new(kind, width, height, letters, has_title_bar)))
 }
 
-/// The longest saved game that is read, in bytes: of a text that is longer one byte more is enough to be told so.
+/// Returns the maximum length of a saved game in bytes. One byte more is enough for the core to reject a longer text.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -311,7 +311,7 @@ pub fn longest_save() -> Result<u64, FivefoldError> {
     guarded(|| Ok(u64::try_from(MOST_BYTES).unwrap_or(u64::MAX)))
 }
 
-/// The version of the core: `0.1.0`.
+/// Returns the version of the core, such as `0.1.0`.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -320,8 +320,8 @@ pub fn version() -> Result<String, FivefoldError> {
     guarded(|| Ok(env!("CARGO_PKG_VERSION").to_owned()))
 }
 
-/// What others made that is inside the apps, and the licences they give it under, paragraph by paragraph: whoever passes
-/// an app on has to show them.
+/// Returns the third-party components of the apps and their licenses, paragraph by paragraph. Distributed apps must
+/// show them.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.

@@ -3,25 +3,25 @@ use std::any::Any;
 use fivefold_app::Refusal;
 use fivefold_engine::session::{SaveError, SessionError};
 
-/// Why something could not be done. Nothing has changed then.
+/// An error of a call. The call changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]
 pub enum FivefoldError {
     /// There is no such game.
     #[error("there is no game `{id}`")]
     UnknownGame {
-        /// What was asked for.
+        /// The requested id.
         id: String,
     },
-    /// The text is no saved game.
+    /// The text is not a valid saved game.
     #[error("{reason}")]
     Save {
-        /// What is wrong with it.
+        /// The problem in the text.
         reason: String,
     },
-    /// The rules, or the match as it stands, do not allow it.
+    /// The action is not allowed by the rules or the current state of the match.
     #[error("{reason}")]
     Refused {
-        /// Why, as a sentence in the language of the session.
+        /// The reason, as a sentence in the language of the session.
         reason: String,
     },
     /// The listener of a search failed.
@@ -30,7 +30,7 @@ pub enum FivefoldError {
         /// What went wrong, for a log.
         reason: String,
     },
-    /// A fault of the core. The session has gone back to its last whole move.
+    /// A fault of the core. The session was reset to its last complete move.
     #[error("{reason}")]
     Fault {
         /// What went wrong, for a log.

@@ -1,4 +1,4 @@
-//! What only tests call: panics on demand, a clock that runs ahead, and the memory that is held.
+//! Test-only functions: panics on demand, an accelerated clock, and the count of allocated bytes.
 #![expect(clippy::panic, clippy::missing_panics_doc, reason = "the guard turns the panic into an error")]
 
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use crate::{
     states::{Palette, Picture, SearchProgress},
 };
 
-/// Runs ahead by this much whenever somebody looks, so that hundreds of messages come from a search of a moment.
+/// The step of the accelerated clock per reading, so that a short search sends hundreds of messages.
 const STEP_MS: u64 = 40;
 
-/// A picture at an instant as SVG, for hosts to compare with what they draw of it. Only in libraries made for tests.
+/// Renders a picture at an instant as SVG, for hosts to compare with their drawing. Only in test libraries.
 ///
 /// # Errors
 /// Only after a fault of the core.
@@ -31,7 +31,7 @@ pub fn drawn(picture: &Picture, at_ms: f64, palette: &Palette) -> Result<String,
 
 #[uniffi::export]
 impl Session {
-    /// Panics in the middle of a call. Only in libraries made for tests.
+    /// Panics in the middle of a call. Only in test libraries.
     ///
     /// # Errors
     /// Always: that is what it shows.
@@ -39,7 +39,7 @@ impl Session {
         self.change(|_| -> Result<(), FivefoldError> { panic!("provoked") })
     }
 
-    /// Begins a search that panics. Only in libraries made for tests.
+    /// Starts a search that panics. Only in test libraries.
     ///
     /// # Errors
     /// If the system gives no thread.
@@ -58,8 +58,8 @@ impl Session {
         })
     }
 
-    /// As [`Session::start_search`], with a clock that runs ahead: a search of a moment has many messages, and nobody
-    /// waits. Only in libraries made for tests.
+    /// Like [`Session::start_search`], with an accelerated clock: a short search sends many messages without waiting.
+    /// Only in test libraries.
     ///
     /// # Errors
     /// As [`Session::start_search`].
@@ -73,7 +73,7 @@ impl Session {
     }
 }
 
-/// Panics in a call of no object. Only in libraries made for tests.
+/// Panics in a free function. Only in test libraries.
 ///
 /// # Errors
 /// Always: that is what it shows.
@@ -82,7 +82,7 @@ pub fn provoke_fault() -> Result<(), FivefoldError> {
     guarded(|| -> Result<(), FivefoldError> { panic!("provoked") })
 }
 
-/// The bytes this library holds at the moment. Only in libraries made for tests.
+/// Returns the bytes this library has currently allocated. Only in test libraries.
 ///
 /// # Errors
 /// Never in practice.
@@ -91,8 +91,8 @@ pub fn held_bytes() -> Result<u64, FivefoldError> {
     guarded(|| Ok(held::bytes()))
 }
 
-/// Says the same to a listener again and again, on a thread as a search has one, and gives the nanoseconds that the
-/// middle one of these messages took: what a message costs. Only in libraries made for tests.
+/// Sends the same message to a listener repeatedly, on a thread like a search's, and returns the median cost of a
+/// message in nanoseconds. Only in test libraries.
 ///
 /// # Errors
 /// If the listener fails, or the system gives no thread.
@@ -107,7 +107,7 @@ pub fn deliver(progress: SearchProgress, times: u32, listener: Arc<dyn SearchLis
     })
 }
 
-/// The nanoseconds of each of so many messages.
+/// Returns the duration of each of `times` messages in nanoseconds.
 fn costs_of(progress: &SearchProgress, times: u32, listener: &dyn SearchListener) -> Result<Vec<u64>, FivefoldError> {
     let cost = |_| {
         let message = progress.clone();

@@ -12,8 +12,8 @@ use crate::{
     },
 };
 
-/// A game being played and whatever thinks about it. A gesture is one call that brings the new state; none of them waits. Where
-/// nothing else is said a call fails only after a fault of the core, and can be made again.
+/// A game being played, with its searches. A gesture is one call that returns the new state; no call blocks. Unless
+/// documented otherwise, a call fails only after a fault of the core and can be retried.
 #[derive(Debug, uniffi::Object)]
 pub struct Match(app::Match);
 
@@ -22,7 +22,7 @@ impl Match {
         Arc::new(Self(it))
     }
 
-    /// Runs a call. If it panics the match goes back to what was kept of it, so that the next call finds it in order.
+    /// Runs a call. After a panic the match is restored from its stored state, so that the next call is safe.
     fn with<T>(&self, call: impl FnOnce(&app::Match) -> Result<T, FivefoldError>) -> Result<T, FivefoldError> {
         let result = guarded(|| call(&self.0));
         if let Err(FivefoldError::Fault { .. }) = result {
@@ -37,92 +37,92 @@ impl Match {
 
 #[uniffi::export]
 impl Match {
-    /// Its number.
+    /// Returns the number of the match.
     pub fn number(&self) -> Result<u64, FivefoldError> {
         self.with(|it| Ok(it.number()))
     }
 
-    /// What its screen shows.
+    /// Returns the state of the screen.
     pub fn state(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.state()))
     }
 
-    /// The screen is seen: the computer goes on thinking if it is its turn, the analysis if it is on.
+    /// Called when the screen appears: resumes the computer's search on its turn, and the analysis if it is on.
     pub fn shown(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.shown()))
     }
 
-    /// The screen is not seen any more: nothing thinks, everything is kept.
+    /// Called when the screen disappears: stops all searches and stores the match.
     pub fn hidden(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.hidden()))
     }
 
-    /// The host has heard of a search, on whatever thread, and asks on its own: a report is applied by its number.
+    /// Called by the host on its main thread after a listener callback; applies the report of this search.
     pub fn heard(&self, search: u64) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.heard(search)))
     }
 
-    /// What was to be woken for has come: the state's `wake_ms` has passed.
+    /// Called when the timer set by the state's `wake_ms` fires.
     pub fn tick(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.tick()))
     }
 
-    /// Somebody does something to the board; nothing if that changes nothing.
+    /// Handles a gesture on the board. Returns `None` if nothing changed.
     pub fn gesture(&self, gesture: BoardGesture) -> Result<Option<MatchState>, FivefoldError> {
         self.with(|it| Ok(it.gesture(gesture)))
     }
 
-    /// Plays the move that waits to be confirmed.
+    /// Plays the move awaiting confirmation.
     pub fn confirm(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.confirm()))
     }
 
-    /// The pass, where there is one.
+    /// Passes, if the rules allow it.
     pub fn pass(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.pass()))
     }
 
-    /// Brings again.
+    /// Redoes the last undone move.
     pub fn redo(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.redo()))
     }
 
-    /// Looks at the position after so many moves.
+    /// Shows the position after `number` moves.
     pub fn go_to(&self, number: u32) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.go_to(number)))
     }
 
-    /// Every legal move; none while the computer is to move.
+    /// Returns every legal move; none while the computer is to move.
     pub fn legal_moves(&self) -> Result<Vec<LegalMoveRow>, FivefoldError> {
         self.with(|it| Ok(it.legal_moves()))
     }
 
-    /// Plays a legal move by its text.
+    /// Plays a legal move given as text.
     pub fn play(&self, text: &str) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.play(text)))
     }
 
-    /// Asks for a hint.
+    /// Starts a search for a hint.
     pub fn hint(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.hint()))
     }
 
-    /// Takes the turn back that the coach speaks of.
+    /// Takes back the move that the coach comments on.
     pub fn take_advice(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.take_advice()))
     }
 
-    /// Switches the coach.
+    /// Turns the coach on or off.
     pub fn set_coach(&self, is_on: bool) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.set_coach(is_on)))
     }
 
-    /// Switches the analysis.
+    /// Turns the analysis on or off.
     pub fn set_analysis(&self, is_on: bool) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.set_analysis(is_on)))
     }
 
-    /// Ends the thinking with the best move so far.
+    /// Ends the computer's search with the best move so far.
     pub fn move_now(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.move_now()))
     }
@@ -132,17 +132,17 @@ impl Match {
         self.with(|it| Ok(it.let_computer_play()))
     }
 
-    /// Keeps two computers from playing, or lets them go on.
+    /// Pauses or resumes a match between two computers.
     pub fn set_paused(&self, is_paused: bool) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.set_paused(is_paused)))
     }
 
-    /// The side that can give up gives up.
+    /// Resigns for the side that can resign.
     pub fn resign(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.resign()))
     }
 
-    /// Two people agree on a draw.
+    /// Ends the match in a draw agreed by two people.
     pub fn agree_draw(&self) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.agree_draw()))
     }
@@ -152,17 +152,17 @@ impl Match {
         self.with(|it| Ok(it.set_player(side, player)))
     }
 
-    /// The players of the first and the second side.
+    /// Returns the players of the first and the second side.
     pub fn players(&self) -> Result<Vec<Player>, FivefoldError> {
         self.with(|it| Ok(it.players()))
     }
 
-    /// Who can play a side: a person, each level of the computer, and the limits it has, if it has any.
+    /// Returns the possible players of a side: a person, each level of the computer, and custom limits if it has any.
     pub fn player_choices(&self, side: Side) -> Result<Vec<PlayerChoice>, FivefoldError> {
         self.with(|it| Ok(it.player_choices(side)))
     }
 
-    /// The same game again with the sides changed: another match.
+    /// Starts the same game with the sides swapped, as a new match.
     ///
     /// # Errors
     /// If the game cannot be set up again, which no game does.
@@ -170,7 +170,7 @@ impl Match {
         self.with(|it| Ok(Match::of(it.rematch()?)))
     }
 
-    /// The same game from its beginning, with everybody where they are: another match. This one stays kept.
+    /// Starts the same game from the beginning with the same sides, as a new match. This one stays stored.
     ///
     /// # Errors
     /// If the game cannot be set up again, which no game does.
@@ -178,18 +178,18 @@ impl Match {
         self.with(|it| Ok(Match::of(it.restart()?)))
     }
 
-    /// What is done seldom, in groups of what belongs together.
+    /// Returns the overflow menu, in groups of related entries.
     pub fn menu(&self) -> Result<Vec<Vec<MenuRow>>, FivefoldError> {
         self.with(|it| Ok(it.menu()))
     }
 
-    /// Does what an entry of the menu says: takes a turn back or brings it again, switches what can be switched. What the
-    /// host opens or asks changes nothing here.
+    /// Performs a menu entry: undoes or redoes a move, or toggles a setting. Entries handled by the host, such as
+    /// dialogs, change nothing here.
     pub fn choose(&self, deed: MenuDeed) -> Result<MatchState, FivefoldError> {
         self.with(|it| Ok(it.choose(deed)))
     }
 
-    /// A rematch against the next level: another match.
+    /// Starts a rematch against the next level, as a new match.
     ///
     /// # Errors
     /// If it is not offered.
@@ -197,7 +197,7 @@ impl Match {
         self.with(|it| Ok(Match::of(it.next_level()?)))
     }
 
-    /// A copy that can be played on from the move shown: another match.
+    /// Starts a copy that continues from the move shown, as a new match.
     ///
     /// # Errors
     /// If no earlier move of a finished match is shown.
@@ -205,17 +205,17 @@ impl Match {
         self.with(|it| Ok(Match::of(it.play_from_here()?)))
     }
 
-    /// The match as text, to be shared.
+    /// Returns the match as text, for sharing.
     pub fn save(&self) -> Result<String, FivefoldError> {
         self.with(|it| Ok(it.save()))
     }
 
-    /// The match as a link, to be sent to who plays the other side; none of one that is too long for that.
+    /// Returns the match as a link for the opponent, or `None` if it is too long for a link.
     pub fn link(&self) -> Result<Option<MatchLink>, FivefoldError> {
         self.with(|it| Ok(it.link()))
     }
 
-    /// The board as a picture to be shared: nothing moves, nothing is marked but the last move, with a margin.
+    /// Returns the board as a still picture for sharing, with a margin; only the last move is marked.
     pub fn shared_picture(&self) -> Result<Picture, FivefoldError> {
         self.with(|it| Ok(it.shared_picture()))
     }

@@ -1,5 +1,5 @@
-//! Counts the bytes that are allocated and not yet freed, so that tests can tell a leak by the byte. The memory of a whole
-//! process tells it badly: an allocator keeps pages, and a virtual machine grows as it likes.
+//! Counts the bytes allocated and not yet freed, so that tests detect leaks to the byte. The memory of the whole
+//! process is too noisy: allocators retain pages, and virtual machines grow their heap.
 #![expect(
     unsafe_code,
     reason = "an allocator is unsafe; this one only counts what the system's does, and only in tests"
@@ -13,7 +13,7 @@ static BYTES: AtomicUsize = AtomicUsize::new(0);
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The bytes that are held.
+/// Returns the number of allocated bytes.
 pub fn bytes() -> u64 {
     BYTES.load(Ordering::Relaxed) as u64
 }

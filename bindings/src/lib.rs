@@ -1,6 +1,6 @@
 //! The core of Fivefold for Kotlin and Swift: records, objects and one listener, and no logic of its own.
 //!
-//! Every call that can reach the core returns a result: a host never ends because of a fault here.
+//! Every call that can reach the core returns a result: a fault here never terminates the host.
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod app;

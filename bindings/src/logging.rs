@@ -2,16 +2,16 @@ use std::sync::Once;
 
 use crate::{error::FivefoldError, guard::guarded};
 
-/// How much is logged. No log line ever holds what a player typed or played.
+/// The log level. No log line contains a player's input or moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum LogDetail {
-    /// Nothing.
+    /// No logging.
     Off,
-    /// What went wrong.
+    /// Errors.
     Errors,
-    /// What was surprising, too.
+    /// Errors and warnings.
     Warnings,
-    /// What happened, too.
+    /// Errors, warnings and events.
     Events,
     /// Everything.
     Everything,
@@ -30,7 +30,7 @@ impl From<LogDetail> for log::LevelFilter {
 }
 
 /// Sends the log of the core to the platform's own: Android's log, Apple's unified log, standard error elsewhere.
-/// May be called again to change the detail. Any thread.
+/// Callable again to change the level, from any thread.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.

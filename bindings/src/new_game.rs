@@ -10,8 +10,8 @@ use crate::{
     states::{NewGameState, Opponent, Starter, StrengthKind},
 };
 
-/// A game that is being decided about. Every gesture brings the new state. Where
-/// nothing else is said a call fails only after a fault of the core, and can be made again.
+/// The setup of a new game. Every gesture returns the new state. Unless documented otherwise, a call fails only after a
+/// fault of the core and can be retried.
 #[derive(Debug, uniffi::Object)]
 pub struct NewGame(Mutex<app::NewGame>);
 
@@ -20,7 +20,7 @@ impl NewGame {
         Arc::new(Self(Mutex::new(new_game)))
     }
 
-    /// Runs a call under the lock, which a panic does not close.
+    /// Runs a call under the lock, ignoring poisoning by an earlier panic.
     pub(crate) fn with<T>(
         &self,
         call: impl FnOnce(&mut app::NewGame) -> Result<T, FivefoldError>,
@@ -31,87 +31,87 @@ impl NewGame {
 
 #[uniffi::export]
 impl NewGame {
-    /// What the sheet shows.
+    /// Returns the state of the sheet.
     pub fn state(&self) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.state()))
     }
 
-    /// Who plays whom.
+    /// Sets the opponent.
     pub fn set_opponent(&self, opponent: Opponent) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_opponent(opponent)))
     }
 
-    /// Who starts.
+    /// Sets the starting side.
     pub fn set_starter(&self, starter: Starter) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_starter(starter)))
     }
 
-    /// The minutes each of two people has; 0 is no clock.
+    /// Sets the minutes for each of two people; 0 is no clock.
     pub fn set_clock(&self, minutes: u32) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_clock(minutes)))
     }
 
-    /// What one of two people is called; `row` counts the state's names.
+    /// Sets the name of one of two people; `row` is an index into the state's names.
     pub fn set_name(&self, row: u32, name: &str) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_name(row, name)))
     }
 
-    /// Whether a coach looks at the person's turns.
+    /// Turns the coach for the person's moves on or off.
     pub fn set_coach(&self, is_on: bool) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_coach(is_on)))
     }
 
-    /// What limits a computer; `row` counts the state's strengths.
+    /// Sets the kind of limit of a computer; `row` is an index into the state's strengths.
     pub fn set_strength_kind(&self, row: u32, kind: StrengthKind) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_strength_kind(row, kind)))
     }
 
-    /// The level of a computer.
+    /// Sets the level of a computer.
     pub fn set_level(&self, row: u32, level: u8) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_level(row, level)))
     }
 
-    /// Lets the level of a computer follow the person's rating, from game to game, or not.
+    /// Sets whether a computer's level follows the person's rating from game to game.
     pub fn set_as_me(&self, row: u32, is_on: bool) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.set_as_me(row, is_on)))
     }
 
-    /// A step more or less of what limits a computer.
+    /// Steps a computer's limit up or down.
     pub fn step_strength(&self, row: u32, up: bool) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.step_strength(row, up)))
     }
 
-    /// A step more or less of a number.
+    /// Steps a numeric option up or down.
     pub fn step_option(&self, name: &str, up: bool) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.step_option(name, up)))
     }
 
-    /// One of the words of a choice.
+    /// Selects a value of a choice option.
     pub fn choose(&self, name: &str, word: &str) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.choose(name, word)))
     }
 
-    /// Begins, or ends, to choose the cells of an option on the preview.
+    /// Starts or ends choosing the cells of an option on the preview.
     pub fn choose_cells(&self, name: &str) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.choose_cells(name)))
     }
 
-    /// The preview is touched, at a point of its picture.
+    /// Handles a touch at a point of the preview's picture.
     pub fn touch_at(&self, x: f64, y: f64) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.touch_at(x, y)))
     }
 
-    /// Draws the cells of an option again.
+    /// Draws new random cells for an option.
     pub fn draw_again(&self, name: &str) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.draw_again(name)))
     }
 
-    /// Sets an option back to its standard.
+    /// Resets an option to its default.
     pub fn reset_option(&self, name: &str) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.reset_option(name)))
     }
 
-    /// Draws all options.
+    /// Randomizes all options.
     pub fn surprise(&self) -> Result<NewGameState, FivefoldError> {
         self.with(|it| Ok(it.surprise()))
     }

@@ -11,46 +11,46 @@ use crate::{
     states::{SearchProgress, SearchReport},
 };
 
-/// Hears of a search, on the thread of the search.
+/// The listener of a search, called on the search thread.
 ///
-/// For every search that was started `on_finished` is called exactly once, whatever happens, and it is the last call.
-/// `on_progress` is called at most ten times a second. No lock is held meanwhile: anything may be called, and the search
-/// may be closed.
+/// For every started search `on_finished` is called exactly once, in every case, as the last call. `on_progress` is
+/// called at most ten times a second. No lock is held during a call: the listener may call anything or close the
+/// search.
 #[uniffi::export(foreign)]
 pub trait SearchListener: Send + Sync {
-    /// Hears what the search knows so far. A listener that throws ends the search.
+    /// Receives intermediate results. A listener that throws ends the search.
     ///
     /// # Errors
     /// If the listener cannot go on.
     fn on_progress(&self, progress: SearchProgress) -> Result<(), FivefoldError>;
 
-    /// Hears what came of the search: the last call.
+    /// Receives the final report, as the last call.
     ///
     /// # Errors
-    /// If the listener could not take the report; nobody is told.
+    /// If the listener cannot take the report; the error is ignored.
     fn on_finished(&self, report: SearchReport) -> Result<(), FivefoldError>;
 }
 
-/// What a search is for; the numbers that belong to a purpose are the core's.
+/// The purpose of a search; the core sets the parameters for each.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum Purpose {
     /// The move of the computer that is to move, at its strength.
     Move,
     /// The best move for a person who asks.
     Hint,
-    /// The values of all legal moves, until it is cancelled, everything is proven, or half a minute has changed nothing.
+    /// The values of all legal moves, until canceled, fully proven, or unchanged for half a minute.
     Analysis,
-    /// Whatever the caller wants to know, within limits of its own.
+    /// A search with the caller's own limits.
     Custom {
         /// The limits.
         limits: SearchLimits,
     },
 }
 
-/// How far a search goes; what is not given does not limit it.
+/// The limits of a search; `None` means unlimited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct SearchLimits {
-    /// Simulations in all.
+    /// Total simulations.
     #[uniffi(default = None)]
     pub visits: Option<u64>,
     /// Milliseconds.
@@ -59,12 +59,12 @@ pub struct SearchLimits {
     /// Threads; with more than one the result depends on timing.
     #[uniffi(default = 1)]
     pub threads: u16,
-    /// The most memory for what the search remembers, in bytes.
+    /// The maximum memory of the search, in bytes.
     #[uniffi(default = None)]
     pub memory_bytes: Option<u64>,
 }
 
-/// A search that was started. Closing it, or letting it go, cancels.
+/// A handle to a started search. Closing or dropping the handle cancels the search.
 #[derive(Debug, uniffi::Object)]
 pub struct Search(search::Search);
 
@@ -76,7 +76,7 @@ impl Search {
 
 #[uniffi::export]
 impl Search {
-    /// Its number, in all its messages.
+    /// Returns the id of the search, which all its messages carry.
     ///
     /// # Errors
     /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -84,7 +84,7 @@ impl Search {
         guarded(|| Ok(self.0.id().0))
     }
 
-    /// Ends the search without a move. Never waits; any thread, any number of times. No progress begins afterwards.
+    /// Cancels the search without a move. Never blocks; any thread, any number of times. No progress call follows.
     ///
     /// # Errors
     /// As [`Search::id`].
@@ -95,7 +95,7 @@ impl Search {
         })
     }
 
-    /// Ends the search with the best move so far. Never waits; any thread, any number of times.
+    /// Ends the search with the best move so far. Never blocks; any thread, any number of times.
     ///
     /// # Errors
     /// As [`Search::id`].
@@ -106,7 +106,7 @@ impl Search {
         })
     }
 
-    /// Whether the listener has returned from its last call.
+    /// Returns whether the listener has returned from its last call.
     ///
     /// # Errors
     /// As [`Search::id`].
@@ -115,7 +115,7 @@ impl Search {
     }
 }
 
-/// Passes the messages of the core on to a host.
+/// Forwards messages of the core to a host's listener.
 pub(crate) struct HostListener(pub(crate) Arc<dyn SearchListener>);
 
 impl search::SearchListener for HostListener {

@@ -14,8 +14,8 @@ use crate::{
     states::{LegalMoveRow, Player, SearchReport, Side},
 };
 
-/// A match by its rules, for programs that have a board of their own: moves are text. An app wants `AppCore` instead.
-/// Every call is quick and may come from any thread.
+/// The rules of a match, for programs with their own board: moves are text. Apps use `AppCore` instead. Every call is
+/// fast and may come from any thread.
 #[derive(Debug, uniffi::Object)]
 pub struct Session {
     inner: Mutex<Inner>,
@@ -27,18 +27,18 @@ pub(crate) struct Inner {
     language: Language,
 }
 
-/// How a match stands.
+/// The status of a match.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct SessionStatus {
     /// The id of the game that is played.
     pub game: String,
-    /// How many moves have been played.
+    /// The number of moves played.
     pub at: u32,
-    /// The side to move; nobody once the match has ended.
+    /// The side to move; `None` once the match has ended.
     pub side: Option<Side>,
-    /// The winner of a match that has ended; nobody in a draw.
+    /// The winner of a finished match; `None` in a draw.
     pub winner: Option<Side>,
-    /// What is asked of the side to move, or how the match ended and why.
+    /// The prompt for the side to move, or the result and its reason.
     pub words: String,
     /// The board as text with its coordinates, the top row first.
     pub board: String,
@@ -53,8 +53,8 @@ impl Session {
         self.change(|inner| call(inner))
     }
 
-    /// Runs a call under the lock. If it panics, the session goes back to its last whole move, so that the next call
-    /// finds it in order.
+    /// Runs a call under the lock. After a panic the session is reset to its last complete move, so that the next call
+    /// finds it consistent.
     pub(crate) fn change<T>(
         &self,
         call: impl FnOnce(&mut Inner) -> Result<T, FivefoldError>,
@@ -73,7 +73,7 @@ impl Session {
         result
     }
 
-    /// Begins a search that goes by this clock.
+    /// Starts a search with this clock.
     pub(crate) fn search_by(
         &self,
         clock: Arc<dyn Clock>,
@@ -116,7 +116,7 @@ impl Inner {
 
 #[uniffi::export]
 impl Session {
-    /// Begins a game between two people with the standard options; a text to [`Session::load`] can have others.
+    /// Starts a game between two people with the default options; [`Session::load`] accepts others.
     ///
     /// # Errors
     /// If there is no such game.
@@ -128,17 +128,17 @@ impl Session {
         })
     }
 
-    /// Reads a saved game. Only the version and the game must be given:
+    /// Loads a saved game. Only the version and the game are required:
     /// `{"fivefold":1,"game":"bridgit","options":{"size":7},"turns":"b2 d4"}`.
     ///
     /// # Errors
-    /// If the text is no saved game in which every move is legal; the error says what is wrong with it.
+    /// If the text is not a saved game with only legal moves; the error describes the problem.
     #[uniffi::constructor]
     pub fn load(text: &str, locale: &str) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| Ok(Self::of(session::Session::load(text)?, Language::negotiate(locale))))
     }
 
-    /// The match as text, for files, clipboards and bug reports.
+    /// Returns the match as text, for files, clipboards and bug reports.
     ///
     /// # Errors
     /// Only after a fault of the core, as every call.
@@ -146,7 +146,7 @@ impl Session {
         self.read(|inner| Ok(inner.session.save()))
     }
 
-    /// How the match stands.
+    /// Returns the status of the match.
     ///
     /// # Errors
     /// Only after a fault of the core.
@@ -154,7 +154,7 @@ impl Session {
         self.read(|inner| Ok(inner.status()))
     }
 
-    /// Every legal move with a sentence for each.
+    /// Returns every legal move with a sentence describing it.
     ///
     /// # Errors
     /// Only after a fault of the core.
@@ -165,10 +165,10 @@ impl Session {
         })
     }
 
-    /// Plays a whole move.
+    /// Plays a complete move.
     ///
     /// # Errors
-    /// If it is no move, or one that may not be played.
+    /// If the text is not a move, or the move is illegal.
     pub fn play(&self, text: &str) -> Result<SessionStatus, FivefoldError> {
         self.change(|inner| match inner.session.play(text) {
             Ok(_) => Ok(inner.status()),
@@ -176,7 +176,7 @@ impl Session {
         })
     }
 
-    /// Takes back a move, or against a computer all since the person's last decision. Nothing changes if there is none.
+    /// Takes back a move, or against a computer all moves since the person's last decision. Does nothing without one.
     ///
     /// # Errors
     /// Only after a fault of the core.
@@ -198,11 +198,11 @@ impl Session {
         })
     }
 
-    /// Begins a search of the position as it is, on a thread of its own; the session may change meanwhile. The same
-    /// position, seed and limit of simulations give the same report. Closing the search cancels it.
+    /// Starts a search of the current position on its own thread; the session may change meanwhile. The same position,
+    /// seed and simulation limit give the same report. Closing the search cancels it.
     ///
     /// # Errors
-    /// If the match is over, or it is not the computer's turn that is asked for. The listener is not called then.
+    /// If the match is over, or a computer's move is requested on a person's turn. The listener is not called then.
     pub fn start_search(
         &self,
         purpose: Purpose,
@@ -212,10 +212,10 @@ impl Session {
         self.search_by(Arc::new(SystemClock::default()), purpose, seed, listener)
     }
 
-    /// Plays the move that a search has found, as if the side to move had.
+    /// Plays the move found by a search for the side to move.
     ///
     /// # Errors
-    /// If the search has found none, or the position or the players have changed since it began.
+    /// If the search found no move, or the position or the players have changed since its start.
     #[expect(clippy::needless_pass_by_value, reason = "a record crosses the border by value")]
     pub fn apply(&self, report: SearchReport) -> Result<SessionStatus, FivefoldError> {
         self.change(|inner| match inner.session.apply(&report) {

@@ -1,4 +1,4 @@
-//! The records and enums of the core, as they are: `build.rs` writes down for uniffi what they are made of.
+//! The core's records and enums, unchanged; `build.rs` generates their uniffi declarations.
 
 use std::collections::HashMap;
 
@@ -13,6 +13,6 @@ uniffi::custom_type!(SearchId, u64, { remote, lower: |search| search.0, try_lift
 
 include!(concat!(env!("OUT_DIR"), "/states.rs"));
 
-/// What the hosts know of the core's records and enums, for a test that asks who uses it.
+/// The records and enums exported to the hosts, for a test that finds unused ones.
 #[cfg(feature = "faults")]
 pub const DEFINITIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/states.rs"));

@@ -1,5 +1,5 @@
-//! A world for scenarios: nothing comes by chance, nobody waits, and a panic comes on demand. Only in libraries made for
-//! tests.
+//! A deterministic environment for scenarios: fixed random numbers, no waiting, and panics on demand. Only in test
+//! libraries.
 
 use std::{
     cell::Cell,
@@ -17,30 +17,30 @@ use fivefold_engine::search::{Clock, StopFlag};
 
 use crate::{app::AppCore, error::FivefoldError, guard::guarded, search::SearchListener};
 
-/// Where the next look at the clock panics.
+/// The place where the next reading of the clock panics.
 static FAULT: Mutex<Option<Fault>> = Mutex::new(None);
 
 #[derive(Clone, Copy)]
 enum Fault {
     /// On this thread: in a gesture.
     On(ThreadId),
-    /// In a search of this world, where it looks for the second time, which is in the midst of it. The thread is that of
-    /// the gestures.
+    /// In a search of this world, at its second reading of the clock, in mid-search. The `ThreadId` is that of the
+    /// gestures.
     Beside(u64, ThreadId, u8),
 }
 
-/// How many worlds there were.
+/// The number of worlds created.
 static WORLDS: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
-    /// The world that was begun last on this thread: what searches of others do is not its affair.
+    /// The world created last on this thread; searches of other worlds are ignored.
     static WORLD: Cell<u64> = const { Cell::new(0) };
 }
 
 #[uniffi::export]
 impl AppCore {
-    /// As [`AppCore::new`], in a world in which time passes only while somebody waits, at once, and in which the lots are
-    /// 1, 2, 3 and so on; everything has one thread. Only in libraries made for tests.
+    /// Like [`AppCore::new`], with a simulated clock that advances only, and instantly, during waits, with the random
+    /// numbers 1, 2, 3 and so on, and with one thread. Only in test libraries.
     ///
     /// # Errors
     /// Only after a fault of the core.
@@ -62,7 +62,7 @@ impl AppCore {
     }
 }
 
-/// The next gesture of this thread that takes time panics half-way. Only in libraries made for tests.
+/// Makes the next gesture of this thread that takes time panic half-way. Only in test libraries.
 ///
 /// # Errors
 /// Never in practice.
@@ -74,7 +74,7 @@ pub fn provoke_fault_in_gesture() -> Result<(), FivefoldError> {
     })
 }
 
-/// The next search panics. Only in libraries made for tests.
+/// Makes the next search panic. Only in test libraries.
 ///
 /// # Errors
 /// Never in practice.
@@ -106,14 +106,14 @@ fn panic_if_wished(world: u64) {
     assert!(wished.is_none(), "provoked");
 }
 
-/// Stands still, but for those who wait.
+/// A clock that advances only during waits.
 struct StillClock {
     world: u64,
     ms: AtomicU64,
 }
 
 impl StillClock {
-    /// The clock of another world on this thread.
+    /// Returns the clock of a new world on this thread.
     fn new() -> Self {
         let world = WORLDS.fetch_add(1, Ordering::Relaxed) + 1;
         WORLD.set(world);

@@ -1,4 +1,4 @@
-//! What is remembered of the choices for the next game of a kind.
+//! Stored setup choices for the next match of each game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -9,45 +9,45 @@ use fivefold_engine::{
     session::{Limits, Player},
 };
 
-/// What may be chosen as seconds for a move.
+/// The selectable times per move, in seconds.
 const SECONDS: &[u32] = &[1, 2, 3, 5, 10, 15, 20, 30, 45, 60];
 
-/// What may be chosen as simulations for a move: strength grows with the number of digits, two steps for each.
+/// The selectable simulations per move: logarithmic, two steps per decade, because strength grows with the logarithm.
 const VISITS: &[u32] =
     &[1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000];
 
-/// Up to this level a coach helps unless somebody has decided otherwise: who plays stronger ones knows the game.
+/// The highest level for which the coach is on by default: opponents of stronger levels know the game.
 const WEAK_LEVEL: u8 = 2;
 
-/// Whether a coach looks at a person's turns against this computer: as somebody has decided, else at weak levels and in
-/// the first game of a kind.
+/// Returns whether the coach is on against this computer: the stored choice, else on at weak levels and in the first
+/// match of a game.
 pub fn wants_coach(decided: Option<bool>, computer: Player, is_first: bool) -> bool {
     decided.unwrap_or(is_first || matches!(computer, Player::Level(level) if level <= WEAK_LEVEL))
 }
 
-/// Milliseconds.
+/// One second in milliseconds.
 const SECOND_MS: u32 = 1000;
 
-/// What is remembered of the choices for one kind of game.
+/// The stored setup choices for one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Choices {
-    /// Who plays whom.
+    /// The type of opponent.
     pub opponent: Opponent,
-    /// How strong the computer is; of two computers the one that starts first.
+    /// The computer's strength; with two computers, the first entry is the side that starts.
     pub strengths: [ChosenStrength; 2],
-    /// Who starts.
+    /// The starting player.
     pub starter: Starter,
-    /// The minutes each of two people has; none without a clock.
+    /// The minutes on each player's clock in a match of two people; 0 without a clock.
     #[serde(skip_serializing_if = "is_none")]
     pub minutes: u32,
-    /// What two people are called, the one who starts first.
+    /// The names of two people; the first one starts.
     #[serde(skip_serializing_if = "is_nameless")]
     pub names: [String; 2],
-    /// Whether a coach looks at the person's turns; as usual if nobody has decided.
+    /// The stored choice of the coach; `None` for the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
-    /// The options that are not as usual.
+    /// The options that differ from their defaults.
     pub options: Map<String, Value>,
 }
 
@@ -65,20 +65,20 @@ impl Default for Choices {
     }
 }
 
-/// How strong a computer is.
+/// A computer's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ChosenStrength {
-    /// What limits it.
+    /// The type of limit in use.
     pub kind: StrengthKind,
     /// Whether the level follows the person's rating.
     #[serde(skip_serializing_if = "is_off")]
     pub as_me: bool,
     /// The level, from 1.
     pub level: u8,
-    /// Seconds a move.
+    /// Seconds per move.
     pub seconds: u32,
-    /// Simulations a move.
+    /// Simulations per move.
     pub visits: u32,
 }
 
@@ -89,7 +89,7 @@ impl Default for ChosenStrength {
 }
 
 impl ChosenStrength {
-    /// Within the bounds of what may be chosen, in a game of so many levels.
+    /// Clamps all values to the selectable ranges; the game has `levels` levels.
     pub fn checked(self, levels: u8) -> Self {
         Self {
             level: self.level.clamp(1, levels.max(1)),
@@ -99,7 +99,7 @@ impl ChosenStrength {
         }
     }
 
-    /// One step more or less of what limits it; nothing at the end.
+    /// Returns the strength one step up or down in the limit in use; `None` at the end of the range.
     pub fn stepped(self, up: bool, levels: u8) -> Option<Self> {
         match self.kind {
             StrengthKind::Level => {
@@ -111,7 +111,7 @@ impl ChosenStrength {
         }
     }
 
-    /// The computer of this strength.
+    /// Returns the computer player of this strength.
     pub const fn player(self) -> Player {
         match self.kind {
             StrengthKind::Level => Player::Level(self.level),
@@ -144,7 +144,7 @@ fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
 }
 
 impl Choices {
-    /// The players of both sides, if a person has this one.
+    /// Returns the players of both sides; against a computer, the person plays `yours`.
     pub fn players(&self, yours: Side) -> [Player; 2] {
         match self.opponent {
             Opponent::Person => [Player::Human; 2],

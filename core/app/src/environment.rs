@@ -1,4 +1,4 @@
-//! What the app takes from the world: time, chance and a disk. Tests bring their own.
+//! The app's external dependencies: clock, random seeds, file system and puzzles. Tests inject their own.
 
 use std::{
     collections::hash_map::RandomState,
@@ -14,23 +14,23 @@ use fivefold_engine::{
     search::{Clock, SystemClock, spare_threads},
 };
 
-/// What the app takes from the world.
+/// The app's external dependencies.
 #[derive(Clone)]
 pub struct Environment {
-    /// The time.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
-    /// Where files are.
+    /// The file system.
     pub files: Arc<dyn FileSystem>,
-    /// Where chance comes from.
+    /// The source of random seeds.
     pub seeds: Arc<dyn Seeds>,
-    /// Where puzzles come from.
+    /// The source of puzzles.
     pub pools: Pools,
-    /// How many threads a hint, an analysis or a review may have. With more than one, what a hint or an analysis finds
-    /// depends on timing; what a review finds does not. The computer's own moves have one in any case.
+    /// The number of threads for a hint, an analysis or a review. With more than one thread, hints and analyses depend
+    /// on timing; reviews are deterministic. The computer's own moves always use one thread.
     pub threads: u16,
 }
 
-/// The puzzles of a game, or why they cannot be read.
+/// Returns the puzzle pool of a game, or the reason why it is unreadable.
 pub type Pools = fn(&'static dyn Game) -> Result<&'static Pool, PoolError>;
 
 impl fmt::Debug for Environment {
@@ -40,7 +40,7 @@ impl fmt::Debug for Environment {
 }
 
 impl Default for Environment {
-    /// The clock, the disk and the processors of the system.
+    /// Uses the system's clock, disk and processors.
     fn default() -> Self {
         Self {
             clock: Arc::new(SystemClock::default()),
@@ -52,13 +52,13 @@ impl Default for Environment {
     }
 }
 
-/// Numbers by lot.
+/// A source of random numbers.
 pub trait Seeds: Send + Sync {
-    /// The next one.
+    /// Returns the next number.
     fn next(&self) -> u64;
 }
 
-/// Numbers that nobody can foretell, from what the standard library draws for its hash tables.
+/// Unpredictable numbers, based on the random keys of the standard library's hash tables.
 #[derive(Debug, Default)]
 pub struct DrawnSeeds {
     drawn: Mutex<u64>,

@@ -1,4 +1,4 @@
-//! As much of a file system as the app needs, so that tests can bring one that fails.
+//! The part of a file system the app needs, as a trait, so that tests can inject failures.
 
 use std::{
     fmt::Debug,
@@ -7,43 +7,42 @@ use std::{
     path::Path,
 };
 
-/// A file system. Every call may fail, and the process may end before and after each.
+/// A file system. Every call may fail, and the process may end before or after each call.
 pub trait FileSystem: Debug + Send + Sync {
-    /// The names of the files in a folder; none if there is no folder.
+    /// Returns the names of the files in a folder; empty if the folder does not exist.
     ///
     /// # Errors
-    /// If there is one that cannot be read.
+    /// Returns an error if it exists but is unreadable.
     fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
 
-    /// The beginning of a file, at most so many bytes; `None` if there is no file.
+    /// Returns the beginning of a file, up to a maximum number of bytes; `None` if the file does not exist.
     ///
     /// # Errors
-    /// If there is one that cannot be read.
+    /// Returns an error if it exists but is unreadable.
     fn read(&self, file: &Path, most: u64) -> io::Result<Option<Vec<u8>>>;
 
-    /// Makes a file of these bytes, and its folder if there is none. Something may stand there afterwards even if it
-    /// fails.
+    /// Creates a file with these bytes, and its folder if missing. A failed call may leave a partial file.
     ///
     /// # Errors
-    /// If it cannot be written whole.
+    /// Returns an error if the file cannot be written completely.
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()>;
 
-    /// Gives a file another name, in one step; a file that had the name is gone.
+    /// Renames a file atomically, replacing any existing file of the new name.
     ///
     /// # Errors
-    /// If that is not possible; nothing has changed.
+    /// Returns an error if renaming fails; in this case, nothing has changed.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Deletes a file.
     ///
     /// # Errors
-    /// If it is still there.
+    /// Returns an error if the file still exists.
     fn remove(&self, file: &Path) -> io::Result<()>;
 
-    /// Waits until a file, or the names in a folder, outlive a loss of power.
+    /// Flushes a file, or the entries of a folder, to durable storage (fsync).
     ///
     /// # Errors
-    /// If nobody knows whether they do.
+    /// Returns an error if durability is not confirmed.
     fn sync(&self, path: &Path) -> io::Result<()>;
 }
 

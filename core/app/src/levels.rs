@@ -1,22 +1,22 @@
-//! What the computer's levels are called, wherever one is named.
+//! Display names and ratings of the computer's levels.
 
 use super::words::Words;
 use fivefold_engine::game::Message;
 use fivefold_engine::games::Game;
 
-/// A level's name and rating, which tell what to expect of it: `Medium · 1420`.
+/// Returns a level's name and rating: `Medium · 1420`.
 pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
     let Some(known) = found(game, level) else { return String::new() };
     let name = words.word(&format!("level-{}", known.name()));
     words.say(&Message::new("level-rated").word("name", name).word("rating", known.rating.to_string()))
 }
 
-/// A line about a level.
+/// Returns a one-line description of a level.
 pub fn hint(game: &dyn Game, level: u8, words: Words) -> String {
     found(game, level).map(|known| words.word(&format!("level-{}-hint", known.name()))).unwrap_or_default()
 }
 
-/// A level with its name and rating: `Level 4 · Medium · 1420`.
+/// Returns a level's number, name and rating: `Level 4 · Medium · 1420`.
 pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
     match name(game, level, words) {
         name if name.is_empty() => words.say(&Message::new("level").number("level", level)),
@@ -24,7 +24,7 @@ pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
     }
 }
 
-/// How strong a level is on the scale of its game, if the game has it.
+/// Returns a level's rating on the scale of its game; `None` if the game has no such level.
 #[must_use]
 pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
     found(game, level).map(|known| known.rating)

@@ -1,9 +1,27 @@
-//! The whole app without a toolkit: what every screen shows and what every gesture means.
+//! Toolkit-independent application logic: the state of every screen and the meaning of every gesture.
 //!
-//! [`App`] owns everything that is kept; [`Match`] is a game being played and whatever thinks about it; [`NewGame`] is
-//! the sheet on which one is decided about. Each is a state machine: a gesture is one call, and what comes back is one
-//! immutable state that says everything its screen shows. A front end lays out views, plays pictures back, and decides
-//! nothing.
+//! [`App`] owns all stored data; [`Match`] is a game in progress with its searches; [`NewGame`] is the setup sheet for
+//! the next game; [`Study`] is a lesson, a puzzle or a review. Each is a state machine: a gesture is one call, which
+//! returns an immutable snapshot of everything the screen shows. A front end lays out views, plays pictures back and
+//! makes no decisions.
+//!
+//! # One touch, step by step
+//!
+//! 1. The front end calls [`Match::gesture`] with a [`BoardGesture`] in coordinates of the picture.
+//! 2. The board maps the point to a target, a place or an operation on a region, and passes it to the session (crate
+//!    `fivefold_engine`).
+//! 3. The session rejects the target, stores a part of a move, or completes the move.
+//! 4. The match stores the game, starts or stops searches, and computes the sounds and the picture.
+//! 5. The call returns a [`MatchState`], or `None` if nothing changed.
+//!
+//! # One search, step by step
+//!
+//! 1. The match starts a search for the computer's move, a hint or the analysis; the search runs on its own thread.
+//! 2. A listener on that thread stores the latest progress and the final report in a mailbox and then notifies the
+//!    host's [`SearchListener`](fivefold_engine::search::SearchListener).
+//! 3. The host switches to its main thread and calls [`Match::heard`] with the search's id.
+//! 4. The match takes the messages from the mailbox, plays the move or updates the hint or the analysis, and returns a
+//!    new [`MatchState`].
 #![forbid(unsafe_code)]
 
 mod archive;

@@ -1,4 +1,4 @@
-//! The sheet on which a new game is decided about. Everything about the options comes from the game's own list.
+//! The setup sheet for a new game. The options come from the game's own specification.
 
 mod rows;
 mod state;
@@ -28,25 +28,25 @@ pub use state::{
     StarterChoice, StrengthKind, StrengthRow,
 };
 
-/// What is drawn by lot is drawn from a number below this: short enough to be read out and typed.
+/// Exclusive upper bound of drawn seeds: short enough to read out and type.
 const SEEDS: u64 = 10_000;
 
-/// The minutes that two people may have.
+/// The selectable minutes on each clock in a match of two people; 0 is no clock.
 const MINUTES: [u32; 4] = [0, 5, 10, 30];
 
-/// A game that is being decided about. Every gesture brings the new state.
+/// The setup of a new game. Every gesture returns the new state.
 pub struct NewGame {
     game: &'static dyn Game,
     specs: Vec<OptionSpec>,
     context: Arc<Context>,
     choices: Choices,
-    /// The game as it would be; the last one that could be, if the options make none.
+    /// The game with the current options; if they are invalid, with the last valid ones.
     preview: Option<Session>,
     choosing: Option<&'static str>,
     refusal: Option<String>,
-    /// Nobody has played the game before.
+    /// Whether no match of this game was played before.
     is_first: bool,
-    /// The level that is as strong as the person, once a game was rated.
+    /// The level nearest to the person's rating; `None` without a rated match.
     own_level: Option<u8>,
 }
 
@@ -68,7 +68,7 @@ impl NewGame {
             Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, is_first, own_level };
         new.look();
         if new.preview.is_none() {
-            // What was remembered may be refused by a later version of the game.
+            // Stored options may be invalid in a later version of the game.
             new.choices.options = Map::new();
             new.look();
         }
@@ -79,7 +79,7 @@ impl NewGame {
         self.game
     }
 
-    /// What is spoken now, which may change while the sheet is open.
+    /// Returns the current wording, which may change while the sheet is open.
     fn wording(&self) -> Wording {
         self.context.data().wording()
     }
@@ -92,7 +92,7 @@ impl NewGame {
         &self.choices
     }
 
-    /// Sets up the game that was decided about.
+    /// Creates the session with the current choices.
     pub(super) fn session(&self) -> Result<Session, String> {
         let mut session = self.open()?;
         let yours = match self.choices.starter {
@@ -115,14 +115,14 @@ impl NewGame {
         Ok(session)
     }
 
-    /// Whether a coach looks at the person's turns, where there may be one.
+    /// Returns whether the coach is on; `None` unless the opponent is the computer.
     fn has_coach(&self) -> Option<bool> {
         let is_possible = self.choices.opponent == Opponent::Computer;
         let computer = self.choices.strengths[0].player();
         is_possible.then(|| wants_coach(self.choices.coach, computer, self.is_first))
     }
 
-    /// What the sheet shows.
+    /// Returns the state of the sheet.
     #[must_use]
     pub fn state(&self) -> NewGameState {
         let colour = |side: Side| self.preview.as_ref().map_or(side, |session| session.state().colour(side));
@@ -144,27 +144,27 @@ impl NewGame {
         }
     }
 
-    /// Who plays whom.
+    /// Sets the type of opponent.
     pub fn set_opponent(&mut self, opponent: Opponent) -> NewGameState {
         self.change(|choices| choices.opponent = opponent)
     }
 
-    /// Who starts.
+    /// Sets the starting player.
     pub fn set_starter(&mut self, starter: Starter) -> NewGameState {
         self.change(|choices| choices.starter = starter)
     }
 
-    /// Whether a coach looks at the person's turns.
+    /// Turns the coach on or off.
     pub fn set_coach(&mut self, is_on: bool) -> NewGameState {
         self.change(|choices| choices.coach = Some(is_on))
     }
 
-    /// The minutes each of two people has; 0 is no clock.
+    /// Sets the minutes on each player's clock; 0 is no clock, and values not offered are ignored.
     pub fn set_clock(&mut self, minutes: u32) -> NewGameState {
         if MINUTES.contains(&minutes) { self.change(|choices| choices.minutes = minutes) } else { self.state() }
     }
 
-    /// What one of two people is called; `row` counts the state's names.
+    /// Sets a player's name; `row` is an index into the state's names.
     pub fn set_name(&mut self, row: u32, name: &str) -> NewGameState {
         let name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
         self.change(|choices| {
@@ -174,28 +174,28 @@ impl NewGame {
         })
     }
 
-    /// What limits a computer; `row` counts the state's strengths.
+    /// Sets the type of limit of a computer; `row` is an index into the state's strengths.
     pub fn set_strength_kind(&mut self, row: u32, kind: StrengthKind) -> NewGameState {
         self.change_strength(row, |strength| ChosenStrength { kind, as_me: false, ..strength })
     }
 
-    /// The level of a computer.
+    /// Sets the level of a computer; `row` is an index into the state's strengths.
     pub fn set_level(&mut self, row: u32, level: u8) -> NewGameState {
         self.change_strength(row, |strength| ChosenStrength { level, as_me: false, ..strength })
     }
 
-    /// Lets the level of a computer follow the person's rating, from game to game, or not.
+    /// Sets whether a computer's level follows the person's rating from match to match.
     pub fn set_as_me(&mut self, row: u32, is_on: bool) -> NewGameState {
         self.change_strength(row, |strength| ChosenStrength { kind: StrengthKind::Level, as_me: is_on, ..strength })
     }
 
-    /// A step more or less of what limits a computer.
+    /// Steps the limit of a computer up or down.
     pub fn step_strength(&mut self, row: u32, up: bool) -> NewGameState {
         let levels = self.levels();
         self.change_strength(row, |strength| strength.stepped(up, levels).unwrap_or(strength))
     }
 
-    /// A step more or less of a number.
+    /// Steps a numeric option up or down.
     pub fn step_option(&mut self, name: &str, up: bool) -> NewGameState {
         match self.spec(name).and_then(|spec| self.stepped(spec, up)) {
             Some(number) => self.set_option(name, number.into()),
@@ -203,21 +203,21 @@ impl NewGame {
         }
     }
 
-    /// One of the words of a choice.
+    /// Selects a word of a choice option; unknown words are ignored.
     pub fn choose(&mut self, name: &str, word: &str) -> NewGameState {
         let is_known =
             matches!(self.spec(name).map(|spec| &spec.kind), Some(OptionKind::Choice(known)) if known.contains(&word));
         if is_known { self.set_option(name, word.into()) } else { self.state() }
     }
 
-    /// Begins, or ends, to choose the cells of an option on the preview.
+    /// Starts or stops selecting the cells of an option on the preview.
     pub fn choose_cells(&mut self, name: &str) -> NewGameState {
         let wanted = self.spec(name).filter(|spec| has_cells(spec)).map(|spec| spec.name);
         self.choosing = if wanted == self.choosing { None } else { wanted };
         self.state()
     }
 
-    /// The preview is touched, at a point of its picture: the nearest cell is taken, or given back.
+    /// Toggles the cell nearest to a touched point, in coordinates of the preview's picture.
     pub fn touch_at(&mut self, x: f64, y: f64) -> NewGameState {
         let Some((session, name)) = self.preview.as_ref().zip(self.choosing) else { return self.state() };
         let board = SeenBoard::new(&session.layout(), false, false);
@@ -243,7 +243,7 @@ impl NewGame {
         }
     }
 
-    /// Draws the cells of an option again.
+    /// Redraws the random cells of an option with a new seed.
     pub fn draw_again(&mut self, name: &str) -> NewGameState {
         let seed = self.draw() % SEEDS;
         let Some(source) = self.specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return self.state() };
@@ -256,12 +256,12 @@ impl NewGame {
         })
     }
 
-    /// Sets an option back to its standard.
+    /// Resets an option to its default.
     pub fn reset_option(&mut self, name: &str) -> NewGameState {
         self.change(|choices| drop(choices.options.remove(name)))
     }
 
-    /// Draws all options.
+    /// Randomizes all options.
     pub fn surprise(&mut self) -> NewGameState {
         let drawn = self.game.surprise(self.draw() % SEEDS);
         self.change(|choices| choices.options = drawn.as_object().cloned().unwrap_or_default())
@@ -293,7 +293,7 @@ impl NewGame {
         })
     }
 
-    /// Checks the choices and sets the board up as it would be.
+    /// Validates the choices and updates the preview.
     fn look(&mut self) {
         let levels = self.levels();
         let Self { choices, specs, .. } = self;
@@ -325,14 +325,14 @@ impl NewGame {
         self.specs.iter().find(|spec| spec.name == name)
     }
 
-    /// The options that are of use with what has been chosen.
+    /// Returns the options that apply to the current choices.
     fn useful(&self) -> impl Iterator<Item = &OptionSpec> {
         self.specs.iter().filter(|spec| {
             spec.needs.is_none_or(|(other, words)| self.value(other).as_str().is_some_and(|word| words.contains(&word)))
         })
     }
 
-    /// The value an option has: as it was chosen, as usual, or that of the option it follows.
+    /// Returns an option's value: the chosen one, the default, or the value of the option it follows.
     fn value(&self, name: &str) -> Value {
         let Some(spec) = self.spec(name) else { return Value::Null };
         let own = self.choices.options.get(name).unwrap_or(&spec.default);
@@ -342,7 +342,7 @@ impl NewGame {
         }
     }
 
-    /// A number one step further; nothing at the end.
+    /// Returns the number one step up or down; `None` at the end of the range.
     fn stepped(&self, spec: &OptionSpec, up: bool) -> Option<u32> {
         let OptionKind::Number { min, max, step } = spec.kind else { return None };
         let old = u32::try_from(self.value(spec.name).as_u64()?).ok()?;

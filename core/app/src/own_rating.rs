@@ -1,7 +1,7 @@
-//! How strong somebody is in a game, by the results against the levels of the computer.
+//! The person's rating in a game, from results against the computer's levels.
 //!
-//! A level's rating is that of the ladder it was measured on, so that the person's is on the same scale. Only games
-//! without help count, and each of them once.
+//! A level's rating comes from the ladder it was measured on, so that the person's rating is on the same scale. Only
+//! games without help are rated, each of them once.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,53 +12,53 @@ use super::{
 use crate::picture::{self, Picture};
 use fivefold_engine::game::Message;
 
-/// How sure the rating of a level is: what 200 games between neighbours leave open (`calibrate`).
+/// The rating deviation of a level: the uncertainty after 200 games between neighboring levels (`calibrate`).
 const LEVEL_DEVIATION: f64 = 50.0;
 
-/// How many of the last games are kept for the graph.
+/// The number of recent games kept for the graph.
 const MOST_GAMES: usize = 50;
 
-/// Above this deviation a rating is said to be about so much.
+/// Above this deviation, a rating is shown as approximate ("about").
 const SURE: f64 = 75.0;
 
-/// Who begins to play against the levels: above the beginner's rule (800), and less unsure than Glicko's 350, so that one
-/// game moves nobody by more than a level.
+/// The initial rating against levels: above the beginner's rule (800), with a deviation below Glicko's 350, so that one
+/// game changes the rating by at most one level.
 const BEGINNER: Rating = Rating { rating: 1000.0, deviation: 200.0, volatility: 0.06 };
 
-/// How strong somebody is in a game.
+/// A person's rating in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OwnRating {
     rating: Rating,
-    /// The last games, the newest at the end.
+    /// The most recent games, oldest first.
     games: Vec<RatedGame>,
-    /// How many games were rated.
+    /// The number of rated games.
     count: u32,
-    /// The rating before the last one.
+    /// The rating before the last game.
     before: Option<Rating>,
 }
 
-/// A game that was rated.
+/// A rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct RatedGame {
-    /// The match.
+    /// The match's number.
     number: u64,
-    /// The rating after it.
+    /// The rating after the game.
     rating: u16,
-    /// By how much it has changed.
+    /// The change of the rating.
     change: i16,
 }
 
-/// How strong somebody is, as the statistics show it.
+/// The rating card of the statistics screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingCard {
     /// `Your rating: about 1240`.
     pub title: String,
     /// `12 rated games`.
     pub words: String,
-    /// How it has changed; from the second game on.
+    /// The graph of the rating; from the second game on.
     pub graph: Option<Picture>,
-    /// The same for who cannot see it.
+    /// The graph's description for screen readers.
     pub graph_words: String,
 }
 
@@ -69,7 +69,7 @@ impl Default for OwnRating {
 }
 
 impl OwnRating {
-    /// Whether it is a rating at all, whatever a file says.
+    /// Returns whether a deserialized rating is valid.
     pub fn is_valid(&self) -> bool {
         self.rating.checked().is_some()
             && self.before.is_none_or(|before| before.checked().is_some())
@@ -77,17 +77,17 @@ impl OwnRating {
             && self.games.iter().all(|game| (100..=3500).contains(&game.rating))
     }
 
-    /// Whether a game was rated.
+    /// Returns whether any game was rated.
     pub const fn is_known(&self) -> bool {
         self.count > 0
     }
 
-    /// The rating.
+    /// Returns the rating.
     pub const fn value(&self) -> f64 {
         self.rating.rating
     }
 
-    /// A game has ended against a level of this rating: 1 for a win, 0.5 for a draw, 0 for a loss.
+    /// Records a result against a level of this rating: 1 for a win, 0.5 for a draw, 0 for a loss.
     pub fn count(&mut self, number: u64, opponent: u16, score: f64) {
         let before = self.rating;
         let encounter = Encounter { rating: opponent.into(), deviation: LEVEL_DEVIATION, score };
@@ -101,7 +101,8 @@ impl OwnRating {
         }
     }
 
-    /// The last game goes on after all. Of an earlier one that cannot be undone: others were rated since.
+    /// Reverts the rating of a resumed game. Only the last rated game can be reverted, because later ratings build on
+    /// earlier ones.
     pub fn take_back(&mut self, number: u64) {
         if self.games.last().is_some_and(|game| game.number == number)
             && let Some(before) = self.before.take()
@@ -112,7 +113,7 @@ impl OwnRating {
         }
     }
 
-    /// What a match has changed: `Your rating: 1240 (+12)`.
+    /// Returns the rating with a match's change: `Your rating: 1240 (+12)`.
     pub fn change_words(&self, number: u64, words: Words) -> Option<String> {
         let game = self.games.iter().rfind(|game| game.number == number)?;
         let sign = if game.change < 0 { "\u{2212}" } else { "+" };
@@ -127,7 +128,7 @@ impl OwnRating {
         words.say(&Message::new(key).word("rating", whole(self.rating.rating).to_string()))
     }
 
-    /// What the statistics show of it.
+    /// Returns the card for the statistics screen.
     pub fn card(&self, words: Words) -> RatingCard {
         let ratings: Vec<u16> = self.games.iter().map(|game| game.rating).collect();
         let best = ratings.iter().max().copied().unwrap_or_default();
@@ -144,7 +145,7 @@ impl OwnRating {
     }
 }
 
-/// A rating as it is said.
+/// Formats a rating.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings lie between 100 and 3500")]
 fn whole(rating: f64) -> u16 {
     rating.round() as u16

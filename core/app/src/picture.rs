@@ -1,15 +1,15 @@
-//! What a board looks like: strokes in named inks, how they move to where they are, and nothing of any platform.
+//! Platform-independent pictures of boards: strokes in named inks, and their animations.
 //!
-//! A [`Scene`] says everything that a picture depends on; [`paint`] makes a [`Picture`] of it after each change. Whoever
-//! shows it needs a canvas and a clock: the strokes are those of the end, a [`Motion`] says where a group of them comes
-//! from, and nothing is asked per frame.
+//! A [`Scene`] contains everything a picture depends on; [`paint`] converts it to a [`Picture`] after each change. A
+//! front end needs only a canvas and a clock: strokes are in their final state, a [`Motion`] describes the start of a
+//! group of them, and no frame requires a call of the core.
 //!
 //! # How a picture is played
 //!
-//! A player keeps the [`Picture::motion`] it has met last and when it met it. A picture with the same number goes on at
-//! the same clock; one with another number begins at 0 milliseconds. Until [`Picture::length_ms`] has passed it draws
-//! every frame anew, and from then on it rests. At an instant it draws the groups in order; [`Picture::at`] is the
-//! reference for all of this:
+//! A player stores the latest [`Picture::motion`] and the time it was first seen. A picture with the same number
+//! continues on the same clock; a picture with another number starts at 0 milliseconds. Until [`Picture::length_ms`]
+//! has passed, the player redraws every frame; from then on, the picture is still. At an instant, the player draws the
+//! groups in order; [`Picture::at`] is the reference implementation:
 //!
 //! 1. The **part** of each motion that has happened: 0 before `begin_ms`, 1 from `begin_ms + length_ms` on, else
 //!    [`Easing::at`] of the time since `begin_ms` divided by `length_ms`. A motion of no length jumps. What changes is
@@ -22,13 +22,14 @@
 //! 4. For each of the group's places: the canvas, transformed so, is shifted to the place, and the strokes are drawn.
 //!    A caption is centred on its point both ways. The alpha of [`Ink::Shadow`] is multiplied by [`Palette::shadow`].
 //!
-//! A quadrant of Pentago Twist that is placed on and then turned, for example, has strokes where they are after the turn.
-//! Its stone has two motions, in the order in which they happen: a scale from 0.9 to 1 about the place where it was set
-//! down, and a turn from -90 to 0 degrees about the middle of the quadrant. Half way through the first one the second has
-//! not begun: the stone, drawn at its end, is turned back by 90 degrees to where it was set down, and made smaller there.
+//! For example, when a stone is placed on a quadrant of Pentago Twist, which is then rotated, the strokes are in their
+//! positions after the rotation. The stone has two motions, in chronological order: a scale from 0.9 to 1 about the
+//! place of the stone before the rotation, and a turn from -90 to 0 degrees about the center of the quadrant. Halfway
+//! through the first motion, the second one has not begun: the stone, drawn at its final position, is turned back by 90
+//! degrees to its first place and scaled down there.
 //!
-//! `tests/pictures/player.txt` holds a picture with every kind of stroke and motion, and what is to be drawn of it at
-//! some instants: each platform's player is compared with it.
+//! `tests/pictures/player.txt` contains a picture with every kind of stroke and motion, and the expected drawing at
+//! some instants: each platform's player is tested against it.
 
 mod arrival;
 mod buttons;

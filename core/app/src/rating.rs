@@ -1,61 +1,61 @@
-//! Glicko-2: how strong somebody is, how sure that is, and how even their results are.
+//! The Glicko-2 rating system: rating, rating deviation and volatility.
 //!
-//! Mark Glickman, "Example of the Glicko-2 system" (2022); the steps below are those of the paper, and its worked
-//! example is a test. Every result is a rating period of its own, and a period without one changes nothing.
+//! Mark Glickman, "Example of the Glicko-2 system" (2022); the steps below follow the paper, and its worked example is
+//! a test. Every result is a rating period of its own, and a period without results changes nothing.
 
 use serde::{Deserialize, Serialize};
 
-/// How much the evenness of results may change: the paper's 0.3 to 1.2, and its example's.
+/// The system constant τ, which limits the change of volatility: 0.3 to 1.2 in the paper, 0.5 in its example.
 const SYSTEM: f64 = 0.5;
 
-/// The factor between the scale people read and the one that is reckoned with.
+/// The factor between the Glicko scale and the Glicko-2 scale.
 const SCALE: f64 = 173.7178;
 
-/// The rating both scales have their zero at.
+/// The Glicko rating that is 0 on the Glicko-2 scale.
 const ZERO: f64 = 1500.0;
 
-/// Where the evenness is precise enough.
+/// The convergence tolerance of the volatility.
 const PRECISION: f64 = 0.000_001;
 
-/// Nobody is as sure as less than this, so that a rating keeps following its player.
+/// The lowest deviation, so that a rating keeps following its player.
 const LEAST_DEVIATION: f64 = 45.0;
 
-/// Nobody is less sure than this.
+/// The highest deviation.
 const MOST_DEVIATION: f64 = 350.0;
 
-/// How strong somebody is.
+/// A Glicko-2 rating.
 #[expect(clippy::struct_field_names, reason = "the paper's words")]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rating {
     /// The rating.
     pub rating: f64,
-    /// Its deviation: it lies within twice as much with 95 per cent.
+    /// The rating deviation: the 95 percent confidence interval is two deviations to each side.
     pub deviation: f64,
-    /// How much the strength is expected to change.
+    /// The volatility: the expected fluctuation of the rating.
     pub volatility: f64,
 }
 
-/// Somebody who has not played: a beginner, give or take a lot.
+/// A beginner's initial rating, with a high deviation.
 impl Default for Rating {
     fn default() -> Self {
         Self { rating: 1100.0, deviation: MOST_DEVIATION, volatility: 0.06 }
     }
 }
 
-/// A result against somebody.
+/// A result against an opponent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Encounter {
     /// The opponent's rating.
     pub rating: f64,
-    /// Its deviation.
+    /// The opponent's rating deviation.
     pub deviation: f64,
     /// 1 for a win, 0.5 for a draw, 0 for a loss.
     pub score: f64,
 }
 
 impl Rating {
-    /// What a file says, if it is a rating at all.
+    /// Returns a deserialized rating if it is valid.
     pub fn checked(self) -> Option<Self> {
         let is_one = (0.0..=4000.0).contains(&self.rating)
             && (1.0..=MOST_DEVIATION).contains(&self.deviation)
@@ -63,7 +63,7 @@ impl Rating {
         is_one.then_some(self)
     }
 
-    /// The rating after one result that counts as much as `weight`, from 0 to 1.
+    /// Returns the rating after one result with a `weight` from 0 to 1.
     #[must_use]
     pub fn after(self, encounter: Encounter, weight: f64) -> Self {
         let full = self.after_period(&[encounter]);
@@ -75,7 +75,7 @@ impl Rating {
         }
     }
 
-    /// The rating after a rating period with these results.
+    /// Returns the rating after a rating period with these results.
     #[must_use]
     pub fn after_period(self, encounters: &[Encounter]) -> Self {
         let (mu, phi) = ((self.rating - ZERO) / SCALE, self.deviation / SCALE);
@@ -98,7 +98,7 @@ impl Rating {
         Self { rating: (mu + phi * phi * surplus) * SCALE + ZERO, deviation: phi * SCALE, volatility }
     }
 
-    /// Step 5 of the paper: the volatility by the Illinois algorithm.
+    /// Computes the new volatility: step 5 of the paper, by the Illinois algorithm.
     fn volatility_after(self, phi: f64, variance: f64, improvement: f64) -> f64 {
         let start = (self.volatility * self.volatility).ln();
         let squared = improvement * improvement;
@@ -115,7 +115,7 @@ impl Rating {
             start - f64::from(step) * SYSTEM
         };
         let (mut at_low, mut at_high) = (slope(low), slope(high));
-        // It halves at the least every other time: 100 are far more than enough.
+        // The interval halves at least every other iteration: 100 iterations are more than enough.
         for _ in 0..100 {
             if (high - low).abs() <= PRECISION {
                 break;
@@ -133,7 +133,7 @@ impl Rating {
     }
 }
 
-/// How much a result counts against an opponent whose rating is as unsure as this.
+/// The weight of a result against an opponent of this deviation.
 fn lessened(phi: f64) -> f64 {
     1.0 / (1.0 + 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI)).sqrt()
 }

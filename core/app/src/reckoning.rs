@@ -1,7 +1,7 @@
-//! What is reckoned of a game in the background: what each of its turns was worth, the newest first.
+//! Background judging of a game's moves, the newest first.
 //!
-//! It runs on the thread of a search and under its contract: progress at most ten times a second, one last message, and
-//! nothing after a wish to stop. What is known already stays, so that it goes on where it was left.
+//! It runs on a search thread under the search contract: progress at most ten times a second, one final message, and
+//! none after a stop request. Judgements are kept, so that judging resumes where it stopped.
 
 mod record;
 mod work;
@@ -21,18 +21,18 @@ use fivefold_engine::{
     session::Session,
 };
 
-/// What is known of the moves of a game, and who finds out more.
+/// The judgements of a game's moves, and the thread that adds to them.
 pub struct Reckoning {
     known: Arc<Known>,
-    /// As much of it as was heard of: what is seen changes only when somebody is told.
+    /// The judgements already reported: the view changes only with a message.
     heard: Vec<Option<Judgement>>,
     running: Option<Running>,
     visits: u64,
-    /// The match whose messages it sends, and the side whose last mistake is all it looks for.
+    /// The number of the match that receives the messages, and the side whose last mistake ends the search.
     of_match: Option<(u64, Side)>,
 }
 
-/// What is known, shared with the thread that finds out.
+/// The judgements, shared with the judging thread.
 #[derive(Default)]
 struct Known(Mutex<Vec<Option<Judgement>>>);
 
@@ -42,13 +42,13 @@ impl Known {
     }
 }
 
-/// A thread that finds out.
+/// A running judging thread.
 struct Running {
     search: Search,
     has_ended: Arc<AtomicBool>,
 }
 
-/// Says that a thread has nothing more to say, however it has ended.
+/// Sets a flag when dropped: the thread has ended and sends no more messages.
 struct SaysEnd(Arc<AtomicBool>);
 
 impl Drop for SaysEnd {
@@ -58,7 +58,7 @@ impl Drop for SaysEnd {
 }
 
 impl Reckoning {
-    /// Of some moves this is known. What is not will be judged by so many simulations each.
+    /// Creates a reckoning from earlier judgements; missing ones will be made with `visits` simulations each.
     pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
         Self {
             known: Arc::new(Known(Mutex::new(judged.clone()))),
@@ -69,21 +69,21 @@ impl Reckoning {
         }
     }
 
-    /// As [`Reckoning::new`], for the screen of a match that this side has lost: it ends as soon as it is known which
-    /// move decided it.
+    /// Like [`Reckoning::new`], for the screen of a match that this side lost: ends as soon as the deciding move is
+    /// known.
     pub fn of_loss(judged: Vec<Option<Judgement>>, visits: u64, number: u64, loser: Side) -> Self {
         Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
     }
 
-    /// The number of the move by which this side lost, counted from 1, as far as was heard.
+    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgements.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
         let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
         let mv = last_safe_move(&sides, &self.heard, loser)?;
         self.heard.get(mv)?.as_ref().filter(|judged| judged.grade.is_grave()).map(|_| mv + 1)
     }
 
-    /// Goes on with the moves of this match that are not known, from the last one to the first. Whether anything is to
-    /// be done and can be.
+    /// Starts judging the unjudged moves of this match, from the last to the first. Returns whether there is work and
+    /// it could start.
     pub fn start(&mut self, session: &Session, environment: &Environment, host: &Arc<dyn SearchListener>) -> bool {
         if self.running.is_some() || self.is_complete() {
             return self.running.is_some();
@@ -99,13 +99,13 @@ impl Reckoning {
         self.running.is_some()
     }
 
-    /// Ends it; what is known stays.
+    /// Stops judging; the judgements stay.
     pub fn stop(&mut self) {
         self.running = None;
         self.heard = self.found();
     }
 
-    /// Whether a message is of the thread that runs; one that has ended runs no more.
+    /// Returns whether a message is from the running thread; clears a thread that has ended.
     pub fn hear(&mut self, search: u64) -> bool {
         let is_own = self.running.as_ref().is_some_and(|running| running.search.id().0 == search);
         self.running.take_if(|running| is_own && running.has_ended.load(Ordering::Acquire));
@@ -115,29 +115,29 @@ impl Reckoning {
         is_own
     }
 
-    /// Whether it runs.
+    /// Returns whether judging is running.
     pub const fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
-    /// What was heard of each move.
+    /// Returns the reported judgement of each move.
     pub fn judged(&self) -> Vec<Option<Judgement>> {
         self.heard.clone()
     }
 
-    /// What is known of each move.
+    /// Returns the judgement of each move, reported or not.
     pub fn found(&self) -> Vec<Option<Judgement>> {
         self.known.judged().clone()
     }
 
-    /// Whether everything is known.
+    /// Returns whether all moves are judged.
     pub fn is_complete(&self) -> bool {
         self.known.judged().iter().all(Option::is_some)
     }
 }
 
-/// The last move of a side before which it could have held the game, counted from 0; only once all moves after it are
-/// judged too.
+/// Returns the last move of a side before which it could have held the game, counted from 0; only once all later moves
+/// are judged too.
 fn last_safe_move(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> Option<usize> {
     let moves: Vec<(Side, Option<&Judgement>)> =
         sides.iter().zip(judged).map(|(side, judged)| (*side, judged.as_ref())).collect();
@@ -145,8 +145,8 @@ fn last_safe_move(sides: &[Side], judged: &[Option<Judgement>], loser: Side) -> 
     judged[mv..].iter().all(Option::is_some).then_some(mv)
 }
 
-/// Judges the moves of a match that are not known yet, from the last one to the first; for a loser only until it is known
-/// which move decided.
+/// Creates the job that judges the unjudged moves of a match, from the last to the first; with a `loser`, only until
+/// the deciding move is known.
 fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, threads: u16, end: SaysEnd) -> Job {
     let moves: Vec<Move> = session.played().iter().map(|mv| mv.mv).collect();
     let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
@@ -154,7 +154,7 @@ fn job(session: &Session, known: Arc<Known>, visits: u64, loser: Option<Side>, t
     Box::new(move |watch| {
         let _end = end;
         work.run(threads, watch);
-        // The move is nobody's: what has come of it is with those who share it.
+        // The returned move is unused: the judgements are in `known`.
         Thought { mv: Some(String::new()), view: SearchView::default(), stopped: Stopped::Visits, spent: None }
     })
 }

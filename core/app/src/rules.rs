@@ -1,4 +1,4 @@
-//! What the rules of a game show: pages of text with positions, drawn by the same painter as the board.
+//! The rules screen: pages of text with example positions, drawn by the board's painter.
 
 use crate::picture::{self, Picture};
 use fivefold_engine::{games::Game, text::Wording};
@@ -15,24 +15,24 @@ pub struct RulesState {
 /// A page of rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesPage {
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// Its paragraphs.
+    /// The paragraphs.
     pub paragraphs: Vec<String>,
-    /// Positions that show it.
+    /// The example positions.
     pub pictures: Vec<RulesPicture>,
 }
 
-/// A position that shows a rule.
+/// An example position of a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesPicture {
     /// The position.
     pub picture: Picture,
-    /// The words below it.
+    /// The caption.
     pub caption: String,
 }
 
-/// The rules of a game in some wording.
+/// Returns the rules of a game in a wording.
 pub(super) fn state(game: &dyn Game, wording: Wording) -> RulesState {
     let texts = game.texts(wording);
     let pages = texts.rules_pages().into_iter().map(|page| RulesPage {

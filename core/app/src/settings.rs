@@ -1,15 +1,15 @@
-//! What a person has decided about the app as a whole.
+//! The app-wide settings.
 
 use serde::{Deserialize, Serialize};
 
 use crate::picture::{PaletteChoice, Picture};
 use fivefold_engine::text::Language;
 
-/// Light or dark.
+/// The color theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
-    /// As the system is.
+    /// The system's theme.
     #[default]
     System,
     /// Light.
@@ -18,23 +18,23 @@ pub enum ThemeChoice {
     Dark,
 }
 
-/// How fast pieces move.
+/// The animation speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnimationSpeed {
-    /// Twice the usual time.
+    /// Twice the standard duration.
     Slow,
-    /// The usual time.
+    /// The standard duration.
     #[default]
     Normal,
-    /// Half of it.
+    /// Half the standard duration.
     Fast,
-    /// Nothing moves.
+    /// No animations.
     Off,
 }
 
 impl AnimationSpeed {
-    /// What the usual time is multiplied by; 0 where nothing moves.
+    /// Returns the factor on standard durations; 0 without animations.
     #[must_use]
     pub const fn pace(self) -> f64 {
         match self {
@@ -46,52 +46,52 @@ impl AnimationSpeed {
     }
 }
 
-/// How high the board of the settings is: all choices of colours are below it without a scroll.
+/// The height of the sample board: all color choices fit below it without scrolling.
 pub(super) const SETTINGS_BOARD: f64 = 160.0;
 
-/// A board among the settings, on which a change of colours is seen.
+/// The sample board of the settings screen, which shows the effect of color choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingsBoard {
-    /// The board of the last game of the home screen.
+    /// The board of the last game on the home screen.
     pub picture: Picture,
-    /// How high it is shown, in the hosts' own units, of which a finger needs 48.
+    /// The height in the host's units, of which a touch target needs 48.
     pub height: f64,
 }
 
-/// What a person has decided about the app as a whole.
+/// The app-wide settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct AppSettings {
-    /// Light or dark.
+    /// The color theme.
     pub theme: ThemeChoice,
-    /// The tag of the language everything is said in; none to follow the system.
+    /// The language tag; `None` to follow the system.
     pub language: Option<String>,
-    /// The colours of boards.
+    /// The boards' color palette.
     pub palette: PaletteChoice,
     /// Whether boards show coordinates.
     pub coordinates: bool,
-    /// How fast pieces move.
+    /// The animation speed.
     pub speed: AnimationSpeed,
-    /// Whether complete moves wait to be confirmed.
+    /// Whether complete moves require confirmation.
     pub confirm_moves: bool,
-    /// Whether moves are felt.
+    /// Whether moves cause haptic feedback.
     pub haptics: bool,
-    /// Whether they are heard.
+    /// Whether moves play sounds.
     pub sounds: bool,
-    /// Whether an expert looks: the value of every move is on the board, and it is said how much the computer looks at.
+    /// Whether expert mode is on: the board shows the value of every move, and the screen shows search statistics.
     pub show_visits: bool,
-    /// Whether the board is turned for the player opposite.
+    /// Whether the board is rotated by 180 degrees for the player opposite.
     pub flip_board: bool,
 }
 
 impl AppSettings {
-    /// The language that was chosen, if any was; one that nobody knows any more is not.
+    /// Returns the chosen language; `None` if none was chosen or the tag is unknown.
     pub(super) fn language(&self) -> Option<Language> {
         Language::tagged(self.language.as_deref()?)
     }
 
-    /// These settings without a choice that nobody knows.
+    /// Returns these settings without unknown choices.
     pub(super) fn known(mut self) -> Self {
         self.language = self.language().map(|language| language.tag().to_owned());
         self

@@ -1,4 +1,4 @@
-//! What is heard: short dry sounds of things that are struck, made by reckoning.
+//! Sound effects: short, dry, percussive sounds, synthesized at run time.
 
 mod synthesis;
 #[cfg(test)]
@@ -8,19 +8,19 @@ use synthesis::{Blow, rung, samples_in, tone};
 
 use super::Sound;
 
-/// How loud sounds are, of all that can be said: between their loudest sample and their loudest twentieth of a second,
-/// since short ones seem softer than they swing and long ones louder.
+/// The target loudness, relative to full scale: between the peak sample and the loudest window of a twentieth of a
+/// second, because short sounds seem softer than their peak and long ones louder.
 const LOUDNESS: f64 = 0.24;
 
-/// Over how long something is heard as one loudness, in seconds.
+/// The loudness window, in seconds.
 const WINDOW_S: f64 = 0.05;
 
 impl Sound {
-    /// Every sound.
+    /// All sounds.
     pub const ALL: [Self; 8] =
         [Self::Wood, Self::Stone, Self::Bridge, Self::Rotate, Self::Win, Self::Loss, Self::Draw, Self::Refuse];
 
-    /// The sound as it is played: 16 bits a sample, the lower byte first, one channel, 44,100 samples a second.
+    /// Returns the sound as PCM: 16 bits per sample, little-endian, mono, 44,100 samples per second.
     #[must_use]
     pub fn samples(self) -> Vec<u8> {
         let (length_s, blows) = self.blows();
@@ -34,10 +34,10 @@ impl Sound {
         wave.into_iter().flat_map(|swing| sample(swing).to_le_bytes()).collect()
     }
 
-    /// How long it is, in seconds, and what is struck in it.
+    /// Returns the sound's length in seconds and its strikes.
     fn blows(self) -> (f64, Vec<Blow>) {
         match self {
-            // A coin of boxwood is laid on a board with felt below.
+            // A boxwood coin on a felt-backed board.
             Self::Wood => (
                 0.11,
                 vec![Blow {
@@ -53,11 +53,11 @@ impl Sound {
                     ],
                 }],
             ),
-            // A pebble falls into a dish of clay, and comes to rest.
+            // A pebble falling into a clay dish and coming to rest.
             Self::Stone => {
                 (0.17, [(0.0, 1.0), (0.052, 0.3), (0.083, 0.12)].map(|(at_s, force)| pebble(at_s, force)).into())
             }
-            // One end of a plank knocks, then the other.
+            // A plank: one end knocks, then the other.
             Self::Bridge => (
                 0.24,
                 vec![
@@ -82,7 +82,7 @@ impl Sound {
                     },
                 ],
             ),
-            // A turntable of wood rubs on its rim and stops softly.
+            // A wooden turntable that rubs on its rim and stops softly.
             Self::Rotate => (
                 0.36,
                 vec![
@@ -107,7 +107,7 @@ impl Sound {
             }
             Self::Loss => (0.52, vec![bar(0.0, 329.63, 0.9, 0.08), bar(0.16, 261.63, 1.0, 0.12)]),
             Self::Draw => (0.5, vec![bar(0.0, 440.0, 1.0, 0.08), bar(0.16, 440.0, 0.8, 0.12)]),
-            // A knuckle on something that is covered, twice.
+            // Two knocks of a knuckle on a covered surface.
             Self::Refuse => (0.15, [(0.0, 1.0), (0.062, 0.8)].map(|(at_s, force)| tap(at_s, force)).into()),
         }
     }
@@ -139,18 +139,18 @@ fn tap(at_s: f64, force: f64) -> Blow {
     }
 }
 
-/// A bar of a marimba, struck with felt: its second tone lies two octaves above, as it is tuned.
+/// A marimba bar, struck with felt: its second partial is tuned two octaves above the first.
 fn bar(at_s: f64, hertz: f64, force: f64, third_s: f64) -> Blow {
     let tones = vec![tone(hertz, 1.0, third_s), tone(4.0 * hertz, 0.3, third_s / 4.0), tone(9.9 * hertz, 0.1, 0.008)];
     Blow { at_s, contact_s: 0.0012, roughness: 0.0, force, tones }
 }
 
-/// The loudest swing.
+/// Returns the peak amplitude.
 fn peak(wave: &[f64]) -> f64 {
     wave.iter().fold(0.0, |peak, swing| f64::max(peak, swing.abs()))
 }
 
-/// The mean swing of the loudest window, by power.
+/// Returns the root mean square of the loudest window.
 fn loudness(wave: &[f64]) -> f64 {
     let count = samples_in(WINDOW_S);
     let power_of = |window: &[f64]| window.iter().map(|swing| swing * swing).sum::<f64>() / WINDOW_S;

@@ -1,12 +1,12 @@
-//! Something that is on or off, with a line about it.
+//! A switch row: a toggle with a description.
 
-/// A switch with its words.
+/// A toggle with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwitchRow {
-    /// What it is called.
+    /// The label.
     pub label: String,
-    /// A line about it; may be empty.
+    /// A one-line description; may be empty.
     pub hint: String,
-    /// Whether it is on.
+    /// Whether the switch is on.
     pub is_on: bool,
 }

@@ -1,20 +1,20 @@
-//! What the screens themselves say, whatever is played: titles, buttons, switches. Both front ends say these words.
+//! Game-independent texts of the screens: titles, buttons, switches. Shared by both front ends.
 
 use std::collections::HashMap;
 
 use fivefold_engine::text::{Language, Library, Sources, TextFile, Wording};
 
-/// The file they are in.
+/// The name of the text file.
 pub const FILE: TextFile = TextFile::folders("screens", &super::words::FOLDERS);
 
 static WORDS: Library = Library::new("screens", Sources::words(&[FILE]));
 
-/// What stands in a word where something is to be filled in.
+/// The placeholder for a value in a text.
 const OPEN: &str = "…";
 
 macro_rules! words {
     ($($name:ident),* $(,)?) => {
-        /// A word of the screens: `AboutText` is `about-text` in `text/screens.en.ftl`.
+        /// The id of a screen text: `AboutText` is `about-text` in `text/screens.en.ftl`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the text is the best that can be said of a word")]
         pub enum Word {
@@ -22,7 +22,7 @@ macro_rules! words {
         }
 
         impl Word {
-            /// All of them.
+            /// All ids.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             const fn name(self) -> &'static str {
@@ -49,7 +49,7 @@ words! {
 }
 
 impl Word {
-    /// The key of its text.
+    /// Returns the key of the text.
     #[must_use]
     pub fn key(self) -> String {
         let mut key = String::new();
@@ -62,41 +62,41 @@ impl Word {
         key
     }
 
-    /// What it says.
+    /// Returns the text.
     pub(super) fn said(self, wording: Wording) -> String {
         WORDS.texts(wording).word(&self.key())
     }
 
-    /// What it says with a value filled in.
+    /// Returns the text with a value inserted.
     pub(super) fn filled(self, value: &str, wording: Wording) -> String {
         WORDS.texts(wording).filled(&self.key(), "value", value)
     }
 }
 
-/// How the app speaks: what front ends say themselves, and what their screens must know of the language.
+/// The app's current language: the front ends' texts and the language's properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speech {
     /// The language.
     pub tag: String,
-    /// Whether its lines begin on the right.
+    /// Whether the language is written right to left.
     pub is_right_to_left: bool,
-    /// What every [`Word`] says; of one in which something is to be filled in see [`App::say`](super::App::say).
+    /// The text of every [`Word`]; for a text with a placeholder, see [`App::say`](super::App::say).
     pub words: HashMap<Word, String>,
-    /// What can be chosen instead.
+    /// The selectable languages.
     pub languages: Vec<LanguageChoice>,
 }
 
-/// A language that can be chosen.
+/// A selectable language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageChoice {
-    /// What it is known by.
+    /// The language tag.
     pub tag: String,
-    /// What it calls itself.
+    /// The language's own name.
     pub name: String,
 }
 
 impl Speech {
-    /// How the app speaks in a wording.
+    /// Returns the language data of a wording.
     pub(super) fn new(wording: Wording) -> Self {
         let texts = WORDS.texts(wording);
         let choice = |language: Language| LanguageChoice { tag: language.tag().to_owned(), name: language.name() };

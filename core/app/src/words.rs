@@ -1,4 +1,4 @@
-//! The words of the app itself: sentences that depend on what is going on. What a game says stands with the game.
+//! The app's own texts, which depend on its state. Texts of a game are part of the game.
 
 use fivefold_engine::{
     game::{Message, Side},
@@ -10,13 +10,13 @@ static WORDS: Library = Library::new("app", Sources::words(&[FILE]));
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The file they are in.
+/// The name of the text file.
 pub const FILE: TextFile = TextFile::folders("app", &FOLDERS);
 
-/// Every file of the app, for the tests of languages.
+/// All text files of the app, for the language tests.
 pub const TEXTS: &[TextFile] = &[FILE, super::word::FILE];
 
-/// What to tell people of a fault of the core.
+/// Returns the error message for an internal error of the core.
 #[must_use]
 pub fn fault_words(language: Language) -> String {
     Words::new(language.into()).word("fault")
@@ -29,22 +29,22 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language, with the names of the sides.
+    /// Returns the texts of a language, with the names of the sides.
     pub fn new(wording: Wording) -> Self {
         Self { texts: WORDS.texts(wording) }
     }
 
-    /// A sentence with something filled in.
+    /// Formats a message with arguments.
     pub fn say(self, message: &Message) -> String {
         self.texts.say(message)
     }
 
-    /// A sentence that needs nothing filled in.
+    /// Returns a text without arguments.
     pub fn word(self, key: &str) -> String {
         self.texts.word(key)
     }
 
-    /// What a colour is called.
+    /// Returns the name of a color.
     pub fn colour(self, colour: Side) -> String {
         self.word(match colour {
             Side::First => "colour-first",
@@ -52,7 +52,7 @@ impl Words {
         })
     }
 
-    /// A number as the language groups its digits.
+    /// Formats a number with the language's digit grouping.
     pub fn number(self, number: u64) -> String {
         let group = self.texts.language().digit_group();
         let digits = number.to_string();
@@ -67,12 +67,12 @@ impl Words {
     }
 }
 
-/// A message with a count: the number a text chooses its form by, and the digits it shows.
+/// Builds a message with a count: the number selects the plural form, the digits are displayed.
 pub fn counted(key: &'static str, number: u64, words: Words) -> Message {
     Message::new(key).number("count", i64::try_from(number).unwrap_or(i64::MAX)).word("number", words.number(number))
 }
 
-/// The beginning of a reason that came from anywhere, short enough to be shown.
+/// Truncates an external error message to a displayable length.
 pub fn brief(reason: &str) -> String {
     shortened(reason, 160)
 }

@@ -8,12 +8,12 @@ use fivefold_engine::{
 use rand::SeedableRng;
 use std::hint::black_box;
 
-/// The empty board of this size.
+/// Returns the empty board of this size.
 fn board(size: u32) -> Position {
     Position::start(&Options { size, ..Options::default() }).expect("a board")
 }
 
-/// The positions of one random game.
+/// Returns the positions of one random game.
 fn course(size: u32) -> Vec<Position> {
     let mut random = Random::seed_from_u64(1);
     let mut positions = vec![board(size)];

@@ -1,5 +1,5 @@
-//! Every game by the same two measures: uniformly random playouts from the start, and random games action by action.
-//! The time of an iteration of the first is the time of a playout; of the second, of a thousand actions.
+//! Two benchmarks of every game: uniformly random playouts from the start, and random games action by action. An
+//! iteration of the first is one playout; of the second, a thousand actions.
 
 use std::hint::black_box;
 

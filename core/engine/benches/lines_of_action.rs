@@ -1,4 +1,4 @@
-//! Lines of Action: single moves, random games, what the search asks at a leaf, and a whole search.
+//! Lines of Action: single moves, random games, the evaluation of a leaf, and a whole search.
 
 use std::hint::black_box;
 
@@ -10,12 +10,12 @@ use fivefold_engine::{
 };
 use rand::SeedableRng;
 
-/// The position before the first move.
+/// Returns the initial position.
 fn start<P: Rules<Options = LinesOfActionOptions>>(size: u32, movement: Movement) -> P {
     P::start(&LinesOfActionOptions { size, movement, ..LinesOfActionOptions::default() }).expect("a legal size")
 }
 
-/// The open positions of some random games, one after the other.
+/// Returns the undecided positions of some random games in sequence.
 fn positions<P: Rules>(start: P, games: u32) -> Vec<P> {
     let mut random = Random::seed_from_u64(1);
     let mut actions = Vec::new();

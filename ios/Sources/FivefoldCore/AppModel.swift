@@ -2,32 +2,32 @@
 import Foundation
 import Observation
 
-/// The whole app, one for the process: the owner of the core's app, which all windows watch.
+/// The model of the whole app, one per process: owns the core's app and is observed by all windows.
 ///
-/// A gesture is one call into the core, and what comes back is what is shown. What a search reports on its own thread
-/// waits in one queue for the main actor.
+/// A gesture is one call into the core that returns the state to show. Search reports arrive on search threads and are
+/// queued for the main actor.
 @MainActor @Observable
 public final class AppModel {
-  /// The one that the views of this process belong to.
+  /// The instance that this process's views belong to.
   public private(set) static weak var current: AppModel?
 
   public private(set) var home: HomeState
   public private(set) var settings: AppSettings
   public private(set) var statistics: StatisticsState
-  /// How the app speaks.
+  /// The texts of the screens.
   public private(set) var speech: Speech
-  /// What there is to learn, once it has been asked for.
+  /// The state of the Learn screen, once requested.
   public private(set) var learn: LearnState?
-  /// What failed, the first one first; ``noticeRead()`` says that it has been read.
+  /// The failure messages, oldest first; ``noticeRead()`` dismisses the first.
   public private(set) var failures: [String] = []
 
   @ObservationIgnored private let core: AppCore
   @ObservationIgnored private let now: @MainActor () -> Date
-  /// A match is shown by one model, however many windows ask for it.
+  /// The open matches: one model per match, shared by all windows.
   @ObservationIgnored private var open: [UInt64: Weakly<MatchModel>] = [:]
   @ObservationIgnored private var studies: [Weakly<StudyModel>] = []
 
-  /// Opens the app over a folder of its own; what it says is in this language.
+  /// Opens the app over its own folder, with texts in this language.
   public init(folder: URL, language: String, now: @escaping @MainActor () -> Date = { .now }) throws {
     self.now = now
     let (searches, continuation) = AsyncStream.makeStream(of: Message.self)
@@ -49,44 +49,44 @@ public final class AppModel {
     }
   }
 
-  /// What is to be told, once.
+  /// The notice to show, once.
   public var notice: String? { failures.first ?? home.notices.first }
 
   public func noticeRead() {
     if failures.isEmpty { change { home = try $0.noticeRead() } } else { failures.removeFirst() }
   }
 
-  /// Something that was asked for failed: it is told as the core's own notices are.
+  /// Shows an error like the core's own notices.
   public func tell(_ error: any Error) { failures.append(reason(of: error, language: speech.tag)) }
 
   // MARK: Matches
 
-  /// Goes on with the match of a game, or begins one.
+  /// Opens the current match of a game, or starts one.
   public func open(game: String) -> MatchModel? { match { try $0.openGame(game: game) } }
 
-  /// Goes on with a match that is kept.
+  /// Opens a stored match.
   public func open(match number: UInt64) -> MatchModel? { match { try $0.openMatch(number: number) } }
 
-  /// Goes on with a match whose screen comes back; nothing if it has been deleted since.
+  /// Reopens a match whose screen is restored; `nil` if the match has been deleted since.
   public func reopen(match number: UInt64) -> MatchModel? {
     refreshHome()
     return home.cards.contains { $0.kept.contains { $0.number == number } } ? open(match: number) : nil
   }
 
-  /// Opens a game that came as text.
+  /// Imports a game from text.
   public func receive(_ text: String) -> MatchModel? { match { try $0.receive(text: text) } }
 
-  /// Begins the game that was decided about.
+  /// Starts the configured game.
   public func begin(_ wanted: NewGameModel) -> MatchModel? { match { try $0.begin(newGame: wanted.core) } }
 
-  /// Begins to decide about a new game.
+  /// Opens the setup of a new game.
   public func newGame(_ game: String) -> NewGameModel? {
     attempt { try NewGameModel(core.newGame(game: game), self) }
   }
 
-  // MARK: What is learnt
+  // MARK: Learning
 
-  /// Begins to study, or goes on with it.
+  /// Opens a study, or resumes it.
   public func study(_ entry: StudyEntry) -> StudyModel? {
     attempt {
       let study =
@@ -108,29 +108,29 @@ public final class AppModel {
     change { learn = try $0.learn() }
   }
 
-  /// The day may be another: it is the one where the player is, whatever calendar they use.
+  /// Updates the local date, independently of the player's calendar.
   private func setToday() {
     let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: now())
     let today = CivilDate(year: Int32(day.year ?? 1970), month: UInt8(day.month ?? 1), day: UInt8(day.day ?? 1))
     change { try $0.setToday(today: today) }
   }
 
-  // MARK: What is kept
+  // MARK: Stored matches
 
   public func refreshHome() {
     setToday()
     change { home = try $0.home() }
   }
 
-  /// Brings back what was put aside.
+  /// Restores the match put aside last.
   public func bringBack() { change { home = try $0.bringBack() } }
 
-  /// A kept match as text.
+  /// Returns a stored match as text.
   public func saved(match number: UInt64) throws -> String { try core.save(number: number) }
 
   public func delete(match number: UInt64) {
     change { home = try $0.delete(number: number) }
-    // A window that shows it leaves it.
+    // Windows that show the match leave it.
     let model = open.removeValue(forKey: number)?.value
     model?.window = nil
   }
@@ -145,24 +145,24 @@ public final class AppModel {
     if settings.language == language { refreshMatches() } else { sayAnew() }
   }
 
-  /// What a word says, with something filled in where it asks for that.
+  /// Returns a text, with its placeholder filled in if it has one.
   public func say(_ word: Word, _ value: String?) -> String? {
     let said = speech.words[word]
     return value.map { value in attempt { try core.say(word: word, value: value) } } ?? said
   }
 
-  /// What is said of a thing, with its name, as the language puts them together.
+  /// Joins a name and the words about it in the order of the language.
   public func said(of name: String, _ words: String) -> String? {
     attempt { try core.saidOf(name: name, words: words) }
   }
 
-  /// The system speaks this language: so does the app from now on, unless another was chosen.
+  /// Sets the system's language; the app uses it unless another was chosen.
   public func setLanguage(_ language: String) {
     change { try $0.setLocale(locale: language) }
     sayAnew()
   }
 
-  /// Everything is said in another language.
+  /// Reloads all texts after a change of language.
   private func sayAnew() {
     change {
       speech = try $0.speech()
@@ -172,40 +172,40 @@ public final class AppModel {
     refreshMatches()
   }
 
-  /// The system wants nothing to move, or does not mind.
+  /// Sets the system's preference for reduced motion.
   public func setReducedMotion(_ isReduced: Bool) {
     change { try $0.setReducedMotion(isReduced: isReduced) }
     refreshMatches()
   }
 
-  /// The app is about to be hidden: waits until everything is on the disk for good.
+  /// Blocks until all writes are durable; called before the app is hidden.
   public func settle() { change { try $0.settle() } }
 
-  // MARK: What is asked for when it is shown
+  // MARK: Queries for display
 
   public func rules(of game: String) -> RulesState? { attempt { try core.rules(game: game) } }
 
-  /// The colours as they are decided. Whoever asks while a view is made is asked again when that changes.
+  /// Returns the chosen colors. Views that read them are updated when they change.
   public func palette(isDark: Bool, wantsContrast: Bool) -> Palette? {
     _ = settings.palette
     return attempt { try core.palette(isDark: isDark, wantsContrast: wantsContrast) }
   }
 
-  /// What a change of the settings is seen on.
+  /// Returns the board that previews changes of the settings.
   public func settingsBoard() -> SettingsBoard? { attempt { try core.settingsBoard() } }
 
-  /// The theme that screens have. Whoever asks while a view is made is asked again when that changes.
+  /// The theme of the screens. Views that read it are updated when it changes.
   public var theme: ThemeChoice {
     let decided = settings.theme
     return attempt { try core.theme() } ?? decided
   }
 
-  /// Where the parts of a screen with a board lie. The title has a bar of its own.
+  /// Returns the layout of a screen with a board. The title has its own bar.
   public func plan(of kind: PlanKind, width: Double, height: Double, letters: Double) -> ScreenPlan? {
     attempt { try screenPlan(kind: kind, width: width, height: height, letters: letters, hasTitleBar: true) }
   }
 
-  /// The match as the one model that shows it.
+  /// Returns the one model of a match.
   func model(of core: Match) throws -> MatchModel {
     let number = try core.number()
     if let known = open[number]?.value { return known }
@@ -215,7 +215,7 @@ public final class AppModel {
     return model
   }
 
-  /// What came of a call; nothing, and a notice, if it failed.
+  /// Returns the result of a call, or `nil` after showing a notice if the call failed.
   @discardableResult public func attempt<Answer>(_ call: () throws -> Answer) -> Answer? {
     do {
       return try call()
@@ -225,12 +225,12 @@ public final class AppModel {
     }
   }
 
-  /// What is played for a sound.
+  /// Returns the samples of a sound.
   public func samples(of sound: Sound) throws -> Data { try core.soundSamples(sound: sound) }
 
   public func coreVersion() -> String { attempt(version) ?? "" }
 
-  /// What others made that is inside, and under which licences, paragraph by paragraph.
+  /// Returns the third-party components and their licenses, paragraph by paragraph.
   public func partLicences() -> [String] { attempt(licences) ?? [] }
 
   /// A piece of the first colour, then one of the second.
@@ -256,13 +256,13 @@ private struct Weakly<Value: AnyObject> {
   weak var value: Value?
 }
 
-/// Which search has something to say, and of which match.
+/// The ids of a search with news and of its match.
 private struct Message {
   let search: UInt64
   let match: UInt64?
 }
 
-/// Takes what searches say on their threads and hands over who has spoken.
+/// Receives search callbacks on search threads and forwards the ids of the searches.
 private final class SearchQueue: SearchListener {
   private let continuation: AsyncStream<Message>.Continuation
 

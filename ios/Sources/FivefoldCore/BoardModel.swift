@@ -15,7 +15,7 @@ public protocol BoardCore: AnyObject, Sendable {
   func playFromHere() throws -> Match
 }
 
-/// What is seen of something that has a board.
+/// The visible state of a model with a board.
 public protocol BoardShowing: Equatable, Sendable {
   var board: BoardState { get }
   var moves: [MoveRow] { get }
@@ -29,9 +29,10 @@ extension Study: BoardCore {}
 extension MatchState: BoardShowing {}
 extension StudyState: BoardShowing {}
 
-/// What has a board, as it is shown: each gesture is one call into the core and brings the state that is seen next.
+/// A model with a board: each gesture is one call into the core that returns the next state to show.
 ///
-/// In Swift to close is to let go: who lets go of the last model lets go of what it shows and of what is reckoned for it.
+/// Swift closes core objects by deallocation: releasing the last model releases its core object and that object's
+/// searches.
 @MainActor @Observable
 public class BoardModel<Core: BoardCore> {
   public private(set) var state: Core.State
@@ -50,15 +51,15 @@ public class BoardModel<Core: BoardCore> {
   public func refresh() { change { try $0.state() } }
   func heard(_ search: UInt64) { change { try $0.heard(search: search) } }
 
-  /// What a finger, a pointer, a key or a screen reader does to the board; says whether anything came of it.
+  /// Applies a gesture of a finger, a pointer, a key or a screen reader; returns whether it had an effect.
   @discardableResult public func make(_ gesture: BoardGesture) -> Bool {
     guard let fresh = app.attempt({ try core.gesture(gesture: gesture) }) ?? nil else { return false }
     take(fresh)
     return true
   }
 
-  /// A closer look at the board, or one from further away: the core says what fingers and keys make of it. `unit` is how long
-  /// a unit of the picture is in points. Nothing is a look at the whole.
+  /// Returns the zoom after a change computed by the core from fingers or keys; `nil` shows the whole board. `unit` is
+  /// the length of a unit of the picture in points.
   public func look(_ zoom: Zoom?, unit: Double, _ change: (Zoom) throws -> Zoom) -> Zoom? {
     let picture = state.board.picture
     let looked = app.attempt {

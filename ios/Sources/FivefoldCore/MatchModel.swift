@@ -51,7 +51,7 @@ public final class MatchModel: BoardModel<Match>, Identifiable {
   public func rematch() -> MatchModel? { app.attempt { try app.model(of: core.rematch()) } }
   /// The same game from its beginning with everybody where they are: another match.
   public func restart() -> MatchModel? { app.attempt { try app.model(of: core.restart()) } }
-  /// What is done seldom, in groups; it is asked for again when the match has changed.
+  /// The overflow menu, in groups; fetched again after the match changes.
   public var menu: [[MenuRow]] {
     _ = state.revision
     return app.attempt { try core.menu() } ?? []

@@ -17,7 +17,7 @@ public final class NewGameModel: Identifiable {
 
   public func set(_ opponent: Opponent) { change { try $0.setOpponent(opponent: opponent) } }
   public func set(_ starter: Starter) { change { try $0.setStarter(starter: starter) } }
-  /// What limits the computer in a row of the state's strengths.
+  /// Sets the kind of limit of the computer in a row of the state's strengths.
   public func set(_ kind: StrengthKind, row: Int) { change { try $0.setStrengthKind(row: UInt32(row), kind: kind) } }
   public func setLevel(_ level: UInt8, row: Int) { change { try $0.setLevel(row: UInt32(row), level: level) } }
   public func stepStrength(row: Int, up: Bool) { change { try $0.stepStrength(row: UInt32(row), up: up) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an error of the core says to people; of any other error what there is to say. The reason of a fault is for a log.
+/// Returns the message shown for an error of the core or of the system. The reason of a fault is for a log.
 public func reason(of error: any Error, language: String) -> String {
   guard let error = error as? FivefoldError else { return error.localizedDescription }
   return switch error {

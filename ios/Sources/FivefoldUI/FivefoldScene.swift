@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The whole app: its windows and their menus.
 public struct FivefoldScene: Scene {
-  /// Opened once a process, however often the scene is made.
+  /// The app model, opened once per process, not per scene.
   private static let app = Result { try AppModel(folder: folder(), language: language) }
 
   public init() {}
@@ -22,7 +22,7 @@ public struct FivefoldScene: Scene {
     .commands { FivefoldCommands() }
   }
 
-  /// Where everything is kept: nobody sees it, and backups have it.
+  /// Returns the data folder: hidden from the user, included in backups.
   private static func folder() throws -> URL {
     let kept = FileManager.default
     return try kept.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
@@ -46,7 +46,7 @@ private struct WindowView: View {
       .focusedSceneValue(window)
       .onAppear(perform: reopen)
       .onChange(of: window.screens) { if isOpen { screens = window.screens } }
-      // A file or a link may be what the app is started with.
+      // The app may be launched with a file or a link.
       .onOpenURL { url in
         reopen()
         Task { await window.open(url) }
@@ -60,7 +60,7 @@ private struct WindowView: View {
   }
 }
 
-/// The home screen and whatever lies above it.
+/// The home screen and the screens above it.
 struct RootView: View {
   @Bindable var window: WindowModel
 
@@ -75,7 +75,7 @@ struct RootView: View {
       HomeScreen(window: window)
         .navigationDestination(for: Destination.self, destination: screen)
     }
-    // What is told or asked lies above everything: beneath a sheet nobody would see it.
+    // Notices and questions lie on top: a sheet would hide them.
     .modifier(Notices(window: window, isOnTop: window.sheet == nil))
     .sheet(item: $window.sheet) { sheet in
       content(of: sheet).modifier(Notices(window: window, isOnTop: true)).modifier(Coloured(app: app))
@@ -85,7 +85,7 @@ struct RootView: View {
     .onChange(of: locale) { app.setLanguage(FivefoldScene.language) }
     .onChange(of: reducesMotion, initial: true) { app.setReducedMotion(reducesMotion) }
     .onChange(of: scenePhase) { _, phase in
-      // What another window has played since is seen.
+      // Shows moves made in other windows since.
       if phase == .active { app.refreshHome() }
       if phase == .background { app.settle() }
     }

@@ -29,7 +29,7 @@ enum Destination: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
-/// What lies over a window's screens.
+/// The sheets over a window's screens.
 enum WindowSheet: Identifiable {
   case newGame(NewGameModel)
   case moves(MatchModel)
@@ -60,7 +60,7 @@ enum Question: Equatable {
   case resetStatistics
 }
 
-/// One window of the app: which screens are open in it, and what lies over them.
+/// One window of the app: its open screens and the sheet over them.
 @MainActor @Observable
 final class WindowModel {
   let app: AppModel
@@ -91,14 +91,14 @@ final class WindowModel {
 
   func go(_ entry: StudyEntry) { app.study(entry).map { go(.study($0)) } }
 
-  /// Looks back at the move that decided a match.
+  /// Opens the review at the move that decided a match.
   func review(_ match: UInt64, at move: UInt32) {
     guard let study = app.study(.review(match)) else { return }
     study.go(to: move)
     go(.study(study))
   }
 
-  /// What a button of a review, a puzzle or a lesson does.
+  /// Performs the action of a button of a review, a puzzle or a lesson.
   func perform(_ deed: StudyDeed, _ study: StudyModel) {
     switch deed {
     case .leave: leave(study)

@@ -1,4 +1,4 @@
-//! The keyboard's cursor: on a place it goes by the neighbours on the screen, on an operation from one to the next.
+//! Keyboard cursor: moves between neighboring places as displayed, or between the operations of a region.
 
 use super::Arrow;
 use crate::picture::SeenBoard;
@@ -7,7 +7,7 @@ use fivefold_engine::{
     session::Snapshot,
 };
 
-/// What an arrow leads to; from nowhere it is where something may be done. Nothing at the edge.
+/// Returns the target in an arrow's direction; without a cursor, a playable target. `None` at the edge.
 pub fn after(board: &SeenBoard, snapshot: &Snapshot, cursor: Option<Target>, arrow: Arrow) -> Option<Target> {
     match cursor {
         None => start(board, snapshot),
@@ -25,7 +25,7 @@ pub fn after(board: &SeenBoard, snapshot: &Snapshot, cursor: Option<Target>, arr
     }
 }
 
-/// Where the cursor is after it has touched something: a region that got chosen offers its operations.
+/// Returns the cursor's target after a touch: a newly chosen region moves it to the region's operations.
 pub fn after_touch(board: &SeenBoard, snapshot: &Snapshot, touched: Target) -> Option<Target> {
     let offered = operations(board, snapshot);
     match touched {
@@ -35,7 +35,7 @@ pub fn after_touch(board: &SeenBoard, snapshot: &Snapshot, touched: Target) -> O
     }
 }
 
-/// The region whose operations are offered: the one that was touched.
+/// Returns the chosen region, whose operations are offered.
 pub fn chosen_region(board: &SeenBoard, snapshot: &Snapshot) -> Option<RegionId> {
     let picked = snapshot.picked?;
     let is_offered = |id: RegionId| snapshot.operations.iter().any(|operation| operation.region == Some(id));
@@ -46,7 +46,7 @@ pub fn chosen_region(board: &SeenBoard, snapshot: &Snapshot) -> Option<RegionId>
         .map(|region| region.id)
 }
 
-/// What is picked, else the place to touch that is nearest to the middle, else any place.
+/// Returns the picked target, else the touchable place nearest to the center, else any place.
 fn start(board: &SeenBoard, snapshot: &Snapshot) -> Option<Target> {
     if let Some(picked) = snapshot.picked {
         return Some(Target::Place(picked));

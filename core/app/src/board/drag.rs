@@ -1,14 +1,14 @@
-//! A finger that drags: what it is put down on goes to where it is lifted.
+//! Drag gestures: move the target at the press to the point of release.
 //!
-//! A drag is two touches: of what lies under the finger, as soon as it leaves that, and of what lies where it is lifted.
-//! It is one only where the first touch picks something; elsewhere a finger that slides means the place where it is
-//! lifted. A region that is chosen so is dragged itself: about its middle that turns it, across its middle it mirrors it.
+//! A drag is two touches: of the pressed target, once the pointer leaves it, and of the target at the release. A drag
+//! starts only if the first touch picks something; otherwise the release counts as a plain touch. A chosen region is
+//! dragged itself: a drag around its center rotates it, a drag across its center mirrors it.
 
 use super::{Board, cursor};
 use crate::picture::{SeenBoard, SeenRegion};
 use fivefold_engine::game::{BoardOperationKind, Gesture, Place, RegionId, Target};
 
-/// What a finger was put down on.
+/// The pressed place and the state of the drag.
 pub struct Drag {
     x: f64,
     y: f64,
@@ -16,21 +16,21 @@ pub struct Drag {
     is_under_way: bool,
 }
 
-/// What it means that a finger is lifted.
+/// The result of a release.
 pub enum Lifted {
-    /// This is touched.
+    /// A touch of this target.
     Touches(Target),
-    /// Nothing has happened.
+    /// No effect.
     Nothing,
 }
 
-/// From this angle on a drag about a region's middle is meant as one.
+/// The least angle of a rotating drag around a region's center, in degrees.
 const LEAST_MOVE: f64 = 30.0;
-/// From this angle on it has gone across the middle instead.
+/// The least angle of a mirroring drag across the center, in degrees.
 const ACROSS: f64 = 150.0;
 
 impl Board {
-    /// A finger is put down; says whether that changes anything.
+    /// Handles a press and returns whether it changed anything.
     pub(super) fn press(&mut self, x: f64, y: f64) -> bool {
         self.drag = match self.target_at(x, y) {
             Some(Target::Place(place)) => Some(Drag { x, y, place, is_under_way: false }),
@@ -39,12 +39,12 @@ impl Board {
         self.point_at(x, y)
     }
 
-    /// Whether something is dragged.
+    /// Returns whether a drag is in progress.
     pub fn is_dragging(&self) -> bool {
         self.drag.as_ref().is_some_and(|drag| drag.is_under_way)
     }
 
-    /// What is to be touched because a finger leaves what it was put down on.
+    /// Starts a drag once the pointer leaves the pressed place; returns the target to touch for it, if any.
     pub(super) fn begun_drag(&mut self, x: f64, y: f64) -> Option<Target> {
         let place = self.drag.as_ref().filter(|drag| !drag.is_under_way)?.place;
         let target = Target::Place(place);
@@ -63,13 +63,14 @@ impl Board {
         (picks && !is_picked).then_some(target)
     }
 
-    /// The finger has left the board, or the system has taken it: what puts back that it was dragging.
+    /// Cancels the drag when the pointer leaves the board or the system cancels the gesture; returns the target whose
+    /// touch puts back the dragged piece.
     pub(super) fn ended_drag(&mut self) -> Option<Target> {
         let drag = self.drag.take().filter(|drag| drag.is_under_way)?;
         self.is_picked(drag.place).then_some(Target::Place(drag.place))
     }
 
-    /// A finger is lifted at a point.
+    /// Handles a release at a point.
     pub(super) fn lifted(&mut self, x: f64, y: f64) -> Lifted {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let Some(drag) = self.drag.take().filter(|drag| drag.is_under_way) else {
@@ -78,13 +79,13 @@ impl Board {
         self.hover(None);
         let target = match cursor::chosen_region(&seen, &snapshot) {
             Some(region) => operation(&seen, region, (drag.x, drag.y), (x, y)),
-            // Beside the board it goes back to where it was.
+            // A release outside the targets puts the piece back.
             None => self.target_at(x, y).or_else(|| self.is_picked(drag.place).then_some(Target::Place(drag.place))),
         };
         target.map_or(Lifted::Nothing, Lifted::Touches)
     }
 
-    /// Whether a place, or the region it lies in, is picked.
+    /// Returns whether a place, or the region it lies in, is picked.
     fn is_picked(&mut self, place: Place) -> bool {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let region = cursor::chosen_region(&seen, &snapshot).and_then(|region| region_of(&seen, region));
@@ -96,12 +97,12 @@ fn region_of(seen: &SeenBoard, id: RegionId) -> Option<&SeenRegion> {
     seen.regions().iter().find(|region| region.id == id)
 }
 
-/// What a drag from one point to another does to a region. There is no turn the other way round.
+/// Returns the operation of a drag from one point to another on a region. Counterclockwise rotation does not exist.
 fn operation(seen: &SeenBoard, id: RegionId, from: (f64, f64), to: (f64, f64)) -> Option<Target> {
     let region = region_of(seen, id)?;
     let middle = (region.x + region.width / 2.0, region.y + region.height / 2.0);
     let (from, to) = ((from.0 - middle.0, from.1 - middle.1), (to.0 - middle.0, to.1 - middle.1));
-    // Down the picture is positive, and so clockwise is.
+    // The y axis points down, so positive angles are clockwise.
     let angle = (from.0 * to.1 - from.1 * to.0).atan2(from.0 * to.0 + from.1 * to.1).to_degrees();
     let kind = if (LEAST_MOVE..ACROSS).contains(&angle) {
         BoardOperationKind::Rotate

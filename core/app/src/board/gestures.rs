@@ -1,4 +1,4 @@
-//! What fingers, pointers and keys mean on a board.
+//! Touch, pointer and keyboard gestures on a board.
 
 use super::{Arrow, Board, BoardGesture, LegalMoveRow, cursor, drag::Lifted, picture::buttons_on};
 use fivefold_engine::{
@@ -7,24 +7,24 @@ use fivefold_engine::{
     session::Touched,
 };
 
-/// Whoever owns a board: what a gesture means beyond the board itself is theirs to do.
+/// The owner of a board, which handles the effects of gestures beyond the board itself.
 pub trait BoardOwner {
-    /// The board.
+    /// Returns the board.
     fn board(&mut self) -> &mut Board;
 
-    /// Something on the board is touched.
+    /// Handles a touch of a target.
     fn touch(&mut self, target: Target);
 
-    /// Plays the move that waits to be confirmed, and says whether there was one.
+    /// Plays the move that waits for confirmation; returns whether there was one.
     fn confirm_waiting(&mut self) -> bool;
 
-    /// Takes back what is made of a move.
+    /// Drops the partial move.
     fn take_back(&mut self);
 
-    /// Takes back, whatever that is just then.
+    /// Undoes the last step, as defined by the current screen.
     fn undo(&mut self);
 
-    /// Does what a gesture means, and says whether anything may have changed by it.
+    /// Handles a gesture; returns whether anything may have changed.
     fn gesture(&mut self, gesture: BoardGesture) -> bool {
         match gesture {
             BoardGesture::Press { x, y } => return self.board().press(x, y),
@@ -61,7 +61,7 @@ pub trait BoardOwner {
 }
 
 impl Board {
-    /// What a finger that was lifted at a point means. On the board but at nothing of it, it is told so.
+    /// Returns the target at a point of release. A miss on the board shows a refusal.
     pub(super) fn touched_at(&mut self, x: f64, y: f64) -> Option<Target> {
         self.cursor = None;
         self.hovered = None;
@@ -73,13 +73,13 @@ impl Board {
         target
     }
 
-    /// Whether a point lies on the picture, and not beside it.
+    /// Returns whether a point lies within the picture.
     fn is_on_board(&mut self, x: f64, y: f64) -> bool {
         let seen = self.seen();
         (0.0..=seen.width()).contains(&x) && (0.0..=seen.height()).contains(&y)
     }
 
-    /// What a point of the picture means; nothing beside the board.
+    /// Returns the target at a point of the picture; `None` outside the board.
     pub(super) fn target_at(&mut self, x: f64, y: f64) -> Option<Target> {
         if !self.is_on_board(x, y) {
             return None;
@@ -94,7 +94,7 @@ impl Board {
         place.map(Target::Place)
     }
 
-    /// The marked place that means the same to touch as a place: the one where a disc lands, in any place of its column.
+    /// Returns the marked place equivalent to a place: in a column, the place where the disc lands.
     pub(super) fn meant(&self, place: Place) -> Place {
         let (state, picked) = (self.session.state(), self.session.picked());
         let marks = state.marks(picked);
@@ -103,15 +103,15 @@ impl Board {
         marks.iter().map(|mark| mark.place).find(|mark| touch(*mark) == Some(wanted)).unwrap_or(place)
     }
 
-    /// Touches the board: what lay on it before, and what came of it.
+    /// Touches the board; returns the pieces before the touch and its result.
     pub fn touch(&mut self, target: Target) -> (Vec<Piece>, Touched) {
         (self.pieces(), self.session.touch(target))
     }
 
-    /// Plays a move by its text: what lay on the board before, and what came of it.
+    /// Plays a move by its text; returns the pieces before the move and its result.
     ///
     /// # Errors
-    /// Why it may not be played, as a sentence.
+    /// Returns a displayable reason if the move is not playable.
     pub fn play(&mut self, text: &str) -> Result<(Vec<Piece>, Touched), String> {
         let before = self.pieces();
         match self.session.play(text) {
@@ -121,26 +121,26 @@ impl Board {
         }
     }
 
-    /// The pass, where there is one.
+    /// Returns the pass, if it is legal.
     pub fn pass(&self) -> Option<Target> {
         let operations = self.session.state().operations();
         let pass = operations.into_iter().find(|operation| operation.region.is_none());
         pass.map(|pass| Target::Operation(pass.kind, None))
     }
 
-    /// Every legal move.
+    /// Returns every legal move.
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let moves = self.session.described_moves(self.wording()).into_iter();
         moves.map(|mv| LegalMoveRow { text: mv.text, sentence: mv.sentence }).collect()
     }
 
-    /// What is to be touched next to make a move.
+    /// Returns the next target to touch for a move.
     pub fn leading_to(&self, mv: &str) -> Option<Target> {
         let wanted = Candidate { text: mv.to_owned(), visits: 0, value: 0.0, proof: None };
         self.session.values(&[wanted]).first().map(|value| value.target)
     }
 
-    /// A finger or pointer is at a point; says whether that changes anything.
+    /// Handles a pointer at a point; returns whether it changed anything.
     pub(super) fn point_at(&mut self, x: f64, y: f64) -> bool {
         let place = match self.target_at(x, y) {
             Some(Target::Place(place)) => Some(self.meant(place)),
@@ -149,7 +149,7 @@ impl Board {
         self.hover(place)
     }
 
-    /// A finger or pointer is over a place or nowhere; says whether that changes anything.
+    /// Sets the hovered place; returns whether it changed anything.
     pub(super) fn hover(&mut self, place: Option<Place>) -> bool {
         if self.hovered == place {
             return false;
@@ -159,7 +159,7 @@ impl Board {
         true
     }
 
-    /// The cursor goes that way; says whether it can.
+    /// Moves the cursor in a direction; returns whether it moved.
     fn move_cursor(&mut self, arrow: Arrow) -> bool {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let Some(next) = cursor::after(&seen, &snapshot, self.cursor, arrow) else { return false };
@@ -169,14 +169,14 @@ impl Board {
         true
     }
 
-    /// The cursor goes on after it has touched something.
+    /// Moves the cursor on after a touch.
     fn leave_cursor(&mut self, touched: Target) {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         self.cursor = cursor::after_touch(&seen, &snapshot, touched);
         self.revision += 1;
     }
 
-    /// The keyboard has left the board or come to it; says whether that changes anything.
+    /// Handles a change of keyboard focus; returns whether it changed anything.
     fn focus(&mut self, is_focused: bool) -> bool {
         let changes = self.is_focused != is_focused;
         self.is_focused = is_focused;

@@ -1,4 +1,4 @@
-//! What is heard of a change.
+//! Sounds and haptic feedback of a change.
 
 use super::{Feel, Sound};
 use fivefold_engine::{
@@ -6,7 +6,7 @@ use fivefold_engine::{
     session::Player,
 };
 
-/// What is heard of what is seen: of the first thing that happens, because the rest comes of it.
+/// Returns the sound of the first audible effect; later effects are its consequences.
 pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
     effects.iter().find_map(|effect| match effect {
         Effect::Fall(_) => Some(Sound::Stone),
@@ -20,7 +20,7 @@ pub fn sound_of(effects: &[Effect]) -> Option<Sound> {
     })
 }
 
-/// How the end is heard and felt: as that of whoever is at this device.
+/// Returns the sound and haptic feedback of the result, from the view of the person at this device.
 pub fn end_of(outcome: Outcome, players: [Player; 2]) -> (Sound, Feel) {
     let is_person = |side: Side| players[side.index()] == Player::Human;
     match outcome {

@@ -1,4 +1,4 @@
-//! What is seen of a board, and what a screen reader meets on it.
+//! The picture of a board and its accessibility elements.
 
 use super::{
     Board, BoardGesture, BoardState, SpokenAction, SpokenElement, cursor,
@@ -14,27 +14,27 @@ use fivefold_engine::{
     session::{OperationText, Snapshot, TargetValue},
 };
 
-/// How wide the margin of a shared picture is.
+/// The width of a shared picture's margin.
 const MARGIN: f64 = 0.3;
 
-/// What is on a board besides the game: what somebody knows of it, and what they want to be seen.
+/// Overlays on a board: analysis values and signs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Overlay {
-    /// What is known of everything that can be touched.
+    /// The known values of targets.
     pub values: Vec<TargetValue>,
-    /// What else is drawn.
+    /// The other signs.
     pub signs: Signs,
-    /// Nothing can be played: what could be touched is not marked.
+    /// Whether the board is not playable: legal targets are not marked.
     pub is_read_only: bool,
 }
 
 impl Overlay {
-    /// Nothing but the game.
+    /// No overlays.
     pub const NONE: Self = Self { values: Vec::new(), signs: Signs::NONE, is_read_only: false };
 }
 
 impl Board {
-    /// The board with everything on it.
+    /// Returns the board's scene with all overlays.
     pub fn state(&mut self, overlay: &Overlay) -> BoardState {
         BoardState {
             picture: self.picture(overlay),
@@ -44,7 +44,7 @@ impl Board {
         }
     }
 
-    /// Where the keyboard's cursor is, else what is suggested, else where the last move was made.
+    /// Returns the place of the keyboard cursor, else of the suggestion, else of the last move.
     fn in_sight(&mut self, overlay: &Overlay) -> Option<Corner> {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let place = match self.cursor.filter(|_| self.is_focused) {
@@ -59,7 +59,7 @@ impl Board {
         seen.spot(place).map(|spot| Corner { x: spot.x, y: spot.y })
     }
 
-    /// What the board looks like.
+    /// Returns the picture of the board.
     pub fn picture(&mut self, overlay: &Overlay) -> Picture {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let pace = self.context.data().pace();
@@ -97,7 +97,7 @@ impl Board {
         })
     }
 
-    /// A legal move of a game as it is shown on the board without being played; nothing of a text that is none.
+    /// Returns a legal move as shown on the board without playing it; `None` if the text is not a legal move.
     pub fn shown_move(before: &dyn GameState, text: &str, tone: ShownTone) -> Option<ShownMove> {
         let mv = before.read_move(text).ok()?;
         let mut after = before.copy();
@@ -107,7 +107,7 @@ impl Board {
         Some(ShownMove::of(tone, &effects))
     }
 
-    /// The board to be shared: as it lies for the first side, with a margin.
+    /// Returns the picture for sharing: in the first side's orientation, with a margin.
     pub fn shared_picture(&mut self) -> Picture {
         let shows_coordinates = self.context.data().settings().coordinates;
         let seen = SeenBoard::new(&self.layout, shows_coordinates, false);
@@ -120,7 +120,7 @@ impl Board {
         framed(picture)
     }
 
-    /// The board as a screen reader meets it: its places in reading order, then the buttons on it.
+    /// Returns the accessibility elements: the places in reading order, then the buttons on the board.
     fn spoken(&mut self, values: &[TargetValue]) -> Vec<SpokenElement> {
         let (seen, snapshot) = (self.seen(), self.snapshot());
         let words = self.words();
@@ -173,7 +173,7 @@ impl Board {
     }
 }
 
-/// A picture in which nothing moves, on a sheet of the page's colour, with a margin.
+/// Returns a still picture on a background of the page's color, with a margin.
 fn framed(mut picture: Picture) -> Picture {
     let (width, height) = (picture.width + 2.0 * MARGIN, picture.height + 2.0 * MARGIN);
     let sheet = Stroke::Plate { x: 0.0, y: 0.0, width, height, radius: 0.0, ink: Ink::Page, alpha: 1.0 };
@@ -189,7 +189,7 @@ fn target_of(operation: &OperationText) -> Target {
     Target::Operation(operation.kind, operation.region)
 }
 
-/// The buttons on the board.
+/// Returns the buttons on the board.
 pub(super) fn buttons_on(seen: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
     buttons(seen, cursor::chosen_region(seen, snapshot), &operations(snapshot))
 }

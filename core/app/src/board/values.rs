@@ -1,4 +1,4 @@
-//! What is known of a touch, in words and signs.
+//! Texts and signs of the values of targets.
 
 use super::super::words::Words;
 use crate::picture::ValueWords;
@@ -7,18 +7,18 @@ use fivefold_engine::{
     session::TargetValue,
 };
 
-/// The letters on the values.
+/// Returns the letters of proven values.
 pub(super) fn value_words(words: Words) -> ValueWords {
     ValueWords { win: words.word("letter-win"), draw: words.word("letter-draw"), loss: words.word("letter-loss") }
 }
 
-/// A value as a screen reader says it.
+/// Returns a value's text for screen readers.
 pub(super) fn spoken_value(value: &TargetValue, words: Words) -> String {
     let said = value_in_words(value.value, value.proof, words);
     if value.is_best { words.say(&Message::new("value-best").word("value", said)) } else { said }
 }
 
-/// A value from -1 to 1, or what is proven, in words.
+/// Returns the text of a value from -1 to 1, or of a proven result.
 pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String {
     let in_moves = |plain, counted, moves: Option<u16>| match moves {
         None => words.word(plain),
@@ -32,10 +32,10 @@ pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String 
     }
 }
 
-/// How many values somebody takes in at a glance.
+/// The maximum number of values shown at once.
 const TELLING: usize = 3;
 
-/// The values that tell something at a glance: the best one, then the next ones that do not lose for sure.
+/// Returns the values worth showing: the best one, then the next ones that are not proven losses.
 pub(super) fn telling(values: &[TargetValue]) -> Vec<&TargetValue> {
     let loses = |value: &TargetValue| value.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
     let mut telling: Vec<&TargetValue> = values.iter().filter(|value| value.is_best || !loses(value)).collect();
@@ -44,12 +44,12 @@ pub(super) fn telling(values: &[TargetValue]) -> Vec<&TargetValue> {
     telling
 }
 
-/// A value from -1 to 1 as a share from 0 to 1.
+/// Converts a value from -1 to 1 to a share from 0 to 1.
 pub fn share(value: f32) -> f64 {
     f64::midpoint(f64::from(value), 1.0).clamp(0.0, 1.0)
 }
 
-/// A share as it is shown.
+/// Formats a share for display.
 #[expect(clippy::cast_possible_truncation, reason = "it is at most 100")]
 pub fn percent(share: f64) -> i64 {
     share.mul_add(100.0, 0.5).floor() as i64

@@ -1,42 +1,41 @@
-//! What was put aside last and can be brought back for a while: a running match that made room for a new one, or a match
-//! that was deleted.
+//! The last undoable removal: a running match replaced by a new one, or a deleted match.
 //!
-//! A deleted match stays in its file until the way back is no longer offered or the app is put away: a process that ends
-//! before has lost nothing. What is still offered then is in memory, and is written again if it is brought back.
+//! A deleted match stays in its file until the undo expires or the app moves to the background, so that a process that
+//! ends earlier loses nothing. From then on, an unexpired deletion is kept in memory, and an undo writes it again.
 
 use std::time::Duration;
 
 use super::{super::archive::StoredMatch, Data, review};
 
-/// How long the way back is offered.
+/// The time until an undo expires.
 const OFFERED: Duration = Duration::from_mins(10);
 
-/// What was put aside last.
+/// An undoable removal.
 #[derive(Debug)]
 pub struct Offered {
-    /// Which one: they are counted.
+    /// The serial number of the removal.
     pub key: u64,
     at: Duration,
-    /// What it is.
+    /// The removed match.
     pub what: Aside,
 }
 
-/// What can be put aside.
+/// The kinds of undoable removals.
 #[derive(Debug)]
 pub enum Aside {
-    /// A match that was running when another one was begun.
+    /// A running match that was replaced by a new one.
     Replaced {
-        /// The match that was running.
+        /// The number of the running match.
         old: u64,
-        /// The one that was begun.
+        /// The number of the new match.
         new: u64,
     },
-    /// A match that was deleted.
+    /// A deleted match.
     Deleted(Box<StoredMatch>),
 }
 
 impl Data {
-    /// What can be brought back, if anything still can.
+    /// Returns the undoable removal; `None` once it has expired.
     pub fn offered(&mut self, now: Duration) -> Option<&Offered> {
         let is_there = |aside: &Offered| match &aside.what {
             Aside::Replaced { old, .. } => self.archive.get(*old).is_some(),
@@ -49,14 +48,14 @@ impl Data {
         self.aside.as_ref()
     }
 
-    /// Puts something aside, in the place of what was put aside before.
+    /// Stores an undoable removal; the previous one becomes final.
     pub(super) fn put_aside(&mut self, what: Aside, now: Duration) {
         self.let_go();
         self.asides += 1;
         self.aside = Some(Offered { key: self.asides, at: now, what });
     }
 
-    /// Whether a match is deleted and can be brought back: its number is not free.
+    /// Returns whether a match is deleted with an undo pending: its number is still in use.
     pub fn is_deleted(&self, number: u64) -> bool {
         matches!(&self.aside, Some(Offered { what: Aside::Deleted(kept), .. }) if kept.number == number)
     }
@@ -70,7 +69,7 @@ impl Data {
         }
     }
 
-    /// Brings back what was put aside, and says which match is kept again that had been deleted.
+    /// Undoes the removal; returns the number of a restored match that had been deleted.
     pub fn bring_back(&mut self, now: Duration) -> Option<u64> {
         self.offered(now)?;
         match self.aside.take()?.what {
@@ -90,7 +89,7 @@ impl Data {
         }
     }
 
-    /// The app is put away: what could not be written is tried again, and what was deleted goes from the disk.
+    /// Prepares for the background: retries pending writes and removes a deleted match from the disk.
     pub fn put_away(&mut self) {
         self.archive.write_rest(&self.store);
         if let Some(Offered { what: Aside::Deleted(kept), .. }) = &mut self.aside {
@@ -99,7 +98,7 @@ impl Data {
         }
     }
 
-    /// Nothing can be brought back any more.
+    /// Discards the pending undo and makes its deletion final.
     fn let_go(&mut self) {
         if let Some(Offered { what: Aside::Deleted(kept), .. }) = self.aside.take() {
             self.drop_match(kept.number);

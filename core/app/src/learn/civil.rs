@@ -1,14 +1,14 @@
-//! Days as people count them, wherever they are: no time zone, no clock.
+//! Local calendar dates, without time zone or clock.
 
 use serde::{Deserialize, Serialize};
 
 use super::super::words::Words;
 use fivefold_engine::game::Message;
 
-/// A day of somebody's calendar: what the platform says the local date is.
+/// A calendar date: the local date reported by the platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CivilDate {
-    /// The year: 2026.
+    /// The year, for example 2026.
     pub year: i32,
     /// The month, from 1.
     pub month: u8,
@@ -16,25 +16,25 @@ pub struct CivilDate {
     pub day: u8,
 }
 
-/// A day by number: how many days after the first of January 1970 it is.
+/// A day number: days since January 1, 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Day(pub i32);
 
-/// The years that are reckoned with; a date beyond is taken as the nearest.
+/// The supported years; dates outside are clamped.
 const YEARS: std::ops::RangeInclusive<i32> = 1900..=9999;
 
-/// Days in four hundred years, after which the calendar repeats itself.
+/// Days in 400 years, after which the Gregorian calendar repeats.
 const DAYS_OF_ERA: i32 = 146_097;
 
-/// From the first of March of the year 0 to the first of January 1970.
+/// Days from March 1 of the year 0 to January 1, 1970.
 const TO_1970: i32 = 719_468;
 
 impl CivilDate {
-    /// The day that is counted from: what is taken for today before the platform has said anything.
+    /// January 1, 1970: the default for today until the platform reports the date.
     pub const EPOCH: Self = Self { year: 1970, month: 1, day: 1 };
 
-    /// How many days this month has.
+    /// Returns the number of days in this month.
     #[must_use]
     pub const fn days_of_month(self) -> u8 {
         let is_leap = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
@@ -46,15 +46,15 @@ impl CivilDate {
         }
     }
 
-    /// This date, or the nearest there is.
+    /// Returns this date, clamped to the nearest valid one.
     #[must_use]
     pub fn nearest(self) -> Self {
         let date = Self { year: self.year.clamp(*YEARS.start(), *YEARS.end()), month: self.month.clamp(1, 12), day: 1 };
         Self { day: self.day.clamp(1, date.days_of_month()), ..date }
     }
 
-    /// Its number. The year begins in March, so that the leap day is its last (Hinnant, "chrono-compatible low-level
-    /// date algorithms").
+    /// Returns the day number. The computation starts the year in March, so that the leap day is its last (Hinnant,
+    /// "chrono-compatible low-level date algorithms").
     #[must_use]
     pub fn number(self) -> Day {
         let Self { year, month, day } = self.nearest();
@@ -67,7 +67,7 @@ impl CivilDate {
     }
 }
 
-/// The months in short.
+/// The keys of the abbreviated month names.
 const MONTHS: [&str; 12] = [
     "month-short-1",
     "month-short-2",
@@ -84,14 +84,14 @@ const MONTHS: [&str; 12] = [
 ];
 
 impl Day {
-    /// The day of the week, from 0 for Monday.
+    /// Returns the day of the week, from 0 for Monday.
     #[must_use]
     pub const fn weekday(self) -> u8 {
-        // 1970 began on a Thursday.
+        // January 1, 1970 was a Thursday.
         (self.0 + 3).rem_euclid(7).unsigned_abs().to_le_bytes()[0]
     }
 
-    /// Its date, or the nearest that is reckoned with: the reverse of [`CivilDate::number`].
+    /// Returns the date, clamped to the supported years: the inverse of [`CivilDate::number`].
     pub fn date(self) -> CivilDate {
         let [first, last] =
             [YEARS.start(), YEARS.end()].map(|year| CivilDate { year: *year, month: 1, day: 1 }.number());
@@ -106,7 +106,7 @@ impl Day {
         CivilDate { year: era * 400 + year + i32::from(month <= 2), month, day }
     }
 
-    /// The day as people say it on another: `Today`, `Yesterday`, `12 Nov`, and with the year if that was another one.
+    /// Returns the day as text relative to today: `Today`, `Yesterday`, `12 Nov`, with the year if it differs.
     pub fn words(self, today: Option<CivilDate>, words: Words) -> String {
         match today.map(|today| today.number().0.saturating_sub(self.0)) {
             Some(0) => return words.word("day-today"),
@@ -120,7 +120,7 @@ impl Day {
         words.say(&message.word("day", date.day.to_string()).word("month", month).word("year", date.year.to_string()))
     }
 
-    /// The day so many days later.
+    /// Returns the day this many days later.
     #[must_use]
     pub const fn later(self, days: i32) -> Self {
         Self(self.0.saturating_add(days))
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn weekdays_are_those_of_the_calendar() {
-        // Saturday, Monday, Sunday.
+        // A Saturday, a Monday and a Sunday.
         let days = [date(2026, 11, 21), date(2024, 1, 1), date(1969, 12, 28)];
         assert_eq!(days.map(|day| day.number().weekday()), [5, 0, 6]);
     }

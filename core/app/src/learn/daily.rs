@@ -1,22 +1,22 @@
-//! The puzzle of the day: which one it is, on which days it was solved, and how many of them in a row.
+//! The daily puzzle: its selection, the solved days, and streaks.
 //!
-//! A day is that of the calendar where the person is, as the platform says it. Nothing here compares it with a clock:
-//! whoever travels or sets the clock back meets the puzzle of the day it is there, and what was solved stays solved.
+//! A day is the local calendar date reported by the platform and is never compared with a clock: after travel or a
+//! clock change the puzzle is that of the new local date, and solved days stay solved.
 
 use std::collections::BTreeSet;
 
 use super::civil::Day;
 use fivefold_engine::games::{self, Game};
 
-/// How many puzzles of each game take part. It never changes, whatever is added to the pools: else an update would give
-/// another puzzle to the same day.
+/// The number of puzzles of each game used as daily puzzles. Never change it, even if the pools grow: an update would
+/// assign a different puzzle to the same day.
 const PUZZLES: i32 = 190;
 
-/// Next to each other in the pool are puzzles of the same boards: a step that has no factor in common with
-/// [`PUZZLES`] goes round all of them.
+/// The step between daily puzzles in the pool, where neighbors have the same boards. It is coprime to [`PUZZLES`], so
+/// it visits all of them.
 const STEP: i32 = 77;
 
-/// The puzzle of a day, as its game and its number: each day another game, and each puzzle once in 950 days.
+/// Returns the game and number of a day's puzzle: a different game each day, and each puzzle once in 950 days.
 pub fn puzzle_of(day: Day) -> Option<(&'static dyn Game, u32)> {
     let games = games::all();
     let count = i32::try_from(games.len()).ok().filter(|count| *count > 0)?;
@@ -25,7 +25,7 @@ pub fn puzzle_of(day: Day) -> Option<(&'static dyn Game, u32)> {
     Some((*game, number.unsigned_abs()))
 }
 
-/// How many days in a row, up to this one, or to the day before while this one is not solved.
+/// Returns the current streak in days, up to today, or up to yesterday while today's puzzle is unsolved.
 pub fn streak(solved: &BTreeSet<Day>, today: Day) -> u32 {
     let last = if solved.contains(&today) { today } else { today.later(-1) };
     let mut row = 0;
@@ -37,7 +37,7 @@ pub fn streak(solved: &BTreeSet<Day>, today: Day) -> u32 {
     row
 }
 
-/// The longest row of days there was.
+/// Returns the longest streak in days.
 pub fn longest(solved: &BTreeSet<Day>) -> u32 {
     let (mut longest, mut row, mut last) = (0, 0, None);
     for day in solved {

@@ -1,4 +1,4 @@
-//! What is kept of somebody's puzzles: ratings, what was solved and when, and what returns.
+//! The puzzle record: ratings, solved puzzles and days, and puzzles due for repetition.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,87 +10,87 @@ use super::{
 };
 use fivefold_engine::puzzles::{Pool, Puzzle};
 
-/// After how many days a puzzle that was failed comes again, and again.
+/// The intervals in days after which a failed puzzle is repeated.
 const RETURNS: [i32; 3] = [1, 3, 7];
 
-/// How sure the rating of a puzzle is: five attempts of eight levels say no more.
+/// The rating deviation of a puzzle: five attempts by each of eight levels give no more precision.
 const PUZZLE_DEVIATION: f64 = 90.0;
 
-/// What a result counts after a hint, and when the puzzle was met before.
+/// The factors that reduce the weight of a result: after a hint, and if the puzzle was attempted before.
 const HINTED: f64 = 0.5;
 const REPEATED: f64 = 0.3;
 
-/// Everything that is kept of puzzles.
+/// The saved puzzle record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleRecord {
-    /// By the id of the game.
+    /// The records by game id.
     games: BTreeMap<String, GameRecord>,
-    /// The days whose puzzle was solved.
+    /// The days whose daily puzzle was solved.
     days: BTreeSet<Day>,
 }
 
-/// What is kept of one game's puzzles.
+/// The puzzle record of one game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 struct GameRecord {
     rating: Rating,
     solved: BTreeSet<u32>,
-    /// What was failed and comes again.
+    /// The failed puzzles to repeat, by number.
     returning: BTreeMap<u32, Return>,
-    /// The puzzle that was met last.
+    /// The puzzle attempted last.
     last: u32,
 }
 
-/// When a failed puzzle comes again.
+/// The repetition schedule of a failed puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Return {
     due: Day,
-    /// How often it was solved since it was failed.
+    /// The number of times it was solved since it was failed.
     times: usize,
 }
 
-/// What came of a puzzle.
+/// The result of an attempt at a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// Whether every move was found at once.
+    /// Whether every move was found on the first try.
     pub is_solved: bool,
-    /// Whether there was a hint.
+    /// Whether a hint was used.
     pub is_hinted: bool,
 }
 
 impl PuzzleRecord {
-    /// What a file says; nothing if a rating in it is none.
+    /// Validates a record read from a file; returns `None` if a rating is invalid.
     pub fn checked(self) -> Option<Self> {
         self.games.values().all(|game| game.rating.checked().is_some()).then_some(self)
     }
 
-    /// The rating in the puzzles of a game, if any was tried.
+    /// Returns the puzzle rating in a game, if any puzzle was attempted.
     pub fn rating(&self, game: &str) -> Option<Rating> {
         self.games.get(game).filter(|record| record.last > 0).map(|record| record.rating)
     }
 
-    /// How many puzzles of a game are solved.
+    /// Returns the number of solved puzzles of a game.
     pub fn solved(&self, game: &str) -> usize {
         self.games.get(game).map_or(0, |record| record.solved.len())
     }
 
-    /// Whether this puzzle is solved.
+    /// Returns whether a puzzle is solved.
     pub fn is_solved(&self, game: &str, number: u32) -> bool {
         self.games.get(game).is_some_and(|record| record.solved.contains(&number))
     }
 
-    /// The days whose puzzle was solved.
+    /// Returns the days whose daily puzzle was solved.
     pub const fn days(&self) -> &BTreeSet<Day> {
         &self.days
     }
 
-    /// The puzzle of a day was solved.
+    /// Records a solved daily puzzle.
     pub fn solve_day(&mut self, day: Day) {
         self.days.insert(day);
     }
 
-    /// A puzzle was tried on a day.
+    /// Records an attempt at a puzzle.
     pub fn note(&mut self, puzzle: &Puzzle, attempt: Attempt, today: Day) {
         let record = self.games.entry(puzzle.game().id().to_owned()).or_default();
         let number = puzzle.number();
@@ -112,7 +112,7 @@ impl PuzzleRecord {
         }
         record.solved.insert(number);
         if let Some(before) = record.returning.remove(&number) {
-            // Before its day it may be solved as often as one likes.
+            // Solving the puzzle before it is due does not count as a repetition.
             let is_due = before.due <= today;
             let times = before.times + usize::from(is_due);
             if let Some(days) = RETURNS.get(times) {
@@ -122,8 +122,8 @@ impl PuzzleRecord {
         }
     }
 
-    /// The puzzle to try next: one that returns today, else the nearest in strength of those that were never tried, else
-    /// the nearest of all but the last one.
+    /// Returns the puzzle to try next: one due today, else the unattempted one nearest in rating, else the nearest of
+    /// all but the last one.
     pub fn next<'a>(&self, game: &str, pool: &'a Pool, today: Day) -> Option<&'a Puzzle> {
         let none = GameRecord::default();
         let record = self.games.get(game).unwrap_or(&none);
@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(record.solved(GAME), 30);
         let (rating, first) = (record.rating(GAME).unwrap(), pool().puzzle(1).unwrap());
         assert!(rating.rating > super::Rating::default().rating);
-        // When everything is solved there is still a next one.
+        // A next puzzle exists even after all are solved.
         for puzzle in pool().puzzles() {
             record.note(puzzle, SOLVED, Day(0));
         }

@@ -1,4 +1,4 @@
-//! The rows of the sheet: what there is to choose, in words.
+//! The rows of the setup sheet, with their texts.
 
 use serde_json::Value;
 
@@ -72,7 +72,7 @@ impl NewGame {
             Opponent::Watch => &[Some(Side::First), Some(Side::Second)],
         };
         let (words, levels) = (Words::new(self.wording()), self.levels());
-        // Whose colour its face has: where it is drawn who starts, that of the second side.
+        // The side whose color the face has: the second side if the start is drawn by lot.
         let computers = |side: Option<Side>| {
             let starts = self.choices.opponent == Opponent::Computer && self.choices.starter == Starter::Computer;
             colour(side.unwrap_or(if starts { Side::First } else { Side::Second }))
@@ -113,7 +113,7 @@ impl NewGame {
         rows.iter().zip(&self.choices.strengths).map(row).collect()
     }
 
-    /// An option in the line about the board: its measures, and what is not as usual.
+    /// Returns an option's part of the board summary: dimensions, and values that differ from their defaults.
     pub(super) fn brief_of(&self, option: &OptionRow) -> Option<String> {
         match option {
             OptionRow::Number { row } => {
@@ -174,11 +174,11 @@ fn position(known: &[&str], word: &str) -> u32 {
     u32::try_from(at).unwrap_or_default()
 }
 
-/// Cells as they are shown.
+/// Formats cells for display.
 fn cells(value: &Value, words: Words) -> String {
     match value {
         Value::String(cell) => cell.clone(),
-        // A number says nothing to whoever only wants to draw again.
+        // The seed is irrelevant to a person who only wants to redraw.
         Value::Number(_) => String::new(),
         Value::Array(cells) if cells.is_empty() => words.word("no-cells"),
         Value::Array(cells) => cells.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "),

@@ -1,30 +1,30 @@
-//! How a board comes that is seen for the first time: its plates, what lies on them, then the pieces, row after row.
+//! The arrival animation of a board: plates, then the markings on them, then the pieces, row by row.
 
 use super::{Arriving, Change, Easing, Motion, SeenBoard, SeenSpot, motions::Motions, scene::paced};
 use fivefold_engine::game::Piece;
 
-/// A board comes from its card, or goes back there.
+/// The duration of the flight between the card and the board.
 const FLIGHT_MS: f64 = 300.0;
-/// A plate appears.
+/// The duration of a plate's fade-in.
 const PLATE_MS: f64 = 140.0;
-/// What lies on it appears, once one can see what it lies on.
+/// The fade-in of the markings on a plate, once the plate is visible.
 const PLACES_FROM_MS: f64 = 60.0;
 const PLACES_MS: f64 = 140.0;
-/// The pieces come when the board is nearly there; from the first row to the last one it takes so long.
+/// The start of the pieces' arrival, and the delay from the first row to the last.
 const PIECES_FROM_MS: f64 = 140.0;
 const ROWS_MS: f64 = 110.0;
-/// A piece comes.
+/// The duration of a piece's arrival.
 const PIECE_MS: f64 = 130.0;
-/// How small it is when it is first seen.
+/// The initial scale of a piece.
 const PIECE_FROM: f64 = 0.8;
 
-/// How long a board takes from its card to its place, or back, in parts of the usual time; 0 where nothing moves.
+/// Returns the duration of the flight between card and board at a pace, in milliseconds; 0 without animations.
 #[must_use]
 pub fn flight_ms(pace: f64) -> u32 {
     paced(FLIGHT_MS, pace)
 }
 
-/// How the parts of a board come.
+/// The arrival motions of a board's parts.
 pub(super) struct Arrival {
     pub(super) plates: Vec<Motion>,
     pub(super) spots: Vec<Motion>,
@@ -32,7 +32,7 @@ pub(super) struct Arrival {
 }
 
 impl Arrival {
-    /// The arrival of a board with these pieces; nothing where nothing is to move.
+    /// Returns the arrival of a board with these pieces; `None` without animations.
     pub(super) fn of(board: &SeenBoard, arriving: Arriving, pieces: &[Piece]) -> Option<Self> {
         let Arriving { pace, .. } = arriving;
         if pace <= 0.0 {

@@ -1,32 +1,32 @@
 use super::{Corner, Ink, SeenBoard, Stroke};
 use fivefold_engine::game::{BoardOperationKind, RegionId, Target};
 
-/// The button of an operation on the board: what is drawn, and what a finger and a screen reader meet.
+/// The button of an operation on the board, for drawing, hit testing and screen readers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OperationButton {
-    /// What it does.
+    /// The operation.
     pub target: Target,
-    /// The x of its centre.
+    /// The x coordinate of the center.
     pub x: f64,
-    /// The y of its centre.
+    /// The y coordinate of the center.
     pub y: f64,
 }
 
 impl OperationButton {
-    /// How large it is drawn.
+    /// The drawn size.
     pub const RADIUS: f64 = 0.38;
-    /// From its centre to where a touch no longer means it, each way.
+    /// The half width of the touch area.
     pub const REACH: f64 = 0.5;
 
-    /// Whether a touch at a point of the picture means it.
+    /// Returns whether a point of the picture hits the button.
     #[must_use]
     pub fn is_at(&self, x: f64, y: f64) -> bool {
         (self.x - x).abs() <= Self::REACH && (self.y - y).abs() <= Self::REACH
     }
 }
 
-/// The buttons of a region's operations: side by side in the gap to the next region, between the columns of places,
-/// where they cover no piece.
+/// Returns the buttons of a region's operations: side by side in the gap to the next region, between the columns of
+/// places, where they cover no piece.
 #[must_use]
 pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target]) -> Vec<OperationButton> {
     let Some(plate) = region.and_then(|region| board.region(region)) else { return Vec::new() };
@@ -47,7 +47,7 @@ pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target
         .collect()
 }
 
-/// Where the value of an operation is written: on its region, between the rows of places.
+/// Returns the position of an operation's value: on its region, between the rows of places.
 pub(super) fn tag(board: &SeenBoard, kind: BoardOperationKind, region: Option<RegionId>) -> Option<Corner> {
     let region = board.region(region?)?;
     let row = match kind {
@@ -58,7 +58,7 @@ pub(super) fn tag(board: &SeenBoard, kind: BoardOperationKind, region: Option<Re
     Some(Corner { x: region.x + region.width / 2.0, y: region.y + region.height * row / 3.0 })
 }
 
-/// The sign of an operation, about a point.
+/// Draws the sign of an operation around a point.
 pub(super) fn glyph(kind: BoardOperationKind, x: f64, y: f64, radius: f64, ink: Ink) -> Vec<Stroke> {
     let at = |corners: &[(f64, f64)], side: f64| -> Vec<Corner> {
         corners.iter().map(|corner| Corner { x: x + side * corner.0 * radius, y: y + corner.1 * radius }).collect()
@@ -98,8 +98,8 @@ const ROUND: [(f64, f64); 12] = [
     (1.0, 0.0),
 ];
 
-/// The head of the arrow at the end of [`ROUND`].
+/// The arrowhead at the end of [`ROUND`].
 const ARROW: [(f64, f64); 3] = [(0.5, -0.05), (1.5, -0.05), (1.0, 0.75)];
 
-/// A triangle that looks at the axis of a mirror.
+/// A triangle that points at the mirror axis.
 const WING: [(f64, f64); 3] = [(-1.1, -0.75), (-0.3, 0.0), (-1.1, 0.75)];

@@ -1,22 +1,22 @@
-//! The end of a game, celebrated without noise: what decided it swells once, piece after piece, and then rests marked.
+//! The end-of-game animation: the deciding pieces swell once, one after another, and then stay marked.
 
 use super::{Change, SeenSpot};
 use fivefold_engine::game::Place;
 
-/// How long a piece takes to swell, and again to rest.
+/// The duration of a piece's growth, and again of its return.
 pub(super) const SWELL_MS: f64 = 110.0;
 
-/// How large it becomes: its ring stays around it.
+/// The largest scale of a piece, which stays within its ring.
 const SWOLLEN: f64 = 1.12;
 
-/// How long after one piece the next one begins.
+/// The delay from one piece to the next.
 const STEP_MS: f64 = 60.0;
 
-/// How long the pulse runs at most, however long the chain.
+/// The maximum duration of the pulse, for chains of any length.
 const LONGEST_MS: f64 = 700.0;
 
-/// When the pulse comes to each piece of each line, from the beginning of the pulse. The lines begin together; a piece
-/// that a line meets again swells once.
+/// Returns the time at which the pulse reaches each piece of each line, from the start of the pulse. All lines start
+/// together; a piece on several lines swells once.
 pub(super) fn beats(lines: &[Vec<Place>]) -> Vec<(Place, f64)> {
     let mut beats: Vec<(Place, f64)> = Vec::new();
     for line in lines {
@@ -37,10 +37,10 @@ pub(super) fn beats(lines: &[Vec<Place>]) -> Vec<(Place, f64)> {
     beats
 }
 
-/// What swells about a place, and what rests again.
+/// Returns the growth and the return of a piece around a place.
 pub(super) fn swell(spot: &SeenSpot) -> [Change; 2] {
     let (x, y) = (spot.x, spot.y);
-    // The second change goes on from the first, which stays.
+    // The second motion continues from the first, which stays applied.
     [SWOLLEN, 1.0 / SWOLLEN].map(|to| Change::Scale {
         x,
         y,

@@ -1,20 +1,20 @@
-//! A text as a square of modules that cameras read: a QR code.
+//! QR codes of texts.
 
 use qrcodegen::{QrCode, QrCodeEcc, Version};
 
 use super::{Corner, Ink, Picture, Stroke, StrokeGroup};
 
-/// The margin that readers ask for, in modules.
+/// The quiet zone that readers require, in modules.
 const QUIET: u8 = 4;
 
-/// The largest code that a phone reads off a phone without an effort: 73 modules.
+/// The largest code that a phone easily scans from another phone's screen: 73 modules.
 const LARGEST: u8 = 14;
 
-/// By how much modules overlap, so that no light shines through between them.
+/// The overlap of modules, which prevents visible seams between them.
 const OVERLAP: f64 = 0.02;
 
-/// A text as a code, dark on light: to be shown with the colours of a light screen on a dark one too, where many readers
-/// would find nothing. None of a text that is too long.
+/// Returns a text as a QR code, dark on light; `None` if the text is too long. Use the light palette for it on dark
+/// screens too, because many readers do not recognize inverted codes.
 #[must_use]
 pub fn code(text: &str) -> Option<Picture> {
     let segments = qrcodegen::QrSegment::make_segments(text);
@@ -37,7 +37,7 @@ pub fn code(text: &str) -> Option<Picture> {
     Some(Picture { width: side, height: side, groups: vec![group], motion: 0, length_ms: 0 })
 }
 
-/// The runs of dark modules of a line: where each begins, and how long it is.
+/// Returns the runs of dark modules in a line: start and length of each.
 fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32, i32)> {
     let is_dark = |x: i32| code.get_module(x, y);
     let begins = (0..code.size()).filter(|x| is_dark(*x) && !is_dark(x - 1));
@@ -62,7 +62,7 @@ mod tests {
         assert!(code(&"x".repeat(3000)).is_none());
     }
 
-    /// Modules that are dark in the picture, without its margin.
+    /// Returns the dark modules of the picture, without the quiet zone.
     fn modules(picture: &Picture) -> (usize, HashSet<(usize, usize)>) {
         let quiet = f64::from(QUIET);
         let places = |from: f64, length: f64| {
@@ -80,7 +80,7 @@ mod tests {
         ((picture.width - 2.0 * quiet).round() as usize, dark)
     }
 
-    /// The pattern by which a reader finds a code: a ring of dark, one of light, and nine dark in the middle.
+    /// The finder pattern: a dark ring, a light ring, and nine dark modules in the center.
     #[test]
     fn three_corners_are_where_a_reader_looks_for_them() {
         let (side, dark) = modules(&code("fivefold:connect-four/1f3a90/34342").expect("it is short"));

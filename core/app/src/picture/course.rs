@@ -1,21 +1,21 @@
-//! How a number has changed in the course of some games, as a line.
+//! A line graph of a number over several games.
 
 use super::{Corner, Ink, Picture, Stroke, StrokeGroup};
 
-/// Its size in its own units: the shape of the graph of a review.
+/// The size of the graph, in its own units, with the same aspect ratio as the review's graph.
 const WIDTH: f64 = 16.0;
 const HEIGHT: f64 = 4.0;
 
-/// Beside the first and the last number, and above and below.
+/// The padding on each side.
 const MARGIN: f64 = 0.5;
 
-/// What the numbers at the right side take.
+/// The width of the labels at the right edge.
 const NUMBERS: f64 = 2.2;
 
-/// The least distance from the bottom to the top: a small change does not look like a great one.
+/// The minimum range of the vertical axis, so that small changes do not look large.
 const LEAST_SPAN: f64 = 200.0;
 
-/// A line through these numbers, the oldest first, with the highest and the lowest beside it.
+/// Returns the graph of these numbers, oldest first, with the highest and the lowest as labels.
 #[must_use]
 pub fn course(numbers: &[u16]) -> Picture {
     let (low, high) = (numbers.iter().min().copied().unwrap_or(0), numbers.iter().max().copied().unwrap_or(0));
@@ -26,7 +26,7 @@ pub fn course(numbers: &[u16]) -> Picture {
     let x_of = |at: u32| MARGIN + (WIDTH - NUMBERS - 2.0 * MARGIN) * f64::from(at) / last;
     let mut strokes =
         vec![Stroke::Plate { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT, radius: 0.3, ink: Ink::Board, alpha: 1.0 }];
-    // Where they lie so near each other that one would cover the other, the highest says enough.
+    // If the labels would overlap, only the highest is shown.
     let is_apart = f64::from(high - low) > LEAST_SPAN / 3.0;
     for number in [high, low].into_iter().take(1 + usize::from(is_apart)) {
         let y = y_of(number.into());

@@ -1,15 +1,15 @@
-//! What somebody who explains a position points at: what matters, what was good, what was not.
+//! Emphasis for explanations: relevant places, good places and bad places.
 
 use super::{Corner, Ink, Motion, Scene, SeenSpot, Stroke, ground, layer::Layer, pieces};
 use fivefold_engine::game::{Piece, Place, PlaceShape};
 
-/// How much is left to see of the pieces that do not matter.
+/// The alpha of irrelevant pieces.
 const DIMMED: f64 = 0.28;
 
-/// How much is seen of a piece that is only spoken of.
+/// The alpha of hypothetical pieces.
 const GHOST: f64 = 0.45;
 
-/// The pieces elsewhere recede.
+/// Dims the pieces on all other places.
 pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     if scene.signs.lit.is_empty() {
         return;
@@ -21,12 +21,12 @@ pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     }
 }
 
-/// Pieces that are only spoken of, a frame around what is pointed at, and rings with a sign around good and bad places.
+/// Draws hypothetical pieces, a frame around relevant places, and rings with a sign around good and bad places.
 pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     for Piece { place, kind, colour } in &scene.signs.ghosts {
         let Some(spot) = scene.board.spot(*place) else { continue };
         if spot.shape == PlaceShape::Star {
-            // What can be seen through must not be seen over a star.
+            // Translucent pieces must not cover a star.
             layer.stamp(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)], at_rest);
         }
         layer.stamp(spot.x, spot.y, pieces::piece(*kind, *colour, GHOST), at_rest);
@@ -55,9 +55,9 @@ fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     layer.stamp(left - 0.5, top - 0.5, vec![line(0.1, Ink::Page), line(0.06, Ink::Accent)], at_rest);
 }
 
-/// A ring around a place, with a sign for those who do not see its colour: a tick, or a question mark.
+/// Draws a ring around a place, with a sign independent of color: a check mark or a question mark.
 fn ringed(ink: Ink, spot: &SeenSpot) -> Vec<Stroke> {
-    // Bridges are longer than a place, and the sign keeps clear of the edge of the board.
+    // Bridges are longer than a place, and the sign must not cross the edge of the board.
     let radius = 0.47;
     let (x, y) = (0.33, if spot.y < 1.0 { 0.33 } else { -0.33 });
     let mut strokes = vec![

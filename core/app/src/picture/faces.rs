@@ -1,37 +1,37 @@
-//! The faces of the computer's levels: the stronger, the more awake.
+//! The faces of the computer's levels: the stronger the level, the more awake the face.
 
 use std::f64::consts::PI;
 
 use super::{Corner, Ink, Picture, Stroke, layer::Layer, pieces};
 use fivefold_engine::game::Side;
 
-/// How large a head is on a picture of one unit.
+/// The size of a head, on a picture of one unit.
 const HEAD: f64 = 0.41;
 
-/// Where the middle of a head is.
+/// The center of a head.
 const MIDDLE: (f64, f64) = (0.5, 0.5);
 
-/// How far the eyes are from the middle, to each side and upwards.
+/// The distance of the eyes from the center, to each side and upwards.
 const EYES: (f64, f64) = (0.15, 0.08);
 
-/// What tells a face from the others.
+/// The distinguishing trait of a face.
 #[derive(Clone, Copy)]
 enum Trait {
-    /// Lids that are half shut.
+    /// Half-closed eyelids.
     Sleepy,
-    /// Nothing.
+    /// No trait.
     Plain,
     /// Glasses.
     Glasses,
-    /// Brows that are drawn together.
+    /// Knitted eyebrows.
     Brows,
-    /// Both.
+    /// Glasses and knitted eyebrows.
     Stern,
     /// A crown.
     Crown,
 }
 
-/// The trait of a level. However many there are, the first is sleepy and the last is crowned.
+/// Returns the trait of a level: for any number of levels, the first is sleepy and the last is crowned.
 fn trait_of(level: u8, levels: u8) -> Trait {
     match (level, levels.saturating_sub(level)) {
         (1, _) => Trait::Sleepy,
@@ -43,7 +43,7 @@ fn trait_of(level: u8, levels: u8) -> Trait {
     }
 }
 
-/// The face of a level on a picture of one unit; in a side's colour when it is the one that plays.
+/// Draws the face of a level on a picture of one unit, in the side's color if the level plays a side.
 #[must_use]
 pub fn face(level: u8, levels: u8, colour: Option<Side>) -> Picture {
     let line = match colour {
@@ -67,7 +67,7 @@ fn head(colour: Option<Side>) -> Vec<Stroke> {
     vec![Stroke::disc(0.0, 0.03, HEAD, lip, 1.0), Stroke::disc(0.0, 0.0, HEAD * 0.97, face, 1.0)]
 }
 
-/// How deep the mouth is: the weaker, the merrier.
+/// Returns the depth of the mouth's curve: weaker levels smile more.
 fn smile(level: u8, levels: u8) -> f64 {
     0.07 - 0.05 * f64::from(level) / f64::from(levels.max(1))
 }

@@ -1,4 +1,4 @@
-//! What of a board never changes: plates, places and coordinates below the pieces, piers above them.
+//! The static parts of a board: plates, places and coordinates below the pieces, piers above them.
 
 use super::{
     Change, Corner, Ink, Motion, SeenBoard, SeenSpot, Stroke,
@@ -9,18 +9,18 @@ use super::{
 };
 use fivefold_engine::game::{PlaceShape, RegionId, Side};
 
-/// How round the corners of a plate are.
+/// The corner radius of a plate.
 pub(super) const PLATE_CORNER: f64 = 0.28;
 
-/// How large the letters of coordinates are.
+/// The size of coordinates.
 const COORDINATE: f64 = 0.28;
-/// On a large board they are a larger part of a cell, and as large a part of the board as can be read on a phone.
+/// The size of coordinates on large boards, relative to a cell: large enough to read on a phone.
 const COORDINATE_SHARE: f64 = 0.0195;
 
-/// How far the lip of a plate is seen below it.
+/// The visible height of a plate's lip.
 const LIP: f64 = 0.08;
 
-/// The corners of a star of radius 1.
+/// The vertices of a star of radius 1.
 const STAR: [(f64, f64); 10] = [
     (0.0, -1.0),
     (0.2645, -0.364),
@@ -34,16 +34,16 @@ const STAR: [(f64, f64); 10] = [
     (-0.2645, -0.364),
 ];
 
-/// How the ground moves.
+/// The motion of the ground.
 #[derive(Clone, Copy)]
 pub(super) enum Body<'a> {
-    /// It is carried as one body, or lies still where there is nothing that carries it.
+    /// The ground moves as one body with its region, or stays in place.
     Carried(&'a [Motion]),
-    /// It arrives: plates first, then what lies on them.
+    /// The ground arrives: plates first, then the markings on them.
     Arriving { plates: &'a [Motion], spots: &'a [Motion] },
 }
 
-/// What lies on no region, or a region's plate and places.
+/// Draws the places outside all regions, or a region's plate and places.
 pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, layer: &mut Layer) {
     let (carried, plates, motions) = match body {
         Body::Carried(motions) => (motions, motions, motions),
@@ -55,7 +55,7 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
                 let (lip, face) = plate(width, height);
                 match (carried.first(), carried.last()) {
                     (Some(lifts), Some(sits)) => {
-                        // In the air it has no lip; the light would come from another side as it moves.
+                        // A moving plate has no lip, because the light would change its direction during the motion.
                         let change = |from, to| Change::Alpha { from, to };
                         layer.stamp(x, y, lip.clone(), &[Motion { change: change(1.0, 0.0), ..*lifts }]);
                         layer.stamp(x, y, lip, &[Motion { change: change(0.0, 1.0), ..*sits }]);
@@ -71,7 +71,7 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
                 let text = text.clone();
                 let size = (COORDINATE_SHARE * board.width()).max(COORDINATE);
                 let caption = Stroke::Caption { x: 0.0, y: 0.0, size, text, ink: Ink::Quiet, bold: false };
-                // Below the board there is a lip to keep clear of.
+                // Keep clear of the lip below the board.
                 let y = if y > board.height() - 0.5 { y + LIP / 2.0 } else { y };
                 layer.stamp(x, y, vec![caption], motions);
             }
@@ -85,7 +85,7 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
     }
 }
 
-/// The piers, which cover the ends of bridges.
+/// Draws the piers, which cover the ends of bridges.
 pub(super) fn roof(board: &SeenBoard, motions: &[Motion], layer: &mut Layer) {
     for decoration in board.decorations() {
         if let SeenDecoration::Pier { x, y, colour } = *decoration {
@@ -94,7 +94,7 @@ pub(super) fn roof(board: &SeenBoard, motions: &[Motion], layer: &mut Layer) {
     }
 }
 
-/// What is seen below a plate, and the plate.
+/// Draws the lip and shadow of a plate, and the plate.
 pub(super) fn plate(width: f64, height: f64) -> (Vec<Stroke>, Vec<Stroke>) {
     let body = |y, ink, alpha| Stroke::Plate { x: 0.0, y, width, height, radius: PLATE_CORNER, ink, alpha };
     (vec![body(LIP * 1.9, Ink::Shadow, 0.45), body(LIP, Ink::Edge, 1.0)], vec![body(0.0, Ink::Board, 1.0)])
@@ -126,7 +126,7 @@ fn place(spot: &SeenSpot) -> Vec<Stroke> {
     }
 }
 
-/// The ink on which a piece stands.
+/// Returns the ink of the ground below a piece.
 pub(super) const fn below(shape: PlaceShape) -> Ink {
     match shape {
         PlaceShape::Hole | PlaceShape::Star => Ink::Hole,
@@ -139,7 +139,7 @@ pub(super) fn hole() -> [Stroke; 2] {
     hollow(0.4, Ink::Hole)
 }
 
-/// What lies deeper than the plate: the light comes from above, so its edge is seen there as a crescent.
+/// Draws a recess in the plate: light comes from above, so the shaded edge appears as a crescent.
 fn hollow(radius: f64, ground: Ink) -> [Stroke; 2] {
     [Stroke::disc(0.0, 0.0, radius, Ink::Edge, 1.0), Stroke::disc(0.0, radius * 0.07, radius * 0.93, ground, 1.0)]
 }

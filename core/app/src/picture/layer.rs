@@ -1,21 +1,21 @@
 use super::{Corner, Motion, Stroke, StrokeGroup};
 
-/// Groups in drawing order. What looks and moves alike becomes one group of several places, because a picture crosses
-/// the border to its player whole and every stroke of it costs.
+/// Groups in drawing order. Strokes of equal look and motion become one group of several places, because the whole
+/// picture crosses the FFI boundary and every stroke adds cost.
 #[derive(Default)]
 pub(super) struct Layer {
     groups: Vec<StrokeGroup>,
-    /// How many of them lie below everything that is still to come.
+    /// The number of groups below all future groups.
     below: usize,
 }
 
 impl Layer {
-    /// What comes next lies above all that is there: until then the order of what looks alike is free.
+    /// Starts a new layer above all existing groups: within a layer, equal strokes may be merged in any order.
     pub(super) fn rise(&mut self) {
         self.below = self.groups.len();
     }
 
-    /// Draws strokes about a point.
+    /// Draws strokes relative to a point.
     pub(super) fn stamp(&mut self, x: f64, y: f64, strokes: Vec<Stroke>, motions: &[Motion]) {
         if strokes.is_empty() {
             return;
@@ -28,7 +28,7 @@ impl Layer {
         }
     }
 
-    /// Draws strokes where they are.
+    /// Draws strokes at their own coordinates.
     pub(super) fn add(&mut self, strokes: Vec<Stroke>, motions: &[Motion]) {
         self.stamp(0.0, 0.0, strokes, motions);
     }

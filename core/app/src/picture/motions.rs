@@ -1,38 +1,39 @@
-//! What some effects look like on the way: every piece that was seen, where it ends and how it comes there.
+//! Animations of effects: every visible piece, with its final state and its motions.
 
 use super::{Change, Corner, Easing, Motion, Moving, SeenBoard, scene::paced};
 use fivefold_engine::game::{Effect, Piece, PieceKind, Place, RegionId, Side};
 
-/// A piece is set down.
+/// The duration of placing a piece.
 const PLACE_MS: f64 = 160.0;
-/// How small it is when it is first seen.
+/// The initial scale of a placed piece.
 const PLACED_FROM: f64 = 0.9;
-/// A bridge grows from its first pier.
+/// The duration of a bridge's growth from its first pier.
 const BRIDGE_MS: f64 = 180.0;
-/// A piece falls one row; more rows take longer by the square root, as things do that fall.
+/// The duration of a fall by one row; longer falls scale with the square root of the distance, as in physics.
 const FALL_MS: f64 = 170.0;
-/// How far it bounces, down and back.
+/// The distance of the bounce, down and back.
 const BOUNCE: f64 = 0.04;
 const BOUNCE_MS: f64 = 80.0;
-/// A piece slides.
+/// The duration of a slide.
 const SLIDE_MS: f64 = 240.0;
-/// A piece is taken: it fades while the one that takes it lands.
+/// The duration of a capture: the captured piece fades while the capturing piece lands.
 const FADE_MS: f64 = 120.0;
-/// A region turns or flips.
+/// The duration of a region's rotation or reflection.
 const ROTATION_MS: f64 = 250.0;
-/// Nothing happens, and long enough to be understood.
+/// The pause without any motion, long enough to be noticed.
 const PASS_MS: f64 = 200.0;
 
-/// How long a piece takes to show its side, and again to show the other one.
+/// The duration of each half of a flip.
 const HALF_A_FLIP_MS: f64 = 110.0;
 
-/// How long a region takes to be lifted, and to sit down again.
+/// The duration of lifting a region, and again of lowering it.
 const LIFT_MS: f64 = 80.0;
 
-/// How large a region is while it turns: its corners must not run over its neighbours.
+/// The scale of a rotating region, whose corners must not overlap its neighbors.
 const LIFTED: f64 = 0.8;
 
-/// When a piece that falls lands, in milliseconds from when it is let go; nothing if that is not what happens first.
+/// Returns the time from the release of a falling piece to its landing, in milliseconds; `None` if the first effect is
+/// not a fall.
 #[must_use]
 pub fn landing_ms(board: &SeenBoard, effects: &[Effect], pace: f64) -> Option<u32> {
     match effects.first()? {
@@ -41,7 +42,7 @@ pub fn landing_ms(board: &SeenBoard, effects: &[Effect], pace: f64) -> Option<u3
     }
 }
 
-/// From where a piece falls, and which way is down.
+/// Returns the start of a fall and the downward direction.
 fn top(board: &SeenBoard) -> (f64, f64) {
     if board.is_flipped() { (board.height() + 0.5, -1.0) } else { (-0.5, 1.0) }
 }
@@ -50,31 +51,31 @@ fn fall_ms(board: &SeenBoard, y: f64) -> f64 {
     FALL_MS * (top(board).0 - y).abs().sqrt()
 }
 
-/// A piece that is seen at some time.
+/// A piece that is visible at some time.
 pub(super) struct Actor {
-    /// The piece where it ends.
+    /// The piece in its final state.
     pub(super) piece: Piece,
-    /// How it comes there.
+    /// The motions to the final state.
     pub(super) motions: Vec<Motion>,
-    /// Whether it is taken off before the end.
+    /// Whether the piece is removed before the end.
     pub(super) is_gone: bool,
     /// The last region that carried it.
     pub(super) carrier: Option<RegionId>,
-    /// Whether it goes over the others on a way of its own.
+    /// Whether the piece moves above the others on its own path.
     pub(super) is_flying: bool,
 }
 
-/// Everything that moves.
+/// All motions.
 #[derive(Default)]
 pub(super) struct Motions {
     pub(super) actors: Vec<Actor>,
-    /// How regions move, in the order in which they begin.
+    /// The motions of regions, ordered by start.
     pub(super) regions: Vec<(RegionId, Vec<Motion>)>,
     pub(super) length_ms: u32,
 }
 
 impl Motions {
-    /// Pieces that stand still.
+    /// Returns pieces without motions.
     pub(super) fn still(pieces: &[Piece]) -> Self {
         let mut pieces = pieces.to_vec();
         pieces.sort_by_key(|piece| piece.place);
@@ -85,8 +86,8 @@ impl Motions {
         Self { actors, ..Self::default() }
     }
 
-    /// Effects on their way to these pieces. If they lead to others, what is shown is the end, at once: a player of
-    /// pictures must never be left with a board that is not so.
+    /// Returns the motions of effects that lead to these pieces. If the effects lead to a different position, the final
+    /// position is shown at once: a player must never end with a wrong board.
     pub(super) fn of(board: &SeenBoard, moving: &Moving, pieces: &[Piece]) -> Self {
         let mut stage = Stage { board, moving, begin_ms: 0.0, motions: Self::still(&moving.before) };
         for effect in &moving.effects {
@@ -166,7 +167,7 @@ impl Stage<'_> {
                     actor.motions.push(fades);
                     actor.is_gone = true;
                 }
-                // The one that takes it moves at the same time.
+                // The capturing piece moves at the same time.
                 self.end_at(SLIDE_MS);
             }
             Effect::Rotate { region, moves } => {
@@ -197,7 +198,7 @@ impl Stage<'_> {
         }
     }
 
-    /// A piece shows its edge, and from there on its other colour.
+    /// Flips a piece: it shrinks to its edge, then shows its other color.
     fn flip(&mut self, place: Place, colour: Option<Side>) {
         let Some(spot) = self.board.spot(place) else { return };
         let (x, y) = (spot.x, spot.y);
@@ -215,7 +216,7 @@ impl Stage<'_> {
         self.pass_time(HALF_A_FLIP_MS);
     }
 
-    /// A region goes with everything on it.
+    /// Moves a region with everything on it.
     fn carry(&mut self, id: RegionId, moves: &[(Place, Place)], change: impl Fn(f64, f64) -> Change) {
         let Some(region) = self.board.region(id) else { return };
         let Corner { x, y } = region.centre();
@@ -245,7 +246,7 @@ impl Stage<'_> {
         }
     }
 
-    /// A piece that was not there, and how it comes.
+    /// Adds a new piece with its motions.
     fn arrive(&mut self, piece: Piece, mut motions: Vec<Motion>) {
         if let Some(first) = motions.first().copied().filter(|first| first.begin_ms > 0) {
             motions.insert(0, Motion { length_ms: 0, change: Change::Alpha { from: 0.0, to: 1.0 }, ..first });
@@ -253,7 +254,7 @@ impl Stage<'_> {
         self.motions.actors.push(Actor { piece, motions, is_gone: false, carrier: None, is_flying: true });
     }
 
-    /// The piece on a place.
+    /// Returns the piece on a place.
     fn actor(&mut self, place: Place) -> Option<&mut Actor> {
         self.motions.actors.iter_mut().find(|actor| !actor.is_gone && actor.piece.place == place)
     }
@@ -267,14 +268,14 @@ impl Stage<'_> {
         self.begin_ms += ms;
     }
 
-    /// Something ends that long after the current effect begins.
+    /// Extends the total length to this time after the start of the current effect.
     fn end_at(&mut self, ms: f64) {
         self.motions.length_ms = self.motions.length_ms.max(self.moving.paced(self.begin_ms + ms));
     }
 }
 
-/// The motions of something at a point, such that whatever turns it about another point leaves it upright: the light
-/// comes from above all the time.
+/// Returns the motions of an object at a point, with rotations about other points compensated so that it stays upright:
+/// the light always comes from above.
 pub(super) fn upright(motions: &[Motion], x: f64, y: f64) -> Vec<Motion> {
     let turned_back = motions.iter().filter_map(|motion| match motion.change {
         Change::Rotate { from_degrees, to_degrees, .. } => {

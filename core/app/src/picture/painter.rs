@@ -1,4 +1,4 @@
-//! Moves a scene into groups of strokes. Knows shapes, kinds and effects, and no game.
+//! Converts a scene to groups of strokes. The painter knows shapes, kinds and effects, but no games.
 
 use super::{
     Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke,
@@ -16,19 +16,19 @@ use super::{
 };
 use fivefold_engine::game::{MarkKind, Piece, PieceKind, PlaceShape, Target};
 
-/// How much is left to see of the pieces that do not win.
+/// The alpha of the pieces that do not win.
 const DIMMED: f64 = 0.38;
 
-/// How long they take to recede.
+/// The duration of their fade.
 const RECEDE_MS: f64 = 200.0;
 
-/// How long the line of those that win takes to be drawn.
+/// The duration of drawing a winning line.
 const LINE_MS: f64 = 400.0;
 
-/// How much is seen of a piece that a touch would bring about.
+/// The alpha of a preview piece.
 const GHOST: f64 = 0.35;
 
-/// The picture of a scene.
+/// Returns the picture of a scene.
 #[must_use]
 pub fn paint(scene: &Scene) -> Picture {
     let mut painter = Painter::new(scene);
@@ -50,14 +50,14 @@ pub fn paint(scene: &Scene) -> Picture {
 struct Painter<'a> {
     scene: &'a Scene<'a>,
     motions: Motions,
-    /// How long something takes, in parts of the usual time, where anything moves.
+    /// The factor on standard durations, if anything moves.
     pace: Option<f64>,
-    /// How plates and what lies on them arrive.
+    /// The arrival motions of plates and their markings.
     plates: Vec<Motion>,
     spots: Vec<Motion>,
-    /// The motion of what is seen only when everything has arrived.
+    /// The motion of strokes that appear only after the arrival.
     at_rest: Vec<Motion>,
-    /// When the last motion ends.
+    /// The end of the last motion.
     length_ms: u32,
     layer: Layer,
 }
@@ -106,12 +106,12 @@ impl<'a> Painter<'a> {
         self.cursor();
     }
 
-    /// A change that begins when everything has arrived; none where nothing has moved.
+    /// Returns a change that starts after the arrival; `None` if nothing has moved.
     fn after(&mut self, change: Change, length_ms: f64) -> Vec<Motion> {
         self.later(0.0, change, length_ms)
     }
 
-    /// A change that begins so long after everything has arrived.
+    /// Returns a change that starts with a delay after the arrival.
     fn later(&mut self, wait_ms: f64, change: Change, length_ms: f64) -> Vec<Motion> {
         let Some(pace) = self.pace else { return Vec::new() };
         let begin_ms = self.motions.length_ms + paced(wait_ms, pace);
@@ -120,12 +120,12 @@ impl<'a> Painter<'a> {
         vec![Motion { change, begin_ms, length_ms, easing: Easing::Out }]
     }
 
-    /// Draws what is seen when everything has arrived.
+    /// Draws strokes that appear after the arrival.
     fn sign(&mut self, x: f64, y: f64, strokes: Vec<Stroke>) {
         self.layer.stamp(x, y, strokes, &self.at_rest);
     }
 
-    /// The dotted way of a piece that moved.
+    /// Draws the dotted path of a moved piece.
     fn track(&mut self) {
         let ends = [self.scene.last_move.first(), self.scene.last_move.last()];
         let [Some(from), Some(to)] = ends.map(|place| place.and_then(|place| self.scene.board.spot(*place))) else {
@@ -143,8 +143,8 @@ impl<'a> Painter<'a> {
         self.sign(from.x, from.y, strokes);
     }
 
-    /// The pieces in drawing order: those that stand, each region that is carried with all that is on it, and those
-    /// that fly over the board. Once they rest, what decided the game rises over the others.
+    /// Draws the pieces in order: stationary pieces, each moving region with everything on it, and pieces that fly over
+    /// the board. At rest, the deciding pieces rise above the others.
     fn pieces(&mut self) {
         let actors = std::mem::take(&mut self.motions.actors);
         for actor in &actors {
@@ -181,7 +181,7 @@ impl<'a> Painter<'a> {
         let Some(spot) = self.scene.board.spot(actor.piece.place) else { return };
         let mut motions = upright(&actor.motions, spot.x, spot.y);
         if self.wins(actor) {
-            // It is drawn once more, above the line that goes through it.
+            // Draw the piece again, above the line that crosses it.
             let gives_way = self.after(Change::Alpha { from: 1.0, to: 0.0 }, 0.0);
             if gives_way.is_empty() {
                 return;
@@ -192,7 +192,7 @@ impl<'a> Painter<'a> {
         self.layer.stamp(spot.x, spot.y, pieces::piece(kind, colour, 1.0), &motions);
     }
 
-    /// Draws what says that a piece is the last one, or one that wins.
+    /// Draws the mark of the last piece or of a winning piece.
     fn distinguish(&mut self, actor: &Actor, strokes: fn(PieceKind) -> Vec<Stroke>) {
         let Piece { place, kind, .. } = actor.piece;
         let is_last = !actor.is_gone && self.scene.last_move.last() == Some(&place);
@@ -202,7 +202,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// What decided the game: the others recede, the lines are drawn, and the pieces on them lie above all that.
+    /// Draws the deciding pieces: the others fade, the lines are drawn, and the pieces on them lie on top.
     fn decision(&mut self, actors: &[Actor]) {
         self.layer.rise();
         let recedes = self.after(Change::Alpha { from: 0.0, to: 1.0 }, RECEDE_MS);
@@ -233,7 +233,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// A stroke through each line of pieces that won, which grows from its first piece.
+    /// Draws a stroke through each winning line, which grows from the line's first piece.
     fn winning_lines(&mut self) {
         for line in &self.scene.winning_lines {
             let spots = line.iter().filter_map(|place| self.scene.board.spot(*place));
@@ -246,13 +246,13 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// What a touch under the finger would bring about.
+    /// Draws the preview of a touch at the hovered place.
     fn ghost(&mut self) {
         let mark = self.scene.marks.iter().find(|mark| Some(mark.place) == self.scene.hovered);
         let Some(Piece { place, kind, colour }) = mark.and_then(|mark| mark.ghost()) else { return };
         let Some(spot) = self.scene.board.spot(place) else { return };
         if spot.shape == PlaceShape::Star {
-            // What can be seen through must not be seen over a star.
+            // Translucent pieces must not cover a star.
             self.sign(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)]);
         }
         self.sign(spot.x, spot.y, pieces::piece(kind, colour, GHOST));
@@ -316,7 +316,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// What proves who wins: the places of every other set are discs and bands, of the rest rings and dotted lines.
+    /// Draws the winning proof: the places of every other set are discs and bands, of the rest rings and dotted lines.
     fn certificate(&mut self) {
         let Some(certificate) = &self.scene.signs.certificate else { return };
         for (index, places) in certificate.sets.iter().enumerate() {
@@ -332,7 +332,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// A bridge that the winner can rely on: it runs between two piers of its colour.
+    /// Draws a guaranteed bridge of the winner, between two piers of its color.
     fn tie(&self, gap: &SeenSpot, is_band: bool) -> Stroke {
         let colour = self.scene.signs.certificate.as_ref().map(|certificate| certificate.colour);
         let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == colour { (0.0, 1.0) } else { (1.0, 0.0) };
@@ -343,7 +343,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// The keyboard's cursor is seen whatever moves.
+    /// Draws the keyboard cursor, which stays visible during motions.
     fn cursor(&mut self) {
         let Some(target) = self.scene.cursor else { return };
         let Some(at) = self.centre_of(target) else { return };

@@ -3,25 +3,25 @@ use serde::{Deserialize, Serialize};
 use super::{Ink, Palette};
 use fivefold_engine::text::SideNames;
 
-/// The colours of boards that can be chosen. Each of them tells the sides apart by shape too.
+/// The selectable color schemes of boards. Each of them distinguishes the sides by shape too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PaletteChoice {
-    /// As the app is made.
+    /// The standard scheme.
     #[default]
     Standard,
-    /// Maple where it is light, walnut where it is dark.
+    /// Maple in the light theme, walnut in the dark theme.
     Wood,
-    /// A deep blue-black, and nothing bright on it: for somebody who plays in bed.
+    /// A deep blue-black without bright areas, for play in the dark.
     Night,
-    /// Stronger ones.
+    /// High contrast.
     HighContrast,
-    /// No colours.
+    /// Grayscale.
     Greys,
 }
 
 impl PaletteChoice {
-    /// What the sides are called where these are their colours.
+    /// Returns the names of the sides in this scheme.
     #[must_use]
     pub const fn names(self) -> SideNames {
         match self {
@@ -30,8 +30,8 @@ impl PaletteChoice {
         }
     }
 
-    /// Whether these colours want a dark screen around the board, whatever theme was decided on: beside a white page the
-    /// night would be none.
+    /// Returns whether this scheme requires a dark screen around the board, regardless of the theme: a white page would
+    /// defeat the night scheme.
     #[must_use]
     pub const fn wants_dark(self) -> bool {
         matches!(self, Self::Night)
@@ -39,7 +39,7 @@ impl PaletteChoice {
 }
 
 impl Ink {
-    /// Every ink, in the order of its number.
+    /// All inks, in the order of their numbers.
     pub const ALL: [Self; 28] = [
         Self::Page,
         Self::Card,
@@ -72,9 +72,9 @@ impl Ink {
     ];
 }
 
-/// The colours that were chosen, for a light or a dark screen. Where the system wants more contrast, all but the greys
-/// give way to stronger ones. The night has no light screen (see [`PaletteChoice::wants_dark`]): what is given away in
-/// light colours, such as a code for a camera, is then drawn in the standard ones.
+/// Returns the palette of the chosen scheme, for a light or a dark screen. If the system requests high contrast, all
+/// schemes but grayscale are replaced by the high-contrast one. The night scheme has no light variant (see
+/// [`PaletteChoice::wants_dark`]): content that needs light colors, such as a QR code, uses the standard ones.
 #[must_use]
 pub fn palette(choice: PaletteChoice, is_dark: bool, wants_contrast: bool) -> Palette {
     let base = if is_dark { dark() } else { light() };
@@ -91,7 +91,7 @@ pub fn palette(choice: PaletteChoice, is_dark: bool, wants_contrast: bool) -> Pa
 }
 
 impl Palette {
-    /// The colour of an ink, 0xRRGGBB.
+    /// Returns the color of an ink, 0xRRGGBB.
     #[must_use]
     pub fn colour(&self, ink: Ink) -> u32 {
         self.colours[ink as usize]

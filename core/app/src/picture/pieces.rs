@@ -7,7 +7,7 @@ pub(super) const RADIUS: f64 = 0.375;
 /// How far the lip of a piece is seen below its face, in its radius.
 const LIP: f64 = 0.09;
 
-/// The ink of a colour's face: the first one is orange.
+/// Returns the ink of a color's face: the first color is orange.
 pub(super) const fn face(colour: Option<Side>) -> Ink {
     match colour {
         Some(Side::First) => Ink::Orange,
@@ -45,7 +45,7 @@ pub(super) fn piece(kind: PieceKind, colour: Option<Side>, alpha: f64) -> Vec<St
     }
 }
 
-/// What says that a piece stands out, the last one or one that wins: below it and above it.
+/// Returns the mark of a last or winning piece: the strokes below it and above it.
 pub(super) fn distinction(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
     let outline = |(x, y): (f64, f64)| vec![Stroke::bar((-x, -y), (x, y), 0.68, Ink::Accent, 1.0)];
     match kind {
@@ -58,8 +58,8 @@ pub(super) fn distinction(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
     }
 }
 
-/// What lies over a piece that recedes, in the ink of its ground: the piece itself stays whole, or whatever is below it
-/// would be seen through it.
+/// Returns the overlay of a dimmed piece, in the ink of its ground: the piece itself stays opaque, because content
+/// below it would show through.
 pub(super) fn veil(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
     match kind {
         PieceKind::Disc | PieceKind::Blocker => Stroke::disc(0.0, RADIUS * 0.06, RADIUS * 1.07, ground, alpha),
@@ -69,7 +69,7 @@ pub(super) fn veil(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
     }
 }
 
-/// A flat coin: its shadow, the lip below it, the face, and the sign that tells its colour to those who see none.
+/// Draws a flat coin: its shadow, the lip below it, the face, and a sign of its color for color-blind people.
 pub(super) fn disc(colour: Option<Side>, radius: f64, alpha: f64) -> Vec<Stroke> {
     let mut strokes = Vec::with_capacity(6);
     if alpha >= 1.0 {

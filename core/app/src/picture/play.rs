@@ -1,17 +1,17 @@
-//! What is seen of a picture at an instant: the reference for whoever plays pictures back.
+//! The rendering of a picture at an instant: the reference implementation for picture players.
 
 use super::{Change, Corner, Easing, Motion, Picture, Stroke, StrokeGroup};
 
-/// A linear transformation and a shift: a point `x, y` comes to `a x + c y + e, b x + d y + f`.
+/// An affine transformation: maps a point `x, y` to `a x + c y + e, b x + d y + f`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Matrix {
-    /// What of x goes to x.
+    /// The factor from x to x.
     pub a: f64,
-    /// What of x goes to y.
+    /// The factor from x to y.
     pub b: f64,
-    /// What of y goes to x.
+    /// The factor from y to x.
     pub c: f64,
-    /// What of y goes to y.
+    /// The factor from y to y.
     pub d: f64,
     /// The shift of x.
     pub e: f64,
@@ -20,21 +20,21 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// What leaves everything where it is.
+    /// The identity.
     pub const IDENTITY: Self = Self { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
 
-    /// A shift.
+    /// Returns a translation.
     #[must_use]
     pub const fn shift(x: f64, y: f64) -> Self {
         Self { e: x, f: y, ..Self::IDENTITY }
     }
 
-    /// A transformation about a point instead of the origin.
+    /// Returns a transformation about a point instead of the origin.
     fn about(self, x: f64, y: f64) -> Self {
         Self::shift(x, y).after(self).after(Self::shift(-x, -y))
     }
 
-    /// The other one first, then this one.
+    /// Returns the composition: the other transformation first, then this one.
     #[must_use]
     pub fn after(self, first: Self) -> Self {
         Self {
@@ -48,21 +48,21 @@ impl Matrix {
     }
 }
 
-/// A group as it is seen at an instant.
+/// A group at an instant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Seen<'a> {
     /// The strokes.
     pub strokes: &'a [Stroke],
     /// The places they are drawn at, one after the other.
     pub places: &'a [Corner],
-    /// What is done to all of that.
+    /// The transformation.
     pub matrix: Matrix,
-    /// What their alphas are multiplied by.
+    /// The factor on the strokes' alphas.
     pub alpha: f64,
 }
 
 impl Easing {
-    /// The part of the change that has happened after a part of the time.
+    /// Returns the share of the change after a share of the time.
     #[must_use]
     pub fn at(self, t: f64) -> f64 {
         match self {
@@ -77,7 +77,7 @@ impl Easing {
 }
 
 impl Motion {
-    /// The part of the change that has happened, from 0 to 1.
+    /// Returns the share of the change, from 0 to 1.
     fn part(&self, ms: f64) -> f64 {
         let (begin, length) = (f64::from(self.begin_ms), f64::from(self.length_ms));
         if ms < begin {
@@ -91,7 +91,7 @@ impl Motion {
 }
 
 impl StrokeGroup {
-    /// What is done to it, after the shift to each of its places, and how much of it is seen.
+    /// Returns the group's transformation, applied after the shift to each place, and its alpha.
     fn at(&self, ms: f64) -> (Matrix, f64) {
         self.motions.iter().fold((Matrix::IDENTITY, 1.0), |(matrix, alpha), motion| {
             let part = motion.part(ms);
@@ -116,8 +116,8 @@ impl StrokeGroup {
 }
 
 impl Picture {
-    /// What is seen so many milliseconds after its motions began, the lowest first; groups that are not seen are left
-    /// out.
+    /// Returns the visible groups at a time in milliseconds since the motions began, bottom to top; invisible groups
+    /// are omitted.
     pub fn at(&self, ms: f64) -> impl Iterator<Item = Seen<'_>> {
         let groups = self.groups.iter().map(move |group| {
             let (matrix, alpha) = group.at(ms);

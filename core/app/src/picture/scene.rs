@@ -8,9 +8,9 @@ pub struct Scene<'a> {
     pub board: &'a SeenBoard,
     /// The pieces on it; while something moves, where they will be in the end.
     pub pieces: Vec<Piece>,
-    /// What can be touched; [`Scene::picked`] says whether it is for a second touch, and then it is marked.
+    /// The touchable targets; with [`Scene::picked`], the marked targets of the second touch.
     pub marks: Vec<Mark>,
-    /// The piece that is picked.
+    /// The picked piece.
     pub picked: Option<Place>,
     /// The places of the last move: where a piece came from, if it moved, and then where it is.
     pub last_move: Vec<Place>,
@@ -18,24 +18,24 @@ pub struct Scene<'a> {
     pub winning_lines: Vec<Vec<Place>>,
     /// The place under the finger, the pointer or the keyboard's cursor, whose mark's piece is shown in advance.
     pub hovered: Option<Place>,
-    /// What the keyboard's cursor is on: a place or the button of an operation.
+    /// The target of the keyboard cursor: a place or the button of an operation.
     pub cursor: Option<Target>,
     /// The region whose operations are offered.
     pub chosen_region: Option<RegionId>,
     /// The operations that have buttons on the board, beside the chosen region.
     pub operations: Vec<Target>,
-    /// What is known of everything that can be touched; nothing when nobody analyses.
+    /// The known values of targets; empty without analysis.
     pub values: Vec<ValueSign>,
-    /// What is drawn besides the game.
+    /// The signs besides the game.
     pub signs: Signs,
-    /// What moves on the way to these pieces.
+    /// The motions that lead to these pieces.
     pub moving: Option<Moving>,
-    /// The board is seen for the first time; nothing else moves then.
+    /// The arrival of the board, during which nothing else moves.
     pub arriving: Option<Arriving>,
 }
 
 impl<'a> Scene<'a> {
-    /// A board with some pieces and nothing else.
+    /// Returns a board with some pieces and nothing else.
     #[must_use]
     pub const fn new(board: &'a SeenBoard, pieces: Vec<Piece>) -> Self {
         Self {
@@ -57,37 +57,37 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// Effects on their way.
+/// Effects in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moving {
-    /// Which motion it is: a number of its own for every change of the board, so that a picture made again while it
-    /// runs does not begin it again.
+    /// The id of the motion: unique for every change of the board, so that a picture repainted during the motion does
+    /// not restart it.
     pub number: u64,
     /// The pieces before the first effect.
     pub before: Vec<Piece>,
-    /// What happens, in order.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
-    /// How long everything takes, in parts of the usual time: 2 is half as fast. With 0 nothing moves.
+    /// The factor on standard durations: 2 is half as fast; 0 disables motions.
     pub pace: f64,
 }
 
 impl Moving {
-    /// A length of time at this pace, in whole milliseconds.
+    /// Returns a duration at this pace, in whole milliseconds.
     pub(super) fn paced(&self, ms: f64) -> u32 {
         paced(ms, self.pace)
     }
 }
 
-/// A board that is seen for the first time.
+/// The first appearance of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arriving {
-    /// Which motion it is, as of what moves.
+    /// The id of the motion, as in [`Moving`].
     pub number: u64,
-    /// How long it takes, in parts of the usual time. With 0 the board is there.
+    /// The factor on standard durations; 0 shows the board at once.
     pub pace: f64,
 }
 
-/// A length of time at a pace, in whole milliseconds.
+/// Returns a duration at a pace, in whole milliseconds.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds, never negative")]
 pub(super) fn paced(ms: f64, pace: f64) -> u32 {
     (ms * pace).round() as u32
@@ -110,26 +110,26 @@ impl Default for ValueWords {
     }
 }
 
-/// What is written on something that can be touched while it is analysed.
+/// The analysis value of a target.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ValueSign {
-    /// What can be touched.
+    /// The target.
     pub target: Target,
     /// `W7`, `=`, `L9` if it is proven, else the chance to win in per cent.
     pub text: String,
-    /// Who is ahead: the side to move wins, nobody does, it loses.
+    /// The verdict for the side to move: ahead, even or behind.
     pub verdict: Verdict,
-    /// Whether it is proven.
+    /// Whether the value is proven.
     pub is_proven: bool,
-    /// Whether the best move of all begins with it.
+    /// Whether the best move begins with this target.
     pub is_best: bool,
 }
 
-/// Up to here an estimate means that nobody is ahead: 45 to 55 per cent.
+/// The largest estimate that counts as even: 45 to 55 percent.
 const EVEN: f64 = 0.1;
 
 impl ValueSign {
-    /// The sign of a value from -1 (loses) to 1 (wins), or of what is proven.
+    /// Returns the sign of a value from -1 (loss) to 1 (win), or of a proven result.
     #[must_use]
     pub fn new(target: Target, value: f64, proof: Option<Proof>, is_best: bool, words: &ValueWords) -> Self {
         let Some(Proof { verdict, moves }) = proof else {
@@ -153,10 +153,10 @@ impl ValueSign {
     }
 }
 
-/// Sets of places that prove who wins, each drawn in a way of its own.
+/// The sets of places that prove the winner, each drawn in its own style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinningSets {
-    /// The colour whose win they prove: `First` is orange.
+    /// The color of the proven winner: `First` is orange.
     pub colour: Side,
     /// The sets.
     pub sets: Vec<Vec<Place>>,

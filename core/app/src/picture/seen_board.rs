@@ -5,14 +5,14 @@ use fivefold_engine::game::{BoardLayout, Decoration, Place, PlaceShape, Region, 
 const ROOM: f64 = 0.12;
 const ROOM_BELOW: f64 = 0.2;
 
-/// A board as it is seen: with its coordinates or cut down to what is left without them, and turned half round for the
-/// player opposite. It is made once a match, and again when one of the two changes.
+/// A board in display coordinates: with coordinates or cropped without them, and optionally rotated by 180 degrees for
+/// the player opposite. It is built once per match, and again when one of the two settings changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeenBoard {
     shows_coordinates: bool,
     is_flipped: bool,
     cut: Cut,
-    /// In reading order, as it is seen.
+    /// The places, in reading order as displayed.
     spots: Vec<SeenSpot>,
     regions: Vec<SeenRegion>,
     decorations: Vec<SeenDecoration>,
@@ -20,29 +20,29 @@ pub struct SeenBoard {
     index: Vec<Option<usize>>,
 }
 
-/// A place where it is seen, in units of the picture.
+/// A place in display coordinates, in units of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeenSpot {
-    /// Which place.
+    /// The place.
     pub place: Place,
     /// Its name in the text of moves: `c3`.
     pub name: String,
-    /// The x of its centre.
+    /// The x coordinate of the center.
     pub x: f64,
-    /// The y of its centre.
+    /// The y coordinate of the center.
     pub y: f64,
-    /// What it looks like when nothing stands on it.
+    /// The look of the empty place.
     pub shape: PlaceShape,
     /// Its row, counted from 0 where the board has its top when it is not flipped.
     pub row: u16,
-    /// The places an arrow key leads to, as they are seen: up, right, down, left.
+    /// The neighbors for the arrow keys, as displayed: up, right, down, left.
     pub neighbours: [Option<Place>; 4],
 }
 
-/// A part of the board that moves as one body, where it is seen.
+/// A region, which moves as one body, in display coordinates.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeenRegion {
-    /// Which region.
+    /// The region.
     pub id: RegionId,
     /// Left edge.
     pub x: f64,
@@ -52,7 +52,7 @@ pub struct SeenRegion {
     pub width: f64,
     /// Height.
     pub height: f64,
-    /// The places on it.
+    /// The places on the region.
     pub places: Vec<Place>,
 }
 
@@ -62,7 +62,7 @@ impl SeenRegion {
     }
 }
 
-/// What is drawn below the pieces, where it is seen.
+/// The ground below the pieces, in display coordinates.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SeenDecoration {
     Plate { x: f64, y: f64, width: f64, height: f64, region: Option<RegionId> },
@@ -72,7 +72,7 @@ pub(super) enum SeenDecoration {
 }
 
 impl SeenBoard {
-    /// A layout as it is seen.
+    /// Returns a layout in display coordinates.
     #[must_use]
     pub fn new(layout: &BoardLayout, shows_coordinates: bool, is_flipped: bool) -> Self {
         let cut = if shows_coordinates { Cut::whole(layout) } else { Cut::around(layout) };
@@ -102,49 +102,49 @@ impl SeenBoard {
         }
     }
 
-    /// Whether the names of rows and columns are seen.
+    /// Returns whether the coordinates are shown.
     #[must_use]
     pub const fn shows_coordinates(&self) -> bool {
         self.shows_coordinates
     }
 
-    /// Whether it is turned half round.
+    /// Returns whether the board is rotated by 180 degrees.
     #[must_use]
     pub const fn is_flipped(&self) -> bool {
         self.is_flipped
     }
 
-    /// How wide a picture of it is.
+    /// Returns the width of the board's picture.
     #[must_use]
     pub fn width(&self) -> f64 {
         self.cut.right - self.cut.left
     }
 
-    /// How high a picture of it is.
+    /// Returns the height of the board's picture.
     #[must_use]
     pub fn height(&self) -> f64 {
         self.cut.bottom - self.cut.top
     }
 
-    /// The places in reading order, as they are seen.
+    /// Returns the places in reading order, as displayed.
     #[must_use]
     pub fn spots(&self) -> &[SeenSpot] {
         &self.spots
     }
 
-    /// Where a place is seen.
+    /// Returns the display position of a place.
     #[must_use]
     pub fn spot(&self, place: Place) -> Option<&SeenSpot> {
         self.index.get(usize::from(place.0)).copied().flatten().map(|at| &self.spots[at])
     }
 
-    /// The parts that move as one body.
+    /// Returns the regions, which move as one body.
     #[must_use]
     pub fn regions(&self) -> &[SeenRegion] {
         &self.regions
     }
 
-    /// Where a part is seen that moves as one body.
+    /// Returns the display position of a region.
     #[must_use]
     pub fn region(&self, id: RegionId) -> Option<&SeenRegion> {
         self.regions.iter().find(|region| region.id == id)
@@ -154,7 +154,7 @@ impl SeenBoard {
         self.regions.iter().find(|region| region.places.contains(&place)).map(|region| region.id)
     }
 
-    /// The colour of the pier at a point.
+    /// Returns the color of the pier at a point.
     pub(super) fn pier_at(&self, at_x: f64, at_y: f64) -> Option<Side> {
         self.decorations.iter().find_map(|decoration| match *decoration {
             SeenDecoration::Pier { x, y, colour } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(colour),
@@ -176,7 +176,7 @@ impl SeenBoard {
         }
     }
 
-    /// A point of the layout in units of the picture.
+    /// Converts a point of the layout to units of the picture.
     #[must_use]
     pub fn to_picture(&self, x: f64, y: f64) -> Corner {
         let view = View { cut: self.cut, is_flipped: self.is_flipped };
@@ -184,7 +184,7 @@ impl SeenBoard {
     }
 }
 
-/// The part of a layout that is seen.
+/// The displayed part of a layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Cut {
     left: f64,
@@ -230,7 +230,7 @@ impl Cut {
     }
 }
 
-/// How a layout is looked at.
+/// The transformation from layout to display coordinates.
 struct View {
     cut: Cut,
     is_flipped: bool,

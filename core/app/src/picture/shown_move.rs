@@ -1,35 +1,35 @@
-//! Moves that are not played but shown: what would have been better, what was played, what a hint means.
+//! Moves shown on the board without being played: better moves, played moves and hints.
 
 use super::{Corner, Ink, SeenBoard, Stroke, buttons::glyph, layer::Layer, pieces};
 use fivefold_engine::game::{BoardOperationKind, Effect, Piece, Place, PlaceShape, RegionId};
 
-/// How much is seen of a piece that is not there.
+/// The alpha of a piece that is not on the board.
 const GHOST: f64 = 0.4;
 
 /// The radius of the ring around a place.
 const RING: f64 = 0.47;
 
-/// A move that is shown on the board.
+/// A move shown on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownMove {
-    /// What is meant by it.
+    /// The meaning of the move.
     pub tone: ShownTone,
-    /// What it does, in order.
+    /// The steps of the move, in order.
     pub steps: Vec<ShownStep>,
 }
 
-/// What is meant by a move that is shown.
+/// The meaning of a shown move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownTone {
-    /// It is good, or would have been.
+    /// A good move.
     Good,
-    /// It was not.
+    /// A bad move.
     Bad,
-    /// It is suggested.
+    /// A suggested move.
     Hint,
 }
 
-/// One thing that a move does.
+/// A step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownStep {
     /// Something happens at a place.
@@ -38,16 +38,16 @@ pub enum ShownStep {
     Piece(Piece),
     /// The piece goes from one place to another.
     Way {
-        /// Where it leaves.
+        /// The start.
         from: Place,
-        /// Where it arrives.
+        /// The destination.
         to: Place,
     },
-    /// Something is done to a region.
+    /// An operation on a region.
     Region {
-        /// What.
+        /// The operation.
         kind: BoardOperationKind,
-        /// To which.
+        /// The region.
         region: RegionId,
     },
     /// A region is to be looked at.
@@ -68,8 +68,8 @@ impl ShownStep {
 }
 
 impl ShownMove {
-    /// A move of which these effects are seen. What was played and bad is on the board already: there no piece is shown
-    /// in advance.
+    /// Returns a move with these effects. A bad move that was played is already on the board, so its piece is not
+    /// previewed.
     #[must_use]
     pub fn of(tone: ShownTone, effects: &[Effect]) -> Self {
         let mut steps = Vec::new();
@@ -106,7 +106,7 @@ const fn ink_of(tone: ShownTone) -> Ink {
     }
 }
 
-/// Draws the moves above the pieces.
+/// Draws the moves, above the pieces.
 pub(super) fn paint(board: &SeenBoard, moves: &[ShownMove], motions: &[super::Motion], layer: &mut Layer) {
     for mv in moves {
         let ink = ink_of(mv.tone);
@@ -132,14 +132,14 @@ fn ring(board: &SeenBoard, place: Place, ink: Ink, motions: &[super::Motion], la
 fn ghost(board: &SeenBoard, piece: Piece, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
     let Some(spot) = board.spot(piece.place) else { return };
     if spot.shape == PlaceShape::Star {
-        // What can be seen through must not be seen over a star.
+        // Translucent pieces must not cover a star.
         layer.stamp(spot.x, spot.y, vec![Stroke::disc(0.0, 0.0, pieces::RADIUS, Ink::Hole, 1.0)], motions);
     }
     layer.stamp(spot.x, spot.y, pieces::piece(piece.kind, piece.colour, GHOST), motions);
     ring(board, piece.place, ink, motions, layer);
 }
 
-/// An arrow from place to place.
+/// Draws an arrow from place to place.
 fn way(board: &SeenBoard, from: Place, to: Place, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
     let (Some(start), Some(end)) = (board.spot(from), board.spot(to)) else { return };
     ring(board, from, ink, motions, layer);
@@ -159,7 +159,7 @@ fn way(board: &SeenBoard, from: Place, to: Place, ink: Ink, motions: &[super::Mo
     layer.stamp(start.x, start.y, strokes, motions);
 }
 
-/// A frame around a region, and in it the sign of what is done to it.
+/// Draws a frame around a region, and in it the sign of the operation.
 fn plate(
     board: &SeenBoard,
     region: RegionId,

@@ -1,29 +1,29 @@
 use super::{ShownMove, ShownStep, ShownTone, WinningSets};
 use fivefold_engine::game::{Piece, Place, Target};
 
-/// What is drawn on a board besides the game: what somebody is told about it.
+/// Signs on a board besides the game: hints and explanations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signs {
-    /// What is suggested to be touched.
+    /// The suggested target.
     pub hints: Vec<Target>,
-    /// Moves that are shown and not played.
+    /// Moves shown without being played.
     pub moves: Vec<ShownMove>,
-    /// What proves who wins.
+    /// The proof of the win.
     pub certificate: Option<WinningSets>,
-    /// The places that matter: pieces elsewhere recede. Without any none does.
+    /// The relevant places: pieces elsewhere are dimmed; if empty, no piece is dimmed.
     pub lit: Vec<Place>,
-    /// Places that have a frame around all of them.
+    /// Places with one frame around all of them.
     pub framed: Vec<Place>,
     /// The places of a good move.
     pub good: Vec<Place>,
-    /// The places of a move that was not.
+    /// The places of a bad move.
     pub bad: Vec<Place>,
-    /// Pieces that are not there, but would be after a move that is spoken of.
+    /// Hypothetical pieces of a move under discussion.
     pub ghosts: Vec<Piece>,
 }
 
 impl Signs {
-    /// Nothing but the game.
+    /// No signs.
     pub const NONE: Self = Self {
         hints: Vec::new(),
         moves: Vec::new(),

@@ -1,4 +1,4 @@
-//! Boards to look at and not to touch.
+//! Non-interactive boards.
 
 use serde_json::{Map, Value};
 
@@ -9,7 +9,7 @@ use fivefold_engine::{
     text::Diagram,
 };
 
-/// A position as it stands: the pieces, the last move by its places, and what decided it.
+/// Returns a position: the pieces, the places of the last move, and the deciding pieces.
 #[must_use]
 pub fn still(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
     let board = SeenBoard::new(&state.layout(), shows_coordinates, is_flipped);
@@ -20,7 +20,7 @@ pub fn still(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool
     })
 }
 
-/// A position that explains a rule; nothing if it cannot be reached, which the tests of the games exclude.
+/// Returns a position that explains a rule; `None` if it is unreachable, which the games' tests exclude.
 #[must_use]
 pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
     let mut state = game.open(&diagram.options).ok()?;
@@ -32,17 +32,17 @@ pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
     Some(still(&*state, &last_move, true, false))
 }
 
-/// How many moves lead to a typical position.
+/// The number of moves before a typical position.
 const TYPICAL_MOVES: usize = 9;
 
-/// A prime, so that the moves that are picked are spread over the board.
+/// A prime stride, which spreads the selected moves over the board.
 const SCATTER: usize = 7919;
 
-/// A game that is well under way, on a board with whatever its options offer; the same one every time. Nothing if the
-/// game cannot be begun with them, which the tests exclude.
+/// Returns a deterministic midgame position with the given options; `None` if the game rejects the options, which the
+/// tests exclude.
 #[must_use]
 pub fn typical(game: &dyn Game) -> Option<Picture> {
-    // With the last word of an option that others wait for, most of them are of use.
+    // The last word of a choice enables most of the options that depend on it.
     let needed = game.option_specs().into_iter().filter_map(|spec| spec.needs);
     let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
     let mut state = game.open(&Value::Object(chosen.collect::<Map<_, _>>())).ok()?;
@@ -55,7 +55,7 @@ pub fn typical(game: &dyn Game) -> Option<Picture> {
     Some(still(&*state, &last_move, false, false))
 }
 
-/// Plays a legal move and says which places mark it.
+/// Plays a legal move and returns the places that mark it.
 fn play(state: &mut dyn GameState, mv: Move) -> Option<Vec<Place>> {
     let mut trace = Vec::new();
     for action in mv.actions() {

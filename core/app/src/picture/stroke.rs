@@ -1,51 +1,50 @@
-/// A picture of a board: groups of strokes in drawing order, the lowest first.
+/// A picture of a board: groups of strokes in drawing order, bottom to top.
 ///
 /// Lengths are in units of the picture, which spans `0..width` by `0..height`; x grows to the right, y downwards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// Its width.
+    /// The width.
     pub width: f64,
-    /// Its height.
+    /// The height.
     pub height: f64,
     /// The strokes, in groups that move as one body.
     pub groups: Vec<StrokeGroup>,
-    /// Which motions these are: they begin when this number is seen for the first time, and go on where they are when
-    /// it is seen again.
+    /// The id of the motions: they start when the id is first seen, and continue when it is seen again.
     pub motion: u64,
-    /// When the last motion has ended, in milliseconds from the beginning; 0 where nothing moves.
+    /// The end of the last motion, in milliseconds from the start; 0 without motions.
     pub length_ms: u32,
 }
 
 /// Strokes that move as one body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrokeGroup {
-    /// The strokes, the lowest first, about the point 0, 0.
+    /// The strokes, bottom to top, relative to the point 0, 0.
     pub strokes: Vec<Stroke>,
-    /// Where they are in the end: all strokes are drawn at the first place, then all at the next one. A board of three
+    /// The final positions: all strokes are drawn at the first place, then all at the next one. A board of three
     /// hundred holes is one group of three hundred places.
     pub places: Vec<Corner>,
-    /// How they come there. Each motion is a transformation of the whole picture; the first one is applied last
-    /// (outermost), the shift to a place before all of them, and alphas multiply.
+    /// The motions. Each motion is a transformation of the whole picture; the first one is applied last (outermost),
+    /// the shift to a place before all of them, and alphas multiply.
     pub motions: Vec<Motion>,
 }
 
-/// A change of a group in time. Before it begins the group is as at its beginning, afterwards as at its end.
+/// An animation of a group. Before its start, the group is in the initial state; after its end, in the final state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion {
-    /// What changes.
+    /// The animated property.
     pub change: Change,
-    /// When it begins, in milliseconds.
+    /// The start, in milliseconds.
     pub begin_ms: u32,
-    /// How long it takes, in milliseconds.
+    /// The duration, in milliseconds.
     pub length_ms: u32,
-    /// How the time is spread.
+    /// The easing function.
     pub easing: Easing,
 }
 
-/// What a motion changes, from one value to another.
+/// The property a motion animates, from one value to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Change {
-    /// Where it is, beside where it is drawn.
+    /// The offset from the final position.
     Offset {
         /// At the beginning, to the right.
         from_x: f64,
@@ -56,11 +55,11 @@ pub enum Change {
         /// At the end, downwards.
         to_y: f64,
     },
-    /// How large it is, about a point; a negative width is a mirror image.
+    /// The scale about a point; a negative width factor mirrors.
     Scale {
-        /// The point's x.
+        /// The x coordinate of the point.
         x: f64,
-        /// The point's y.
+        /// The y coordinate of the point.
         y: f64,
         /// The width's factor at the beginning.
         from_width: f64,
@@ -71,18 +70,18 @@ pub enum Change {
         /// The height's factor at the end.
         to_height: f64,
     },
-    /// How far it is turned about a point, in degrees clockwise.
+    /// The rotation about a point, in degrees clockwise.
     Rotate {
-        /// The point's x.
+        /// The x coordinate of the point.
         x: f64,
-        /// The point's y.
+        /// The y coordinate of the point.
         y: f64,
         /// At the beginning.
         from_degrees: f64,
         /// At the end.
         to_degrees: f64,
     },
-    /// How much of it is seen, from 0 to 1.
+    /// The alpha, from 0 to 1.
     Alpha {
         /// At the beginning.
         from: f64,
@@ -91,14 +90,14 @@ pub enum Change {
     },
 }
 
-/// How the time of a motion is spread: `t` from 0 to 1 becomes a part of the change.
+/// The easing function of a motion: maps `t` from 0 to 1 to the share of the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Easing {
     /// `t`
     Linear,
-    /// `1 - (1 - t)^3`: comes to rest.
+    /// `1 - (1 - t)^3`: decelerates to a stop.
     Out,
-    /// `t * t`: falls.
+    /// `t * t`: accelerates like a fall.
     In,
 }
 
@@ -126,12 +125,12 @@ pub enum Stroke {
         height: f64,
         /// The corners' radius.
         radius: f64,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen, from 0 to 1.
+        /// The alpha, from 0 to 1.
         alpha: f64,
     },
-    /// The outline of a rectangle with round corners, centred on the edge.
+    /// The outline of a rectangle with round corners, centered on the edge.
     Frame {
         /// Left edge.
         x: f64,
@@ -145,54 +144,54 @@ pub enum Stroke {
         radius: f64,
         /// The line's thickness.
         thickness: f64,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen.
+        /// The alpha.
         alpha: f64,
     },
     /// A filled circle.
     Disc {
-        /// The centre's x.
+        /// The x coordinate of the center.
         x: f64,
-        /// The centre's y.
+        /// The y coordinate of the center.
         y: f64,
         /// Radius.
         radius: f64,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen.
+        /// The alpha.
         alpha: f64,
     },
-    /// The outline of a circle, centred on it.
+    /// The outline of a circle, centered on the edge.
     Ring {
-        /// The centre's x.
+        /// The x coordinate of the center.
         x: f64,
-        /// The centre's y.
+        /// The y coordinate of the center.
         y: f64,
         /// Radius.
         radius: f64,
         /// The line's thickness.
         thickness: f64,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen.
+        /// The alpha.
         alpha: f64,
     },
     /// A straight line with round ends; dotted ones have dots of the line's thickness, three thicknesses apart.
     Bar {
-        /// Where it begins: x.
+        /// The x coordinate of the start.
         x: f64,
-        /// Where it begins: y.
+        /// The y coordinate of the start.
         y: f64,
-        /// Where it ends: x.
+        /// The x coordinate of the end.
         to_x: f64,
-        /// Where it ends: y.
+        /// The y coordinate of the end.
         to_y: f64,
-        /// Its thickness.
+        /// The line's thickness.
         thickness: f64,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen.
+        /// The alpha.
         alpha: f64,
         /// Whether it is dotted.
         dotted: bool,
@@ -201,50 +200,50 @@ pub enum Stroke {
     Trail {
         /// The points.
         corners: Vec<Corner>,
-        /// Its thickness.
+        /// The line's thickness.
         thickness: f64,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen.
+        /// The alpha.
         alpha: f64,
     },
     /// A filled shape with straight edges.
     Shape {
-        /// Its corners.
+        /// The vertices.
         corners: Vec<Corner>,
-        /// What it means.
+        /// The ink.
         ink: Ink,
-        /// How much of it is seen.
+        /// The alpha.
         alpha: f64,
     },
-    /// A line of text, centred on a point both ways.
+    /// A line of text, centered on a point in both directions.
     Caption {
-        /// The point's x.
+        /// The x coordinate of the point.
         x: f64,
-        /// The point's y.
+        /// The y coordinate of the point.
         y: f64,
         /// The size of the letters.
         size: f64,
-        /// What it says.
+        /// The text.
         text: String,
-        /// What it means.
+        /// The ink.
         ink: Ink,
         /// Whether its letters are bold.
         bold: bool,
     },
 }
 
-/// What a stroke means; a [`Palette`] says which colour that is.
+/// The meaning of a stroke; a [`Palette`] defines its color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Ink {
-    /// The ground of the screen.
+    /// The background of the screen.
     Page,
-    /// What lies on it.
+    /// A surface on the background.
     Card,
-    /// Letters.
+    /// Text.
     Text,
-    /// Letters that matter less.
+    /// Secondary text.
     Quiet,
     /// A board.
     Board,
@@ -258,50 +257,50 @@ pub enum Ink {
     Hole,
     /// The orange side.
     Orange,
-    /// Its rim.
+    /// The rim of the side's pieces.
     OrangeRim,
-    /// The lip below its pieces.
+    /// The lip below the side's pieces.
     OrangeLip,
-    /// The sign on its pieces.
+    /// The sign on the side's pieces.
     OrangeGlyph,
     /// The blue side.
     Blue,
-    /// Its rim.
+    /// The rim of the side's pieces.
     BlueRim,
-    /// The lip below its pieces.
+    /// The lip below the side's pieces.
     BlueLip,
-    /// The sign on its pieces.
+    /// The sign on the side's pieces.
     BlueGlyph,
-    /// Pieces that belong to nobody.
+    /// Neutral pieces.
     Neutral,
-    /// Their rim.
+    /// The rim of neutral pieces.
     NeutralRim,
-    /// The lip below them.
+    /// The lip below neutral pieces.
     NeutralLip,
-    /// The one accent: the last turn, a choice.
+    /// The accent: the last move, a selection.
     Accent,
     /// The keyboard's cursor.
     Focus,
     /// A hint, and the star of a bonus cell.
     Hint,
-    /// Won.
+    /// A win.
     Win,
-    /// Drawn.
+    /// A draw.
     Draw,
-    /// Lost.
+    /// A loss.
     Loss,
-    /// Letters on a value.
+    /// Text on a value.
     OnValue,
-    /// A shadow; how dark says the palette.
+    /// A shadow; the palette defines its strength.
     Shadow,
 }
 
-/// A colour for every ink.
+/// A color for every ink.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
     /// 0xRRGGBB for each ink, in the order of [`Ink`].
     pub colours: Vec<u32>,
-    /// What the alpha of a shadow is multiplied by.
+    /// The factor on the alpha of shadows.
     pub shadow: f64,
 }
 

@@ -2,16 +2,16 @@ use std::fmt::Write as _;
 
 use super::{Corner, Ink, Matrix, Palette, Picture, Seen, Stroke};
 
-/// Pixels a unit in the picture's own size.
+/// Pixels per unit, in the picture's own size.
 const UNIT: f64 = 40.0;
 
-/// From one dot of a dotted line to the next, in thicknesses.
+/// The distance between dots of a dotted line, in line thicknesses.
 const DOT_GAP: f64 = 3.0;
 
-/// From the middle of a line of digits down to where they stand, in sizes.
+/// The distance from the center of a line of digits to the baseline, in font sizes.
 const BASELINE: f64 = 0.355;
 
-/// A picture at an instant as SVG, one stroke a line.
+/// Returns a picture at an instant as SVG, one stroke per line.
 #[must_use]
 pub fn svg(picture: &Picture, at_ms: f64, palette: &Palette) -> String {
     let (width, height) = (picture.width, picture.height);
@@ -27,7 +27,7 @@ pub fn svg(picture: &Picture, at_ms: f64, palette: &Palette) -> String {
     writer.out
 }
 
-/// A value with three decimals, without zeros at the end.
+/// Formats a value with three decimals, without trailing zeros.
 pub(super) fn number(value: f64) -> String {
     let rounded = (value * 1000.0 + 0.5).floor() / 1000.0;
     let written = format!("{rounded:.3}");
@@ -48,7 +48,7 @@ impl Writer<'_> {
 
     fn seen(&mut self, seen: &Seen) {
         let Seen { strokes, places, matrix, alpha } = *seen;
-        // What is only moved and made larger or smaller is written where it is.
+        // Pure shifts and scales are applied to the coordinates.
         let is_plain = matrix.a > 0.0 && (matrix.a - matrix.d).abs() + matrix.b.abs() + matrix.c.abs() < 1e-9;
         let (shift, scale) = if is_plain {
             (Corner { x: matrix.e, y: matrix.f }, matrix.a)

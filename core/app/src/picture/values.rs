@@ -1,4 +1,4 @@
-//! What is known of everything that can be touched, written on it.
+//! Analysis values, drawn on their targets.
 
 use super::{
     Ink, Motion, SeenBoard, Stroke, ValueSign,
@@ -7,10 +7,10 @@ use super::{
 };
 use fivefold_engine::game::{BoardOperationKind, Piece, PlaceShape, Target, Verdict};
 
-/// How much of its ink an estimate has.
+/// The alpha of an estimate.
 pub(super) const ESTIMATED: f64 = 0.25;
 
-/// How large the letters are where there is room.
+/// The font size without space constraints.
 const LETTERS: f64 = 0.42;
 
 /// How wide a sign may be on a place of one unit: the outline of the best one must not touch its neighbour's letters.
@@ -28,7 +28,7 @@ pub(super) fn letter_width(letter: char) -> f64 {
     }
 }
 
-/// Draws the signs; a piece that stands on a place stays in sight.
+/// Draws the values; a piece below a value stays visible.
 pub(super) fn paint(board: &SeenBoard, values: &[ValueSign], pieces: &[Piece], motions: &[Motion], layer: &mut Layer) {
     // On a piece of a large board a sign is a larger part of the cell, so that it can be read.
     let closer = (board.width() / USUAL_WIDTH).clamp(1.0, 1.25);

@@ -1,4 +1,4 @@
-//! Seven days as a plate with seven holes: a disc for every day on which something was done.
+//! Picture of a week: a plate with seven holes, with a disc for every active day.
 
 use super::{Ink, Picture, Stroke, ground, layer::Layer, pieces};
 use fivefold_engine::game::Side;
@@ -6,7 +6,7 @@ use fivefold_engine::game::Side;
 /// The radius of a disc.
 const RADIUS: f64 = 0.33;
 
-/// How high the picture is.
+/// The height of the picture.
 const HEIGHT: f64 = 1.1;
 
 /// A plate of seven holes, Monday first, with a disc on every day that is `done` and a ring about the place of today.

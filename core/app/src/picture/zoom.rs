@@ -1,38 +1,38 @@
-//! A board seen closer, in the place that it has: where its cells are too small for a finger.
+//! Zoom of a board within its frame, for boards whose cells are smaller than a touch target.
 //!
-//! Two fingers take hold of two points of the board and keep them, so that the board is always below the fingers as it
-//! was. It never becomes smaller than its place, nor does an edge of it ever leave the edge of its place inwards.
+//! A pinch keeps the two touched points of the board below the fingers. The board never becomes smaller than its frame,
+//! and its edges never move inside the frame.
 
 use super::Corner;
 
-/// A cell of this size needs no closer look, in the hosts' own units, of which a finger needs 48.
+/// The cell size from which zoom is unnecessary, in the host's units, of which a touch target needs 48.
 const FINE: f64 = 40.0;
 
-/// How large a cell becomes at most.
+/// The maximum cell size.
 const CLOSEST: f64 = 56.0;
 
-/// A step closer, for keys and wheels.
+/// The scale factor of one step, for keys and wheels.
 const STEP: f64 = 1.3;
 
-/// A look at a picture that shows the whole of it or a part, larger. Lengths are the picture's.
+/// A viewport of a picture, in units of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zoom {
-    /// How wide the picture is.
+    /// The width of the picture.
     pub width: f64,
-    /// How high it is.
+    /// The height of the picture.
     pub height: f64,
-    /// How many times as large as usual it can be seen; 1 where its cells are large enough.
+    /// The maximum scale; 1 if the cells are large enough without zoom.
     pub most: f64,
-    /// How many times as large it is seen.
+    /// The scale.
     pub scale: f64,
-    /// What of it is at the left edge of its place.
+    /// The x coordinate of the picture at the frame's left edge.
     pub left: f64,
-    /// What of it is at the top edge of its place.
+    /// The y coordinate of the picture at the frame's top edge.
     pub top: f64,
 }
 
 impl Zoom {
-    /// The whole of a picture whose unit has this length on the screen.
+    /// Returns the viewport of a whole picture whose unit has this length on the screen.
     #[must_use]
     pub fn whole(width: f64, height: f64, unit: f64) -> Self {
         let is_fine = unit >= FINE || !(unit > 0.0 && width > 0.0 && height > 0.0);
@@ -40,20 +40,20 @@ impl Zoom {
         Self { width, height, most, scale: 1.0, left: 0.0, top: 0.0 }
     }
 
-    /// What of the picture is seen at a point of its place.
+    /// Converts a point of the frame to a point of the picture.
     #[must_use]
     pub fn at(&self, x: f64, y: f64) -> Corner {
         Corner { x: self.left + x / self.scale, y: self.top + y / self.scale }
     }
 
-    /// Where a point of the picture is seen, in its place or beside it.
+    /// Converts a point of the picture to a point of the frame, or outside of it.
     #[must_use]
     pub fn seen(&self, point: Corner) -> Corner {
         Corner { x: (point.x - self.left) * self.scale, y: (point.y - self.top) * self.scale }
     }
 
-    /// Fingers that were at one point of the place are at another now, and so many times as far from each other: what
-    /// was below them still is, as far as the edges allow.
+    /// Handles a pinch: the fingers' center moves from one point of the frame to another, and their distance changes by
+    /// a factor. The content below the fingers stays there, as far as the edges allow.
     #[must_use]
     pub fn pinched(&self, from: Corner, to: Corner, times: f64) -> Self {
         if ![from.x, from.y, to.x, to.y, times].into_iter().all(f64::is_finite) {
@@ -64,18 +64,18 @@ impl Zoom {
         self.placed(scale, held.x - to.x / scale, held.y - to.y / scale)
     }
 
-    /// So many steps closer to what is seen at a point of the place, or in the middle of it, or further away; none where
-    /// its cells are large enough, so that the key or the wheel is left to whatever else it is for.
+    /// Zooms by some steps about a point of the frame or its center; negative steps zoom out. Returns `None` if the
+    /// cells are large enough without zoom, so that the key or wheel keeps its other function.
     #[must_use]
     pub fn stepped(&self, at: Option<Corner>, steps: f64) -> Option<Self> {
         let at = at.unwrap_or(Corner { x: self.width / 2.0, y: self.height / 2.0 });
         (self.most > 1.0).then(|| self.pinched(at, at, STEP.powf(steps)))
     }
 
-    /// As close, with the place about a point of the picture in sight: what lies there already stays where it is.
+    /// Scrolls a place, given by a point of the picture, into view at the same scale; a visible place does not move.
     #[must_use]
     pub fn showing(&self, point: Corner) -> Self {
-        // From the edges as far as a place and its rim reach.
+        // The margin to the edges covers a place and its rim.
         let reach = 0.6;
         let shifted = |first: f64, size: f64, at: f64| {
             let seen = size / self.scale;
@@ -85,7 +85,7 @@ impl Zoom {
         self.placed(self.scale, shifted(self.left, self.width, point.x), shifted(self.top, self.height, point.y))
     }
 
-    /// As near to this as the edges allow.
+    /// Returns the nearest viewport within the edges.
     fn placed(&self, scale: f64, left: f64, top: f64) -> Self {
         let within = |first: f64, size: f64| first.clamp(0.0, size - size / scale);
         Self { scale, left: within(left, self.width), top: within(top, self.height), ..*self }
@@ -101,7 +101,7 @@ mod tests {
         (one - other).abs() < 1e-9
     }
 
-    /// Pinches that lead everywhere, always the same ones.
+    /// Returns a deterministic sequence of varied pinches.
     fn pinches() -> impl Iterator<Item = (Corner, Corner, f64)> {
         let mut state = 9u64;
         let mut draw = move || {
@@ -155,10 +155,10 @@ mod tests {
         let closer = whole.pinched(from, to, 2.0);
         let held = closer.at(to.x, to.y);
         assert!(near(held.x, from.x) && near(held.y, from.y) && near(closer.scale, 2.0), "{closer:?}");
-        // Both fingers keep what they hold, not only the point between them.
+        // Both fingers keep their points, not only the center between them.
         let (finger, moved) = (Corner { x: 13.0, y: 9.0 }, Corner { x: 17.0, y: 12.5 });
         assert_eq!(closer.at(moved.x, moved.y), whole.at(finger.x, finger.y));
-        // Back together, the whole board is there again.
+        // After the reverse pinch, the whole board is visible again.
         let back = closer.pinched(to, from, 0.4);
         assert_eq!(back, whole);
     }

@@ -1,4 +1,4 @@
-//! What is known of a position, in words and signs.
+//! Presentation of search results: overlay values, winning sets, the analysis panel.
 
 use std::cmp::Reverse;
 
@@ -17,16 +17,16 @@ use fivefold_engine::{
     session::{Snapshot, TargetValue},
 };
 
-/// How many moves are told of.
+/// The maximum number of candidate moves listed.
 const MOST_TRIED: usize = 12;
 
 const SECOND_MS: u64 = 1000;
 
-/// Before so many milliseconds nobody can say how fast it goes.
+/// The minimum elapsed time, in milliseconds, before a search rate is shown.
 const LEAST_MS: u64 = 50;
 
 impl Play {
-    /// What is on the board besides the game.
+    /// Returns the overlay drawn on the board.
     pub(super) fn overlay(&mut self) -> Overlay {
         let snapshot = self.board.snapshot();
         let mut signs = Signs { certificate: self.winning_sets(&snapshot), ..Signs::NONE };
@@ -34,7 +34,7 @@ impl Play {
         Overlay { values: self.values(), signs, is_read_only: self.is_review() }
     }
 
-    /// What is known of everything that can be touched; nothing while nobody analyses, or a move waits to be confirmed.
+    /// Returns the values of all touch targets; empty while the analysis is off or a move awaits confirmation.
     fn values(&self) -> Vec<TargetValue> {
         match self.searcher.known() {
             Some(known) if self.analyses => self.board.session.values(&known.view.candidates),
@@ -42,14 +42,14 @@ impl Play {
         }
     }
 
-    /// What is to be touched next for the hint.
+    /// Returns the next target to touch to follow the hint.
     #[cfg(test)]
     pub(crate) fn hint_target_for_tests(&self) -> Option<fivefold_engine::game::Target> {
         let values = self.board.session.values(&self.hint.as_ref()?.found);
         values.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)).map(|value| value.target)
     }
 
-    /// What proves who wins, while it is analysed.
+    /// Returns the sets that prove the winner, while the analysis is on.
     fn winning_sets(&self, snapshot: &Snapshot) -> Option<WinningSets> {
         let view = &self.searcher.known().filter(|_| self.analyses)?.view;
         let side = snapshot.side?;
@@ -63,7 +63,7 @@ impl Play {
         Some(WinningSets { colour: snapshot.colours[winner.index()], sets })
     }
 
-    /// What the panel of the analysis shows.
+    /// Returns the contents of the analysis panel.
     pub(super) fn analysis(&self, snapshot: &Snapshot) -> Option<AnalysisState> {
         if !self.analyses {
             return None;
@@ -90,14 +90,14 @@ impl Play {
         })
     }
 
-    /// How much was looked at, in words; nothing if that is not to be shown.
+    /// Returns the visit count as text, or `None` if it is not to be shown.
     pub(super) fn visits(&self) -> Option<String> {
         let shows_visits = self.board.context.data().settings().show_visits && !self.analyses;
         self.effort().filter(|_| shows_visits)
     }
 
-    /// How much was looked at, how fast, and what is left of that. A rate is counted from what this search has looked at
-    /// itself.
+    /// Returns the visits, the search rate and the remaining budget as text. The rate counts only this search's own
+    /// visits.
     fn effort(&self) -> Option<String> {
         let (known, words) = (self.searcher.known()?, self.board.words());
         let visits = words.say(&counted("visits", known.view.visits, words));
@@ -113,11 +113,11 @@ impl Play {
         Some(left.map_or_else(|| spent.clone(), |left| format!("{spent} · {}", words.say(&left))))
     }
 
-    /// The moves that were looked at most, each with its value and how often.
+    /// Returns the most visited moves, each with its value and visit count.
     fn tried(&self) -> Vec<String> {
         let (Some(known), words) = (self.searcher.known(), self.board.words()) else { return Vec::new() };
         let mut tried: Vec<&Candidate> = known.view.candidates.iter().filter(|it| it.visits > 0).collect();
-        // Of those that were looked at alike the better one stays first.
+        // The sort is stable: among equally visited moves the better one stays first.
         tried.sort_by_key(|candidate| Reverse(candidate.visits));
         let told = |candidate: &Candidate| {
             let value = value_in_words(candidate.value, candidate.proof, words);
@@ -128,19 +128,19 @@ impl Play {
     }
 }
 
-/// How the sides stand.
+/// The evaluation of a position for both sides.
 struct Standing {
     /// The first side's share of the bar, from 0 to 1.
     first_share: f64,
     is_proven: bool,
-    /// The side that wins with best play, if that is proven.
+    /// The side that wins with best play, if proven.
     winner: Option<Side>,
-    /// In how many moves it is decided, where that is known.
+    /// The number of moves until the result is decided, if known.
     moves: Option<u16>,
 }
 
 impl Standing {
-    /// From what a search knows for the side to move.
+    /// Creates the evaluation from the search's value and proof for the side to move.
     fn of(side: Side, value: f32, proof: Option<Proof>) -> Self {
         let Some(Proof { verdict, moves }) = proof else {
             let own = share(value);
@@ -173,7 +173,7 @@ impl Standing {
                 words.say(&Message::new("analysis-wins-in").word("colour", colour(winner)).number("turns", moves))
             }
             (false, ..) => {
-                // Who is ahead is named.
+                // The text names the side that is ahead.
                 let (ahead, share) = if self.first_share >= 0.5 {
                     (Side::First, self.first_share)
                 } else {
@@ -186,7 +186,7 @@ impl Standing {
     }
 }
 
-/// The moves that are expected, made by the sides in turn.
+/// Returns the principal variation, the sides moving alternately.
 fn line(snapshot: &Snapshot, side: Side, moves: &[String]) -> Vec<AnalysisLine> {
     let mut maker = side;
     let mut lines = Vec::new();

@@ -9,16 +9,17 @@ use fivefold_engine::{
     session::{Circumstances, Player, TimeLeft},
 };
 
-/// Milliseconds.
+/// One second in milliseconds.
 const SECOND_MS: u64 = 1000;
 
-/// With less than this a clock looks so.
+/// The time in milliseconds below which a clock is shown as low.
 const LOW_MS: u64 = 20_000;
 
-/// As long as nothing is played the time is written after so much of it: no more is won by ending the process.
+/// The interval in milliseconds between saves of a running clock while no move is played: the most time a player can
+/// gain by killing the process.
 const WRITTEN_MS: u64 = 10_000;
 
-/// Whose time runs, and since when nothing was taken of it.
+/// The side whose clock runs, and the time of the last deduction.
 #[derive(Clone, Copy, Debug)]
 pub struct Ticking {
     side: Side,
@@ -26,7 +27,7 @@ pub struct Ticking {
 }
 
 impl Play {
-    /// The side whose time runs.
+    /// Returns the side whose clock runs.
     fn running(&self) -> Option<Side> {
         let session = &self.board.session;
         let goes_on = session.at() == session.played().len() && session.at() > 0 && !session.is_over();
@@ -42,7 +43,7 @@ impl Play {
         let passed = u64::try_from(now.saturating_sub(since).as_millis()).unwrap_or(u64::MAX);
         let left = before.saturating_sub(passed);
         if left == before {
-            // What is less than a millisecond is not lost.
+            // The fraction of a millisecond carries over.
             self.ticking = Some(Ticking { side, since });
             return;
         }
@@ -78,7 +79,7 @@ impl Play {
         u32::try_from(left.saturating_sub(1) % SECOND_MS + 1).ok()
     }
 
-    /// The clock of a side, where two people have one.
+    /// Returns a side's clock, if two people play with clocks.
     pub(super) fn clock_face(&self, side: Side) -> Option<ClockFace> {
         let session = &self.board.session;
         let left = self.left_ms(side).filter(|_| session.players() == [Player::Human; 2])?;

@@ -1,7 +1,8 @@
-//! The coach: what is said of a person's turn that gave the game away, and of nothing less.
+//! The coach: comments on a person's move only if it gave the game away.
 //!
-//! The move is judged on the thread of the search for the computer's answer, before that search thinks: by simulations,
-//! so that the same move is judged alike everywhere. Whatever ends the search ends that too.
+//! The move is judged on the thread of the search for the computer's reply, before that search starts. The budget is
+//! counted in simulations, so the same move gets the same judgement on every device. Stopping the search also stops the
+//! judgement.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,20 +17,20 @@ use fivefold_engine::{
     session::{Session, Unrated},
 };
 
-/// What the coach knows of a person's last move.
+/// The coach's judgement of a person's last move.
 #[derive(Debug, Default)]
 pub struct Coach {
     looked: Option<Look>,
 }
 
-/// A look at one move.
+/// The judgement of one move.
 #[derive(Debug)]
 struct Look {
-    /// How many moves had been played with it.
+    /// The number of moves played, this one included.
     moves: usize,
-    /// What came of it, once that is known; shared with the thread that finds out.
+    /// The judgement, or `None` until it is known; shared with the search thread.
     found: Arc<Mutex<Option<Judgement>>>,
-    /// It was said.
+    /// Whether the judgement was announced.
     is_told: bool,
 }
 
@@ -38,7 +39,7 @@ impl Look {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether its move is the person's last one in the game that is on the board.
+    /// Returns whether the judged move is the person's last one in the game on the board.
     fn is_of(&self, session: &Session, person: Side) -> bool {
         let since = session.played().get(self.moves..session.at());
         since.is_some_and(|moves| moves.iter().all(|mv| mv.side != person))
@@ -46,7 +47,7 @@ impl Look {
 }
 
 impl Play {
-    /// The coach as a switch; there is one for a person alone against the computer.
+    /// Returns the coach's switch; `None` unless exactly one person plays against the computer.
     pub(super) fn coach_row(&self) -> Option<SwitchRow> {
         let is_possible = self.board.session.only_human().is_some() && !self.board.session.is_over();
         is_possible.then(|| SwitchRow::coach(self.board.words(), self.board.session.circumstances().has_coach))
@@ -65,12 +66,12 @@ impl Play {
         }
     }
 
-    /// What somebody has decided about the coach of such games.
+    /// Returns the player's coach setting for this game.
     pub(super) fn coach_choice(&self) -> Option<bool> {
         self.board.context.data().choices(self.board.session.game()).coach
     }
 
-    /// What is to be done before the computer thinks about its answer: the person's turn is judged, once.
+    /// Returns the job that judges the person's move, once, before the computer searches for its reply.
     pub(super) fn coach_errand(&mut self) -> Option<Errand> {
         let session = &self.board.session;
         let person = session.only_human().filter(|_| session.circumstances().has_coach)?;
@@ -93,17 +94,17 @@ impl Play {
         }))
     }
 
-    /// Another position of the match is on the board, by no move: what was said of a move is said no more.
+    /// Drops the advice after the position has changed other than by a move.
     pub(super) fn forget_advice(&mut self) {
         self.coach.looked = None;
     }
 
-    /// What the coach says, once it has been told: whoever only looks sees nothing that nobody has heard of.
+    /// Returns the coach's advice once it was announced; reading the state never reveals unannounced advice.
     pub(super) fn advice(&self) -> Option<Advice> {
         self.found_advice().filter(|_| self.coach.looked.as_ref().is_some_and(|look| look.is_told))
     }
 
-    /// What the coach would say of what is found by now.
+    /// Returns the advice for the judgement found so far, announced or not.
     fn found_advice(&self) -> Option<Advice> {
         let session = &self.board.session;
         let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
@@ -119,7 +120,7 @@ impl Play {
         Some(Advice { words: words.word(key), action: words.word("take-back") })
     }
 
-    /// Announces what the coach says, once; `is_more` if something was said just before.
+    /// Announces the coach's advice once; `is_more` if another announcement was made just before.
     pub(super) fn tell_advice(&mut self, is_more: bool) {
         if self.coach.looked.as_ref().is_none_or(|look| look.is_told) {
             return;
@@ -136,7 +137,7 @@ impl Play {
         self.board.revision += 1;
     }
 
-    /// Takes the turn back that the coach speaks of, and what the computer has answered.
+    /// Takes back the criticized move and the computer's reply.
     pub(super) fn take_advice(&mut self) {
         if self.advice().is_some() {
             self.board.session.drop_partial();
@@ -144,7 +145,7 @@ impl Play {
         }
     }
 
-    /// A move was played: whether somebody had help with it.
+    /// Marks the match as unrated if the person's move just played was made with help.
     pub(super) fn mark_help(&mut self, side: Side) {
         let session = &self.board.session;
         let moves = session.played().len();
@@ -159,7 +160,7 @@ impl Play {
 }
 
 impl SwitchRow {
-    /// The switch of the coach.
+    /// Creates the coach's switch.
     #[must_use]
     pub fn coach(words: Words, is_on: bool) -> Self {
         Self { label: words.word("coach"), hint: words.word("coach-hint"), is_on }

@@ -1,4 +1,4 @@
-//! What a match that has ended leads to: the turn that decided it, looked for in the background, and the next game.
+//! After the end of a match: the background search for the deciding move, and the rematch.
 
 use super::{
     super::{
@@ -14,16 +14,16 @@ use fivefold_engine::{
     session::{Player, Session, SessionError},
 };
 
-/// Looks for the move that decided a match.
+/// The background search for the move that decided a match.
 pub struct BlunderSearch {
     reckoning: Reckoning,
     loser: Side,
-    /// How much of it was known before.
+    /// The number of judgements known before.
     recorded: usize,
 }
 
 impl Play {
-    /// Looks for the move that decided a match which somebody has lost, while it is seen.
+    /// Searches for the deciding move of a lost match while the match is visible.
     pub(super) fn inquire(&mut self) {
         let session = &self.board.session;
         let loser = session.conclusion().and_then(|conclusion| conclusion.outcome.winner()).map(Side::other);
@@ -42,7 +42,7 @@ impl Play {
         }
     }
 
-    /// Ends that, and keeps what was found for a review.
+    /// Stops that search and stores its findings for a review.
     pub(super) fn end_inquest(&mut self) {
         if let Some(mut blunder_search) = self.blunder_search.take() {
             blunder_search.reckoning.stop();
@@ -50,7 +50,7 @@ impl Play {
         }
     }
 
-    /// Takes in what was found; whether a message was of this.
+    /// Processes new findings; returns whether the message belonged to this search.
     pub(super) fn heard_of_end(&mut self, search: u64) -> bool {
         let Some(mut blunder_search) = self.blunder_search.take() else { return false };
         let is_own = blunder_search.reckoning.hear(search);
@@ -73,7 +73,7 @@ impl Play {
         }
     }
 
-    /// The move that decided the match, once that is known.
+    /// Returns the move that decided the match, or `None` until it is known.
     pub(super) fn deciding(&self) -> Option<DecidingMove> {
         let BlunderSearch { reckoning, loser, .. } = self.blunder_search.as_ref()?;
         let session = &self.board.session;
@@ -89,17 +89,17 @@ impl Play {
         Some(DecidingMove { number: mv, words: said, action: words.word("deciding-look") })
     }
 
-    /// What a rematch is to be like.
+    /// Returns the options of a rematch.
     pub(super) fn wish(&self) -> Again {
         let data = self.board.context.data();
-        // Whatever move is shown.
+        // The result counts no matter which move is shown.
         let conclusion = data.archive.get(self.number).and_then(|kept| kept.conclusion.as_ref());
         let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
         drop(data);
         Again { winner, level: None, coach: self.coach_choice() }
     }
 
-    /// The level above that of a computer which the only person has beaten.
+    /// Returns the level above that of the computer the only person has beaten.
     pub(super) fn next_level(&self) -> Option<u8> {
         let session = &self.board.session;
         let person = session.only_human()?;
@@ -110,18 +110,18 @@ impl Play {
     }
 }
 
-/// What is wanted of another game.
+/// The options of a rematch.
 #[derive(Clone, Copy, Debug)]
 pub struct Again {
-    /// Who has won this one.
+    /// The winner of this match.
     pub winner: Option<Side>,
-    /// The level of the computer; as it was if none is given.
+    /// The level of the computer; `None` keeps the current one.
     pub level: Option<u8>,
-    /// What somebody has decided about the coach.
+    /// The player's coach setting.
     pub coach: Option<bool>,
 }
 
-/// The same game again with the sides changed.
+/// Creates a rematch with the sides swapped.
 pub fn again(session: &Session, wish: Again) -> Result<Session, SessionError> {
     let Again { winner, level, coach } = wish;
     let circumstances = session.circumstances().for_rematch(winner);
@@ -129,7 +129,7 @@ pub fn again(session: &Session, wish: Again) -> Result<Session, SessionError> {
     again.change_circumstances(|it| *it = circumstances);
     if let Some(computer) = again.only_human().map(Side::other) {
         if let Some(level) = level {
-            // It is one of the game's.
+            // The level is one of the game's, so this cannot fail.
             drop(again.set_player(computer, Player::Level(level)));
         }
         let has_coach = wants_coach(coach, again.players()[computer.index()], false);

@@ -1,4 +1,4 @@
-//! What fingers, pointers, keys and screen readers do to the board of a match, and what comes of it.
+//! Handling of touch, pointer, keyboard and screen reader gestures on the board of a match.
 
 use super::{
     super::board::{Board, BoardOwner},
@@ -16,12 +16,12 @@ impl BoardOwner for Play {
         &mut self.board
     }
 
-    /// Touches the board; while a complete move waits to be confirmed that means another move instead of it.
+    /// Handles a touch on the board; while a complete move awaits confirmation, the touch starts another move instead.
     fn touch(&mut self, target: Target) {
         if self.is_review() {
             return self.board.refuse(self.board.words().word("refuse-review"));
         }
-        // Who drags means to carry it there themselves.
+        // A drag is the player's own move, so the hint is not played.
         if let Some(mv) = self.hinted_by(target).filter(|_| !self.board.is_dragging()) {
             return self.play(&mv);
         }
@@ -41,7 +41,7 @@ impl BoardOwner for Play {
         waits
     }
 
-    /// Takes back what is made of a move: what is known of the position still holds.
+    /// Takes back the partial move; the search results for the position stay valid.
     fn take_back(&mut self) {
         let held = self.board.session.actions_made();
         if !self.board.session.drop_partial() {
@@ -65,12 +65,12 @@ impl BoardOwner for Play {
 }
 
 impl Play {
-    /// A part of a move or a whole one was made, by whomever.
+    /// Handles a partial or complete move made by either player.
     pub(super) fn touched(&mut self, before: Vec<Piece>, touched: Touched) {
         match touched {
             Touched::Rejected(reason) => {
                 self.board.refuse(self.board.say(&reason));
-                // What waited to be confirmed may have been dropped.
+                // A move awaiting confirmation may have been dropped.
                 self.keep();
             }
             Touched::Partial { effects } => self.stepped(before, effects),
@@ -90,7 +90,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// A part of a move is made or taken back: what is known of the move still holds.
+    /// Updates the board after part of a move was made or taken back; the search results stay valid.
     pub(super) fn stepped(&mut self, before: Vec<Piece>, effects: Vec<Effect>) {
         let state = self.board.session.state();
         self.hint.take_if(|hint| state.read_move(&hint.mv).is_err());
@@ -98,7 +98,7 @@ impl Play {
         self.keep();
     }
 
-    /// Another position is on the board.
+    /// Updates the board after the position has changed.
     pub(super) fn changed(&mut self, before: Vec<Piece>, effects: Vec<Effect>, announcement: String) {
         self.board.changed(before, effects, announcement);
         self.keep();

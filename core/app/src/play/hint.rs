@@ -1,4 +1,4 @@
-//! A hint shows a good move and says why; touched where it ends, or asked for again, the move is played.
+//! Hints: a hint shows a good move and the reason for it. Touching the move's destination, or asking again, plays it.
 
 use super::{super::board::Board, owner::Play, searcher::Aim};
 use crate::picture::{ShownTone, Signs};
@@ -8,10 +8,10 @@ use fivefold_engine::{
     session::Unrated,
 };
 
-/// What the computer would do in a person's place.
+/// The move the computer recommends to a person.
 pub struct Hint {
     pub mv: String,
-    /// The move as the search has valued it.
+    /// The move as evaluated by the search.
     pub found: Vec<Candidate>,
 }
 
@@ -20,14 +20,14 @@ impl Hint {
         Self { mv: found.text.clone(), found: vec![found] }
     }
 
-    /// The proof of the move.
+    /// Returns the proof of the move's result, if there is one.
     fn proof(&self) -> Option<Proof> {
         self.found.first()?.proof
     }
 }
 
 impl Play {
-    /// Plays the move of the hint there is; says whether there is one.
+    /// Plays the hinted move; returns whether there was a hint.
     pub(super) fn play_hint(&mut self) -> bool {
         let is_asked = self.searcher.aim() != Some(Aim::Hint) && !self.board.snapshot().may_finish;
         let Some(hint) = self.hint.as_ref().filter(|_| is_asked) else { return false };
@@ -36,7 +36,7 @@ impl Play {
         true
     }
 
-    /// Shows a hint: whoever has seen it has had help.
+    /// Shows a hint and marks a match of the only person as unrated.
     pub(super) fn set_hint(&mut self, hint: Hint) {
         self.hint = Some(hint);
         if self.board.session.only_human().is_some() {
@@ -50,7 +50,7 @@ impl Play {
         }
     }
 
-    /// The move of the hint, if it ends where somebody touches and nothing is made of another one.
+    /// Returns the hinted move if it ends at the touched target and no move has been started.
     pub(super) fn hinted_by(&self, target: Target) -> Option<String> {
         let hint = self.hint.as_ref().filter(|_| !self.board.session.has_partial())?;
         let state = self.board.session.state();
@@ -59,7 +59,7 @@ impl Play {
         is_end.then(|| hint.mv.clone())
     }
 
-    /// What the hint says.
+    /// Returns the text of the hint.
     pub(super) fn hint_words(&self) -> Option<String> {
         let hint = self.hint.as_ref()?;
         let words = self.board.words();
@@ -76,7 +76,7 @@ impl Play {
         })
     }
 
-    /// Why the move is good, where the game can say so.
+    /// Returns the reason the move is good, if the game can name one.
     fn reason(&self) -> Option<String> {
         let state = self.board.session.state();
         let mv = state.read_move(&self.hint.as_ref()?.mv).ok()?;

@@ -1,8 +1,7 @@
-//! A match as a link and as a code for a camera, and what comes back that way: two people play by message, each on a
-//! device of their own.
+//! Matches as links and QR codes: two people play by message, each on their own device.
 //!
-//! A link has the number of the match, which both devices keep it under. What comes back is put on the same match if
-//! it goes on from there; where the two have parted, theirs becomes a match of its own, and nothing is lost.
+//! A link carries the number under which both devices store the match. A received link extends the stored match if it
+//! continues it; if the two have diverged, the received one is stored as a separate match, so nothing is lost.
 
 use std::sync::Arc;
 
@@ -16,37 +15,37 @@ use fivefold_engine::{
     session::{Concession, Session},
 };
 
-/// A match to be sent to somebody.
+/// A match to send to the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchLink {
     /// The link alone.
     pub link: String,
     /// A message with the link: `Your move in Connect Four: fivefold:…`.
     pub message: String,
-    /// What is said above the code: `Scan this to go on with the game`.
+    /// The heading above the code: `Scan this to go on with the game`.
     pub title: String,
-    /// The link as a code for a camera; none of a long match.
+    /// The link as a QR code; `None` if the match is too long.
     pub code: Option<Picture>,
-    /// The colours to show it with: a camera reads dark on light alone.
+    /// The colors of the code: cameras read only dark on light.
     pub palette: Palette,
 }
 
-/// How a match stands to the same match as it came by a link.
+/// The relation of a stored match to one received as a link.
 #[derive(Debug, PartialEq, Eq)]
 enum Joint {
-    /// It is another match.
+    /// The two are different matches.
     Stranger,
-    /// Theirs goes on from here, or says the same.
+    /// The received match continues the stored one or equals it.
     Onward,
-    /// This one goes on from theirs.
+    /// The stored match continues the received one.
     Ahead,
-    /// Both went the same way up to this many moves, and then each its own.
+    /// The two diverge after this many common moves.
     Parted(usize),
 }
 
 impl Joint {
     fn of(ours: &Session, theirs: &Session) -> Self {
-        // A match against a computer goes on here and nowhere else.
+        // A match against a computer continues only on this device.
         if !ours.is_set_up_like(theirs) || ours.players().iter().any(|player| player.is_computer()) {
             return Self::Stranger;
         }
@@ -64,7 +63,7 @@ impl Joint {
 }
 
 impl Match {
-    /// Opens a match that came as a link.
+    /// Opens a match received as a link.
     pub(crate) fn receive(context: &Arc<Context>, mut theirs: Session) -> Self {
         let number = theirs.tag().map_or(0, |tag| tag.number);
         theirs.set_tag(None);
@@ -88,7 +87,7 @@ impl Match {
         opened
     }
 
-    /// The match as a link, to be sent to who plays the other side; none of one that is too long for that.
+    /// Returns the match as a link to send to the opponent, or `None` if it is too long for a link.
     #[must_use]
     pub fn link(&self) -> Option<MatchLink> {
         let play = self.lock();
@@ -109,7 +108,7 @@ impl Play {
         self.board.remark(words);
     }
 
-    /// The moves that the other one has made since, and how it was ended: the last move is seen moving.
+    /// Applies the opponent's moves since the last link, and how the match ended; the last move is animated.
     fn catch_up(&mut self, theirs: &Session) {
         let known = self.board.session.played().len();
         let rest: Vec<&str> = theirs.played()[known..].iter().map(|mv| mv.text.as_str()).collect();
@@ -120,7 +119,7 @@ impl Play {
         self.jump(|session| {
             session.go_to(known)?;
             if session.play_all(&rest.join(" ")).is_err() {
-                // Every move was legal in theirs, which is the same game.
+                // Every move was legal in the received match, which is the same game.
                 return Ok(None);
             }
             let last = session.played().len();

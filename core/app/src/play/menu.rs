@@ -1,5 +1,4 @@
-//! What is done with a match seldom: its menu, in groups of what belongs together. Each entry has its place, whether it
-//! can be chosen now or not.
+//! The overflow menu of a match, in groups. Each entry keeps its place whether it is enabled or not.
 
 use super::{
     super::{board::BoardOwner as _, word::Word},
@@ -9,31 +8,31 @@ use super::{
 /// An entry of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuRow {
-    /// What it does.
+    /// The action.
     pub deed: MenuDeed,
-    /// What it is called.
+    /// The label.
     pub label: String,
-    /// Whether it can be chosen now.
+    /// Whether the entry is enabled.
     pub is_enabled: bool,
-    /// Of what is on or off: whether it is on.
+    /// Whether the entry is on; `None` if it is not a switch.
     pub is_on: Option<bool>,
 }
 
-/// What an entry of the menu does. The host opens what is to be opened, and tells the match the rest:
+/// The action of a menu entry. The host opens screens and dialogs itself and passes other actions to
 /// [`Match::choose`](super::Match::choose).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuDeed {
-    /// Decides about a new game of this kind.
+    /// Opens the options of a new game of this kind.
     NewGame,
-    /// Begins the same game once more: [`Match::restart`](super::Match::restart).
+    /// Starts the same game again: [`Match::restart`](super::Match::restart).
     Restart,
-    /// Changes who plays.
+    /// Changes the players.
     Players,
     /// Opens the rules.
     Rules,
-    /// Takes a turn back.
+    /// Undoes the last move.
     Undo,
-    /// Brings one again.
+    /// Redoes the last undone move.
     Redo,
     /// Opens the list of moves.
     Moves,
@@ -43,21 +42,21 @@ pub enum MenuDeed {
     Analysis,
     /// Switches the coach.
     Coach,
-    /// Sends the match as a link.
+    /// Sends the match as a link in a message.
     SendMessage,
-    /// Shows it as a code.
+    /// Shows the match as a QR code.
     ShowCode,
-    /// Shares it as text.
+    /// Shares the match as text.
     ShareGame,
     /// Shares a picture of the board.
     SharePicture,
-    /// Copies it as text.
+    /// Copies the match as text.
     CopyGame,
-    /// Opens what was copied.
+    /// Opens the match on the clipboard.
     PasteGame,
-    /// Asks whether both agree on a draw.
+    /// Asks for confirmation that both agree to a draw.
     AgreeDraw,
-    /// Asks whether to give up.
+    /// Asks for confirmation to resign.
     Resign,
     /// Opens the settings.
     Settings,
@@ -89,7 +88,7 @@ impl MenuDeed {
     }
 }
 
-/// The order of the menu.
+/// The groups and their entries, in order.
 const GROUPS: &[&[MenuDeed]] = &[
     &[MenuDeed::NewGame, MenuDeed::Restart, MenuDeed::Players, MenuDeed::Rules],
     &[MenuDeed::Undo, MenuDeed::Redo, MenuDeed::Moves, MenuDeed::AllMoves, MenuDeed::Analysis, MenuDeed::Coach],
@@ -106,7 +105,7 @@ const GROUPS: &[&[MenuDeed]] = &[
 ];
 
 impl Play {
-    /// The menu as it is now.
+    /// Returns the current menu.
     pub(super) fn menu(&mut self) -> Vec<Vec<MenuRow>> {
         let snapshot = self.board.snapshot();
         let can = self.abilities(&snapshot);
@@ -120,7 +119,7 @@ impl Play {
         GROUPS.iter().map(|group| group.iter().map(row).collect()).collect()
     }
 
-    /// Does what an entry says, if it can be chosen now. What the host opens or asks changes nothing here.
+    /// Performs an entry's action if it is enabled. Actions that the host performs change nothing here.
     pub(super) fn choose(&mut self, deed: MenuDeed) {
         let snapshot = self.board.snapshot();
         if !self.can_choose(deed, &self.abilities(&snapshot)) {

@@ -1,4 +1,4 @@
-//! The owner of a session: every change of a match goes through here, is kept at once, and may start a search.
+//! The owner of a session: every change of a match goes through here, is saved immediately, and may start a search.
 
 use std::sync::Arc;
 
@@ -16,29 +16,29 @@ use fivefold_engine::{
     session::{Jumped, Player, Session, Unrated},
 };
 
-/// A match that is open, and everything its screen shows that is not kept.
+/// An open match with its unsaved screen state.
 #[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, switched by a gesture of its own")]
 pub struct Play {
     pub(super) number: u64,
     pub(crate) board: Board,
     pub(crate) searcher: Searcher,
     pub(super) is_shown: bool,
-    /// Somebody has deleted it: it is kept no more.
+    /// Whether the match was deleted and is no longer saved.
     is_forgotten: bool,
     pub(super) is_unsaved: bool,
     pub(super) analyses: bool,
-    /// The analysis of the position has come to its end.
+    /// Whether the analysis of the position has finished.
     pub(super) is_analysed: bool,
     pub(super) has_analysis_failed: bool,
-    /// The search for the computer's turn has failed; it is not tried again unasked.
+    /// Whether the search for the computer's move has failed; it is retried only on request.
     pub(super) has_move_failed: bool,
     pub(crate) hint: Option<Hint>,
     pub(super) coach: Coach,
-    /// Whose time runs.
+    /// The running clock.
     pub(super) ticking: Option<Ticking>,
-    /// Who looks for the move that decided the match.
+    /// The search for the move that decided the match.
     pub(super) blunder_search: Option<BlunderSearch>,
-    /// How many moves the match had before the last one, those taken back included.
+    /// The number of moves before the last one, undone moves included: a move that does not exceed it replaces one.
     pub(super) moves_before: usize,
 }
 
@@ -64,7 +64,7 @@ impl Play {
         }
     }
 
-    /// Takes over what was decided for all matches since the last call.
+    /// Applies changes of the global settings since the last call.
     pub(super) fn sync_settings(&mut self) {
         self.board.sync_settings();
         let confirms = self.board.context.data().settings().confirm_moves;
@@ -73,12 +73,12 @@ impl Play {
         }
     }
 
-    /// Whether somebody looks back at a match that has ended: nothing can be played.
+    /// Returns whether an ended match is being reviewed, when nothing can be played.
     pub(super) fn is_review(&self) -> bool {
         self.board.session.is_over() && self.board.session.conclusion().is_none()
     }
 
-    // What the screen does.
+    // Screen events.
 
     pub(super) fn show(&mut self) {
         self.is_shown = true;
@@ -94,21 +94,21 @@ impl Play {
         self.board.revision += 1;
     }
 
-    /// It is kept no more.
+    /// Stops saving the match.
     pub(super) fn forget_match(&mut self) {
         self.is_forgotten = true;
         self.searcher.stop();
         self.blunder_search = None;
     }
 
-    /// It is kept again, with whatever was played in it since.
+    /// Saves the match again, with the moves played since.
     pub(super) fn remember(&mut self) {
         self.is_forgotten = false;
         self.keep();
         self.resume_search();
     }
 
-    /// Goes back to what was kept last.
+    /// Reverts to the last saved state.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
         (self.blunder_search, self.ticking) = (None, None);
@@ -121,7 +121,7 @@ impl Play {
         self.forget();
     }
 
-    // What is done to the match.
+    // Actions on the match.
 
     pub(super) fn redo(&mut self) {
         self.jump(|session| Ok(session.redo()));
@@ -153,7 +153,7 @@ impl Play {
                 session.mark_unrated(Unrated::Changed);
             }
             if session.players().contains(&Player::Human) {
-                // Only two computers can be paused, and only then there is a way to let them go on.
+                // Only a match of two computers can be paused, and only then is there a control to resume it.
                 session.set_paused(false);
             }
             Ok(())
@@ -167,7 +167,7 @@ impl Play {
         });
     }
 
-    /// The side that would give up: the person's against the computer, of two people that which is to move.
+    /// Returns the side that would resign: the person against a computer, the side to move between two people.
     pub(super) fn resigning(&self) -> Option<Side> {
         let at_end = self.board.session.at() == self.board.session.played().len();
         let side = self.board.session.side().filter(|_| at_end && !self.board.session.is_over())?;
@@ -179,9 +179,9 @@ impl Play {
         }
     }
 
-    // What comes of all that.
+    // Consequences of a change.
 
-    /// Another position of the match comes on the board, which ends whatever is thought about; a refusal ends nothing.
+    /// Moves to another position of the match and stops the running search; a refused jump stops nothing.
     pub(super) fn jump(&mut self, call: impl FnOnce(&mut Session) -> Result<Option<Jumped>, Message>) {
         let before = self.board.pieces();
         match call(&mut self.board.session) {
@@ -197,7 +197,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// Something else about the match than its moves.
+    /// Changes a property of the match other than its moves.
     pub(super) fn set(&mut self, call: impl FnOnce(&mut Session) -> Result<(), Message>) {
         match call(&mut self.board.session) {
             Ok(()) => {
@@ -210,7 +210,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// What was known holds no more.
+    /// Discards the search results for the position.
     pub(super) fn forget(&mut self) {
         self.searcher.forget();
         self.hint = None;
@@ -219,7 +219,7 @@ impl Play {
         self.has_move_failed = false;
     }
 
-    /// What the screen shows, after another try to write what could not be written: there may be room again.
+    /// Returns the screen state after retrying failed writes: storage may have been freed.
     pub(super) fn kept_state(&mut self) -> MatchState {
         if self.is_unsaved {
             self.keep();

@@ -1,4 +1,4 @@
-//! The match as its screen shows it.
+//! The view state of a match.
 
 use super::{
     super::board::MoveRow,
@@ -12,10 +12,10 @@ use fivefold_engine::{
     session::{Limits, Player, Snapshot, Unrated},
 };
 
-/// Milliseconds.
+/// One second in milliseconds.
 const SECOND_MS: u32 = 1000;
 
-/// The result in a few words: `You won` to the only person, else whose colour has.
+/// Returns the result as a short title: `You won` to the only person, otherwise the winning color.
 pub fn result_title(
     players: [Player; 2],
     names: &[String; 2],
@@ -34,14 +34,14 @@ pub fn result_title(
     }
 }
 
-/// What a side is called: the name of one of two people, else the colour.
+/// Returns a side's name: the player's name between two people, otherwise the color.
 fn called(players: [Player; 2], names: &[String; 2], colours: [Side; 2], side: Side, words: Words) -> String {
     let name = &names[side.index()];
     let is_named = players == [Player::Human; 2] && !name.is_empty();
     if is_named { name.clone() } else { words.colour(colours[side.index()]) }
 }
 
-/// Why a result is not rated, in words.
+/// Returns the message explaining why a result is not rated.
 pub fn not_rated(why: Unrated) -> Message {
     Message::new(match why {
         Unrated::Helped => "unrated-helped",
@@ -50,7 +50,7 @@ pub fn not_rated(why: Unrated) -> Message {
     })
 }
 
-/// How a player is named beside the board, and more about it.
+/// Returns a player's name beside the board, and its details.
 fn name_of(player: Player, called: String, is_alone: bool, words: Words) -> (String, String) {
     match player {
         Player::Human if is_alone => (words.word("you"), String::new()),
@@ -69,7 +69,7 @@ fn limits_of(limits: Limits, words: Words) -> String {
 }
 
 impl Play {
-    /// Everything the screen shows.
+    /// Returns the complete view state.
     pub(super) fn state(&mut self) -> MatchState {
         let snapshot = self.board.snapshot();
         let overlay = self.overlay();
@@ -117,7 +117,7 @@ impl Play {
         }
     }
 
-    /// What the result says of the person's strength.
+    /// Returns the text about the change of the person's rating.
     fn rating_words(&self, words: Words) -> String {
         let session = &self.board.session;
         if let Some(why) = session.circumstances().unrated {
@@ -138,7 +138,7 @@ impl Play {
         called(snapshot.players, names, snapshot.colours, side, words)
     }
 
-    /// How many games two people have won, with this one; nothing before the first.
+    /// Returns the games won by each of two people, this one included; `None` before the first.
     fn score(&self) -> Option<[u16; 2]> {
         let session = &self.board.session;
         let winner = session.conclusion().and_then(|conclusion| conclusion.outcome.winner());
@@ -189,7 +189,7 @@ impl Play {
 
     fn bars(&self, snapshot: &Snapshot, words: Words) -> Vec<PlayerBar> {
         let people = snapshot.players.iter().filter(|player| **player == Player::Human).count();
-        // The only person sits below; else it is who begins.
+        // The only person sits at the bottom; otherwise the side that moves first.
         let below = if snapshot.players == [snapshot.players[0], Player::Human] && people == 1 {
             Side::Second
         } else {
@@ -244,7 +244,7 @@ impl Play {
         }
     }
 
-    /// Who can play a side.
+    /// Returns the players available for a side.
     pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
         let words = self.board.words();
         let game = self.board.session.game();
@@ -261,7 +261,8 @@ impl Play {
     }
 }
 
-/// What is asked of the side to move, if that is not what it always is; else the last move.
+/// Returns the move count and the move shown at an earlier position; otherwise the prompt to the side to move if it is
+/// not the usual one, or the last move.
 fn quiet(snapshot: &Snapshot, words: Words) -> String {
     let is_asked = snapshot.has_partial || snapshot.at == 0 || snapshot.operations.iter().any(|it| it.region.is_none());
     let last = snapshot.at.checked_sub(1).and_then(|last| snapshot.moves.get(last));

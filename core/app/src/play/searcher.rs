@@ -1,4 +1,4 @@
-//! The search that a match runs, and what is known of its position.
+//! The search of a match and the results for its position.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use fivefold_engine::{
     session::{Purpose, Session, Wish},
 };
 
-/// What a search is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// A move that will be played.
@@ -22,21 +22,21 @@ pub enum Aim {
     Analysis,
 }
 
-/// The search that runs, and what it or the last one knows of the position.
+/// The running search, and the results of it or the previous one.
 #[derive(Debug, Default)]
 pub struct Searcher {
     running: Option<Running>,
     known: Option<KnownPosition>,
 }
 
-/// What is known of a position.
+/// The search results for a position.
 #[derive(Debug)]
 pub struct KnownPosition {
-    /// What a search has found.
+    /// The search's results.
     pub view: SearchView,
-    /// In how much time.
+    /// The time the search took so far, in milliseconds.
     pub elapsed_ms: u64,
-    /// How many actions of the move had been made when it began.
+    /// The number of actions of the move already made when the search began.
     base: usize,
 }
 
@@ -46,31 +46,31 @@ struct Running {
     aim: Aim,
     mailbox: Arc<Mailbox>,
     limits: SearchLimits,
-    /// How many actions of the move had been made when it began.
+    /// The number of actions of the move already made when the search began.
     base: usize,
 }
 
-/// What is left of a search.
+/// The remaining budget of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Left {
-    /// So many simulations.
+    /// The remaining simulations.
     Simulations(u64),
-    /// So much time.
+    /// The remaining milliseconds.
     Milliseconds(u64),
 }
 
-/// What has come of asking a search.
+/// The outcome of polling a search.
 pub enum Heard {
-    /// Nothing: it is another search, or it had nothing to say.
+    /// Another search, or no news.
     Nothing,
-    /// What is known has grown.
+    /// The results have been updated.
     Progress,
-    /// It has ended.
+    /// The search has ended.
     Finished(Aim, SearchReport),
 }
 
 impl Searcher {
-    /// Begins a search instead of the one that runs, and says whether it could.
+    /// Starts a search, replacing the running one; returns whether it started.
     pub fn start(
         &mut self,
         session: &mut Session,
@@ -95,7 +95,7 @@ impl Searcher {
         self.running.is_some()
     }
 
-    /// Takes in what a search has said, if it is the one that runs.
+    /// Polls a search if it is the running one.
     pub fn hear(&mut self, search: u64) -> Heard {
         let Some(running) = self.running.take_if(|running| running.search.id().0 == search) else {
             return Heard::Nothing;
@@ -111,45 +111,45 @@ impl Searcher {
         }
         self.running = Some(running);
         let Some(SearchProgress { view, elapsed_ms, .. }) = progress else { return Heard::Nothing };
-        // Before a search thinks it has nothing to say of the position.
+        // A search that has not begun to think has an empty view.
         if view != SearchView::default() {
             self.known = Some(KnownPosition { view, elapsed_ms, base });
         }
         Heard::Progress
     }
 
-    /// Ends the search; nothing of it arrives any more.
+    /// Stops the search; its results no longer arrive.
     pub fn stop(&mut self) {
         self.running = None;
     }
 
-    /// Ends the search with the best move so far, which it will report.
+    /// Makes the search finish now and report the best move so far.
     pub fn move_now(&self) {
         if let Some(running) = &self.running {
             running.search.move_now();
         }
     }
 
-    /// Another position is on the board: nothing is known of it.
+    /// Discards the results after the position has changed.
     pub fn forget(&mut self) {
         self.stop();
         self.known = None;
     }
 
-    /// A part of the move was taken back, and so many actions are left. A search that began with more of them does not
-    /// know the others.
+    /// Stops a search that began with more than `made` actions of the move, and discards its results: after part of the
+    /// move is taken back, they do not cover the alternatives.
     pub fn taken_back(&mut self, made: usize) {
         self.running.take_if(|running| running.base > made);
         self.known.take_if(|known| known.base > made);
     }
 
-    /// What the search that runs is for.
+    /// Returns the purpose of the running search.
     pub fn aim(&self) -> Option<Aim> {
         self.running.as_ref().map(|running| running.aim)
     }
 
-    /// What is left of the search that runs, where it has a limit: of a level that is one of simulations, whose time only
-    /// guards against machines that are far too slow.
+    /// Returns the remaining budget of the running search, if it has a limit. A level is limited by simulations; its
+    /// time limit only guards against very slow devices.
     pub fn left(&self) -> Option<Left> {
         let SearchLimits { visits, ms, .. } = self.running.as_ref()?.limits;
         let known = self.known.as_ref()?;
@@ -157,7 +157,7 @@ impl Searcher {
         simulations.or(ms.map(|most| Left::Milliseconds(most.saturating_sub(known.elapsed_ms))))
     }
 
-    /// What is known of the position.
+    /// Returns the search results for the position.
     pub const fn known(&self) -> Option<&KnownPosition> {
         self.known.as_ref()
     }

@@ -1,4 +1,4 @@
-//! What a match thinks about: the computer's turn, a hint, the analysis; when it begins and what comes of it.
+//! Starting searches and handling their results: the computer's move, a hint, the analysis.
 
 use super::{
     super::board::{Board, BoardOwner},
@@ -43,7 +43,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// Whether the computer would be to move and waits to be asked.
+    /// Returns whether it is the computer's turn and it waits to be asked.
     pub(super) fn may_let_computer_play(&self) -> bool {
         let waits = !self.board.session.waits_for_computer() || self.has_move_failed;
         let is_free = !self.board.session.paused() && !self.is_review() && self.searcher.aim() != Some(Aim::Move);
@@ -92,7 +92,7 @@ impl Play {
     }
 
     pub(super) fn hint_found(&mut self, report: SearchReport) {
-        // A part of the move may have been made since: the best move that begins so.
+        // Part of the move may have been made since; this picks the best move that begins with it.
         let can_be_made = |candidate: &Candidate| self.board.session.state().read_move(&candidate.text).is_ok();
         let found = match &report.outcome {
             SearchOutcome::Move { text: mv, .. } => {
@@ -109,7 +109,7 @@ impl Play {
         self.resume_search();
     }
 
-    /// Lets the computer think if it is its move, or analyses if that is wanted.
+    /// Starts the computer's search if it is its turn, or the analysis if it is on.
     pub(super) fn resume_search(&mut self) {
         self.board.revision += 1;
         if self.board.session.is_over() {

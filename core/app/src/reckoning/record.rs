@@ -1,30 +1,31 @@
-//! What a review has found, kept in a file of its own so that it opens at once the next time.
+//! Saved review judgements, in a file of their own so that a review opens immediately the next time.
 
 use serde::{Deserialize, Serialize};
 
 use fivefold_engine::{search::Judgement, session::Session};
 
-/// Grows with every change of rules, search or judge that may change a judgement: what was found before is found anew.
+/// The judge version. Increment it with every change of rules, search or judge that may change a judgement; older
+/// judgements are then computed again.
 const JUDGE: u32 = 1;
 
-/// What is in the file.
+/// The contents of the file.
 #[derive(Serialize, Deserialize)]
 pub struct Record {
     judge: u32,
     visits: u64,
-    /// The moves, so that a match that went on is not taken for the one that was reviewed.
+    /// The moves, to detect that the match has continued since the review.
     #[serde(rename = "turns")]
     moves: Vec<String>,
     judged: Vec<Option<Judgement>>,
 }
 
 impl Record {
-    /// What was found of a match by so many simulations a move.
+    /// Creates a record of judgements made with this many simulations per move.
     pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgement>>) -> Self {
         Self { judge: JUDGE, visits, moves: texts(session), judged }
     }
 
-    /// What it says of a match: as much as still holds, and nothing of the rest.
+    /// Returns the judgements that are still valid for a match, and `None` for the other moves.
     pub fn judged(self, session: &Session, visits: u64) -> Vec<Option<Judgement>> {
         let moves = texts(session);
         let mut judged = vec![None; moves.len()];

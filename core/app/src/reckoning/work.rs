@@ -1,7 +1,7 @@
-//! The work of a reckoning: every move that is not known is judged, the newest first, by one thread or by several.
+//! The judging of a game's moves: every unjudged move, the newest first, on one or more threads.
 //!
-//! What a move is worth is found by simulations that are counted, from nothing but the move: which thread judges it, and
-//! when, makes no difference.
+//! A judgement depends only on the move and a fixed number of simulations, so the thread and the time of judging make
+//! no difference.
 
 use std::{
     sync::{
@@ -18,27 +18,27 @@ use fivefold_engine::{
     search::{SearchMonitor, SearchView, together},
 };
 
-/// How long the first thread, when nothing is left for it, waits for the others before it looks whether to stop.
+/// The interval at which the first thread, once out of moves, checks for a stop request while waiting for the others.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// What is to be judged, and how.
+/// The moves to judge and the parameters of judging.
 pub struct Work {
     /// The moves of the game.
     pub moves: Vec<Move>,
-    /// Who made each of them.
+    /// The side that made each move.
     pub sides: Vec<Side>,
-    /// The position after all of them.
+    /// The position after all moves.
     pub end: Box<dyn GameState>,
-    /// What is known already, and will be.
+    /// The judgements, shared with the reader.
     pub known: Arc<Known>,
-    /// The simulations of each judgement.
+    /// The number of simulations per judgement.
     pub visits: u64,
-    /// The side whose last mistake is all that is looked for.
+    /// If set, judging ends as soon as this side's last mistake is found.
     pub loser: Option<Side>,
 }
 
 impl Work {
-    /// Does it by so many threads, of which the caller's is the only one that talks to the watch.
+    /// Judges the moves on this many threads; only the caller's thread calls the monitor.
     pub fn run(self, threads: u16, watch: &dyn SearchMonitor) {
         let unknown = self.known.judged().iter().filter(|judged| judged.is_none()).count();
         let others = usize::from(threads).min(unknown).saturating_sub(1);
@@ -63,33 +63,33 @@ impl Work {
     }
 }
 
-/// What the threads have in common.
+/// The state shared by the threads.
 struct WorkSlice<'a> {
     work: &'a Work,
     stop: AtomicBool,
-    /// Judgements of the other threads of which nobody was told.
+    /// The number of judgements by other threads not yet reported.
     untold: AtomicUsize,
     round: Mutex<Round>,
-    /// Somebody has done with a move.
+    /// Notified when a thread finishes a move.
     put_down: Condvar,
 }
 
-/// Who does what.
+/// The distribution of the work.
 struct Round {
-    /// So many moves, from the first one, nobody has taken up.
+    /// The number of moves, from the first one, not yet taken by a thread.
     left: usize,
-    /// So many threads judge one.
+    /// The number of threads judging a move.
     busy: usize,
 }
 
-/// The game as one thread has it before it, after so many moves.
+/// One thread's copy of the game, after some number of moves.
 struct WorkQueue {
     state: Box<dyn GameState>,
     at: usize,
 }
 
 impl WorkSlice<'_> {
-    /// The first thread: judges like the others, tells of what all have found, and looks whether to stop.
+    /// Runs the first thread: judges moves, reports all threads' judgements, and checks for a stop request.
     fn lead(&self, watch: &dyn SearchMonitor) {
         let stop = || {
             if self.untold.load(Ordering::Relaxed) > 0 && watch.wants_progress() {
@@ -125,7 +125,7 @@ impl WorkSlice<'_> {
         self.round.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Judges the newest move that is left, and says whether to go on.
+    /// Judges the newest remaining move; returns whether to continue.
     fn judge(&self, desk: &mut WorkQueue, stop: &dyn Fn() -> bool) -> bool {
         let Work { moves, sides, known, visits, loser, .. } = self.work;
         let Some(taken) = self.take() else { return false };
@@ -148,7 +148,7 @@ impl WorkSlice<'_> {
         !self.must_stop()
     }
 
-    /// Takes up the newest move that is not known.
+    /// Takes the newest unjudged move.
     fn take(&self) -> Option<Taken<'_>> {
         if self.must_stop() {
             return None;
@@ -161,7 +161,7 @@ impl WorkSlice<'_> {
     }
 }
 
-/// A move that somebody judges, until that is done, however it ends.
+/// A move being judged; dropping it marks the thread as done, even on a panic.
 struct Taken<'a> {
     number: usize,
     shift: &'a WorkSlice<'a>,

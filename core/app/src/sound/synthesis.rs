@@ -1,41 +1,41 @@
-//! Struck things: a blow, the tones in which the thing rings, and a little of the room.
+//! Synthesis of struck objects: an impulse, the resonant modes of the object and a little reverberation.
 //!
-//! Nothing but the four operations of numbers is used, which every processor does alike: sines of a system's library may
-//! differ in their last digit, and a sound is to be the same bytes everywhere.
+//! Only the four basic arithmetic operations are used, which give the same results on every processor: the sines of
+//! system libraries may differ in the last digit, and a sound must be the same bytes everywhere.
 
-/// Samples a second.
+/// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// The same as a number that can be reckoned with.
+/// The sample rate as a floating-point number.
 const RATE_HZ: f64 = 44_100.0;
 
-/// How long the end fades, in seconds.
+/// The length of the fade-out, in seconds.
 const FADE_S: f64 = 0.02;
 
-/// What comes back from the room: after so many seconds so much of it.
+/// The echoes: delay in seconds and gain.
 const ROOM: [(f64, f64); 3] = [(0.0071, 0.10), (0.0113, 0.07), (0.0179, 0.045)];
 
-/// What a thing rings in.
+/// A resonant mode.
 pub struct Tone {
-    /// How high it is.
+    /// The frequency, in hertz.
     pub hertz: f64,
-    /// How loud it is beside the others of its thing, were it struck by a point.
+    /// The amplitude relative to the object's other modes, for an ideal impulse.
     pub gain: f64,
-    /// How quickly it dies away: after so many seconds a third of it is left.
+    /// The decay time to one third of the amplitude, in seconds.
     pub third_s: f64,
 }
 
-/// A thing that is struck, or rubbed where the contact is long and rough.
+/// A strike of an object; a long, rough contact is a rub.
 pub struct Blow {
-    /// When it begins, in seconds.
+    /// The start, in seconds.
     pub at_s: f64,
-    /// How long the two touch, in seconds: the softer, the longer, and the fewer high tones.
+    /// The contact time, in seconds: longer is softer, with fewer high frequencies.
     pub contact_s: f64,
-    /// How much of the contact is rough, from 0 to 1: what rustles.
+    /// The share of noise in the contact, from 0 to 1.
     pub roughness: f64,
-    /// How hard it is beside the others of its sound.
+    /// The strength relative to the sound's other strikes.
     pub force: f64,
-    /// What rings.
+    /// The modes of the object.
     pub tones: Vec<Tone>,
 }
 
@@ -43,7 +43,7 @@ pub const fn tone(hertz: f64, gain: f64, third_s: f64) -> Tone {
     Tone { hertz, gain, third_s }
 }
 
-/// What is heard of some blows in so many seconds; how loud it is has no meaning yet.
+/// Returns the samples of some strikes over a length in seconds; the loudness is not normalized.
 pub fn rung(blows: &[Blow], length_s: f64) -> Vec<f64> {
     let mut wave = vec![0.0; samples_in(length_s)];
     for blow in blows {
@@ -65,14 +65,14 @@ pub fn rung(blows: &[Blow], length_s: f64) -> Vec<f64> {
     heard
 }
 
-/// How many samples a time takes.
+/// Returns the number of samples of a time.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most a second, never negative")]
 pub fn samples_in(seconds: f64) -> usize {
     (seconds * RATE_HZ) as usize
 }
 
 impl Blow {
-    /// The force of the contact in its course: it grows and goes, smoothly.
+    /// Returns the force of the contact over time: a smooth rise and fall.
     fn contact(&self) -> Vec<f64> {
         let count = samples_in(self.contact_s).max(2);
         let course: Vec<f64> = (0..count).map(|at| bump((number(at)) / number(count))).collect();
@@ -85,7 +85,7 @@ impl Blow {
 }
 
 impl Tone {
-    /// Adds what rings of a contact: two poles that turn round and come nearer to the middle.
+    /// Adds the response of a mode to a contact, by a two-pole resonator.
     fn ring(&self, contact: &[f64], wave: &mut [f64]) {
         let (sine, cosine) = sine_and_cosine(std::f64::consts::TAU * self.hertz / RATE_HZ);
         let left = decay(1.0 / (self.third_s * RATE_HZ));
@@ -100,13 +100,13 @@ impl Tone {
     }
 }
 
-/// 0 at 0 and at 1, 1 between them.
+/// A smooth bump: 0 at 0 and at 1, with a peak of 1 between them.
 fn bump(part: f64) -> f64 {
     let hill = 4.0 * part * (1.0 - part);
     hill * hill
 }
 
-/// The sine and the cosine of an angle below a right one, by their series.
+/// Returns the sine and the cosine of an angle below a right angle, by their series.
 fn sine_and_cosine(angle: f64) -> (f64, f64) {
     let square = angle * angle;
     let (mut sine, mut cosine) = (angle, 1.0);
@@ -119,7 +119,7 @@ fn sine_and_cosine(angle: f64) -> (f64, f64) {
     (sine, cosine)
 }
 
-/// What is left of 1 after a part of the time in which a third is left, by its series.
+/// Returns the rest of an exponential decay from 1 after a fraction of the time to one third, by its series.
 fn decay(part: f64) -> f64 {
     let mut left = 1.0;
     let mut term = 1.0;
@@ -130,7 +130,7 @@ fn decay(part: f64) -> f64 {
     left
 }
 
-/// Numbers between -1 and 1 in no order, the same ones each time.
+/// Pseudorandom numbers between -1 and 1, the same sequence each time.
 struct Noise(u32);
 
 impl Noise {
@@ -142,7 +142,7 @@ impl Noise {
     }
 }
 
-/// Takes away what is too low to be heard: it would only push the speaker out.
+/// Removes inaudible low frequencies, which would only displace the speaker's membrane.
 fn without_offset(wave: &mut [f64]) {
     const KEEPS: f64 = 0.99;
     let (mut came, mut went) = (0.0, 0.0);
@@ -153,7 +153,7 @@ fn without_offset(wave: &mut [f64]) {
     }
 }
 
-/// Lets the end fade to nothing, lest it clicks.
+/// Fades out the end, to avoid a click.
 fn fade(wave: &mut [f64]) {
     let count = samples_in(FADE_S).min(wave.len());
     for (left, sample) in wave.iter_mut().rev().take(count).enumerate() {

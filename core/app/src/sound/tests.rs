@@ -3,7 +3,7 @@ use super::{
     synthesis::{RATE, samples_in},
 };
 
-/// The samples, of which 1 is as loud as can be said.
+/// Returns the samples; 1 is full scale.
 fn wave(sound: Sound) -> Vec<f64> {
     let pairs = sound.samples();
     let sample = |pair: &[u8]| f64::from(i16::from_le_bytes([pair[0], pair[1]])) / f64::from(i16::MAX);
@@ -18,13 +18,14 @@ fn power(wave: &[f64]) -> f64 {
     wave.iter().map(|swing| swing * swing).sum()
 }
 
-/// The mean swing of some samples.
+/// Returns the root mean square of some samples.
 fn swing(wave: &[f64]) -> f64 {
     let count = u32::try_from(wave.len()).expect("less than a day");
     (power(wave) / f64::from(count)).sqrt()
 }
 
-/// The mean frequency of the spectrum, by power: how much it changes from sample to sample beside how far it swings.
+/// Returns the power-weighted mean frequency of the spectrum, from the ratio of the samples' differences to the
+/// samples.
 fn brightness(wave: &[f64]) -> f64 {
     let changes: Vec<f64> = wave.windows(2).map(|pair| pair[1] - pair[0]).collect();
     (power(&changes) / power(wave)).sqrt() * f64::from(RATE) / std::f64::consts::TAU
@@ -48,7 +49,7 @@ fn all_sounds_are_about_as_loud() {
         let loudest = wave.windows(samples_in(0.05)).step_by(100).map(swing).fold(0.0, f64::max);
         let loudest = decibels(loudest);
         assert!((-20.5..=-14.5).contains(&loudest), "{sound:?} is heard at {loudest:.1} dB");
-        // What is lower than anything that can be heard pushes the speaker out.
+        // Inaudible low frequencies displace the speaker's membrane.
         let mean = wave.iter().sum::<f64>() / f64::from(RATE);
         assert!(mean.abs() < 0.0002, "{sound:?} is off the middle by {mean:.5}");
     }
@@ -62,7 +63,7 @@ fn a_sound_begins_and_ends_without_a_click() {
         assert!(wave[0].abs() < 0.001, "{sound:?} begins at {}", wave[0]);
         assert!(edge(&wave[wave.len() - 20..]) < 0.001, "{sound:?} breaks off");
         assert!(swing(&wave[wave.len() - samples_in(0.01)..]) < 0.01, "{sound:?} does not die away");
-        // Nothing jumps on the way either: a click is a step of which no thing that rings is capable.
+        // No discontinuities either: a click is a step that no resonant object can make.
         let steps = wave.windows(2).map(|pair| (pair[1] - pair[0]).abs());
         assert!(steps.fold(0.0, f64::max) < 0.2, "{sound:?} clicks");
     }
@@ -80,7 +81,7 @@ fn each_sound_is_told_from_the_others() {
     }
 }
 
-/// Whoever wins hears it rise, whoever loses hears it fall, and a draw stays where it is.
+/// A win rises in pitch, a loss falls, and a draw keeps its pitch.
 #[test]
 fn a_win_rises_and_a_loss_falls() {
     let course = |sound: Sound| {
@@ -96,8 +97,8 @@ fn a_win_rises_and_a_loss_falls() {
     assert!((0.9..1.1).contains(&(last / first)), "a draw goes from {first:.0} to {last:.0} Hz");
 }
 
-/// The bytes themselves, by the sum of Fowler, Noll and Vo: they are the same on every processor. Whoever changes a
-/// sound listens to it, and writes what this test says.
+/// The exact bytes, by their FNV hash: they are the same on every processor. After a change of a sound, listen to it
+/// and update the expected hashes.
 #[test]
 fn sounds_are_the_same_bytes_everywhere() {
     let sums = Sound::ALL.map(|sound| {

@@ -1,4 +1,4 @@
-//! What is studied: a review, a puzzle or a lesson, as the screen meets it.
+//! The interface shared by reviews, puzzles and lessons.
 
 use super::{
     super::board::{Board, MoveRow, Overlay},
@@ -10,68 +10,69 @@ use fivefold_engine::{
     session::Session,
 };
 
-/// What is studied. The study sees to the board, its touches and its cursor; an exercise says what stands around the
-/// board, and answers what somebody does. It keeps no text: everything is said anew in the language of the moment.
+/// A review, a puzzle or a lesson. The study handles the board, its touches and its cursor; an exercise supplies the
+/// texts and controls around the board and reacts to moves and actions. It stores no text: texts are generated on
+/// demand in the current language.
 ///
-/// A gesture that is not offered does not come here: deeds are checked against [`Sheet::actions`], and touches are
-/// asked about first.
+/// Only offered gestures arrive here: actions are checked against [`Sheet::actions`], and touches against
+/// [`Exercise::may_touch`].
 pub trait Exercise: Send {
-    /// Everything on the screen but the board itself.
+    /// Returns everything on the screen except the board.
     fn sheet(&mut self, board: &mut Board) -> Sheet;
 
-    /// Somebody is about to touch the board: it may be made ready for that.
+    /// Called before a touch on the board; may prepare the board for it.
     ///
     /// # Errors
-    /// If nothing can be played: why, and what to do instead.
+    /// If no move can be played; the message says why, and the alternative.
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message>;
 
-    /// Somebody has played this move. It is on the board, and seen moving.
+    /// Called after a move was played; it is on the board and animated.
     fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 
-    /// One of the actions of the sheet was pressed. `TakeBack` and `Pass` are the study's and do not come here.
+    /// Performs an action of the sheet. `TakeBack` and `Pass` are handled by the study and do not arrive here.
     fn perform(&mut self, board: &mut Board, deed: StudyDeed);
 
-    /// The position after so many of the sheet's turns is wanted. Only where there are moves.
+    /// Goes to the position after this many of the sheet's moves. Called only if the sheet lists moves.
     fn go_to(&mut self, board: &mut Board, mv: u32) {
         let _ = (board, mv);
     }
 
-    /// The graph was touched, at a point of its picture. Only where there is one.
+    /// Handles a touch on the graph, in the picture's coordinates. Called only if there is a graph.
     fn touch_graph(&mut self, board: &mut Board, x: f64, y: f64) {
         let _ = (board, x, y);
     }
 
-    /// The screen is seen, or not any more: what is reckoned in the background goes on or stops.
+    /// Called when the screen is shown or hidden; resumes or stops background work.
     fn set_shown(&mut self, board: &mut Board, is_shown: bool) {
         let _ = (board, is_shown);
     }
 
-    /// The host has heard of a search, which may be one of this exercise.
+    /// Called after a search's listener callback; the search may belong to another owner.
     fn heard(&mut self, board: &mut Board, search: u64) {
         let _ = (board, search);
     }
 
-    /// A right move, where it knows one.
+    /// Returns a right move, if the exercise knows one.
     #[cfg(test)]
     fn answer_for_tests(&self, board: &Board) -> Option<String> {
         let _ = board;
         None
     }
 
-    /// Time has passed, as much as the sheet has named or less.
+    /// Called when the time set by [`Sheet::wake_ms`] has passed, or earlier.
     fn tick(&mut self, _: &mut Board) {}
 
-    /// A gesture has panicked: the exercise puts its position on the board again.
+    /// Restores the exercise's position on the board after a gesture has panicked.
     fn restore(&mut self, board: &mut Board);
 
-    /// The game that is begun from here.
+    /// Returns a new game that starts from here.
     ///
     /// # Errors
-    /// If none can be, which happens only where it is not among the actions.
+    /// If no game can start here, which happens only if the sheet does not offer the action.
     fn begin(&self, board: &Board) -> Result<Session, Message>;
 }
 
-/// What stands around the board: see [`StudyState`](super::StudyState).
+/// The texts and controls around the board: see [`StudyState`](super::StudyState).
 #[derive(Clone, Debug)]
 pub struct Sheet {
     pub kind: StudyKind,
@@ -84,19 +85,19 @@ pub struct Sheet {
     pub sentence: String,
     pub tone: Tone,
     pub hints: Vec<StudyHint>,
-    /// What is on the board besides the game.
+    /// The overlay drawn on the board.
     pub overlay: Overlay,
     pub graph: Option<StudyGraph>,
     pub moves: Vec<MoveRow>,
     pub at: u32,
     pub progress: Option<f64>,
     pub actions: Vec<StudyAction>,
-    /// After so many milliseconds it goes on by itself, if it does.
+    /// The milliseconds until the exercise continues automatically, if it does.
     pub wake_ms: Option<u32>,
 }
 
 impl Sheet {
-    /// A sheet of which nothing is said but its title.
+    /// Creates an empty sheet with a title.
     pub const fn new(kind: StudyKind, title: String) -> Self {
         Self {
             kind,

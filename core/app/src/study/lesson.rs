@@ -1,4 +1,4 @@
-//! A lesson: steps of one thing each, on the real board.
+//! A lesson: steps that teach one thing each, on the real board.
 
 use std::{sync::Arc, time::Duration};
 
@@ -22,39 +22,39 @@ use fivefold_engine::{
     text::{Goal, LessonStep, Task},
 };
 
-/// A lesson that somebody takes.
+/// A lesson in progress.
 pub struct Lesson {
     game: &'static dyn Game,
     steps: Vec<LessonStep>,
     at: usize,
     stage: Stage,
-    /// The answer is shown on the board.
+    /// Whether the answer is shown on the board.
     is_told: bool,
-    /// When the step was done.
+    /// The time the step was completed.
     done_at: Duration,
 }
 
-/// How long what was done is looked at before the next step comes by itself: the move is made, and what is said of it is
-/// read without haste, or spoken.
+/// The pause in milliseconds before the next step follows automatically, to which `LETTER_MS` per letter of the comment
+/// is added: long enough to see the move and read or hear the comment.
 const LOOK_MS: u64 = 1500;
 const LETTER_MS: u64 = 80;
 
-/// How far the step on the board has come.
+/// The stage of the current step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Something is to be done.
+    /// The task is open.
     Open,
-    /// A move that does not do it is on the board; this key says why.
+    /// A move that fails the task is on the board; the field is the key of the explanation.
     Wrong(String),
-    /// It is done.
+    /// The task is completed.
     Done,
 }
 
 impl Lesson {
-    /// Begins the lesson of a game, or goes on with it.
+    /// Starts or resumes the lesson of a game.
     ///
     /// # Errors
-    /// If the game has none, which the tests exclude.
+    /// If the game has no lesson, which the tests exclude.
     pub(crate) fn open(context: &Arc<Context>, game: &'static dyn Game) -> Result<Study, Refusal> {
         let wording = context.data().wording();
         let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
@@ -69,7 +69,7 @@ impl Lesson {
         self.steps.get(self.at)
     }
 
-    /// The position of the step.
+    /// Returns a session at the position of the step.
     fn session(&self) -> Result<Session, String> {
         let step = self.step().ok_or_else(|| format!("the lesson of {} has no step", self.game.id()))?;
         let mut session = Session::new(self.game.id(), &step.options).map_err(|error| error.to_string())?;
@@ -77,23 +77,23 @@ impl Lesson {
         Ok(session)
     }
 
-    /// Writes down which step is on the board.
+    /// Saves which step is shown.
     fn remember(&self, context: &Context) {
         if let Some(step) = self.step() {
             context.data().change_lessons(|lessons| lessons.show(self.game.id(), &step.name));
         }
     }
 
-    /// Puts the position of the step on the board.
+    /// Sets up the position of the step on the board.
     fn set_up(&mut self, board: &mut Board) {
         (self.stage, self.is_told) = (Stage::Open, false);
-        // It was set up before, or the tests of the games would have failed.
+        // The games' tests set up every step, so this cannot fail.
         if let Ok(session) = self.session() {
             board.set_up(session);
         }
     }
 
-    /// Goes to another step.
+    /// Goes to a step.
     fn go(&mut self, board: &mut Board, at: usize) {
         self.at = at.min(self.steps.len().saturating_sub(1));
         self.set_up(board);
@@ -102,8 +102,8 @@ impl Lesson {
         board.tell(None, None, words.join(" "));
     }
 
-    /// How much longer a step that is done is looked at. The last one stays, and so does every one where nothing is to
-    /// move by itself.
+    /// Returns the time until the next step follows a completed one. The last step stays, and so does every step if
+    /// animations are off.
     fn rest(&self, board: &Board) -> Option<Duration> {
         let has_next = self.stage == Stage::Done && self.at + 1 < self.steps.len();
         if !has_next || board.context.data().pace() == 0.0 {
@@ -115,20 +115,20 @@ impl Lesson {
         Some(due.saturating_sub(board.context.environment.clock.now()))
     }
 
-    /// A text of the step.
+    /// Returns a text of the step.
     fn text(&self, board: &Board, part: &str) -> String {
         let texts = self.game.texts(board.wording());
         self.step().map_or_else(String::new, |step| texts.word(&step.key(part)))
     }
 
-    /// The colour whose turn it is in the position of the step.
+    /// Returns the color to move in the position of the step.
     fn colour(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
         let side = session.played().get(self.moves_before()).map(|mv| mv.side).or_else(|| session.side())?;
         Some(session.state().colour(side))
     }
 
-    /// How many moves led to the position of the step.
+    /// Returns the number of moves before the position of the step.
     fn moves_before(&self) -> usize {
         self.step().map_or(0, |step| step.moves.split_whitespace().count())
     }
@@ -153,7 +153,7 @@ impl Lesson {
         Overlay { signs, is_read_only: self.stage == Stage::Done, ..Overlay::NONE }
     }
 
-    /// A right answer that goes on with what is made of the move.
+    /// Returns a right answer that continues the partial move.
     fn answer(&self, board: &Board) -> Option<String> {
         let state = board.session.state();
         let answers = tasks::answers(state, &self.step()?.task);
@@ -187,7 +187,7 @@ impl Lesson {
         actions
     }
 
-    /// Takes a wrong turn back, seen as it is taken back.
+    /// Takes a wrong move back, animated.
     fn take_back(&mut self, board: &mut Board) {
         let before = self.moves_before();
         if board.session.go_to(before).is_ok() {
@@ -211,7 +211,7 @@ impl Exercise for Lesson {
         let detail =
             Message::new("lesson-detail").number("at", count(self.at + 1)).number("steps", count(self.steps.len()));
         let (caption, sentence, tone) = match &self.stage {
-            // Half-way through a move the game says what is missing.
+            // After part of a move the game says which part is missing.
             Stage::Open if board.session.actions_made() > 0 => {
                 ("turn-yours", board.snapshot().prompt.clone(), Tone::Quiet)
             }
@@ -237,7 +237,7 @@ impl Exercise for Lesson {
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
         match self.stage {
             Stage::Open => Ok(()),
-            // Whoever touches the board again tries again.
+            // A touch on the board starts another try.
             Stage::Wrong(_) => {
                 self.take_back(board);
                 Ok(())
@@ -259,7 +259,7 @@ impl Exercise for Lesson {
             board.context.data().change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
             board.say_more(&self.text(board, "done"));
         } else {
-            // Whoever lets the other side win sees it win.
+            // A failed goal to stop the other side is answered by that side's winning move.
             if step.task == Task::Goal(Goal::Stop)
                 && let Some(win) = tasks::answers(board.session.state(), &Task::Goal(Goal::Win)).first()
             {

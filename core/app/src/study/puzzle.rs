@@ -1,5 +1,5 @@
-//! A puzzle on the board: a claim, the moves that keep it, the best defence, and what is wrong with all others. What is
-//! seen of it is in `puzzle/view.rs`.
+//! A puzzle on the board: a claim, the moves that keep it, the best defense, and refutations of all other moves. Its
+//! presentation is in `puzzle/view.rs`.
 
 mod view;
 
@@ -23,47 +23,47 @@ use fivefold_engine::{
     session::Session,
 };
 
-/// How many places the first hint frames.
+/// The number of places framed by the first hint.
 const FRAMED: usize = 7;
 
-/// A puzzle that somebody tries.
+/// A puzzle being solved.
 #[expect(clippy::struct_excessive_bools, reason = "any of them may hold with any other")]
 pub struct Puzzle {
     task: &'static Task,
-    /// The day it was opened on, which is the day it counts for.
+    /// The day the puzzle was opened, which is the day it counts for.
     today: Day,
-    /// Whether it is that day's puzzle.
+    /// Whether it is the daily puzzle.
     is_daily: bool,
     stage: Stage,
-    /// What is still to be shown of the claim in the position on the board.
+    /// The claim that remains to be shown in the position on the board.
     claim: Claim,
-    /// How many moves were found.
+    /// The number of moves found.
     found: u16,
-    /// The turns on the board before the one to be found.
+    /// The number of moves on the board before the one to find.
     at: usize,
-    /// The moves of the game it comes from.
+    /// The number of moves of the game that lead to the puzzle.
     before: usize,
-    /// How many hints were given for the turn to be found.
+    /// The number of hints given for the move to find.
     hints: usize,
     is_hinted: bool,
-    /// Something was wrong, or the answer was shown: it comes again.
+    /// Whether a move was wrong or the answer was shown; the puzzle then comes up again.
     is_failed: bool,
-    /// The answer was shown.
+    /// Whether the answer was shown.
     is_told: bool,
 }
 
-/// How far it has come.
+/// The stage of the attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// A move is to be found; it was told how the last one was.
+    /// A move is to be found; the field is the comment on the last one.
     Open(Said),
-    /// A wrong move is on the board with its refutation, and that wins for the opponent, or not.
+    /// A wrong move is on the board with its refutation; `loses` if the opponent now wins.
     Wrong { loses: bool },
-    /// Everything was found.
+    /// All moves were found.
     Solved,
 }
 
-/// What was said of the last move.
+/// The comment on the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
@@ -87,7 +87,7 @@ impl Puzzle {
         Ok(Study::open(context, session, Box::new(puzzle)))
     }
 
-    /// A puzzle and its position; nothing if the pool is damaged.
+    /// Returns a puzzle and its position, or `None` if the pool is damaged.
     fn new(task: &'static Task, today: Day, is_daily: bool) -> Option<(Session, Self)> {
         let session = task.session().ok()?;
         let before = session.at();
@@ -108,7 +108,7 @@ impl Puzzle {
         Some((session, puzzle))
     }
 
-    /// The same once more, or another one.
+    /// Sets up this puzzle again, or another one.
     fn set_up(&mut self, board: &mut Board, task: &'static Task, is_daily: bool) {
         if let Some((session, puzzle)) = Self::new(task, self.today, is_daily) {
             *self = puzzle;
@@ -118,14 +118,14 @@ impl Puzzle {
         }
     }
 
-    /// The side that is to find something.
+    /// Returns the side that solves the puzzle.
     fn colour(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
         let side = session.played().get(self.before).map(|mv| mv.side).or_else(|| session.side())?;
         Some(session.state().colour(side))
     }
 
-    /// The right moves of the position to be solved.
+    /// Returns the right moves in the current position.
     fn answers(&self, board: &Board) -> Vec<Move> {
         if self.found == 0 {
             return self.task.solutions().unwrap_or_default();
@@ -134,7 +134,7 @@ impl Puzzle {
         graded.into_iter().filter(|graded| graded.mark == Mark::Right).map(|graded| graded.mv).collect()
     }
 
-    /// What a move from the position before it is worth, and what is left of the claim after it.
+    /// Grades a move; returns its mark and the claim that remains after it.
     fn grade(&self, board: &Board, mv: Move) -> (Mark, Option<Claim>) {
         let mut before = board.session.state().copy();
         for _ in mv.actions() {
@@ -160,7 +160,7 @@ impl Puzzle {
         board.context.data().change_puzzles(|record| record.note(self.task, attempt, self.today));
     }
 
-    /// Something was wrong: that counts once.
+    /// Records a failed attempt, once.
     fn fail(&mut self, board: &Board) {
         if !self.is_failed && self.stage != Stage::Solved {
             self.is_failed = true;
@@ -180,7 +180,7 @@ impl Puzzle {
         board.say_more(&words.join(" "));
     }
 
-    /// What there was to be seen.
+    /// Returns the explanation of the solution.
     fn explanation(&self, board: &Board) -> String {
         let key = match self.task.claim() {
             Claim::WinIn(_) => "puzzle-idea-win-in",
@@ -191,7 +191,7 @@ impl Puzzle {
         self.task.game().texts(board.wording()).word(key)
     }
 
-    /// Back to the position in which something is to be found.
+    /// Returns to the position in which a move is to be found.
     fn go_back(&mut self, board: &mut Board) {
         if board.session.go_to(self.at).is_ok() {
             let claim = learn::claimed(board.session.state(), self.claim, board.words());
@@ -200,7 +200,7 @@ impl Puzzle {
         self.stage = Stage::Open(Said::Nothing);
     }
 
-    /// What stands below the claim, and how it is meant.
+    /// Returns the sentence below the claim, and its tone.
     fn sentence(&self, board: &Board) -> (String, Tone) {
         let words = board.words();
         let colours = self.colour(board).map(|own| [own, own.other()].map(|colour| words.colour(colour)));
@@ -235,7 +235,7 @@ impl Puzzle {
         }
     }
 
-    /// The answer as a sentence.
+    /// Returns the answer as a sentence.
     fn answer(&self, board: &Board) -> String {
         let state = board.session.state();
         self.answers(board).first().map_or_else(String::new, |mv| board.say(&state.describe(*mv)))
@@ -278,7 +278,7 @@ impl Exercise for Puzzle {
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {
         match self.stage {
             Stage::Open(_) => Ok(()),
-            // Whoever touches the board again tries again.
+            // A touch on the board starts another try.
             Stage::Wrong { .. } => {
                 self.go_back(board);
                 Ok(())

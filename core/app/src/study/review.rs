@@ -1,11 +1,11 @@
-//! A game that was played, move by turn: what each move was worth, what would have been better, and why.
+//! Review of a played game, move by move: the value of each move, a better one, and the reason.
 //!
-//! | file | what it is about |
+//! | file | contents |
 //! |---|---|
-//! | `graph` | how the result changed, drawn |
-//! | `seen` | the moves, the graph and the signs on the board |
-//! | `words` | what is said of a game and of a move |
-//! | `retry` | somebody looks for something better than a move that was played |
+//! | `graph` | graph of the expected result |
+//! | `seen` | view state: the moves, the graph and the signs on the board |
+//! | `words` | texts about a game and about a move |
+//! | `retry` | attempts to find a better move than the one played |
 
 mod graph;
 mod retry;
@@ -34,34 +34,34 @@ use fivefold_engine::{
     session::{Player, Session},
 };
 
-/// A game that is looked back at.
+/// A game under review.
 pub struct Review {
     context: Arc<Context>,
-    /// The number of the match, under which what is found is kept.
+    /// The number of the match, under which judgements are stored.
     number: u64,
-    /// The whole match. What is on the board is this one at some move, or a copy of it that goes another way.
+    /// The whole match. The board shows it at some move, or a copy that takes a different line.
     whole: Session,
-    /// How many moves are on the board.
+    /// The number of moves on the board.
     at: usize,
     reckoning: Reckoning,
     is_shown: bool,
-    /// What is in the file already.
+    /// The number of judgements already in the file.
     recorded: usize,
     way: Way,
 }
 
-/// What is on the board.
+/// The line shown on the board.
 enum Way {
-    /// The game as it was played.
+    /// The game as played.
     Game,
-    /// What refutes a move of it: the moves after that one, of which so many are on the board.
+    /// The refutation of a move, with this many of its moves on the board.
     Refutation(usize),
-    /// Somebody looks for something better.
+    /// An attempt to find a better move.
     Retry(Box<Retry>),
 }
 
 impl Review {
-    /// A review of a match, with what was found of it before; and the position it begins with.
+    /// Creates a review of a match from earlier judgements, and the session of its first position.
     pub fn new(context: Arc<Context>, number: u64, mut whole: Session, record: Option<Record>) -> (Self, Session) {
         let end = whole.played().len();
         drop(whole.go_to(end));
@@ -76,14 +76,14 @@ impl Review {
         self.whole.played().len()
     }
 
-    /// Goes on with what is not known yet, while somebody looks.
+    /// Judges the remaining moves while the review is visible.
     fn reckon(&mut self) {
         if self.is_shown {
             self.reckoning.start(&self.whole, &self.context.environment, &self.context.host);
         }
     }
 
-    /// Keeps what was found, if that is more than what is kept.
+    /// Saves the judgements if there are new ones.
     fn keep(&mut self) {
         let judged = self.reckoning.found();
         let found = judged.iter().flatten().count();
@@ -95,7 +95,7 @@ impl Review {
         }
     }
 
-    /// Puts the game on the board as it was after so many moves.
+    /// Shows the game after this many moves.
     fn show(&mut self, board: &mut Board, mv: usize) {
         let mv = mv.min(self.moves());
         let is_next = matches!(self.way, Way::Game) && mv == self.at + 1;
@@ -113,19 +113,18 @@ impl Review {
         self.at = mv;
     }
 
-    /// The number of the next move that lost something, counted from the one on the board, and from the first one again
-    /// after the last.
+    /// Returns the number of the next mistake after the move on the board, wrapping around at the end.
     fn next_slip(&self, judged: &[Option<Judgement>]) -> Option<usize> {
         let is_slip = |mv: &usize| judged[*mv - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
         (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len())).find(is_slip)
     }
 
-    /// What is known of the move that led to the board.
+    /// Returns the judgement of the move that led to the position on the board.
     fn last<'a>(&self, judged: &'a [Option<Judgement>]) -> Option<&'a Judgement> {
         judged.get(self.at.checked_sub(1)?)?.as_ref()
     }
 
-    /// The side that has lost, by the rules or by giving up.
+    /// Returns the side that lost, by the rules or by resigning.
     fn loser(&self) -> Option<Side> {
         self.whole.conclusion()?.outcome.winner().map(Side::other)
     }
@@ -140,7 +139,7 @@ impl Review {
         tallies
     }
 
-    /// The only person who played, if there is one.
+    /// Returns the side of the only person, if exactly one played.
     fn person(&self) -> Option<Side> {
         match self.whole.players() {
             [Player::Human, other] if other.is_computer() => Some(Side::First),
@@ -178,12 +177,12 @@ impl Review {
         actions
     }
 
-    /// What refutes the move that led to the board.
+    /// Returns the refutation of the move that led to the position on the board.
     fn refutation(&self, judged: &[Option<Judgement>]) -> Vec<String> {
         self.last(judged).map(|judged| judged.refutation.clone()).unwrap_or_default()
     }
 
-    /// Shows what refutes the move, so many moves of it.
+    /// Shows the first `steps` moves of the refutation.
     fn refute(&mut self, board: &mut Board, steps: usize) {
         let refutation = self.refutation(&self.reckoning.judged());
         let steps = steps.min(refutation.len());
@@ -200,7 +199,7 @@ impl Review {
         }
     }
 
-    /// Asks for something better than the move that led to the board.
+    /// Asks for a better move than the one that led to the position on the board.
     fn ask(&mut self, board: &mut Board) {
         self.reckoning.stop();
         self.way = Way::Retry(Box::new(Retry::new(self.at)));
@@ -210,14 +209,14 @@ impl Review {
     }
 }
 
-/// The match at a move, with all its moves.
+/// Returns the whole match, positioned at a move.
 fn at_move(whole: &Session, mv: usize) -> Session {
     let mut copy = Session::load(&whole.save()).unwrap_or_else(|_| blank(whole));
     drop(copy.go_to(mv));
     copy
 }
 
-/// A match of two people that has come as far as this one had at a move.
+/// Returns a match of two people with the moves up to this one.
 fn at_move_alone(whole: &Session, mv: usize) -> Session {
     let mut copy = at_move(whole, mv).branch().unwrap_or_else(|_| blank(whole));
     for side in Side::BOTH {
@@ -226,7 +225,7 @@ fn at_move_alone(whole: &Session, mv: usize) -> Session {
     copy
 }
 
-/// What a match that can be saved cannot come to.
+/// Panics; never called, because a match that was saved can be loaded.
 fn blank(whole: &Session) -> Session {
     unreachable!("a match of {} is read as it was saved", whole.game().id())
 }

@@ -1,4 +1,4 @@
-//! Whether a move does what a step of a lesson asks: by the rules, never by a picture.
+//! Checks whether a move fulfills the task of a lesson step, by the rules of the game.
 
 use fivefold_engine::{
     game::{Move, Outcome, Side},
@@ -6,7 +6,7 @@ use fivefold_engine::{
     text::{Goal, Task},
 };
 
-/// Whether this legal move does it.
+/// Returns whether this legal move fulfills the task.
 pub fn is_done(state: &dyn GameState, mv: Move, task: &Task) -> bool {
     let Some(side) = state.status().side() else { return false };
     match task {
@@ -21,7 +21,7 @@ pub fn is_done(state: &dyn GameState, mv: Move, task: &Task) -> bool {
     }
 }
 
-/// Whether the text of a move is among these; `*` stands for anything: `*:ne+`.
+/// Returns whether a move's text matches one of these patterns; `*` matches anything: `*:ne+`.
 pub fn fits(mv: &str, among: &[String]) -> bool {
     let is_same = |pattern: &String| match pattern.split_once('*') {
         Some((begin, end)) => mv.len() >= begin.len() + end.len() && mv.starts_with(begin) && mv.ends_with(end),
@@ -30,14 +30,14 @@ pub fn fits(mv: &str, among: &[String]) -> bool {
     among.iter().any(is_same)
 }
 
-/// Every move that does it.
+/// Returns every move that fulfills the task.
 pub fn answers(state: &dyn GameState, task: &Task) -> Vec<Move> {
     state.moves().into_iter().filter(|mv| is_done(state, *mv, task)).collect()
 }
 
 fn after(state: &dyn GameState, mv: Move) -> Option<Box<dyn GameState>> {
     let mut after = state.copy();
-    // A part of the move may be made.
+    // Part of the move may have been made already.
     for action in mv.actions().skip(state.under_way().len()) {
         after.play(action).ok()?;
     }
@@ -48,13 +48,13 @@ fn has_won(state: &dyn GameState, side: Side) -> bool {
     state.status().ending().is_some_and(|ending| ending.outcome == Outcome::Win(side))
 }
 
-/// Whether the side to move can win at once.
+/// Returns whether the side to move can win immediately.
 fn can_win(state: &dyn GameState, side: Side) -> bool {
     let wins = |mv| after(state, mv).is_some_and(|after| has_won(&*after, side));
     state.moves().into_iter().any(wins)
 }
 
-/// Whether a side wins with its next move, whatever the other one does before.
+/// Returns whether a side wins with its next move against every reply.
 fn wins_next(state: &dyn GameState, side: Side) -> bool {
     let moves = state.moves();
     let loses = |mv| after(state, mv).is_some_and(|after| has_won(&*after, side) || can_win(&*after, side));

@@ -1,5 +1,4 @@
-//! Sets of cells as numbers, for all games on boards of cells: the smallest word that holds a board makes its games
-//! fastest.
+//! Bitsets of cells, for all games on boards of cells. The smallest word that holds a board is the fastest.
 
 mod wide;
 
@@ -9,9 +8,9 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
 pub use wide::Wide;
 
-/// A set of cells: an unsigned number with a bit for each cell.
+/// A set of cells: an unsigned integer with one bit per cell.
 ///
-/// Shifts are by less than [`Bits::WIDTH`], and what is shifted out is lost.
+/// Shift amounts must be less than [`Bits::WIDTH`]; bits shifted out are lost.
 pub trait Bits:
     Copy
     + Eq
@@ -29,52 +28,52 @@ pub trait Bits:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// How many bits there are.
+    /// The number of bits.
     const WIDTH: u32;
 
     /// The empty set.
     const NONE: Self;
 
-    /// The set of the one bit with this number.
+    /// The set with only the bit of this index.
     fn one(index: u32) -> Self;
 
-    /// The sum of two numbers, without the carry out of the highest bit.
+    /// Wrapping addition.
     #[must_use]
     fn plus(self, other: Self) -> Self;
 
-    /// How many bits are set.
+    /// The number of set bits.
     fn count(self) -> u32;
 
-    /// The number of the lowest bit that is set; [`Bits::WIDTH`] if none is.
+    /// The index of the lowest set bit; [`Bits::WIDTH`] if the set is empty.
     fn lowest(self) -> u32;
 
     /// The set without its lowest bit.
     #[must_use]
     fn without_lowest(self) -> Self;
 
-    /// The 64-bit words of the number, the lowest first.
+    /// The 64-bit words, lowest first.
     fn words(self) -> impl Iterator<Item = u64>;
 
-    /// Whether no bit is set.
+    /// Returns whether the set is empty.
     #[inline]
     fn is_none(self) -> bool {
         self == Self::NONE
     }
 
-    /// Whether some bit is set in both.
+    /// Whether the two sets intersect.
     #[inline]
     fn meets(self, other: Self) -> bool {
         self & other != Self::NONE
     }
 
-    /// The numbers of the bits that are set, the lowest first.
+    /// Iterates over the indices of the set bits, lowest first.
     #[inline]
     fn each(self) -> Each<Self> {
         Each(self)
     }
 }
 
-/// The numbers of the bits of a set, the lowest first.
+/// An iterator over the indices of the set bits, lowest first.
 #[derive(Clone, Debug)]
 pub struct Each<B>(B);
 

@@ -1,7 +1,7 @@
-//! Bridg-It: two players build bridges across the same water, and only one of them can reach the other shore.
+//! Bridg-It: two players build crossing bridges, and only one of them can connect the opposite shores.
 //!
 //! The board is a matrix of points: piers of the vertical side (orange), piers of the horizontal side (blue), and
-//! between them the cells, each of which can carry one bridge of either side.
+//! between them cells. A cell holds at most one bridge, of either side.
 
 mod board;
 mod cells;

@@ -1,8 +1,8 @@
-//! Four in a row by dropping discs: Connect Four on its 7 x 6 board and Four on any board, of one implementation.
+//! Connect Four on its 7 x 6 board and Four on any board, sharing one implementation.
 //!
-//! A [`Connect`] is a position. It is compiled for the width of its bit sets (a [`Bits`]) and for the game it belongs
-//! to (a [`Variant`]): [`Classic`] is Connect Four, [`AnyBoard`] the game on boards of 4 x 4 to 12 x 12 cells with a
-//! ban cell and a bonus cell.
+//! A [`Connect`] is a position, generic over the width of its bit sets (a [`Bits`]) and the game (a [`Variant`]):
+//! [`Classic`] is Connect Four, [`AnyBoard`] the game on boards of 4 x 4 to 12 x 12 cells with an optional ban cell and
+//! bonus cell.
 
 mod entry;
 mod grid;
@@ -29,5 +29,5 @@ pub use variant::{AnyBoard, Classic, Variant};
 /// A position of Connect Four.
 pub type ConnectFour = Connect<u64, Classic>;
 
-/// A position of Four on any board, its bit sets as wide as `B`: see [`AnyOptions::width`].
+/// A position of Four on any board with bit sets of width `B`: see [`AnyOptions::width`].
 pub type ConnectAny<B> = Connect<B, AnyBoard>;

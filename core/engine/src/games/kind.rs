@@ -44,7 +44,7 @@ pub trait Game: Sync {
     /// Sets up a new game; omitted options take their defaults.
     ///
     /// # Errors
-    /// If the options make no game; the error names the offending one.
+    /// If the options are invalid; the error names the offending option.
     fn open(&self, options: &Value) -> Result<Box<dyn GameState>, OptionError> {
         self.reopen(options, &Value::Null)
     }
@@ -52,7 +52,7 @@ pub trait Game: Sync {
     /// Sets up an earlier game again, from its options and the values drawn at random when it was first set up.
     ///
     /// # Errors
-    /// If options and setup make no game; the error names the offending option.
+    /// If the options or the setup are invalid; the error names the offending option.
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError>;
 }
 

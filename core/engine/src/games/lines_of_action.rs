@@ -1,6 +1,7 @@
-//! Lines of Action: a piece moves as many squares as there are pieces on its line; join all of yours to win.
+//! Lines of Action: a piece moves as many squares as there are pieces on its line; a side wins by connecting all its
+//! pieces.
 //!
-//! The leaping variant by default, the classic movement by option, on boards from 5 x 5 to 12 x 12.
+//! Leaping movement is the default, classic movement is an option. Boards range from 5 x 5 to 12 x 12.
 
 mod entry;
 mod evaluation;

@@ -44,7 +44,7 @@ impl MoveCode {
     /// Decodes the move at the start of the text, and returns it with the rest of the text.
     ///
     /// # Errors
-    /// If they stand for none.
+    /// If the text does not start with the code of a legal move.
     pub fn read<'a>(&self, text: &'a str) -> Result<(Move, &'a str), CodeError> {
         let (letters, rest) = text.split_at_checked(self.letters()).ok_or(CodeError)?;
         let digit = |letter| DIGITS.iter().position(|digit| *digit == letter).ok_or(CodeError);
@@ -56,7 +56,7 @@ impl MoveCode {
     /// Decodes a sequence of codes without separators. All moves are moves of the same position.
     ///
     /// # Errors
-    /// If some of them stand for no move.
+    /// If any code matches no legal move.
     pub fn read_all(&self, mut text: &str) -> Result<Vec<Move>, CodeError> {
         let mut moves = Vec::new();
         while !text.is_empty() {

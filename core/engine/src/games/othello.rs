@@ -1,8 +1,8 @@
-//! Othello: whoever encloses enemy discs moves them over, and the most discs win.
+//! Othello: enclosed enemy discs are flipped, and the side with the most discs wins.
 //!
-//! It is not offered; like the template it is here to be read and copied. It has what the template has not: an option,
-//! squares as bits of one word for boards of several sizes, discs that change their colour several at a time, a side
-//! that has to pass, a count for each side, and a result that says numbers.
+//! The game is not offered to players; like the template it is an example to read and copy. Beyond the template it has
+//! an option, a one-word bitboard for several board sizes, flips of several discs at once, forced passes, a count for
+//! each side, and a result with numbers.
 
 mod board;
 mod rules;
@@ -30,12 +30,12 @@ pub static GAME: Kind<Othello> = Kind::new(
 .surprising(surprise)
 .tried_with(families, variations);
 
-/// A board that is smaller or larger than usual.
+/// Returns a board smaller or larger than the default.
 fn surprise(seed: u64) -> Value {
     json!({ "size": if seed.is_multiple_of(2) { 6 } else { 10 } })
 }
 
-/// The small board stands for all: its games are short enough to be read.
+/// The small board represents all sizes: its recorded games are short enough to read.
 fn families() -> Vec<Family> {
     vec![Family::new("othello-6", json!({"size": 6}))]
 }

@@ -1,16 +1,16 @@
-//! Pentago Twist: five in a row on four plates, one of which is turned or mirrored after every stone.
+//! Pentago Twist: five in a row on four quadrants, one of which is rotated or mirrored after every stone.
 //!
-//! | module | what is in it |
+//! | module | content |
 //! |---|---|
 //! | `board` | cells, quadrants, stones as bits, and the tables that twist them and find fives |
-//! | `rules` | what is legal |
+//! | `rules` | legal moves |
 //! | `notation` | moves as text |
-//! | `show`, `layout` | what people meet |
-//! | `think` | how it is searched |
-//! | `lines` | the stones on all lines, and what open lines are worth |
-//! | `threats` | moves that win at once, and what prevents them |
+//! | `show`, `layout` | display and input |
+//! | `think` | search and evaluation |
+//! | `lines` | stone counts on all lines, and the value of open lines |
+//! | `threats` | immediate wins and their prevention |
 //! | `endgame` | exact play when few cells are empty |
-//! | `playout` | blind play |
+//! | `playout` | random playouts |
 
 mod board;
 mod endgame;
@@ -31,7 +31,7 @@ pub use rules::{PentagoTwist, TwistAction};
 use super::Kind;
 use crate::text::{Sources, TextFile};
 
-/// The entry of this game in the registry.
+/// The registry entry of this game.
 pub static GAME: Kind<PentagoTwist> = Kind::new(
     "pentago-twist",
     Sources {

@@ -8,172 +8,175 @@ use crate::{
     search::{Job, Judgement, Settings},
 };
 
-/// What came of an action.
+/// The result of playing an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// What is seen of it, in order.
+    /// The visible effects, in order.
     pub effects: Vec<Effect>,
     /// The move, if this action completed it.
     pub completed: Option<PlayedMove>,
 }
 
-/// A move that was played.
+/// A played move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedMove {
-    /// Its actions.
+    /// The actions of the move.
     pub mv: Move,
-    /// Who played it.
+    /// The side that played the move.
     pub side: Side,
-    /// Its text.
+    /// The notation of the move.
     pub text: String,
-    /// What a screen reader says of it.
+    /// The screen reader's description of the move.
     pub sentence: Message,
-    /// The places that mark it as the last move.
+    /// The places highlighted while this is the last move.
     pub trace: Vec<Place>,
 }
 
-/// How far a game is, whichever it is: a position, what led to it, and everything that can be asked of it.
+/// The state of a game of any kind: a position with its history, and all queries about it.
 ///
-/// A *move* is counted from the position in which its side had made nothing of it yet: while one is under way, the
-/// moves listed, read and described here are whole ones that include what is already made.
+/// A *move* starts at the position before its first action. While a move is under way, the moves listed, read and
+/// described here are whole moves that include the actions already played.
 pub trait GameState: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
 
-    /// The options it was set up with, as they stand in saved games.
+    /// The options of the game, as stored in saved games.
     fn options(&self) -> Value;
 
-    /// What was drawn by lot when it was set up: the options it was given, had they been chosen that way.
+    /// The values drawn at random during setup, in the form of options.
     fn setup(&self) -> Value;
 
-    /// The same game in the same state, independent of this one.
+    /// Returns an independent copy of the game and its state.
     fn copy(&self) -> Box<dyn GameState>;
 
-    /// Whose action is next, or how the game ended by its rules.
+    /// The side to act next, or how the game ended by its rules.
     fn status(&self) -> Status;
 
     /// A hash of the position.
     fn key(&self) -> u64;
 
-    /// Every legal action, none once the game has ended.
+    /// All legal actions; empty once the game has ended.
     fn actions(&self) -> Vec<Action>;
 
-    /// Why this action may not be played, or `None` if it may.
+    /// The reason why this action is illegal, or `None` if it is legal.
     fn refusal(&self, action: Action) -> Option<Message>;
 
-    /// Plays an action and says what is seen of it.
+    /// Plays an action and returns its effects.
     ///
     /// # Errors
-    /// If the action is not legal; nothing has changed.
+    /// If the action is illegal; the state is unchanged.
     fn play(&mut self, action: Action) -> Result<Played, Message>;
 
-    /// Takes the last action back and says which it was.
+    /// Takes back the last action and returns it; `None` at the start.
     fn take_back(&mut self) -> Option<Action>;
 
-    /// How many actions were played.
+    /// The number of actions played.
     fn actions_played(&self) -> usize;
 
-    /// How many moves were played, one under way not counted.
+    /// The number of complete moves played.
     fn moves_played(&self) -> usize;
 
-    /// What is made of the move under way; empty between moves.
+    /// The played part of the move under way; empty between moves.
     fn under_way(&self) -> Move;
 
-    /// Every legal whole move, none once the game has ended.
+    /// All legal whole moves; empty once the game has ended.
     fn moves(&self) -> Vec<Move>;
 
-    /// The text of a legal move, or of a part of it.
+    /// The notation of a legal move, or of a part of it.
     fn move_text(&self, mv: Move) -> String;
 
-    /// Reads a whole legal move. While a move is under way, one that begins otherwise is not legal.
+    /// Parses a whole legal move. While a move is under way, moves with a different beginning are illegal.
     ///
     /// # Errors
-    /// If the text is no move, or one that is not legal.
+    /// If the text is not a move, or the move is illegal.
     fn read_move(&self, text: &str) -> Result<Move, MoveError>;
 
-    /// The texts of single moves in a text of several: its words, and what people write as one word.
+    /// Splits a text into the notations of single moves: at spaces, and inside words where a game writes several moves
+    /// as one word.
     fn separate<'a>(&self, text: &'a str) -> Vec<&'a str>;
 
-    /// How many sequences of exactly `depth` legal actions there are from here.
+    /// The number of sequences of exactly `depth` legal actions from here (perft).
     fn perft(&self, depth: u32) -> u64;
 
-    /// Thinking about the position, to be done on another thread; it keeps what it can for the next time.
+    /// Creates a search job for the position, to run on another thread. Results are reused by later jobs where
+    /// possible.
     fn job(&self, settings: Settings) -> Job;
 
-    /// The exact values of the position and of every legal whole move, if they can be had before `stop` says yes.
+    /// Solves the position and every legal whole move exactly; `None` if unsolved when `stop` returns true.
     fn solve(&self, stop: &dyn Fn() -> bool) -> Option<Exact>;
 
-    /// What a legal whole move is worth, by so many simulations where it cannot be solved; `None` if `stop` said yes or
-    /// the game has ended. Takes a moment, and is the same for the same position and simulations.
+    /// Evaluates a legal whole move, by `visits` simulations where it cannot be solved; `None` if `stop` returned true
+    /// or the game has ended. The call is slow, and deterministic for the same position and number of simulations.
     fn judge(&self, mv: Move, visits: u64, stop: &dyn Fn() -> bool) -> Option<Judgement>;
 
-    /// The same by looking at no more than about `nodes` positions, so that the answer does not depend on the device.
+    /// Like [`solve`](Self::solve), but limited to about `nodes` positions, so that the result does not depend on the
+    /// device.
     fn solve_within(&self, nodes: u64) -> Option<Exact>;
 
-    /// Every legal whole move with its proof if it wins or loses within so many moves of both sides, whatever the
-    /// opponent does; see [`search::forced`](crate::search::forced).
+    /// All legal whole moves, each with its proof if it forces a win or a loss within `within` moves of both sides; see
+    /// [`search::forced`](crate::search::forced).
     fn forced(&self, within: u16, nodes: u64) -> Option<Vec<(Move, Option<Proof>)>>;
 
-    /// Where everything on the board is; never changes during a game.
+    /// The layout of the board; constant during a game.
     fn layout(&self) -> BoardLayout;
 
-    /// The colour that a side by turn has: `First` is orange. What texts choose by is the colour.
+    /// The color of a side by turn order: `First` means orange. Texts select their wording by color.
     fn colour(&self, side: Side) -> Side;
 
-    /// Every piece on the board, sorted by place.
+    /// All pieces on the board, sorted by place.
     fn pieces(&self) -> Vec<Piece>;
 
-    /// What a touch means, given the place that was picked before, if any.
+    /// Interprets a touch, given the previously picked place, if any.
     ///
     /// # Errors
-    /// The reason why it means nothing.
+    /// The reason why the touch is not accepted.
     fn touch(&self, picked: Option<Place>, target: Target) -> Result<Gesture, Message>;
 
-    /// The places that may be touched with success, given the place that was picked before.
+    /// The places whose touch is accepted, given the previously picked place.
     fn marks(&self, picked: Option<Place>) -> Vec<Mark>;
 
-    /// The legal operations that are no touch of a place.
+    /// The legal operations other than touching a place.
     fn operations(&self) -> Vec<BoardOperation>;
 
-    /// The places that mark this legal move as the last one once it is played.
+    /// The places to highlight after this legal move.
     fn trace(&self, mv: Move) -> Vec<Place>;
 
-    /// The lines that show why the game was won, or why by both sides nobody has.
+    /// The winning lines; of both sides if that makes the game a draw.
     fn winning_lines(&self) -> Vec<Vec<Place>>;
 
-    /// Why the side that wins against best play does so, drawn on the board, where the game can show it; `best` is a whole
-    /// move from here that is known to be best.
+    /// A proof of the win against best play, to be drawn on the board, for games that support it. `best` is a whole
+    /// move known to be best here.
     fn certificate(&self, best: Move) -> Option<Certificate>;
 
-    /// Why this legal whole move is good, as a sentence, where the game can say so.
+    /// A sentence on why this legal whole move is good, for games that support it.
     fn reason(&self, mv: Move) -> Option<Message>;
 
-    /// The value of this position as the public test sets of its game write it, given its proof.
+    /// The value of this position in the notation of the game's public test sets, given its proof.
     fn score(&self, proof: Proof) -> Option<i32>;
 
-    /// What counts for a side as things stand, if anything is counted.
+    /// The current count of a side, for games that have one.
     fn count(&self, side: Side) -> Option<u32>;
 
-    /// The sentence that says why the game ended like this here.
+    /// The sentence describing how the game ended.
     fn result(&self, ending: Ending) -> Message;
 
-    /// What a screen reader says for a place of the layout.
+    /// The screen reader's label of a place of the layout.
     fn label(&self, place: Place) -> Message;
 
-    /// What the side to move is asked to do.
+    /// The prompt for the side to move.
     fn prompt(&self, picked: Option<Place>) -> Message;
 
-    /// A legal move as a sentence.
+    /// A sentence describing a legal move.
     fn describe(&self, mv: Move) -> Message;
 
     /// The board as text with its coordinates, the top row first.
     fn text_board(&self) -> String;
 }
 
-/// The state after a whole move that is legal, which may have been begun.
+/// Returns the state after a legal whole move. A move under way is completed.
 ///
 /// # Panics
-/// If it is not legal.
+/// If the move is illegal.
 #[must_use]
 pub fn played(state: &dyn GameState, mv: Move) -> Box<dyn GameState> {
     let mut after = state.copy();

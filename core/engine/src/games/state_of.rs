@@ -25,7 +25,7 @@ impl<P: Think> StateOf<P> {
     /// Sets up a game. `setup` holds the values drawn at random when the game was first set up, if any.
     ///
     /// # Errors
-    /// If options and setup make no game; the error names the offending option.
+    /// If the options or the setup are invalid; the error names the offending option.
     pub fn open(game: &'static str, options: &Value, setup: &Value) -> Result<Self, OptionError> {
         let settled = settle::<P>(options, setup)?;
         let options = read_options::<P>(options)?;
@@ -64,7 +64,7 @@ impl<P: Show + Think> StateOf<P> {
 /// Returns the settled options. `setup` holds the values drawn at random when the game was first set up, if any.
 ///
 /// # Errors
-/// If options and setup make no game; the error names the offending option.
+/// If the options or the setup are invalid; the error names the offending option.
 pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, OptionError> {
     let chosen = read_options::<P>(options)?;
     let drawn = fields(setup, "setup")?;
@@ -86,7 +86,7 @@ pub fn settle<P: Rules>(options: &Value, setup: &Value) -> Result<P::Options, Op
 /// Deserializes the options of a game; null gives the defaults.
 ///
 /// # Errors
-/// If it is not an object of the options of this game.
+/// If the value is not an object with options of this game.
 pub fn read_options<P: Rules>(options: &Value) -> Result<P::Options, OptionError> {
     let fields = fields(options, "options")?;
     serde_json::from_value(Value::Object(fields)).map_err(|error| OptionError::Form(error.to_string()))

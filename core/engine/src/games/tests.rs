@@ -1,4 +1,4 @@
-//! What every game must have, checked for each entry of the registry.
+//! Tests of the requirements for every game, run for each entry of the registry.
 
 mod ladders;
 mod texts;

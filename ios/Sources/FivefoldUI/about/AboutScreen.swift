@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// What this is and how new, and what others made that is inside.
+/// The app's description, version, and third-party components.
 struct AboutScreen: View {
   let version: String
   let licences: [String]

@@ -7,7 +7,7 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
   let model: BoardModel<Core>
   let kind: PlanKind
   let app: AppModel
-  /// Whose the game is, in the margin of the board.
+  /// The analysis shown in the margin of the board.
   var analysis: AnalysisState?
   /// Whether what leaves this screen is seen nowhere else.
   let isLast: @MainActor () -> Bool
@@ -103,7 +103,7 @@ extension View {
           tick()
         }
       } catch {
-        // There is a newer state, or nobody looks.
+        // A newer state has arrived, or the view is gone.
       }
     }
   }

@@ -11,7 +11,7 @@ struct BoardView<Core: BoardCore>: View {
   /// Where the finger rests; whatever ends the gesture, the ghost below it goes with it.
   @GestureState private var finger: CGPoint?
   @State private var fingers = BoardFingers()
-  /// How closely the board is looked at; nothing where the whole of it is seen.
+  /// The zoom of the board; `nil` shows the whole board.
   @State private var zoom: Zoom?
   @State private var size = CGSize.zero
   @FocusState private var hasFocus: Bool
@@ -43,7 +43,7 @@ struct BoardView<Core: BoardCore>: View {
         if let focus = board.focus { look { $0.scale > 1 ? try zoomShowing(zoom: $0, point: focus) : $0 } }
       }
       .focusable()
-      // The cursor on the board is what shows where one is.
+      // The board's own cursor shows the focus.
       .focusEffectDisabled()
       .focused($hasFocus)
       .modifier(BoardKeys(model: model, look: step, showWhole: showWhole))
@@ -63,7 +63,7 @@ struct BoardView<Core: BoardCore>: View {
       .simultaneousGesture(
         MagnifyGesture()
           .onChanged { pinch in
-            // What one finger has begun is given up.
+            // A second finger cancels the gesture of the first.
             if !fingers.areTwo { model.make(.pointAway) }
             perform(fingers.magnified(pinch.magnification, from: pinch.startLocation), geometry)
           }
@@ -116,12 +116,12 @@ struct BoardView<Core: BoardCore>: View {
     }
   }
 
-  /// Looks at the board as the core says.
+  /// Applies a change of zoom computed by the core.
   private func look(_ change: (Zoom) throws -> Zoom) {
     zoom = model.look(zoom, unit: size.width / model.state.board.picture.width, change)
   }
 
-  /// Keys look closer; says whether they do.
+  /// Zooms by keys; returns whether the zoom was handled.
   private func step(_ steps: Double) -> Bool {
     var isLooked = false
     look { now in
@@ -169,7 +169,7 @@ struct MovingPicture: View {
         try await Task.sleep(for: .milliseconds(Int(picture.lengthMs)))
         clock.end(picture)
       } catch {
-        // Another motion is seen already, or nobody looks.
+        // Another animation has started, or the view is gone.
       }
     }
   }

@@ -1,7 +1,7 @@
 import FivefoldCore
 import Foundation
 
-/// What a picture is played on.
+/// The drawing target of a picture.
 protocol PictureCanvas {
   /// What is drawn in between is transformed as a whole.
   mutating func group(_ matrix: Matrix, _ draw: (inout Self) -> Void)

@@ -35,7 +35,7 @@ struct GameActions: View {
   }
 }
 
-/// What is done seldom, in the core's groups.
+/// The overflow menu, in the core's groups.
 struct GameMenu<Face: View>: View {
   let match: MatchModel
   let window: WindowModel
@@ -117,7 +117,7 @@ extension MenuDeed {
   }
 }
 
-/// Who plays each side; changed at once, in the middle of a game too.
+/// The choice of players; changes apply at once, even during a game.
 struct PlayersView: View {
   let match: MatchModel
 

@@ -6,24 +6,24 @@ import UIKit
 import UniformTypeIdentifiers
 
 extension UTType {
-  /// A saved game; the app's list of properties says the same.
+  /// The type of a saved game; must match Info.plist.
   static let fivefoldGame = UTType(exportedAs: "org.fivefold.game", conformingTo: .json)
 }
 
-/// Gives games away and takes them in: by the clipboard and files.
+/// Exports and imports games through the clipboard and files.
 @MainActor
 enum Sharing {
   static func copy(_ match: MatchModel) {
     if let text = match.save() { UIPasteboard.general.string = text }
   }
 
-  /// Opens the game that was copied; the system asks for leave first. Whatever it is, the core says what is wrong with it.
+  /// Opens the game on the clipboard; the system asks for permission first. The core reports invalid content.
   static func paste(into window: WindowModel) {
     window.show(window.app.receive(UIPasteboard.general.string ?? ""))
   }
 }
 
-/// A match as another app takes it: a file of its own kind, else text.
+/// A match as exported to another app: a file of its own type, or text.
 struct SharedMatch: Transferable {
   let saved: @MainActor @Sendable () throws -> String
 
@@ -53,7 +53,7 @@ struct SharedLink: Transferable {
   }
 }
 
-/// A match as a code that a camera reads: dark on light, whatever the app looks like.
+/// A match as a camera-readable code: dark on light in every theme.
 struct CodeView: View {
   let match: MatchModel
   let app: AppModel
@@ -77,12 +77,12 @@ struct CodeView: View {
   }
 }
 
-/// The board as it stands, drawn when somebody really shares it.
+/// The current board as a picture, rendered lazily when shared.
 struct SharedPicture: Transferable {
   let match: MatchModel
   let palette: BoardPalette
 
-  /// As wide as most screens show without enlarging.
+  /// The width that most screens show without upscaling.
   private static let width: CGFloat = 1024
 
   private struct NotDrawn: Error {}

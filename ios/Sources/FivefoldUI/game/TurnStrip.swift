@@ -58,7 +58,7 @@ extension MoveRow {
   fileprivate var said: String { [sentence, worth].filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 
-/// A step through the moves, by one.
+/// A button that steps through the moves by one.
 struct MoveStep<Core: BoardCore>: View {
   let model: BoardModel<Core>
   let isLater: Bool

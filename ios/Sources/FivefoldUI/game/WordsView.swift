@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// Whose move it is or how it ended, what goes on, what is known, and what can be done now besides touching the board.
+/// The status texts: whose turn it is or the result, current activity, the analysis, and actions besides the board.
 struct WordsView: View {
   let match: MatchModel
   let window: WindowModel

@@ -56,7 +56,7 @@ struct StudyHeadline: View {
   }
 }
 
-/// The graph, the moves, and what there is to read.
+/// The graph, the moves, and the texts.
 struct StudyPanel: View {
   let study: StudyModel
   let plan: ScreenPlan
@@ -208,7 +208,7 @@ private struct StudyGraphView: View {
   }
 }
 
-/// What can be done, in the core's order: what stands out as a button, the others as signs.
+/// The actions, in the core's order: the prominent ones as buttons, the others as icons.
 struct StudyActions: View {
   let study: StudyModel
   let window: WindowModel

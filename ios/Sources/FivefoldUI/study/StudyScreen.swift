@@ -40,7 +40,7 @@ struct StudyScreen: View {
     }
   }
 
-  /// What there is to read; it scrolls by itself unless the whole screen does.
+  /// The texts; they scroll on their own unless the whole screen scrolls.
   @ViewBuilder private func panel(_ plan: ScreenPlan) -> some View {
     let panel = StudyPanel(study: study, plan: plan)
     if plan.scrolls {

@@ -13,10 +13,10 @@ use fivefold_engine::{
     search::{Judgement, SearchMonitor, SearchView},
 };
 
-/// Longer than a judgement takes on the slowest machine.
+/// A timeout longer than a judgement takes on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Looks on, and holds up the first thread until the others have judged so many moves.
+/// A monitor that blocks the first thread until the others have judged this many moves.
 struct HoldsUp {
     known: Arc<Known>,
     until: usize,
@@ -59,7 +59,7 @@ fn judged(known: &Known) -> usize {
     known.judged().iter().flatten().count()
 }
 
-/// The first moves of a game that nobody has solved.
+/// Returns work on the first moves of an unsolved game.
 fn work() -> Work {
     let mut end = games::find("lines-of-action").expect("it is offered").open(&json!({})).expect("it begins");
     let (mut moves, mut sides) = (Vec::new(), Vec::new());
@@ -87,7 +87,7 @@ fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Jud
 fn several_threads_share_the_moves_and_find_what_one_finds() {
     let (alone, told) = found(work(), 1, 0, false);
     assert!(alone.iter().all(Option::is_some) && told == alone.len());
-    // The first thread is held up in its first judgement until the other has made all others.
+    // The first thread is blocked in its first judgement until the other has made all others.
     let (both, told) = found(work(), 2, alone.len() - 1, false);
     assert_eq!(both, alone);
     assert!(told >= 2, "what the other thread has found is told too: {told}");
@@ -100,7 +100,7 @@ fn what_is_known_is_not_judged_again_and_a_wish_to_stop_ends_all() {
     let (alone, _) = found(work(), 1, 0, false);
     (*some.known.judged())[1..5].clone_from_slice(&alone[1..5]);
     assert_eq!(found(some, 3, 4, false).0, alone);
-    // As soon as the others have found something nobody wants any more.
+    // The stop is requested as soon as the others have found something.
     let endless = Work { visits: u64::from(u32::MAX), ..work() };
     (*endless.known.judged())[3].clone_from(&alone[3]);
     let (stopped, _) = found(endless, 3, 1, true);

@@ -1,4 +1,4 @@
-//! What of a puzzle is seen: signs on the board, buttons, moves.
+//! View state of a puzzle: signs on the board, buttons, moves.
 
 use super::{
     super::{
@@ -17,17 +17,17 @@ use fivefold_engine::{
 };
 
 impl Puzzle {
-    /// Where a move leaves its mark.
+    /// Returns the place where a move leaves its mark.
     fn place_of(board: &Board, mv: Move) -> Option<Place> {
         board.session.state().trace(mv).last().copied()
     }
 
-    /// The places about the answer, not all on the same side of it: where to look.
+    /// Returns the places around the answer for a hint, off-center so that the frame does not reveal the answer.
     fn region(&self, board: &Board) -> Vec<Place> {
         let answer = self.answers(board).first().and_then(|mv| Self::place_of(board, *mv));
         let layout = board.session.layout();
         let Some(spot) = layout.spots.iter().find(|spot| Some(spot.place) == answer) else { return Vec::new() };
-        // The middle is shifted, or the answer would stand in the middle of the frame.
+        // The center is shifted, or the answer would be in the center of the frame.
         let shift = if self.task.number().is_multiple_of(2) { 1.0 } else { -1.0 };
         let distance = |other: &Spot| (other.x - spot.x - shift).hypot(other.y - spot.y);
         let mut near: Vec<&Spot> = layout.spots.iter().collect();
@@ -51,7 +51,7 @@ impl Puzzle {
         Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
     }
 
-    /// What proves the win on the board, where the game can show it.
+    /// Returns the sets that prove the win, if the game can show them.
     fn certificate(&self, board: &Board) -> Option<WinningSets> {
         let state = board.session.state();
         let any = *state.moves().first()?;
@@ -84,7 +84,7 @@ impl Puzzle {
         }
     }
 
-    /// What was made since the position of the puzzle.
+    /// Returns the moves made since the position of the puzzle.
     pub(super) fn moves(&self, board: &Board) -> Vec<MoveRow> {
         let words = board.words();
         let state = board.session.state();

@@ -1,5 +1,4 @@
-//! How the result changed in the course of a game: a curve of what is expected, bands of what is proven, signs at the
-//! moves that lost something.
+//! The graph of a game's expected result: a curve of the evaluation, bands for proven results, signs at mistakes.
 
 use crate::picture::{Corner, Ink, Picture, Stroke, StrokeGroup};
 use fivefold_engine::{
@@ -7,28 +6,28 @@ use fivefold_engine::{
     search::Grade,
 };
 
-/// Its size in its own units; the same shape as the space that screens have for it.
+/// The size of the picture in its own units, in the aspect ratio that the screens reserve for it.
 const WIDTH: f64 = 16.0;
 const HEIGHT: f64 = 3.0;
 
-/// Beside the first and the last position.
+/// The margin beside the first and the last position.
 const MARGIN: f64 = 0.3;
 
-/// From the middle to where somebody has won.
+/// The distance from the center line to a win.
 const REACH: f64 = 1.3;
 
-/// A position of the game, from the beginning to the end.
+/// A position of the game on the graph.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// What orange expects, from -1 to 1; nothing while nobody knows.
+    /// The evaluation for orange, from -1 to 1; `None` until it is known.
     pub value: Option<f64>,
-    /// The result for orange, if it is proven.
+    /// The result for orange, if proven.
     pub proven: Option<Verdict>,
-    /// How the move that led here was played, if that is worth a sign.
+    /// The grade of the move that led here, if it gets a sign.
     pub sign: Option<Grade>,
 }
 
-/// The picture of a game with these positions, of which one is on the board.
+/// Draws the graph of these positions; `at` is the position on the board.
 pub fn picture(points: &[Point], at: usize) -> Picture {
     let mut strokes =
         vec![Stroke::Plate { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT, radius: 0.3, ink: Ink::Board, alpha: 1.0 }];
@@ -43,14 +42,14 @@ pub fn picture(points: &[Point], at: usize) -> Picture {
     Picture { width: WIDTH, height: HEIGHT, groups: vec![group], motion: 0, length_ms: 0 }
 }
 
-/// The position that a touch of the picture means.
+/// Returns the position at a touched point of the picture.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped to the positions there are")]
 pub fn position_at(x: f64, positions: usize) -> usize {
     let share = ((x - MARGIN) / (WIDTH - 2.0 * MARGIN)).clamp(0.0, 1.0);
     (share * last(positions)).round() as usize
 }
 
-/// The number of the last position.
+/// Returns the index of the last position.
 fn last(positions: usize) -> f64 {
     f64::from(u32::try_from(positions.saturating_sub(1)).unwrap_or(u32::MAX))
 }
@@ -73,8 +72,8 @@ fn line(from: (f64, f64), to: (f64, f64), thickness: f64, ink: Ink) -> Stroke {
     }
 }
 
-/// A band for every run of positions of the same proven result: above the middle in orange, below it in blue, across it
-/// where nobody wins.
+/// Draws a band for every run of positions with the same proven result: orange above the center line, blue below it,
+/// across it for a draw.
 fn bands(points: &[Point], strokes: &mut Vec<Stroke>) {
     let half = (WIDTH - 2.0 * MARGIN) / last(points.len()).max(1.0) / 2.0;
     let mut begin = 0;
@@ -95,7 +94,7 @@ fn bands(points: &[Point], strokes: &mut Vec<Stroke>) {
     }
 }
 
-/// The curve through every run of positions of which something is known.
+/// Draws a curve through every run of evaluated positions.
 fn curve(points: &[Point], strokes: &mut Vec<Stroke>) {
     let known = |at: &usize| points[*at].value.is_some();
     let mut begin = 0;
@@ -110,7 +109,7 @@ fn curve(points: &[Point], strokes: &mut Vec<Stroke>) {
     }
 }
 
-/// A sign at every move that lost something or alone lost nothing, and never by colour alone.
+/// Draws a sign at every mistake and every only move, never distinguished by color alone.
 fn signs(points: &[Point], strokes: &mut Vec<Stroke>) {
     for (at, point) in points.iter().enumerate() {
         let Some((grade, value)) = point.sign.zip(point.value) else { continue };
@@ -122,7 +121,7 @@ fn signs(points: &[Point], strokes: &mut Vec<Stroke>) {
     }
 }
 
-/// Orange's view of a result.
+/// Returns a result from orange's point of view.
 pub fn for_orange(verdict: Verdict, colour: Side) -> Verdict {
     if colour == Side::First { verdict } else { verdict.reversed() }
 }

@@ -1,5 +1,5 @@
-//! Somebody looks for something better than a move that was played. Whatever keeps the result, or comes so near that
-//! nobody can tell, is accepted; anything else is answered by what refutes it.
+//! Attempts to find a better move than the one played. A move that keeps the result, or is indistinguishably close, is
+//! accepted; any other is answered by its refutation.
 
 use super::{
     super::{
@@ -18,27 +18,27 @@ use fivefold_engine::{
     session::{Session, Touched},
 };
 
-/// An attempt to find something better.
+/// An attempt to find a better move.
 pub struct Retry {
-    /// The number of the move that was not good, from 1.
+    /// The number of the criticized move, from 1.
     pub mv: usize,
     pub stage: Stage,
-    /// Finds out what the attempt is worth.
+    /// The background judgement of the attempt.
     reckoning: Option<Reckoning>,
-    /// How many moves of the refutation are on the board.
+    /// The number of moves of the refutation on the board.
     refuted: usize,
 }
 
-/// How far it is.
+/// The stage of the attempt.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stage {
-    /// Nothing was played yet.
+    /// No move was played yet.
     Asked,
-    /// What was played is being judged.
+    /// The move played is being judged.
     Judged,
-    /// It was good.
+    /// The move was good.
     Right(Judgement),
-    /// It was not.
+    /// The move was not good.
     Wrong(Judgement),
 }
 
@@ -47,11 +47,11 @@ impl Retry {
         Self { mv, stage: Stage::Asked, reckoning: None, refuted: 0 }
     }
 
-    /// An attempt was made.
+    /// Starts judging the move just played.
     pub fn played(&mut self, board: &Board, context: &Context) {
         let made = board.session.played().len();
         let mut unknown = vec![None; made];
-        // Of all turns on the board only the attempt is to be judged.
+        // Of all moves on the board only the attempt is judged.
         for (place, mv) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
             *place = Some(passed_over(&mv.text));
         }
@@ -60,7 +60,7 @@ impl Retry {
         self.go_on(board, context);
     }
 
-    /// Goes on judging, if there is something to judge.
+    /// Resumes judging, if a move is to be judged.
     pub fn go_on(&mut self, board: &Board, context: &Context) {
         if self.stage == Stage::Judged
             && let Some(reckoning) = &mut self.reckoning
@@ -69,14 +69,14 @@ impl Retry {
         }
     }
 
-    /// Nobody looks: it is judged later.
+    /// Stops judging while the screen is hidden.
     pub fn stop(&mut self) {
         if let Some(reckoning) = &mut self.reckoning {
             reckoning.stop();
         }
     }
 
-    /// Whether a message was about the attempt, and has changed anything.
+    /// Processes a search message; returns whether it was about the attempt and changed the state.
     pub fn heard(&mut self, board: &mut Board, search: u64) -> bool {
         let Some(reckoning) = &mut self.reckoning else { return false };
         if !reckoning.hear(search) {
@@ -84,7 +84,7 @@ impl Retry {
         }
         let Some(judged) = reckoning.judged().pop().flatten() else {
             if !reckoning.is_running() {
-                // Nobody knows: it is asked again.
+                // No judgement was reached, so the attempt is reset.
                 self.stage = Stage::Asked;
                 board.session.undo();
                 board.fail();
@@ -103,7 +103,7 @@ impl Retry {
         true
     }
 
-    /// Plays the next move of what refutes the attempt.
+    /// Plays the next move of the attempt's refutation.
     pub fn refute(&mut self, board: &mut Board) {
         let Stage::Wrong(judged) = &self.stage else { return };
         if let Some(text) = judged.refutation.get(self.refuted) {
@@ -112,7 +112,7 @@ impl Retry {
         }
     }
 
-    /// What is said.
+    /// Returns the sentence shown, and its tone.
     pub fn sentence(&self, board: &mut Board, whole: &Session) -> (String, Tone) {
         let words = board.words();
         let before = at_move_alone(whole, self.mv - 1);
@@ -136,7 +136,7 @@ impl Retry {
         }
     }
 
-    /// The buttons.
+    /// Returns the buttons.
     pub fn actions(&self, words: Words, has_next: bool) -> Vec<StudyAction> {
         let action = |deed, key: &str, is_main| StudyAction { deed, label: words.word(key), is_main, is_enabled: true };
         let next = || action(StudyDeed::NextSlip, "review-next-slip", true);
@@ -157,7 +157,7 @@ impl Retry {
     }
 }
 
-/// A move that is not to be judged.
+/// Returns a placeholder judgement for a move that is not to be judged.
 fn passed_over(text: &str) -> Judgement {
     let unknown = Worth::Estimated { value: 0.0, error: 1.0 };
     Judgement {
@@ -172,7 +172,7 @@ fn passed_over(text: &str) -> Judgement {
     }
 }
 
-/// Plays a move that somebody else would play, and lets it be seen.
+/// Plays a move that the user did not choose, animated.
 pub fn play(board: &mut Board, text: &str) {
     if let Ok((before, Touched::Done { effects, .. } | Touched::MayFinish { effects, .. })) = board.play(text) {
         let announcement = board.snapshot().announcement.clone();

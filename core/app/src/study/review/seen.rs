@@ -1,4 +1,4 @@
-//! What is seen of a game that is looked back at: the list of its moves, the graph, the signs on the board.
+//! View state of a review: the list of moves, the graph, the signs on the board.
 
 use super::{
     super::{
@@ -17,7 +17,7 @@ use fivefold_engine::{
 };
 
 impl Review {
-    /// Every position of the game, from the beginning to the end.
+    /// Returns every position of the game as a point of the graph.
     fn points(&self, judged: &[Option<Judgement>]) -> Vec<Point> {
         let colour = |side: Side| self.whole.state().colour(side);
         let sign = |mv: usize| {
@@ -72,7 +72,7 @@ impl Review {
             .collect()
     }
 
-    /// What was played and what would have been better, on the board after the move.
+    /// Returns the overlay that marks the move played and the better one.
     pub(super) fn overlay(&self, judged: &[Option<Judgement>]) -> Overlay {
         let mut overlay = Overlay::NONE;
         overlay.is_read_only = !matches!(&self.way, Way::Retry(retry) if retry.stage == Stage::Asked);
@@ -109,7 +109,7 @@ fn point(worth: Option<(f32, Option<Verdict>)>, colour: Side, sign: Option<Grade
     }
 }
 
-/// The sign of a move in the list.
+/// Returns the sign of a move in the list.
 fn sign(grade: Grade) -> Option<MoveSign> {
     let (text, ink) = match grade {
         Grade::Kept | Grade::Forced | Grade::Equal | Grade::Unsure => return None,

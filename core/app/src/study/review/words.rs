@@ -1,4 +1,4 @@
-//! What is said of a game that is looked back at, and of one of its moves.
+//! Texts about a reviewed game and its moves.
 
 use super::{
     super::{
@@ -16,7 +16,7 @@ use fivefold_engine::{
     session::Session,
 };
 
-/// How well the game was played, in decisions.
+/// Returns the summary of how well the game was played, counted in decisions.
 pub fn headline(
     words: Words,
     person: Option<Side>,
@@ -47,7 +47,7 @@ pub fn headline(
     }
 }
 
-/// Until when the side that lost could have held the game.
+/// Returns the text that names the last move at which the losing side could have held the game.
 pub fn last_safe(
     words: Words,
     whole: &Session,
@@ -69,7 +69,7 @@ pub fn last_safe(
     words.say(&message.word("colour", colour))
 }
 
-/// What the graph shows, for who cannot see it: the position on the board, and the moves that lost something.
+/// Returns the graph's accessibility label: the position on the board and the mistakes.
 pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usize) -> String {
     let orange = |colour| words.colour(colour);
     let number = |mv: usize| u32::try_from(mv).unwrap_or(u32::MAX);
@@ -95,7 +95,7 @@ pub fn graph(words: Words, point: &Point, judged: &[Option<Judgement>], at: usiz
     format!("{place} {standing}. {slips}")
 }
 
-/// The mark of a move in words; nothing where there is nothing to say.
+/// Returns a move's mark as text; empty if it has none.
 pub fn mark(words: Words, judged: &Judgement) -> String {
     let key = match judged.grade {
         Grade::Only => "mark-only",
@@ -113,7 +113,7 @@ pub fn mark(words: Words, judged: &Judgement) -> String {
     words.word(key)
 }
 
-/// What a move was worth, and what would have been better.
+/// Returns the text on a move's value and the better move, and its tone.
 pub fn of_move(board: &Board, whole: &Session, mv: usize, judged: &Judgement) -> (String, Tone) {
     let words = board.words();
     let before = whole.before(mv - 1);

@@ -5,7 +5,7 @@
 //! cargo run --release --manifest-path core/engine/benches/peers/Cargo.toml
 //! ```
 //!
-//! `board-game` brings its own Connect Four; for `minimax` there is one of two words here.
+//! `board-game` has its own Connect Four; for `minimax` this file has one of two bitboard words.
 
 use std::hint::black_box;
 
@@ -18,10 +18,10 @@ use minimax::{Game, MCTSOptions, MonteCarloTreeSearch, Strategy, Winner};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-/// The simulations of a search.
+/// The number of simulations of a search.
 const VISITS: u32 = 100_000;
 
-/// The searches of each.
+/// The number of searches of each crate.
 const TIMES: usize = 9;
 
 type Contestant = (&'static str, Box<dyn Fn(u64)>);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Cells;
 use crate::game::{Action, Place, Side};
 
-/// Which two shores a side joins, and by that which side it is.
+/// The two shores that a side joins; identifies the side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Way {
@@ -31,13 +31,13 @@ impl Way {
         }
     }
 
-    /// To index an array with.
+    /// The array index of the way.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The colour of its bridges, whoever starts.
+    /// The color of the bridges, independent of the starter.
     #[must_use]
     pub const fn colour(self) -> Side {
         match self {
@@ -47,12 +47,12 @@ impl Way {
     }
 }
 
-/// The number of the shore a way begins at, among the points of its graph.
+/// The vertex of the near shore in the graph of a way.
 pub const NEAR_SHORE: u8 = 0;
-/// The number of the shore a way ends at.
+/// The vertex of the far shore in the graph of a way.
 pub const FAR_SHORE: u8 = 1;
 
-/// A point of the matrix that can carry a bridge, numbered in reading order among its like.
+/// A point of the matrix that can hold a bridge; cells are numbered in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(pub u8);
 
@@ -71,31 +71,31 @@ pub struct Point {
     pub column: u8,
 }
 
-/// What a point of the matrix is for.
+/// The kind of a point of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PointKind {
-    /// It can carry a bridge.
+    /// A cell for a bridge.
     Cell(Cell),
-    /// A pier of this side stands on it.
+    /// A pier of this side.
     Pier(Way),
-    /// It belongs to the frame, which nobody can use.
+    /// A part of the unusable frame.
     Frame,
 }
 
-/// Why a text names no point of a board.
+/// The reason why a text is not the name of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
-    /// It is not a letter and a number.
+    /// The text is not a letter and a number.
     Unreadable,
-    /// Its column or its row is not on this board.
+    /// The column or row is not on this board.
     Outside,
 }
 
-/// The geometry of a board of certain rows and columns; cheap to copy.
+/// The geometry of a board with given numbers of rows and columns; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct BridgitBoard(&'static Shape);
 
-/// What is computed once for every board of one shape.
+/// The data computed once per board shape.
 struct Shape {
     rows: u8,
     columns: u8,
@@ -106,18 +106,18 @@ struct Shape {
 }
 
 impl BridgitBoard {
-    /// The fewest rows or columns.
+    /// The minimum number of rows or columns.
     pub const SHORTEST: u8 = 5;
-    /// The most rows or columns.
+    /// The maximum number of rows or columns.
     pub const LONGEST: u8 = 19;
-    /// The most cells a board has.
+    /// The maximum number of cells.
     pub const MOST_CELLS: u8 = 145;
 
-    /// The board of so many rows and columns of points, or `None` if there is none: both are odd and from 5 to 19.
+    /// The board with these numbers of rows and columns of points; `None` unless both are odd and from 5 to 19.
     #[must_use]
     pub fn new(rows: u8, columns: u8) -> Option<Self> {
         const LENGTHS: usize = ((BridgitBoard::LONGEST - BridgitBoard::SHORTEST) / 2 + 1) as usize;
-        // On the heap: as a static its 47 kB would stand in the file of every library.
+        // Allocated on the heap: a static would add its 47 kB to the file of every library.
         static SHAPES: LazyLock<Box<[[OnceLock<Shape>; LENGTHS]; LENGTHS]>> = LazyLock::new(Default::default);
 
         let index = |length: u8| {
@@ -128,13 +128,13 @@ impl BridgitBoard {
         Some(Self(shape.get_or_init(|| Shape::new(rows, columns))))
     }
 
-    /// How many rows of points there are.
+    /// The number of rows of points.
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.0.rows
     }
 
-    /// How many columns of points there are.
+    /// The number of columns of points.
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.0.columns
@@ -152,43 +152,43 @@ impl BridgitBoard {
         self.0.odd
     }
 
-    /// The cells whose bridge touches the shore this way begins at: top or left.
+    /// The cells whose bridge touches the near shore of this way: top or left.
     #[must_use]
     pub const fn near(self, way: Way) -> Cells {
         self.0.shores[way.index()][0]
     }
 
-    /// The cells whose bridge touches the shore this way ends at: bottom or right.
+    /// The cells whose bridge touches the far shore of this way: bottom or right.
     #[must_use]
     pub const fn far(self, way: Way) -> Cells {
         self.0.shores[way.index()][1]
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     #[must_use]
     pub const fn cells(self) -> u8 {
         cells(self.0.rows, self.0.columns)
     }
 
-    /// How many cells the odd rows have; the even ones between them have one less.
+    /// The number of cells in an odd row; even rows have one less.
     #[must_use]
     pub const fn width(self) -> u8 {
         self.0.columns / 2
     }
 
-    /// The cell an action stands for, if there is one on this board.
+    /// The cell of an action, if it is on this board.
     #[must_use]
     pub fn cell(self, action: Action) -> Option<Cell> {
         u8::try_from(action.0).ok().filter(|cell| *cell < self.cells()).map(Cell)
     }
 
-    /// Where a cell of this board is.
+    /// The position of a cell in the matrix.
     #[must_use]
     pub const fn point(self, cell: Cell) -> Point {
         point(self.width(), cell)
     }
 
-    /// What a point of this board is for.
+    /// The kind of a point of this board.
     #[must_use]
     pub const fn kind(self, point: Point) -> PointKind {
         let Point { row, column } = point;
@@ -203,7 +203,7 @@ impl BridgitBoard {
         }
     }
 
-    /// Every point, row by row from the top.
+    /// Iterates over all points, row by row from the top.
     pub fn points(self) -> impl Iterator<Item = Point> {
         (0..self.rows()).flat_map(move |row| (0..self.columns()).map(move |column| Point { row, column }))
     }
@@ -234,10 +234,10 @@ impl BridgitBoard {
         format!("{}{}", column_name(point.column), self.rows() - point.row)
     }
 
-    /// The point with this name; capitals are as good.
+    /// Parses the name of a point, ignoring case.
     ///
     /// # Errors
-    /// If no point of this board has it.
+    /// If no point of this board has this name.
     pub fn read_name(self, text: &str) -> Result<Point, NameError> {
         let mut letters = text.chars();
         let column = letters.next().filter(char::is_ascii_alphabetic).ok_or(NameError::Unreadable)?;
@@ -250,20 +250,20 @@ impl BridgitBoard {
         (column < self.columns()).then_some(Point { row, column }).ok_or(NameError::Outside)
     }
 
-    /// The two piers of a side that a bridge of its on this cell joins.
+    /// The two piers joined by a bridge of this side on this cell.
     #[must_use]
     pub const fn piers(self, cell: Cell, way: Way) -> [Point; 2] {
         piers(self.point(cell), way)
     }
 
-    /// The two points that a bridge of this side on this cell joins, in the graph of this side: [`NEAR_SHORE`],
-    /// [`FAR_SHORE`], or a number of its own for every pier in between.
+    /// The two vertices joined by a bridge of this side on this cell, in the graph of this side: [`NEAR_SHORE`],
+    /// [`FAR_SHORE`], or a unique number for each pier in between.
     #[must_use]
     pub const fn ends(self, cell: Cell, way: Way) -> [u8; 2] {
         self.0.ends[way.index()][cell.0 as usize]
     }
 
-    /// Whether a bridge of this side on this cell runs up and down, and not left and right.
+    /// Returns whether a bridge of this side on this cell runs vertically.
     #[must_use]
     pub const fn upright(self, cell: Cell, way: Way) -> bool {
         is_upright(self.point(cell).row, way)
@@ -302,7 +302,7 @@ const fn piers(cell: Point, way: Way) -> [Point; 2] {
     }
 }
 
-/// The number of a pier in the graph of its side: the piers of a shore are one point.
+/// The vertex of a pier in the graph of its side; all piers of a shore are one vertex.
 const fn graph_point(rows: u8, columns: u8, pier: Point, way: Way) -> u8 {
     let (along, last, aside, width) = match way {
         Way::Vertical => (pier.row, rows - 1, pier.column, columns / 2),

@@ -3,49 +3,49 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 use super::Cell;
 use crate::games::bits::{Bits, Wide};
 
-/// A set of cells, one bit each; room for the largest board.
+/// A set of cells, one bit per cell; large enough for the largest board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Cells(Wide);
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const NONE: Self = Self(Wide::from_words([0; 3]));
 
-    /// The words of the set, the lowest cells first.
+    /// Returns the words of the set, lowest cells first.
     #[must_use]
     pub const fn words(self) -> [u64; 3] {
         self.0.to_words()
     }
 
-    /// The set that has exactly this cell.
+    /// Returns the set of only this cell.
     #[must_use]
     pub fn only(cell: Cell) -> Self {
         Self(Wide::one(cell.0.into()))
     }
 
-    /// Whether the cell is in the set.
+    /// Returns whether the set contains the cell.
     #[must_use]
     pub fn contains(self, cell: Cell) -> bool {
         self.words().get(usize::from(cell.0 / 64)).is_some_and(|word| word >> (cell.0 % 64) & 1 == 1)
     }
 
-    /// Puts the cell into the set.
+    /// Adds the cell to the set.
     pub fn insert(&mut self, cell: Cell) {
         *self = *self | Self::only(cell);
     }
 
-    /// Takes the cell out of the set.
+    /// Removes the cell from the set.
     pub fn remove(&mut self, cell: Cell) {
         *self = *self & !Self::only(cell);
     }
 
-    /// Those cells of the set that the tosses keep; a toss decides about 64 cells, and is not made for none.
+    /// A random subset: each call of `toss` decides 64 cells. Empty words need no toss.
     #[must_use]
     pub fn halved(self, mut toss: impl FnMut() -> u64) -> Self {
         Self(Wide::from_words(self.words().map(|word| if word == 0 { 0 } else { word & toss() })))
     }
 
-    /// The set that has exactly the cell of this set before which there are `index` others.
+    /// The set of only the cell with this index, in the order of this set.
     #[must_use]
     pub fn nth(self, mut index: u32) -> Self {
         let mut found = [0; 3];
@@ -64,19 +64,19 @@ impl Cells {
         Self(Wide::from_words(found))
     }
 
-    /// How many cells are in the set.
+    /// Returns the number of cells in the set.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count()
     }
 
-    /// Whether no cell is in the set.
+    /// Returns whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.is_none()
     }
 
-    /// The cells of the set in reading order.
+    /// Iterates over the cells of the set in reading order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         self.0.each().filter_map(|number| u8::try_from(number).ok()).map(Cell)
     }
@@ -153,7 +153,7 @@ macro_rules! from_cells {
 
 from_cells!(u64, u128, Wide);
 
-/// Bits as wide as a board needs: most boards fit into one or two words, and are several times faster so.
+/// Bitsets of the width a board needs: most boards fit into one or two words, which is several times faster.
 pub trait CellSet: Bits + From<Cells> + Into<Cells> {}
 
 impl<B: Bits + From<Cells> + Into<Cells>> CellSet for B {}

@@ -1,9 +1,9 @@
 use super::{BridgitBoard, Cell, Cells, Way, lattice::beside};
 
-/// The shortest chain of these bridges from shore to shore, in order; nothing if the shores are not joined.
+/// Returns the shortest chain of these bridges from shore to shore, in order; empty if the shores are not joined.
 #[must_use]
 pub fn chain(board: BridgitBoard, way: Way, own: Cells) -> Vec<Cell> {
-    // Rings of bridges around the far shore: from a bridge of the last ring, each step to a ring further in is shortest.
+    // Breadth-first layers from the far shore: stepping from the last layer inward gives a shortest path.
     let mut rings = vec![board.far(way) & own];
     let mut seen = rings[0];
     while let Some(last) = rings.last().copied().filter(|last| (*last & board.near(way)).is_empty()) {

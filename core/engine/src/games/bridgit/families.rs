@@ -2,7 +2,7 @@ use serde_json::{Value, json};
 
 use crate::games::Family;
 
-/// Squares, rectangles, and boards on which something stands from the beginning.
+/// Square boards, rectangles, and boards with walls or bridges at the start.
 pub(super) fn families() -> Vec<Family> {
     vec![
         Family::new("bridgit-7", json!({"size": 7})),
@@ -14,7 +14,7 @@ pub(super) fn families() -> Vec<Family> {
     ]
 }
 
-/// Every size, and rectangles that are long and short.
+/// All sizes, and rectangles of various proportions.
 pub(super) fn variations() -> Vec<Value> {
     let squares = (5..=19).step_by(2).map(|size| json!({"size": size}));
     let rectangles = [json!({"rows": 13, "columns": 11}), json!({"rows": 5, "columns": 19, "starter": "horizontal"})];

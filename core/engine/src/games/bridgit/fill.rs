@@ -1,7 +1,7 @@
-//! The end of a random game, without playing it.
+//! Playouts without playing: random final positions.
 //!
-//! However the moves come, in the end each side has half of the cells, and whoever has a chain then was the only one who
-//! could get it. So a random game is a random half of the free cells and one look whether the shores are joined.
+//! On a full board each side has half of the cells, and at most one side has a chain, whatever the order of the moves.
+//! A playout is therefore a random half of the free cells and one connectivity check.
 
 use rand::Rng;
 
@@ -9,7 +9,7 @@ use super::{BridgitBoard, Cells, Position, Way, cells::CellSet, lattice::Lattice
 use crate::game::{Random, below};
 use crate::games::bits::Wide;
 
-/// The bridges of each side on a board that two random players have filled.
+/// Returns the bridges of each side after random moves have filled the board.
 #[must_use]
 pub fn filled(position: &Position, random: &mut Random) -> [Cells; 2] {
     let free = position.free();
@@ -22,9 +22,9 @@ pub fn filled(position: &Position, random: &mut Random) -> [Cells; 2] {
     [position.bridges(Way::Vertical) | share, position.bridges(Way::Horizontal) | free & !share]
 }
 
-/// So many of `count` cells, every choice as likely as any other.
+/// Draws `wanted` of the `count` free cells uniformly at random.
 fn share(free: Cells, count: u32, wanted: u32, random: &mut Random) -> Cells {
-    // Each by the toss of a coin first; what is too many or too few is then drawn by lot.
+    // A coin toss per cell first; surplus or missing cells are then drawn at random.
     let mut chosen = free.halved(|| random.next_u64());
     let mut have = chosen.len();
     while have > wanted {
@@ -38,7 +38,7 @@ fn share(free: Cells, count: u32, wanted: u32, random: &mut Random) -> Cells {
     chosen
 }
 
-/// Who has a chain on a board that is filled: nobody only if there are walls.
+/// The side with a chain on a full board; `None` only if there are walls.
 #[must_use]
 pub fn winner(position: &Position, bridges: [Cells; 2]) -> Option<Way> {
     match position.board().cells() {

@@ -1,10 +1,11 @@
 use super::{BridgitBoard, Cells, Way, cells::CellSet};
 use crate::games::bits::Wide;
 
-/// Who is next to whom: two bridges of one side are neighbours when they share a pier.
+/// The adjacency of bridges: two bridges of one side are neighbors if they share a pier.
 ///
-/// Cells are numbered row by row with no gaps, rows of `width` and of `width - 1` cells in turn. So every neighbour is a
-/// fixed number of bits away; what runs over the end of a row lands in a row of the wrong kind and is masked off.
+/// Cells are numbered row by row without gaps, in rows of `width` and `width - 1` cells alternately. Every neighbor is
+/// therefore a fixed number of bits away; bits shifted past the end of a row land in a row of the wrong kind and are
+/// masked off.
 #[derive(Clone, Copy)]
 pub struct Lattice<T> {
     odd: T,
@@ -14,13 +15,13 @@ pub struct Lattice<T> {
 }
 
 impl<T: CellSet> Lattice<T> {
-    /// The neighbourhood of this side's bridges.
+    /// Creates the adjacency of this side's bridges.
     #[must_use]
     pub fn new(board: BridgitBoard, way: Way) -> Self {
         Self { odd: board.odd().into(), even: (board.all() & !board.odd()).into(), width: board.width().into(), way }
     }
 
-    /// Every cell that shares a pier with a cell of the set.
+    /// Returns all cells that share a pier with a cell of the set.
     #[inline]
     #[must_use]
     pub fn beside(&self, set: T) -> T {
@@ -30,7 +31,7 @@ impl<T: CellSet> Lattice<T> {
             cells << width | cells << (width - 1) | cells >> width | cells >> (width - 1)
         };
         let along = |cells: T, by: u32| cells << by | cells >> by;
-        // A bridge's piers lead on to the next cell in its own direction, two rows or two columns on.
+        // The piers of a bridge also touch the next cell in its own direction, two rows or two columns away.
         let (odd_step, even_step) = match self.way {
             Way::Vertical => (2 * self.width - 1, 1),
             Way::Horizontal => (1, 2 * self.width - 1),
@@ -38,7 +39,7 @@ impl<T: CellSet> Lattice<T> {
         (aslant(even) | along(odd, odd_step)) & self.odd | (aslant(odd) | along(even, even_step)) & self.even
     }
 
-    /// Everything of `own` that hangs together with `seed`, which is a part of `own`.
+    /// The cells of `own` connected to `seed`, a subset of `own`.
     #[inline]
     #[must_use]
     pub fn connected(&self, seed: T, own: T) -> T {
@@ -52,7 +53,7 @@ impl<T: CellSet> Lattice<T> {
         }
     }
 
-    /// Whether something of `own` that hangs together with `seed`, which is a part of it, is in `goal`.
+    /// Whether `goal` is connected to `seed` through `own`. `seed` is a subset of `own`.
     #[inline]
     #[must_use]
     pub fn joins(&self, seed: T, own: T, goal: T) -> bool {
@@ -70,13 +71,13 @@ impl<T: CellSet> Lattice<T> {
     }
 }
 
-/// What of the bridges `own` hangs together with the shore this way begins at.
+/// The bridges of `own` connected to the near shore of this way.
 #[must_use]
 pub fn from_shore(board: BridgitBoard, way: Way, own: Cells) -> Cells {
     grown(board, way, board.near(way) & own, own)
 }
 
-/// Everything of `own` that hangs together with `seed`, computed as narrow as the board allows.
+/// The cells of `own` connected to `seed`, computed with the narrowest word that fits the board.
 #[must_use]
 pub fn grown(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
     fn at<T: CellSet>(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
@@ -89,7 +90,8 @@ pub fn grown(board: BridgitBoard, way: Way, seed: Cells, own: Cells) -> Cells {
     }
 }
 
-/// Every cell that shares a pier of this side with a cell of the set, computed as narrow as the board allows.
+/// All cells that share a pier of this side with a cell of the set, computed with the narrowest word that fits the
+/// board.
 #[must_use]
 pub fn beside(board: BridgitBoard, way: Way, set: Cells) -> Cells {
     match board.cells() {

@@ -3,16 +3,16 @@ use std::iter;
 use super::{BridgitBoard, Cell, Point, PointKind, Way, board::column_name};
 use crate::game::{BoardLayout, Decoration, PlaceShape, Spot};
 
-/// From the centres of the outermost points to the edge of the board: room for the shores and the coordinates.
+/// The distance from the centers of the outermost points to the edge of the board: room for the shores and coordinates.
 const MARGIN: f32 = 1.375;
-/// From the centres of the outermost points to the bars that mark the shores.
+/// The distance from the centers of the outermost points to the bars that mark the shores.
 const SHORE: f32 = 0.625;
-/// From the centres of the outermost points to the edge of the plate.
+/// The distance from the centers of the outermost points to the edge of the plate.
 const PLATE: f32 = 0.875;
-/// From the centres of the outermost points to the coordinates.
+/// The distance from the centers of the outermost points to the coordinates.
 const COORDINATE: f32 = 1.125;
 
-/// Where everything is.
+/// Builds the board layout.
 #[must_use]
 pub fn layout(board: BridgitBoard) -> BoardLayout {
     let (right, bottom) = (f32::from(board.columns() - 1), f32::from(board.rows() - 1));
@@ -60,7 +60,8 @@ fn spot(board: BridgitBoard, cell: Cell) -> Spot {
         let point = Point { row, column };
         matches!(board.kind(point), PointKind::Cell(_)).then(|| board.place(point))
     };
-    // The next row's cells are shifted by one: going up or down leads right and left in turn, and so keeps its course.
+    // The cells of adjacent rows are offset by one. Navigation up or down alternates right and left, and so does not
+    // drift sideways.
     let aslant = |row: u8| {
         let sides = if point.row % 2 == 1 {
             [point.column + 1, point.column - 1]

@@ -4,10 +4,10 @@ use serde_json::Value;
 use super::{BridgitBoard, Cells, NameError, PointKind, Way, board::column_name};
 use crate::game::{OptionError, OptionKind, OptionSpec};
 
-/// How many rows and columns a board has when nothing is said.
+/// The default number of rows and columns.
 const DEFAULT_SIZE: u32 = 13;
 
-/// The longest piece of an offending value that is repeated in an error.
+/// The maximum length of an invalid value quoted in an error.
 const QUOTED: usize = 24;
 
 /// The options of Bridg-It.
@@ -16,15 +16,15 @@ const QUOTED: usize = 24;
 pub struct Options {
     /// The rows and columns of a square matrix.
     pub size: u32,
-    /// The rows of the matrix, if they are not as many as `size`.
+    /// The number of rows of the matrix, if different from `size`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rows: Option<u32>,
-    /// The columns of the matrix, if they are not as many as `size`.
+    /// The number of columns of the matrix, if different from `size`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub columns: Option<u32>,
-    /// Who makes the first move.
+    /// The side that makes the first move.
     pub starter: Way,
-    /// Cells that nobody may use.
+    /// Cells blocked for both sides.
     pub walls: Vec<String>,
     /// Cells that carry a bridge of the vertical side from the start.
     pub vertical: Vec<String>,
@@ -46,19 +46,19 @@ impl Default for Options {
     }
 }
 
-/// The board that options ask for, and what is on it before the first move.
+/// The board given by the options, with its walls and bridges before the first move.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup {
     /// The board.
     pub board: BridgitBoard,
-    /// The cells nobody may use.
+    /// The wall cells.
     pub walls: Cells,
     /// The bridges of each way.
     pub bridges: [Cells; 2],
 }
 
 impl Options {
-    /// The options that may be chosen.
+    /// The selectable options.
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
         let length = OptionKind::Number {
@@ -80,10 +80,10 @@ impl Options {
         ]
     }
 
-    /// Reads the options as a board.
+    /// Builds the initial board from the options.
     ///
     /// # Errors
-    /// If a length is none a board can have, or a cell is not one or is named twice.
+    /// If a length is invalid, or a cell name is invalid or repeated.
     pub fn setup(&self) -> Result<Setup, OptionError> {
         length("size", self.size)?;
         let rows = self.rows.map_or(Ok(self.size), |rows| length("rows", rows))?;

@@ -13,8 +13,8 @@ use crate::game::{
 pub struct Position {
     board: BridgitBoard,
     bridges: [Cells; 2],
-    /// What of the bridges of each way hangs together with the shore it begins at. It only ever grows, and so a win is
-    /// seen without looking at the whole board again.
+    /// The bridges of each way that are connected to its near shore. The sets only grow, so a win is detected
+    /// incrementally.
     reached: [Cells; 2],
     free: Cells,
     starter: Way,
@@ -23,7 +23,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The board it is played on.
+    /// The board.
     #[must_use]
     pub const fn board(&self) -> BridgitBoard {
         self.board
@@ -35,25 +35,25 @@ impl Position {
         self.bridges[way.index()]
     }
 
-    /// What of the bridges of one side hangs together with the shore it begins at: top or left.
+    /// The bridges of one side that are connected to its near shore: top or left.
     #[must_use]
     pub const fn reached(&self, way: Way) -> Cells {
         self.reached[way.index()]
     }
 
-    /// The cells that are still to be had.
+    /// The free cells.
     #[must_use]
     pub const fn free(&self) -> Cells {
         self.free
     }
 
-    /// The cells nobody may use.
+    /// The wall cells.
     #[must_use]
     pub fn walls(&self) -> Cells {
         self.board.all() & !(self.free | self.bridges[0] | self.bridges[1])
     }
 
-    /// The side whose turn it is, by the way it goes.
+    /// The way of the side to move.
     #[must_use]
     pub const fn mover(&self) -> Way {
         self.mover
@@ -65,13 +65,13 @@ impl Position {
         self.winner
     }
 
-    /// Which side by turn goes this way.
+    /// The side by turn order that plays this way.
     #[must_use]
     pub fn side_of(&self, way: Way) -> Side {
         if way == self.starter { Side::First } else { Side::Second }
     }
 
-    /// The way that a side by turn goes.
+    /// The way of a side by turn order.
     #[must_use]
     pub fn way_of(&self, side: Side) -> Way {
         match side {
@@ -80,7 +80,7 @@ impl Position {
         }
     }
 
-    /// Whose bridge is on a cell, if there is one.
+    /// The owner of the bridge on a cell, if there is one.
     #[must_use]
     pub fn bridge(&self, cell: Cell) -> Option<Way> {
         Way::BOTH.into_iter().find(|way| self.bridges(*way).contains(cell))
@@ -92,7 +92,7 @@ impl Position {
         self.board.name(self.board.point(cell))
     }
 
-    /// The cell an action stands for, and that it may be played; else why not.
+    /// The cell of an action if it is legal, otherwise the reason why not.
     fn playable(&self, action: Action) -> Result<Cell, Message> {
         let cell = self.board.cell(action).ok_or_else(|| Message::new("refuse-action").number("action", action.0))?;
         if self.ending().is_some() {
@@ -108,10 +108,10 @@ impl Position {
         })
     }
 
-    /// The cell of a place that may be played now; else why not.
+    /// The cell of a place if it can be played now.
     ///
     /// # Errors
-    /// The reason, in words of the game.
+    /// The reason why not, as a message of the game.
     pub fn playable_place(&self, place: Place) -> Result<Cell, Message> {
         let point = self.board.point_at(place).ok_or_else(|| Message::new("refuse-place").number("place", place.0))?;
         let name = self.board.name(point);
@@ -128,7 +128,7 @@ impl Position {
         self.side_of(self.mover)
     }
 
-    /// How the game ended, if it has.
+    /// The ending, or `None` while the game is running.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         match self.winner {

@@ -6,7 +6,7 @@ use crate::game::{
     Show, Side, Target,
 };
 
-/// The bridge of this side on a cell.
+/// A bridge of this side on a cell.
 fn bridge(board: BridgitBoard, cell: Cell, way: Way) -> Piece {
     let kind = if board.upright(cell, way) { PieceKind::UprightBridge } else { PieceKind::FlatBridge };
     Piece { place: board.place_of(cell), kind, colour: Some(way.colour()) }
@@ -23,7 +23,7 @@ impl Position {
         })
     }
 
-    /// The bridge that the side to move would have on a cell.
+    /// A bridge of the side to move on a cell.
     fn next_bridge(&self, cell: Cell) -> Piece {
         bridge(self.board(), cell, self.mover())
     }

@@ -1,12 +1,12 @@
-//! Bridg-It is solved: who wins, and by which moves, is known within microseconds on every board.
+//! The exact solver of Bridg-It: finds the winner and the winning moves of any board within microseconds.
 //!
-//! Take the piers of one side as the points of a graph, each shore as one point, its bridges as contracted, the
-//! opponent's as deleted, and the free cells as edges. Lehman proved that this side wins, even if the opponent moves
-//! first, exactly when two trees without a common edge span the same points, both shores among them: whatever edge the
-//! opponent deletes, one tree falls into two parts and the other has an edge that joins them again.
+//! The piers of one side are the vertices of a graph, each shore is one vertex, own bridges are contracted edges, the
+//! opponent's bridges are deleted edges, and free cells are edges. Lehman proved that the side wins even if the
+//! opponent moves first, if and only if two edge-disjoint trees span the same vertices, including both shores: when the
+//! opponent deletes an edge of one tree, the other tree has an edge that reconnects its two parts.
 //!
-//! [`Pebbles`](pebbles::Pebbles) finds out whether there are such trees, [`Analysis`] which moves make them possible,
-//! [`values`] the value of every move, [`order`] which of the best are natural, [`trees`] the trees.
+//! [`Pebbles`](pebbles::Pebbles) decides whether such trees exist, [`Analysis`] finds the moves that make them
+//! possible, [`values`] the value of every move, [`order`] the most natural of the best moves, and [`trees`] the trees.
 
 mod analysis;
 mod certificate;

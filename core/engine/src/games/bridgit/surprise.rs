@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 use super::{BridgitBoard, Cell, Position, Way, solver};
 use crate::game::{Random, Rules, Verdict, below};
 
-/// One cell in so many is a wall when there are walls.
+/// The number of cells per wall, on boards with walls.
 const CELLS_PER_WALL: u8 = 12;
 
-/// Options drawn from a seed: any square board, either side begins, and every third time a few walls stand on it.
+/// Draws options from a seed: any square board, either starter, and a few walls on every third board.
 #[must_use]
 pub fn surprise(seed: u64) -> Value {
     let mut random = Random::seed_from_u64(seed);
@@ -18,7 +18,7 @@ pub fn surprise(seed: u64) -> Value {
     if below(&mut random, 3) > 0 {
         return bare;
     }
-    // Walls that let nobody through would make a dull game: then others are drawn.
+    // Walls that block both sides make a dull game, so others are drawn.
     for _ in 0..100 {
         let mut walled = bare.clone();
         walled["walls"] = walls(&bare, &mut random).into();
@@ -34,7 +34,7 @@ fn position(options: &Value) -> Option<Position> {
     Position::start(&options).ok()
 }
 
-/// The names of some cells of the board of these options.
+/// Draws the names of some cells of the board of these options.
 fn walls(options: &Value, random: &mut Random) -> Vec<String> {
     let Some(start) = position(options) else { return Vec::new() };
     let mut cells: Vec<Cell> = start.free().iter().collect();

@@ -1,4 +1,4 @@
-//! The rules against an implementation that is slow and obvious, and one test for each corner case.
+//! Compares the rules with a slow reference implementation, with one test for each corner case.
 
 mod pairs;
 mod rules;
@@ -13,18 +13,18 @@ use serde_json::Value;
 use super::{Options, Position};
 use crate::game::{Action, OptionError, Random, Rules, below};
 
-/// The position before the first move of these options.
+/// Returns the position before the first move of a game with these options.
 pub fn start(options: &Value) -> Position {
     open(options).unwrap_or_else(|error| panic!("{options}: {error}"))
 }
 
-/// The same, where the options may be wrong.
+/// Like [`start`], but for options that may be invalid.
 pub fn open(options: &Value) -> Result<Position, OptionError> {
     let options: Options = serde_json::from_value(options.clone()).unwrap_or_else(|error| panic!("{options}: {error}"));
     Position::start(&options)
 }
 
-/// The position after these moves.
+/// Returns the position after these moves.
 pub fn played(options: &Value, moves: &str) -> Position {
     let mut position = start(options);
     for text in moves.split_whitespace() {
@@ -41,17 +41,17 @@ pub fn actions(position: &Position) -> Vec<Action> {
     actions
 }
 
-/// The generator of this seed.
+/// Returns the random number generator with this seed.
 pub fn random(seed: u64) -> Random {
     Random::seed_from_u64(seed)
 }
 
-/// One of these, at random.
+/// Returns a random element.
 pub fn one_of<T: Copy>(list: &[T], random: &mut Random) -> T {
     list[below(random, u32::try_from(list.len()).expect("short")) as usize]
 }
 
-/// Options at random: any rows and columns, either starter, and on request walls and bridges.
+/// Returns random options: any rows and columns, either starter, and optionally walls and bridges.
 pub fn any_options(random: &mut Random, puzzle: bool) -> Value {
     let length = |random: &mut Random| 5 + 2 * below(random, 8);
     let (rows, columns) = (length(random), length(random));

@@ -1,9 +1,9 @@
 use super::{Point, PointKind, Position, board::column_name};
 
-/// The signs of each way: pier, bridge up and down, bridge left and right.
+/// The symbols of each way: pier, vertical bridge, horizontal bridge.
 const SIGNS: [[char; 3]; 2] = [['o', '│', '─'], ['+', '║', '═']];
 
-/// The board as text: bridges of the vertical side are single lines, those of the horizontal side double ones.
+/// Renders the board as text, with single lines for vertical-side bridges and double lines for horizontal-side bridges.
 #[must_use]
 pub fn text_board(position: &Position) -> String {
     let board = position.board();
@@ -18,7 +18,7 @@ fn line(position: &Position, row: u8) -> String {
     let mut line = format!("{:>2} ", board.rows() - row);
     for (index, sign) in signs.iter().enumerate() {
         line.push(*sign);
-        // A bridge that lies flat reaches to the piers beside it.
+        // A horizontal bridge extends to the piers beside it.
         let flat = |sign: &&char| SIGNS.iter().any(|signs| signs[2] == **sign);
         line.push(signs[index..].iter().take(2).find(flat).copied().unwrap_or(' '));
     }

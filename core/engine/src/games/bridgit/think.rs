@@ -6,9 +6,9 @@ use super::{
 };
 use crate::game::{Action, Exact, FirstValue, Level, Move, OwnValue, Proof, Random, Think, Trail, Tuning, Verdict};
 
-/// The starter has won the game, and a few hundred simulations are enough to keep it won most of the time: so the levels
-/// differ by how often they ask the solver. One minus that is the chance that a move is left to a weak search, which may
-/// give the win away. What was measured is in `games/ladders/bridgit.json`.
+/// The starter has a forced win, and a few hundred simulations usually suffice to keep it, so the levels differ in how
+/// often they ask the solver. All other moves are left to a weak search, which may give the win away. The measurements
+/// are in `games/ladders/bridgit.json`.
 const LEVELS: &[Level] = &[
     Level::new(688, 9, [1.0, 1.0, 0.0]).seeing(0.55),
     Level::new(928, 10, [1.0, 0.95, 0.0]),
@@ -21,7 +21,7 @@ const LEVELS: &[Level] = &[
 ];
 
 impl Position {
-    /// What it is worth that the side of this way has won.
+    /// The value of a win by the side of this way, or of a draw for `None`.
     fn value_of(&self, winner: Option<Way>) -> FirstValue {
         winner.map_or(FirstValue::DRAW, |way| OwnValue::WIN.of(self.side_of(way)))
     }
@@ -30,8 +30,8 @@ impl Position {
 impl Think for Position {
     type Memory = ();
 
-    /// Against the plain search at 5 ms a move: 72 % with these (100 games, +-8), 67 % with 0.1 and 300, 60 % with 0.1 and
-    /// 100 or 0.2 and 1000, 11 % without all-moves-as-first.
+    /// Score against the plain search at 5 ms a move: 72 % with these values (100 games, +-8), 67 % with 0.1 and 300,
+    /// 60 % with 0.1 and 100 or 0.2 and 1000, 11 % without all-moves-as-first.
     const TUNING: Tuning = Tuning { exploration: 0.05, rave: Some(600.0), visits_to_open: 2 };
 
     fn levels() -> &'static [Level] {
@@ -70,7 +70,7 @@ impl Think for Position {
         Some(solver::verdict(self))
     }
 
-    /// Knows without looking ahead.
+    /// Solves by graph analysis, without a tree search.
     fn solve(&self, (): &mut (), _: u64, stop: &dyn Fn() -> bool, found: &mut dyn FnMut(Move, Proof)) -> Option<Exact> {
         if self.ending().is_some() {
             return None;

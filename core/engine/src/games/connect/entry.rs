@@ -1,4 +1,4 @@
-//! The entries of both games in the registry.
+//! The registry entries of both games.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::{
     text::{Library, Sources, TextFile, Texts, Wording, beside},
 };
 
-/// What both games say.
+/// The texts shared by both games.
 const SHARED: TextFile = TextFile::new("connect", "games/connect/text/shared.en.ftl");
 
 const ANY_ID: &str = "connect-any";
@@ -37,7 +37,7 @@ pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
     ),
 };
 
-/// The entry of Four on any board, which opens each game in the narrowest bit set that holds its board.
+/// The registry entry of Four on any board, which opens each game in the narrowest bit set that holds its board.
 #[derive(Debug)]
 pub struct ConnectAnyEntry {
     library: Library,

@@ -3,13 +3,13 @@ use std::str::FromStr;
 
 use super::Bits;
 
-/// The fewest rows or columns a board has.
+/// The minimum number of rows or columns.
 pub const MIN_LENGTH: u8 = 4;
 
-/// The most rows or columns a board has.
+/// The maximum number of rows or columns.
 pub const MAX_LENGTH: u8 = 12;
 
-/// A cell by its column from the left and its row from the bottom, both counted from 0; its text is `c3`.
+/// A cell by its column from the left and its row from the bottom, both 0-based; its text is `c3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     /// The column, 0 at the left.
@@ -24,7 +24,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A text that names no cell of any board.
+/// Error for a text that names no cell of any board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not the name of a cell")]
 pub struct CellError(String);
@@ -47,11 +47,11 @@ impl FromStr for Cell {
     }
 }
 
-/// The part of a position that never changes: the size of the board and its special cells, as sets of cells.
+/// The constant part of a position: the size of the board and its special cells, as sets of cells.
 ///
-/// Cells are numbered column by column from the bottom, with one number left out above each column. In that order the
-/// next cell of a column is found by an addition, and the empty row on top keeps shifted lines from running on into
-/// the next column.
+/// Cells are numbered column by column from the bottom, with one spare number above each column. With this numbering an
+/// addition finds the next cell of a column, and the empty spare row keeps shifted lines from wrapping into the next
+/// column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid<B> {
     columns: u8,
@@ -64,7 +64,7 @@ pub struct Grid<B> {
 }
 
 impl<B: Bits> Grid<B> {
-    /// A board of this size with these special cells, which must be on it.
+    /// Creates a board of this size with these special cells, which must be on it.
     #[must_use]
     pub fn new(columns: u8, rows: u8, ban: Option<Cell>, bonus: Option<Cell>) -> Self {
         let none = B::NONE;
@@ -82,64 +82,64 @@ impl<B: Bits> Grid<B> {
         grid
     }
 
-    /// How many columns there are.
+    /// Returns the number of columns.
     #[must_use]
     pub const fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     #[must_use]
     pub const fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// All cells, the ban cell included.
+    /// Returns all cells, the ban cell included.
     #[must_use]
     pub const fn cells(&self) -> B {
         self.cells
     }
 
-    /// The lowest cell of every column.
+    /// Returns the lowest cell of every column.
     #[must_use]
     pub const fn bottoms(&self) -> B {
         self.bottoms
     }
 
-    /// The highest cell of every column that can be filled.
+    /// Returns the highest fillable cell of every column.
     #[inline]
     #[must_use]
     pub const fn lids(&self) -> B {
         self.lids
     }
 
-    /// The cell that is never filled, or nothing.
+    /// Returns the ban cell, which is never filled, or `None`.
     #[must_use]
     pub const fn ban(&self) -> B {
         self.ban
     }
 
-    /// The cell that brings a blocker, or nothing.
+    /// Returns the bonus cell, which grants a blocker, or `None`.
     #[must_use]
     pub const fn bonus(&self) -> B {
         self.bonus
     }
 
-    /// How far apart the numbers of neighbours in a row are.
+    /// Returns the difference between the numbers of horizontal neighbors.
     #[inline]
     #[must_use]
     pub fn stride(&self) -> u32 {
         u32::from(self.rows) + 1
     }
 
-    /// The set of this one cell.
+    /// Returns the set of this one cell.
     #[inline]
     #[must_use]
     pub fn bit(&self, cell: Cell) -> B {
         B::one(u32::from(cell.column) * self.stride() + u32::from(cell.row))
     }
 
-    /// The cell with this number.
+    /// Returns the cell with this number.
     #[inline]
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "numbers of cells are below 156")]
@@ -147,16 +147,17 @@ impl<B: Bits> Grid<B> {
         Cell { column: (number / self.stride()) as u8, row: (number % self.stride()) as u8 }
     }
 
-    /// All cells of a column, the ban cell included.
+    /// Returns all cells of a column, the ban cell included.
     #[must_use]
     pub fn column(&self, column: u8) -> B {
         (0..self.rows).fold(B::NONE, |cells, row| cells | self.bit(Cell { column, row }))
     }
 
-    /// Where the next piece of this column comes to rest when `filled` cells are taken; nothing if it is full.
+    /// Returns the landing cell of the next piece in this column given the `filled` cells, or `None` if the column is
+    /// full.
     ///
-    /// The ban cell counts as filled from the beginning: the lowest free cell of the column is then found below it
-    /// while there is one, and above it afterwards.
+    /// The ban cell counts as filled from the start: the lowest free cell of the column is found below it while there
+    /// is one, and above it afterwards.
     #[inline]
     #[must_use]
     pub fn landing(&self, filled: B, column: u8) -> B {
@@ -164,7 +165,7 @@ impl<B: Bits> Grid<B> {
         filled.plus(bottom) & !filled & self.cells
     }
 
-    /// The cells a piece had to be on for the next one of its column to come to these: those below them, or below the
+    /// Returns the cells that must be filled before a piece can land on these: those directly below them, or below the
     /// ban cell under them.
     #[inline]
     #[must_use]
@@ -173,7 +174,7 @@ impl<B: Bits> Grid<B> {
         (below & !self.ban) | (below & self.ban) >> 1
     }
 
-    /// Where the next piece of each column comes to rest.
+    /// Returns the landing cell of each column.
     #[inline]
     #[must_use]
     pub fn landings(&self, filled: B) -> B {
@@ -181,8 +182,8 @@ impl<B: Bits> Grid<B> {
     }
 }
 
-/// Whether four of these stones stand in a row. `stride` is [`Grid::stride`], a constant where the compiler can know
-/// it.
+/// Returns whether four of these stones stand in a row. `stride` is [`Grid::stride`], passed as a compile-time constant
+/// where possible.
 #[inline]
 #[must_use]
 pub fn has_four<B: Bits>(stones: B, stride: u32) -> bool {
@@ -193,7 +194,7 @@ pub fn has_four<B: Bits>(stones: B, stride: u32) -> bool {
     !(four(1) | four(stride) | four(stride - 1) | four(stride + 1)).is_none()
 }
 
-/// The stones that stand in lines of four or more, upright, level, falling and rising ones.
+/// Returns the stones in lines of four or more: vertical, horizontal and both diagonals.
 #[must_use]
 pub fn lines<B: Bits>(stones: B, stride: u32) -> [B; 4] {
     [1, stride, stride - 1, stride + 1].map(|step| {
@@ -203,10 +204,10 @@ pub fn lines<B: Bits>(stones: B, stride: u32) -> [B; 4] {
     })
 }
 
-/// The cells where one more of these stones would make four in a row. Cells that are filled and numbers that belong to
-/// no cell are among them: mask them out.
+/// Returns the cells where one more of these stones would make four in a row. The result may include filled cells and
+/// spare numbers that belong to no cell: mask them out.
 ///
-/// Upright lines are looked for upwards only, because columns fill from the bottom.
+/// Vertical lines are checked upwards only, because columns fill from the bottom.
 #[inline]
 #[must_use]
 pub fn threats<B: Bits>(stones: B, stride: u32) -> B {

@@ -1,11 +1,11 @@
-//! The text of moves: `5` drops in column 5, `5:2` then drops the blocker in column 2.
+//! Text notation of moves: `5` drops a disc in column 5, `5:2` then drops the blocker in column 2.
 
 use std::fmt::Write;
 
 use super::{Bits, Connect, ConnectAction, Variant};
 use crate::game::{Action, Message, Move, MoveError, Rules};
 
-/// The digits of the largest column.
+/// The number of digits of the largest column.
 const DIGITS: usize = 2;
 
 pub(super) fn text(mv: Move) -> String {
@@ -41,7 +41,7 @@ pub(super) fn read<B: Bits, V: Variant>(position: &Connect<B, V>, text: &str) ->
     Ok(mv)
 }
 
-/// The digits of a word that has nothing else, each of them a turn on a board of fewer than ten columns.
+/// Splits a word of digits only, each of them a move on a board of fewer than ten columns.
 pub(super) fn separate(word: &str) -> Vec<&str> {
     if word.bytes().all(|byte| byte.is_ascii_digit()) {
         (0..word.len()).map(|index| &word[index..=index]).collect()
@@ -50,7 +50,7 @@ pub(super) fn separate(word: &str) -> Vec<&str> {
     }
 }
 
-/// The steps a text is made of: a disc, a disc and a blocker, or a blocker alone, which ends a half-made move.
+/// Parses the steps in a text: a disc, a disc and a blocker, or a blocker alone, which completes a half-made move.
 fn steps(text: &str) -> Option<[Option<ConnectAction>; 2]> {
     let disc = |text| column(text).map(ConnectAction::Disc);
     let blocker = |text| column(text).map(ConnectAction::Blocker);
@@ -61,7 +61,7 @@ fn steps(text: &str) -> Option<[Option<ConnectAction>; 2]> {
     }
 }
 
-/// A column counted from 0, of a text that counts from 1. It may be too large for any board.
+/// Parses a 1-based column into a 0-based one. The result may be too large for any board.
 fn column(text: &str) -> Option<u8> {
     let is_number = (1..=DIGITS).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     let number: u8 = if is_number && !text.starts_with('0') { text.parse().ok()? } else { return None };

@@ -9,23 +9,23 @@ use crate::game::{OptionError, OptionKind, OptionSpec, Random, below};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct AnyOptions {
-    /// How many rows, 4 to 12.
+    /// The number of rows, 4 to 12.
     pub rows: u8,
-    /// How many columns, 4 to 12.
+    /// The number of columns, 4 to 12.
     pub columns: u8,
-    /// Which special cells there are.
+    /// The special cells in play.
     pub mode: Mode,
     /// The cell that is never filled; drawn from the seed if the mode has one and it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ban: Option<Cell>,
-    /// The cell that brings a blocker; drawn from the seed if the mode has one and it is absent.
+    /// The cell that grants a blocker; drawn from the seed if the mode has one and it is absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<Cell>,
-    /// What the special cells are drawn from.
+    /// The seed of the special cells.
     pub seed: u64,
 }
 
-/// Which special cells a board has.
+/// The special cells of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -34,7 +34,7 @@ pub enum Mode {
     Plain,
     /// One cell that is never filled.
     Ban,
-    /// One cell that brings a blocker.
+    /// One cell that grants a blocker.
     Bonus,
     /// One of each.
     BanBonus,
@@ -52,18 +52,18 @@ pub enum Width {
 }
 
 impl Mode {
-    /// All of them, the simplest first.
+    /// All widths, the simplest first.
     pub const ALL: [Self; 4] = [Self::Plain, Self::Ban, Self::Bonus, Self::BanBonus];
 
     const NAMES: &'static [&'static str] = &["plain", "ban", "bonus", "ban-bonus"];
 
-    /// Whether there is a cell that is never filled.
+    /// Returns whether there is a cell that is never filled.
     #[must_use]
     pub const fn has_ban(self) -> bool {
         matches!(self, Self::Ban | Self::BanBonus)
     }
 
-    /// Whether there is a cell that brings a blocker.
+    /// Returns whether there is a cell that grants a blocker.
     #[must_use]
     pub const fn has_bonus(self) -> bool {
         matches!(self, Self::Bonus | Self::BanBonus)
@@ -77,7 +77,7 @@ impl Default for AnyOptions {
 }
 
 impl AnyOptions {
-    /// The options as a front end offers them.
+    /// Returns the options offered by a front end.
     #[must_use]
     pub fn specs() -> Vec<OptionSpec> {
         let length = OptionKind::Number { min: MIN_LENGTH.into(), max: MAX_LENGTH.into(), step: 1 };
@@ -93,10 +93,10 @@ impl AnyOptions {
         ]
     }
 
-    /// A board whose size and mode are drawn, each as likely as the others; its special cells come of the same seed.
+    /// Draws the size and mode of a board uniformly; its special cells use the same seed.
     #[must_use]
     pub fn surprise(seed: u64) -> Self {
-        // A stream of its own: otherwise the size would say where the special cells are.
+        // A separate random stream: otherwise the size would reveal the special cells.
         let mut random = Random::seed_from_u64(!seed);
         let mut length = || MIN_LENGTH + draw(&mut random, MAX_LENGTH - MIN_LENGTH + 1);
         let (rows, columns) = (length(), length());
@@ -104,7 +104,7 @@ impl AnyOptions {
         Self { rows, columns, mode, ban: None, bonus: None, seed }
     }
 
-    /// The narrowest bit set that holds the board, the spare row on top included.
+    /// Returns the narrowest bit set that holds the board, the spare row on top included.
     #[must_use]
     pub fn width(&self) -> Width {
         let bits = (u32::from(self.rows) + 1) * u32::from(self.columns);
@@ -117,7 +117,7 @@ impl AnyOptions {
         }
     }
 
-    /// These options with the special cells drawn that the mode has and nobody chose.
+    /// Returns these options with the mode's unset special cells drawn.
     ///
     /// # Errors
     /// If a length is out of range, or a special cell is off the board, not of this mode or the other special cell.
@@ -160,7 +160,7 @@ impl AnyOptions {
         }
     }
 
-    /// A cell of the board other than this one.
+    /// Draws a cell of the board other than this one.
     fn draw_cell(&self, random: &mut Random, other: Option<Cell>) -> Cell {
         let number = |cell: Cell| cell.row * self.columns + cell.column;
         let drawn = draw(random, self.rows * self.columns - u8::from(other.is_some()));

@@ -1,4 +1,4 @@
-//! Games played to their end at random: the hot path of the search, on bare bit sets.
+//! Random playouts: the hot path of the search, on bare bit sets.
 
 use std::marker::PhantomData;
 
@@ -7,8 +7,8 @@ use rand::Rng;
 use super::{Bits, Connect, Grid, MAX_LENGTH, Phase, Variant, has_four, threats};
 use crate::game::{FirstValue, Random, Side};
 
-/// Compiles an expression for every distance that neighbours in a row can have on boards that take bit sets of this kind.
-/// Shifts of wide bit sets by a distance the compiler knows take a third of the time.
+/// Compiles an expression for every stride of the boards that use bit sets of this kind. Shifts of wide bit sets by a
+/// compile-time distance take a third of the time.
 macro_rules! for_stride {
     ($stride:expr, $bits:ident, $constant:ident => $value:expr) => {{
         macro_rules! with {
@@ -34,32 +34,32 @@ macro_rules! for_stride {
     }};
 }
 
-/// Whether a board can have this distance and take bit sets of this kind: with as many columns as there may be it fits in
-/// none that is a word narrower.
+/// Returns whether a board can have this stride and use bit sets of this kind: with the most columns possible it does
+/// not fit in a bit set one word narrower.
 const fn comes<B: Bits>(stride: u32) -> bool {
     MAX_LENGTH as u32 * stride + u64::BITS > B::WIDTH
 }
 
-/// The value of a position by uniformly random columns.
+/// Plays uniformly random columns to the end and returns the value.
 pub(super) fn uniform<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> FirstValue {
     for_stride!(position.stride(), B, STRIDE => Playout::<B, V, STRIDE>::new(position, random).uniform())
 }
 
-/// The value of a position by random columns that take wins and prevent losses where one disc does it, and do not go
-/// right below a cell where the opponent would win unless they must.
+/// Plays random columns to the end and returns the value. Moves take immediate wins, block immediate losses, and avoid
+/// cells right below a winning cell of the opponent where possible.
 pub(super) fn decisive<B: Bits, V: Variant>(position: &Connect<B, V>, random: &mut Random) -> FirstValue {
     for_stride!(position.stride(), B, STRIDE => Playout::<B, V, STRIDE>::new(position, random).decisive())
 }
 
-/// A position being played on: the sides by who is to move, and the open columns as a list to draw from.
+/// The state of a playout: the sides relative to the side to move, and the open columns as a list to draw from.
 struct Playout<'a, B, V, const STRIDE: u32> {
     grid: &'a Grid<B>,
     own: B,
     other: B,
     filled: B,
-    /// The last free cells of the columns: whoever fills one closes its column.
+    /// The top free cells of the columns: a piece there closes its column.
     lids: B,
-    /// The bottoms of the open columns, the first `open` of the list.
+    /// The bottom cells of the open columns, the first `open` of the list.
     columns: [B; MAX_LENGTH as usize],
     open: usize,
     /// 1 if the first side is to move, else -1.
@@ -69,18 +69,18 @@ struct Playout<'a, B, V, const STRIDE: u32> {
     variant: PhantomData<V>,
 }
 
-/// Randomness for several small draws out of one of 64 bits.
+/// Splits one 64-bit random number into several small draws.
 struct Luck {
     bits: u64,
-    /// How many more draws the bits are good for.
+    /// The number of draws left in the bits.
     draws: u32,
 }
 
 impl Luck {
-    /// 12 draws of one out of 12 use up less than 44 bits: none is off by more than one in a million.
+    /// 12 draws of one out of 12 use less than 44 bits: each probability is off by at most one in a million.
     const DRAWS: u32 = 12;
 
-    /// A number from 0 to `bound` - 1.
+    /// Returns a number from 0 to `bound` - 1.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the halves of the product are taken one by one")]
     fn below(&mut self, bound: usize, random: &mut Random) -> usize {
@@ -89,7 +89,7 @@ impl Luck {
         }
         self.draws -= 1;
         let product = u128::from(self.bits) * bound as u128;
-        // The lower half is what is left of the randomness.
+        // The lower half is the remaining randomness.
         self.bits = product as u64;
         (product >> u64::BITS) as usize
     }
@@ -183,7 +183,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
         FirstValue::DRAW
     }
 
-    /// A random column of those whose landings are among the wanted ones, or of all if there is none such.
+    /// Returns a random column whose landing is among the wanted ones, or any open column if there is none.
     #[inline]
     fn quiet_column(&mut self, wanted: B) -> usize {
         let first = self.luck.below(self.open, self.random);
@@ -215,7 +215,7 @@ impl<'a, B: Bits, V: Variant, const STRIDE: u32> Playout<'a, B, V, STRIDE> {
         }
     }
 
-    /// Fills the landing of a column whose place in the list is not known.
+    /// Fills the landing of a column whose index in the list is unknown.
     #[inline]
     fn fill_unlisted(&mut self, landing: B) {
         if landing.meets(self.lids) {

@@ -3,34 +3,35 @@ use std::marker::PhantomData;
 use super::{Bits, Cell, Grid, MAX_LENGTH, Variant, has_four, moves, threats};
 use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
-/// A position: the board, the stones of each side and the blockers, each in a set of bits. It is the narrowest one that holds
-/// the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are made for no distance that wider ones have.
+/// A position: the board, the stones of each side and the blockers, each in a bit set. The set is the narrowest one
+/// that holds the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are not compiled for the strides of
+/// wider ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connect<B, V> {
     grid: Grid<B>,
-    /// The stones of the first and of the second side.
+    /// Stones of the first and of the second side.
     stones: [B; 2],
-    /// Every cell no piece can come to: stones, blockers, and the ban cell from the beginning.
+    /// Every cell no piece can come to: stones, blockers, and the ban cell from the start.
     filled: B,
     side: Side,
     phase: Phase,
     variant: PhantomData<V>,
 }
 
-/// What is due.
+/// The action due next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The side to move drops a disc.
     Disc,
     /// The side whose disc came to rest on the bonus cell drops a blocker.
     Blocker,
-    /// Nothing: the side that moved last has four in a row.
+    /// Game over: the side that moved last has four in a row.
     Won,
-    /// Nothing: the board is full.
+    /// Game over: the board is full.
     Full,
 }
 
-/// An action, with its column counted from 0 at the left.
+/// An action, with its column 0-based from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ConnectAction {
     /// A disc of the side to move.
@@ -40,7 +41,7 @@ pub enum ConnectAction {
 }
 
 impl ConnectAction {
-    /// The column it goes to.
+    /// Returns the column of the action.
     #[must_use]
     pub const fn column(self) -> u8 {
         match self {
@@ -48,7 +49,7 @@ impl ConnectAction {
         }
     }
 
-    /// The step that this code stands for on a board of any size, if it stands for one.
+    /// Returns the action of this code on a board of any size, if the code is valid.
     #[must_use]
     pub fn from_action(action: Action) -> Option<Self> {
         let code = u8::try_from(action.0).ok()?;
@@ -70,69 +71,69 @@ impl From<ConnectAction> for Action {
 }
 
 impl<B: Bits, V: Variant> Connect<B, V> {
-    /// The board before the first move.
+    /// Returns the initial position.
     #[must_use]
     pub fn empty(grid: Grid<B>) -> Self {
         let filled = grid.ban();
         Self { grid, stones: [B::NONE; 2], filled, side: Side::First, phase: Phase::Disc, variant: PhantomData }
     }
 
-    /// The board and its special cells.
+    /// Returns the board and its special cells.
     #[inline]
     #[must_use]
     pub const fn grid(&self) -> &Grid<B> {
         &self.grid
     }
 
-    /// The stones of a side.
+    /// Returns the stones of a side.
     #[inline]
     #[must_use]
     pub const fn stones(&self, side: Side) -> B {
         self.stones[side.index()]
     }
 
-    /// Every cell no piece can come to: stones, blockers and the ban cell.
+    /// Returns every cell no piece can come to: stones, blockers and the ban cell.
     #[inline]
     #[must_use]
     pub const fn filled(&self) -> B {
         self.filled
     }
 
-    /// The neutral pieces.
+    /// Returns the neutral pieces.
     #[must_use]
     pub fn blockers(&self) -> B {
         self.filled & !self.grid.ban() & !self.stones[0] & !self.stones[1]
     }
 
-    /// What is due.
+    /// Returns the current phase.
     #[inline]
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// How far apart the numbers of neighbours in a row are.
+    /// Returns the difference between the numbers of horizontal neighbors.
     #[inline]
     #[must_use]
     pub fn stride(&self) -> u32 {
         V::STRIDE.unwrap_or_else(|| self.grid.stride())
     }
 
-    /// The free cells that would complete four in a row for this side, in reach or not.
+    /// Returns the free cells that would complete four in a row for this side, reachable or not.
     #[inline]
     #[must_use]
     pub fn threats(&self, side: Side) -> B {
         threats(self.stones(side), self.stride()) & !self.filled & self.grid.cells()
     }
 
-    /// Where the next piece of each column comes to rest.
+    /// Returns the landing cell of each column.
     #[inline]
     #[must_use]
     pub fn landings(&self) -> B {
         self.grid.landings(self.filled)
     }
 
-    /// The cell where the next piece of this column comes to rest, if the column is on the board and not full.
+    /// Returns the landing cell of this column, if the column is on the board and not full.
     #[must_use]
     pub fn landing(&self, column: u8) -> Option<Cell> {
         if column >= self.grid.columns() {
@@ -185,14 +186,14 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         self.landing(column).is_none().then(|| Message::new("refuse-column-full").number("column", column + 1))
     }
 
-    /// The side that makes the next move, or would make it if the game had not ended.
+    /// Returns the side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     #[inline]
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// How the game ended, if it has.
+    /// Returns the result of the game, if it has ended.
     #[must_use]
     pub const fn ending(&self) -> Option<Ending> {
         match self.phase {

@@ -6,13 +6,13 @@ use crate::game::{
     PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
-/// The room for coordinates on each side of the plate.
+/// The margin for coordinates on each side of the plate.
 const MARGIN: f32 = 0.4;
 
-/// From the edge of the board to the centre of the outer cells.
+/// The distance from the edge of the board to the center of the outer cells.
 const INSET: f32 = MARGIN + 0.5;
 
-/// What a cell holds.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Free,
@@ -51,18 +51,18 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         Some(Cell { column, row })
     }
 
-    /// All cells in reading order.
+    /// Returns all cells in reading order.
     fn cells(&self) -> impl Iterator<Item = Cell> + use<B, V> {
         let columns = self.grid().columns();
         (0..self.grid().rows()).rev().flat_map(move |row| (0..columns).map(move |column| Cell { column, row }))
     }
 
-    /// What is dropped next in this column.
+    /// Returns the action due in this column.
     fn due(&self, column: u8) -> ConnectAction {
         if self.phase() == Phase::Blocker { ConnectAction::Blocker(column) } else { ConnectAction::Disc(column) }
     }
 
-    /// The piece that this step puts on this cell.
+    /// Returns the piece that this action puts on this cell.
     fn piece(&self, step: ConnectAction, cell: Cell) -> Piece {
         let (kind, colour) = match step {
             ConnectAction::Disc(_) => (PieceKind::Disc, Some(self.side())),
@@ -71,7 +71,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         Piece { place: self.place(cell), kind, colour }
     }
 
-    /// The cells where these actions, played one after the other, put their pieces.
+    /// Returns the cells where these actions, played one after the other, put their pieces.
     fn resting_cells(&self, mv: Move) -> Vec<Cell> {
         let mut position = *self;
         let cell = |action| {
@@ -114,8 +114,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         }
     }
 
-    /// Letters below and numbers of rows at the left, which name cells, and above the numbers of columns, which moves
-    /// are written with.
+    /// Column letters below and row numbers at the left, as used in cell names; column numbers above, as used in moves.
     fn coordinates(&self) -> Vec<Decoration> {
         let (rows, columns) = (self.grid().rows(), self.grid().columns());
         let centre = |index: u8| f32::from(index) + INSET;
@@ -197,7 +196,7 @@ impl<B: Bits, V: Variant> Show for Connect<B, V> {
         if self.phase() != Phase::Won {
             return Vec::new();
         }
-        // The last disc is in every line of four, so there is one line in each direction at most.
+        // Every line of four contains the last disc, so there is at most one line in each direction.
         let lines = lines(self.stones(self.side().other()), self.stride()).into_iter().filter(|line| !line.is_none());
         lines.map(|line| line.each().map(|number| self.place(self.grid().cell(number))).collect()).collect()
     }

@@ -1,24 +1,24 @@
-//! Connect Four, solved: the exact score of every position.
+//! The exact solver of Connect Four: scores every position.
 //!
 //! The score follows the convention of the public test sets: 0 is a draw; a side that wins with its n-th stone has
-//! 22 - n, and the other one the negative of that. So the sooner the win, the higher its score, and both sides that
-//! maximise their scores win as soon and lose as late as they can.
+//! 22 - n, and the other one the negative of that. A sooner win has a higher score, so sides that maximize their scores
+//! win as soon and lose as late as possible.
 //!
-//! Other boards are solved by the same search where few enough cells are free.
+//! The same search solves other boards when few enough cells are free.
 //!
-//! | file | what is in it |
+//! | file | content |
 //! |---|---|
-//! | `field.rs` | what the search asks of a board |
-//! | `standard.rs`, `any_board.rs` | the board of Connect Four, known to the compiler, and all others |
-//! | `search.rs`, `moves.rs` | the search for a score, and for those of all moves |
+//! | `field.rs` | the board interface of the search |
+//! | `standard.rs`, `any_board.rs` | the board of Connect Four, with compile-time constants, and all others |
+//! | `search.rs`, `moves.rs` | the search for a position's score, and for those of all moves |
 //! | `parity.rs` | bounds known without a search |
-//! | `guess.rs` | who probably wins, where there is no time to find out |
-//! | `network.rs`, `network.bin` | what was learned of solved positions, made by the program `train` |
+//! | `guess.rs` | an estimate of the winner when there is no time to solve |
+//! | `network.rs`, `network.bin` | weights learned from solved positions, made by the program `train` |
 //! | `table.rs` | the transposition table |
 //! | `board.rs` | a position of Connect Four |
-//! | `layer.rs` | all positions of a number of stones |
+//! | `layer.rs` | all positions with a given number of stones |
 //! | `book.rs`, `book` | the scores of all positions of up to ten stones, made by the program `book` |
-//! | `notes.rs` | a table of positions with a number each |
+//! | `notes.rs` | a hash table from positions to small numbers |
 
 mod any_board;
 mod board;
@@ -56,61 +56,60 @@ use table::ScoreBounds;
 use super::{Bits, Connect, ConnectAction, MAX_LENGTH, Phase, Variant};
 use crate::game::{Action, Exact, Move, Proof};
 
-/// What a game's solver may remember: half of what a search may use.
+/// Memory limit of a game's solver: half of the search's limit.
 const TABLE_BYTES: usize = 32 << 20;
 
-/// What the solver of Connect Four remembers of late positions: little enough for a processor's cache.
+/// Size of Connect Four's table of late positions, which fits in a processor's cache.
 const LATE_BYTES: usize = 1 << 20;
 
-/// Positions looked at before the solver of Connect Four gives up. Where the book ends, a position of ten stones takes 0.9
-/// million at the median; in ten thousand moves some position took more than 64 million.
+/// Node limit of the Connect Four solver. Where the book ends, a position of ten stones takes 0.9 million nodes at the
+/// median; in ten thousand moves some position took more than 64 million.
 const NODES: u64 = 512_000_000;
 
-/// The same for other boards, where giving up is common.
+/// Node limit for other boards, where giving up is common.
 const ANY_NODES: u64 = 4_000_000;
 
-/// How many free cells of other boards are too many to try, beside one for every doubling of the positions that may be
-/// looked at. On 8x8, of twelve random positions each, 16,384 looks solved 8 with 26 free cells and 5 with 29, 131,072
-/// solved 10 with 29, 1,048,576 solved 11 with 32 and 9 with 35. What is not solved in the end is time that the search
-/// misses.
+/// The number of free cells above which other boards are not tried, plus one for every doubling of the node limit. On
+/// 8x8, of twelve random positions each, 16,384 nodes solved 8 with 26 free cells and 5 with 29, 131,072 solved 10 with
+/// 29, 1,048,576 solved 11 with 32 and 9 with 35. Failed attempts cost the search time.
 const ANY_FREE_CELLS: u32 = 12;
 
 /// A legal move and its value for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Valued {
-    /// The whole move, or what is left of it.
+    /// The whole move, or its remaining steps.
     pub mv: Move,
     /// Its score.
     pub score: i32,
-    /// What the score means.
+    /// The meaning of the score.
     pub proof: Proof,
 }
 
 impl Valued {
-    /// The column of its first piece, counted from 0 at the left.
+    /// Returns the column of its first piece, 0-based from the left.
     #[must_use]
     pub fn column(&self) -> Option<u8> {
         column(self.mv)
     }
 }
 
-/// The column of a move's first piece.
+/// Returns the column of a move's first piece.
 fn column(mv: Move) -> Option<u8> {
     mv.actions().next().and_then(ConnectAction::from_action).map(ConnectAction::column)
 }
 
-/// The solver of one match, made when it is first asked.
+/// The solver of one match, created on first use.
 #[derive(Debug, Default)]
 pub struct Solvers {
     solver: Option<Solver>,
     table_bytes: usize,
-    /// The columns that looked best before.
+    /// The best columns of the previous search.
     expected: Vec<u8>,
 }
 
 impl Solvers {
-    /// The solver of Connect Four, with a table that holds so many positions: to clear a large one takes longer than a
-    /// short search.
+    /// Creates the solver of Connect Four with a table of this many positions: clearing a large table takes longer than
+    /// a short search.
     fn standard(&mut self, nodes: u64) -> &mut Solver {
         let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(size_of::<u64>());
         let wanted = wanted.clamp(4 * LATE_BYTES, TABLE_BYTES);
@@ -121,20 +120,20 @@ impl Solvers {
 }
 
 impl Solvers {
-    /// Takes the moves that look best.
+    /// Stores the best-looking moves.
     pub fn expect(&mut self, moves: &[Move]) {
         self.expected = moves.iter().copied().filter_map(column).collect();
     }
 
-    /// What stood the hardest test in a search that could not finish.
+    /// Returns the column that withstood the hardest test when the search could not finish.
     #[must_use]
     pub fn favourite(&self) -> Option<Move> {
         let column = self.solver.as_ref()?.lead?;
         Some(Action::from(ConnectAction::Disc(column)).into())
     }
 
-    /// The exact values of a position and its moves, if the game goes on and they can be had by looking at so many
-    /// positions, and in reasonable time.
+    /// Returns the exact values of a position and its moves if the game is not over and they can be found within this
+    /// many nodes in reasonable time.
     pub fn solve<B: Bits, V: Variant>(
         &mut self,
         position: &Connect<B, V>,
@@ -173,33 +172,35 @@ impl Solvers {
     }
 }
 
-/// Equally good moves stay in their order. One sort for all kinds of boards: each of its own would take 5 kB.
+/// Sorts the moves, keeping equally good ones in order. A single sort for all board types: one instance per type would
+/// take 5 kB.
 fn put_best_first(moves: &mut [Valued]) {
     moves.sort_by_key(|valued| Reverse(valued.score));
 }
 
-/// A solver and what it remembers of the positions it has looked at. Connect Four needs one for itself; other boards may
-/// share one, because their positions are told apart by the board too.
+/// A solver and its transposition tables. Connect Four needs its own; other boards may share one, because the board is
+/// part of the hash.
 #[derive(Debug)]
 pub struct Solver {
     early: Arc<TranspositionTable>,
     late: TranspositionTable,
     uses_book: bool,
     nodes: u64,
-    /// The columns to look at first.
+    /// The columns to search first.
     expected: Vec<u8>,
-    /// The column that stood the hardest test of the last search.
+    /// The column that withstood the hardest test of the last search.
     lead: Option<u8>,
 }
 
 impl Solver {
-    /// A solver that remembers as much as fits these bytes, rounded down, or a little more if they are very few.
+    /// Creates a solver with tables of at most this many bytes, rounded down, or slightly more if the limit is very
+    /// small.
     #[must_use]
     pub fn new(table_bytes: usize) -> Self {
         Self::sharing(Arc::new(TranspositionTable::new(table_bytes.saturating_sub(LATE_BYTES).max(table_bytes / 2))))
     }
 
-    /// A solver that shares what it remembers of early positions with others.
+    /// Creates a solver that shares its table of early positions with others.
     #[must_use]
     pub fn sharing(early: Arc<TranspositionTable>) -> Self {
         Self {
@@ -212,25 +213,25 @@ impl Solver {
         }
     }
 
-    /// The same solver with the opening book.
+    /// Adds the opening book.
     #[must_use]
     pub fn with_book(self) -> Self {
         Self { uses_book: true, ..self }
     }
 
-    /// How many positions have been looked at since the solver was made.
+    /// Returns the number of nodes visited since the solver was created.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Forgets all positions but those of the book.
+    /// Clears the tables; the book stays.
     pub fn forget(&mut self) {
         self.early.clear();
         self.late.clear();
     }
 
-    /// What is remembered of the score of a position, if anything: at least and at most.
+    /// Returns the stored lower and upper bounds of a position's score, if any.
     #[must_use]
     pub fn remembered(&self, board: StandardBoard) -> Option<[i32; 2]> {
         let (field, stones) = (Standard { book: None }, Stones::from(board));
@@ -238,12 +239,13 @@ impl Solver {
         table.get(table.slot(field.hash(&stones))).map(|bounds| [bounds.least, bounds.most])
     }
 
-    /// The score of a position for the side to move. `stop` is asked about every millisecond; `None` if it said yes.
+    /// Returns the score of a position for the side to move. `stop` is polled about every millisecond; `None` if it
+    /// returned `true`.
     pub fn score(&mut self, board: StandardBoard, stop: &dyn Fn() -> bool) -> Option<i32> {
         self.score_within(board, [-CELLS, CELLS], stop)
     }
 
-    /// The same if the score lies between `least` and `most`; whether it lies below or above, if it does not.
+    /// Returns the score if it lies between `least` and `most`, else a bound below or above them.
     pub fn score_within(
         &mut self,
         board: StandardBoard,
@@ -257,9 +259,9 @@ impl Solver {
         score
     }
 
-    /// The scores of all legal moves for the side to move. `found` is told of each as soon as it is known who wins with
-    /// it, and again when the score is; the empty move stands for the position itself. `None` if `stop` said yes or
-    /// `nodes` positions have not been enough.
+    /// Returns the scores of all legal moves for the side to move. `found` is called for each as soon as its outcome is
+    /// known, and again when its score is; the empty move stands for the position itself. `None` if `stop` returned
+    /// `true` or `nodes` was not enough.
     pub fn moves(
         &mut self,
         board: StandardBoard,
@@ -277,7 +279,7 @@ impl Solver {
         moves
     }
 
-    /// The same for a board of any size with any special cells, if the game on it goes on.
+    /// Returns the same for a board of any size and special cells, if the game is not over.
     pub fn moves_on_any_board<B: Bits, V: Variant>(
         &mut self,
         position: &Connect<B, V>,
@@ -292,7 +294,7 @@ impl Solver {
         let count = (own | other).count().cast_signed();
         let stones = Stones { own, other, filled: position.filled(), count };
         let is_blocker_due = position.phase() == Phase::Blocker;
-        // The stone of a move that is half made is of this move, not of an earlier one.
+        // The stone of a half-made move belongs to this move, not to an earlier one.
         let moves_made = count - i32::from(is_blocker_due);
         let draw = field.moves_to_draw(&stones, is_blocker_due);
         let meaning = |score| proof(score, field.size(), moves_made, draw);
@@ -303,7 +305,7 @@ impl Solver {
         moves
     }
 
-    /// The book, where it is of use.
+    /// Returns the book where it applies.
     fn book(&self, board: StandardBoard) -> Option<&'static Book> {
         (self.uses_book && board.stones() <= book::MOST_STONES).then(Book::shared)
     }

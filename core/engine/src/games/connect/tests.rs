@@ -9,13 +9,13 @@ mod think;
 use super::*;
 use crate::game::Rules;
 
-/// The position of Four on any board after these moves.
+/// Returns the position of Four on any board after these moves.
 fn any_after(options: &AnyOptions, moves: &str) -> ConnectAny<u64> {
     let start = ConnectAny::start(options).unwrap_or_else(|error| panic!("{error}"));
     after(start, moves)
 }
 
-/// The position after these moves, which must be legal.
+/// Returns the position after these moves, which must be legal.
 fn after<B: Bits, V: Variant>(start: Connect<B, V>, moves: &str) -> Connect<B, V> {
     moves.split_whitespace().fold(start, |mut position, text| {
         let mv = position.read_move(text).unwrap_or_else(|error| panic!("{error} after {position:?}"));
@@ -28,7 +28,7 @@ fn cell(name: &str) -> Cell {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Options of a board with these rows and columns; an empty name leaves the special cell out.
+/// Returns options of a board with these rows and columns; an empty name leaves the special cell out.
 fn board(rows: u8, columns: u8, ban: &str, bonus: &str) -> AnyOptions {
     let mode = match (ban, bonus) {
         ("", "") => Mode::Plain,

@@ -47,7 +47,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
         solvers.solve(self, nodes, stop, found)
     }
 
-    /// Connect Four is always solved: no position after the book takes as many as the solver has.
+    /// Connect Four is always solved: no position after the book needs more nodes than the solver's limit.
     fn nodes_to_judge(&self) -> u64 {
         if StandardBoard::of(self).is_some() { u64::MAX } else { 1 << 18 }
     }
@@ -65,8 +65,9 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     }
 }
 
-/// What a level overlooks and how much it gives away shrinks from level to level. The second one sees every loss in one, and
-/// so is weak by nothing but what it accepts: more than the first. What was measured is in `games/ladders/connect-four.json`.
+/// Levels overlook less and accept smaller losses from level to level. The second one sees every loss in one move, so
+/// its weakness comes only from the losses it accepts, which are larger than the first level's. The measurements are in
+/// `games/ladders/connect-four.json`.
 const fn levels(last: Level) -> [Level; 9] {
     [
         Level::new(777, 8, [1.0, 0.4, 0.0]).seeing(0.6),
@@ -81,11 +82,11 @@ const fn levels(last: Level) -> [Level; 9] {
     ]
 }
 
-/// Where the solver knows everything it is asked after the first simulations; where it does not, these are what it plays by.
+/// Used where the solver has no answer; where it has, its scores decide after the first simulations.
 const LAST: Level = Level::new(2_181, 300_000, [0.0, 0.0, 1.0]);
 
 pub(super) const CLASSIC_LEVELS: &[Level] = &levels(LAST.perfect());
 
-/// The same for Four on any board, which is Connect Four where nobody changes its board, move by turn. On large boards there
-/// is no solver, and none of them is perfect.
+/// The same levels for Four on any board, which with its default board plays move by move as Connect Four. Large boards
+/// have no solver, so no level is perfect.
 pub(super) const ANY_LEVELS: &[Level] = &levels(LAST);

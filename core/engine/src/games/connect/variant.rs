@@ -8,15 +8,15 @@ use super::{
 };
 use crate::game::{Level, NoOptions, OptionError, OptionSpec, Tuning};
 
-/// What Connect Four and Four on any board do not have in common.
+/// The differences between Connect Four and Four on any board.
 pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The options of the game.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
 
-    /// [`Grid::stride`] if it is the same for every board, so that the compiler can know it.
+    /// [`Grid::stride`] if it is the same for every board, as a compile-time constant.
     const STRIDE: Option<u32>;
 
-    /// Whether a run of digits such as `4453` is one move after the other.
+    /// Whether a run of digits such as `4453` is a sequence of moves.
     const DIGITS_ARE_MOVES: bool;
 
     /// Whether a board may have a ban cell or a bonus cell.
@@ -28,25 +28,25 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The constants of the search.
     const TUNING: Tuning;
 
-    /// What [`crate::game::Think::SOLVER_PERCENT`] is.
+    /// The value of [`crate::game::Think::SOLVER_PERCENT`].
     const SOLVER_PERCENT: u32;
 
-    /// The levels, the weakest first.
+    /// Returns the levels, the weakest first.
     fn levels() -> &'static [Level];
 
-    /// The options as a front end offers them.
+    /// Returns the options offered by a front end.
     fn option_specs() -> Vec<OptionSpec>;
 
-    /// The options with everything drawn.
+    /// Returns the options with all random choices drawn.
     ///
     /// # Errors
-    /// If they make no game.
+    /// If they are not valid options.
     fn settle(options: &Self::Options) -> Result<Self::Options, OptionError>;
 
-    /// The board of these options.
+    /// Returns the board of these options.
     ///
     /// # Errors
-    /// If they make no game, or one that does not fit the bit set.
+    /// If they are not valid options, or the board does not fit the bit set.
     fn grid<B: Bits>(options: &Self::Options) -> Result<Grid<B>, OptionError>;
 }
 
@@ -54,7 +54,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Classic {}
 
-/// Four on any board: 4 x 4 to 12 x 12, perhaps with a ban cell and a bonus cell.
+/// Four on any board: 4 x 4 to 12 x 12, with an optional ban cell and bonus cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyBoard {}
 
@@ -68,7 +68,7 @@ impl Variant for Classic {
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
 
-    /// Nothing the search finds out is worth as much as what the solver does.
+    /// The solver's results are worth more than any of the search's.
     const SOLVER_PERCENT: u32 = 95;
 
     fn levels() -> &'static [Level] {

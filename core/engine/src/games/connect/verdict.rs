@@ -1,9 +1,9 @@
-//! What can be proven of a position within a fraction of a microsecond.
+//! Results provable within a fraction of a microsecond.
 
 use super::{Bits, Connect, Phase, Variant, has_four, threats};
 use crate::game::Verdict;
 
-/// The exact value for the side to move, as far as it follows from wins at once and the replies they force, or from
+/// Returns the exact value for the side to move if it follows from immediate wins and the replies they force, or from
 /// neither side having room for four.
 pub(super) fn verdict<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Verdict> {
     if position.phase() != Phase::Disc {
@@ -27,7 +27,7 @@ fn forced<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Verdict> {
             return Some(win);
         }
         if V::HAS_SPECIAL_CELLS && landings.meets(grid.bonus()) {
-            // A blocker could stop what looks certain.
+            // A blocker could stop the threat.
             return None;
         }
         let other_threats = threats(other, stride);
@@ -49,7 +49,7 @@ fn forced<B: Bits, V: Variant>(position: &Connect<B, V>) -> Option<Verdict> {
     }
 }
 
-/// Whether neither side could make four even if all free cells were its own.
+/// Returns whether neither side could make four even with all free cells its own.
 fn is_dead<B: Bits, V: Variant>(position: &Connect<B, V>) -> bool {
     let free = position.grid().cells() & !position.filled();
     let sides = [position.side(), position.side().other()];

@@ -8,7 +8,7 @@ use crate::{
     text::{Sources, TextFile, Texts, Wording},
 };
 
-/// The rows of the largest board that is narrow.
+/// The number of rows of the largest narrow board.
 const NARROW_ROWS: u64 = 8;
 
 /// The entry of this game in the registry.
@@ -72,7 +72,7 @@ impl Game for Entry {
     }
 }
 
-/// A board that is a little smaller or larger than usual, and rules by lot.
+/// Draws a board size near the usual one, and random rules.
 fn surprise(seed: u64) -> Value {
     let mut random = Random::seed_from_u64(seed);
     let size = 6 + below(&mut random, 4);
@@ -89,7 +89,7 @@ fn families() -> Vec<Family> {
     ]
 }
 
-/// Every size, and the other rules on small, usual and large boards.
+/// All sizes, and the other rules on small, usual and large boards.
 fn variations() -> Vec<Value> {
     let leaping = (5..=12).map(|size| json!({"size": size}));
     let classic = [6, 8, 12].map(|size| json!({"size": size, "movement": "classic", "both-connected": "draw"}));

@@ -1,9 +1,9 @@
-//! How well the pieces of a side stand together, in figures: what the search goes by where nothing is proven.
+//! The static evaluation: how closely the pieces of a side stand together. The search uses it for unproven positions.
 //!
-//! Two things count: how far the pieces are from their centre of mass, and into how many groups they fall. The weights
-//! come from a logistic regression of 8,785 positions of 400 games the search played against itself (300 simulations a
-//! move) on their results; matches at equal processor time then decided. For the classic movement on 8 x 8 a small network
-//! counts beside them, with weights of its own for the two; see `network.rs`.
+//! There are two features: the mean distance of the pieces from their center of mass, and the number of groups. The
+//! weights come from a logistic regression of game results on 8,785 positions of 400 self-play games (300 simulations
+//! per move), confirmed by matches at equal processor time. For classic movement on 8 x 8 a small network is added,
+//! with separate weights for the two features; see `network.rs`.
 
 use super::{
     geometry::Tables,
@@ -13,17 +13,17 @@ use super::{
 };
 use crate::game::{Action, FirstValue, OwnValue, Prior};
 
-/// The weights where there is no network.
+/// The weights without a network.
 const BY_HAND: ByHand = ByHand { distance: 2.7, group: 0.45, tempo: 0.34 };
 
-/// How many visits an opinion on a move counts as.
+/// The number of visits that a prior counts as.
 const PRIOR_WEIGHT: u32 = 2;
 
-/// One more than the most pieces a side has, rounded up to a multiple of what a processor adds at once.
+/// The maximum number of pieces of a side plus one, rounded up to a multiple of the SIMD width.
 const MOST_PIECES: usize = 24;
 
 impl<W: Tables> LinesOfAction<W> {
-    /// What the position looks like.
+    /// The static value of the position.
     pub(super) fn value(&self) -> FirstValue {
         let network = self.network();
         let weights = network.map_or(BY_HAND, |network| network.by_hand);
@@ -34,15 +34,15 @@ impl<W: Tables> LinesOfAction<W> {
         OwnValue::new(squashed(standing + weights.tempo + learned)).of(self.side)
     }
 
-    /// What was learned of such boards, if it is wanted.
+    /// The network for this board, if there is one and it is enabled.
     fn network(&self) -> Option<&'static Network> {
-        // The network numbers the squares of its board without gaps.
+        // The network numbers its squares without gaps.
         let has_gaps = W::STRIDE != self.geometry.size;
         if self.uses_learning && !has_gaps { Network::of(self.geometry.size, self.movement) } else { None }
     }
 
-    /// The values of the positions after these moves for the side that makes them, much faster than move by move: what
-    /// does not change is asked once for all moves, or once for all moves of a piece.
+    /// Computes the values of these moves for the side that makes them. Much faster than move by move: invariant parts
+    /// are computed once for all moves, or once for all moves of a piece.
     pub(super) fn opinions(&self, actions: &[Action], into: &mut Vec<Prior>) {
         let own = self.own();
         let mut learned = self.network().map(|network| Learned::of(network, own, self.enemy()));
@@ -66,7 +66,7 @@ impl<W: Tables> LinesOfAction<W> {
             let theirs = if is_capture {
                 let rest = self.enemy() & !W::only(to);
                 if groups::connected(rest) {
-                    // Where it joined the own pieces as well and won by that, the win in one was found before.
+                    // If the capture also connects the own pieces and wins, the win in one was found before.
                     let value = if joined == 1 { OwnValue::DRAW } else { OwnValue::LOSS };
                     into.push(Prior { value, weight: PRIOR_WEIGHT });
                     continue;
@@ -82,10 +82,10 @@ impl<W: Tables> LinesOfAction<W> {
     }
 }
 
-/// What the network says of the moves of a position.
+/// The network evaluation of the moves of a position.
 struct Learned {
     network: &'static Network,
-    /// The sums of the side to move and of its enemy, and those without the piece that moves.
+    /// The sums of the side to move and its enemy, with and without the moving piece.
     sums: [Sums; 2],
     without: [Sums; 2],
 }
@@ -96,14 +96,14 @@ impl Learned {
         Self { network, sums, without: sums }
     }
 
-    /// Takes up the piece of this square.
+    /// Removes the moving piece from this square.
     fn leave(&mut self, from: usize) {
         self.without = self.sums;
         self.network.take(&mut self.without[0], from);
         self.network.take_enemy(&mut self.without[1], from);
     }
 
-    /// What the position is worth to the enemy when the piece was put on this square.
+    /// The value for the enemy after the moving piece is placed on this square.
     #[inline]
     fn after(&self, to: usize, is_capture: bool) -> f32 {
         let [mut own, mut enemy] = self.without;
@@ -117,14 +117,14 @@ impl Learned {
     }
 }
 
-/// How well these pieces stand together; the greater, the better.
+/// The score of these pieces for standing together; higher is better.
 fn standing<W: Tables>(pieces: W, weights: ByHand) -> f32 {
     let mut clusters = Clusters::default();
     clusters.fill(pieces);
     -weights.distance * Crowd::of(pieces).distance() - weights.group * real(clusters.number)
 }
 
-/// The groups of some pieces, each with its neighbourhood.
+/// The groups of a set of pieces, each with its neighborhood.
 struct Clusters<W> {
     spread: [W; MOST_PIECES],
     number: usize,
@@ -147,20 +147,19 @@ impl<W: Tables> Clusters<W> {
         }
     }
 
-    /// How many groups there are with one more piece.
+    /// The number of groups after adding this piece.
     fn count_with(&self, piece: W) -> usize {
         let apart = self.spread[..self.number].iter().filter(|spread| (**spread & piece).is_none()).count();
         apart + 1
     }
 }
 
-/// Pieces by their rows and columns, both multiplied by the number of pieces, which keeps distances from the centre of
-/// mass whole.
+/// Piece coordinates, multiplied by the number of pieces so that distances from the center of mass are integers.
 struct Crowd {
     rows: [i16; MOST_PIECES],
     columns: [i16; MOST_PIECES],
     number: i16,
-    /// The centre of mass, and where the slots without a piece are.
+    /// The center of mass, and the position of empty slots.
     centre: (i16, i16),
     stride: usize,
 }
@@ -188,7 +187,7 @@ impl Crowd {
         (whole(square / self.stride), whole(square % self.stride))
     }
 
-    /// The mean distance from the centre of mass, in steps of a king.
+    /// Returns the mean distance from the center of mass, in king moves.
     fn distance(&self) -> f32 {
         self.distance_from(self.centre)
     }
@@ -196,13 +195,13 @@ impl Crowd {
     fn distance_from(&self, centre: (i16, i16)) -> f32 {
         let apart = |(row, column): (&i16, &i16)| (row - centre.0).abs().max((column - centre.1).abs());
         let sum: i16 = self.rows.iter().zip(&self.columns).map(apart).sum();
-        // All slots are summed, which is faster than stopping; those without a piece stand in the corner of the board.
+        // Summing all slots is faster than stopping early; empty slots are in the corner of the board.
         let empty = i16::try_from(MOST_PIECES).unwrap_or_default() - self.number;
         let sum = sum - empty * centre.0.max(centre.1);
         f32::from(sum) / f32::from(self.number * self.number)
     }
 
-    /// The same after a move of one of the pieces.
+    /// The mean distance after a move of one of the pieces.
     fn distance_after(&mut self, from: usize, to: usize) -> f32 {
         let ((row, column), (to_row, to_column)) = (self.at(from), self.at(to));
         let leaves =
@@ -217,12 +216,12 @@ impl Crowd {
     }
 }
 
-/// A small whole number as a real one.
+/// Converts a small integer to a float.
 fn real(number: usize) -> f32 {
     f32::from(u8::try_from(number).unwrap_or(u8::MAX))
 }
 
-/// Any number as one between -1 and 1. Nearly the logistic function, but made of operations that give the same bits
+/// Maps any number to the range from -1 to 1. Approximates the logistic function with operations that are bit-identical
 /// on every platform.
 fn squashed(number: f32) -> f32 {
     let half = 0.5 * number;

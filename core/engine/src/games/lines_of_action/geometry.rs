@@ -11,16 +11,16 @@ pub const SIZES: std::ops::RangeInclusive<usize> = 5..=12;
 /// The eight directions as (rows, columns); the second four are the first four reversed.
 pub const DIRECTIONS: [(isize, isize); 8] = [(0, 1), (1, 0), (1, 1), (-1, 1), (0, -1), (-1, 0), (-1, -1), (1, -1)];
 
-/// One more than the most pieces on a line.
+/// The maximum number of pieces on a line, plus one.
 const COUNTS: usize = 13;
 
-/// Everything about an empty board of one size that the rules look up.
+/// The lookup tables of a board of one size.
 pub struct Geometry<W> {
     /// Rows and columns.
     pub size: usize,
     /// All squares of the board.
     pub board: W,
-    /// By number of square; those off a small board are never looked up.
+    /// The squares by number; those off a small board are never used.
     pub squares: Box<[Square<W>]>,
 }
 
@@ -49,7 +49,8 @@ pub struct Square<W> {
     pub lines: [u8; 4],
     /// All squares ahead in each direction.
     pub rays: [W; 8],
-    /// Where so many steps in each direction lead; off the board: this square itself, where no piece can move to.
+    /// The landing square by direction and number of steps. Steps off the board lead to this square itself, which is
+    /// never a legal target.
     pub landings: [[u8; COUNTS]; 8],
 }
 
@@ -95,7 +96,7 @@ impl<W: Word> Square<W> {
     }
 }
 
-/// The square so many steps away, if it is on the board.
+/// Returns the square this many steps away, if it is on the board.
 fn ahead(size: usize, from: (usize, usize), step: (isize, isize), steps: usize) -> Option<(usize, usize)> {
     let steps = isize::try_from(steps).ok()?;
     let row = from.0.checked_add_signed(step.0 * steps)?;
@@ -108,9 +109,9 @@ pub fn narrow(number: usize) -> u8 {
     u8::try_from(number).expect("no board has 256 squares or lines")
 }
 
-/// The tables for a size, built when first asked for.
+/// The tables for a size, built on first use.
 pub trait Tables: Word {
-    /// The geometry of a board of so many rows; at most [`Word::STRIDE`].
+    /// Returns the geometry of a board of this many rows; at most [`Word::STRIDE`].
     fn geometry(size: usize) -> &'static Geometry<Self>;
 }
 

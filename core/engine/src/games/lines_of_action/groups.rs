@@ -1,8 +1,8 @@
-//! Which pieces hang together: two pieces are neighbours when a king could step from one to the other.
+//! Connectivity of pieces: two pieces are neighbors if they are one king move apart.
 
 use super::word::Word;
 
-/// The squares a king could step to from any of these, and these themselves. May hold squares off a small board.
+/// The given squares and all squares one king move away. May contain squares off a small board.
 #[inline]
 pub fn spread<W: Word>(set: W) -> W {
     let row = set | beside(set);
@@ -15,7 +15,7 @@ fn beside<W: Word>(set: W) -> W {
     (set << 1) & !W::FIRST_COLUMN | (set & !W::FIRST_COLUMN) >> 1
 }
 
-/// The pieces of this set without a neighbour in it.
+/// The pieces of this set without a neighbor in it.
 #[inline]
 pub fn alone<W: Word>(set: W) -> W {
     let sides = beside(set);
@@ -23,7 +23,7 @@ pub fn alone<W: Word>(set: W) -> W {
     set & !(sides | row.row_up() | row.row_down())
 }
 
-/// The group that holds the first of these pieces. The set must not be empty.
+/// Returns the group that contains the first of these pieces. The set must not be empty.
 #[inline]
 pub fn first_group<W: Word>(set: W) -> W {
     let mut group = set & !set.without_lowest();
@@ -36,18 +36,18 @@ pub fn first_group<W: Word>(set: W) -> W {
     }
 }
 
-/// Whether these pieces are one group. A piece by itself is one; so is none at all.
+/// Whether these pieces form one group. Single pieces and the empty set count as connected.
 #[inline]
 pub fn connected<W: Word>(set: W) -> bool {
     if set.without_lowest().is_none() {
         return true;
     }
-    // Nearly every set that is not connected has a piece that stands alone, which takes a tenth of a flood to see.
+    // Nearly all unconnected sets have an isolated piece, and this check takes a tenth of the time of a flood fill.
     alone(set).is_none() && first_group(set) == set
 }
 
-/// The squares, of those given, that are a neighbour of every group of these pieces: one more piece there makes them one.
-/// Also squares of the groups themselves, where there is only one.
+/// The squares of `among` adjacent to every group of these pieces: one more piece there connects them. If there is only
+/// one group, its own squares are included.
 pub fn joints<W: Word>(mut pieces: W, mut among: W) -> W {
     while !pieces.is_none() && !among.is_none() {
         let group = first_group(pieces);

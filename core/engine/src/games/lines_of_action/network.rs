@@ -1,60 +1,60 @@
-//! What was learned of the classic movement on the board of 8 x 8: a small network in whole numbers, trained by the program
-//! `train` on games of the search against itself. (One for the leaping movement won its match by too little.)
+//! The evaluation network for classic movement on the 8 x 8 board: a small integer network, trained by the program
+//! `train` on self-play games. (A network for leaping movement won its match by too small a margin.)
 //!
-//! Each side's pieces are added up as that side sees them, its own and the enemy's, into a few sums; these are cut off
-//! below at nothing and above at one, and weighted. A move changes two or three terms of the sums, so that all moves of a
-//! position are valued in the time of a few positions. The same bits come out on every platform.
+//! The first layer accumulates the pieces from the perspective of each side into a few sums, which are clamped to the
+//! range from zero to one and weighted. A move changes two or three terms of the sums, so all moves of a position are
+//! evaluated in the time of a few positions. Results are bit-identical on every platform.
 
 use std::sync::OnceLock;
 
 use super::{options::Movement, word::Word};
 
-/// How many sums a side has.
+/// The number of accumulator sums per side.
 const WIDTH: usize = 16;
 
-/// Squares of the board.
+/// The number of squares of the board.
 const SQUARES: usize = 64;
 
-/// What is one in a sum.
+/// The fixed-point unit of the sums.
 const ONE: i16 = 256;
 
-/// What is one in the weight of a sum.
+/// The fixed-point unit of the output weights.
 const ONE_OF_OUTPUT: f32 = 512.0;
 
-/// What is one in the weights of distance, groups and tempo.
+/// The fixed-point unit of the weights of distance, groups and tempo.
 const ONE_BY_HAND: f32 = 1024.0;
 
-/// The weights as the program `train` writes them, each in two bytes.
+/// The weights written by the program `train`, two bytes each.
 const CLASSIC: &[u8] = include_bytes!("classic.bin");
 
-/// The sums of one side.
+/// The accumulator sums of one side.
 pub(super) type Sums = [i16; WIDTH];
 
-/// A network and the weights of what is measured beside it.
+/// A network, and the weights of the handcrafted features used with it.
 #[derive(Debug)]
 pub(super) struct Network {
-    /// What a piece on each square adds: the side's own ones, then the enemy's.
+    /// The input weights of a piece on each square: own pieces, then enemy pieces.
     inputs: Box<[Sums; 2 * SQUARES]>,
-    /// The sums without pieces.
+    /// The biases: the sums without pieces.
     start: Sums,
-    /// What the sums of the side to move and of the other one are worth.
+    /// The output weights for the sums of the side to move and of the other side.
     outputs: [Sums; 2],
     pub(super) by_hand: ByHand,
 }
 
-/// The weights of what is measured.
+/// The weights of the handcrafted features.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ByHand {
-    /// What a square of mean distance from the centre of mass costs.
+    /// The penalty per square of mean distance from the center of mass.
     pub(super) distance: f32,
-    /// What a group of its own costs.
+    /// The penalty per group.
     pub(super) group: f32,
-    /// What it is worth to be on the move.
+    /// The bonus for the side to move.
     pub(super) tempo: f32,
 }
 
 impl Network {
-    /// The network for a board of so many rows, if there is one.
+    /// Returns the network for a board of this size, if one exists.
     pub(super) fn of(rows: usize, movement: Movement) -> Option<&'static Self> {
         static READ: OnceLock<Network> = OnceLock::new();
         let is_known = rows * rows == SQUARES && movement == Movement::Classic;
@@ -70,7 +70,7 @@ impl Network {
         Self { inputs, start, outputs, by_hand: ByHand { distance: -weight(), group: -weight(), tempo: weight() } }
     }
 
-    /// The sums of a side with these pieces against those.
+    /// Computes the sums of a side from its own and the enemy's pieces.
     pub(super) fn sums<W: Word>(&self, own: W, enemy: W) -> Sums {
         let mut sums = self.start;
         own.squares().for_each(|square| self.put(&mut sums, square));
@@ -78,31 +78,31 @@ impl Network {
         sums
     }
 
-    /// Puts a piece of the side itself on a square.
+    /// Adds an own piece on a square.
     #[inline]
     pub(super) fn put(&self, sums: &mut Sums, square: usize) {
         sums.iter_mut().zip(&self.inputs[square]).for_each(|(sum, term)| *sum = sum.wrapping_add(*term));
     }
 
-    /// Puts a piece of its enemy on a square.
+    /// Adds an enemy piece on a square.
     #[inline]
     pub(super) fn put_enemy(&self, sums: &mut Sums, square: usize) {
         self.put(sums, SQUARES + square);
     }
 
-    /// Takes a piece of the side itself away.
+    /// Removes an own piece.
     #[inline]
     pub(super) fn take(&self, sums: &mut Sums, square: usize) {
         sums.iter_mut().zip(&self.inputs[square]).for_each(|(sum, term)| *sum = sum.wrapping_sub(*term));
     }
 
-    /// Takes a piece of its enemy away.
+    /// Removes an enemy piece.
     #[inline]
     pub(super) fn take_enemy(&self, sums: &mut Sums, square: usize) {
         self.take(sums, SQUARES + square);
     }
 
-    /// What a position with these sums of the side to move and of the other one is worth to the former.
+    /// The value for the side to move, given its sums and those of the other side.
     #[inline]
     pub(super) fn worth(&self, mover: &Sums, other: &Sums) -> f32 {
         let part = |sums: &Sums, weights: &Sums| -> i32 {

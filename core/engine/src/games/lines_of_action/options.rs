@@ -10,13 +10,13 @@ use crate::game::{OptionError, OptionKind, OptionSpec};
 pub struct LinesOfActionOptions {
     /// Rows and columns, 5 to 12.
     pub size: u32,
-    /// What a piece may pass over.
+    /// The pieces that a piece may pass over.
     pub movement: Movement,
-    /// Whose game it is when a move joins the pieces of both sides.
+    /// The result when a move connects the pieces of both sides.
     pub both_connected: BothConnected,
 }
 
-/// What a piece may pass over on its way.
+/// The pieces that a piece may pass over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Movement {
@@ -27,14 +27,14 @@ pub enum Movement {
     Classic,
 }
 
-/// Whose game it is when a move joins the pieces of both sides.
+/// The result when a move connects the pieces of both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BothConnected {
-    /// The side's that moved.
+    /// The side that moved wins.
     #[default]
     Mover,
-    /// Nobody's.
+    /// The game is drawn.
     Draw,
 }
 
@@ -45,7 +45,7 @@ impl Default for LinesOfActionOptions {
 }
 
 impl LinesOfActionOptions {
-    /// The options as they are offered.
+    /// The selectable options.
     pub(super) fn specs() -> Vec<OptionSpec> {
         let (min, max) = (*SIZES.start(), *SIZES.end());
         let size = |size: usize| u32::try_from(size).expect("a board of 12 is the largest");
@@ -74,7 +74,7 @@ impl LinesOfActionOptions {
         ]
     }
 
-    /// The number of rows, if a board may have so many.
+    /// Returns the number of rows, if valid.
     pub(super) fn rows(self) -> Result<usize, OptionError> {
         let rows = usize::try_from(self.size).ok().filter(|rows| SIZES.contains(rows));
         rows.ok_or_else(|| OptionError::Value {

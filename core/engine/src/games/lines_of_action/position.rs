@@ -5,18 +5,19 @@ use super::{
 };
 use crate::game::{Action, Ending, OptionError, Side};
 
-/// A position on a board that fits the word `W`: see [`NarrowLines`](super::NarrowLines) and [`WideLines`](super::WideLines).
+/// A position on a board that fits the word `W`: see [`NarrowLines`](super::NarrowLines) and
+/// [`WideLines`](super::WideLines).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinesOfAction<W: Tables> {
     /// The pieces of each side.
     pub(super) pieces: [W; 2],
-    /// How many pieces of both sides stand on each line: kept, because every move of every piece asks for it.
+    /// The number of pieces of both sides on each line; cached, because move generation reads it for every move.
     counts: W::Counts,
     pub(super) geometry: &'static Geometry<W>,
     pub(super) side: Side,
     pub(super) movement: Movement,
     pub(super) both_connected: BothConnected,
-    /// Whether the evaluation that was learned is used, where there is one.
+    /// Whether the trained evaluation is used, if there is one.
     pub(super) uses_learning: bool,
     finish: Finish,
 }
@@ -27,36 +28,36 @@ enum Finish {
     Open,
     /// The side that moved is connected.
     Connected,
-    /// It is, and so is the other one, and that is a draw by the options.
+    /// Both sides are connected, which is a draw by the options.
     BothConnected,
-    /// It captured a piece that had kept the other side from being connected.
+    /// The side that moved captured the piece that kept the other side from being connected.
     GaveAway,
     /// Neither side can move.
     NoMoves,
 }
 
-/// What can be done on a move.
+/// A decoded action: a move or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinesAction {
-    /// A piece goes from a square to another one.
+    /// A piece moves between two squares.
     Move {
-        /// Where it leaves.
+        /// The origin square.
         from: usize,
-        /// Where it arrives.
+        /// The target square.
         to: usize,
     },
-    /// Nothing can be done.
+    /// A pass.
     Pass,
 }
 
 impl<W: Tables> LinesOfAction<W> {
-    /// How many squares the word has: the base of the codes of moves.
+    /// The number of squares of the word; the base of move codes.
     const SQUARES: usize = W::STRIDE * W::STRIDE;
 
-    /// The code of the pass, which is the last one.
+    /// The code of the pass: the last code.
     const PASS: usize = Self::SQUARES * Self::SQUARES;
 
-    /// How many codes there are.
+    /// The number of codes.
     pub(super) const CODES: usize = Self::PASS + 1;
 
     /// The position before the first move.
@@ -113,14 +114,14 @@ impl<W: Tables> LinesOfAction<W> {
         matches!(self.finish, Finish::Open)
     }
 
-    /// How many pieces stand on the line through this square in this direction.
+    /// The number of pieces on the line through this square in this direction.
     #[inline]
     pub(super) fn line_count(&self, square: usize, direction: usize) -> usize {
         let line = self.geometry.squares[square].lines[direction % 4];
         usize::from(self.counts.as_ref()[usize::from(line)])
     }
 
-    /// Where a piece of `side` on this square may go.
+    /// The legal targets of a piece of `side` on this square.
     #[inline]
     pub(super) fn targets(&self, side: Side, from: usize) -> W {
         match self.movement {
@@ -131,9 +132,9 @@ impl<W: Tables> LinesOfAction<W> {
         }
     }
 
-    /// Where a piece may go that may neither pass nor reach the squares of `wall`, nor pass those of `hurdle`.
+    /// The targets of a piece that can neither pass nor reach the squares of `wall`, nor pass those of `hurdle`.
     ///
-    /// Nothing branches on what stands where: eight unpredictable jumps would cost more than the eight answers.
+    /// The code is branchless: eight unpredictable branches would cost more than computing all eight directions.
     #[inline]
     fn targets_past(&self, wall: W, hurdle: W, from: usize) -> W {
         let square = &self.geometry.squares[from];
@@ -148,7 +149,7 @@ impl<W: Tables> LinesOfAction<W> {
                 targets |= if blocked.is_none() { landing.bit } else { W::NONE };
             }
         }
-        // Off the board the tables lead back to the square itself.
+        // Landings off the board lead back to the square itself.
         targets & !square.bit
     }
 
@@ -180,7 +181,7 @@ impl<W: Tables> LinesOfAction<W> {
         self.finish = self.judge(captured);
     }
 
-    /// How the move that has just been made ended the game.
+    /// Returns how the last move ended the game.
     #[inline]
     fn judge(&self, captured: bool) -> Finish {
         // Only a capture can join the pieces of the side that did not move.
@@ -200,7 +201,7 @@ impl<W: Tables> LinesOfAction<W> {
         Finish::Open
     }
 
-    /// How the game ended, if it has.
+    /// The ending, or `None` while the game is running.
     pub(super) fn result(&self) -> Option<Ending> {
         let mover = self.side.other();
         match self.finish {
@@ -212,7 +213,7 @@ impl<W: Tables> LinesOfAction<W> {
         }
     }
 
-    /// What an action means; `None` if its code is that of no two squares of this board.
+    /// Decodes an action; `None` if the code does not name two squares of this board.
     pub(super) fn step(&self, action: Action) -> Option<LinesAction> {
         let code = usize::from(action.0);
         if code == Self::PASS {

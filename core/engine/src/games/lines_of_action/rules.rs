@@ -98,7 +98,7 @@ impl<W: Tables> Rules for LinesOfAction<W> {
 }
 
 impl<W: Tables> LinesOfAction<W> {
-    /// Why no piece of the side to move may go from one square of the board to another one, which it may not.
+    /// The reason why the side to move cannot move between these two squares. The move must be illegal.
     pub(super) fn reason(&self, from: usize, to: usize) -> Message {
         if let Some(reason) = self.reason_to_stay(from) {
             return reason;
@@ -124,7 +124,8 @@ impl<W: Tables> LinesOfAction<W> {
         Message::new(blocking.0).word("square", square_name::<W>(at))
     }
 
-    /// Why the piece on this square, if any, may not go anywhere: it is none of the side to move, or has no move.
+    /// The reason why the piece on this square, if any, cannot move: it does not belong to the side to move, or has no
+    /// moves.
     pub(super) fn reason_to_stay(&self, from: usize) -> Option<Message> {
         let key = if !self.can_move(self.side) {
             "refuse-must-pass"

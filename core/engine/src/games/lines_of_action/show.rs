@@ -11,13 +11,14 @@ use crate::game::{
     Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
-/// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
+/// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
+/// coordinates.
 const MARGIN: f32 = 1.0;
 
 /// How far the plate reaches beyond the squares.
 const FRAME: f32 = 0.125;
 
-/// From the edge of the board to the centres of the coordinates.
+/// The distance from the edge of the board to the centers of the coordinates.
 const COORDINATE: f32 = 0.1875;
 
 /// Places are numbered in reading order: row by row from the top left. Squares, in here, from the bottom left.

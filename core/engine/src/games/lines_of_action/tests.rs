@@ -20,7 +20,7 @@ fn actions<P: Rules>(position: &P) -> Vec<Action> {
     actions
 }
 
-/// One of the legal actions, by lot.
+/// Returns a random legal action.
 fn any_action<P: Rules>(position: &P, random: &mut Random) -> Action {
     let actions = actions(position);
     actions[below(random, u32::try_from(actions.len()).expect("few actions")) as usize]
@@ -43,7 +43,7 @@ fn every_options() -> impl Iterator<Item = LinesOfActionOptions> {
     })
 }
 
-/// The course of a game in which these moves were played, each of them legal.
+/// Returns the history of a game after these legal moves.
 fn played<W: Tables>(options: LinesOfActionOptions, moves: &str) -> Course<LinesOfAction<W>> {
     let mut course = Course::new(LinesOfAction::start(&options).expect("legal options"));
     for text in moves.split_whitespace() {
@@ -55,7 +55,7 @@ fn played<W: Tables>(options: LinesOfActionOptions, moves: &str) -> Course<Lines
     course
 }
 
-/// How a game of these turns on a narrow board ended.
+/// The ending of a game with these moves on a narrow board.
 fn ending(options: LinesOfActionOptions, moves: &str) -> Option<Ending> {
     played::<u64>(options, moves).status().ending()
 }

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::game::{Action, FirstValue, Level, Prior, Random, Think, Trail, Tuning};
 
-/// The evaluation sees so much that few simulations already play well: the weak levels have hardly any, and the weakest
-/// plays anything that does not look lost. A level may have fewer simulations than the one below it where it is choosier.
-/// What was measured is in `games/ladders/lines-of-action.json`.
+/// The evaluation is strong enough to play well with few simulations. The weak levels therefore use hardly any, and the
+/// weakest plays any move that does not look lost. A level may have fewer simulations than the one below it if it
+/// selects moves more strictly. The measurements are in `games/ladders/lines-of-action.json`.
 const LEVELS: &[Level] = &[
     Level::new(775, 3, [1.0, 2.0, 0.0]).seeing(0.68),
     Level::new(994, 8, [1.0, 1.4, 0.0]),
@@ -32,7 +32,7 @@ const LEVELS: &[Level] = &[
 impl<W: Tables> Think for LinesOfAction<W> {
     type Memory = ();
 
-    /// Leaves are evaluated, so that their value is as good at the first visit as later.
+    /// Leaves are evaluated statically, so their value is as accurate at the first visit as later.
     const TUNING: Tuning = Tuning { exploration: 0.2, rave: None, visits_to_open: 1 };
 
     const PRIORS_ARE_VALUES: bool = true;
@@ -50,8 +50,8 @@ impl<W: Tables> Think for LinesOfAction<W> {
             return None;
         }
         let own = self.own();
-        // A piece has eight neighbours, and no two of them that belong to different groups are side by side: a move
-        // joins at most four groups, and takes at most the moved piece out of one more.
+        // A square has eight neighbors, and neighbors in different groups are never adjacent. A move therefore joins at
+        // most four groups, and removes at most the moved piece from one more.
         if groups::alone(own).count() > 5 {
             return None;
         }

@@ -5,24 +5,24 @@ pub use crate::games::bits::Wide;
 
 use crate::game::mixed;
 
-/// A set of squares as the bits of a word: the narrow kind for boards up to 8 x 8, the wide one up to 12 x 12.
+/// A bitset of squares: the narrow word for boards up to 8 x 8, the wide one up to 12 x 12.
 ///
-/// Square `row * STRIDE + column` is bit number that, rows counted from the bottom. Boards narrower than the stride
-/// leave bits unused, so that neighbours are always the same distance apart.
+/// The bit index of a square is `row * STRIDE + column`, with rows counted from the bottom. Boards narrower than the
+/// stride leave bits unused, so neighbors are always the same distance apart.
 pub trait Word: Bits {
-    /// Squares from one row to the next, and the size of the largest board that fits.
+    /// The bit distance between rows, and the size of the largest board that fits.
     const STRIDE: usize;
 
     /// The squares of the first column.
     const FIRST_COLUMN: Self;
 
-    /// How many pieces stand on each line, as bytes: rows, columns, rising and falling diagonals.
+    /// The piece count of each line, as bytes: rows, columns, rising and falling diagonals.
     type Counts: Copy + Eq + Debug + Send + Sync + AsRef<[u8]> + AsMut<[u8]>;
 
     /// No piece on any line.
     const NO_COUNTS: Self::Counts;
 
-    /// The bits, 64 at a time, mixed into a hash.
+    /// Mixes the bits into a hash, 64 at a time.
     fn mix(self, hash: u64) -> u64;
 
     /// The set of this one square.
@@ -52,12 +52,12 @@ pub trait Word: Bits {
         self >> Self::STRIDE as u32
     }
 
-    /// Whether this square is in it.
+    /// Whether the set contains this square.
     fn has(self, square: usize) -> bool {
         self.meets(Self::only(square))
     }
 
-    /// The squares in it, in the order of their numbers.
+    /// The squares of the set, in ascending order.
     #[inline]
     fn squares(self) -> impl Iterator<Item = usize> {
         self.each().map(|square| square as usize)
@@ -76,8 +76,8 @@ impl Word for u64 {
     }
 }
 
-/// The squares of the first column, also above the board: what is shifted out of its last square to the right must not
-/// come back from there.
+/// The squares of the first column, including bits above the board, so that bits shifted past the last square are
+/// masked too.
 const FIRST_OF_TWELVE: Wide = {
     let (mut words, mut square) = ([0; 3], 0);
     while square < 64 * words.len() {

@@ -1,4 +1,4 @@
-//! Squares as bits: shifting a set by one square in all eight directions at once finds moves and flips.
+//! Bitboards: moves and flips are found by shifting a set by one square in each of the eight directions.
 
 /// A set of squares, row by row from the top left.
 pub type Squares = u128;
@@ -6,7 +6,7 @@ pub type Squares = u128;
 /// The rows of the largest board; its squares fit into a [`Squares`].
 pub const MOST_ROWS: u16 = 10;
 
-/// A board of some size: what is the same in all its positions.
+/// A board of one size: the data common to all its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OthelloBoard {
     size: u16,
@@ -40,8 +40,8 @@ impl OthelloBoard {
         column
     }
 
-    /// The steps to the eight neighbours: how many bits to shift, up or down, and what must not be shifted because it
-    /// would come round to the other edge.
+    /// The steps to the eight neighbors: the shift distance, its direction, and a mask for squares that would wrap
+    /// around to the other edge.
     const fn steps(self) -> [(bool, u16, Squares); 8] {
         let size = self.size;
         let left = !self.left();
@@ -58,7 +58,7 @@ impl OthelloBoard {
         ]
     }
 
-    /// Where a disc of `own` encloses discs of `enemy`.
+    /// The squares where a disc of `own` encloses discs of `enemy`.
     pub fn moves(self, own: Squares, enemy: Squares) -> Squares {
         let free = self.all() & !(own | enemy);
         let mut moves = 0;
@@ -72,7 +72,7 @@ impl OthelloBoard {
         moves
     }
 
-    /// The discs of `enemy` that a disc of `own` on this square turns over.
+    /// The discs of `enemy` flipped by a disc of `own` on this square.
     pub fn flips(self, own: Squares, enemy: Squares, square: u16) -> Squares {
         let mut flips = 0;
         for step in self.steps() {

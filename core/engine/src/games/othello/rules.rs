@@ -6,10 +6,10 @@ use crate::game::{
     Action, Ending, Message, Move, MoveError, OptionError, OptionKind, OptionSpec, Rules, Side, Status, mixed,
 };
 
-/// The action of a side that has no move: the first number that is no square of any board.
+/// The pass action: the first number that is not a square of any board.
 pub(super) const PASS: Action = Action(MOST_ROWS * MOST_ROWS);
 
-/// The text of that move.
+/// The notation of a pass.
 const PASS_TEXT: &str = "pass";
 
 /// The options of Othello.
@@ -33,13 +33,13 @@ pub struct Othello {
     /// The discs of each side.
     pub(super) discs: [Squares; 2],
     side: Side,
-    /// Where the side to move may place a disc.
+    /// The squares where the side to move may place a disc.
     pub(super) moves: Squares,
     is_over: bool,
 }
 
 impl Othello {
-    /// The side whose turn it is, or would be if the game had not ended.
+    /// The side to move, or the side that would move if the game had not ended.
     pub(super) const fn side(self) -> Side {
         self.side
     }
@@ -52,7 +52,7 @@ impl Othello {
         !self.is_over && self.moves == 0
     }
 
-    /// The discs that one on this square turns over.
+    /// The discs flipped by a disc of the side to move on this square.
     pub(super) fn flips(self, square: u16) -> Squares {
         let [own, enemy] = [self.side, self.side.other()].map(|side| self.discs[side.index()]);
         self.board.flips(own, enemy, square)
@@ -62,7 +62,7 @@ impl Othello {
         self.board.moves(self.discs[side.index()], self.discs[side.other().index()])
     }
 
-    /// The other side's turn begins.
+    /// Passes the turn to the other side.
     fn next(&mut self) {
         self.side = self.side.other();
         self.moves = self.moves_of(self.side);

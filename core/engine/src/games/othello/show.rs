@@ -6,7 +6,8 @@ use crate::game::{
     Message, Move, Outcome, Piece, PieceKind, Place, PlaceShape, Rules, Show, Side, Spot, Target,
 };
 
-/// The space between the outer squares' centres and the edge of the board: half a square and room for coordinates.
+/// The distance from the centers of the outer squares to the edge of the board: half a square plus room for
+/// coordinates.
 const MARGIN: f32 = 1.0;
 
 impl Othello {
@@ -14,7 +15,7 @@ impl Othello {
         Side::BOTH.into_iter().find(|side| self.discs[side.index()] >> square & 1 == 1)
     }
 
-    /// The disc that the side to move would have on this square.
+    /// A disc of the side to move on this square.
     fn disc(self, square: u16) -> Piece {
         Piece { place: Place(square), kind: PieceKind::Disc, colour: Some(self.side()) }
     }
@@ -40,7 +41,7 @@ impl Othello {
         }
     }
 
-    /// How many steps of a king lead from one square to another.
+    /// The distance between two squares in king moves.
     fn distance(self, one: u16, other: u16) -> u16 {
         let size = self.board.size();
         (one / size).abs_diff(other / size).max((one % size).abs_diff(other % size))
@@ -94,7 +95,7 @@ impl Show for Othello {
         self.must_pass().then_some(pass).into_iter().collect()
     }
 
-    /// The disc is placed, and what it encloses turns over in rings around it.
+    /// The disc appears, then the enclosed discs flip in rings around it.
     fn effects(&self, action: Action) -> Vec<Effect> {
         if action == PASS {
             return vec![Effect::Pass(self.side())];

@@ -15,7 +15,7 @@ fn after(size: u16, moves: &str) -> Box<dyn GameState> {
     state
 }
 
-/// The first legal move again and again, until `is_there` or the end.
+/// Plays the first legal action repeatedly until `is_there` returns true, and panics at the end of the game.
 fn until(size: u16, is_there: impl Fn(&dyn GameState) -> bool) -> Box<dyn GameState> {
     let mut state = after(size, "");
     while !is_there(&*state) {

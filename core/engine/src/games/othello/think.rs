@@ -1,7 +1,8 @@
 use super::Othello;
 use crate::game::{Action, FirstValue, Level, Random, Think, Trail, Tuning};
 
-/// Simulations double or triple from level to level. They were not calibrated: the game is not offered.
+/// The number of simulations doubles or triples from level to level. The levels are not calibrated, because the game is
+/// not offered.
 const LEVELS: &[Level] = &[
     Level::new(800, 12, [1.0, 0.5, 0.0]).seeing(0.7),
     Level::new(1_000, 24, [1.0, 0.5, 0.0]),
@@ -14,7 +15,7 @@ const LEVELS: &[Level] = &[
 ];
 
 impl Think for Othello {
-    /// The list that playouts use again and again.
+    /// The action list reused by playouts.
     type Memory = Vec<Action>;
 
     /// The textbook constants.

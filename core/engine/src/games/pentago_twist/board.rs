@@ -1,7 +1,7 @@
 //! Cells, quadrants and sets of stones.
 //!
-//! A set of cells is one word of 36 bits, nine for each quadrant: a twist changes nine neighbouring bits, so a table of
-//! the 512 states of a quadrant does it in one look-up, and four look-ups tell whether five stones stand in a row.
+//! A set of cells is one word of 36 bits, nine for each quadrant: a twist changes nine adjacent bits, so one lookup in
+//! a table of the 512 states of a quadrant performs it, and four lookups detect five stones in a row.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -18,14 +18,14 @@ pub const EDGE: u8 = 3;
 pub const CELLS: u8 = SIZE * SIZE;
 /// Cells of a quadrant.
 pub const QUADRANT_CELLS: u8 = EDGE * EDGE;
-/// The states of the cells of a quadrant, each empty or not.
+/// The number of states of a quadrant's cells, each empty or not.
 pub const STATES: usize = 1 << QUADRANT_CELLS;
 /// The bits of one quadrant.
 const QUADRANT_MASK: u64 = STATES as u64 - 1;
-/// The ways five cells can lie in a row.
+/// The number of lines of five cells.
 pub const LINES: usize = 32;
 
-/// One of the four parts that move: north-west, north-east, south-west and south-east, in this order.
+/// A quadrant of the board: north-west, north-east, south-west or south-east, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Quadrant(u8);
 
@@ -33,84 +33,84 @@ impl Quadrant {
     /// All four, in reading order.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The quadrant of this number, if there is one.
+    /// Returns the quadrant of this number, if valid.
     #[must_use]
     pub fn new(index: u8) -> Option<Self> {
         (index < 4).then_some(Self(index))
     }
 
-    /// Its number: 0 to 3 in reading order.
+    /// Returns its number: 0 to 3 in reading order.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// Its name in the text of moves: `nw`, `ne`, `sw` or `se`.
+    /// Returns its name in move notation: `nw`, `ne`, `sw` or `se`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["nw", "ne", "sw", "se"][self.0 as usize]
     }
 
-    /// Its nine cells, row by row.
+    /// Returns its nine cells, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let first = self.0 * QUADRANT_CELLS;
         (first..first + QUADRANT_CELLS).map(Cell)
     }
 
-    /// The lowest bit of its cells.
+    /// Returns the lowest bit of its cells.
     const fn shift(self) -> u32 {
         (self.0 * QUADRANT_CELLS) as u32
     }
 }
 
-/// A cell, numbered quadrant by quadrant and in a quadrant row by row.
+/// A cell, numbered by quadrant and row by row within a quadrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell of this number, if there is one.
+    /// Returns the cell of this number, if valid.
     #[must_use]
     pub fn new(index: u8) -> Option<Self> {
         (index < CELLS).then_some(Self(index))
     }
 
-    /// The cell in this row, counted from the top, and this column, counted from the left, if there is one.
+    /// Returns the cell in this row, 0-based from the top, and this column, 0-based from the left, if valid.
     #[must_use]
     pub fn at(row: u8, column: u8) -> Option<Self> {
         (row < SIZE && column < SIZE).then(|| Self(cell_index(row, column)))
     }
 
-    /// Its number.
+    /// Returns its number.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The quadrant it lies in.
+    /// Returns its quadrant.
     #[must_use]
     pub const fn quadrant(self) -> Quadrant {
         Quadrant(self.0 / QUADRANT_CELLS)
     }
 
-    /// Its row, counted from 0 at the top.
+    /// Returns its row, 0-based from the top.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.quadrant().0 / 2 * EDGE + self.0 % QUADRANT_CELLS / EDGE
     }
 
-    /// Its column, counted from 0 at the left.
+    /// Returns its column, 0-based from the left.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.quadrant().0 % 2 * EDGE + self.0 % EDGE
     }
 
-    /// Its name: the column as a letter from the left, the row as a number from the bottom.
+    /// Returns its name: the column as a letter from the left, the row as a number from the bottom.
     #[must_use]
     pub fn name(self) -> String {
         format!("{}{}", char::from(b'a' + self.column()), SIZE - self.row())
     }
 
-    /// Where the stone on this cell goes.
+    /// Returns the destination of this cell's stone under a twist.
     #[must_use]
     pub const fn twisted(self, twist: Twist) -> Self {
         if self.quadrant().0 != twist.quadrant.0 {
@@ -120,7 +120,7 @@ impl Cell {
         Self(self.0 - inside + twisted_index(twist.kind, inside))
     }
 
-    /// Where the stone that the twist brings to this cell was before.
+    /// Returns the origin of the stone that a twist brings to this cell.
     #[must_use]
     pub const fn before(self, twist: Twist) -> Self {
         match twist.kind {
@@ -130,37 +130,37 @@ impl Cell {
     }
 }
 
-/// What can be done to a quadrant.
+/// The kind of a twist: a rotation or a mirror.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TwistKind {
-    /// A quarter turn clockwise.
+    /// A clockwise rotation by a quarter.
     Move,
-    /// The left and the right column change places.
+    /// A mirror that swaps the left and the right column.
     Mirror,
 }
 
 impl TwistKind {
-    /// The state of a quadrant after it.
+    /// Returns the state of a quadrant after it.
     #[must_use]
     pub const fn after(self, state: usize) -> usize {
         TWISTED[self as usize][state] as usize
     }
 }
 
-/// The second half of a move.
+/// A twist, the second half of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Twist {
-    /// Which quadrant moves.
+    /// The quadrant that moves.
     pub quadrant: Quadrant,
-    /// How it moves.
+    /// The kind of the twist.
     pub kind: TwistKind,
 }
 
 impl Twist {
-    /// How many there are.
+    /// The number of twists.
     pub const COUNT: u8 = 8;
 
-    /// All eight, quadrant by quadrant, the turn before the mirror.
+    /// All eight, quadrant by quadrant, the rotation before the mirror.
     pub const ALL: [Self; Self::COUNT as usize] = {
         let mut all = [Self { quadrant: Quadrant(0), kind: TwistKind::Move }; Self::COUNT as usize];
         let mut index = 0;
@@ -172,13 +172,13 @@ impl Twist {
         all
     };
 
-    /// Its number: twice the quadrant's, and one more for the mirror.
+    /// Returns its number: twice the quadrant's, plus one for the mirror.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.quadrant.0 * 2 + self.kind as u8
     }
 
-    /// Its text: the quadrant and `+` for a turn or `|` for a mirror.
+    /// Returns its text: the quadrant and `+` for a rotation or `|` for a mirror.
     #[must_use]
     pub fn name(self) -> String {
         let sign = match self.kind {
@@ -197,43 +197,43 @@ impl Stones {
     /// Every cell of the board.
     pub const ALL: Self = Self((1 << CELLS) - 1);
 
-    /// The set of this one cell.
+    /// Returns the set of this one cell.
     #[must_use]
     pub const fn of(cell: Cell) -> Self {
         Self(1 << cell.0)
     }
 
-    /// Whether the cell is in it.
+    /// Returns whether the set contains the cell.
     #[must_use]
     pub const fn has(self, cell: Cell) -> bool {
         self.0 >> cell.0 & 1 != 0
     }
 
-    /// This set and the cell.
+    /// Returns this set with the cell added.
     #[must_use]
     pub const fn with(self, cell: Cell) -> Self {
         Self(self.0 | 1 << cell.0)
     }
 
-    /// The cells of both sets.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The cells that are not in it.
+    /// Returns the complement.
     #[must_use]
     pub const fn complement(self) -> Self {
         Self(self.0 ^ Self::ALL.0)
     }
 
-    /// How many cells are in it.
+    /// Returns the number of cells in the set.
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Its cells by number.
+    /// Iterates over its cells by number.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -243,13 +243,13 @@ impl Stones {
         })
     }
 
-    /// The state of one quadrant, to index a table with.
+    /// Returns the state of one quadrant as a table index.
     #[must_use]
     pub const fn state(self, quadrant: Quadrant) -> usize {
         (self.0 >> quadrant.shift() & QUADRANT_MASK) as usize
     }
 
-    /// The set after a twist.
+    /// Returns the set after a twist.
     #[must_use]
     pub const fn twisted(self, twist: Twist) -> Self {
         let state = self.state(twist.quadrant);
@@ -257,7 +257,7 @@ impl Stones {
         Self(self.0 ^ change << twist.quadrant.shift())
     }
 
-    /// The set that a twist makes this one of.
+    /// Returns the set that a twist turns into this one.
     #[must_use]
     pub const fn untwisted(self, twist: Twist) -> Self {
         match twist.kind {
@@ -266,7 +266,7 @@ impl Stones {
         }
     }
 
-    /// The lines of five that are in it, a bit for each of [`line()`]'s.
+    /// Returns the lines of five in the set, one bit for each of [`line()`]'s.
     #[must_use]
     pub const fn fives(self) -> u32 {
         FIVES[0][self.state(Quadrant(0))]
@@ -275,25 +275,25 @@ impl Stones {
             & FIVES[3][self.state(Quadrant(3))]
     }
 
-    /// The set after the half move of the board, the only symmetry the game has.
+    /// Returns the set after a half rotation of the board, the only symmetry of the game.
     #[must_use]
     pub const fn half_turned(self) -> Self {
         Self(self.0.reverse_bits() >> (u64::BITS - CELLS as u32))
     }
 }
 
-/// One of the [`LINES`] rows of five cells.
+/// Returns one of the [`LINES`] rows of five cells.
 #[must_use]
 pub const fn line(index: usize) -> Stones {
     Stones(MASKS[index])
 }
 
-/// The number of the cell in this row and column.
+/// Returns the number of the cell in this row and column.
 const fn cell_index(row: u8, column: u8) -> u8 {
     (row / EDGE * 2 + column / EDGE) * QUADRANT_CELLS + row % EDGE * EDGE + column % EDGE
 }
 
-/// Where a cell of a quadrant goes, by its number in the quadrant.
+/// Returns the destination of a quadrant's cell, by its number in the quadrant.
 const fn twisted_index(kind: TwistKind, inside: u8) -> u8 {
     let (row, column) = (inside / EDGE, inside % EDGE);
     match kind {
@@ -302,7 +302,7 @@ const fn twisted_index(kind: TwistKind, inside: u8) -> u8 {
     }
 }
 
-/// The state of a quadrant after a turn and after a mirror.
+/// The state of a quadrant after a rotation and after a mirror.
 static TWISTED: [[u16; STATES]; 2] = [twisted_states(TwistKind::Move), twisted_states(TwistKind::Mirror)];
 
 const fn twisted_states(kind: TwistKind) -> [u16; STATES] {
@@ -349,7 +349,7 @@ const MASKS: [u64; LINES] = {
     masks
 };
 
-/// For each quadrant and each of its states the lines that have all their cells there in it.
+/// For each quadrant and each of its states, the lines whose cells in the quadrant are all set.
 static FIVES: [[u32; STATES]; 4] = {
     let mut table = [[0; STATES]; 4];
     let mut quadrant = 0;

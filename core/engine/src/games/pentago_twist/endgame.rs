@@ -11,36 +11,37 @@ use table::EndgameTable;
 use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_move};
 use crate::game::{Action, Exact, Move, Outcome, Proof, Verdict};
 
-/// The most empty cells a position may have to be searched to the end. What was measured is in `core/tools/src/measure/RESULTS.md`.
+/// The maximum number of empty cells of a position searched to the end. The measurements are in
+/// `core/tools/src/measure/RESULTS.md`.
 pub const MOST_EMPTY: u8 = 15;
-/// With no more empty cells than this, nine positions of ten are solved in a second, half of them in a twentieth.
+/// With at most this many empty cells, nine positions of ten are solved in a second, half of them in a twentieth.
 pub const LATE: u8 = 12;
-/// With more, it is tried only where the search may take this many nodes, which is to say a second or longer: half of
-/// the attempts fail, and a short search needs its time itself.
+/// The node limit from which a position with more empty cells is tried, which corresponds to a second or longer: half
+/// of the attempts fail, and a short search needs its time itself.
 pub const EARLY_NODES: u64 = 10_000_000;
-/// How many nodes a position may take before the search gives up: several seconds of a desktop processor.
+/// Node limit of a position: several seconds on a desktop processor.
 const BUDGET: u64 = 5_000_000;
 
-/// What is kept between searches.
+/// The state kept between searches.
 #[derive(Clone, Debug, Default)]
 pub struct Endgame {
     table: EndgameTable,
 }
 
-/// One of the turns to be valued.
+/// A move to be valued.
 struct RankedMove {
     mv: Move,
     after: PentagoTwist,
-    /// How many cells were empty before it.
+    /// The number of empty cells before it.
     empty: i8,
-    /// The bounds of its score, for the side that makes it.
+    /// The bounds of its score for the side that makes it.
     lower: i8,
     upper: i8,
     promise: i32,
 }
 
 impl Endgame {
-    /// The exact value of a position and of each of its moves, or of what is left of them; see
+    /// Returns the exact value of a position and of each of its moves, or of their rest in a half-made move; see
     /// [`Think::solve`](crate::game::Think::solve).
     pub fn solve(
         &mut self,
@@ -63,7 +64,7 @@ impl Endgame {
             found(candidate.mv, candidate.proof());
         }
         for candidate in &mut candidates {
-            // Whoever wins is known: giving up costs no more than the number of moves.
+            // The outcome is known: giving up now only loses the number of moves.
             if candidate.count_moves(&mut search).is_none() {
                 break;
             }
@@ -88,7 +89,7 @@ impl RankedMove {
         Self { mv, after, empty, lower, upper, promise }
     }
 
-    /// Narrows the bounds until they tell who wins.
+    /// Narrows the bounds until the outcome is known.
     fn decide(&mut self, search: &mut AlphaBeta) -> Option<()> {
         if self.lower <= 0 && self.upper >= 0 && self.lower < self.upper {
             self.narrow(search, -1, 1)?;
@@ -96,9 +97,9 @@ impl RankedMove {
         Some(())
     }
 
-    /// Narrows the bounds of a won or lost move until they tell when the game ends.
+    /// Narrows the bounds of a won or lost move until the length of the game is known.
     fn count_moves(&mut self, search: &mut AlphaBeta) -> Option<()> {
-        // Quick ends come first, because looking for them costs least.
+        // Quick ends first, because they are the cheapest to search.
         while self.lower < self.upper {
             if self.lower > 0 {
                 self.narrow(search, self.upper - 1, self.upper)?;
@@ -134,7 +135,7 @@ impl RankedMove {
     }
 }
 
-/// Every move, or every way to complete the one under way, the most promising first.
+/// Returns every move, or every completion of the current one, the most promising first.
 fn candidates(position: &PentagoTwist, empty: i8) -> Vec<RankedMove> {
     let mut candidates = Vec::new();
     let mut add = |before: &PentagoTwist, mv: Move| {

@@ -1,4 +1,4 @@
-//! Where everything on the board is: four plates of nine dimples with a gap between them.
+//! The board layout: four quadrants of nine cells with a gap between them.
 
 use super::{
     Cell, Quadrant,
@@ -6,34 +6,34 @@ use super::{
 };
 use crate::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Spot};
 
-/// The space between two plates, as in the drawings of the board.
+/// The gap between two quadrants, as in the drawings of the board.
 const GAP: f32 = 0.22;
-/// The room around the plates, for coordinates.
+/// The margin around the quadrants, for coordinates.
 const MARGIN: f32 = 0.5;
-/// How far the middle of a cell is from the edge of its plate.
+/// The distance from the center of an outer cell to the edge of its quadrant.
 const HALF: f32 = 0.5;
 
-/// The place of a cell.
+/// Returns the place of a cell.
 pub fn place(cell: Cell) -> Place {
     Place(u16::from(cell.index()))
 }
 
-/// The cell of a place, if there is one.
+/// Returns the cell of a place, if there is one.
 pub fn cell(place: Place) -> Option<Cell> {
     Cell::new(u8::try_from(place.0).ok()?)
 }
 
-/// The region of a quadrant.
+/// Returns the region of a quadrant.
 pub fn region(quadrant: Quadrant) -> RegionId {
     RegionId(u16::from(quadrant.index()))
 }
 
-/// The quadrant of a region, if there is one.
+/// Returns the quadrant of a region, if there is one.
 pub fn quadrant(region: RegionId) -> Option<Quadrant> {
     Quadrant::new(u8::try_from(region.0).ok()?)
 }
 
-/// The whole layout; it never changes.
+/// Returns the constant layout.
 pub fn layout() -> BoardLayout {
     let size = edge(SIZE / EDGE) - GAP + MARGIN;
     let regions: Vec<Region> = Quadrant::ALL.into_iter().map(plate).collect();
@@ -53,12 +53,12 @@ pub fn layout() -> BoardLayout {
     }
 }
 
-/// Where a row or column of plates begins.
+/// Returns the start of a row or column of quadrants.
 fn edge(plates_before: u8) -> f32 {
     MARGIN + f32::from(plates_before) * (f32::from(EDGE) + GAP)
 }
 
-/// Where the middle of a row or column of cells is.
+/// Returns the center of a row or column of cells.
 fn middle(cells_before: u8) -> f32 {
     edge(cells_before / EDGE) + f32::from(cells_before % EDGE) + HALF
 }
@@ -95,7 +95,7 @@ fn spot(cell: Cell) -> Spot {
     }
 }
 
-/// The number of a row at the left and the letter of a column below the board.
+/// Row numbers at the left and column letters below the board.
 fn coordinates(index: u8) -> [Decoration; 2] {
     let (along, below) = (middle(index), edge(SIZE / EDGE) - GAP + MARGIN / 2.0);
     let letter = char::from(b'a' + index);

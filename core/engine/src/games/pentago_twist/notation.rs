@@ -1,9 +1,9 @@
-//! Turns as text: `c4:ne+` is a stone on c4 and a clockwise turn of the north-east quadrant, `c4:ne|` its mirror.
+//! Move notation: `c4:ne+` is a stone on c4 and a clockwise rotation of the north-east quadrant, `c4:ne|` its mirror.
 
 use super::{Cell, PentagoTwist, Quadrant, Twist, TwistAction, TwistKind};
 use crate::game::{Action, Message, Move, MoveError, Rules};
 
-/// The text of a legal move, or of the half of it that is made.
+/// Returns the text of a legal move or of its completed half.
 pub(super) fn write_move(mv: Move) -> String {
     let steps: Vec<String> = mv
         .actions()
@@ -17,8 +17,8 @@ pub(super) fn write_move(mv: Move) -> String {
 }
 
 impl PentagoTwist {
-    /// Reads what is left of a move: both halves, or only the twist where that is due. Capitals and blanks are allowed,
-    /// and the colon may be left out.
+    /// Parses the rest of a move: both halves, or only the twist if it is due. Capitals and blanks are allowed, and the
+    /// colon is optional.
     pub(super) fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
         let steps = read_steps(text).ok_or_else(|| MoveError::unreadable(text))?;
         let mut position = *self;
@@ -37,7 +37,7 @@ impl PentagoTwist {
     }
 }
 
-/// The placement and the twist a text consists of; either may be missing, but not both.
+/// Splits a text into its placement and twist; either may be missing, but not both.
 fn read_steps(text: &str) -> Option<[Option<TwistAction>; 2]> {
     let mut word = [0_u8; 6];
     let mut length = 0;
@@ -58,7 +58,7 @@ fn read_steps(text: &str) -> Option<[Option<TwistAction>; 2]> {
     steps.iter().any(Option::is_some).then_some(steps)
 }
 
-/// The twist of this text, the sign last.
+/// Parses a twist: a quadrant and a final sign.
 fn read_twist(word: &[u8]) -> Option<Twist> {
     let (sign, name) = word.split_last()?;
     let kind = match sign {

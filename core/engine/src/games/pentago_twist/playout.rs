@@ -1,4 +1,4 @@
-//! Blind play to the end of the game, as fast as it goes.
+//! Fast random playouts.
 
 #![expect(clippy::cast_possible_truncation, reason = "every number here counts cells or states of nine of them")]
 
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::game::{Outcome, Random};
 
-/// The result of playing this position to its end with moves chosen blindly.
+/// Returns the result of a random playout from this position.
 #[must_use]
 pub fn blind_outcome(position: &PentagoTwist, random: &mut Random) -> Outcome {
     let mut position = *position;
@@ -29,12 +29,12 @@ pub fn blind_outcome(position: &PentagoTwist, random: &mut Random) -> Outcome {
     }
 }
 
-/// The twist of the lowest three bits.
+/// Returns the twist of the lowest three bits.
 const fn blind_twist(word: u64) -> Twist {
     Twist::ALL[(word % Twist::COUNT as u64) as usize]
 }
 
-/// The cell of this rank in a set that has more cells than that.
+/// Returns the cell of this rank in a set with more cells than that.
 fn nth(cells: Stones, rank: u64) -> Cell {
     let word = cells.0;
     let count = |quadrant: u32| u64::from(COUNTS[(word >> (9 * quadrant)) as usize % STATES]);
@@ -45,7 +45,7 @@ fn nth(cells: Stones, rank: u64) -> Cell {
     Cell::new(quadrant as u8 * QUADRANT_CELLS + inside).expect("the set has more cells than the rank")
 }
 
-/// How many cells of a quadrant are in each state.
+/// The number of cells of a quadrant in each state.
 static COUNTS: [u8; STATES] = {
     let mut table = [0; STATES];
     let mut state = 0;

@@ -1,4 +1,4 @@
-//! What is legal: a stone, then a twist, and only then a look for fives.
+//! The rules: a stone, then a twist, and only then a check for fives.
 
 use super::{Cell, Stones, Twist, board, notation};
 use crate::game::{
@@ -10,12 +10,12 @@ use crate::game::{
 pub enum TwistAction {
     /// A stone is put on an empty cell.
     Place(Cell),
-    /// A quadrant is turned or mirrored.
+    /// A quadrant is rotated or mirrored.
     Twist(Twist),
 }
 
 impl TwistAction {
-    /// The move an action's code means, if it means any.
+    /// Returns the step of an action's code, if valid.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         let code = u8::try_from(action.0).ok()?;
@@ -50,50 +50,50 @@ impl PentagoTwist {
     /// The empty board.
     pub const EMPTY: Self = Self::with_stones([Stones(0); 2], Side::First);
 
-    /// The stones of a side.
+    /// Returns the stones of a side.
     #[must_use]
     pub const fn stones(&self, side: Side) -> Stones {
         self.stones[side.index()]
     }
 
-    /// The stones of this side and those of the other one.
+    /// Returns the stones of this side and those of the other one.
     #[must_use]
     pub const fn both_stones(&self, side: Side) -> [Stones; 2] {
         [self.stones(side), self.stones(side.other())]
     }
 
-    /// The cells without a stone.
+    /// Returns the cells without a stone.
     #[must_use]
     pub const fn empty(&self) -> Stones {
         self.stones[0].union(self.stones[1]).complement()
     }
 
-    /// Whether the stone of this turn has been placed and a quadrant has to be twisted.
+    /// Returns whether the stone of this move has been placed and a quadrant has to be twisted.
     #[must_use]
     pub const fn twist_due(&self) -> bool {
         self.twist_due
     }
 
-    /// How the game ended, if it has.
+    /// Returns the result of the game, if it has ended.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The first half of a move, on an empty cell.
+    /// Makes the first half of a move, on an empty cell.
     pub const fn place(&mut self, cell: Cell) {
         let own = &mut self.stones[self.side.index()];
         *own = own.with(cell);
         self.twist_due = true;
     }
 
-    /// The second half of a move.
+    /// Makes the second half of a move.
     pub const fn twist(&mut self, twist: Twist) {
         let stones = [self.stones[0].twisted(twist), self.stones[1].twisted(twist)];
         *self = Self { solves_early: self.solves_early, ..Self::with_stones(stones, self.side.other()) };
     }
 
-    /// The position between moves with these stones, this side to move next.
+    /// Creates the position between moves with these stones and this side to move.
     #[must_use]
     pub const fn with_stones(stones: [Stones; 2], side: Side) -> Self {
         let full = stones[0].union(stones[1]).complement().0 == 0;
@@ -106,13 +106,13 @@ impl PentagoTwist {
         Self { stones, side, twist_due: false, outcome, solves_early: true }
     }
 
-    /// The position after the half move of the board, the only symmetry the game has.
+    /// Returns the position after a half rotation of the board, the only symmetry of the game.
     #[must_use]
     pub const fn half_turned(&self) -> Self {
         Self { stones: [self.stones[0].half_turned(), self.stones[1].half_turned()], ..*self }
     }
 
-    /// Why a move may not be made here, or `None` if it may.
+    /// Returns the reason why a move is illegal, or `None` if it is legal.
     #[must_use]
     pub fn action_refusal(&self, step: TwistAction) -> Option<Message> {
         if self.outcome.is_some() {
@@ -128,13 +128,13 @@ impl PentagoTwist {
         }
     }
 
-    /// The side that makes the next move, or would make it if the game had not ended.
+    /// Returns the side that makes the next move, or would make it if the game had not ended.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// How the game ended, if it has.
+    /// Returns the result of the game, if it has ended.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let reason = match self.outcome? {

@@ -1,4 +1,4 @@
-//! Pentago Twist for eyes, ears and fingers.
+//! Display and input of Pentago Twist.
 
 use super::{
     Cell, PentagoTwist, Quadrant, Stones, Twist, TwistAction, TwistKind,
@@ -15,7 +15,7 @@ impl PentagoTwist {
         Side::BOTH.into_iter().find(|side| self.stones(*side).has(cell))
     }
 
-    /// The stone that the side to move would have on this cell.
+    /// Returns the stone the side to move would have on this cell.
     fn own_stone(&self, cell: Cell) -> Piece {
         Piece { place: place(cell), kind: PieceKind::Disc, colour: Some(self.side()) }
     }
@@ -52,7 +52,7 @@ impl PentagoTwist {
     }
 }
 
-/// What a twist looks like: every cell of the quadrant and where it goes.
+/// Returns the animation of a twist: every cell of the quadrant and its destination.
 fn twist_effect(twist: Twist) -> Effect {
     let region = region(twist.quadrant);
     let moves = twist.quadrant.cells().map(|cell| (place(cell), place(cell.twisted(twist)))).collect();
@@ -71,7 +71,7 @@ fn operation(twist: Twist) -> BoardOperation {
     BoardOperation { kind, region: Some(region(twist.quadrant)), label }
 }
 
-/// The rows of five or six among these stones, each from one end to the other.
+/// Returns the rows of five or six among these stones, each from one end to the other.
 fn rows(stones: Stones) -> Vec<Vec<Place>> {
     let mut rows: Vec<Stones> = Vec::new();
     for five in (0..LINES).map(line).filter(|line| line.0 & !stones.0 == 0) {

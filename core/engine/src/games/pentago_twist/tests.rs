@@ -1,4 +1,4 @@
-//! The rules by example, and beside a second implementation that shares no code with them.
+//! Tests of the rules by example and against an independent second implementation.
 
 mod corner_cases;
 mod counts;
@@ -11,7 +11,7 @@ use super::{Cell, PentagoTwist, Twist};
 use crate::game::{Random, Rules};
 use rand::{RngExt, SeedableRng};
 
-/// The position after these moves.
+/// Returns the position after these moves.
 fn played(moves: &str) -> PentagoTwist {
     let mut position = PentagoTwist::EMPTY;
     for text in moves.split_whitespace() {
@@ -21,17 +21,17 @@ fn played(moves: &str) -> PentagoTwist {
     position
 }
 
-/// The cell of this name.
+/// Returns the cell of this name.
 fn cell(name: &str) -> Cell {
     (0..36).filter_map(Cell::new).find(|cell| cell.name() == name).expect("a cell of the board")
 }
 
-/// A generator of its own for every test.
+/// Creates a separate random generator for each test.
 fn random(seed: u64) -> Random {
     Random::seed_from_u64(seed)
 }
 
-/// A move chosen blindly.
+/// Chooses a random move.
 fn random_move(position: &PentagoTwist, random: &mut Random) -> (Cell, Twist) {
     let empty: Vec<Cell> = position.empty().cells().collect();
     (empty[random.random_range(0..empty.len())], Twist::ALL[random.random_range(0..Twist::ALL.len())])

@@ -1,4 +1,4 @@
-//! How Pentago Twist is searched.
+//! Search and evaluation of Pentago Twist.
 
 use super::{
     Cell, PentagoTwist, Twist, TwistAction,
@@ -11,31 +11,31 @@ use crate::game::{
     Action, Exact, FirstValue, Level, Move, Outcome, OwnValue, Prior, Proof, Random, Think, Trail, Tuning,
 };
 
-/// How far ahead in open lines, as they are on average after the next twist, a side has to be for its value to be
-/// tanh(1) = 0.76. This and [`TEMPO`] come from a logistic regression of 29,000 positions of 1,500 games that the search
-/// played against itself (2,500 simulations a move) on their results.
+/// The lead in open lines, averaged over the next twist, at which a side's value is tanh(1) = 0.76. This and [`TEMPO`]
+/// come from a logistic regression of 29,000 positions of 1,500 self-play games (2,500 simulations a move) on their
+/// results.
 const SCALE: f32 = 50.0;
 
-/// The same where the lines after one certain twist are looked at.
+/// The same scale for the lines after one particular twist.
 const SCALE_AFTER: f32 = 60.0;
 
-/// What it is worth to be on the move, as a part of [`SCALE`].
+/// The value of having the move, as a fraction of [`SCALE`].
 const TEMPO: f32 = 0.27;
 
-/// How much a blind game to the end counts in the value of a leaf beside the lines. The lines see what is near, the
-/// blind games what the lines overlook. Against the plain search at 5 ms a move 0 scored 84 %, 0.3 scored 92 %, and 0.5
-/// with an exploration of 0.4 scored 85 %: with 80 games each, give or take 7, their order is likely and not certain.
+/// The weight of a random playout relative to the lines in the value of a leaf. The lines see immediate chances, the
+/// playouts those the lines overlook. Against the plain search at 5 ms a move 0 scored 84 %, 0.3 scored 92 %, and 0.5
+/// with an exploration constant of 0.4 scored 85 %: with 80 games each, ±7 %, their order is likely and not certain.
 const BLIND_SHARE: f32 = 0.3;
 
-/// How many visits it is worth that an action is known to lose at once: so many that it is not tried.
+/// The weight, in visits, of an action known to lose at once: high enough that the action is never tried.
 const KNOWN_VISITS: u32 = 64;
 
-/// How many visits the value of an action is worth that was taken from the lines before anything was searched. At 4,000
-/// simulations 8 scored 60 % against 4, which had scored 65 % against none at equal time; 16 scored 46 % against 4
-/// (200 games each, give or take 7).
+/// The weight, in visits, of an action's prior value from the lines. At 4,000 simulations 8 scored 60 % against 4,
+/// which had scored 65 % against none at equal time; 16 scored 46 % against 4 (200 games each, ±7 %).
 const PRIOR_VISITS: u32 = 8;
 
-/// Simulations double to quadruple from level to level, or more. What was measured is in `games/ladders/pentago-twist.json`.
+/// Simulations double to quadruple from level to level, or more. The measurements are in
+/// `games/ladders/pentago-twist.json`.
 const LEVELS: &[Level] = &[
     Level::new(783, 22, [1.0, 0.5, 0.0]).seeing(0.76),
     Level::new(1_019, 24, [1.0, 0.55, 0.0]),
@@ -49,25 +49,26 @@ const LEVELS: &[Level] = &[
 ];
 
 impl PentagoTwist {
-    /// The value for the side to move when no half of its move has been made.
+    /// Returns the value for the side to move at the start of its move.
     fn value_before_move(shares: &Shares) -> OwnValue {
         OwnValue::new(squashed(real(shares.advantage_after_twists()) / (SCALE * real(Twist::COUNT.into())) + TEMPO))
     }
 
-    /// The value for the side whose stone has been placed: that of its best twist by the lines after it.
+    /// Returns the value for the side whose stone has been placed: that of its best twist by the lines after it.
     fn value_before_twist(&self) -> OwnValue {
         let shares = Shares::of(self.both_stones(self.side()));
         let best = Twist::ALL.into_iter().map(|twist| shares.after(twist).advantage()).max();
         value_after(best.unwrap_or_default())
     }
 
-    /// The value of a stone for the side that places it.
+    /// Returns the value of a stone for the side that places it.
     fn place_value(&self, cell: Cell) -> OwnValue {
         let [own, other] = self.both_stones(self.side());
         value_after(LineCounts::of([own.with(cell), other]).advantage())
     }
 
-    /// The value of a twist for the side that makes it: known if it ends the game or lets the opponent win at once.
+    /// Returns the value of a twist for the side that makes it; exact if it ends the game or lets the opponent win at
+    /// once.
     fn twist_value(&self, twist: Twist) -> OwnValue {
         let side = self.side();
         let mut after = *self;
@@ -89,19 +90,19 @@ impl PentagoTwist {
     }
 }
 
-/// The value for a side that is so far ahead when its move ends.
+/// Returns the value for a side with this lead at the end of its move.
 fn value_after(advantage: i32) -> OwnValue {
     OwnValue::new(squashed(real(advantage) / SCALE_AFTER - TEMPO))
 }
 
-/// A number of at most some thousands as a real one.
+/// Converts a number of at most some thousands to floating point.
 fn real(number: i32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "it has far fewer than 24 bits")]
     let number = number as f32;
     number
 }
 
-/// The hyperbolic tangent to within 0.024, made of nothing but operations that give the same bits everywhere.
+/// Returns the hyperbolic tangent to within 0.024, using only operations with the same bits on every platform.
 fn squashed(x: f32) -> f32 {
     let x = x.clamp(-2.5, 2.5);
     x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
@@ -110,8 +111,8 @@ fn squashed(x: f32) -> f32 {
 impl Think for PentagoTwist {
     type Memory = Endgame;
 
-    /// Exploration: before leaves knew of twists and blind games 0.7 scored 58 % against 0.35, and 1.0 43 % against 0.7
-    /// (200 games, give or take 7). One visit says most of what a leaf has to say.
+    /// Exploration constant: before leaf values included twists and playouts 0.7 scored 58 % against 0.35, and 1.0 43 %
+    /// against 0.7 (200 games, ±7 %). A single visit yields most of a leaf's information.
     const TUNING: Tuning = Tuning { exploration: 0.7, rave: None, visits_to_open: 1 };
 
     fn levels() -> &'static [Level] {
@@ -139,7 +140,7 @@ impl Think for PentagoTwist {
                 Some(TwistAction::Twist(twist)) => self.twist_value(twist),
                 None => OwnValue::DRAW,
             };
-            // No estimate is as low as what is known to lose.
+            // No estimate is as low as a proven loss.
             Prior { value, weight: if value > OwnValue::LOSS { PRIOR_VISITS } else { KNOWN_VISITS } }
         }));
     }

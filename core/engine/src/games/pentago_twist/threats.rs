@@ -1,4 +1,4 @@
-//! Moves that win at once, and where a stone has to go so that the opponent has none.
+//! Immediate wins, and the cells that prevent the opponent's.
 //!
 //! Stones are given as those of the side to move and those of the other one.
 
@@ -7,22 +7,22 @@ use super::{
     lines::{Shares, lacking, other, own},
 };
 
-/// What a side can do to have a five, and the opponent none, at the end of this move.
+/// A move after which a side has a five and the opponent has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WinningMove {
-    /// Where the stone goes; any cell will do where the twist alone wins.
+    /// The cell of the stone; any cell will do where the twist alone wins.
     pub cell: Cell,
     /// The twist after it.
     pub twist: Twist,
 }
 
-/// A move that wins at once for the side to move, if there is one. No half of the move may have been made.
+/// Returns an immediately winning move of the side to move, if there is one. No half of the move may have been made.
 #[must_use]
 pub fn winning_move(stones: [Stones; 2]) -> Option<WinningMove> {
     winning_move_among(stones, &Shares::of(stones))
 }
 
-/// The same where the contributions of the quadrants are known.
+/// Returns the same given the contributions of the quadrants.
 #[must_use]
 pub fn winning_move_among(stones: [Stones; 2], shares: &Shares) -> Option<WinningMove> {
     for twist in Twist::ALL {
@@ -41,14 +41,14 @@ pub fn winning_move_among(stones: [Stones; 2], shares: &Shares) -> Option<Winnin
     None
 }
 
-/// A twist that wins at once for the side whose stone has been placed, if there is one.
+/// Returns an immediately winning twist for the side whose stone has been placed, if there is one.
 #[must_use]
 pub fn winning_twist([own, other]: [Stones; 2]) -> Option<Twist> {
     Twist::ALL.into_iter().find(|twist| own.twisted(*twist).fives() != 0 && other.twisted(*twist).fives() == 0)
 }
 
-/// The cells on which the stone of `stones[0]` has to go so that the other side, whose turn it is then, cannot win at
-/// once. Cells that are taken may be among them. Nobody may have a five, and two cells at least must be empty.
+/// Returns the cells for the stone of `stones[0]` that leave the other side, which moves next, no immediate win.
+/// Occupied cells may be included. Neither side may have a five, and at least two cells must be empty.
 #[must_use]
 pub fn safe_cells(stones: [Stones; 2]) -> Stones {
     let shares = Shares::of(stones);
@@ -59,8 +59,8 @@ pub fn safe_cells(stones: [Stones; 2]) -> Stones {
         if other(fives | fours) == 0 || own(fives) != 0 {
             continue;
         }
-        // The stone may fill the only cell the enemy lacks, or make a five of its own that the twist completes: then
-        // the enemy's turn is a draw.
+        // The stone may fill the opponent's only missing cell, or make a five of its own that the twist completes: then
+        // the opponent's move only draws.
         let mut answers = 0;
         if other(fives) == 0 {
             let wanted = lacking(other(fours), stones[1].twisted(twist));

@@ -1,4 +1,4 @@
-//! The tables of the levels against what was measured of them: `ladders/<game>.json`, which the program `calibrate` keeps.
+//! Checks the level tables against the measurements in `ladders/<game>.json`, written by the program `calibrate`.
 
 use serde::Deserialize;
 
@@ -18,13 +18,13 @@ struct Match {
     losses: u32,
 }
 
-/// So many games of each match tell a step to within some fifty points.
+/// Games per match; enough to measure a step to within about fifty points.
 const ENOUGH: u32 = 200;
 
 impl Ladder {
-    /// Whether nothing of it is an estimate.
+    /// Whether all ratings are measured, none estimated.
     fn is_measured(&self) -> bool {
-        // Everybody meets the next two, and the first to do so is the beginner.
+        // Every player meets the next two stronger ones; the beginner is the weakest.
         let pairs = 2 * self.levels.len() - 1;
         self.levels.iter().all(|level| level.rating.is_some())
             && self.matches.len() == pairs
@@ -35,13 +35,13 @@ impl Ladder {
 #[derive(Deserialize)]
 struct Measured {
     settings: String,
-    /// Nothing where too few games have been played.
+    /// `None` if too few games have been played.
     rating: Option<f64>,
 }
 
 const LADDERS: [(&str, &str); 5] = [
     ("bridgit", include_str!("../ladders/bridgit.json")),
-    // Move by turn the same game on its own board.
+    // The ladder of Connect Four applies to `connect-any` as well.
     ("connect-any", include_str!("../ladders/connect-four.json")),
     ("connect-four", include_str!("../ladders/connect-four.json")),
     ("lines-of-action", include_str!("../ladders/lines-of-action.json")),

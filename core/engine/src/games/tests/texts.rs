@@ -6,7 +6,7 @@ use crate::{
     text::{Language, SideNames, TextError, Wording},
 };
 
-/// The sections a rules page has at least: goal, moving, ending, how the computer thinks.
+/// The minimum number of sections of a rules page: goal, moving, ending, how the computer thinks.
 const FEWEST_PAGES: usize = 4;
 
 #[test]
@@ -68,7 +68,7 @@ fn whatever_a_game_says_can_be_said_in_every_language() {
     }
 }
 
-/// Plays a random game and renders everything that is said on the way, touches of everything that there is included.
+/// Plays a random game and renders all its messages, including the results of touching every place.
 fn walk(game: &dyn Game, mut state: Box<dyn GameState>, random: &mut Random) -> Result<(), TextError> {
     let layout = state.layout();
     loop {

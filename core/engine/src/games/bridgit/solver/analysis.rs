@@ -7,24 +7,24 @@ use crate::games::bridgit::{
 /// Whether one side can join its shores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Prospect {
-    /// Not against best play.
+    /// It cannot, against best play.
     Never,
-    /// If it is its move.
+    /// It can if it moves first.
     ToMove,
-    /// Even if it is the opponent's turn.
+    /// It can even if the opponent moves first.
     Always,
 }
 
-/// What one side can hope for and which of its moves keep the hope.
+/// The prospects of one side and its winning moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// Whether it can join its shores.
+    /// Whether the side can join its shores.
     pub standing: Prospect,
-    /// The cells with which it does so if it is its move.
+    /// The winning cells if the side is to move.
     pub winning: Cells,
 }
 
-/// The graph of one side with its own bridges contracted and every free cell added that is independent.
+/// The graph of one side: own bridges are contracted, and all independent free cells added.
 fn graph(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Pebbles {
     let mut pebbles = Pebbles::new();
     for cell in own.iter() {
@@ -38,14 +38,14 @@ fn graph(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Pebbles {
     pebbles
 }
 
-/// Whether the side of this way can join its shores, with its own cells and those that are free; all others are lost
-/// to it.
+/// Returns whether the side of this way can join its shores, given its own cells and the free cells; all other cells
+/// are lost to it.
 #[must_use]
 pub fn standing(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Prospect {
     settled(&mut graph(board, way, own, free))
 }
 
-/// Where the graph stands, by adding a made-up edge from shore to shore and another one.
+/// Evaluates the graph by adding a virtual edge from shore to shore, and a second one.
 fn settled(graph: &mut Pebbles) -> Prospect {
     if !graph.add(NEAR_SHORE, FAR_SHORE) {
         Prospect::Always
@@ -57,7 +57,7 @@ fn settled(graph: &mut Pebbles) -> Prospect {
 }
 
 impl Analysis {
-    /// Analyses the side of this way, with its own cells and those that are free; all others are lost to it.
+    /// Analyzes the side of this way with its own cells and the free ones; all other cells are blocked.
     #[must_use]
     pub fn new(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Self {
         let mut without = graph(board, way, own, free);
@@ -67,8 +67,8 @@ impl Analysis {
             Prospect::Never => Cells::NONE,
             Prospect::Always => free,
             Prospect::ToMove => {
-                // To build on a cell is to have its edge twice, one for each tree. That helps exactly where a second
-                // edge is independent, but no longer once the made-up one from shore to shore is there.
+                // Building on a cell doubles its edge, one for each tree. This helps if and only if the second edge is
+                // independent without the virtual edge from shore to shore, but not with it.
                 let tight = with.tight_with(NEAR_SHORE);
                 let wins = |cell: &Cell| {
                     let [a, b] = board.ends(*cell, way);

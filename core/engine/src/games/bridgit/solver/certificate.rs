@@ -4,9 +4,10 @@ use crate::{
     games::bridgit::{Cell, Cells, Position},
 };
 
-/// The two trees that prove who wins, as the places of their cells; nothing where nobody does.
+/// The two trees that prove the win, as the places of their cells; `None` if neither side wins.
 ///
-/// They are the winner's. If it is its move, they share one cell, the best move: with that bridge it is in both.
+/// The trees belong to the winner. If the winner is to move, they share one cell: the best move, whose bridge is in
+/// both.
 #[must_use]
 pub fn certificate(position: &Position, best: Cell) -> Option<Certificate> {
     let (way, key) = match verdict(position) {

@@ -3,8 +3,8 @@ use crate::games::bridgit::{
     lattice::{beside, grown},
 };
 
-/// How many more bridges the side of this way needs at least to join its shores, if nobody disturbs it; `None` if no
-/// number is enough.
+/// The minimum number of further bridges that the side of this way needs to join its shores without interference;
+/// `None` if it is cut off.
 #[must_use]
 pub fn distance(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<u16> {
     let mut reached = grown(board, way, board.near(way) & own, own);

@@ -40,7 +40,7 @@ pub fn verdict(position: &Position) -> Verdict {
     if can_join(own) {
         Verdict::Win
     } else if !walls.is_empty() && can_join(own | walls) {
-        // Walls stop the opponent like bridges of one's own: what joins the shores with their help cuts it off.
+        // Walls block the opponent like own bridges: a chain of both that joins the shores cuts the opponent off.
         Verdict::Draw
     } else {
         Verdict::Loss
@@ -53,7 +53,7 @@ pub fn values(position: &Position) -> Values {
     values_for(position, position.mover())
 }
 
-/// The same, were it the move of the side of this way.
+/// Like [`values`], but with the side of this way to move.
 #[must_use]
 pub fn values_for(position: &Position, way: Way) -> Values {
     let (own, walls) = (position.bridges(way), position.walls());

@@ -4,21 +4,20 @@ use crate::{
     games::bridgit::{Cell, Position},
 };
 
-/// A move, its value, and how natural it is among its equals.
+/// A move with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
     /// The cell.
     pub cell: Cell,
-    /// Its value for the side that moves there.
+    /// The value for the side that makes the move.
     pub proof: Proof,
 }
 
-/// What a stronger move has less of, the most important first.
+/// The sort key: lower is stronger, most important first.
 type Rank = [u16; 5];
 
-/// Every move, the best first. Among winning moves the one that needs the fewest further bridges, and then leaves the
-/// opponent the longest way. Among lost ones that which leaves the fewest answers that win: where the opponent has to
-/// know most. `None` if it was stopped.
+/// All moves, best first. Winning moves are ordered by the fewest further bridges needed, then by the longest way left
+/// to the opponent; losing moves by the fewest winning answers. `None` if stopped.
 #[must_use]
 pub fn ranked(position: &Position, values: &Values, stop: &dyn Fn() -> bool) -> Option<Vec<Ranked>> {
     let mut moves = Vec::new();
@@ -40,7 +39,7 @@ fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
     let (board, way, verdict) = (position.board(), position.mover(), values.of(cell));
     let length = |way| distance(board, way, after.bridges(way), after.free()).unwrap_or(FOR_EVER);
     let (own, enemy) = (length(way), length(way.other()));
-    // How hard the answer is matters where nothing better is to be had.
+    // The difficulty of the answer only matters if no move wins.
     let answers = if verdict < Verdict::Win && verdict == values.verdict { answers(&after, verdict) } else { 0 };
     let moves = match verdict {
         Verdict::Win => (own == 0).then_some(1),
@@ -56,7 +55,7 @@ fn rank(position: &Position, values: &Values, cell: Cell) -> (Rank, Ranked) {
     (rank, Ranked { cell, proof: Proof { verdict, moves } })
 }
 
-/// How many answers keep what this move gave away: those that win after a lost move, those that draw after a drawn one.
+/// The number of answers that keep the result: those that win after a losing move, or draw after a drawing one.
 fn answers(after: &Position, verdict: Verdict) -> u16 {
     if after.ending().is_some() {
         return 0;

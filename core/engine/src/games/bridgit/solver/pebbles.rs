@@ -1,28 +1,28 @@
-/// The most points a graph has: the inner piers of the largest board and two shores.
+/// The maximum number of vertices: the inner piers of the largest board and two shores.
 pub const MOST_POINTS: usize = 74;
 
-/// In place of the head of an edge: none, so that the point has a pebble there.
+/// Marks a slot without an edge: the vertex has a free pebble there.
 const PEBBLE: u8 = u8::MAX;
 
-/// A graph to which edges are added as long as they are independent: among any `k` points never more than `2 (k - 1)`,
-/// which are the sets of edges that two forests can share out among them.
+/// A graph of independent edges: at most `2 (k - 1)` among any `k` vertices. These are the edge sets that two forests
+/// can cover.
 ///
-/// The pebble game of Lee and Streinu: each point has two pebbles, and each edge is covered by one of an end of it,
-/// from which it then leads away. A pebble is drawn to a point along a path of edges, which are turned round. An edge is
-/// independent when three pebbles can be drawn to its ends. When they cannot, the points that were searched are tight:
-/// two trees span them. From then on they are one point; that keeps later searches short.
+/// The pebble game of Lee and Streinu: each vertex has two pebbles, and each edge is covered by a pebble of one of its
+/// ends, and directed away from that end. Pebbles move to a vertex along a path of edges, whose directions are
+/// reversed. An edge is independent when three pebbles can be gathered at its ends. Otherwise the searched vertices are
+/// tight: two trees span them. Tight vertices are then merged into one, which keeps later searches short.
 #[derive(Clone)]
 pub struct Pebbles {
-    /// The point that stands for each point.
+    /// The representative of each vertex.
     chief: [u8; MOST_POINTS],
-    /// The points that each point stands for, if it does.
+    /// The vertices that each representative stands for.
     members: [u128; MOST_POINTS],
-    /// Where the edges that a point covers lead.
+    /// The heads of the edges covered by each vertex.
     heads: [[u8; 2]; MOST_POINTS],
 }
 
 impl Pebbles {
-    /// A graph without edges.
+    /// Creates a graph without edges.
     #[must_use]
     pub fn new() -> Self {
         let (mut chief, mut members) = ([0; MOST_POINTS], [0; MOST_POINTS]);
@@ -33,24 +33,24 @@ impl Pebbles {
         Self { chief, members, heads: [[PEBBLE; 2]; MOST_POINTS] }
     }
 
-    /// The point that stands for this one.
+    /// The representative of this vertex.
     #[must_use]
     pub const fn chief(&self, point: u8) -> u8 {
         self.chief[point as usize]
     }
 
-    /// Makes two points one before any edge is added.
+    /// Merges two vertices, before any edge is added.
     pub fn join(&mut self, a: u8, b: u8) {
         let (a, b) = (self.chief(a), self.chief(b));
         if a != b {
-            // The smaller part is renamed.
+            // The smaller part is relabeled.
             let fewer = self.members[usize::from(a)].count_ones() < self.members[usize::from(b)].count_ones();
             let (into, from) = if fewer { (b, a) } else { (a, b) };
             self.absorb(into, 1 << from);
         }
     }
 
-    /// Makes these chiefs one with another chief.
+    /// Merges these representatives into another one.
     fn absorb(&mut self, into: u8, chiefs: u128) {
         let mut taken = 0;
         for chief in bits(chiefs & !(1 << into)) {
@@ -66,8 +66,8 @@ impl Pebbles {
         self.heads[usize::from(point)].map(|head| usize::from(head == PEBBLE)).iter().sum()
     }
 
-    /// Draws one more pebble to a point, none of its own and none of `kept`. If there is none to be had: every chief
-    /// that was searched.
+    /// Moves one more pebble to a vertex, not taken from that vertex or from `kept`. Without such a pebble, returns all
+    /// searched representatives as the error.
     fn draw(&mut self, to: u8, kept: u8) -> Result<(), u128> {
         let mut seen: u128 = 1 << to;
         let mut from = [0; MOST_POINTS];
@@ -98,7 +98,7 @@ impl Pebbles {
         Err(seen)
     }
 
-    /// Turns the path that was found round, so that the pebble at its end comes to its beginning.
+    /// Reverses the found path, which moves the pebble from its end to its beginning.
     fn turn_round(&mut self, begin: u8, end: u8, from: &[u8; MOST_POINTS]) {
         let mut head = end;
         let mut free = self.heads[usize::from(head)].iter().position(|edge| *edge == PEBBLE).unwrap_or_default();
@@ -115,12 +115,12 @@ impl Pebbles {
         }
     }
 
-    /// Draws both pebbles to this chief, which is always possible.
+    /// Gathers both pebbles at this representative, which is always possible.
     fn gather(&mut self, point: u8) {
         while self.pebbles(point) < 2 && self.draw(point, point).is_ok() {}
     }
 
-    /// Whether one more edge between these points would be independent; if not, they are one point from here on.
+    /// Returns whether one more edge between these vertices would be independent; if not, merges the vertices.
     pub fn is_independent(&mut self, a: u8, b: u8) -> bool {
         let (a, b) = (self.chief(a), self.chief(b));
         if a == b {
@@ -139,7 +139,7 @@ impl Pebbles {
         }
     }
 
-    /// Adds an edge if it is independent, and says whether it is.
+    /// Adds an edge if it is independent, and returns whether it was added.
     pub fn add(&mut self, a: u8, b: u8) -> bool {
         let independent = self.is_independent(a, b);
         if independent {
@@ -150,11 +150,11 @@ impl Pebbles {
         independent
     }
 
-    /// Every chief that is tight with this one: no further edge between any two of them is independent.
+    /// All representatives tight with this one: no further edge between any two of them is independent.
     pub fn tight_with(&mut self, point: u8) -> u128 {
         let point = self.chief(point);
         self.gather(point);
-        // With both pebbles here, a third one is there for whoever can reach a pebble elsewhere.
+        // With both pebbles at this vertex, any vertex that can reach a pebble elsewhere provides a third.
         let chiefs = (0_u8..).zip(self.chief).filter(|(own, chief)| own == chief);
         let all: u128 = chiefs.map(|(chief, _)| 1 << chief).fold(0, |set, one: u128| set | one);
         let mut loose = bits(all & !(1 << point))
@@ -175,7 +175,7 @@ impl Pebbles {
     }
 }
 
-/// The numbers of the bits that are set.
+/// The indices of the set bits.
 fn bits(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = u8::try_from(set.trailing_zeros()).ok().filter(|bit| *bit < 128)?;

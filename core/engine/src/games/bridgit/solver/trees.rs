@@ -3,8 +3,8 @@ use std::collections::VecDeque;
 use super::{Prospect, pebbles::MOST_POINTS, standing};
 use crate::games::bridgit::{BridgitBoard, Cell, Cells, Way};
 
-/// Two trees without a common cell that join the shores and span the same points, for a side that wins even if it is
-/// the opponent's turn; `None` for others. As few cells as possible: without any one of them the proof fails.
+/// Two disjoint trees that join the shores and span the same vertices, for a side that wins even if the opponent moves
+/// first; otherwise `None`. The trees are minimal: the proof fails without any one of their cells.
 #[must_use]
 pub fn two_trees(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Option<[Cells; 2]> {
     let always = |free| standing(board, way, own, free) == Prospect::Always;
@@ -21,7 +21,7 @@ pub fn two_trees(board: BridgitBoard, way: Way, own: Cells, free: Cells) -> Opti
     needed.iter().all(|cell| forests.add(cell)).then_some(forests.cells)
 }
 
-/// Two sets of cells, neither of which contains a ring.
+/// Two sets of cells, each without cycles.
 struct Forests {
     board: BridgitBoard,
     way: Way,
@@ -34,10 +34,11 @@ impl Forests {
         Self { board, way, own, cells: [Cells::NONE; 2] }
     }
 
-    /// Adds a cell to one of them, moving others over if need be; `false` if there is no room for it in both together.
+    /// Adds a cell to one of the forests, exchanging others if needed; `false` if the two forests cannot cover the
+    /// cell.
     ///
-    /// Every cell of the ring it would close could go to the other forest instead, and so on: the shortest such chain
-    /// of replacements is found in breadth (the augmenting path of matroid partition).
+    /// A breadth-first search finds the shortest augmenting path of the matroid partition: each cell of the cycle that
+    /// the new cell closes can move to the other forest, and so on.
     fn add(&mut self, cell: Cell) -> bool {
         let mut pushed_by: Vec<Option<Cell>> = vec![None; usize::from(BridgitBoard::MOST_CELLS)];
         let mut seen = Cells::only(cell);
@@ -61,20 +62,20 @@ impl Forests {
         false
     }
 
-    /// Puts the last cell of a chain into this forest, and each one before it where its successor was.
+    /// Adds the last cell of a chain to this forest, and each earlier cell in the place of its successor.
     fn shift(&mut self, pushed_by: &[Option<Cell>], last: Cell, index: usize) {
         let (mut cell, mut into) = (last, index);
         loop {
             self.cells[into].insert(cell);
             let Some(pusher) = pushed_by[usize::from(cell.0)] else { return };
-            // It leaves the other forest, and who pushed it comes in there.
+            // The cell leaves the other forest, and its predecessor enters there.
             into = 1 - into;
             self.cells[into].remove(cell);
             cell = pusher;
         }
     }
 
-    /// The cells of a forest that would make a ring together with this one, or `None` if there would be no ring.
+    /// Returns the cells of a forest that would form a cycle with this cell, or `None` if there would be no cycle.
     fn ring(&self, index: usize, cell: Cell) -> Option<Cells> {
         let [begin, end] = self.board.ends(cell, self.way);
         let mut reached_by = vec![None; MOST_POINTS];

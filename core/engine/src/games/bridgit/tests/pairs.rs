@@ -1,4 +1,4 @@
-//! The strategy that the rules page teaches, played as it says.
+//! Tests the pairing strategy taught on the rules page.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::game::{Action, Rules};
 
-/// The two cells that a blue pier inside the board looks after. `row` and `column` count its like from 1.
+/// The two cells paired by an inner blue pier. `row` and `column` count the blue piers from 1.
 fn pair(board: BridgitBoard, row: u8, column: u8) -> [Cell; 2] {
     let cell = |down: i8, right: i8| {
         let point =

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 use super::{super::Way, actions, any_options, one_of, open, played, random, slow::Slow, start};
 use crate::game::{Action, Ending, Message, MoveError, Rules, Side};
 
-/// How many sequences of 1, 2, 3 and 4 moves there are on small boards, and on one full of walls and bridges.
+/// The numbers of sequences of 1, 2, 3 and 4 moves on small boards, and on a board full of walls and bridges.
 const PERFT: [(&str, [u64; 4]); 6] = [
     (r#"{"size":5}"#, [5, 20, 60, 96]),
     (r#"{"size":5,"starter":"horizontal"}"#, [5, 20, 60, 96]),

@@ -191,7 +191,7 @@ fn the_winning_line_is_a_chain_from_shore_to_shore_and_the_shortest_one() {
     }
 }
 
-/// How many bridges the shortest chain has: one more wherever a chain that is one shorter can be lengthened.
+/// Returns the number of bridges of the shortest chain, by extending chains one bridge at a time.
 fn steps(position: &Position, way: Way) -> usize {
     let board = position.board();
     let own: Vec<_> = position.bridges(way).iter().collect();

@@ -2,12 +2,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-/// Bridg-It as its rules say it, on a matrix of letters with a graph search after every move.
+/// A reference implementation of Bridg-It: a matrix of letters, with a graph search after every move.
 #[derive(Clone)]
 pub struct Slow {
     rows: i32,
     columns: i32,
-    /// What was put on a cell: `V`, `H` or a wall `#`, by row and column from the top left.
+    /// The contents of the taken cells: `V`, `H` or a wall `#`, by row and column from the top left.
     taken: BTreeMap<(i32, i32), char>,
     pub mover: char,
 }

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::game::{Action, Outcome, Rules, Verdict, below};
 
-/// Counts over all colourings of a square board: vertical wins whoever moves, whoever moves wins, horizontal wins.
+/// Counts over all colorings of a square board: vertical wins with either side to move, the side to move wins,
+/// horizontal wins.
 fn counts(size: u8, way: Way) -> [u32; 3] {
     let board = BridgitBoard::new(size, size).expect("a board");
     let cells = board.cells();
@@ -67,7 +68,7 @@ fn on_a_rectangle_the_shorter_way_wins_even_as_the_second_side() {
     }
 }
 
-/// The value of a position by trying everything.
+/// Returns the value of a position by exhaustive search.
 fn brute(position: &Position, known: &mut HashMap<u64, Verdict>) -> Verdict {
     if let Some(ending) = position.ending() {
         return match ending.outcome {
@@ -92,7 +93,7 @@ fn brute(position: &Position, known: &mut HashMap<u64, Verdict>) -> Verdict {
     best
 }
 
-/// A position of any board with at most `most` free cells, not finished, with walls if wished.
+/// Returns an unfinished position of any board with at most `most` free cells, optionally with walls.
 fn late_position(random: &mut crate::game::Random, walls: bool, most: u32) -> Position {
     loop {
         let mut options = any_options(random, true);
@@ -182,8 +183,8 @@ fn the_two_trees_share_no_cell_and_each_spans_the_same_points() {
     assert!(proofs > 50, "{proofs} proofs");
 }
 
-/// The points a tree spans together with the bridges that are built, each group of joined points by its smallest; fails
-/// unless the shores are joined and there is no ring.
+/// Returns the points that a tree spans together with the existing bridges, each connected group represented by its
+/// smallest point; fails unless the shores are joined and the tree has no cycle.
 fn spanned(board: BridgitBoard, way: Way, own: Cells, tree: Cells) -> Vec<u8> {
     let mut group: Vec<u8> = (0..=u8::MAX).collect();
     let join = |group: &mut Vec<u8>, cell: Cell| {

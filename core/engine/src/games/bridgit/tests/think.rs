@@ -10,7 +10,7 @@ use super::{
 use crate::game::{Action, Course, Outcome, Random, Rules, Show, Side, Think, Trail, Verdict, below};
 use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored, think};
 
-/// A position of any board after some random moves, not finished.
+/// Returns an unfinished position of any board after some random moves.
 fn anywhere(random: &mut Random, puzzle: bool) -> Position {
     loop {
         let mut position = start(&any_options(random, puzzle));
@@ -125,13 +125,13 @@ fn a_winning_action_is_known_exactly_when_there_is_one() {
     assert!(known > 300, "{known} wins in one");
 }
 
-/// The moves of the opponents that a won game must hold against.
+/// The opponents against which a won position must be won.
 #[derive(Clone, Copy, Debug)]
 enum Opponent {
     Random,
-    /// Builds where its own way becomes shortest.
+    /// Builds where its own remaining distance becomes shortest.
     Greedy,
-    /// Builds where it wins most of a few random games.
+    /// Builds where it wins the most of a few random games.
     Searching,
 }
 
@@ -161,7 +161,7 @@ impl Opponent {
     }
 }
 
-/// Plays a position that the side to move has won, or holds, to its end, and says how it ended for that side.
+/// Plays a position that the side to move wins or holds to its end, and returns the result for that side.
 fn perfect_against(opponent: Opponent, mut position: Position, random: &mut Random) -> Verdict {
     let side = position.side();
     while position.ending().is_none() {
@@ -268,7 +268,7 @@ fn the_search_says_the_exact_value_of_every_move_and_draws_the_proof() {
     assert_eq!(trees.len(), 2);
     let shared: Vec<_> = trees[0].iter().filter(|place| trees[1].contains(place)).collect();
     assert_eq!(shared.len(), 1, "the side to move has one cell in both trees: the move that wins");
-    // Of the moves that all win, the one that the search of random games likes best is the natural one.
+    // Among moves that all win, the move preferred by the playout search is the natural one.
     let favourite = decision.findings.candidates.iter().max_by_key(|candidate| candidate.visits).map(|best| best.mv);
     assert_eq!(decision.mv, favourite);
 }

@@ -2,7 +2,7 @@ use super::Content;
 use crate::game::Side;
 use crate::games::connect::{Bits, Cell, Connect, Variant};
 
-/// The board as text: below it the letters that name cells and the numbers that moves are written with.
+/// Formats the board as text, with the letters of the cell names and the column numbers of the moves below it.
 pub(super) fn text_board<B: Bits, V: Variant>(position: &Connect<B, V>) -> String {
     let columns = position.grid().columns();
     let width = if columns > 9 { 3 } else { 2 };

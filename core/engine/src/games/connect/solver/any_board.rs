@@ -1,21 +1,21 @@
-//! Any other board: of any width, with a ban cell and a bonus cell.
+//! Boards of any size, with an optional ban cell and bonus cell.
 
 use super::field::{Field, Stones};
 use super::parity::Rows;
 use crate::game::mixed;
 use crate::games::connect::{Bits, Cell, Grid, MAX_LENGTH, has_four};
 
-/// A board whose size and special cells are known when it is met.
+/// A board whose size and special cells are run-time values.
 #[derive(Clone, Debug)]
 pub(super) struct AnyField<B> {
     grid: Grid<B>,
     size: i32,
-    /// The cells that can be filled.
+    /// The fillable cells.
     open: B,
     columns: [B; MAX_LENGTH as usize],
-    /// Nothing if there are special cells or an odd number of rows.
+    /// `None` if there are special cells or an odd number of rows.
     rows: Option<Rows<B>>,
-    /// What no other board starts its hashes with.
+    /// The seed of the hashes, unique to the board.
     seed: u64,
 }
 
@@ -48,9 +48,9 @@ impl<B: Bits> AnyField<B> {
         Self { size, open: grid.cells() & !grid.ban(), columns, rows, seed, grid }
     }
 
-    /// The moves until a drawn game has ended, if that is certain.
+    /// Returns the number of moves until the end of a drawn game, if it is certain.
     pub(super) fn moves_to_draw(&self, stones: &Stones<B>, is_mid_move: bool) -> Option<i32> {
-        // A blocker takes a cell and makes no move, and nobody knows whether there will be one.
+        // A blocker takes a cell without being a move of its own, and whether one will be dropped is unknown.
         let has_blocker = is_mid_move || (self.grid.bonus() & !stones.filled) != B::NONE;
         (!has_blocker).then(|| (self.open & !stones.filled).count().cast_signed())
     }
@@ -116,14 +116,14 @@ impl<B: Bits> Field for AnyField<B> {
 
     #[inline]
     fn hash(&self, stones: &Stones<B>) -> u64 {
-        // Without blockers the sum says both who is where and what is free.
+        // Without blockers the sum encodes both the owners of the stones and the free cells.
         let sets = [stones.own.plus(stones.filled), stones.other];
         let sets = &sets[..if self.grid.bonus().is_none() { 1 } else { 2 }];
         sets.iter().flat_map(|set| set.words()).fold(self.seed, |hash, word| mixed(hash ^ word))
     }
 }
 
-/// So many columns, the middle first.
+/// Returns this many columns, the middle first.
 fn middle_first(count: u8) -> Vec<u8> {
     let mut columns: Vec<u8> = (0..count).collect();
     columns.sort_by_key(|column| (2 * column + 1).abs_diff(count));

@@ -1,8 +1,8 @@
 //! The opening book: the scores of all positions of up to [`LAST`] stones.
 //!
-//! The file has no positions. It has a byte for the score of the board without stones and then those of all others in
-//! the order of [`layer`], each in the few bits that it takes after what is known from the positions of one stone less.
-//! The program `book` finds them out and packs them.
+//! The file stores no positions. It has a byte for the score of the empty board and then the scores of all other
+//! positions in the order of [`layer`], each encoded given the positions of one stone less. The program `book` computes
+//! and packs them.
 
 mod coder;
 mod mixer;
@@ -17,41 +17,41 @@ use super::table::ScoreBounds;
 use coder::{Coder, Decoder, Encoder};
 use model::{Family, ScoreModel};
 
-/// The most stones of a position whose score is known.
+/// The maximum number of stones of a position in the book.
 pub const LAST: u32 = 10;
 
-/// Something is known of the scores of positions of up to so many stones.
+/// The maximum number of stones of a position with a bound from the book.
 pub(super) const MOST_STONES: i32 = LAST.cast_signed() + 1;
 
-/// How many positions of each number of stones there are.
+/// The number of positions for each number of stones.
 pub const POSITIONS: [usize; LAST as usize + 1] = [1, 4, 25, 121, 568, 2_144, 8_231, 27_109, 91_295, 269_531, 809_464];
 
-/// What the program `book` has packed.
+/// The output of the program `book`.
 pub(super) const PACKED: &[u8] = include_bytes!("book/scores.bin");
 
-/// A note in a table is a score with this added, so that all are positive.
+/// Added to a score to make a table entry positive.
 const SHIFT: i32 = 1 << (NOTE_BITS - 1);
 
-/// The scores of positions, of one and its mirror image once.
+/// The scores of positions; a position and its mirror image share one entry.
 #[derive(Debug)]
 pub struct Book {
-    /// By the number of stones.
+    /// Indexed by the number of stones.
     scores: [OnceLock<Notes>; LAST as usize + 1],
     rest: Mutex<Option<Reading>>,
 }
 
-/// What is still to be unpacked.
+/// The state of the decoder.
 #[derive(Debug)]
 struct Reading {
     file: File<Decoder<'static>>,
-    /// The last positions whose scores are known.
+    /// The positions of the last decoded layer.
     boards: Vec<StandardBoard>,
 }
 
 impl Book {
-    /// The book of this crate. A thread unpacks it when it is first asked for, which takes three quarters of a second; whoever
-    /// asks for a score waits until those of as many stones are there, a tenth of that for up to eight. They stay, in
-    /// 14 MiB.
+    /// Returns the book of this crate. A background thread, started on first use, unpacks it in three quarters of a
+    /// second. A request for a score blocks until its layer is unpacked, a tenth of that time for up to eight stones.
+    /// The unpacked book stays in memory and takes 14 MiB.
     #[must_use]
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<Book> = OnceLock::new();
@@ -59,13 +59,13 @@ impl Book {
             let unpack = || {
                 Self::shared().scores(LAST);
             };
-            // Without a thread, whoever asks does it.
+            // Without a thread, the caller unpacks.
             drop(std::thread::Builder::new().name("fivefold-book".to_owned()).spawn(unpack));
             Self::of(PACKED)
         })
     }
 
-    /// A book of what [`Book::pack`] has packed.
+    /// Creates a book from the output of [`Book::pack`].
     #[must_use]
     pub fn of(packed: &'static [u8]) -> Self {
         let first = packed.first().copied().map_or(0, |note| score(note.into()));
@@ -76,22 +76,22 @@ impl Book {
         Self { scores, rest: Mutex::new(Some(reading)) }
     }
 
-    /// The score of a position of up to [`LAST`] stones for the side to move.
+    /// Returns the score of a position of up to [`LAST`] stones for the side to move.
     #[must_use]
     pub fn score(&self, board: StandardBoard) -> Option<i32> {
         let stones = board.filled.count_ones();
         if stones <= LAST { read(self.scores(stones), board) } else { None }
     }
 
-    /// What is known of a score. With one stone more than [`LAST`] it is at least what the positions before it leave:
-    /// whoever moved there had no better move than their best one.
+    /// Returns the known bounds of a score. With one stone more than [`LAST`] the score is at least the bound implied
+    /// by the positions before it: the mover there had no better move than their best one.
     #[cold]
     pub(super) fn bounds(&self, board: StandardBoard) -> Option<ScoreBounds> {
         let least = || board.before().filter_map(|before| self.score(before)).map(|score| -score).max();
         self.score(board).map(ScoreBounds::exactly).or_else(|| least().map(ScoreBounds::at_least))
     }
 
-    /// The scores of positions of so many stones. Those of fewer ones come first.
+    /// Returns the scores of positions with this many stones, after unpacking those with fewer.
     fn scores(&self, stones: u32) -> &Notes {
         self.scores[stones as usize].get_or_init(|| {
             let known = self.scores(stones - 1);
@@ -105,8 +105,8 @@ impl Book {
         })
     }
 
-    /// Packs the scores of the positions of [`LAST`] stones, in the order of [`layer`], and with them all others, which
-    /// follow from them.
+    /// Packs the scores of the positions of [`LAST`] stones, in the order of [`layer`], and those of all earlier
+    /// positions, which follow from them.
     #[must_use]
     pub fn pack(scores: &[i32]) -> Vec<u8> {
         let mut known = vec![noted(LAST, |place, _| scores[place])];
@@ -126,7 +126,7 @@ impl Book {
     }
 }
 
-/// Scores that are packed or unpacked: both do the same, but for who tells a score.
+/// Packing or unpacking of scores: the two differ only in the source of a score.
 #[derive(Debug)]
 struct File<C> {
     coder: C,
@@ -138,8 +138,8 @@ impl<C: Coder> File<C> {
         Self { coder, model: ScoreModel::default() }
     }
 
-    /// The scores of what follows these positions, whose scores are `known`. What follows takes their place, unless it is
-    /// the last.
+    /// Codes the scores of the successors of these positions, whose scores are `known`. The successors replace them,
+    /// unless they are the last layer.
     fn next(
         &mut self,
         boards: &mut Vec<StandardBoard>,
@@ -154,7 +154,7 @@ impl<C: Coder> File<C> {
             for board in following(*parent) {
                 match notes.get(board.key()) {
                     Some(note) => family.add(score(note)),
-                    // Both sides of a position that is its own mirror image lead to the same.
+                    // Both halves of a position that is its own mirror image lead to the same positions.
                     None if unknown.contains(&board) => {}
                     None => unknown.push(board),
                 }
@@ -177,7 +177,7 @@ impl<C: Coder> File<C> {
     }
 }
 
-/// Notes of the scores of the positions of so many stones.
+/// Creates a table for the scores of the positions with this many stones.
 fn noted(stones: u32, mut score: impl FnMut(usize, StandardBoard) -> i32) -> Notes {
     let mut notes = Notes::with_room(POSITIONS[stones as usize]);
     for (place, board) in layer(stones).into_iter().enumerate() {
@@ -186,7 +186,7 @@ fn noted(stones: u32, mut score: impl FnMut(usize, StandardBoard) -> i32) -> Not
     notes
 }
 
-/// The score of a position, if those of one stone more are known.
+/// Returns the score of a position, given the scores of one stone more.
 fn best(board: StandardBoard, later: &Notes) -> i32 {
     let after = |column| read(later, board.play(column)).map(|score| -score);
     let columns = CENTRE_FIRST.into_iter().filter(|column| board.is_open(*column));
@@ -201,7 +201,7 @@ fn score(note: u32) -> i32 {
     note.cast_signed() - SHIFT
 }
 
-/// What is noted of a position or its mirror image.
+/// Returns the entry of a position or its mirror image.
 fn read(notes: &Notes, board: StandardBoard) -> Option<i32> {
     notes.get(board.canonical_key()).map(score)
 }

@@ -3,84 +3,86 @@ use super::table::ScoreBounds;
 use crate::game::{Proof, Verdict};
 use crate::games::connect::{Bits, threats};
 
-/// A board as the search wants it: what Connect Four knows when it is compiled, and other boards when they are met.
+/// A board as the search sees it: its properties are compile-time constants for Connect Four and run-time values for
+/// other boards.
 pub(super) trait Field {
     /// A set of its cells.
     type Cells: Bits;
 
-    /// All cells, those that can never be filled included.
+    /// All cells, including those that can never be filled.
     fn cells(&self) -> Self::Cells;
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     fn size(&self) -> i32;
 
-    /// How far apart the numbers of neighbours in a row are.
+    /// Returns the difference between the numbers of horizontal neighbors.
     fn stride(&self) -> u32;
 
-    /// The cells of each column, the most useful one first: more lines run through the middle.
+    /// Returns the cells of each column, the most useful column first: more lines run through the middle.
     fn columns(&self) -> &[Self::Cells];
 
-    /// The cell that brings a blocker, or nothing.
+    /// Returns the bonus cell, which grants a blocker, or `None`.
     fn bonus(&self) -> Self::Cells;
 
-    /// Where the next piece of each column comes to rest.
+    /// Returns the landing cell of each column.
     fn landings(&self, filled: Self::Cells) -> Self::Cells;
 
-    /// The cells a piece had to be on for the next one of its column to come to these.
+    /// Returns the cells that must be filled before a piece can land on these.
     fn below(&self, cells: Self::Cells) -> Self::Cells;
 
-    /// Whether the side with these stones can still make four somewhere. May say yes too often.
+    /// Returns whether the side with these stones can still make four somewhere; may return `true` wrongly.
     fn can_make_four(&self, side: Self::Cells, filled: Self::Cells) -> bool;
 
-    /// Whether so little is free that nobody wins if neither side makes four with its next stone.
+    /// Returns whether so few cells are free that the game is drawn if neither side makes four with its next stone.
     fn is_nearly_full(&self, stones: &Stones<Self::Cells>) -> bool;
 
-    /// What parity says of this board, if anything.
+    /// Returns the parity rules of this board, if any apply.
     fn rows(&self) -> Option<&Rows<Self::Cells>>;
 
-    /// Whether positions of so many stones are remembered in the table of early ones.
+    /// Returns whether positions with this many stones are stored in the table of early ones.
     fn is_early(&self, stones: i32) -> bool;
 
-    /// A number that hardly any other position has.
+    /// Returns a hash of a position.
     fn hash(&self, stones: &Stones<Self::Cells>) -> u64;
 
-    /// What is known by heart of the score of a position.
+    /// Returns the opening book's bounds of a position's score.
     fn by_heart(&self, _: &Stones<Self::Cells>) -> Option<ScoreBounds> {
         None
     }
 
-    /// What a position without a win at once is probably worth to the side to move, if something was learned of such boards.
+    /// Returns the estimated value for the side to move of a position without an immediate win, if the network covers
+    /// such boards.
     fn guess(&self, _: &Stones<Self::Cells>) -> Option<i32> {
         None
     }
 
-    /// The score of a win with this stone of the game: 1 for the last one, one more for every stone of the same side
-    /// that it comes sooner.
+    /// Returns the score of a win with this stone of the game: 1 for the last one, one more for every stone of the same
+    /// side that it comes sooner.
     #[inline]
     fn win_at(&self, stone: i32) -> i32 {
         (self.size() + 2 - stone) / 2
     }
 
-    /// The scores a position can have that goes on, the soonest loss and the soonest win included.
+    /// Returns the range of scores of an undecided position, the soonest loss and the soonest win included.
     #[inline]
     fn possible(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
         ScoreBounds { least: -self.win_at(stones.count + 2), most: self.win_at(stones.count + 1) }
     }
 
-    /// What is known of the score of such a position without a search.
+    /// Returns the bounds known of such a position without a search.
     fn bounds(&self, stones: &Stones<Self::Cells>) -> ScoreBounds {
         let possible = self.possible(stones);
         self.by_heart(stones).map_or(possible, |bounds| bounds.and(possible))
     }
 
-    /// The free cells that complete four for the side with these stones.
+    /// Returns the free cells that complete four for the side with these stones.
     #[inline]
     fn threats(&self, side: Self::Cells, filled: Self::Cells) -> Self::Cells {
         threats(side, self.stride()) & self.cells() & !filled
     }
 
-    /// The landings that an opponent who threatens these cells cannot answer with four at once. One on the bonus cell
-    /// is always among them: its blocker may stop anything.
+    /// Returns the landings to which an opponent who threatens these cells cannot reply with four at once. A landing on
+    /// the bonus cell is always included: its blocker may stop any threat.
     #[inline]
     fn safe_moves(&self, landings: Self::Cells, threats: Self::Cells) -> Self::Cells {
         let to_stop = landings & threats;
@@ -94,7 +96,7 @@ pub(super) trait Field {
         (moves & !self.below(threats)) | (landings & self.bonus())
     }
 
-    /// What is seen of a position at once.
+    /// Evaluates a position statically.
     #[inline]
     fn look(&self, stones: Stones<Self::Cells>) -> Look<Self::Cells> {
         let landings = self.landings(stones.filled);
@@ -113,35 +115,35 @@ pub(super) trait Field {
     }
 }
 
-/// What is seen of a position at once.
+/// The result of a static look at a position.
 pub(super) enum Look<B> {
-    /// Its score: it is full, the side to move makes four, or cannot keep the opponent from making four.
+    /// The score: the board is full, or the side to move makes four or cannot stop the opponent from making four.
     Decided(i32),
-    /// It has to be searched.
+    /// The position has to be searched.
     Open(SolverNode<B>),
 }
 
 /// The stones of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stones<B> {
-    /// Those of the side to move.
+    /// Stones of the side to move.
     pub(super) own: B,
-    /// Those of the opponent.
+    /// Stones of the opponent.
     pub(super) other: B,
     /// Every cell no piece can come to.
     pub(super) filled: B,
-    /// How many there are, blockers left out.
+    /// The number of stones, blockers excluded.
     pub(super) count: i32,
 }
 
 impl<B: Bits> Stones<B> {
-    /// The position after a stone of the side to move on this landing; it is the opponent's move.
+    /// Returns the position after a stone of the side to move on this landing, with the opponent to move.
     #[inline]
     pub(super) fn after(&self, landing: B) -> Self {
         Self { own: self.other, other: self.own | landing, filled: self.filled | landing, count: self.count + 1 }
     }
 
-    /// The same with a blocker on this landing.
+    /// Returns the same with a blocker on this landing.
     #[inline]
     pub(super) fn blocked(&self, landing: B) -> Self {
         Self { filled: self.filled | landing, ..*self }
@@ -158,7 +160,8 @@ pub(super) struct SolverNode<B> {
     pub(super) moves: B,
 }
 
-/// What a score of a board of `size` cells means after so many moves; the length of a draw has to be known.
+/// Returns the outcome a score stands for on a board of `size` cells after this many moves; the length of a draw has to
+/// be known.
 pub(super) fn proof(score: i32, size: i32, moves_made: i32, draw: Option<i32>) -> Proof {
     // Of the two stones that a win with this score may come with, the one that is the winner's.
     let last = |score: i32, is_winner: bool| {

@@ -1,16 +1,16 @@
-//! A look ahead that guesses where it ends.
+//! A shallow search with estimated values at the leaves.
 
 use super::field::{Field, SolverNode};
 use super::network::SURE;
 use super::search::NullWindow;
 use crate::games::connect::Bits;
 
-/// How many free choices the look ahead sees.
+/// The depth of the search, in unforced moves.
 pub(super) const CHOICES: u32 = 6;
 
 impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
-    /// What a position is probably worth to the side to move, so many free choices ahead: negamax between `least` and
-    /// `most`. `None` if nothing was learned of such boards.
+    /// Returns the estimated value of a position for the side to move, searching this many unforced moves ahead:
+    /// negamax between `least` and `most`. `None` if the network does not cover such boards.
     pub(super) fn guess(&self, node: &SolverNode<F::Cells>, choices: u32, [least, most]: [i32; 2]) -> Option<i32> {
         let field = self.field;
         if field.is_nearly_full(&node.stones) {

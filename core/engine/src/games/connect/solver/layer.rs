@@ -1,11 +1,11 @@
-//! All positions of a number of stones.
+//! All positions with a given number of stones.
 
 use super::board::{CENTRE_FIRST, StandardBoard};
 use super::notes::Notes;
 
-/// All positions of so many stones that can come up and in which nobody has won, mirror images once, always in the same
-/// order: first those that follow the first position of one stone less, the middle column first, then those that follow
-/// the second one, and so on. So neighbours have much in common.
+/// Returns all reachable undecided positions with this many stones, without mirror images, in a fixed order: first the
+/// successors of the first position of one stone less, the middle column first, then those of the second one, and so
+/// on. Adjacent positions therefore have much in common.
 #[must_use]
 pub fn layer(stones: u32) -> Vec<StandardBoard> {
     (0..stones).fold(vec![StandardBoard::default()], |boards, _| {
@@ -20,8 +20,8 @@ pub fn layer(stones: u32) -> Vec<StandardBoard> {
     })
 }
 
-/// What follows a position, as [`layer`] orders it, unless somebody has won: of a position and its mirror image the one with
-/// the lower key.
+/// Returns the undecided successors of a position in the order of [`layer`]: of a position and its mirror image the one
+/// with the lower key.
 pub(super) fn following(board: StandardBoard) -> impl Iterator<Item = StandardBoard> {
     let mirrored = board.mirrored();
     let quiet = board.landings() & !board.own_threats();

@@ -1,4 +1,4 @@
-//! The values of all legal moves of a position, a stone and its blocker being one move.
+//! Values of all legal moves of a position; a stone and its blocker are one move.
 
 use std::cmp::Reverse;
 
@@ -11,18 +11,18 @@ use super::table::ScoreBounds;
 use crate::game::{Action, Move, Proof};
 use crate::games::connect::{Bits, ConnectAction};
 
-/// A position in which a move begins, or in which its blocker is due.
+/// A position at the start of a move, or with its blocker due.
 pub(super) struct Root<B> {
-    /// The stones by who is to move.
+    /// The stones, relative to the side to move.
     pub(super) stones: Stones<B>,
-    /// Whether the side to move has put its stone on the bonus cell.
+    /// Whether the side to move has put its stone on the bonus cell and owes a blocker.
     pub(super) is_blocker_due: bool,
 }
 
 impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
-    /// The scores of all legal moves for the side to move. `found` is told of each as soon as it is known who wins with
-    /// it, and again when the score is; the empty move stands for the position itself. `meaning` is the proof that a score
-    /// is. `None` if the search was stopped.
+    /// Returns the scores of all legal moves for the side to move. `found` is called for each as soon as its outcome is
+    /// known, and again when its score is; the empty move stands for the position itself. `meaning` converts a score to
+    /// a proof. `None` if the search was stopped.
     pub(super) fn moves(
         &mut self,
         root: &Root<F::Cells>,
@@ -71,8 +71,8 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         Some(known)
     }
 
-    /// Finds the score of the position and a move that has it, and tells both, which takes much less time than the scores
-    /// of all moves: of most of them it is enough to know that they are no better. Who wins is told as soon as it is known.
+    /// Finds and reports the score of the position and a move that has it. This is much faster than scoring all moves:
+    /// most of them only have to be shown to be no better. The outcome is reported as soon as it is known.
     fn outlook(
         &mut self,
         stones: &Stones<F::Cells>,
@@ -124,9 +124,9 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         let mut is_led = false;
         while within.least < within.most || !is_led {
             let alpha = match within {
-                // With the score known beforehand, what is missing is the move.
+                // With the score known beforehand, only the move is missing.
                 ScoreBounds { least, most } if least == most => least - 1,
-                // Who cannot lose: from below takes fewer positions, one to three in a hundred.
+                // A side that cannot lose searches from below, which saves one to three positions in a hundred.
                 ScoreBounds { least: least @ 0.., .. } => least,
                 ScoreBounds { least, most } => window(least, most),
             };
@@ -157,10 +157,10 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         Some(outlook)
     }
 
-    /// Finds out who wins: until one column is proven to win, or it is known of all whether they draw or lose; `sure` is
-    /// a score that the position has at least. Every column gets a few nodes before any of them gets more, so that an
-    /// easy one does not wait for a hard one; what was found out in the nodes before is remembered. Whether a column
-    /// draws is not asked while a win is certain to be somewhere, nor once another column is known to draw.
+    /// Determines the outcome: searches until one column is proven to win, or all are known to draw or lose; `sure` is
+    /// a proven lower bound of the position's score. Every column gets a few nodes before any of them gets more, so
+    /// that an easy one does not wait for a hard one; the tables keep the results of earlier attempts. Draws are not
+    /// searched while a win is certain to exist, nor once another column is known to draw.
     ///
     /// # Errors
     /// If the search was stopped.
@@ -211,7 +211,7 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         }
     }
 
-    /// Puts the columns first that are likely to be best, if that can be guessed.
+    /// Moves the columns to the front that are estimated to be best, if an estimate is available.
     fn put_likely_first(&self, outlook: &mut Outlook<F::Cells>) -> bool {
         let guess = |prospect: &Prospect<F::Cells>| {
             let child = prospect.child.filter(|_| prospect.within.most >= 0)?;
@@ -223,8 +223,8 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         guessed.first().is_some_and(|(guess, _)| guess.is_some())
     }
 
-    /// The first column that is above `alpha`, `lead` being asked before the others; the bounds of those that were asked
-    /// become narrower. Columns that lose are told.
+    /// Returns the first column above `alpha`, searching `lead` before the others, and narrows the bounds of the
+    /// searched columns. Losing columns are reported.
     ///
     /// # Errors
     /// If the search was stopped.
@@ -257,21 +257,21 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
     }
 }
 
-/// The number of the column of a landing.
+/// Returns the column of a landing cell.
 fn column_of<F: Field>(field: &F, landing: F::Cells) -> u8 {
     u8::try_from(landing.lowest() / field.stride()).unwrap_or(u8::MAX)
 }
 
-/// How many nodes a column gets to find out whether it wins, before the others have had as many.
+/// The nodes a column gets to prove a win before the other columns have had as many.
 const FIRST_NODES: u64 = 1 << 13;
 
-/// When it is guessed which column is best, because it is not known after that many nodes for each.
+/// The nodes per column after which the best column is estimated instead.
 const NODES_TO_GUESS: u64 = 4 * FIRST_NODES;
 
-/// So much more than the others the column has that is probably best.
+/// The factor by which the probably best column gets more nodes than the others.
 const FOCUS: u64 = 4;
 
-/// Every score.
+/// The range of all scores.
 const ANYTHING: ScoreBounds = ScoreBounds { least: i32::MIN / 2, most: i32::MAX / 2 };
 
 /// What is known of the columns of a position before their scores.
@@ -279,13 +279,13 @@ struct Outlook<B> {
     columns: Vec<Prospect<B>>,
 }
 
-/// What is known of a column.
+/// The known bounds of a column.
 #[derive(Clone, Copy)]
 struct Prospect<B> {
     landing: B,
     /// The position after it, if it has to be searched.
     child: Option<SolverNode<B>>,
-    /// Its score for the side that plays it.
+    /// The bounds of its score for the side that plays it.
     within: ScoreBounds,
 }
 
@@ -296,7 +296,7 @@ impl<B> Default for Outlook<B> {
 }
 
 impl<B: Bits> Outlook<B> {
-    /// Where a single column can be as good as the position is for sure, it is.
+    /// If only a single column can still reach the position's certain score, it has that score.
     fn use_up(&mut self, sure: i32) {
         let mut able = self.columns.iter_mut().filter(|prospect| prospect.within.most >= sure);
         if let (Some(only), None) = (able.next(), able.next()) {
@@ -304,8 +304,8 @@ impl<B: Bits> Outlook<B> {
         }
     }
 
-    /// The column to play if no more will be found out: a draw in the hand before what may win or lose, unless the position
-    /// is won for sure.
+    /// Returns the column to play if the search ends now: a certain draw before an undecided column, unless the
+    /// position is certainly won.
     fn favourite(&self, sure: i32) -> Option<B> {
         let promise = |prospect: &Prospect<B>| match prospect.within {
             ScoreBounds { least: 1.., .. } => 4,
@@ -314,7 +314,7 @@ impl<B: Bits> Outlook<B> {
             ScoreBounds { most: 0.., .. } => 1,
             _ => 0,
         };
-        // The first of the best ones.
+        // Ties go to the first.
         self.columns.iter().rev().max_by_key(|prospect| promise(prospect)).map(|prospect| prospect.landing)
     }
 
@@ -323,7 +323,7 @@ impl<B: Bits> Outlook<B> {
     }
 }
 
-/// The landings of the columns that are not full, the most useful column first.
+/// Returns the landings of the open columns, the most useful column first.
 fn landings<F: Field>(field: &F, filled: F::Cells) -> Vec<F::Cells> {
     let all = field.landings(filled);
     field.columns().iter().map(|column| all & *column).filter(|landing| !landing.is_none()).collect()

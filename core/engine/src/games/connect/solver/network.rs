@@ -1,32 +1,33 @@
-//! Who probably wins where nobody has found out yet: what was learned of positions that the solver had solved.
+//! A small neural network that estimates the winner of an unsolved position, trained on solved positions.
 //!
-//! The stones of both sides and the cells that complete four for them are added up into a few sums; these are cut off below
-//! and above, and weighted twice: for how likely the first side wins, and how likely the second. All in whole numbers, so
-//! that the same comes out everywhere. The program `train` makes the weights, with `solve` and `guess`.
+//! The stones of both sides and the cells that complete four for them are added up into a few sums; these are clamped
+//! below and above, and weighted twice: for how likely the first side wins, and how likely the second. All arithmetic
+//! is on integers, so that results are the same on every platform. The program `train` makes the weights, with `solve`
+//! and `guess`.
 
 use std::sync::OnceLock;
 
 use super::board::StandardBoard;
 
-/// How many sums there are.
+/// The number of sums.
 pub const WIDTH: usize = 32;
 
-/// What may be added to the sums: a cell as a stone of the first side or of the second, and as one that completes four for
-/// either; after them which side is to move.
+/// The inputs: a cell as a stone of the first or the second side, and as one that completes four for either; then the
+/// side to move.
 pub const INPUTS: usize = 4 * CELLS + 2;
 
 const CELLS: usize = 42;
 
-/// What is one in a weight.
+/// A weight of one, in fixed point.
 pub const ONE: i32 = 32;
 
-/// Sums are cut off at so much.
+/// Sums are clamped at this value.
 pub const MOST: i32 = 4 * ONE;
 
-/// The value of a win for sure.
+/// The value of a certain win.
 pub const SURE: i32 = 1 << 12;
 
-/// The weights as the program `train` writes them, a byte each.
+/// The weights in the format of the program `train`, a byte each.
 const LEARNED: &[u8] = include_bytes!("network.bin");
 
 /// The weights.
@@ -45,7 +46,7 @@ impl Network {
         READ.get_or_init(|| Self::read(LEARNED))
     }
 
-    /// Reads what the program `train` writes; what is missing is 0.
+    /// Reads the output of the program `train`; missing weights are 0.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Self {
         let mut weights = bytes.iter().map(|byte| byte.cast_signed());
@@ -55,7 +56,7 @@ impl Network {
         Self { inputs, start, outputs, biases: [next(), next()] }
     }
 
-    /// How much more likely a win of the side to move is than one of the other side, of [`SURE`].
+    /// Returns how much more likely a win of the side to move is than a win of the other side, in units of [`SURE`].
     #[must_use]
     pub fn value(&self, board: StandardBoard) -> i32 {
         let mut sums = self.start.map(i32::from);
@@ -73,7 +74,7 @@ impl Network {
     }
 }
 
-/// Calls `visit` with the number of everything that is to be added for a position.
+/// Calls `visit` with the index of every active input of a position.
 pub fn for_each_input(board: StandardBoard, mut visit: impl FnMut(usize)) {
     let is_first = board.stones() % 2 == 0;
     let own = [board.own, board.own_threats()];

@@ -1,24 +1,24 @@
-//! What is known of positions.
+//! A hash table from positions to small numbers.
 
 use crate::game::mixed;
 
-/// How many bits a table has for what is known of a position.
+/// Bits of the number stored with a position.
 pub(super) const NOTE_BITS: u32 = 6;
 
 /// Positions by key, with a small number each.
 #[derive(Debug)]
 pub(super) struct Notes {
-    /// Keys with the numbers below them, each at the place of its key or soon after it; 0 is free.
+    /// Open addressing: keys with the numbers below them, each at its hash or soon after it; 0 is an empty slot.
     slots: Vec<u64>,
 }
 
 impl Notes {
-    /// Room for so many positions.
+    /// Creates a table with room for this many positions.
     pub(super) fn with_room(positions: usize) -> Self {
         Self { slots: vec![0; (positions * 5 / 4).next_power_of_two()] }
     }
 
-    /// Adds a position with the number that `note` tells, unless it is there. Whether it was added.
+    /// Adds a position with the number returned by `note`, unless it is present. Returns whether it was added.
     #[inline]
     pub(super) fn add(&mut self, key: u64, note: impl FnOnce() -> u32) -> bool {
         let slot = self.slot(key);
@@ -29,14 +29,14 @@ impl Notes {
         is_new
     }
 
-    /// The number of a position.
+    /// Returns the number stored for a position.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<u32> {
         let slot = self.slots[self.slot(key)];
         (slot != 0).then_some((slot & ((1 << NOTE_BITS) - 1)) as u32)
     }
 
-    /// Where a position is or could be added.
+    /// Returns the slot where a position is or could be added.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
     fn slot(&self, key: u64) -> usize {

@@ -1,10 +1,10 @@
-//! Results that follow from who runs out of moves: no search, a few operations on bit sets.
+//! Results that follow from zugzwang: no search, a few operations on bit sets.
 //!
-//! Whoever always answers in the column the opponent has just played in gets the upper cell of each pair. Where all
+//! A side that always answers in the column the opponent has just played in gets the upper cell of each pair. Where all
 //! columns have an even number of rows, as soon as all have an even number of stones, the second side can claim every
 //! free cell of an even row that way; the first gets those of odd rows and nothing else. Columns with an odd number of
-//! stones are answered by one another until none is left: of their landings each side gets half, and to be on the safe
-//! side all are counted for the side that leads.
+//! stones are answered by one another until none is left: each side gets half of their landings, and as a safe bound
+//! all are counted for the side that leads.
 
 use crate::games::connect::{Bits, has_four};
 
@@ -21,16 +21,16 @@ pub(super) struct Rows<B> {
     pub(super) even: B,
     /// The cells of the first column.
     pub(super) column: B,
-    /// How far apart the numbers of neighbours in a row are.
+    /// The difference between the numbers of horizontal neighbors.
     pub(super) stride: u32,
 }
 
-/// A position without a win at once for the side to move, which has a move after which the opponent has none either.
+/// A position in which the side to move has no immediate win but a move after which the opponent has none either.
 #[derive(Clone, Copy)]
 pub(super) struct Quiet<B> {
-    /// The stones of the side to move.
+    /// Stones of the side to move.
     pub(super) own: B,
-    /// The stones of the opponent.
+    /// Stones of the opponent.
     pub(super) other: B,
     /// The free cells that complete four for the opponent.
     pub(super) other_threats: B,
@@ -39,7 +39,7 @@ pub(super) struct Quiet<B> {
 }
 
 impl<B: Bits> Rows<B> {
-    /// Whether the second side does not lose for sure.
+    /// Returns whether the second side certainly does not lose.
     #[inline]
     pub(super) fn second_holds(&self, quiet: &Quiet<B>) -> bool {
         // If the second side is to move, it takes one of the odd columns first and then answers.
@@ -47,9 +47,9 @@ impl<B: Bits> Rows<B> {
         !has_four(first | self.leader_cells(quiet), self.stride)
     }
 
-    /// The row of a threat by which the first side wins for sure, the second side being to move: one on an odd row, of
-    /// a column of which an odd number of cells is free below it. The first side answers in all other columns, and
-    /// likewise below the threat, so that in the end the second side must play just below it.
+    /// Returns the row of a threat by which the first side certainly wins, the second side being to move: one on an odd
+    /// row, of a column of which an odd number of cells is free below it. The first side answers in all other columns,
+    /// and likewise below the threat, so that in the end the second side must play just below it.
     #[inline]
     pub(super) fn second_loses(&self, quiet: &Quiet<B>) -> Option<u32> {
         let mut candidates = quiet.other_threats & self.odd;
@@ -78,7 +78,7 @@ impl<B: Bits> Rows<B> {
         None
     }
 
-    /// The cells the side that leads can come to: those of odd rows and the landings of the odd columns.
+    /// Returns the cells the leading side can reach: those of odd rows and the landings of the odd columns.
     #[inline]
     fn leader_cells(&self, quiet: &Quiet<B>) -> B {
         let filled = quiet.own | quiet.other;

@@ -6,10 +6,10 @@ use super::parity::Quiet;
 use super::table::{ScoreBounds, TranspositionTable};
 use crate::games::connect::Bits;
 
-/// Nodes between two questions whether to stop: less than a millisecond.
+/// Nodes between two polls of `stop`: less than a millisecond.
 const NODES_A_QUESTION: u64 = 1 << 11;
 
-/// A search in progress on a board of at most so many columns.
+/// A search in progress on a board of at most this many columns.
 pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     pub(super) field: &'a F,
     /// Bounds of positions that are [`Field::is_early`].
@@ -17,36 +17,36 @@ pub(super) struct NullWindow<'a, F, const COLUMNS: usize> {
     /// Bounds of the others.
     late: &'a TranspositionTable,
     stop: &'a dyn Fn() -> bool,
-    /// How many positions have been looked at.
+    /// The number of nodes visited.
     pub(super) nodes: u64,
-    /// How many may be looked at, or a few more.
+    /// The approximate node limit.
     nodes_most: u64,
-    /// After so many nodes the search pauses.
+    /// The node count at which the search pauses.
     pause_at: u64,
-    /// Whether it goes back to where it began with nothing in hand.
+    /// Whether the search is unwinding without a result.
     is_stopped: bool,
-    /// Whether it must not go on, and not only pause.
+    /// Whether the search is stopped for good rather than paused.
     is_over: bool,
-    /// The columns that look best, which are looked at first.
+    /// The best-looking columns, searched first.
     pub(super) expected: Vec<u8>,
-    /// The column that has stood the hardest test.
+    /// The column that withstood the hardest test.
     pub(super) lead: Option<u8>,
 }
 
-/// The search was stopped.
+/// Error: the search was stopped.
 pub(super) struct Stopped;
 
-/// The moves of a node, the most promising one first.
+/// The moves of a node, most promising first.
 pub(super) struct Replies<B, const COLUMNS: usize> {
     list: [Reply<B>; COLUMNS],
     count: usize,
 }
 
-/// A move and what it leads to.
+/// A move and the resulting position.
 #[derive(Clone, Copy)]
 struct Reply<B> {
     landing: B,
-    /// The free cells that complete four for the side that made it.
+    /// The free cells that complete four for the side that moved.
     threats: B,
     /// The opponent's moves that do not lose at once.
     moves: B,
@@ -54,7 +54,7 @@ struct Reply<B> {
 }
 
 impl<B: Bits, const COLUMNS: usize> Replies<B, COLUMNS> {
-    /// The positions that they lead to.
+    /// Returns the positions after the moves.
     #[inline]
     pub(super) fn children(&self, node: &SolverNode<B>) -> impl Iterator<Item = SolverNode<B>> {
         self.list[..self.count].iter().map(|reply| SolverNode {
@@ -66,7 +66,7 @@ impl<B: Bits, const COLUMNS: usize> Replies<B, COLUMNS> {
 }
 
 impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
-    /// A search with a table of early and of late positions that looks at `nodes_most` of them, or a few more.
+    /// Creates a search with tables of early and late positions that visits about `nodes_most` nodes.
     pub(super) fn new(
         field: &'a F,
         (early, late): (&'a TranspositionTable, &'a TranspositionTable),
@@ -88,14 +88,14 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         }
     }
 
-    /// The score of a position that nobody has won and that is known to be within these bounds; `None` if the search was
-    /// stopped.
+    /// Returns the score of an undecided position whose score is known to lie within these bounds, or `None` if the
+    /// search was stopped.
     pub(super) fn score(&mut self, stones: Stones<F::Cells>, within: ScoreBounds) -> Option<i32> {
         let node = match self.field.look(stones) {
             Look::Decided(score) => return Some(score),
             Look::Open(node) => node,
         };
-        // The book knows the least from other moves one stone before, and often the score is no higher.
+        // The book's lower bounds come from other moves one stone earlier, and often the score is no higher.
         let rises = self.field.by_heart(&stones).is_some();
         let ScoreBounds { mut least, mut most } = within.and(self.field.bounds(&stones));
         while least < most {
@@ -110,8 +110,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         Some(least)
     }
 
-    /// A bound of the score: a lower one if it is above `alpha`, else an upper one. Nothing, if that takes more than about
-    /// `nodes`; asked again, the search goes on from what it remembers.
+    /// Returns a bound of the score: a lower one if it is above `alpha`, else an upper one. Returns `None` if the bound
+    /// takes more than about `nodes`; when called again, the search resumes from its tables.
     ///
     /// # Errors
     /// If the search was stopped.
@@ -128,14 +128,14 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if self.is_over { Err(Stopped) } else { Ok((!is_paused).then_some(bound)) }
     }
 
-    /// Asks whether to go on.
+    /// Polls `stop`.
     #[cold]
     fn look_up(&mut self) {
         self.is_over = self.is_over || self.nodes >= self.nodes_most || (self.stop)();
         self.is_stopped = self.is_over || self.nodes >= self.pause_at;
     }
 
-    /// A bound of the score: a lower one if it is above `alpha`, else an upper one.
+    /// Returns a bound of the score: a lower one if it is above `alpha`, else an upper one.
     fn bound(&mut self, node: &SolverNode<F::Cells>, alpha: i32) -> i32 {
         let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
@@ -164,7 +164,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if let Some(bound) = self.parity_bound(node, alpha) {
             return bound;
         }
-        // Forced moves are not worth a slot of the table.
+        // Forced moves are not stored in the table.
         let is_forced = moves.without_lowest().is_none();
         let table = if field.is_early(stones.count) { self.early } else { self.late };
         let slot = table.slot(field.hash(&stones));
@@ -204,8 +204,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         best
     }
 
-    /// The best value of the blockers a side can drop after its stone on the bonus cell: `stones` is the position of
-    /// the opponent without the blocker. The value is for the side that drops it, its bound relative to `alpha`.
+    /// Returns the best value of the blockers a side can drop after its stone on the bonus cell: `stones` is the
+    /// opponent's position without the blocker. The value is for the side that drops it, its bound relative to `alpha`.
     fn best_blocker(&mut self, stones: Stones<F::Cells>, alpha: i32) -> i32 {
         let landings = self.field.landings(stones.filled);
         if landings.is_none() {
@@ -225,8 +225,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         best
     }
 
-    /// The moves of a node but for one on the bonus cell; `None` if one of them leaves the opponent without a move that
-    /// does not lose at once.
+    /// Returns the moves of a node except one on the bonus cell; `None` if one of them leaves the opponent without a
+    /// move that does not lose at once.
     #[inline]
     pub(super) fn replies(&self, node: &SolverNode<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
         let SolverNode { stones, moves, .. } = *node;
@@ -245,7 +245,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             if answers.is_none() {
                 return None;
             }
-            // The more threats, the better; among equals the middle, which comes first.
+            // More threats first; ties keep the middle first.
             let reply = Reply { landing, threats, moves: answers, promise: threats.count() };
             let mut place = replies.count;
             while place > 0 && replies.list[place - 1].promise < reply.promise {
@@ -258,8 +258,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         Some(replies)
     }
 
-    /// Leaves out the replies that are remembered not to be above `alpha`. The highest bound of them, or that of a
-    /// reply remembered to be above `alpha`.
+    /// Removes the replies stored as not above `alpha`. Returns their highest bound, or that of a reply stored as above
+    /// `alpha`.
     fn answered(&self, node: &SolverNode<F::Cells>, replies: &mut Replies<F::Cells, COLUMNS>, alpha: i32) -> i32 {
         let (mut best, mut kept) = (-self.field.win_at(0), 0);
         for index in 0..replies.count {
@@ -278,7 +278,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         best
     }
 
-    /// A bound that decides whether the score is above `alpha`, if parity proves one.
+    /// Returns a bound that decides whether the score is above `alpha`, if parity proves one.
     #[inline]
     fn parity_bound(&self, node: &SolverNode<F::Cells>, alpha: i32) -> Option<i32> {
         let field = self.field;
@@ -288,7 +288,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         if (alpha >= 0) == quiet.is_first && rows.second_holds(&quiet) {
             return Some(0);
         }
-        // The threat is played when all is full but the cells above it and itself.
+        // The threat is played when all cells are full except itself and those above it.
         let loss_by = |above: u32| -field.win_at(field.size() - above.cast_signed());
         let highest = field.stride() - 2;
         // No such threat is below the third row.
@@ -301,8 +301,9 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
     }
 }
 
-/// Where to divide the scores that are still possible: in the middle, but rather far from a draw, because high scores
-/// are refuted quickly. (From a draw outwards costs fifteen times as much in the longest of the public test sets.)
+/// Returns the score at which to split the remaining range: the middle, shifted away from a draw, because high scores
+/// are refuted quickly. (Searching from a draw outwards costs fifteen times as much in the longest of the public test
+/// sets.)
 pub(super) fn window(least: i32, most: i32) -> i32 {
     let middle = least + (most - least) / 2;
     if middle <= 0 { middle.min(least / 2) } else { middle.max(most / 2) }

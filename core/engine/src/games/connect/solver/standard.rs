@@ -1,4 +1,4 @@
-//! The board of Connect Four: everything about it is known when the search is compiled.
+//! The board of Connect Four with all its properties as compile-time constants.
 
 use super::board::{CELLS, CENTRE_FIRST, COLUMNS, StandardBoard};
 use super::book::{Book, MOST_STONES as MOST_IN_BOOK};
@@ -8,7 +8,7 @@ use super::parity::Rows;
 use super::table::ScoreBounds;
 use crate::game::mixed_within;
 
-/// How far apart the numbers of neighbours in a row are: six rows and a spare one.
+/// The difference between the numbers of horizontal neighbors: six rows and a spare one.
 pub(super) const STRIDE: u32 = 7;
 
 /// The lowest cell of every column.
@@ -20,7 +20,7 @@ pub(super) const COLUMN: u64 = 0b11_1111;
 /// All cells.
 pub(super) const ALL: u64 = BOTTOMS * COLUMN;
 
-/// Bits of the key of a position: those of the cells and a spare one above each column.
+/// Bits of a position's key: one per cell and a spare one above each column.
 const KEY_BITS: u32 = 49;
 
 /// The rows.
@@ -43,11 +43,11 @@ const COLUMN_CELLS: [u64; COLUMNS] = {
     cells
 };
 
-/// Up to so many stones a position is worth a place in the large table: there are few of them, each took thousands of
-/// nodes, and they come up again and again. What follows is remembered in a table that fits the processor's cache.
+/// Positions of up to this many stones are stored in the large table: there are few of them, each took thousands of
+/// nodes, and they recur often. Later positions go to a table that fits the processor's cache.
 const EARLY_STONES: i32 = 20;
 
-/// The board of Connect Four, perhaps with the opening book.
+/// The board of Connect Four, optionally with the opening book.
 #[derive(Clone, Copy)]
 pub(super) struct Standard {
     pub(super) book: Option<&'static Book>,
@@ -112,7 +112,7 @@ impl Field for Standard {
         stones <= EARLY_STONES
     }
 
-    /// A number of 49 bits that a position shares at most with its mirror image, and only while it is early.
+    /// Returns a 49-bit key that a position shares at most with its mirror image, and only early in the game.
     #[inline]
     fn hash(&self, stones: &Stones<u64>) -> u64 {
         let board = StandardBoard::from(*stones);

@@ -1,18 +1,18 @@
-//! What a search remembers.
+//! The transposition table.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Bits of a stored bound.
 const BOUND_BITS: u32 = 9;
 
-/// Bits of a stored tag: what two bounds leave of an entry.
+/// Bits of a stored tag: the rest of an entry beside two bounds.
 const TAG_BITS: u32 = u64::BITS - 2 * BOUND_BITS;
 
 /// Bounds are stored with this added, so that they are positive and no entry in use is 0.
 const SHIFT: i32 = 1 << (BOUND_BITS - 1);
 
-/// Bounds of scores by position, one position a slot; the last one stays. Several searches may use it at the same time:
-/// an entry is one word, so that it is read as it was written.
+/// Score bounds by position, one position per slot; the newest replaces the older. Several searches may use it
+/// concurrently: an entry is one word, so reads are never torn.
 #[derive(Debug)]
 pub struct TranspositionTable {
     /// A tag, an upper and a lower bound each; 0 is an empty slot.
@@ -20,53 +20,53 @@ pub struct TranspositionTable {
     slot_bits: u32,
 }
 
-/// Where a position belongs.
+/// The slot and tag of a position.
 #[derive(Clone, Copy)]
 pub(super) struct Slot {
     index: usize,
     tag: u64,
 }
 
-/// What is known of a score.
+/// Bounds of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ScoreBounds {
     pub(super) least: i32,
     pub(super) most: i32,
 }
 
-/// More than any score.
+/// Greater than any score.
 const MOST: i32 = SHIFT - 1;
 
 impl ScoreBounds {
-    /// Bounds that nothing but this score fits.
+    /// Returns bounds that only this score fits.
     pub(super) const fn exactly(score: i32) -> Self {
         Self { least: score, most: score }
     }
 
-    /// Bounds that only scores not below this one fit.
+    /// Returns bounds that only scores not below this one fit.
     pub(super) const fn at_least(score: i32) -> Self {
         Self { least: score, most: MOST }
     }
 
-    /// The bound that decides whether the score is above `alpha`, if one does.
+    /// Returns the bound that decides whether the score is above `alpha`, if there is one.
     #[inline]
     pub(super) fn deciding(self, alpha: i32) -> Option<i32> {
         if self.least > alpha { Some(self.least) } else { Some(self.most).filter(|most| *most <= alpha) }
     }
 
-    /// What remains possible if both hold.
+    /// Returns the intersection of both bounds.
     pub(super) fn and(self, other: Self) -> Self {
         Self { least: self.least.max(other.least), most: self.most.min(other.most) }
     }
 
-    /// The same for the opponent.
+    /// Returns the same bounds for the opponent.
     pub(super) const fn reversed(self) -> Self {
         Self { least: -self.most, most: -self.least }
     }
 }
 
 impl TranspositionTable {
-    /// A table of at most so many bytes, which is rounded down to a power of two, and of 64 bytes at least.
+    /// Creates a table of at most this many bytes, rounded down to a power of two, and at least 64 bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let slot_bits = (bytes / size_of::<u64>()).max(8).ilog2();
@@ -74,13 +74,13 @@ impl TranspositionTable {
         Self { entries, slot_bits }
     }
 
-    /// Forgets everything.
+    /// Clears the table.
     pub(super) fn clear(&self) {
         self.entries.iter().for_each(|entry| entry.store(0, Relaxed));
     }
 
-    /// Where the position with this hash belongs. Positions whose hashes differ in the lowest 49 bits are never taken
-    /// for one another.
+    /// Returns the slot of the position with this hash. Positions whose hashes differ in the lowest 49 bits are never
+    /// confused.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
     pub(super) fn slot(&self, hash: u64) -> Slot {
@@ -88,7 +88,7 @@ impl TranspositionTable {
         Slot { index, tag: hash >> self.slot_bits & ((1 << TAG_BITS) - 1) }
     }
 
-    /// What is known of the position of this slot.
+    /// Returns the stored bounds of this slot's position.
     #[inline]
     pub(super) fn get(&self, slot: Slot) -> Option<ScoreBounds> {
         let entry = self.entries[slot.index & (self.entries.len() - 1)].load(Relaxed);
@@ -96,7 +96,7 @@ impl TranspositionTable {
             .then(|| ScoreBounds { least: bound(entry), most: bound(entry >> BOUND_BITS) })
     }
 
-    /// Remembers bounds instead of whatever is in the slot.
+    /// Stores bounds, replacing the entry in the slot.
     #[inline]
     pub(super) fn put(&self, slot: Slot, bounds: ScoreBounds) {
         let mask = self.entries.len() - 1;

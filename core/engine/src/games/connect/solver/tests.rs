@@ -1,4 +1,4 @@
-//! The solvers against test sets, brute force and what is known of whole boards.
+//! Tests of the solvers against test sets, brute force and known results of whole boards.
 
 mod boards;
 mod book;
@@ -20,7 +20,7 @@ fn board<B: Bits>(rows: u8, columns: u8, ban: Option<Cell>, bonus: Option<Cell>)
     Connect::start(&AnyOptions { rows, columns, mode, ban, bonus, seed: 0 }).expect("a board")
 }
 
-/// Plays at random until at most so many actions are left on the board; `None` if the game ended before.
+/// Plays at random until at most this many actions are left on the board; `None` if the game ended earlier.
 fn play_until<P: Rules>(mut position: P, is_late: impl Fn(&P) -> bool, random: &mut Random) -> Option<P> {
     let mut actions: Vec<Action> = Vec::new();
     while !is_late(&position) {

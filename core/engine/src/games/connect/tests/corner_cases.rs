@@ -90,7 +90,7 @@ fn no_blocker_is_dropped_when_the_bonus_disc_completes_four() {
 
 #[test]
 fn the_blocker_is_skipped_when_no_column_has_room() {
-    // The last free cell is the bonus cell; nobody has four.
+    // The last free cell is the bonus cell; neither side has four.
     let position = any_after(&board(4, 4, "", "b4"), "1 3 2 4 3 1 4 2 1 3 2 4 3 1 4");
     assert_eq!((position.ending(), position.side()), (None, Side::Second));
     let full = after(position, "2");

@@ -1,4 +1,4 @@
-//! The rules once more, slow and obvious: a board of letters, scanned cell by cell.
+//! A second, slow and obvious implementation of the rules: a board of letters, scanned cell by cell.
 
 use rand::SeedableRng;
 
@@ -37,7 +37,7 @@ impl Model {
         self.cells[0].len()
     }
 
-    /// Follows a piece on its way down the column.
+    /// Returns the row where a piece dropped in the column comes to rest.
     fn resting_row(&self, column: usize) -> Option<usize> {
         let mut rest = None;
         for row in (0..self.cells.len()).rev() {
@@ -98,7 +98,7 @@ impl Model {
         self.open_columns().into_iter().map(after).sum()
     }
 
-    /// Whether the position says the same of every cell and of what is due.
+    /// Returns whether the position agrees on every cell and on the action due.
     fn agrees_with<B: Bits>(&self, position: &ConnectAny<B>) -> bool {
         let grid = position.grid();
         let content = |cell: Cell| {
@@ -123,7 +123,7 @@ fn column_of(action: Action) -> usize {
     ConnectAction::from_action(action).expect("a legal action").column().into()
 }
 
-/// Plays a random game on both and compares everything after each action.
+/// Plays a random game on both implementations and compares everything after each action.
 fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
     let mut position = ConnectAny::<B>::start(options).unwrap();
     let mut model = Model::new(options);
@@ -140,7 +140,7 @@ fn compare<B: Bits>(options: &AnyOptions, random: &mut Random) {
     }
 }
 
-/// A landing is a threat exactly if a disc on it wins.
+/// Asserts that a landing is a threat exactly if a disc on it wins.
 fn check_threats<B: Bits>(position: &ConnectAny<B>, actions: &[Action]) {
     for action in actions.iter().filter(|_| !position.status().is_mid_move()) {
         let landing = position.grid().landing(position.filled(), u8::try_from(column_of(*action)).unwrap());

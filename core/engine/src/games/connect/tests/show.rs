@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::{Argument, Decoration, Effect, Gesture, Piece, PieceKind, Place, PlaceShape, Show, Side, Target};
 
-/// The name of a place by the layout.
+/// Returns the name of a place by the layout.
 fn names<B: Bits, V: Variant>(position: &Connect<B, V>, places: &[Place]) -> Vec<String> {
     let spots = position.layout().spots;
     let name = |place: &Place| spots.iter().find(|spot| spot.place == *place).map(|spot| spot.name.clone()).unwrap();

@@ -9,7 +9,7 @@ use crate::game::{Action, FirstValue, Level, NoOptions, Outcome, Random, Side, T
 use crate::games;
 use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 
-/// A random position after this many actions at most, before the game's end.
+/// Returns a random undecided position after at most this many actions.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
     let mut position = ConnectAny::start(options).unwrap();
     let mut legal = Vec::new();
@@ -25,7 +25,7 @@ fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> C
     position
 }
 
-/// The value for the side to move by trying everything.
+/// Returns the value for the side to move by exhaustive search.
 fn exhaustive<B: Bits>(position: &ConnectAny<B>, known: &mut HashMap<u64, Verdict>) -> Verdict {
     if let Some(verdict) = known.get(&position.key()) {
         return *verdict;
@@ -87,7 +87,7 @@ fn a_bonus_cell_in_reach_leaves_the_verdict_open() {
     assert_ne!(exhaustive_within(&threatened, 2), Verdict::Loss);
 }
 
-/// The value as far as so many actions show it; what they leave open counts as a draw.
+/// Returns the value at a limited depth in actions; undecided positions count as draws.
 fn exhaustive_within<B: Bits>(position: &ConnectAny<B>, actions: u32) -> Verdict {
     let mut legal = Vec::new();
     position.actions(&mut legal);
@@ -126,7 +126,7 @@ fn a_winning_action_is_found_exactly_where_there_is_one() {
     assert!(found > 50, "only {found} positions had a win");
 }
 
-/// The mean of many values, of random numbers of the same seed.
+/// Returns the mean of many values, with random numbers of the same seed.
 fn mean(count: u16, mut value: impl FnMut(&mut Random) -> f32) -> f32 {
     let mut random = Random::seed_from_u64(11);
     (0..count).map(|_| value(&mut random)).sum::<f32>() / f32::from(count)

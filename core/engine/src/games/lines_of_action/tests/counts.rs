@@ -1,4 +1,4 @@
-//! Numbers: of moves, of sequences of moves, and of endings in random games.
+//! Counts of moves, of sequences of moves, and of endings in random games.
 
 use super::{super::word::Wide, actions, any_action, options, random, slow::SlowBoard};
 use crate::{
@@ -35,8 +35,8 @@ fn the_start_has_as_many_moves_as_counted_by_hand_on_every_size() {
     }
 }
 
-/// Sequences of 1, 2, 3, … moves from the start, as this program counted them; the slow implementation confirms those
-/// it gets to in time.
+/// Numbers of sequences of 1, 2, 3, … moves from the start, as counted by this program; the slow implementation
+/// confirms the counts it can reach in time.
 const SEQUENCES: [(u32, Movement, &[u64]); 6] = [
     (5, Movement::Leaping, &[14, 192, 2_396, 27_788, 331_488]),
     (5, Movement::Classic, &[18, 280, 4_164, 56_108, 743_264]),

@@ -1,4 +1,5 @@
-//! Games that people played. They are other people's collection: read where `FIVEFOLD_ORACLES` points to, never kept.
+//! Records of games between people. The collection belongs to others: it is read from the path in `FIVEFOLD_ORACLES`
+//! and not stored in the repository.
 
 use std::{fs, path::Path};
 
@@ -8,7 +9,7 @@ use crate::{
     games::lines_of_action::{LinesOfActionOptions, Movement, NarrowLines},
 };
 
-/// The moves of a record: lines of a number with a dot, and one or two moves.
+/// Parses the moves of a record: lines of a number with a dot, and one or two moves.
 fn moves(record: &str) -> impl Iterator<Item = &str> {
     record.split_whitespace().filter(|word| !word.ends_with('.'))
 }

@@ -1,4 +1,4 @@
-//! Lines of Action written down from its rules with arrays and loops, slow and obvious.
+//! A slow reference implementation of Lines of Action, with arrays and loops.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ impl SlowBoard {
         all.filter(|square| self.at(*square) == Some(side)).collect()
     }
 
-    /// How many pieces stand on the whole line through a square.
+    /// Returns the number of pieces on the whole line through a square.
     fn on_line(&self, from: Square, step: Square) -> i32 {
         let along = (-self.size..=self.size).map(|steps| (from.0 + steps * step.0, from.1 + steps * step.1));
         let pieces = along.filter(|square| self.inside(*square) && self.at(*square).is_some());
@@ -108,7 +108,7 @@ impl SlowBoard {
         after
     }
 
-    /// Every legal move by its text, and the board after it.
+    /// Returns the text of every legal move, with the board after the move.
     pub fn moves(&self) -> Vec<(String, Self)> {
         if self.outcome.is_some() {
             return Vec::new();
@@ -146,7 +146,7 @@ fn random_games_agree<W: Tables>(options: LinesOfActionOptions, games: u32) {
     for _ in 0..games {
         let mut position = LinesOfAction::<W>::start(&options).unwrap();
         let mut board = SlowBoard::start(options);
-        // Longer games show nothing else: nearly all random ones on large boards do not end by then.
+        // Longer games add no coverage: on large boards nearly all random games do not end within this limit.
         for _ in 0..120 {
             let mut actions = Vec::new();
             position.actions(&mut actions);

@@ -10,7 +10,7 @@ fn wins<W: Tables>(position: &LinesOfAction<W>, action: crate::game::Action) -> 
     after.ending().is_some_and(|ending| ending.outcome == Outcome::Win(position.side()))
 }
 
-/// Asks in random games whether a win in one is found exactly where there is one, and says how many there were.
+/// Checks in random games that wins in one are found if and only if they exist; returns their number.
 fn wins_in_one<W: Tables>(options: LinesOfActionOptions, games: u32) -> u32 {
     let mut random = random(11);
     let mut found = 0;
@@ -73,7 +73,7 @@ fn pieces_that_stand_together_are_worth_more_than_scattered_ones() {
     }
 }
 
-/// The opinion on each legal move, and the value of the position after it for the side that made it.
+/// The prior of each legal move, and the value of the position after it for the side that made it.
 fn opinions_and_values<W: Tables>(position: &LinesOfAction<W>) -> Vec<(f32, f32)> {
     let actions = actions(position);
     let mut priors = Vec::new();

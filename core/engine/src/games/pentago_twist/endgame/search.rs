@@ -1,8 +1,8 @@
 //! Alpha-beta over whole moves.
 //!
-//! The score of a position is for the side to move. A win is worth one more than the number of cells that are empty when
-//! the game ends, a loss minus that, a draw 0: a quicker win is a higher score, and a score does not depend on how the
-//! position came about.
+//! The score of a position is for the side to move. A win scores one more than the number of cells that are empty when
+//! the game ends, a loss minus that, a draw 0: a quicker win is a higher score, and a score does not depend on the path
+//! to the position.
 
 use super::super::{
     Stones, Twist,
@@ -11,44 +11,45 @@ use super::super::{
 };
 use super::table::{EndgameBounds, EndgameTable, Key};
 
-/// Nodes between two questions whether to stop: less than half a millisecond.
+/// Nodes between two polls of `stop`: less than half a millisecond.
 const NODES_A_LOOK: u64 = 256;
-/// With so many empty cells the moves are tried first that leave the other side the fewest replies: that takes longer than
-/// to look at the lines, and a quarter of the nodes. With fewer cells a node is not worth the trouble.
+/// From this many empty cells on, moves that leave the opponent the fewest replies are tried first: this ordering takes
+/// longer than one by the lines, and needs a quarter of the nodes. With fewer cells the ordering costs more than the
+/// nodes.
 const FEWEST_REPLIES_FIRST: i8 = 7;
-/// How much a reply counts beside the lines: more than all of them, nearly always.
+/// The weight of a reply relative to the lines: nearly always more than all of them.
 const REPLY: i32 = 1_000;
-/// The most moves of a position: eight twists after a stone on each empty cell.
+/// The maximum number of moves of a position: eight twists after a stone on each empty cell.
 const MOST_MOVES: usize = 8 * super::MOST_EMPTY as usize;
 
-/// A search: what it knows, and when it must end.
+/// A search with its table and limits.
 pub struct AlphaBeta<'a> {
-    /// What it knows.
+    /// The transposition table.
     pub table: &'a mut EndgameTable,
-    /// Whether to give up.
+    /// Returns `true` to stop the search.
     pub stop: &'a dyn Fn() -> bool,
-    /// How many nodes it may still visit.
+    /// The number of nodes left.
     pub budget: u64,
 }
 
-/// A move worth looking into: the stones after it, those of the side that is to move then first.
+/// A candidate move: the stones after it, those of the next side to move first.
 #[derive(Clone, Copy)]
 struct PlacedTwist {
     stones: [Stones; 2],
     promise: i32,
 }
 
-/// The moves worth looking into.
+/// The candidate moves.
 struct Moves {
     list: [PlacedTwist; MOST_MOVES],
     count: usize,
 }
 
 impl AlphaBeta<'_> {
-    /// The score of a position if it lies between the bounds, else a bound that is as far off; `None` if it gave up.
-    /// `empty` cells are empty, and the side to move must not be able to win at once.
+    /// Returns the score of a position if it lies between the bounds, else a bound on the same side of them; `None` if
+    /// the search gave up. `empty` is the number of empty cells, and the side to move must have no immediate win.
     pub fn score(&mut self, stones: [Stones; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {
-        // The next own move can win at the earliest.
+        // The side to move can win with its next move at the earliest.
         let highest = (empty - 2).max(0);
         if alpha >= highest {
             return Some(highest);
@@ -98,8 +99,8 @@ impl AlphaBeta<'_> {
 }
 
 impl Moves {
-    /// Collects the moves after which neither side has won nor can win at once, and returns the best score that the
-    /// other moves have.
+    /// Collects the moves after which neither side has won nor can win at once, and returns the best score of the other
+    /// moves.
     fn gather(&mut self, stones: [Stones; 2], empty: i8) -> i8 {
         let shares = Shares::of(stones);
         let mut best = -empty;
@@ -110,7 +111,7 @@ impl Moves {
             }
             let counts = shares.after(twist);
             if other(counts.fives()) != 0 {
-                // It gives the enemy a five: at best a draw, by a five of one's own.
+                // The move gives the opponent a five: at best a draw, if the mover has a five too.
                 if own(counts.fives() | counts.open_fours()) != 0 {
                     best = best.max(0);
                 }
@@ -133,17 +134,18 @@ impl Moves {
     }
 
     fn sort(&mut self) {
-        // A stable sort: what is equally good is tried in the same order by whatever standard library.
+        // A stable sort, so that the order of ties does not depend on the standard library.
         self.list[..self.count].sort_by_key(|mv| -mv.promise);
     }
 }
 
-/// Whether a twist before this one has the same effect.
+/// Returns whether an earlier twist has the same effect.
 fn is_repeated(stones: [Stones; 2], after: [Stones; 2], index: usize) -> bool {
     Twist::ALL[..index].iter().any(|earlier| stones.map(|stones| stones.twisted(*earlier)) == after)
 }
 
-/// How many moves the side to move has after which neither side has won and the other one cannot win at once.
+/// Returns the number of moves of the side to move after which neither side has won and the opponent cannot win at
+/// once.
 pub fn safe_moves(stones: [Stones; 2]) -> i32 {
     let after = |twist| {
         let [mine, theirs] = stones.map(|stones| stones.twisted(twist));

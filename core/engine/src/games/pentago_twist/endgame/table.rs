@@ -1,32 +1,32 @@
-//! What the endgame search knows of positions it has met.
+//! The transposition table of the endgame search.
 //!
-//! A position is a number below 3^36, which is less than 2^58. It is spread over 58 bits by steps that can be undone:
-//! the lowest ones choose a bucket, the others stand in the entry, so that an entry is never taken for another's.
+//! A position is a number below 3^36, which is less than 2^58. A bijective hash maps it to 58 bits: the lowest ones
+//! select a bucket, the others are stored in the entry, so that entries are never confused.
 
 use super::super::{Quadrant, Stones, board::STATES};
 use crate::game::mixed_within;
 
-/// Bits of the number of a position.
+/// Bits of a position's number.
 const KEY_BITS: u32 = 58;
-/// Bits of the number of a bucket: 2^17 buckets of 32 bytes are 4 MiB.
+/// Bits of a bucket's index: 2^17 buckets of 32 bytes are 4 MiB.
 const BUCKET_BITS: u32 = 17;
-/// Entries of a bucket.
+/// Entries per bucket.
 const WAYS: usize = 4;
 /// Bits of each of the three numbers below the key in an entry.
 const FIELD_BITS: u32 = 6;
-/// What is added to a bound so that it is not negative.
+/// Offset that makes a bound nonnegative.
 const BIAS: i8 = 32;
 
 /// Bounds of the score of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndgameBounds {
-    /// It is at least this.
+    /// The lower bound.
     pub lower: i8,
-    /// It is at most this.
+    /// The upper bound.
     pub upper: i8,
 }
 
-/// A table of bounds, of fixed size once it is used.
+/// A table of bounds, allocated on first use with a fixed size.
 #[derive(Clone, Debug, Default)]
 pub struct EndgameTable {
     buckets: Vec<Bucket>,
@@ -37,7 +37,7 @@ pub struct EndgameTable {
 #[repr(align(32))]
 struct Bucket([u64; WAYS]);
 
-/// Where a position is found.
+/// The bucket and key of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
     bucket: usize,
@@ -45,7 +45,7 @@ pub struct Key {
 }
 
 impl Key {
-    /// The key of a position between moves: the stones of the side to move and those of the other one.
+    /// Returns the key of a position between moves: the stones of the side to move and those of the other one.
     #[must_use]
     pub fn of(stones: [Stones; 2]) -> Self {
         let number = Quadrant::ALL.into_iter().fold(0, |number, quadrant| {
@@ -59,14 +59,14 @@ impl Key {
 }
 
 impl EndgameTable {
-    /// Makes room, if that has not been done yet.
+    /// Allocates the table, if not done yet.
     pub fn prepare(&mut self) {
         if self.buckets.is_empty() {
             self.buckets = vec![Bucket::default(); 1 << BUCKET_BITS];
         }
     }
 
-    /// What is known of a position.
+    /// Returns the stored bounds of a position.
     #[must_use]
     pub fn get(&self, key: Key) -> Option<EndgameBounds> {
         let entries = self.buckets[key.bucket].0;
@@ -74,7 +74,7 @@ impl EndgameTable {
         Some(EndgameBounds { lower: field(found, 2) - BIAS, upper: field(found, 1) - BIAS })
     }
 
-    /// Remembers bounds of a position with this many empty cells; positions with fewer make room for it.
+    /// Stores bounds of a position with this many empty cells, replacing positions with fewer.
     pub fn put(&mut self, key: Key, bounds: EndgameBounds, empty: i8) {
         let entries = &mut self.buckets[key.bucket].0;
         let same = entries.iter().position(|entry| entry >> (3 * FIELD_BITS) == key.rest);
@@ -88,12 +88,12 @@ impl EndgameTable {
     }
 }
 
-/// One of the numbers of an entry, from the lowest bits.
+/// Returns one of the numbers of an entry, from the lowest bits.
 const fn field(entry: u64, index: u32) -> i8 {
     (entry >> (index * FIELD_BITS) & ((1 << FIELD_BITS) - 1)) as i8
 }
 
-/// The state of a side's stones in a quadrant as a number in base three.
+/// The state of a side's stones in a quadrant as a base-3 number.
 static TERNARY: [u16; STATES] = {
     let mut table = [0; STATES];
     let mut state = 0;

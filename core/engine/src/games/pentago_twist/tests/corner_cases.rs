@@ -1,4 +1,4 @@
-//! The cases people ask about, each by name.
+//! Tests of corner cases of the rules.
 
 use super::super::{PentagoTwist, Stones, Twist, TwistAction};
 use super::{cell, played};
@@ -57,7 +57,7 @@ fn a_five_for_both_is_a_draw() {
     let position = board(["ooo...", "......", "xxx...", "...o..", "......", "......"]);
     let both = board(["ooo.o.", "......", "xxxx..", "......", "......", "......"]);
     assert_eq!(ending(position, "a1:sw+"), None);
-    // The mirror brings both sides' stones of the east plate to the columns where they continue a row.
+    // The mirror moves both sides' stones of the east quadrant to the columns where they continue a row.
     let mirrored = board(["ooo.o.", "......", "xxx.xx", "......", "......", "......"]);
     assert_eq!(ending(mirrored, "f6:ne|"), Some(Ending::draw("end-five-both")));
     assert_eq!(ending(both, "d6:sw+"), Some(Ending::win(Side::First, "end-five")));

@@ -1,4 +1,4 @@
-//! Numbers that must come out: of lines, moves, positions and results.
+//! Known counts of lines, moves, positions and results.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::slow::SlowBoard;
 use super::{played, random, random_move};
 use crate::game::{Outcome, Rules, Side};
 
-/// The positions after one more move.
+/// Returns the positions after one more move.
 fn followers(position: &PentagoTwist) -> Vec<PentagoTwist> {
     let mut positions = Vec::new();
     for cell in position.empty().cells() {
@@ -22,7 +22,7 @@ fn followers(position: &PentagoTwist) -> Vec<PentagoTwist> {
     positions
 }
 
-/// How many sequences of exactly this many actions there are.
+/// Returns the number of sequences of exactly this many actions.
 fn perft(position: &PentagoTwist, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -37,7 +37,7 @@ fn perft(position: &PentagoTwist, depth: u32) -> u64 {
     actions.into_iter().map(count).sum()
 }
 
-/// The same count for whole moves by the slow implementation.
+/// Returns the same count for whole moves by the slow implementation.
 fn slow_perft(board: &SlowBoard, moves: u32) -> u64 {
     if moves == 0 { 1 } else { board.followers().iter().map(|after| slow_perft(after, moves - 1)).sum() }
 }

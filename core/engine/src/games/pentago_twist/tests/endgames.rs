@@ -1,4 +1,4 @@
-//! Exact play beside brute force.
+//! Tests of exact play against brute force.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use super::super::{
 use super::{random, random_move};
 use crate::game::{Action, Move, Outcome, Proof, Random, Side, Think, Verdict};
 
-/// The result for the side to move and the moves until the end, found by trying everything.
+/// The result for the side to move and the number of moves until the end, by exhaustive search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Value {
     verdict: Verdict,
@@ -19,7 +19,7 @@ struct Value {
 }
 
 impl Value {
-    /// Higher for the better: a quick win, a slow win, a draw, a slow loss, a quick loss.
+    /// Ranks results, higher is better: a quick win, a slow win, a draw, a slow loss, a quick loss.
     fn rank(self) -> i32 {
         match self.verdict {
             Verdict::Win => 100 - i32::from(self.moves),
@@ -29,7 +29,7 @@ impl Value {
     }
 }
 
-/// The value of a move that leads to this position, for the side that made it.
+/// Returns the value of a move that leads to this position, for the side that made it.
 fn value_of_move(after: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) -> Value {
     let made_by = after.side().other();
     match after.outcome() {
@@ -54,7 +54,7 @@ fn brute_force(position: &PentagoTwist, known: &mut HashMap<[u64; 2], Value>) ->
     best
 }
 
-/// Every move, or what can complete the one under way, and where it leads to.
+/// Returns every move, or every completion of the current one, with the resulting position.
 fn moves(position: &PentagoTwist) -> Vec<(Move, PentagoTwist)> {
     let mut moves = Vec::new();
     let mut add = |placed: PentagoTwist, mv: Move| {
@@ -76,7 +76,7 @@ fn moves(position: &PentagoTwist) -> Vec<(Move, PentagoTwist)> {
     moves
 }
 
-/// A position of a random game that was not over when this many cells were empty.
+/// Returns an undecided position of a random game with this many empty cells.
 fn random_position(empty: u32, random: &mut Random) -> PentagoTwist {
     loop {
         let mut position = PentagoTwist::EMPTY;

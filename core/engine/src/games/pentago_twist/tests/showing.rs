@@ -1,4 +1,4 @@
-//! What people see and what their touches mean.
+//! Tests of display and input.
 
 use super::super::{GAME, PentagoTwist, Twist, TwistAction};
 use super::{cell, played, random, random_move};
@@ -153,7 +153,7 @@ fn the_winning_line_runs_from_end_to_end() {
     assert!(played("a6:se+").winning_lines().is_empty());
 }
 
-/// A draw by both sides marked neither line.
+/// Regression test: a draw with fives of both sides once marked neither line.
 #[test]
 fn where_one_twist_makes_five_for_both_the_lines_of_both_are_shown() {
     let drawn = played("a2:nw+ a1:nw+ b2:nw+ b1:nw+ c2:nw+ c1:nw+ f2:nw+ e1:nw+ b5:nw+ f1:nw+ e2:se|");

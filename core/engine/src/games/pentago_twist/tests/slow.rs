@@ -1,10 +1,10 @@
-//! Pentago Twist written down from its rules with arrays and loops, slow and obvious.
+//! A slow, obvious implementation of the Pentago Twist rules with arrays and loops.
 
 use super::super::{PentagoTwist, Twist, TwistKind};
 use super::{random, random_move};
 use crate::game::{Outcome, Side};
 
-/// A board of rows from the top, a cell in each column: nobody's, or a side's.
+/// A board of rows from the top; each cell is empty or holds a side's stone.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
 pub struct SlowBoard {
     pub cells: [[Option<Side>; 6]; 6],
@@ -20,7 +20,7 @@ impl SlowBoard {
         Side::BOTH[self.moves % 2]
     }
 
-    /// The board after a whole turn: a stone in this row and column, then a quadrant turned or mirrored.
+    /// Returns the board after a whole move: a stone in this row and column, then a quadrant rotated or mirrored.
     pub fn after(&self, row: usize, column: usize, quadrant: usize, kind: TwistKind) -> Self {
         let mut placed = self.clone();
         placed.cells[row][column] = Some(self.side());
@@ -31,7 +31,7 @@ impl SlowBoard {
             for right in 0..3 {
                 let stone = placed.cells[top + down][left + right];
                 match kind {
-                    // A quarter turn clockwise makes the top row the right column.
+                    // A clockwise quarter rotation makes the top row the right column.
                     TwistKind::Move => after.cells[top + right][left + 2 - down] = stone,
                     TwistKind::Mirror => after.cells[top + down][left + 2 - right] = stone,
                 }
@@ -65,7 +65,7 @@ impl SlowBoard {
         }
     }
 
-    /// Every board a move can lead to, equal ones as often as they come.
+    /// Returns every board a move can lead to, duplicates included.
     pub fn followers(&self) -> Vec<Self> {
         let mut boards = Vec::new();
         if self.outcome().is_none() {
@@ -84,7 +84,7 @@ impl SlowBoard {
     }
 }
 
-/// The same board as a position of the game.
+/// The board of a position of the game.
 impl From<&PentagoTwist> for SlowBoard {
     fn from(position: &PentagoTwist) -> Self {
         let mut board = Self::empty();

@@ -1,4 +1,4 @@
-//! What the search is told, beside slow ways to find it out.
+//! Tests of the search's inputs against slow computations.
 
 use super::super::{
     PentagoTwist, Twist,
@@ -125,7 +125,7 @@ fn the_actions_of_a_winning_move_win() {
 
 #[test]
 fn a_leaf_is_worth_more_for_the_side_with_more_lines() {
-    // A leaf is partly a blind game: the mean of many tells what it is worth.
+    // A leaf's value includes a random playout, so the mean of many approximates it.
     let value = |moves: &str| {
         let (position, mut random) = (played(moves), random(1));
         let leaves = (0..200).map(|_| position.leaf_value(&mut Endgame::default(), &mut random, &mut Trail::default()));

@@ -30,8 +30,8 @@ import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
 
 /**
- * Passes gestures on to the core and keeps what it answers, together with the screens that are open. Survives rotation;
- * the screens survive the process.
+ * Forwards gestures to the core and holds the resulting state and the open screens. Survives rotation; the screens
+ * survive process death.
  */
 class AppModel(private val app: FivefoldApplication, private val kept: SavedStateHandle) :
     ViewModel(),
@@ -41,10 +41,10 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     private var isVisible = false
     private var isReduced = false
 
-    /** What the core was told last; not what it was opened with, which may be long ago. */
+    /** The locale last sent to the core, which may differ from the one it was opened with. */
     private var locale = ""
 
-    /** What is shown; nothing while the core is being opened. */
+    /** The state to show; null while the core is being opened. */
     val state: StateFlow<AppState?> = mutableState.asStateFlow()
 
     init {
@@ -82,7 +82,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         }
     }
 
-    /** The language may have changed since the screen was made last. */
+    /** Updates the locale, which may have changed since the screen was last created. */
     fun speak(locale: String) = whenOpen { core ->
         if (locale == this.locale) return@whenOpen
         this.locale = locale
@@ -90,7 +90,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         saidAnew(core)
     }
 
-    /** Everything is said in another language. */
+    /** Reloads all texts after a change of language. */
     private fun saidAnew(core: Core) {
         core.app { speech() }?.let { update { copy(speech = it) } }
         refreshHome(core)
@@ -100,7 +100,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         mutableState.value?.screens?.forEach { fetch(core, it) }
     }
 
-    /** The system wants nothing to move, or does not mind. */
+    /** Sets the system's preference for reduced motion. */
     fun setReducedMotion(isReduced: Boolean) {
         this.isReduced = isReduced
         whenOpen { core -> core.app { setReducedMotion(isReduced) } }
@@ -114,7 +114,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (!isVisible) core.app { settle() }
     }
 
-    /** What the last screen shows goes on, and nothing below it. */
+    /** Resumes the content of the top screen only. */
     private fun seen(core: Core) {
         when (mutableState.value?.screens?.last()) {
             is Screen.Study -> {
@@ -125,7 +125,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         }
     }
 
-    /** It may be another day than when the app was seen last. */
+    /** Updates the date, which may have changed since the app was last visible. */
     private fun newDay(core: Core) {
         core.app { setToday(today()) }
         refreshHome(core)
@@ -137,7 +137,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         core.study { hidden() }?.let(::show)
     }
 
-    /** Opens a screen above the others, with what it shows. */
+    /** Pushes a screen and loads its content. */
     fun go(screen: Screen) = whenOpen { core ->
         if (screen == mutableState.value?.screens?.last()) return@whenOpen
         when (screen) {
@@ -151,7 +151,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isVisible && screen is Screen.Study) seen(core)
     }
 
-    /** What a screen shows that only changes when it is opened. */
+    /** Loads the content that changes only when a screen is opened. */
     private fun fetch(core: Core, screen: Screen) = when (screen) {
         is Screen.Rules -> update { copy(rules = core.app { rules(screen.game) }) }
         is Screen.Learn -> update { copy(learn = core.app { learn() }) }
@@ -160,7 +160,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         else -> Unit
     }
 
-    /** Leaves the screen that is seen. */
+    /** Closes the visible screen. */
     fun back() = whenOpen { core ->
         val screens = mutableState.value?.screens.orEmpty()
         when (screens.last()) {
@@ -179,43 +179,43 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Asks the app for a match and opens it. */
     fun play(find: AppCoreInterface.() -> Match) = whenOpen { core -> opened(core.openMatch(find)) }
 
-    /** Opens a match that comes of the one that is open. */
+    /** Opens a match derived from the open one. */
     fun playNext(find: MatchInterface.() -> Match) = whenOpen { core -> opened(core.openNext(find)) }
 
-    /** Begins the game that was decided about. */
+    /** Starts the configured game. */
     fun begin() = whenOpen { core -> opened(core.begin()) }
 
-    /** A gesture on the match; says whether something came of it. */
+    /** Applies a gesture to the match; returns whether it had an effect. */
     fun act(gesture: MatchInterface.() -> MatchState?): Boolean {
         val state = opened?.match(gesture) ?: return false
         show(state)
         return true
     }
 
-    /** A gesture on what is studied; says whether something came of it. */
+    /** Applies a gesture to the open study; returns whether it had an effect. */
     fun study(gesture: StudyInterface.() -> StudyState?): Boolean {
         val state = opened?.study(gesture) ?: return false
         show(state)
         return true
     }
 
-    /** Asks what is studied for something that no screen shows all the time. */
+    /** Queries the open study for data that is not part of its state. */
     fun <T> askStudy(question: StudyInterface.() -> T): T? = opened?.study(question)
 
-    /** Opens a match that begins where what is studied stands. */
+    /** Opens a match from the position of the open study. */
     fun playFromStudy() = whenOpen { core -> opened(core.openFromStudy { playFromHere() }) }
 
-    /** Looks back at the match that is open. */
+    /** Opens the review of the open match. */
     fun review() {
         state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
     }
 
-    /** Asks the match for something that no screen shows all the time. */
+    /** Queries the match for data that is not part of its state. */
     fun <T> ask(question: MatchInterface.() -> T): T? = opened?.match(question)
 
     fun decide(gesture: NewGameInterface.() -> NewGameState) = decided(opened?.newGame(gesture))
 
-    /** Something done on the home screen. */
+    /** Performs an action of the home screen. */
     fun atHome(deed: AppCoreInterface.() -> HomeState) = showHome(opened?.app(deed))
 
     fun set(settings: AppSettings) {
@@ -226,42 +226,42 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         if (isSaidAnew) saidAnew(core) else core.match { state() }?.let(::show)
     }
 
-    /** Brings back what was put aside, and leaves the match that took its place. */
+    /** Restores the match put aside, and leaves the match that replaced it. */
     fun bringBack() {
         val by = mutableState.value?.home?.putAside?.by
         atHome { bringBack() }
         if (by != null && mutableState.value?.screens?.last() == Screen.Play(by)) back()
     }
 
-    /** A kept match as text. */
+    /** Returns a stored match as text. */
     fun saved(match: ULong): String? = opened?.app { save(match) }
 
     fun resetStatistics() = update { copy(statistics = opened?.app { resetStatistics() } ?: statistics) }
 
-    /** What a word says. */
+    /** Returns the text of a word. */
     fun say(word: Word): String = state.value?.speech?.say(word).orEmpty()
 
     override fun filled(word: Word, value: String): String = opened?.app { say(word, value) }.orEmpty()
 
     override fun saidOf(name: String, words: String): String = opened?.app { this.saidOf(name, words) }.orEmpty()
 
-    /** How long a board takes from its card to its place, and back; 0 where nothing moves. */
+    /** Returns the duration of a board's flight between its card and its place; 0 without animation. */
     fun flightMs(): Int = opened?.app { this.flightMs() }?.toInt() ?: 0
 
     fun tell(word: Word) = tell(say(word))
 
     fun tell(message: String) = update { copy(messages = messages + message) }
 
-    /** The first message has been seen. */
+    /** Dismisses the first message. */
     fun told() = update { copy(messages = messages.drop(1)) }
 
-    /** What a sound is made of. */
+    /** Returns the samples of a sound. */
     fun sound(sound: Sound): ByteArray? = opened?.app { soundSamples(sound) }
 
-    /** The colours of boards and screens; nothing while the core is being opened. */
+    /** Returns the colors of boards and screens; null while the core is being opened. */
     fun palette(isDark: Boolean, wantsContrast: Boolean) = opened?.app { palette(isDark, wantsContrast) }
 
-    /** The theme of the screens; nothing while the core is being opened. */
+    /** Returns the theme of the screens; null while the core is being opened. */
     fun theme() = opened?.app { theme() }
 
     override fun onCleared() {
@@ -305,7 +305,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
 
     private fun update(change: AppState.() -> AppState) = mutableState.update { it?.change() }
 
-    /** The day it is where the person is. */
+    /** Returns the local date. */
     private fun today() = LocalDate.now().run { CivilDate(year, monthValue.toUByte(), dayOfMonth.toUByte()) }
 
     companion object {

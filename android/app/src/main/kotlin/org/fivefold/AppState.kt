@@ -30,6 +30,6 @@ data class AppState(
     val rules: RulesState? = null,
     val statistics: StatisticsState? = null,
     val settingsBoard: SettingsBoard? = null,
-    /** What is to be said for a while, the first one first. */
+    /** The queue of transient messages, oldest first. */
     val messages: List<String> = emptyList(),
 )

@@ -13,7 +13,7 @@ import org.fivefold.core.Core
 import org.fivefold.core.generated.LogDetail
 import org.fivefold.core.generated.installLogging
 
-/** What lives as long as the process: above all the one owner of the files. */
+/** The process-wide objects, above all the only owner of the files. */
 class FivefoldApplication : Application() {
     private val main by lazy { Handler(Looper.getMainLooper()) }
 

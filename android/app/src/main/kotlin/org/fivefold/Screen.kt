@@ -8,7 +8,7 @@ import org.fivefold.core.generated.Study
 sealed interface Screen : Serializable {
     data object Home : Screen
 
-    /** What is decided before a game begins; it lies over the screen below it. */
+    /** The setup of a new game, shown over the screen below it. */
     data class NewGame(val game: String) : Screen
 
     data class Play(val match: ULong) : Screen
@@ -28,7 +28,7 @@ sealed interface Screen : Serializable {
     data object About : Screen
 }
 
-/** What is studied. */
+/** A study to open. */
 sealed interface StudyEntry : Serializable {
     /** A match that was played. */
     data class Review(val match: ULong) : StudyEntry

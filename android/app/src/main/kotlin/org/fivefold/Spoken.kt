@@ -22,17 +22,17 @@ val LocalFilling = staticCompositionLocalOf<Filling> { error("nobody speaks outs
 
 fun Speech.say(word: Word): String = words.getValue(word)
 
-/** What a word says. */
+/** Returns the text of a word. */
 val Word.text: String
     @Composable @ReadOnlyComposable
     get() = LocalSpeech.current.say(this)
 
-/** What a word says with something filled in. */
+/** Returns a text with its placeholder filled in. */
 @Composable
 @ReadOnlyComposable
 fun Word.filled(value: String): String = LocalFilling.current.filled(this, value)
 
-/** What is said of a thing, with its name. */
+/** Joins a name and the words about it. */
 @Composable
 @ReadOnlyComposable
 fun saidOf(name: String, words: String): String = LocalFilling.current.saidOf(name, words)

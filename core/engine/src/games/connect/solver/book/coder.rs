@@ -1,15 +1,15 @@
-//! An arithmetic coder: each bit takes less room the better it was foreseen.
+//! An arithmetic coder: the better a bit was predicted, the less space it takes.
 
 /// Bits of a probability.
 pub(super) const PRECISION: u32 = 16;
 
-/// Packs or unpacks bits.
+/// Encodes or decodes bits.
 pub(super) trait Coder {
-    /// Codes a bit that is set with this probability. Packing takes `bit`, unpacking finds it: it is returned.
+    /// Codes a bit that is set with this probability and returns it. Encoding takes `bit`; decoding ignores it.
     fn code(&mut self, bit: bool, probability: u32) -> bool;
 }
 
-/// The numbers that continue what has been written lie from `low` to `high`.
+/// The interval of the arithmetic coder, from `low` to `high`.
 #[derive(Clone, Copy, Debug)]
 struct Interval {
     low: u32,
@@ -17,7 +17,7 @@ struct Interval {
 }
 
 impl Interval {
-    /// The last number of those for a bit that is set.
+    /// Returns the last number of the part for a set bit.
     fn middle(self, probability: u32) -> u32 {
         // Neither part may be empty.
         let probability = probability.clamp(32, (1 << PRECISION) - 32);
@@ -33,7 +33,7 @@ impl Interval {
         }
     }
 
-    /// The next byte, once it is certain.
+    /// Returns the next byte, once it is certain.
     fn byte(&mut self) -> Option<u8> {
         let byte = self.low >> 24;
         (byte == self.high >> 24).then(|| {
@@ -49,7 +49,7 @@ impl Default for Interval {
     }
 }
 
-/// Packs.
+/// The encoder.
 #[derive(Default)]
 pub(super) struct Encoder {
     interval: Interval,
@@ -57,7 +57,7 @@ pub(super) struct Encoder {
 }
 
 impl Encoder {
-    /// All bytes.
+    /// Returns all bytes.
     pub(super) fn finish(mut self) -> Vec<u8> {
         // Any number of the interval will do, and this one is there: the ends differ in their first bytes.
         self.bytes.push((self.interval.high >> 24) as u8);
@@ -75,7 +75,7 @@ impl Coder for Encoder {
     }
 }
 
-/// Unpacks; after the end of the bytes there are zeros.
+/// The decoder; reads zeros after the end of the bytes.
 #[derive(Debug)]
 pub(super) struct Decoder<'a> {
     interval: Interval,
@@ -84,7 +84,7 @@ pub(super) struct Decoder<'a> {
 }
 
 impl<'a> Decoder<'a> {
-    /// A decoder of what an [`Encoder`] made.
+    /// Creates a decoder of an [`Encoder`]'s output.
     pub(super) fn new(bytes: &'a [u8]) -> Self {
         let mut decoder = Self { interval: Interval::default(), number: 0, bytes: bytes.iter() };
         (0..4).for_each(|_| decoder.read());

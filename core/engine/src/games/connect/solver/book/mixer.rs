@@ -1,55 +1,55 @@
-//! What several contexts expect, as one probability: each of them counts how often a bit was set in it, and what they say is
-//! added up with weights that learn which of them is right. (Mahoney, "Adaptive weighing of context models for lossless
-//! data compression", 2005.) All in whole numbers, so that the same comes out everywhere.
+//! Context mixing: each context counts how often a bit was set in it, and the predictions are combined with weights
+//! that learn which contexts are right. (Mahoney, "Adaptive weighing of context models for lossless data compression",
+//! 2005.) All arithmetic is on integers, so that results are the same on every platform.
 
 use super::coder::{Coder, PRECISION};
 
-/// How many contexts a bit has.
+/// The number of contexts of a bit.
 pub(super) const CONTEXTS: usize = 9;
 
-/// Bits of the number of a context.
+/// Bits of a context's hash.
 const CONTEXT_BITS: u32 = 17;
 
-/// Multiplied by it, numbers that differ anywhere differ in their highest bits, but for few: the golden ratio.
+/// Multiplicative hashing constant: the golden ratio spreads differences to the highest bits.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// How many bits a chance is the mean of at most: later ones count more than earlier ones.
+/// The maximum count of a probability's running mean: later bits count more than earlier ones.
 const MEMORY: u8 = 120;
 
-/// How many logarithms of odds there are on either side of even odds, 256 to a factor of e.
+/// The number of log-odds steps on either side of even odds, 256 to a factor of e.
 const LOGARITHMS: usize = 8 << 8;
 
-/// What is one in a weight.
+/// A weight of one, in fixed point.
 const ONE: i32 = 1 << 16;
 
-/// How slowly weights learn.
+/// Learning rate shift: larger is slower.
 const SLOWNESS: u32 = 14;
 
-/// What every bit adds, whatever its contexts: its weight is how much more likely it is set than they say.
+/// The bias input of every bit, independent of its contexts.
 const ALWAYS: i32 = 64;
 
-/// How probable it is that a bit is set.
+/// Combines the predictions of several contexts into one probability.
 #[derive(Debug)]
 pub(super) struct Mixer {
-    /// By context and its number.
+    /// Indexed by context and its hash.
     chances: [Vec<Chance>; CONTEXTS],
-    /// What a chance moves towards a bit after so many others, in parts of 2^16.
+    /// The step of a probability towards a bit by the number of bits before, in parts of 2^16.
     shares: Vec<u32>,
     odds: Odds,
-    /// By kind of bit, in two ways; the last one is of [`ALWAYS`].
+    /// Indexed by kind of bit, in two ways; the last weight is of [`ALWAYS`].
     weights: [Vec<[i32; CONTEXTS + 1]>; 2],
 }
 
-/// How often a bit was set in a context.
+/// The adaptive probability of a bit in a context.
 #[derive(Clone, Copy, Debug)]
 struct Chance {
     probability: u16,
-    /// How many bits it has learnt from.
+    /// The number of bits it has learned from.
     seen: u8,
 }
 
 impl Mixer {
-    /// A mixer of so many kinds of bits, each kind in two ways, which has seen nothing.
+    /// Creates an untrained mixer of this many kinds of bits, each kind in two ways.
     pub(super) fn new(kinds: [i32; 2]) -> Self {
         let unknown = Chance { probability: 1 << 15, seen: 0 };
         let alike = [ONE / 3; CONTEXTS + 1];
@@ -63,7 +63,7 @@ impl Mixer {
         }
     }
 
-    /// Codes a bit of two kinds in contexts, which are any numbers, and learns from it.
+    /// Codes a bit of two kinds in contexts, which are arbitrary numbers, and learns from it.
     pub(super) fn code(
         &mut self,
         bit: bool,
@@ -97,13 +97,13 @@ impl Mixer {
     }
 }
 
-/// Probabilities and the logarithms of their odds. What is learnt would take more room in the app than what it takes to find
-/// them out.
+/// Lookup tables between probabilities and log odds. They are computed because stored tables would take more space in
+/// the app than the code.
 #[derive(Debug)]
 struct Odds {
-    /// By the logarithm, the lowest first.
+    /// Indexed by the log odds, the lowest first.
     probabilities: Vec<u32>,
-    /// By the probability, in 4096ths.
+    /// Indexed by the probability, in 4096ths.
     logarithms: Vec<i32>,
 }
 
@@ -125,12 +125,12 @@ impl Odds {
         Self { probabilities, logarithms }
     }
 
-    /// The logarithm of the odds of a probability.
+    /// Returns the log odds of a probability.
     fn logarithm(&self, probability: u16) -> i32 {
         self.logarithms[usize::from(probability >> 4)]
     }
 
-    /// The probability that has this logarithm of its odds, or the nearest there is.
+    /// Returns the probability with these log odds, or the nearest one.
     fn probability(&self, logarithm: i64) -> u32 {
         let even = i64::try_from(self.probabilities.len() / 2).unwrap_or_default();
         let place = (logarithm + even).clamp(0, 2 * even);

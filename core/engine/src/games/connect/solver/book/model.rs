@@ -1,4 +1,4 @@
-//! What scores are expected to be.
+//! The predictive model of the book's scores.
 
 use super::coder::Coder;
 use super::mixer::Mixer;
@@ -11,7 +11,7 @@ const HIGHEST: i32 = 18;
 /// Bits of a score in a number.
 const FIELD_BITS: u32 = 7;
 
-/// Instead of a score that is not known.
+/// Stands for an unknown score.
 const NONE: i8 = 31;
 
 /// Bits are of a kind by how many scores have been asked about before, which makes no difference from so many on.
@@ -38,8 +38,8 @@ struct Recent {
 }
 
 impl ScoreModel {
-    /// Codes the score of a position of this family, if it is not decided at once: of each score from the least on, whether
-    /// it is the one that is `told`. What is `known` are the scores of one stone less.
+    /// Codes the score of a position of this family, unless immediate tactics decide it: one bit for each score from
+    /// the least on, telling whether it is the one that is `told`. `known` holds the scores of one stone less.
     pub(super) fn code(
         &mut self,
         board: StandardBoard,
@@ -92,14 +92,14 @@ impl Default for ScoreModel {
     }
 }
 
-/// What is known of the positions that follow one position.
+/// Statistics of the successors of one position.
 #[derive(Debug)]
 pub(super) struct Family {
     /// The score of that position.
     score: i32,
-    /// How many are not known.
+    /// The number of successors with unknown scores.
     pub(super) left: usize,
-    /// How many are known, and their scores.
+    /// The number of successors with known scores, and those scores.
     count: i32,
     sum: i32,
     lowest: i32,
@@ -113,7 +113,7 @@ impl Family {
         Self { score, left: 0, count: 0, sum: 0, lowest }
     }
 
-    /// Takes note of a score.
+    /// Records a score.
     pub(super) fn add(&mut self, score: i32) {
         self.count += 1;
         self.sum += score;
@@ -125,7 +125,7 @@ impl Family {
         if self.lowest == -self.score { ENOUGH } else { i32::try_from(self.left).unwrap_or(ENOUGH) }
     }
 
-    /// Twice the mean of the known scores.
+    /// Returns twice the mean of the known scores.
     fn mean(&self) -> i32 {
         (2 * self.sum).checked_div_euclid(self.count).unwrap_or_else(|| i32::from(NONE))
     }

@@ -3,7 +3,7 @@ use crate::game::{Rules, Verdict};
 use crate::games::connect::solver::Solver;
 use crate::games::connect::{AnyBoard, Bits, Cell, Connect};
 
-/// Boards of more cells are solved only in the long run of the tests.
+/// Boards with more cells are solved only in the slow tests.
 const QUICK_CELLS: usize = 30;
 
 /// Empty boards without special cells: a row of text for 4 rows, for 5 rows, …; a letter for 4 columns, for 5, …:
@@ -24,7 +24,7 @@ const WITH_BAN: [(u8, u8, &str); 9] = [
     (6, 6, "111 111 111 111 11= 111"),
 ];
 
-/// Who wins from here.
+/// Returns the winner with best play.
 fn letter<B: Bits>(solver: &mut Solver, position: &Connect<B, AnyBoard>) -> char {
     let moves = solver.moves_on_any_board(position, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped");
     match moves.iter().map(|valued| valued.proof.verdict).max().expect("an empty board has turns") {

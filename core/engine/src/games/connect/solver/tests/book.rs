@@ -19,7 +19,7 @@ fn moves(solver: &mut Solver, board: StandardBoard) -> Vec<Valued> {
     solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("not stopped")
 }
 
-/// How many positions are solved again: all that a minute is enough for, or a few.
+/// Returns the number of positions to solve again: as many as take a minute in the slow tests, else a few.
 fn count(quick: usize, long: usize) -> usize {
     if std::env::var_os("FIVEFOLD_LONG").is_some() {
         return long;

@@ -5,7 +5,8 @@ use crate::game::{Action, Move, NoOptions, Outcome, Proof, Random, Rules, Verdic
 use crate::games::connect::solver::{Solver, Solvers, StandardBoard};
 use crate::games::connect::{AnyBoard, Bits, Cell, Connect, ConnectFour, Variant, Wide};
 
-/// The result for the side to move and the moves until then by trying everything, the rules asked at every step.
+/// Returns the result for the side to move and the number of moves until the end, by exhaustive search with the game's
+/// rules.
 fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
     if let Some(ending) = position.ending() {
         let verdict = match ending.outcome {
@@ -21,7 +22,8 @@ fn proof_of<B: Bits, V: Variant>(position: &Connect<B, V>) -> (Verdict, u16) {
     results.max_by_key(|(verdict, moves)| worth(*verdict, *moves)).expect("a game that goes on has actions")
 }
 
-/// The result of an action for the side that makes it, and the moves until then from before it.
+/// Returns the result of an action for the side that makes it, and the number of moves until the end, counted from
+/// before it.
 fn after<B: Bits, V: Variant>(position: &Connect<B, V>, action: Action) -> (Verdict, u16) {
     let mut next = *position;
     next.play_unchecked(action);
@@ -29,7 +31,7 @@ fn after<B: Bits, V: Variant>(position: &Connect<B, V>, action: Action) -> (Verd
     if next.status().is_mid_move() { (verdict, moves) } else { (verdict.reversed(), moves + 1) }
 }
 
-/// Wins soon, losses late.
+/// Ranks results: soon wins and late losses first.
 fn worth(verdict: Verdict, moves: u16) -> (Verdict, i32) {
     let moves = i32::from(moves);
     (verdict, if verdict == Verdict::Win { -moves } else { moves })

@@ -3,8 +3,8 @@ use crate::games::connect::solver::{Network, Solver, StandardBoard};
 /// Positions and scores made and solved by the program `book`.
 const SOLVED: &str = include_str!("solved.txt");
 
-/// Those of a thousand random positions of 8 to 16 stones, with a column that loses and one that does not, whose result took
-/// more than 400,000 nodes: the columns played, and those that keep the result.
+/// The hard positions out of a thousand random ones of 8 to 16 stones with a losing and a non-losing column: their
+/// results took more than 400,000 nodes. Each line has the columns played, and those that keep the result.
 const HARD: &str = include_str!("hard.txt");
 
 #[test]
@@ -30,7 +30,7 @@ fn without_time_to_find_out_the_column_is_led_that_probably_keeps_the_result() {
         drop(solver.moves(columns.parse().expect("a position"), 200_000, &|| false, &mut |_, _| {}));
         solver.lead.is_some_and(|column| keeping.contains(char::from(b'1' + column)))
     });
-    // Without a guess it was 72.
+    // Without the estimate it was 72.
     let led = led.count();
     assert!(led >= 90, "{led} of {}", HARD.lines().count());
 }

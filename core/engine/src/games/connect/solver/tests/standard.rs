@@ -7,7 +7,8 @@ use crate::games::connect::solver::{Solver, StandardBoard};
 /// Positions and scores made and solved by the program `book`.
 const SOLVED: &str = include_str!("solved.txt");
 
-/// Positions in which a move throws the outcome away: the columns played, the outcome and the columns that keep it.
+/// Positions in which a move changes the outcome for the worse: the columns played, the outcome and the columns that
+/// keep it.
 const MIDDLE: &str = include_str!("middle.txt");
 
 /// The columns played and the score, one position a line.

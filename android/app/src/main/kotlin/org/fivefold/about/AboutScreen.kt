@@ -10,7 +10,7 @@ import org.fivefold.core.generated.Word
 import org.fivefold.filled
 import org.fivefold.text
 
-/** What this is and how new, and what others made that is inside. */
+/** The app's description, version, and third-party components. */
 @Composable
 fun AboutScreen(version: String, licences: List<String>, onBack: () -> Unit) {
     ReadingScreen(Word.ABOUT.text, onBack) {

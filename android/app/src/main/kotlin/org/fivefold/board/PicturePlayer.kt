@@ -6,7 +6,7 @@ import org.fivefold.core.generated.Motion
 import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.StrokeGroup
 
-/** What a picture is drawn on: a canvas, or a list of what was asked for. Lengths are the picture's. */
+/** The drawing target of a picture: a canvas, or a recording of the calls. Lengths are in the picture's units. */
 interface PictureCanvas {
     fun moved(x: Double, y: Double, draw: () -> Unit)
 

@@ -19,12 +19,11 @@ import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
 
 /**
- * The one owner of the core's handles: of the app, of the match on the screen, of the game that is being decided about and
- * of what is studied.
+ * The only owner of the core's handles: the app, the match on the screen, the setup of a new game, and the open study.
  *
- * Made on any thread, used from the main thread. What a search says arrives there through one queue, and the match that
- * hears of it brings a state that is handed to [onMatch], as a review's is to [onStudy]. What the core refuses is a sentence
- * for [onRefusal]. After [close] every call answers nothing and nothing arrives any more.
+ * Created on any thread, used from the main thread. Search callbacks arrive there through one queue; the new state
+ * of a match is passed to [onMatch], that of a study to [onStudy]. Errors of the core are passed to [onRefusal] as
+ * sentences. After [close] every call returns null and no callbacks arrive.
  */
 class Core private constructor(private val app: AppCore, private val ear: Ear) : AutoCloseable {
     private var match: Match? = null
@@ -36,7 +35,7 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
     var onStudy: (StudyState) -> Unit = {}
     var onRefusal: (String) -> Unit = {}
 
-    /** Whose screen shows what is open: of two, the one made last. */
+    /** The owner of the screen that shows the open objects: of two, the one created last. */
     var owner: Any? = null
 
     init {
@@ -49,26 +48,26 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
         }
     }
 
-    /** Asks the app, or tells it something. */
+    /** Calls the app. */
     fun <T> app(call: AppCoreInterface.() -> T): T? = answered { app.call() }
 
-    /** A gesture on the match that is open, or a question to it. */
+    /** Calls the open match. */
     fun <T> match(call: MatchInterface.() -> T): T? = match?.let { open -> answered { open.call() } }
 
-    /** A gesture on the game that is being decided about. */
+    /** Calls the setup of the new game. */
     fun newGame(call: NewGameInterface.() -> NewGameState): NewGameState? =
         newGame?.let { wanted -> answered { wanted.call() } }
 
-    /** Opens a match instead of the one that is open, which stays open if there is none. */
+    /** Replaces the open match, which stays open if the call fails. */
     fun openMatch(find: AppCoreInterface.() -> Match): MatchState? = replaceMatch { app.find() }
 
-    /** Opens a match that comes of the one that is open: a rematch, a copy. */
+    /** Opens a match derived from the open one: a rematch or a copy. */
     fun openNext(find: MatchInterface.() -> Match): MatchState? = match?.let { open -> replaceMatch { open.find() } }
 
-    /** A gesture on what is studied, or a question to it. */
+    /** Calls the open study. */
     fun <T> study(call: StudyInterface.() -> T): T? = study?.let { open -> answered { open.call() } }
 
-    /** Opens a review, a puzzle or a lesson instead of what is studied, which stays open if there is none. */
+    /** Opens a review, a puzzle or a lesson in place of the open study, which stays open if the call fails. */
     fun openStudy(find: AppCoreInterface.() -> Study): StudyState? {
         val next = answered { app.find() } ?: return null
         closeStudy()
@@ -76,21 +75,21 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
         return study { state() }
     }
 
-    /** Opens a match that begins where what is studied stands. */
+    /** Opens a match from the position of the open study. */
     fun openFromStudy(find: StudyInterface.() -> Match): MatchState? =
         study?.let { open -> replaceMatch { open.find() } }?.also { closeStudy() }
 
-    /** Nothing is reckoned any more. */
+    /** Closes the study and stops its searches. */
     fun closeStudy() {
         study { hidden() }
         study?.close()
         study = null
     }
 
-    /** Begins the game that was decided about. */
+    /** Starts the configured game. */
     fun begin(): MatchState? = newGame?.let { wanted -> replaceMatch { app.begin(wanted) } }?.also { forgetNewGame() }
 
-    /** Nothing is thought about any more, and everything is kept. */
+    /** Closes the match: stops its searches and stores it. */
     fun closeMatch() {
         match { hidden() }
         match?.close()
@@ -138,7 +137,7 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
     }
 
     companion object {
-        /** Reads what is kept in a folder, which takes its time: not for the main thread, which is reached by [post]. */
+        /** Loads the stored data of a folder. Slow, so not for the main thread, which [post] posts to. */
         fun open(folder: File, locale: String, post: (() -> Unit) -> Unit): Core {
             val ear = Ear(post)
             return Core(AppCore(folder.path, locale, ear), ear)
@@ -147,11 +146,11 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
 }
 
 /**
- * Takes messages on a search's thread. The thread stays attached to the virtual machine from the first message to the
- * last, which makes a message five times as cheap.
+ * Receives callbacks on a search thread. The thread stays attached to the virtual machine from the first callback to
+ * the last, which makes a callback five times cheaper.
  */
 private class Ear(private val post: (() -> Unit) -> Unit) : SearchListener {
-    /** Whom to tell, by the number of the search and that of its match, if it is of one; on the main thread. */
+    /** The handler on the main thread, given the search's number and its match's number, if it has one. */
     var hear: (ULong, ULong?) -> Unit = { _, _ -> }
 
     override fun onProgress(progress: SearchProgress) {

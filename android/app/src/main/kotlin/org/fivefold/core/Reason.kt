@@ -4,7 +4,7 @@ import java.util.Locale
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.faultWords
 
-/** What to tell people of something that could not be done. The reason of a fault is for a log. */
+/** The message shown for an error. The reason of a fault is for a log. */
 val FivefoldException.sentence: String
     get() = when (this) {
         is FivefoldException.UnknownGame -> id

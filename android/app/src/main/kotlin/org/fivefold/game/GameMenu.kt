@@ -19,7 +19,7 @@ import org.fivefold.core.generated.MenuDeed
 import org.fivefold.core.generated.MenuRow
 import org.fivefold.share.bitmapOf
 
-/** What is done seldom, in the core's groups. The menu is gone before the picture is shared, which goes on without it. */
+/** The overflow menu, in the core's groups. The menu closes before a picture is shared; sharing outlives the menu. */
 internal fun menuOf(
     state: MatchState,
     act: Act,

@@ -32,10 +32,10 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** What lies over the match. */
+/** The sheets and dialogs over a match. */
 internal enum class GameSheet { Moves, LegalMoves, Players, Code, Resign, Draw }
 
-/** Lists of moves, who plays, and questions before what cannot be taken back. */
+/** Lists of moves, the choice of players, and confirmations of irreversible actions. */
 @Composable
 internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
     when (sheet) {
@@ -75,7 +75,7 @@ private fun Code(link: MatchLink) {
     }
 }
 
-/** Who plays each side: a person, or the computer at one of its levels. It holds at once. */
+/** The choice of a player for each side: a person, or the computer at a level. Applied at once. */
 @Composable
 private fun Players(state: MatchState, act: Act, deeds: MatchDeeds) {
     for (player in state.players) {

@@ -15,7 +15,7 @@ import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.Word
 import org.fivefold.share.Sharing
 
-/** What can be asked of a match and done with it besides gestures. */
+/** The queries and actions of a match besides board gestures. */
 class MatchDeeds(
     val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
     val playerChoices: (Side) -> List<PlayerChoice> = { emptyList() },

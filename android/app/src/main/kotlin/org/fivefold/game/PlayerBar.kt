@@ -38,7 +38,7 @@ fun Coin(side: Side, size: Dp) {
     LocalCoins.current[side]?.let { PictureView(it, Modifier.size(size)) }
 }
 
-/** A player: whoever's turn it is or who has won lies on a card; a line says that a computer thinks. */
+/** A player. The side to move or the winner lies on a card; a line shows that the computer is thinking. */
 @Composable
 fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
     val colours = MaterialTheme.colorScheme
@@ -81,7 +81,7 @@ fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
     }
 }
 
-/** The time somebody has left; little of it is said by a colour and read out by its words. */
+/** The player's remaining time; a color and a spoken text warn when little is left. */
 @Composable
 private fun Clock(face: ClockFace) {
     val colours = MaterialTheme.colorScheme

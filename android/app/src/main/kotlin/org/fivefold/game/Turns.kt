@@ -80,7 +80,7 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, onGoTo: (UInt) -> Unit) {
     }
 }
 
-/** To the start, a turn back, a turn on, to the latest move. */
+/** Buttons to the start, one move back, one move on, and to the latest move. */
 @Composable
 fun Steppers(at: UInt, count: Int, modifier: Modifier, onGoTo: (UInt) -> Unit) {
     val all = count.toUInt()
@@ -97,7 +97,7 @@ private fun Step(icon: Int, words: Word, isEnabled: Boolean, onClick: () -> Unit
     IconButton(onClick, enabled = isEnabled) { Icon(painterResource(icon), words.text) }
 }
 
-/** Shows the whole of an item, and where it comes from: the one before it, as far as both have room. */
+/** Scrolls to show a whole item and, if both fit, the one before it. */
 private suspend fun LazyListState.follow(index: Int) {
     animateScrollToItem((index - 1).coerceAtLeast(0))
     val item = layoutInfo.visibleItemsInfo.firstOrNull { it.index == index } ?: return
@@ -194,7 +194,7 @@ fun LegalMoveSheet(
     }
 }
 
-/** A line of a list; the chosen one lies on a card. */
+/** A row of a list; the selected row lies on a card. */
 @Composable
 internal fun ListRow(isChosen: Boolean, onClick: () -> Unit, content: @Composable RowScope.() -> Unit) {
     val colours = MaterialTheme.colorScheme
@@ -212,8 +212,8 @@ internal fun ListRow(isChosen: Boolean, onClick: () -> Unit, content: @Composabl
     ) { content() }
 }
 
-/** Where a list lies on a sheet. */
+/** The padding of a list on a sheet. */
 internal val LIST = Modifier.padding(horizontal = 12.dp).padding(bottom = 24.dp)
 
-/** How much is seen of moves that have been taken back. */
+/** The opacity of moves that have been taken back. */
 private const val AHEAD = 0.6f

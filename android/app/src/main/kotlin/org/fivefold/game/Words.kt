@@ -39,14 +39,14 @@ import org.fivefold.core.generated.Word
 import org.fivefold.text
 
 /**
- * What there is to say, in one fixed place: whose turn it is or how it ended, what is going on, what the analysis knows, and
- * what can be done now besides touching the board. What has no room is scrolled to.
+ * The status texts, in one fixed place: whose turn it is or the result, current activity, the analysis, and the actions
+ * available besides the board. Scrolls if the texts do not fit.
  */
 @Composable
 internal fun Words(state: MatchState, act: Act, deeds: MatchDeeds, plan: Plan, modifier: Modifier) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val isLow = maxHeight < LOW
-        // Whose move it is says the bar of the player as well: what is known of the position comes first.
+        // The player bar also shows whose turn it is, so the evaluation of the position comes first.
         val hasHeadline = state.analysis == null || maxHeight >= TIGHT
         val scrolled = if (constraints.hasBoundedHeight) Modifier.verticalScroll(rememberScrollState()) else Modifier
         if (isLow) {
@@ -120,7 +120,7 @@ private fun NewsText(news: News) {
     )
 }
 
-/** What can be done now, with words. */
+/** The available actions, with text labels. */
 @Composable
 private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
     val can = state.abilities
@@ -147,7 +147,7 @@ private fun WordButtons(state: MatchState, act: Act, deeds: MatchDeeds) {
     }
 }
 
-/** Says what happened to somebody who does not see it: the last move, and the result. */
+/** Announces the last move and the result to screen readers. */
 @Composable
 internal fun Announcement(words: String) {
     Box(

@@ -208,14 +208,14 @@ private fun CardMenu(card: HomeCard, onGo: (Screen) -> Unit, onKept: () -> Unit)
     }
 }
 
-/** What the card of the daily puzzle is known by, as those of games are by theirs. */
+/** The key of the daily puzzle's card, like the keys of the games' cards. */
 internal const val DAILY = "daily"
 
 private val GAP = 8.dp
 private val LEAST_CARD = 156.dp
 private const val MOST_COLUMNS = 3
 
-/** What a tile needs besides its board. */
+/** The space that a tile needs besides its board. */
 private val WORDS = 132.dp
 private val LEAST_BOARD = 112.dp
 private val MOST_BOARD = 320.dp

@@ -85,7 +85,7 @@ private fun KeptRow(kept: KeptMatch, modifier: Modifier, onOpen: () -> Unit, onD
     }
 }
 
-/** What was deleted can be brought back. */
+/** The offer to restore what was deleted. */
 @Composable
 private fun Offer(aside: PutAside, onBringBack: () -> Unit) {
     val colours = MaterialTheme.colorScheme

@@ -20,17 +20,17 @@ import org.fivefold.R
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.longestSave
 
-/** What another app has sent. */
+/** Content received from another app. */
 sealed interface Received {
     data class Text(val text: String) : Received
 
-    /** Something that cannot be read, or not in time. */
+    /** Content that is unreadable or timed out. */
     data object Unreadable : Received
 
     data object Nothing : Received
 }
 
-/** Gives games away and takes them in: by the share sheet, the clipboard and what other apps send. */
+/** Exports and imports games: through the share sheet, the clipboard and intents of other apps. */
 class Sharing(private val context: Context, private val say: (Word) -> String) {
     fun text(text: String) = send(
         Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text),
@@ -75,14 +75,14 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
     companion object {
         private const val BUFFER = 8192
 
-        /** What the links of matches begin with. */
+        /** The scheme of match links. */
         private const val LINK = "fivefold"
         private const val BEST = 100
 
-        /** How long another app may take to hand over a text. */
+        /** The time limit for another app to deliver a text. */
         private const val DEADLINE_MS = 10_000L
 
-        /** The text another app has sent, if that is what an intent brings. */
+        /** Returns the text sent by another app, if the intent contains one. */
         suspend fun received(app: FivefoldApplication, intent: Intent, deadlineMs: Long = DEADLINE_MS): Received =
             when (intent.action) {
                 Intent.ACTION_SEND ->
@@ -91,7 +91,7 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
                     if (address.scheme == LINK) {
                         Received.Text(address.toString())
                     } else {
-                        // Whoever does not answer in time is left alone with it: reading cannot be broken off.
+                        // After the deadline the read is abandoned, because it cannot be canceled.
                         val reading = app.scope.async(Dispatchers.IO) { read(app, address) }
                         withTimeoutOrNull(deadlineMs) { reading.await() } ?: Received.Unreadable
                     }
@@ -100,7 +100,7 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
             }
 
         private fun read(context: Context, address: Uri): Received = try {
-            // One byte more than the core reads, so that it says what is wrong with a longer one.
+            // One byte over the core's limit, so that the core reports that the text is too long.
             val text = context.contentResolver.openInputStream(address)?.use {
                 it.readAtMost(longestSave().toInt() + 1)
             }
@@ -108,7 +108,7 @@ class Sharing(private val context: Context, private val say: (Word) -> String) {
         } catch (_: IOException) {
             Received.Unreadable
         } catch (_: RuntimeException) {
-            // A provider is another app's code: what it throws is passed on to whoever asks.
+            // A provider is another app's code, and its exceptions propagate to the reader.
             Received.Unreadable
         }
 

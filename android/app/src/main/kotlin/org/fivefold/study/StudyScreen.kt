@@ -48,7 +48,7 @@ import org.fivefold.game.MoveList
 import org.fivefold.game.MoveStrip
 import org.fivefold.text
 
-/** What can be asked of what is studied and done with it besides gestures. */
+/** The queries and actions of a study besides board gestures. */
 class StudyDeeds(
     val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
     val playFromHere: () -> Unit = {},
