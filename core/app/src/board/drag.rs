@@ -25,7 +25,7 @@ pub enum Lifted {
 }
 
 /// The least angle of a rotating drag around a region's center, in degrees.
-const LEAST_MOVE: f64 = 30.0;
+const LEAST_ROTATION: f64 = 30.0;
 /// The least angle of a mirroring drag across the center, in degrees.
 const ACROSS: f64 = 150.0;
 
@@ -104,7 +104,7 @@ fn operation(seen: &SeenBoard, id: RegionId, from: (f64, f64), to: (f64, f64)) -
     let (from, to) = ((from.0 - middle.0, from.1 - middle.1), (to.0 - middle.0, to.1 - middle.1));
     // The y axis points down, so positive angles are clockwise.
     let angle = (from.0 * to.1 - from.1 * to.0).atan2(from.0 * to.0 + from.1 * to.1).to_degrees();
-    let kind = if (LEAST_MOVE..ACROSS).contains(&angle) {
+    let kind = if (LEAST_ROTATION..ACROSS).contains(&angle) {
         BoardOperationKind::Rotate
     } else if angle.abs() >= ACROSS && (to.0 - from.0).abs() > (to.1 - from.1).abs() {
         BoardOperationKind::Mirror

@@ -124,7 +124,7 @@ fn late_position() -> PentagoTwist {
 }
 
 #[test]
-fn the_half_move_of_the_board_is_a_symmetry() {
+fn half_turn_of_the_board_is_a_symmetry() {
     let mut random = random(5);
     for _ in 0..200 {
         let mut position = PentagoTwist::EMPTY;
@@ -148,7 +148,7 @@ fn the_half_move_of_the_board_is_a_symmetry() {
 }
 
 #[test]
-fn the_half_move_keeps_every_line_a_line() {
+fn half_turn_of_the_board_keeps_lines() {
     let lines: HashSet<u64> = (0..LINES).map(|index| line(index).0).collect();
     assert!((0..LINES).all(|index| lines.contains(&line(index).half_turned().0)));
     assert_eq!(Stones::ALL.half_turned(), Stones::ALL);
