@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_raises_a_loss_lowers_and_both_are_said() {
+    fn win_raises_and_loss_lowers_own_rating() {
         let mut rating = OwnRating::default();
         assert!(!rating.is_known());
         rating.count(1, 1100, 1.0);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_game_is_taken_back() {
+    fn only_last_rated_match_is_undone() {
         let mut rating = OwnRating::default();
         rating.count(1, 1300, 1.0);
         let before = rating.clone();
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_graph_has_the_last_fifty_games_and_is_said() {
+    fn rating_graph_has_last_fifty_matches() {
         let mut rating = OwnRating::default();
         for number in 0..80 {
             rating.count(number, 1300, f64::from(u8::from(number % 3 == 0)));

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_has_the_board_of_the_drawings() {
+    fn phone_plan_matches_design() {
         let plan = ScreenPlan::new(PlanKind::Match, 412.0, 851.0, 1.0, false);
         assert!((plan.board - 384.0).abs() < 1e-9 && plan.shape == PlanShape::Narrow, "{plan:?}");
         assert!(plan.has_title && plan.has_strip && plan.has_labels && plan.words >= 112.0, "{plan:?}");
@@ -239,13 +239,13 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_large_even_in_the_smallest_window() {
+    fn board_is_large_in_smallest_window() {
         let board = |height| ScreenPlan::new(PlanKind::Match, 320.0, height, 1.0, false).board;
         assert!(board(480.0) >= 260.0 && board(432.0) >= 210.0, "{} {}", board(480.0), board(432.0));
     }
 
     #[test]
-    fn nothing_reaches_beyond_any_window() {
+    fn plan_stays_within_every_window() {
         for (width, height, letters) in windows() {
             for kind in KINDS {
                 let plan = ScreenPlan::new(kind, width, height, letters, false);
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_foldable_has_words_below_its_signs_and_room_to_read() {
+    fn foldable_has_labels_below_icons() {
         let plan = |kind| ScreenPlan::new(kind, 673.0, 793.0, 1.0, false);
         let (lesson, game) = (plan(PlanKind::Study), plan(PlanKind::Match));
         assert!(lesson.has_labels && lesson.board >= 440.0, "{lesson:?}");
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_takes_at_least_a_third_of_a_phone() {
+    fn board_takes_at_least_third_of_phone() {
         for (width, height, letters) in windows().filter(|(_, height, _)| *height >= 420.0) {
             let plan = ScreenPlan::new(PlanKind::Match, width, height, letters, false);
             assert!(plan.board >= width.min(height) * 0.36, "{width} x {height} at {letters}: {plan:?}");
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_graph_gives_way_to_the_board_and_labels_before_it() {
+    fn labels_then_graph_yield_to_board() {
         let review = |height| ScreenPlan::new(PlanKind::Review, 390.0, height, 1.0, true);
         assert!(review(844.0).graph > 48.0 && review(844.0).has_labels);
         let (short, shortest) = (review(700.0), review(560.0));
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_board_moves_have_a_list_where_it_has_room() {
+    fn move_list_appears_beside_board_when_it_fits() {
         let wide = |height| ScreenPlan::new(PlanKind::Match, 1194.0, height, 1.0, true);
         assert!(!wide(760.0).has_strip && wide(340.0).has_strip);
         assert_eq!((wide(760.0).shape, wide(280.0).shape), (PlanShape::Wide, PlanShape::WideScrolled));

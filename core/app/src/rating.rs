@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worked_example_of_the_paper() {
+    fn rating_matches_worked_example_of_glicko_paper() {
         let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
         let met = |rating, deviation, score| Encounter { rating, deviation, score };
         let after = player.after_period(&[met(1400.0, 30.0, 1.0), met(1550.0, 100.0, 0.0), met(1700.0, 300.0, 0.0)]);
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_without_a_result_only_makes_less_sure() {
+    fn idle_period_only_raises_deviation() {
         let player = Rating { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
         let after = player.after_period(&[]);
         close(after.rating, 1500.0, 0.0);
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_raises_and_a_loss_lowers_by_their_weight() {
+    fn win_and_loss_change_rating_by_weight() {
         let player = Rating::default();
         let met = |score| Encounter { rating: 1200.0, deviation: 60.0, score };
         let (won, lost) = (player.after(met(1.0), 1.0), player.after(met(0.0), 1.0));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_happens_a_rating_stays_one() {
+    fn rating_stays_finite_for_extreme_inputs() {
         let mut player = Rating::default();
         for number in 0..5000_u32 {
             let rating = f64::from(number * 7919 % 3000);

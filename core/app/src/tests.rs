@@ -1,105 +1,105 @@
-//! How the app behaves, without any screen.
+//! Tests of the app without a user interface.
 //!
-//! Time, chance and files are the tests' own: nothing sleeps. A search runs on its thread as ever; the tests wait for its
-//! messages and hand them on, as a host does on its main thread.
+//! Clock, seeds and files are the tests' own, and nothing sleeps. A search runs on its own thread as in production; the
+//! tests wait for its messages and hand them to the app, as a host does on its main thread.
 //!
-//! What app.md and README's table of parity promise, and the tests that show it: a name stands for every test that begins
-//! with it. [`promises`] looks whether they are there.
+//! The table lists the promised behaviors and the tests that show them; each name stands for every test that begins with
+//! it. [`promises`] checks that these tests exist.
 //!
-//! | what people are promised | shown by |
+//! | behavior | tests |
 //! |---|---|
 //! | **Home** | |
-//! | five cards, each with a typical position or the match that runs | `home_shows_five_games`, `every_game_has_a_typical_picture` |
-//! | what a touch on a card does, whose turn it is, how it ended | `the_card_shows_the_match`, `a_finished_match_that_shows_an_earlier_move` |
-//! | two touches from the start to a move | `a_touch_on_a_card_begins_a_game` |
-//! | several matches of a game are kept; a running one is put aside and never discarded unasked | `a_new_game_keeps_the_one_that_runs`, `a_second_replacement`, `the_way_back_is_offered`, `going_back_keeps_the_new_game`, `a_match_that_stands_at_its_start`, `only_so_many_matches` |
-//! | what is deleted can be brought back, and is gone when it cannot | `what_was_deleted_is_brought_back`, `a_process_that_ends_before`, `what_was_deleted_is_off_the_disk`, `what_was_deleted_is_gone_when`, `whoever_has_a_deleted_match`, `a_deleted_match_that_the_disk`, `a_match_that_comes_back`, `a_link_to_a_deleted_match` |
-//! | finished ones with the day they ended; reviewed, shared and deleted from their list | `a_finished_match_says_when`, `a_match_that_ended_nobody_knows`, `a_date_is_said`, `a_finished_match_is_reviewed` |
-//! | a match is one, in however many windows | `a_match_is_open_once`, `settings_are_one_for_all_open_matches` |
-//! | something is told once | `a_match_that_does_not_load_is_set_aside_said_once`, `settings_that_cannot_be_read` |
+//! | five cards, each with a typical position or the running match | `home_shows_five_games_with_typical_positions`, `every_game_and_diagram_has_picture` |
+//! | a card opens its match and shows whose turn it is and how it ended | `card_shows_board_turn_and_result`, `card_shows_result_while_earlier_move_is_viewed` |
+//! | two touches from start to first move | `card_begins_match_and_then_resumes_it` |
+//! | several matches of a game are kept; a replaced match is never discarded without asking | `new_match_keeps_running_one_and_offers_return`, `second_replacement_offers_return_too`, `return_to_replaced_match_expires`, `return_keeps_new_match_when_it_was_played`, `match_rewound_to_start_is_kept`, `oldest_finished_matches_are_evicted_over_limit` |
+//! | deletion can be undone, and is final once undo expires | `deleted_match_is_restored_unchanged`, `deleted_match_survives_kill_before_app_is_hidden`, `deleted_match_leaves_disk_when_app_is_hidden`, `deleted_match_is_gone_when_undo_expires`, `open_deleted_match_is_not_saved_until_restored`, `deleted_match_is_removed_when_disk_recovers`, `restored_match_is_saved_when_disk_has_room`, `deleted_match_is_restored_by_its_link` |
+//! | finished matches with their end date; review, sharing and deletion from the list | `finished_match_shows_relative_end_date`, `finished_match_shows_no_date_when_end_is_unknown`, `date_is_formatted_in_every_language`, `finished_match_offers_review_share_and_delete` |
+//! | several windows share one match | `match_opened_twice_is_shared`, `settings_apply_to_all_open_matches` |
+//! | each failure is reported once | `unreadable_match_is_quarantined_and_reported_once`, `unreadable_settings_are_quarantined_and_reported_once` |
 //! | **New game** | |
-//! | opponent, strength by level, time or simulations, remembered for each game | `what_was_chosen_is_remembered`, `strength_goes_step_by_step`, `every_level_has_a_face` |
-//! | who starts, and with which colour | `who_starts_is_said_by_the_colour`, `who_starts_is_the_one` |
-//! | options from the game's own list, only where they are of use | `every_game_offers_its_own_options`, `options_are_there_only_where`, `a_number_goes_step_by_step`, `rows_that_follow_the_size` |
-//! | cells chosen on a preview, drawn again, surprises | `cells_are_chosen_on_the_preview`, `what_is_drawn_by_lot`, `a_surprise_is_a_board` |
-//! | what makes no game is explained | `options_that_make_no_game` |
+//! | opponent, strength by level, time or simulations, remembered for each game | `choices_are_remembered_per_game`, `strength_steps_and_is_described`, `every_level_has_face_in_color_of_its_side` |
+//! | who starts, and with which color | `starting_player_row_shows_color`, `starting_player_is_chosen_or_drawn` |
+//! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options_are_hidden_where_unused`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
+//! | cells chosen on a preview, random setups, surprises | `cells_are_toggled_on_preview`, `random_setup_can_be_redrawn_and_shows_seed`, `surprise_board_is_playable` |
+//! | invalid options are explained | `invalid_options_are_explained_and_keep_preview` |
 //! | **The game** | |
-//! | every game is played to its end by touches, points, arrows and Enter, and by the list of moves | `every_game_is_played_to_its_end_by_touches`, `every_game_is_played_to_its_end_by_points`, `every_game_is_played_to_its_end_by_arrows`, `every_game_is_played_to_its_end_by_the_list` |
-//! | a tap anywhere in a column, the nearest legal place, nothing beside the board | `a_tap_anywhere_in_a_column` |
-//! | a ghost under finger and pointer | `the_ghost_follows_the_pointer` |
-//! | pieces and quadrants are dragged as well as touched | `a_piece_is_dragged`, `a_piece_that_is_let_go`, `a_quadrant_is_turned`, `a_finger_that_slides` |
-//! | keyboard and d-pad reach everything; at the edge a key is the system's | `every_place_is_within_reach`, `at_the_edge_an_arrow`, `the_cursor_goes_from_the_quadrant`, `a_finger_takes_over` |
-//! | half-made moves say what is missing and are taken back | `a_half_made_move_says_what_is_missing`, `a_pick_is_shown_and_dropped` |
-//! | moves are confirmed if wanted | `a_complete_move_waits_to_be_confirmed` |
-//! | undo, redo, any move of the list | `what_is_undone_comes_again`, `in_a_game_that_goes_on_a_new_move`, `a_jump_that_is_refused` |
-//! | a pass where there is no other move | `the_pass_is_offered` |
-//! | a touch that means nothing says why | `a_touch_that_means_nothing`, `a_move_that_is_no_move` |
-//! | both players are named, at their places | `players_sit_at_their_places` |
-//! | players and strength change in mid-game | `players_and_strength_change`, `who_takes_over_from_a_paused_computer` |
-//! | resign, agree on a draw, take it back | `who_resigns_loses`, `a_resignation_that_is_taken_back` |
-//! | who won and why, `You` to the only person | `it_says_you_won`, `a_draw_by_both_sides_marks_both_lines` |
-//! | rematch with the sides changed, and the same game from its beginning | `a_rematch_is_another_match`, `a_restart_is_the_same_game` |
-//! | what is done seldom has stable places | `every_entry_keeps_its_place` |
-//! | looking back is read-only; a copy is played on from there | `a_finished_game_is_not_overwritten`, `undo_in_a_finished_game`, `playing_from_an_earlier_move`, `a_copy_has_the_board` |
-//! | a first game by somebody who knows nothing takes five touches beside its own, and nothing to read is longer than two lines | `a_first_game_takes` |
-//! | a step of a lesson that is done goes on by itself, where things may move by themselves | `after_a_while_a_step` |
+//! | every game can be finished by touches, points, arrows and Enter, and from the move list | `every_game_is_finished_by_touches`, `every_game_is_finished_by_points_on_picture`, `every_game_is_finished_by_arrows_and_enter`, `every_game_is_finished_from_move_list` |
+//! | a tap acts on the nearest legal place, and not outside the board | `tap_anywhere_in_column_drops_disc` |
+//! | a ghost piece under finger and pointer | `ghost_follows_pointer` |
+//! | pieces and quadrants can be dragged | `dragged_piece_moves_to_target`, `dragged_piece_returns_when_dropped_elsewhere`, `quadrant_is_rotated_or_mirrored_by_drag`, `sliding_touch_acts_where_finger_lifts` |
+//! | keyboard and d-pad reach everything; at the edge keys are left to the system | `arrows_reach_every_place`, `arrow_at_edge_is_not_consumed`, `cursor_moves_from_quadrant_to_operations`, `touch_clears_keyboard_cursor` |
+//! | half-made moves name the missing step and can be taken back | `half_made_move_names_missing_step_and_is_undone`, `picked_piece_is_shown_changed_and_dropped` |
+//! | optional confirmation of moves | `complete_move_waits_for_confirmation` |
+//! | undo, redo, jump to any move | `undone_moves_are_redone_until_new_move`, `new_move_replaces_later_ones_in_running_match`, `refused_jump_keeps_search_running` |
+//! | a pass where no other move is legal | `pass_is_offered_only_when_legal` |
+//! | refused touches explain why | `refusal_is_shown_until_next_move`, `every_refused_touch_explains_why`, `invalid_move_text_is_refused_briefly` |
+//! | both players are named at their seats | `players_are_named_at_their_seats` |
+//! | players and strength change during a match | `players_and_strength_change_during_match`, `match_continues_when_person_replaces_paused_computer` |
+//! | resignation, agreed draw, and their undo | `resignation_and_agreed_draw_end_match`, `undone_resignation_counts_no_loss` |
+//! | who won and why, `You` to the only person | `headline_addresses_only_person_as_you`, `draw_by_two_lines_marks_both` |
+//! | rematch with swapped sides, and restart | `rematch_swaps_sides_in_new_match`, `restart_begins_same_game_and_keeps_first` |
+//! | menu entries have stable places | `menu_entries_keep_their_places` |
+//! | viewing earlier moves is read-only; playing on begins a copy | `finished_match_is_read_only`, `undo_in_finished_match_steps_back`, `play_from_here_begins_copy`, `copy_keeps_random_setup` |
+//! | a beginner's first match takes five extra touches, and no text is longer than two lines | `first_game_takes_five_extra_touches_and_two_lines` |
+//! | a solved lesson step advances by itself unless motion is reduced | `solved_lesson_step_advances_after_delay` |
 //! | **The computer** | |
-//! | it thinks only while it is seen and goes on by itself | `what_has_not_been_shown_does_not_think`, `the_computer_answers` |
-//! | undo gives its thinking up | `undo_while_the_computer_thinks` |
-//! | its move appears after 0.6 s, and when nothing moves any more | `the_computers_turn_appears_after`, `the_computers_turn_appears_when` |
-//! | play now; what it thinks about | `thinking_is_seen_with_its_visits`, `every_game_is_played_against_the_computer` |
-//! | an earlier move waits until it is asked; two computers pause | `an_earlier_move_waits`, `two_computers_play` |
-//! | reports that are late change nothing, none is applied twice | `a_report_comes_too_late`, `a_report_is_applied_once` |
-//! | a search that fails is said in words, and the game goes on | `a_search_that_fails`, `an_analysis_that_fails` |
+//! | it thinks only while shown, and resumes by itself | `computer_thinks_only_while_match_is_shown`, `computer_answers_after_move_is_saved` |
+//! | undo cancels its search | `undo_cancels_search_of_computer` |
+//! | its move appears after 0.6 s and after all animations | `computer_move_appears_after_six_hundred_ms`, `computer_move_appears_after_animation_ends` |
+//! | "move now", and visits while thinking | `thinking_shows_visits_when_setting_is_on`, `every_game_is_played_against_computer` |
+//! | it waits at an earlier move until asked; two computers can be paused | `computer_waits_for_request_at_earlier_move`, `two_computers_pause_and_resume` |
+//! | late reports are ignored, no report is applied twice | `late_or_foreign_report_is_ignored`, `report_is_applied_once` |
+//! | a failed search is explained, and the match continues | `failed_search_is_explained_and_match_continues`, `failed_analysis_is_explained` |
 //! | **Coach and rating** | |
-//! | a coach says what gave the game away, and nothing less; it is there for beginners and can be switched | `a_move_that_gave_the_game_away`, `whoever_has_no_coach`, `a_coach_who_is_interrupted`, `a_coach_is_there_at_first` |
-//! | what had help is not rated, and that is said | `what_had_help`, `what_began_in_the_midst`, `the_end_and_the_list` |
-//! | how strong somebody is, by the games against levels, with a graph; as strong as me | `a_win_is_rated`, `what_had_help_changes_no_rating`, `a_rating_that_is_none`, `as_strong_as_me` |
-//! | the move that decided a game, and the next level | `the_move_that_decided`, `whoever_has_won` |
+//! | a coach reports losing moves only; it is on for beginners and can be switched | `coach_reports_losing_move_and_takes_it_back`, `advice_is_absent_without_coach`, `interrupted_coach_judges_again`, `coach_is_on_by_default_for_beginners` |
+//! | matches with help are unrated and marked | `helped_match_is_marked_unrated`, `helped_match_and_undone_resignation_keep_rating`, `match_from_midgame_is_marked_unrated`, `result_and_list_show_help` |
+//! | the player's rating from matches against levels, with a graph; an opponent of equal strength | `win_is_rated_and_shown`, `helped_match_and_undone_resignation_keep_rating`, `invalid_rating_is_quarantined_with_statistics`, `equal_strength_choice_follows_rating` |
+//! | the deciding move, and the next level | `deciding_move_is_found_and_saved_for_review`, `win_offers_next_level` |
 //! | **Two people** | |
-//! | clocks: they run for whoever is to move, stand while hidden, outlive the process, and who has no time left has lost | `the_time_runs`, `the_time_stands`, `who_has_no_time_left`, `a_move_that_comes_too_late` |
-//! | names, and the score of the evening | `two_people_have_names` |
+//! | clocks run for the side to move, pause while hidden, survive a kill, and a side out of time loses | `clock_runs_for_side_to_move_after_first_move`, `clock_pauses_while_hidden_and_survives_kill`, `side_out_of_time_loses_for_good`, `move_after_timeout_is_not_played` |
+//! | names and a running score | `two_people_have_names_and_running_score` |
 //! | **Hints and analysis** | |
-//! | values of whatever can be touched, proven ones told apart, the bar, the line | `analysis_values_whatever`, `a_proven_position_is_analysed_once`, `the_bar_is_orange`, `values_say_what_is_proven` |
-//! | it stops when it is hidden, and knows what half a move leaves | `an_analysis_stops_when_it_is_hidden`, `the_values_of_the_second_half`, `an_analysis_of_half_a_move`, `two_moves_taken_back_while` |
-//! | it ends by itself when it has nothing to add | `an_analysis_that_has_nothing_to_add` |
-//! | what nobody sees, and an app at rest, spends no battery | `an_app_in_which_a_person_is_to_move`, `what_nobody_sees`, `two_windows_over_a_match`, `an_end_and_a_review` |
-//! | what proves a win is drawn | `the_trees_of_a_won_position` |
-//! | a hint, as long as it holds | `a_hint_says_what_to_touch`, `a_hint_goes_on`, `a_hint_is_forgotten`, `nobody_gets_a_hint` |
+//! | values of all legal targets, marked when proven; the bar, the line | `analysis_values_every_legal_target`, `proven_position_is_analyzed_once`, `evaluation_bar_favors_leader_on_either_turn`, `value_signs_differ_for_proven_and_likely` |
+//! | it pauses while hidden and follows half-made moves | `analysis_pauses_while_match_is_hidden`, `operation_values_follow_first_half_of_move`, `analysis_restarts_when_half_move_is_taken_back`, `analysis_restarts_when_two_moves_are_undone` |
+//! | it stops when converged | `analysis_stops_for_good_when_converged` |
+//! | hidden screens and an idle app use no battery | `app_is_idle_while_persons_are_to_move`, `hidden_match_leaves_no_thread`, `match_in_two_windows_searches_once`, `finished_match_and_review_leave_no_thread` |
+//! | the certificate of a win is drawn | `certificate_of_won_position_is_drawn` |
+//! | a hint lasts while it applies | `hint_names_target_until_move_is_made`, `hint_continues_through_half_made_move`, `hint_is_dropped_when_it_no_longer_applies`, `hint_is_refused_on_computer_turn` |
 //! | **Learning** | |
-//! | a lesson for every game, with an answer to every move, in both languages | `every_game_brings_a_lesson`, `every_step_says_what_it_needs`, `every_step_answers_right_and_wrong`, `every_step_is_done_by_touching` |
-//! | a lesson is left and taken up again, whatever the disk has | `a_lesson_is_taken_up`, `progress_that_cannot_be_read`, `progress_of_steps_and_games` |
-//! | home offers it where a game was never played | `home_offers_the_lesson` |
-//! | a touch that means nothing says why | `a_touch_that_means_nothing_says_why_wherever`, `every_place_of_a_layout_answers`, `a_pier_says` |
-//! | every turn of a game is judged in the background and once; slips are shown, explained and tried again | `every_move_is_judged`, `what_was_found_opens`, `a_slip_is_shown`, `something_better_can_be_found` |
+//! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches` |
+//! | a lesson resumes, even after file damage | `lesson_resumes_after_kill`, `unreadable_progress_is_quarantined_and_reported_once`, `progress_of_removed_steps_and_games_is_ignored` |
+//! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |
+//! | refused touches explain why | `every_refused_touch_explains_why`, `every_layout_place_answers_touch`, `pier_explains_where_bridges_are_built` |
+//! | every move is judged once in the background; mistakes are shown, explained and retried | `review_judges_every_move_from_last_to_first`, `review_is_cached_and_deleted_with_match`, `review_explains_slip_and_better_move`, `review_judges_retried_move` |
 //! | **Never lose a game** | |
-//! | whenever the process ends, whatever the disk does | `every_action_against_the_computer`, `whichever_call_is_the_last_one`, `at_random_moments_with_random_faults`, `a_half_made_move_outlives`, `after_settling_everything` |
-//! | a full disk is said | `a_full_disk_is_said`, `on_a_full_disk_settings`, `on_a_full_disk_a_result` |
-//! | what does not load is set aside and never overwritten | `a_match_that_does_not_load`, `what_can_be_neither_read`, `what_is_too_long_or_no_text`, `choices_that_cannot_be_read`, `statistics_that_cannot_be_read` |
-//! | matches of the version before are taken over | `the_matches_of_the_version_before` |
+//! | kills at any moment and disk faults lose nothing | `every_action_against_computer_survives_kill`, `deletion_is_atomic_when_killed_after_any_call`, `saving_is_atomic_when_killed_after_any_call`, `random_kills_and_disk_faults_lose_nothing`, `half_made_move_survives_kill`, `everything_survives_power_loss_after_settling` |
+//! | a full disk is reported | `full_disk_warning_ends_when_there_is_room`, `settings_hold_in_memory_when_disk_is_full`, `result_is_counted_when_full_disk_has_room` |
+//! | unreadable files are quarantined and never overwritten | `unreadable_match_is_quarantined_and_reported_once`, `file_is_not_overwritten_when_quarantine_fails`, `overlong_or_binary_file_is_quarantined`, `unreadable_choices_are_quarantined`, `unreadable_statistics_are_quarantined_without_recount` |
+//! | matches of the previous version are migrated | `matches_of_previous_version_are_migrated` |
 //! | **Rules, statistics, settings, sharing** | |
-//! | rules with pictures | `the_rules_of_every_game` |
-//! | each match is counted once, by level; what came from elsewhere is nobody's result | `wins_draws_losses`, `a_match_is_counted_once`, `what_was_over_before_it_came`, `games_between_people` |
-//! | settings hold at once, everywhere, and are kept | `settings_hold_at_once`, `settings_of_a_later_version` |
-//! | the language is the system’s or one that is chosen | `the_screens_speak_the_language`, `whatever_is_open_speaks`, `a_language_that_nobody_knows`, `only_arabic_begins` |
-//! | palettes with their contrast; sides differ by shape | `text_can_be_read`, `pieces_stand_out`, `the_sides_differ_by_shape`, `a_system_that_wants_contrast` |
-//! | nothing moves where that is not wanted; a motion is shown once | `nothing_moves_where`, `a_motion_is_shown_once`, `every_motion_of_every_game` |
-//! | what is heard, felt and announced, once | `what_is_done_is_heard`, `a_moment_has_a_number`, `only_what_is_new_is_announced` |
-//! | the board turns round for the player opposite | `the_board_turns_round` |
-//! | a game and its picture are shared; a text from elsewhere opens beside the others | `a_shared_picture`, `a_shared_text`, `a_text_that_is_no_game` |
-//! | a match goes to and fro as a link, on one match; where two went different ways both are kept | `two_people_play_by_message`, `where_two_have_parted`, `a_link_that_is_behind`, `a_link_that_is_no_game` |
+//! | rules with pictures | `rules_of_every_game_have_pages_with_pictures` |
+//! | each match is counted once, by level; imported results do not count | `results_and_streaks_are_counted_by_level`, `match_is_counted_once_despite_undo_and_kill`, `imported_finished_match_is_not_counted`, `matches_without_one_person_are_not_counted` |
+//! | settings apply at once everywhere and are saved | `settings_apply_at_once_and_are_saved`, `settings_of_later_version_keep_known_fields` |
+//! | the language is the system's or a chosen one | `screens_use_system_language_until_one_is_chosen`, `open_screens_follow_chosen_language`, `unknown_language_falls_back_to_system`, `languages_have_direction_and_native_name` |
+//! | palettes have sufficient contrast; sides differ by shape | `text_contrast_is_sufficient`, `pieces_contrast_with_board_by_face_or_rim`, `sides_differ_by_shape_in_every_palette`, `system_contrast_applies_except_to_grays` |
+//! | animations follow the settings and play once | `animation_follows_reduced_motion_and_speed`, `animation_keeps_its_id_until_next_move`, `every_animation_ends_in_resting_picture` |
+//! | sounds, haptics and announcements, each once | `sound_and_haptics_follow_settings`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
+//! | the board flips for the opposite player | `board_flips_for_opposite_player` |
+//! | a match and its picture can be shared; a received text opens as another match | `shared_picture_has_margin_and_no_animation`, `received_text_opens_match_beside_others`, `invalid_text_is_refused_with_reason` |
+//! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `outdated_link_changes_nothing`, `invalid_link_is_refused` |
 //! | **Puzzles** | |
-//! | every puzzle is solved to its end against the best defence, a wrong move is refuted, a longer win goes on | `every_puzzle_is_solved`, `every_right_answer_is_accepted` |
-//! | hints in three steps; what was failed or told counts and returns | `hints_come_in_three_steps`, `only_the_first_attempt`, `what_was_failed_returns` |
-//! | chapters, and playing on | `a_chapter_is_played`, `a_solved_puzzle_can_be_played_on` |
-//! | the puzzle of the day, its calendar and its streak, wherever one is and however the clock is set | `at_midnight`, `whoever_travels_west`, `whoever_travels_east`, `a_leap_day`, `a_streak_forgives` |
-//! | a record or puzzles that are damaged are told once, and nothing is lost | `a_record_that_cannot_be_read`, `puzzles_that_are_damaged` |
+//! | every puzzle is solved against the best defense, a wrong move is refuted, a longer win continues | `puzzles_are_solved_against_best_defense`, `puzzles_accept_right_and_refute_wrong_answers` |
+//! | hints in three steps; failed and revealed puzzles count and return | `puzzle_hints_have_three_steps_ending_in_answer`, `first_attempt_is_rated_and_failed_puzzle_returns`, `failed_puzzle_returns_after` |
+//! | chapters, and continuing as a match | `chapter_is_played_in_order_and_shows_solved_levels`, `solved_puzzle_can_be_continued_as_match` |
+//! | the puzzle of the day, its calendar and streak, in every time zone and after clock changes | `daily_puzzle_changes_at_midnight`, `daily_puzzle_survives_clock_going_back`, `daily_streak_counts_day_skipped_at_date_line_as_missed`, `leap_day_counts_in_streak_and_calendar`, `streak_counts_consecutive_days_only` |
+//! | damaged puzzle records and pools are reported once, and nothing is lost | `unreadable_puzzle_record_is_quarantined_and_reported_once`, `damaged_puzzle_pool_is_reported_once` |
 //! | **Everybody can play** | |
-//! | a screen reader's elements, values and actions | `a_screen_reader_finds`, `analysis_values_whatever` |
-//! | every language says everything, of moves, with its own digits, and changes at once | `every_text_is_used`, `english_texts_say_turn_for_a_move`, `numbers_are_grouped`, `another_language_is_spoken`, `the_sheet_follows_the_language`, `a_hint_is_said_in_the_language` |
+//! | screen reader elements, values and actions | `screen_reader_finds_operations_on_quadrant_places`, `analysis_values_every_legal_target` |
+//! | every text exists in every language, with its number format, and follows a language change | `every_text_key_is_used`, `english_texts_say_turn_for_a_move`, `numbers_are_grouped_by_language`, `texts_follow_language_change`, `new_game_follows_language_and_color_names`, `hint_follows_language` |
 //!
-//! Screens that come back after the process has ended, several windows, the system's back, large letters and right to left
-//! belong to the front ends: `android/app/src/test` and `ios/Tests`. What all three languages do alike is in `tests/scenarios`.
+//! Restoring screens after a kill, several windows, system back, large fonts and right-to-left layout belong to the front
+//! ends: `android/app/src/test` and `ios/Tests`. Behavior common to all three languages is in `tests/scenarios`.
 
 mod against_the_computer;
 mod analysis;
@@ -109,9 +109,10 @@ mod clocks;
 mod coach;
 mod daily;
 mod drags;
+mod driver;
 mod endings;
 mod first_game;
-mod hands;
+mod fixture;
 mod home;
 mod kills;
 mod lessons;
@@ -130,9 +131,8 @@ mod store;
 mod touches;
 mod whole_games;
 mod words;
-mod world;
 
-/// How a level is called, with the rating that was measured.
+/// Returns the name of a level with its measured rating.
 fn rated(title: &str, game: &str, level: u8) -> String {
     let game = fivefold_engine::games::find(game).expect("there is such a game");
     format!("{title} · {}", super::level_rating(game, level).expect("there is such a level"))

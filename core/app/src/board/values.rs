@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn at_a_glance_there_are_the_best_values_and_none_that_loses() {
+    fn glance_shows_best_values_and_no_losing_one() {
         let lost = Some(Verdict::Loss);
         let values =
             [value(3, -0.2, None), value(1, 0.3, None), value(2, 0.1, None), value(4, -1.0, lost), value(0, 0.4, None)];
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn where_everything_loses_only_the_best_value_is_there() {
+    fn glance_shows_only_best_value_when_all_lose() {
         let lost = Some(Verdict::Loss);
         assert_eq!(told(&[value(1, -1.0, lost), value(0, -1.0, lost)]), [Target::Place(Place(0))]);
         assert!(told(&[]).is_empty());

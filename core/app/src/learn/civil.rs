@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn every_day_follows_the_one_before() {
+    fn date_advances_by_one_day() {
         let mut number = date(1900, 1, 1).number();
         assert_eq!(date(1970, 1, 1).number(), Day(0));
         assert_eq!(date(2000, 3, 1).number(), Day(11_017));
@@ -152,21 +152,21 @@ mod tests {
     }
 
     #[test]
-    fn leap_days_are_those_of_the_calendar() {
+    fn leap_days_match_gregorian_calendar() {
         let days = |year| date(year, 2, 1).days_of_month();
         assert_eq!([1900, 2000, 2024, 2026, 2028, 2100].map(days), [28, 29, 29, 28, 29, 28]);
         assert_eq!(date(2028, 2, 29).number().later(1), date(2028, 3, 1).number());
     }
 
     #[test]
-    fn weekdays_are_those_of_the_calendar() {
+    fn weekdays_match_gregorian_calendar() {
         // A Saturday, a Monday and a Sunday.
         let days = [date(2026, 11, 21), date(2024, 1, 1), date(1969, 12, 28)];
         assert_eq!(days.map(|day| day.number().weekday()), [5, 0, 6]);
     }
 
     #[test]
-    fn a_date_that_is_none_is_taken_as_the_nearest() {
+    fn invalid_date_is_clamped() {
         assert_eq!(date(2026, 2, 31).number(), date(2026, 2, 28).number());
         assert_eq!(date(2026, 13, 0).number(), date(2026, 12, 1).number());
         assert_eq!(date(i32::MIN, 0, 0).number(), date(1900, 1, 1).number());

@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn every_day_has_a_puzzle_and_none_comes_twice_in_nine_hundred() {
+    fn daily_puzzles_do_not_repeat_in_nine_hundred_days() {
         let first = CivilDate { year: 2026, month: 11, day: 22 }.number();
         let mut met = HashSet::new();
         for day in 0..950 {
@@ -73,13 +73,13 @@ mod tests {
     }
 
     #[test]
-    fn neighbouring_days_have_different_games() {
+    fn consecutive_days_have_different_games() {
         let game = |day| puzzle_of(Day(day)).unwrap().0.id();
         assert!((20_000..20_020).all(|day| game(day) != game(day + 1)));
     }
 
     #[test]
-    fn a_streak_forgives_nothing_and_loses_nothing() {
+    fn streak_counts_consecutive_days_only() {
         let solved = days(&[1, 2, 3, 5, 6]);
         assert_eq!(streak(&solved, Day(6)), 2);
         assert_eq!(streak(&solved, Day(7)), 2, "today can still be solved");

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_failed_returns_after_one_three_and_seven_days() {
+    fn failed_puzzle_returns_after_one_three_and_seven_days() {
         let mut record = PuzzleRecord::default();
         let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
         let next = |record: &PuzzleRecord, day| record.next(GAME, pool(), Day(day)).unwrap().number();
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn who_solves_before_the_day_does_not_shorten_it() {
+    fn early_solution_keeps_repetition_interval() {
         let mut record = PuzzleRecord::default();
         let (failed, other) = (pool().puzzle(1).unwrap(), pool().puzzle(2).unwrap());
         record.note(failed, FAILED, Day(10));
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_puzzle_is_new_and_near() {
+    fn next_puzzle_is_unseen_and_near_rating() {
         let mut record = PuzzleRecord::default();
         for _ in 0..30 {
             let puzzle = record.next(GAME, pool(), Day(0)).unwrap();

@@ -54,7 +54,7 @@ mod tests {
     use crate::picture::{Ink, Picture, Stroke};
 
     #[test]
-    fn a_short_text_is_a_small_code_and_a_long_one_none() {
+    fn qr_code_size_follows_text_length() {
         let link = "fivefold:connect-four/1f3a90/34342";
         let picture = code(link).expect("it is short");
         assert!(picture.width < 50.0, "{}", picture.width);
@@ -82,7 +82,7 @@ mod tests {
 
     /// The finder pattern: a dark ring, a light ring, and nine dark modules in the center.
     #[test]
-    fn three_corners_are_where_a_reader_looks_for_them() {
+    fn qr_code_has_three_finder_patterns() {
         let (side, dark) = modules(&code("fivefold:connect-four/1f3a90/34342").expect("it is short"));
         let is_corner = |left: usize, top: usize| {
             (0..7).flat_map(|y| (0..7).map(move |x| (x, y))).all(|(x, y): (usize, usize)| {

@@ -52,7 +52,7 @@ mod tests {
     use super::{Corner, HEIGHT, Stroke, WIDTH, course};
 
     #[test]
-    fn the_line_rises_and_falls_within_the_picture() {
+    fn graph_line_stays_within_picture() {
         for numbers in [&[1100, 1300, 900][..], &[1100, 1101], &[100, 3500, 100, 3500]] {
             let picture = course(numbers);
             let Some(Stroke::Trail { corners, .. }) = picture.groups[0].strokes.last() else {

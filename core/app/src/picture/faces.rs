@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_neighbours_look_alike() {
+    fn faces_of_adjacent_levels_differ() {
         for levels in 2..=10 {
             let faces: Vec<_> = (1..=levels).map(|level| face(level, levels, None)).collect();
             assert!(faces.windows(2).all(|pair| pair[0] != pair[1]), "{levels}");
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_one_that_plays_has_its_colour() {
+    fn playing_face_has_color_of_its_side() {
         let inks = |colour| format!("{:?}", face(3, 8, colour));
         assert!(inks(Some(Side::Second)).contains("Blue"));
         assert!(!inks(None).contains("Blue"));

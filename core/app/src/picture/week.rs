@@ -37,7 +37,7 @@ mod tests {
     use super::week;
 
     #[test]
-    fn a_disc_lies_on_every_day_that_is_done() {
+    fn disc_marks_every_solved_day() {
         let places = |done: [bool; 7]| -> usize { week(done, 2).groups.iter().map(|group| group.places.len()).sum() };
         let none = places([false; 7]);
         assert_eq!(places([true, false, true, false, false, false, false]), none + 2);

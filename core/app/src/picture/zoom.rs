@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_board_of_small_cells_is_seen_closer() {
+    fn only_boards_with_small_cells_zoom() {
         for (unit, most) in [(48.0, 1.0), (40.0, 1.0), (39.9, CLOSEST / 39.9), (14.0, 4.0), (0.0, 1.0), (-1.0, 1.0)] {
             assert!(near(Zoom::whole(8.0, 8.0, unit).most, most), "{unit}");
         }
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_fills_its_place_whatever_fingers_do() {
+    fn board_fills_its_frame_under_any_gesture() {
         let mut zoom = Zoom::whole(24.0, 16.0, 14.0);
         for (from, to, times) in pinches() {
             zoom = zoom.pinched(from, to, times);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_somewhere_is_there() {
+    fn point_converts_between_screen_and_board() {
         let mut zoom = Zoom::whole(24.0, 16.0, 14.0);
         for (from, to, times) in pinches() {
             zoom = zoom.pinched(from, to, times);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_below_the_fingers_stays_below_them() {
+    fn pinch_keeps_point_below_fingers() {
         let whole = Zoom::whole(24.0, 24.0, 14.0);
         let (from, to) = (Corner { x: 10.0, y: 9.0 }, Corner { x: 11.0, y: 12.5 });
         let closer = whole.pinched(from, to, 2.0);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_look_closer_at_the_middle_and_are_left_alone_where_cells_are_large() {
+    fn keys_zoom_at_center_only_for_small_cells() {
         let middle = Corner { x: 12.0, y: 12.0 };
         assert_eq!(stepped(None, 1.0), stepped(Some(middle), 1.0));
         assert_ne!(stepped(None, 1.0), stepped(Some(Corner { x: 3.0, y: 3.0 }), 1.0));
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn no_number_that_is_none_changes_anything() {
+    fn zoom_ignores_nan() {
         let zoom = stepped(Some(Corner { x: 3.0, y: 3.0 }), 2.0);
         assert!(near(zoom.scale, 1.69));
         let here = Corner { x: 1.0, y: 1.0 };
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ought_to_be_in_sight_comes_there_and_what_is_there_stays() {
+    fn focus_scrolls_into_view_only_when_outside() {
         let zoom = Zoom::whole(24.0, 24.0, 14.0).pinched(Corner { x: 0.0, y: 0.0 }, Corner { x: 0.0, y: 0.0 }, 3.0);
         assert_eq!(zoom.showing(Corner { x: 4.0, y: 4.0 }), zoom);
         for far in [Corner { x: 23.5, y: 0.5 }, Corner { x: 12.0, y: 17.0 }, Corner { x: 8.0, y: 3.0 }] {

@@ -32,7 +32,7 @@ fn brightness(wave: &[f64]) -> f64 {
 }
 
 #[test]
-fn every_sound_is_short() {
+fn sounds_are_short() {
     for sound in Sound::ALL {
         let length_ms = wave(sound).len() * 1000 / RATE as usize;
         let longest = if matches!(sound, Sound::Win | Sound::Loss | Sound::Draw) { 600 } else { 400 };
@@ -41,7 +41,7 @@ fn every_sound_is_short() {
 }
 
 #[test]
-fn all_sounds_are_about_as_loud() {
+fn sounds_have_similar_loudness() {
     for sound in Sound::ALL {
         let wave = wave(sound);
         let peak = decibels(wave.iter().fold(0.0, |peak, swing| f64::max(peak, swing.abs())));
@@ -56,7 +56,7 @@ fn all_sounds_are_about_as_loud() {
 }
 
 #[test]
-fn a_sound_begins_and_ends_without_a_click() {
+fn sounds_begin_and_end_at_zero() {
     for sound in Sound::ALL {
         let wave = wave(sound);
         let edge = |samples: &[f64]| samples.iter().fold(0.0, |most, swing| f64::max(most, swing.abs()));
@@ -70,7 +70,7 @@ fn a_sound_begins_and_ends_without_a_click() {
 }
 
 #[test]
-fn each_sound_is_told_from_the_others() {
+fn sounds_differ_from_each_other() {
     use Sound::{Bridge, Draw, Loss, Refuse, Rotate, Stone, Win, Wood};
     let mut heard = Sound::ALL.map(|sound| (brightness(&wave(sound)), sound));
     heard.sort_by(|one, other| one.0.total_cmp(&other.0));
@@ -83,7 +83,7 @@ fn each_sound_is_told_from_the_others() {
 
 /// A win rises in pitch, a loss falls, and a draw keeps its pitch.
 #[test]
-fn a_win_rises_and_a_loss_falls() {
+fn win_sound_rises_and_loss_sound_falls() {
     let course = |sound: Sound| {
         let wave = wave(sound);
         let last = wave.len() - samples_in(0.2);
@@ -100,7 +100,7 @@ fn a_win_rises_and_a_loss_falls() {
 /// The exact bytes, by their FNV hash: they are the same on every processor. After a change of a sound, listen to it
 /// and update the expected hashes.
 #[test]
-fn sounds_are_the_same_bytes_everywhere() {
+fn sounds_match_golden_hashes() {
     let sums = Sound::ALL.map(|sound| {
         let sum = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
         format!("{:08x}", sound.samples().iter().fold(0x811C_9DC5, sum))

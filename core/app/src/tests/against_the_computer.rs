@@ -1,8 +1,8 @@
 use serde_json::json;
 
-use super::hands::TestDriver as _;
+use super::driver::TestDriver as _;
+use super::fixture::{THINKER, TestApp, moves, saved, targets, touch};
 use super::rated;
-use super::world::{THINKER, TestApp, moves, saved, targets, touch};
 use crate::NewsKind;
 use fivefold_engine::{
     game::{Side, Target},
@@ -10,38 +10,38 @@ use fivefold_engine::{
 };
 
 #[test]
-fn the_computer_answers_and_what_was_played_is_kept_before_it() {
-    let mut world = TestApp::default();
-    let game = world.against("connect-four", 1);
+fn computer_answers_after_move_is_saved() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 1);
     game.shown();
     let state = touch(&game, "d5");
     assert!(state.players[0].is_thinking);
     assert_eq!((state.news.kind, state.headline.as_str()), (NewsKind::Thinking, "Blue is thinking"));
-    let kept = world.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
+    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
     assert!(kept.contains("\"turns\":\"4\""), "{kept}");
-    let state = world.until(&game, "the computer has answered", |state| state.at == 2);
+    let state = fixture.until(&game, "the computer has answered", |state| state.at == 2);
     assert!(!state.players[0].is_thinking);
     assert!(state.board.picture.length_ms > 0);
     assert_eq!(state.headline, "Your turn");
 }
 
 #[test]
-fn what_has_not_been_shown_does_not_think_and_what_is_hidden_stops() {
-    let mut world = TestApp::default();
-    let game = world.against_thinker("lines-of-action");
+fn computer_thinks_only_while_match_is_shown() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against_thinker("lines-of-action");
     let state = game.play(&game.legal_moves()[0].text);
     assert!(!state.players[0].is_thinking);
     assert!(game.shown().players[0].is_thinking);
     assert!(!game.hidden().players[0].is_thinking);
     assert!(game.shown().abilities.move_now);
     game.move_now();
-    world.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer has answered", |state| state.at == 2);
 }
 
 #[test]
-fn undo_while_the_computer_thinks_gives_its_thinking_up() {
-    let mut world = TestApp::default();
-    let game = world.against_thinker("pentago-twist");
+fn undo_cancels_search_of_computer() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against_thinker("pentago-twist");
     game.shown();
     assert!(game.play(&game.legal_moves()[0].text).players[0].is_thinking);
     let state = game.undo();
@@ -49,29 +49,29 @@ fn undo_while_the_computer_thinks_gives_its_thinking_up() {
 }
 
 #[test]
-fn a_report_comes_too_late_and_a_search_of_another_match_changes_nothing() {
-    let mut world = TestApp::default();
-    let game = world.against_thinker("connect-four");
+fn late_or_foreign_report_is_ignored() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against_thinker("connect-four");
     game.shown();
     game.play("4");
     game.move_now();
-    let search = world.overhear();
+    let search = fixture.next_message();
     let before = game.undo();
     for number in [search, search + 1, 0, u64::MAX] {
         assert_eq!(game.heard(number), before);
     }
-    let other = world.people("connect-four");
+    let other = fixture.people("connect-four");
     other.heard(search);
     assert_eq!(other.state().moves.len(), 0);
 }
 
 #[test]
-fn a_report_is_applied_once() {
-    let mut world = TestApp::default();
-    let game = world.against("connect-four", 1);
+fn report_is_applied_once() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 1);
     game.shown();
     game.play("4");
-    let state = world.until(&game, "the computer has answered", |state| state.at == 2);
+    let state = fixture.until(&game, "the computer has answered", |state| state.at == 2);
     let mut again = state.clone();
     for search in 0..1000 {
         again = game.heard(search);
@@ -80,9 +80,9 @@ fn a_report_is_applied_once() {
 }
 
 #[test]
-fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
-    let mut world = TestApp::default();
-    let game = world.against_thinker("connect-four");
+fn touch_is_refused_while_computer_thinks() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against_thinker("connect-four");
     game.shown();
     game.play("4");
     let state = touch(&game, "a5");
@@ -93,82 +93,82 @@ fn a_touch_while_the_computer_thinks_is_refused_and_it_goes_on() {
 }
 
 #[test]
-fn thinking_is_seen_with_its_visits_if_they_are_to_be_shown() {
-    let mut world = TestApp::default();
-    let mut settings = world.app.settings();
+fn thinking_shows_visits_when_setting_is_on() {
+    let mut fixture = TestApp::default();
+    let mut settings = fixture.app.settings();
     settings.show_visits = true;
-    world.app.set_settings(settings.clone());
-    let game = world.against_thinker("pentago-twist");
+    fixture.app.set_settings(settings.clone());
+    let game = fixture.against_thinker("pentago-twist");
     game.shown();
     game.play(&game.legal_moves()[0].text);
-    let state = world.until(&game, "something is known", |state| state.news.text.contains("a second"));
+    let state = fixture.until(&game, "something is known", |state| state.news.text.contains("a second"));
     assert_eq!(state.news.kind, NewsKind::Thinking);
     assert!(state.news.text.ends_with(" s left"), "it thinks by time: {}", state.news.text);
     settings.show_visits = false;
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     assert_eq!(game.state().news.text, "Thinking");
 }
 
 #[test]
-fn two_computers_play_until_they_are_paused_and_then_go_on() {
-    let mut world = TestApp::default();
+fn two_computers_pause_and_resume() {
+    let mut fixture = TestApp::default();
     let quick = Player::Limits(Limits { visits: Some(50), ms: None });
-    let game = world.received("connect-four", &json!({}), [quick, quick], "");
+    let game = fixture.received("connect-four", &json!({}), [quick, quick], "");
     assert!(game.shown().abilities.pause);
-    world.until(&game, "both have played", |state| state.at >= 2);
+    fixture.until(&game, "both have played", |state| state.at >= 2);
     let state = game.set_paused(true);
     assert!(state.abilities.is_paused && state.players.iter().all(|bar| !bar.is_thinking));
     assert_eq!((state.headline.as_str(), state.abilities.resign), ("Paused", None));
     game.set_paused(false);
     let at = state.at;
-    world.until(&game, "they go on", |state| state.at > at);
+    fixture.until(&game, "they go on", |state| state.at > at);
 }
 
 #[test]
-fn an_earlier_move_waits_until_the_computer_is_asked() {
-    let mut world = TestApp::default();
+fn computer_waits_for_request_at_earlier_move() {
+    let mut fixture = TestApp::default();
     let players = [Player::Human, Player::Level(1)];
-    let game = world.received("connect-four", &json!({}), players, "4 4 3 3");
+    let game = fixture.received("connect-four", &json!({}), players, "4 4 3 3");
     game.shown();
     let state = game.go_to(1);
     assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
     assert_eq!(state.news.text, "Turn 1 of 4. Orange drops in column 4");
     let state = game.let_computer_play();
     assert!(state.players[0].is_thinking && !state.abilities.let_computer_play);
-    world.until(&game, "the computer has played on", |state| state.at == 2 && state.moves.len() == 2);
+    fixture.until(&game, "the computer has played on", |state| state.at == 2 && state.moves.len() == 2);
 }
 
 #[test]
-fn the_computers_turn_appears_after_six_tenths_of_a_second() {
-    let mut world = TestApp::default();
-    world.app.set_reduced_motion(true);
-    let game = world.against("connect-four", 1);
+fn computer_move_appears_after_six_hundred_ms() {
+    let mut fixture = TestApp::default();
+    fixture.app.set_reduced_motion(true);
+    let game = fixture.against("connect-four", 1);
     game.shown();
-    let before = world.now_ms();
+    let before = fixture.now_ms();
     game.play("4");
-    world.until(&game, "the computer has answered", |state| state.at == 2);
-    assert!(world.now_ms() - before >= 600, "{}", world.now_ms() - before);
+    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    assert!(fixture.now_ms() - before >= 600, "{}", fixture.now_ms() - before);
 }
 
 #[test]
-fn the_computers_turn_appears_when_nothing_moves_any_more() {
-    let mut world = TestApp::default();
-    let mut settings = world.app.settings();
+fn computer_move_appears_after_animation_ends() {
+    let mut fixture = TestApp::default();
+    let mut settings = fixture.app.settings();
     settings.speed = crate::AnimationSpeed::Slow;
-    world.app.set_settings(settings);
-    let game = world.against("pentago-twist", 1);
+    fixture.app.set_settings(settings);
+    let game = fixture.against("pentago-twist", 1);
     game.shown();
-    let before = world.now_ms();
+    let before = fixture.now_ms();
     let length = game.play("b5:nw+").board.picture.length_ms;
     assert!(length > 600);
-    world.until(&game, "the computer has answered", |state| state.at == 2);
-    assert!(world.now_ms() - before >= length.into(), "{length} ms");
+    fixture.until(&game, "the computer has answered", |state| state.at == 2);
+    assert!(fixture.now_ms() - before >= length.into(), "{length} ms");
 }
 
 #[test]
-fn a_rematch_is_another_match_with_the_sides_changed_and_the_computer_begins() {
-    let mut world = TestApp::default();
-    let game = world.against("connect-four", 2);
+fn rematch_swaps_sides_in_new_match() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 2);
     game.shown();
     assert!(game.resign().abilities.rematch);
     let again = game.rematch().expect("a game can be played again");
@@ -176,14 +176,14 @@ fn a_rematch_is_another_match_with_the_sides_changed_and_the_computer_begins() {
     assert_eq!(again.players(), [Player::Level(2), Player::Human]);
     assert_eq!(again.state().at, 0);
     again.shown();
-    world.until(&again, "the computer begins", |state| state.at == 1);
+    fixture.until(&again, "the computer begins", |state| state.at == 1);
     assert!(game.state().result.is_some(), "the first match stays as it ended");
 }
 
 #[test]
-fn who_resigns_loses_and_may_take_it_back_and_two_may_agree_on_a_draw() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn resignation_and_agreed_draw_end_match() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     game.play("4");
     let state = game.resign();
     let result = state.result.expect("it has ended");
@@ -192,24 +192,24 @@ fn who_resigns_loses_and_may_take_it_back_and_two_may_agree_on_a_draw() {
     assert!(game.state().abilities.agree_draw);
     let result = game.agree_draw().result.expect("it has ended");
     assert_eq!((result.winner, result.title.as_str()), (None, "Draw"));
-    let alone = world.against("connect-four", 1);
+    let alone = fixture.against("connect-four", 1);
     assert!(!alone.state().abilities.agree_draw);
     assert_eq!(alone.agree_draw().result, None);
 }
 
 #[test]
-fn it_says_you_won_to_the_only_person() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "1 2 1 2 1 2");
+fn headline_addresses_only_person_as_you() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "1 2 1 2 1 2");
     assert_eq!(game.play("1").headline, "You won");
-    let game = world.received("connect-four", &json!({}), [Player::Level(1), Player::Human], "1 2 1 2 1 2 1");
+    let game = fixture.received("connect-four", &json!({}), [Player::Level(1), Player::Human], "1 2 1 2 1 2 1");
     assert_eq!(game.state().headline, "Orange won");
 }
 
 #[test]
-fn players_and_strength_change_in_the_middle_of_a_match() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn players_and_strength_change_during_match() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     game.shown();
     game.play("4");
     let choices = game.player_choices(Side::Second);
@@ -222,15 +222,15 @@ fn players_and_strength_change_in_the_middle_of_a_match() {
     assert_eq!(game.player_choices(Side::Second).len(), 11, "limits of its own are offered as they are");
     let state = game.set_player(Side::Second, Player::Level(1));
     assert_eq!(state.players[0].detail, "Level 1");
-    world.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer has answered", |state| state.at == 2);
     assert!(!game.set_player(Side::Second, Player::Human).players[0].is_computer);
     assert_eq!(game.set_player(Side::Second, Player::Level(99)).news.kind, NewsKind::Refusal);
 }
 
 #[test]
-fn who_takes_over_from_a_paused_computer_is_not_stuck() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [THINKER, THINKER], "4");
+fn match_continues_when_person_replaces_paused_computer() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [THINKER, THINKER], "4");
     game.shown();
     game.set_paused(true);
     let state = game.set_player(Side::First, Player::Human);
@@ -238,9 +238,9 @@ fn who_takes_over_from_a_paused_computer_is_not_stuck() {
 }
 
 #[test]
-fn only_what_is_new_is_announced() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn announcement_is_made_only_for_changes() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let moment = game.play("4").moment;
     assert_eq!(game.set_player(Side::Second, Player::Level(1)).moment, moment);
     assert_eq!(game.set_paused(true).moment, moment);
@@ -248,26 +248,26 @@ fn only_what_is_new_is_announced() {
 }
 
 #[test]
-fn a_search_that_fails_is_said_in_words_and_the_game_goes_on() {
-    let mut world = TestApp::default();
-    let game = world.against_thinker("pentago-twist");
-    world.set_searches_fail(true);
+fn failed_search_is_explained_and_match_continues() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against_thinker("pentago-twist");
+    fixture.set_searches_fail(true);
     game.shown();
     game.play("b5:nw+");
-    let state = world.until(&game, "the search has failed", |state| state.news.kind == NewsKind::Refusal);
+    let state = fixture.until(&game, "the search has failed", |state| state.news.kind == NewsKind::Refusal);
     assert_eq!(state.news.text, "The computer could not finish thinking. The game goes on.");
     assert!(state.abilities.let_computer_play && !state.players[0].is_thinking);
-    world.set_searches_fail(false);
+    fixture.set_searches_fail(false);
     assert!(game.let_computer_play().players[0].is_thinking);
     game.move_now();
-    world.until(&game, "the computer has answered", |state| state.at == 2);
+    fixture.until(&game, "the computer has answered", |state| state.at == 2);
 }
 
 #[test]
-fn every_game_is_played_against_the_computer() {
+fn every_game_is_played_against_computer() {
     for game in ["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"] {
-        let mut world = TestApp::default();
-        let opened = world.against(game, 1);
+        let mut fixture = TestApp::default();
+        let opened = fixture.against(game, 1);
         opened.shown();
         for _ in 0..3 {
             let at = opened.state().at;
@@ -276,19 +276,19 @@ fn every_game_is_played_against_the_computer() {
                 let operation = wanted.iter().find(|target| matches!(target, Target::Operation(..)));
                 opened.touch(*operation.unwrap_or(&wanted[wanted.len() / 2]));
             }
-            world.until(&opened, game, |state| state.result.is_some() || state.at >= at + 2);
+            fixture.until(&opened, game, |state| state.result.is_some() || state.at >= at + 2);
         }
     }
 }
 
 #[test]
-fn a_computer_with_limits_of_its_own_is_named_by_them() {
-    let mut world = TestApp::default();
+fn computer_with_custom_limits_is_named_by_them() {
+    let mut fixture = TestApp::default();
     let limits = |visits, ms| Player::Limits(Limits { visits, ms });
     let players = [limits(Some(10_000), None), limits(None, Some(1000))];
     let text = saved("connect-four", &json!({}), players, "");
-    let bars = world.app.receive(&text).expect("a saved game").state().players;
+    let bars = fixture.app.receive(&text).expect("a saved game").state().players;
     assert_eq!(bars[1].detail, "10,000 simulations a turn");
     assert_eq!(bars[0].detail, "1 second a turn");
-    assert_eq!(moves(&world.people("bridgit").state()).len(), 0);
+    assert_eq!(moves(&fixture.people("bridgit").state()).len(), 0);
 }

@@ -1,7 +1,7 @@
 use serde_json::json;
 
-use super::hands::TestDriver as _;
-use super::world::{TestApp, moves, place, saved, targets, touch};
+use super::driver::TestDriver as _;
+use super::fixture::{TestApp, moves, place, saved, targets, touch};
 use crate::{Arrow, BoardGesture, Feel, NewsKind, Sound};
 use fivefold_engine::{
     game::{BoardOperationKind, Side, Target},
@@ -9,20 +9,20 @@ use fivefold_engine::{
 };
 
 #[test]
-fn a_touch_plays_a_move_that_is_kept_at_once() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn touch_plays_move_that_is_saved() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let state = touch(&game, "d5");
     assert_eq!(moves(&state), ["4"]);
     assert!(state.board.picture.length_ms > 0, "the disc falls");
-    let kept = world.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
+    let kept = fixture.files.text(&format!("matches/{}.json", game.number())).expect("it is kept");
     assert!(kept.contains("\"turns\":\"4\""), "{kept}");
 }
 
 #[test]
-fn a_tap_anywhere_in_a_column_drops_there_and_one_beside_the_board_nowhere() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn tap_anywhere_in_column_drops_disc() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let state = game.state();
     let spots: Vec<_> =
         state.board.spoken.iter().map(|element| (element.label.clone(), element.x, element.y)).collect();
@@ -37,9 +37,9 @@ fn a_tap_anywhere_in_a_column_drops_there_and_one_beside_the_board_nowhere() {
 }
 
 #[test]
-fn a_pick_is_shown_and_dropped_and_put_on_another_piece() {
-    let mut world = TestApp::default();
-    let game = world.people("lines-of-action");
+fn picked_piece_is_shown_changed_and_dropped() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
     let [first, second] = targets(&game)[..2] else { panic!("there are pieces to pick") };
     let state = game.touch(first);
     let picked = |state: &crate::MatchState| {
@@ -53,9 +53,9 @@ fn a_pick_is_shown_and_dropped_and_put_on_another_piece() {
 }
 
 #[test]
-fn a_half_made_move_says_what_is_missing_and_is_taken_back() {
-    let mut world = TestApp::default();
-    let game = world.people("pentago-twist");
+fn half_made_move_names_missing_step_and_is_undone() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
     let state = touch(&game, "b5");
     assert_eq!(state.at, 0);
     assert!(state.news.text.contains("turn or mirror"), "{}", state.news.text);
@@ -66,9 +66,9 @@ fn a_half_made_move_says_what_is_missing_and_is_taken_back() {
 }
 
 #[test]
-fn what_is_undone_comes_again_until_somebody_plays_on() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn undone_moves_are_redone_until_new_move() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     for mv in ["4", "4", "3"] {
         game.play(mv);
     }
@@ -84,12 +84,12 @@ fn what_is_undone_comes_again_until_somebody_plays_on() {
 }
 
 #[test]
-fn a_complete_move_waits_to_be_confirmed_and_another_one_may_be_made_instead() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
-    let mut settings = world.app.settings();
+fn complete_move_waits_for_confirmation() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let mut settings = fixture.app.settings();
     settings.confirm_moves = true;
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     assert!(touch(&game, "a5").abilities.confirm);
     let state = touch(&game, "b5");
     assert!(state.abilities.confirm);
@@ -102,9 +102,9 @@ fn a_complete_move_waits_to_be_confirmed_and_another_one_may_be_made_instead() {
 }
 
 #[test]
-fn a_touch_that_means_nothing_is_explained_until_one_means_something() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 1 1 1 1 1");
+fn refusal_is_shown_until_next_move() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 1 1 1 1 1");
     let state = touch(&game, "a5");
     assert_eq!((state.news.kind, state.news.text.is_empty()), (NewsKind::Refusal, false));
     assert_eq!(state.moment.announcement, state.news.text);
@@ -113,9 +113,9 @@ fn a_touch_that_means_nothing_is_explained_until_one_means_something() {
 }
 
 #[test]
-fn a_move_that_is_no_move_is_explained_shortly() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn invalid_move_text_is_refused_briefly() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let state = game.play(&"x".repeat(100_000));
     assert_eq!(state.news.kind, NewsKind::Refusal);
     assert!(state.news.text.chars().count() < 100, "{}", state.news.text);
@@ -123,9 +123,9 @@ fn a_move_that_is_no_move_is_explained_shortly() {
 }
 
 #[test]
-fn a_motion_is_shown_once_and_goes_on_where_it_is() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn animation_keeps_its_id_until_next_move() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let first = touch(&game, "d5").board.picture.motion;
     assert_eq!(game.state().board.picture.motion, first);
     assert_eq!(game.point_at(0.5, 0.5).expect("a ghost is shown").board.picture.motion, first);
@@ -133,9 +133,9 @@ fn a_motion_is_shown_once_and_goes_on_where_it_is() {
 }
 
 #[test]
-fn the_ghost_follows_the_pointer_and_goes_with_it() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn ghost_follows_pointer() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let still = game.state().board.picture;
     let pointed = game.point_at(0.9, 0.9).expect("a place is pointed at");
     assert_ne!(pointed.board.picture.groups, still.groups);
@@ -145,9 +145,9 @@ fn the_ghost_follows_the_pointer_and_goes_with_it() {
 }
 
 #[test]
-fn the_cursor_goes_from_the_quadrant_to_its_operations() {
-    let mut world = TestApp::default();
-    let game = world.people("pentago-twist");
+fn cursor_moves_from_quadrant_to_operations() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
     touch(&game, "b5");
     game.play_for_tests().board.cursor = Some(Target::Place(place(&game, "b5")));
     let state = game.act_at_cursor();
@@ -164,9 +164,9 @@ fn the_cursor_goes_from_the_quadrant_to_its_operations() {
 }
 
 #[test]
-fn a_finger_takes_over_from_the_keyboard() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn touch_clears_keyboard_cursor() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let still = game.state().board.picture.groups;
     let walked = game.move_cursor(Arrow::Up).expect("the cursor comes").board.picture.groups;
     assert_ne!(walked, still);
@@ -178,12 +178,12 @@ fn a_finger_takes_over_from_the_keyboard() {
 }
 
 #[test]
-fn the_board_turns_round_for_the_player_opposite() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
-    let mut settings = world.app.settings();
+fn board_flips_for_opposite_player() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let mut settings = fixture.app.settings();
     settings.flip_board = true;
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     assert!(!game.state().is_turned);
     let state = touch(&game, "a5");
     assert!(state.is_turned);
@@ -191,37 +191,37 @@ fn the_board_turns_round_for_the_player_opposite() {
     assert_eq!(first, Target::Place(place(&game, "g1")), "what lies in the first corner is read first");
     let state = game.touch_at(0.5 + 0.2, 1.0);
     assert_eq!(state.moves.last().map(|row| row.text.as_str()), Some("7"), "the left edge is the right one");
-    // Against the computer nobody sits opposite.
-    let alone = world.against("connect-four", 1);
+    // A match against the computer has no opposite player.
+    let alone = fixture.against("connect-four", 1);
     assert!(!alone.play("4").is_turned);
 }
 
 #[test]
-fn what_is_done_is_heard_and_felt_as_far_as_that_is_wanted() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn sound_and_haptics_follow_settings() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let state = game.play("4");
     assert_eq!((state.moment.sound, state.moment.feel), (None, Some(Feel::Touch)), "sounds are off at first");
-    let mut settings = world.app.settings();
+    let mut settings = fixture.app.settings();
     (settings.sounds, settings.haptics) = (true, false);
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     let state = game.play("4");
     assert_eq!((state.moment.sound, state.moment.feel), (Some(Sound::Stone), None));
     assert_eq!(game.play("x").moment.sound, Some(Sound::Refuse));
-    let bridge = world.people("bridgit");
+    let bridge = fixture.people("bridgit");
     assert_eq!(bridge.play(&bridge.legal_moves()[0].text).moment.sound, Some(Sound::Bridge));
-    let twist = world.people("pentago-twist");
+    let twist = fixture.people("pentago-twist");
     assert_eq!(touch(&twist, "b5").moment.sound, Some(Sound::Wood));
     let quadrant = targets(&twist).into_iter().find(|target| matches!(target, Target::Operation(..)));
     assert_eq!(twist.touch(quadrant.expect("a quadrant can be turned")).moment.sound, Some(Sound::Rotate));
-    let lost = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
+    let lost = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 1 2 1 2");
     assert_eq!(lost.play("1").moment.sound, Some(Sound::Win));
 }
 
 #[test]
-fn a_moment_has_a_number_of_its_own() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn moment_has_unique_id() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let first = game.play("4").moment;
     assert_eq!(game.state().moment, first);
     assert!(game.play("4").moment.number > first.number);
@@ -229,9 +229,9 @@ fn a_moment_has_a_number_of_its_own() {
 }
 
 #[test]
-fn a_screen_reader_finds_operations_at_the_places_of_their_quadrant() {
-    let mut world = TestApp::default();
-    let game = world.people("pentago-twist");
+fn screen_reader_finds_operations_on_quadrant_places() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
     let state = touch(&game, "b5");
     let element = state.board.spoken.iter().find(|element| element.label.starts_with("b5")).expect("b5 is there");
     let deeds: Vec<BoardGesture> = element.actions.iter().map(|action| action.gesture).collect();
@@ -242,9 +242,9 @@ fn a_screen_reader_finds_operations_at_the_places_of_their_quadrant() {
 }
 
 #[test]
-fn a_shared_picture_has_a_margin_and_nothing_moves_in_it() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn shared_picture_has_margin_and_no_animation() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let state = touch(&game, "d5");
     let shared = game.shared_picture();
     assert!(shared.width > state.board.picture.width);
@@ -253,44 +253,44 @@ fn a_shared_picture_has_a_margin_and_nothing_moves_in_it() {
 }
 
 #[test]
-fn nothing_moves_where_that_is_not_wanted() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
-    world.app.set_reduced_motion(true);
+fn animation_follows_reduced_motion_and_speed() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    fixture.app.set_reduced_motion(true);
     assert_eq!(touch(&game, "d5").board.picture.length_ms, 0);
-    world.app.set_reduced_motion(false);
+    fixture.app.set_reduced_motion(false);
     let usual = touch(&game, "d5").board.picture.length_ms;
-    let mut settings = world.app.settings();
+    let mut settings = fixture.app.settings();
     settings.speed = crate::AnimationSpeed::Slow;
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     game.undo();
     assert_eq!(touch(&game, "d5").board.picture.length_ms, 2 * usual);
 }
 
 #[test]
-fn the_pass_is_offered_where_there_is_no_other_move() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn pass_is_offered_only_when_legal() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     assert_eq!(game.state().abilities.pass, None);
     assert_eq!(game.pass().news.kind, NewsKind::Refusal);
 }
 
 #[test]
-fn players_sit_at_their_places_and_are_named() {
-    let mut world = TestApp::default();
-    let people = world.people("connect-four").state().players;
+fn players_are_named_at_their_seats() {
+    let mut fixture = TestApp::default();
+    let people = fixture.people("connect-four").state().players;
     assert_eq!([people[0].name.as_str(), people[1].name.as_str()], ["Blue", "Orange"]);
     let text = saved("connect-four", &json!({}), [Player::Level(3), Player::Human], "");
-    let players = world.app.receive(&text).expect("a saved game").state().players;
+    let players = fixture.app.receive(&text).expect("a saved game").state().players;
     assert_eq!((players[1].name.as_str(), players[1].side), ("You", Side::Second));
     assert_eq!((players[0].name.as_str(), players[0].detail.as_str()), ("Computer", "Level 3"));
     assert!(players[0].is_to_move && players[0].is_computer);
 }
 
 #[test]
-fn a_board_arrives_when_it_is_opened_and_not_when_it_is_met_again() {
-    let mut world = TestApp::default();
-    let game = world.people("lines-of-action");
+fn board_entrance_plays_once_per_opening() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
     let arriving = game.state().board.picture;
     assert!(arriving.length_ms > 0 && arriving.motion > 0);
     assert_eq!(game.state().board.picture, arriving, "it is the same motion as long as it is the same board");
@@ -300,24 +300,24 @@ fn a_board_arrives_when_it_is_opened_and_not_when_it_is_met_again() {
 }
 
 #[test]
-fn what_is_looked_at_closer_is_the_same_board_until_it_is_turned_round_or_another() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn zoom_view_id_changes_with_board_and_flip() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let view = game.state().board.view;
     assert_eq!(game.play("4").board.view, view);
     assert_eq!(game.undo().board.view, view);
-    let mut settings = world.app.settings();
+    let mut settings = fixture.app.settings();
     settings.flip_board = true;
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     assert_eq!(game.state().board.view, view, "who begins sees it as before");
     assert_ne!(game.play("4").board.view, view, "for the player opposite it lies the other way round");
-    assert_ne!(world.people("connect-four").state().board.view, view);
+    assert_ne!(fixture.people("connect-four").state().board.view, view);
 }
 
 #[test]
-fn the_last_move_and_the_cursor_ought_to_be_in_sight() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn focus_is_last_move_or_cursor() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     assert_eq!(game.state().board.focus, None);
     let state = game.play("4");
     let middle = |state: &crate::MatchState, name: &str| {
@@ -336,35 +336,35 @@ fn the_last_move_and_the_cursor_ought_to_be_in_sight() {
 }
 
 #[test]
-fn what_is_suggested_ought_to_be_in_sight() {
-    let mut world = TestApp::default();
-    let game = world.people("bridgit");
+fn focus_is_hinted_target() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("bridgit");
     game.shown();
     game.play(&game.legal_moves()[0].text.clone());
     let before = game.state().board.focus;
     game.hint();
-    let state = world.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
+    let state = fixture.until(&game, "a hint", |state| state.news.kind == NewsKind::Hint);
     assert!(state.board.focus.is_some() && state.board.focus != before, "{before:?}");
 }
 
 #[test]
-fn what_falls_is_heard_when_it_lands_and_what_is_placed_at_once() {
-    let mut world = TestApp::default();
-    let mut settings = world.app.settings();
+fn sound_is_delayed_until_disc_lands() {
+    let mut fixture = TestApp::default();
+    let mut settings = fixture.app.settings();
     settings.sounds = true;
-    world.app.set_settings(settings.clone());
-    let game = world.people("connect-four");
+    fixture.app.set_settings(settings.clone());
+    let game = fixture.people("connect-four");
     let deep = game.play("4");
     assert_eq!(deep.moment.sound, Some(Sound::Stone));
     assert!(deep.moment.sound_ms > 300 && deep.moment.sound_ms < deep.board.picture.length_ms, "{:?}", deep.moment);
     game.play("4");
     let higher = game.play("4");
     assert!(higher.moment.sound_ms < deep.moment.sound_ms, "it falls less far");
-    let other = world.people("lines-of-action");
+    let other = fixture.people("lines-of-action");
     let mv = other.legal_moves()[0].text.clone();
     let state = other.play(&mv);
     assert_eq!((state.moment.sound, state.moment.sound_ms), (Some(Sound::Wood), 0));
     settings.speed = crate::AnimationSpeed::Off;
-    world.app.set_settings(settings);
+    fixture.app.set_settings(settings);
     assert_eq!(game.play("2").moment.sound_ms, 0, "nothing moves");
 }

@@ -1,36 +1,36 @@
-//! Two people at one device: their time, their names, and who has won how often.
+//! Two people at one device: clocks, names and score.
 
-use super::hands::TestDriver as _;
-use super::world::{TestApp, saved};
+use super::driver::TestDriver as _;
+use super::fixture::{TestApp, saved};
 use crate::{Match, MatchState, Opponent};
 use fivefold_engine::session::Player;
 
-fn timed(world: &mut TestApp, minutes: u32) -> Match {
-    world.begin("connect-four", |sheet| {
+fn timed(fixture: &mut TestApp, minutes: u32) -> Match {
+    fixture.begin("connect-four", |sheet| {
         sheet.set_opponent(Opponent::Person);
         sheet.set_clock(minutes);
     })
 }
 
-/// What the clocks show: of the first side, then of the second.
+/// Returns the clock texts of the first and the second side.
 fn faces(state: &MatchState) -> [String; 2] {
-    // Who begins sits below.
+    // The side that begins is at the bottom.
     [1, 0].map(|bar| state.players[bar].clock.as_ref().map(|clock| clock.text.clone()).unwrap_or_default())
 }
 
 #[test]
-fn the_time_runs_for_whoever_is_to_move_from_the_first_move_on() {
-    let mut world = TestApp::default();
-    let opened = timed(&mut world, 5);
+fn clock_runs_for_side_to_move_after_first_move() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
     opened.shown();
-    world.clock.pass(60_000);
+    fixture.clock.pass(60_000);
     let state = opened.tick();
     assert_eq!((faces(&state), state.wake_ms), (["5:00".into(), "5:00".into()], None), "nobody has played");
     assert_eq!(opened.play("4").wake_ms, Some(1000));
-    world.clock.pass(400);
+    fixture.clock.pass(400);
     let state = opened.tick();
     assert_eq!((faces(&state), state.wake_ms), (["5:00".into(), "5:00".into()], Some(600)));
-    world.clock.pass(61_600);
+    fixture.clock.pass(61_600);
     let state = opened.play("4");
     assert_eq!(faces(&state), ["5:00", "3:58"]);
     let clocks: Vec<bool> = state.players.iter().filter_map(|bar| bar.clock.as_ref()).map(|it| it.is_running).collect();
@@ -40,73 +40,73 @@ fn the_time_runs_for_whoever_is_to_move_from_the_first_move_on() {
 }
 
 #[test]
-fn the_time_stands_while_nobody_looks_and_outlives_the_process() {
-    let mut world = TestApp::default();
-    let opened = timed(&mut world, 10);
+fn clock_pauses_while_hidden_and_survives_kill() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 10);
     opened.shown();
     opened.play("4");
-    world.clock.pass(30_000);
+    fixture.clock.pass(30_000);
     opened.hidden();
-    world.clock.pass(1_000_000);
+    fixture.clock.pass(1_000_000);
     let number = opened.number();
     drop(opened);
-    let mut world = world.killed();
-    let opened = world.app.open_match(number).expect("it is kept");
+    let mut fixture = fixture.killed();
+    let opened = fixture.app.open_match(number).expect("it is kept");
     assert_eq!(faces(&opened.shown()), ["10:00", "9:30"]);
-    // Without a warning only what was not written yet is given back.
-    world.clock.pass(12_000);
+    // An unannounced kill returns only the time since the last save.
+    fixture.clock.pass(12_000);
     opened.tick();
-    world.clock.pass(5_000);
+    fixture.clock.pass(5_000);
     drop(opened);
-    let mut world = world.killed();
-    let opened = world.app.open_match(number).expect("it is kept");
+    let mut fixture = fixture.killed();
+    let opened = fixture.app.open_match(number).expect("it is kept");
     assert_eq!(faces(&opened.shown()), ["10:00", "9:18"]);
-    // While somebody looks back it stands.
+    // The clock is paused while an earlier move is viewed.
     opened.go_to(0);
-    world.clock.pass(60_000);
+    fixture.clock.pass(60_000);
     assert_eq!(faces(&opened.go_to(1)), ["10:00", "9:18"]);
 }
 
 #[test]
-fn who_has_no_time_left_has_lost_for_good() {
-    let mut world = TestApp::default();
-    let opened = timed(&mut world, 5);
+fn side_out_of_time_loses_for_good() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
     opened.shown();
     opened.play("4");
-    world.clock.pass(299_000);
+    fixture.clock.pass(299_000);
     let state = opened.tick();
     assert_eq!(faces(&state), ["5:00", "0:01"]);
     assert!(state.players[0].clock.as_ref().is_some_and(|clock| clock.is_low));
-    world.clock.pass(1000);
+    fixture.clock.pass(1000);
     let result = opened.tick().result.expect("the time is over");
     assert_eq!((result.title.as_str(), result.reason.as_str()), ("Orange won", "Blue ran out of time."));
     assert_eq!(result.score, "Orange 1 · Blue 0");
-    // Nobody takes that back: undo looks back.
+    // A loss on time cannot be undone: undo steps back.
     let state = opened.undo();
     assert_eq!((state.at, state.result), (0, None));
     assert!(state.abilities.play_from_here);
     let number = opened.number();
     drop(opened);
-    let mut world = world.killed();
-    let opened = world.app.open_match(number).expect("it is kept");
+    let mut fixture = fixture.killed();
+    let opened = fixture.app.open_match(number).expect("it is kept");
     assert!(opened.go_to(1).result.is_some_and(|result| result.reason == "Blue ran out of time."));
 }
 
 #[test]
-fn a_move_that_comes_too_late_is_not_played() {
-    let mut world = TestApp::default();
-    let opened = timed(&mut world, 5);
+fn move_after_timeout_is_not_played() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
     opened.shown();
     opened.play("4");
-    world.clock.pass(300_000);
+    fixture.clock.pass(300_000);
     let state = opened.play("4");
     assert_eq!((state.at, state.result.is_some()), (1, true));
 }
 
 #[test]
-fn two_people_have_names_and_a_score_that_goes_with_them() {
-    let mut world = TestApp::default();
-    let opened = world.begin("connect-four", |sheet| {
+fn two_people_have_names_and_running_score() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.begin("connect-four", |sheet| {
         sheet.set_opponent(Opponent::Person);
         sheet.set_name(0, "Ann ");
         sheet.set_name(1, "Ben\n, who has a much longer name than that");
@@ -127,29 +127,29 @@ fn two_people_have_names_and_a_score_that_goes_with_them() {
         (names(&state), scores(&state)),
         (vec!["Ann".into(), "Ben, who has a much".into()], vec!["1".to_owned(), "0".to_owned()])
     );
-    // What was undone was won by nobody.
+    // An undone result does not count.
     again.play("4");
     again.resign();
     assert_eq!(again.state().result.expect("it is over").score, "Ben, who has a much 1 · Ann 1");
     assert_eq!(scores(&again.undo()), ["1", "0"]);
-    let kept = world.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").kept;
+    let kept = fixture.app.home().cards.into_iter().find(|card| card.game == "connect-four").expect("a card").kept;
     assert_eq!(kept[0].words, "Ben, who has a much and Ann, turn 2");
-    // The sheet remembers them; against the computer there are none.
-    let mut sheet = world.app.new_game("connect-four").expect("there is such a game");
+    // The new-game sheet remembers the names; against the computer there are none.
+    let mut sheet = fixture.app.new_game("connect-four").expect("there is such a game");
     assert_eq!(sheet.state().names[0].name, "Ann ");
     let state = sheet.set_opponent(Opponent::Computer);
     assert!(state.names.is_empty() && state.clocks.is_empty());
 }
 
 #[test]
-fn circumstances_that_say_nothing_are_left_out() {
-    let mut world = TestApp::default();
+fn invalid_circumstances_are_ignored() {
+    let mut fixture = TestApp::default();
     let plain = saved("connect-four", &serde_json::json!({}), [Player::Human; 2], "4 4");
     let strange = [r#""app":7"#, r#""app":{"names":["",7]}"#, r#""app":{"time":{"minutes":-1,"left-ms":[1,2]}}"#];
     for app in strange {
         let text = plain.replacen('{', &format!("{{{app},"), 1);
-        let opened = world.app.receive(&text).unwrap_or_else(|refusal| panic!("{app}: {refusal}"));
+        let opened = fixture.app.receive(&text).unwrap_or_else(|refusal| panic!("{app}: {refusal}"));
         assert_eq!(opened.state().players[0].name, "Blue", "{app}");
-        world.app.delete(opened.number());
+        fixture.app.delete(opened.number());
     }
 }

@@ -1,15 +1,15 @@
-use super::hands::TestDriver as _;
-use super::world::{TestApp, moves, targets, touch};
+use super::driver::TestDriver as _;
+use super::fixture::{TestApp, moves, targets, touch};
 use crate::{Match, MatchState, SpokenElement};
 
-/// The middle of the element whose label begins so.
+/// Returns the center of the element whose label begins with this text.
 fn middle(state: &MatchState, label: &str) -> (f64, f64) {
     let found = state.board.spoken.iter().find(|element| element.label.starts_with(label));
     let SpokenElement { x, y, width, height, .. } = found.expect("it is on the board");
     (x + width / 2.0, y + height / 2.0)
 }
 
-/// A finger is put down on one thing, led over the board and lifted at another.
+/// Presses at one element, drags over the board and releases at another.
 fn drag(game: &Match, from: &str, to: &str) -> MatchState {
     let state = game.state();
     let ((x, y), (to_x, to_y)) = (middle(&state, from), middle(&state, to));
@@ -24,26 +24,26 @@ fn picked(state: &MatchState) -> Option<String> {
 }
 
 #[test]
-fn a_piece_is_dragged_to_where_it_is_to_go() {
-    let mut world = TestApp::default();
-    let game = world.people("lines-of-action");
+fn dragged_piece_moves_to_target() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
     assert_eq!(moves(&drag(&game, "b1", "b3")), ["b1-b3"]);
-    // A touch of a piece, and a drag of the same one.
+    // A touch on a piece, and then a drag of the same piece.
     let (x, y) = middle(&game.state(), "a6");
     game.touch_at(x, y);
     assert_eq!(moves(&drag(&game, "a6", "c6")).len(), 2);
 }
 
 #[test]
-fn a_piece_that_is_let_go_elsewhere_stays_where_it_is() {
-    let mut world = TestApp::default();
-    let game = world.people("lines-of-action");
+fn dragged_piece_returns_when_dropped_elsewhere() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
     let (x, y) = middle(&game.state(), "b1");
     let there = middle(&game.state(), "b2");
     game.press(x, y);
     let state = game.point_at(there.0, there.1).expect("it is picked");
     assert!(picked(&state).is_some_and(|label| label.starts_with("b1")));
-    // Back where it was, off the board, taken by the system.
+    // Released at its origin, off the board, and canceled by the system.
     assert_eq!(picked(&game.touch_at(x, y)), None);
     game.press(x, y);
     game.point_at(there.0, there.1);
@@ -55,10 +55,10 @@ fn a_piece_that_is_let_go_elsewhere_stays_where_it_is() {
 }
 
 #[test]
-fn a_quadrant_is_turned_about_its_middle_and_mirrored_across_it() {
+fn quadrant_is_rotated_or_mirrored_by_drag() {
     for (from, to, made) in [("a6", "c6", "+"), ("c6", "b4", "+"), ("a5", "c5", "|"), ("c5", "a5", "|")] {
-        let mut world = TestApp::default();
-        let game = world.people("pentago-twist");
+        let mut fixture = TestApp::default();
+        let game = fixture.people("pentago-twist");
         touch(&game, "e2");
         let state = drag(&game, from, to);
         assert_eq!(moves(&state), [format!("e2:nw{made}")], "from {from} to {to}");
@@ -66,11 +66,11 @@ fn a_quadrant_is_turned_about_its_middle_and_mirrored_across_it() {
 }
 
 #[test]
-fn a_quadrant_that_is_not_turned_keeps_the_stone_where_it_lies() {
-    let mut world = TestApp::default();
-    let game = world.people("pentago-twist");
+fn stone_stays_when_quadrant_drag_is_abandoned() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
     touch(&game, "e2");
-    // There is no turn the other way round.
+    // Rotation in the other direction is illegal.
     let state = drag(&game, "c6", "a6");
     assert!(moves(&state).is_empty() && state.abilities.take_back && picked(&state).is_some());
     let ((x, y), (to_x, to_y)) = (middle(&state, "f6"), middle(&state, "e4"));
@@ -84,11 +84,11 @@ fn a_quadrant_that_is_not_turned_keeps_the_stone_where_it_lies() {
 }
 
 #[test]
-fn a_finger_that_slides_means_the_place_where_it_is_lifted() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn sliding_touch_acts_where_finger_lifts() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     assert_eq!(moves(&drag(&game, "b3", "d3")), ["4"]);
-    let other = world.people("bridgit");
+    let other = fixture.people("bridgit");
     let [first, second] = targets(&other)[..2] else { panic!("there are bridges to lay") };
     let at = |target| {
         let state = other.state();

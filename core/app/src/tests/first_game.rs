@@ -1,16 +1,16 @@
-//! Somebody who knows nothing: from the first start through a lesson to the end of a first game.
+//! A beginner's path: from the first start through a lesson to the end of a first match.
 
-use super::world::{TestApp, TestRng};
+use super::fixture::{TestApp, TestRng};
 use crate::{MatchState, StudyDeed, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
-/// All touches but those that the lesson and the game are played by.
+/// The limit of touches besides those that play the lesson and the match.
 const TOUCHES: usize = 5;
 
-/// What two lines of the smallest phone hold, in letters; those of Chinese and Japanese are twice as wide.
+/// The letters that fit two lines on the smallest phone; Chinese and Japanese letters count twice.
 const TWO_LINES: usize = 98;
 
-/// Somebody who reads everything that is there to be read.
+/// A player who reads every text on the screen.
 struct Newcomer {
     language: Language,
     touches: Vec<String>,
@@ -46,36 +46,36 @@ impl Newcomer {
     }
 }
 
-/// The lesson of a game and then the game, against the computer.
+/// Plays a game's lesson and then a match against the computer.
 fn first_game(game: &str, language: Language) -> Vec<String> {
     let mut newcomer = Newcomer { language, touches: Vec::new() };
-    let mut world = TestApp::default();
-    world.app.set_language(language);
-    let card = world.app.home().cards.into_iter().find(|card| card.game == game).expect("it is on the first screen");
+    let mut fixture = TestApp::default();
+    fixture.app.set_language(language);
+    let card = fixture.app.home().cards.into_iter().find(|card| card.game == game).expect("it is on the first screen");
     newcomer.touch(&card.learn);
-    let study = world.app.lesson(game).expect("it has one");
+    let study = fixture.app.lesson(game).expect("it has one");
     let last = loop {
         newcomer.study(&study.shown());
         let state = study.play(&study.answer_for_tests().expect("it knows what to do"));
         newcomer.study(&state);
         let Some(wake) = state.wake_ms else { break state };
-        world.clock.pass(wake.into());
+        fixture.clock.pass(wake.into());
         assert_ne!(study.tick().detail, state.detail, "the next step comes by itself");
     };
     let play = last.actions.iter().find(|action| action.deed == StudyDeed::PlayFromHere);
     newcomer.touch(&play.filter(|action| action.is_main && action.is_enabled).expect("a game is offered").label);
     let opened = study.play_from_here().expect("it begins");
-    // The weakest computer and no coach: as many touches, and the game is soon over.
+    // The weakest computer and no coach: the number of touches is the same, and the match is short.
     opened.set_player(Side::Second, Player::Level(1));
     opened.set_coach(false);
-    let mut dice = TestRng::new(5);
+    let mut rng = TestRng::new(5);
     let mut state = opened.shown();
     while state.result.is_none() {
         let legal = opened.legal_moves();
         state = if legal.is_empty() {
-            world.until(&opened, "the computer plays", |state| state.abilities.hint || state.result.is_some())
+            fixture.until(&opened, "the computer plays", |state| state.abilities.hint || state.result.is_some())
         } else {
-            opened.play(&dice.of(&legal).text)
+            opened.play(&rng.of(&legal).text)
         };
         newcomer.look(&state);
     }
@@ -83,7 +83,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
 }
 
 #[test]
-fn a_first_game_takes_five_touches_beside_its_own_and_two_lines_to_read() {
+fn first_game_takes_five_extra_touches_and_two_lines() {
     for game in games::all() {
         let touches = first_game(game.id(), Language::ENGLISH);
         assert!(touches.len() <= TOUCHES, "{}: {touches:?}", game.id());

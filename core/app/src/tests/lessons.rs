@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::hands::TestDriver as _;
-use super::world::TestApp;
+use super::driver::TestDriver as _;
+use super::fixture::TestApp;
 use crate::{StepMark, Study, StudyDeed, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},
@@ -9,10 +9,10 @@ use fivefold_engine::{
     text::{Goal, Language, LessonStep, Task},
 };
 
-/// What two lines of a phone hold, in letters: of the line that teaches, and of what is said below the board.
+/// The letters that fit two lines on a phone: of the headline, and of the sentence below the board.
 const LONGEST: [usize; 2] = [76, 98];
 
-/// Two minutes, and every game has enough to tell.
+/// A lesson takes about two minutes.
 const STEPS: std::ops::RangeInclusive<usize> = 6..=10;
 
 fn every_lesson() -> impl Iterator<Item = (&'static dyn Game, Vec<LessonStep>)> {
@@ -29,7 +29,7 @@ fn position(game: &dyn Game, step: &LessonStep) -> Session {
     session
 }
 
-/// The texts of all moves, those that do what is asked first.
+/// Returns the texts of the right and of the wrong moves.
 fn answers(game: &dyn Game, step: &LessonStep) -> (Vec<String>, Vec<String>) {
     let session = position(game, step);
     let state = session.state();
@@ -44,7 +44,7 @@ fn offers(state: &StudyState, deed: StudyDeed) -> bool {
 }
 
 #[test]
-fn every_game_brings_a_lesson() {
+fn every_game_has_lesson() {
     for (game, steps) in every_lesson() {
         assert!(
             STEPS.contains(&steps.len()),
@@ -56,7 +56,7 @@ fn every_game_brings_a_lesson() {
 }
 
 #[test]
-fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
+fn lesson_texts_are_complete_and_fit_two_lines() {
     for (game, steps) in every_lesson() {
         let names: BTreeSet<&str> = steps.iter().map(|step| step.name.as_str()).collect();
         assert_eq!(names.len(), steps.len(), "{}: two steps have one name", game.id());
@@ -85,7 +85,7 @@ fn every_step_says_what_it_needs_in_every_language_and_in_two_lines() {
 }
 
 #[test]
-fn every_step_points_at_places_and_moves_that_are_there() {
+fn lesson_steps_name_existing_places_and_moves() {
     for (game, steps) in every_lesson() {
         for step in &steps {
             let session = position(game, step);
@@ -117,15 +117,15 @@ fn every_step_points_at_places_and_moves_that_are_there() {
     }
 }
 
-/// Each step with every kind of wrong answer, some wrong move that nobody thought of, and a right one.
+/// Tries each step with every listed wrong answer, an unlisted wrong move, and a right one.
 #[test]
-fn every_step_answers_right_and_wrong_moves_in_every_language() {
+fn lesson_steps_answer_right_and_wrong_moves() {
     for (game, steps) in every_lesson() {
         for language in Language::all() {
-            let mut world = TestApp::default();
-            world.app.set_language(language);
+            let mut fixture = TestApp::default();
+            fixture.app.set_language(language);
             let texts = game.texts(language.into());
-            let study = world.app.lesson(game.id()).expect("it has a lesson");
+            let study = fixture.app.lesson(game.id()).expect("it has a lesson");
             for (number, step) in steps.iter().enumerate() {
                 let state = study.state();
                 assert_eq!(state.headline, texts.word(&step.key("")));
@@ -156,12 +156,12 @@ fn every_step_answers_right_and_wrong_moves_in_every_language() {
     }
 }
 
-/// Nobody is left alone: what is shown as the answer leads there, touch by touch.
+/// Following the shown answer touch by touch solves the step.
 #[test]
-fn every_step_is_done_by_touching_what_is_shown() {
+fn lesson_steps_are_solved_by_shown_touches() {
     for (game, steps) in every_lesson() {
-        let mut world = TestApp::default();
-        let study = world.app.lesson(game.id()).expect("it has a lesson");
+        let mut fixture = TestApp::default();
+        let study = fixture.app.lesson(game.id()).expect("it has a lesson");
         for step in &steps {
             let mut state = study.perform(StudyDeed::Answer);
             for _ in 0..3 {
@@ -177,12 +177,12 @@ fn every_step_is_done_by_touching_what_is_shown() {
     }
 }
 
-fn lesson(world: &mut TestApp) -> Study {
-    world.app.lesson("connect-four").expect("it has a lesson")
+fn lesson(fixture: &mut TestApp) -> Study {
+    fixture.app.lesson("connect-four").expect("it has a lesson")
 }
 
 #[test]
-fn a_lesson_says_where_it_is_and_what_to_do() {
+fn lesson_shows_position_and_task() {
     let state = lesson(&mut TestApp::default()).state();
     assert_eq!(
         (state.kind, state.title.as_str(), state.detail.as_str()),
@@ -193,55 +193,55 @@ fn a_lesson_says_where_it_is_and_what_to_do() {
 }
 
 #[test]
-fn a_lesson_is_taken_up_where_it_was_left_also_after_the_process_has_ended() {
-    let mut world = TestApp::default();
-    let study = lesson(&mut world);
+fn lesson_resumes_after_kill() {
+    let mut fixture = TestApp::default();
+    let study = lesson(&mut fixture);
     study.play("1");
     study.perform(StudyDeed::Continue);
     let left = study.perform(StudyDeed::Next);
-    let mut world = world.killed();
-    let state = lesson(&mut world).state();
+    let mut fixture = fixture.killed();
+    let state = lesson(&mut fixture).state();
     assert_eq!((state.detail.as_str(), state.headline), ("3 of 8", left.headline));
     assert_eq!(state.steps[..3], [StepMark::Done, StepMark::Open, StepMark::Current]);
 }
 
 #[test]
-fn a_lesson_that_was_finished_begins_at_its_beginning() {
-    let mut world = TestApp::default();
-    let study = lesson(&mut world);
+fn finished_lesson_restarts_at_first_step() {
+    let mut fixture = TestApp::default();
+    let study = lesson(&mut fixture);
     let (_, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
     for step in &steps {
         study.play(&answers(games::find("connect-four").expect("it is offered"), step).0[0]);
         study.perform(StudyDeed::Continue);
     }
-    assert_eq!(lesson(&mut world).state().detail, "1 of 8");
+    assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
 }
 
 #[test]
-fn progress_that_cannot_be_read_is_set_aside_and_said_once() {
+fn unreadable_progress_is_quarantined_and_reported_once() {
     for text in ["", "[]", "{\"connect-four\":{\"at\":7}}", "{\"connect-four\":3}", &"x".repeat(300_000)] {
-        let mut world = TestApp::with(&[("lessons.json", text)]);
-        let notices = world.app.home().notices;
+        let mut fixture = TestApp::with(&[("lessons.json", text)]);
+        let notices = fixture.app.home().notices;
         assert_eq!(notices, ["The progress of the lessons could not be read and was set aside."], "{text:.20}");
-        assert!(world.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
-        assert_eq!(lesson(&mut world).state().detail, "1 of 8");
+        assert!(fixture.files.names().iter().any(|name| name.starts_with("lessons.json.unreadable")));
+        assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
     }
 }
 
 #[test]
-fn progress_of_steps_and_games_that_are_no_more_does_no_harm() {
+fn progress_of_removed_steps_and_games_is_ignored() {
     let text = r#"{"connect-four":{"at":"gone","done":["gone","drop"]},"chess":{"at":"castle","done":[]}}"#;
-    let mut world = TestApp::with(&[("lessons.json", text)]);
-    let state = lesson(&mut world).state();
+    let mut fixture = TestApp::with(&[("lessons.json", text)]);
+    let state = lesson(&mut fixture).state();
     assert_eq!(state.detail, "1 of 8");
-    assert!(world.app.home().notices.is_empty());
-    lesson(&mut world).play("4");
-    let kept = world.files.text("lessons.json").expect("it is kept");
+    assert!(fixture.app.home().notices.is_empty());
+    lesson(&mut fixture).play("4");
+    let kept = fixture.files.text("lessons.json").expect("it is kept");
     assert!(kept.contains("castle") && !kept.contains("gone"), "{kept}");
 }
 
 #[test]
-fn a_wrong_move_is_taken_back_by_touching_the_board_again() {
+fn wrong_lesson_move_is_undone_by_next_touch() {
     let study = lesson(&mut TestApp::default());
     study.play("1");
     study.perform(StudyDeed::Continue);
@@ -255,7 +255,7 @@ fn a_wrong_move_is_taken_back_by_touching_the_board_again() {
 }
 
 #[test]
-fn whoever_lets_the_other_side_win_sees_it_win() {
+fn lesson_shows_opponent_win_after_wrong_move() {
     let study = lesson(&mut TestApp::default());
     for _ in 0..5 {
         study.perform(StudyDeed::Next);
@@ -267,7 +267,7 @@ fn whoever_lets_the_other_side_win_sees_it_win() {
 }
 
 #[test]
-fn after_a_step_the_board_waits_for_the_next_one() {
+fn board_waits_after_lesson_step() {
     let study = lesson(&mut TestApp::default());
     study.play("1");
     assert!(study.legal_moves().is_empty());
@@ -277,27 +277,27 @@ fn after_a_step_the_board_waits_for_the_next_one() {
 }
 
 #[test]
-fn after_a_while_a_step_that_is_done_goes_on_by_itself() {
-    let mut world = TestApp::default();
-    let study = lesson(&mut world);
-    assert_eq!(study.state().wake_ms, None, "what is to be done has all the time in the world");
+fn solved_lesson_step_advances_after_delay() {
+    let mut fixture = TestApp::default();
+    let study = lesson(&mut fixture);
+    assert_eq!(study.state().wake_ms, None, "what is to be done has all the time in the fixture");
     let wake = study.play("1").wake_ms.expect("it goes on");
     assert!((3000..10_000).contains(&wake), "{wake} ms are no time to read it");
-    world.clock.pass(u64::from(wake) - 1);
+    fixture.clock.pass(u64::from(wake) - 1);
     let state = study.tick();
     assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (Some(1), "1 of 8", Tone::Good));
     study.play("2");
-    world.clock.pass(1);
+    fixture.clock.pass(1);
     let state = study.tick();
     assert_eq!((state.wake_ms, state.detail.as_str(), state.tone), (None, "2 of 8", Tone::Quiet));
     assert_eq!(state.sentence, "Put yours on top of the pile in the middle.");
-    world.app.set_reduced_motion(true);
+    fixture.app.set_reduced_motion(true);
     let state = study.play("4");
     assert_eq!((state.tone, state.wake_ms), (Tone::Good, None), "where nothing moves nothing goes on by itself");
 }
 
 #[test]
-fn what_is_not_offered_does_nothing() {
+fn lesson_ignores_actions_not_offered() {
     let study = lesson(&mut TestApp::default());
     let before = study.state();
     for deed in [StudyDeed::Continue, StudyDeed::Previous, StudyDeed::TakeBack, StudyDeed::Retry] {
@@ -306,22 +306,22 @@ fn what_is_not_offered_does_nothing() {
 }
 
 #[test]
-fn another_language_is_spoken_at_once() {
-    let mut world = TestApp::default();
-    let study = lesson(&mut world);
+fn texts_follow_language_change() {
+    let mut fixture = TestApp::default();
+    let study = lesson(&mut fixture);
     study.play("1");
     study.perform(StudyDeed::Continue);
     let english = study.play("1");
-    world.app.set_language(Language::negotiate("de"));
+    fixture.app.set_language(Language::negotiate("de"));
     let german = study.state();
     assert_ne!((english.sentence, english.headline), (german.sentence, german.headline));
     assert_eq!(german.title, "Vier gewinnt lernen");
 }
 
 #[test]
-fn a_finished_lesson_offers_a_game() {
-    let mut world = TestApp::default();
-    let study = lesson(&mut world);
+fn finished_lesson_offers_match() {
+    let mut fixture = TestApp::default();
+    let study = lesson(&mut fixture);
     for _ in 0..7 {
         study.perform(StudyDeed::Next);
     }
@@ -332,7 +332,7 @@ fn a_finished_lesson_offers_a_game() {
 }
 
 #[test]
-fn goals_are_checked_by_the_rules() {
+fn lesson_goals_are_checked_by_rules() {
     let four = |moves: &str| {
         let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("it is offered");
         session.play_all(moves).expect("the turns are legal");
@@ -350,36 +350,36 @@ fn goals_are_checked_by_the_rules() {
     assert!(done("1 1 2 2 3 3 4", Goal::Any).is_empty(), "the game is over");
 }
 
-/// What the card of a game offers besides playing.
-fn learn(world: &mut TestApp, game: &str) -> String {
-    let cards = world.app.home().cards;
+/// Returns the additional action of a game's card.
+fn learn(fixture: &mut TestApp, game: &str) -> String {
+    let cards = fixture.app.home().cards;
     cards.into_iter().find(|card| card.game == game).expect("it is offered").learn
 }
 
 #[test]
-fn home_offers_the_lesson_until_the_game_is_played_or_the_lesson_is_finished() {
-    let mut world = TestApp::default();
-    assert!(world.app.home().cards.iter().all(|card| card.learn == "Learn in two minutes" && card.action == "Play"));
-    lesson(&mut world).play("1");
-    assert_eq!(learn(&mut world, "connect-four"), "Go on learning");
+fn home_offers_lesson_until_game_or_lesson_is_finished() {
+    let mut fixture = TestApp::default();
+    assert!(fixture.app.home().cards.iter().all(|card| card.learn == "Learn in two minutes" && card.action == "Play"));
+    lesson(&mut fixture).play("1");
+    assert_eq!(learn(&mut fixture, "connect-four"), "Go on learning");
     let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
-    let study = lesson(&mut world);
+    let study = lesson(&mut fixture);
     study.perform(StudyDeed::First);
     for step in &steps {
         study.play(&answers(game, step).0[0]);
         study.perform(StudyDeed::Continue);
     }
-    assert_eq!(learn(&mut world, "connect-four"), "");
-    let bridgit = world.app.open_game("bridgit").expect("it is offered");
-    assert_eq!(learn(&mut world, "bridgit"), "");
-    world.app.delete(bridgit.number());
-    assert_eq!(learn(&mut world, "bridgit"), "Learn in two minutes");
+    assert_eq!(learn(&mut fixture, "connect-four"), "");
+    let bridgit = fixture.app.open_game("bridgit").expect("it is offered");
+    assert_eq!(learn(&mut fixture, "bridgit"), "");
+    fixture.app.delete(bridgit.number());
+    assert_eq!(learn(&mut fixture, "bridgit"), "Learn in two minutes");
 }
 
 #[test]
-fn half_way_through_a_move_a_lesson_says_what_is_missing() {
-    let mut world = TestApp::default();
-    let study = world.app.lesson("pentago-twist").expect("there is such a game");
+fn lesson_explains_half_made_move() {
+    let mut fixture = TestApp::default();
+    let study = fixture.app.lesson("pentago-twist").expect("there is such a game");
     let mut half_made = 0;
     loop {
         let task = study.state().sentence;
@@ -401,9 +401,9 @@ fn half_way_through_a_move_a_lesson_says_what_is_missing() {
 }
 
 #[test]
-fn only_a_lesson_that_is_done_leads_to_a_game() {
-    let mut world = TestApp::default();
-    let study = world.app.lesson("connect-four").expect("there is such a game");
+fn unfinished_lesson_cannot_start_match() {
+    let mut fixture = TestApp::default();
+    let study = fixture.app.lesson("connect-four").expect("there is such a game");
     assert!(study.play_from_here().is_err());
-    assert!(world.files.names().iter().all(|name| !name.starts_with("matches/")));
+    assert!(fixture.files.names().iter().all(|name| !name.starts_with("matches/")));
 }

@@ -1,8 +1,8 @@
-//! A match that goes to and fro between two devices.
+//! A match sent between two devices as links.
 
 use serde_json::json;
 
-use super::world::{TestApp, moves};
+use super::fixture::{TestApp, moves};
 use crate::Match;
 use fivefold_engine::session::Player;
 
@@ -11,7 +11,7 @@ fn sent(opened: &Match) -> String {
 }
 
 #[test]
-fn two_people_play_by_message_on_one_match_each() {
+fn match_is_played_by_links_between_two_devices() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("connect-four");
     ours.play("4");
@@ -30,7 +30,7 @@ fn two_people_play_by_message_on_one_match_each() {
 }
 
 #[test]
-fn a_match_that_came_as_a_link_outlives_the_process() {
+fn linked_match_survives_kill() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("pentago-twist");
     ours.play(&ours.legal_moves()[5].text);
@@ -46,20 +46,20 @@ fn a_match_that_came_as_a_link_outlives_the_process() {
 }
 
 #[test]
-fn a_link_that_is_behind_changes_nothing() {
-    let mut world = TestApp::default();
-    let ours = world.people("lines-of-action");
+fn outdated_link_changes_nothing() {
+    let mut fixture = TestApp::default();
+    let ours = fixture.people("lines-of-action");
     let before = sent(&ours);
     ours.play(&ours.legal_moves()[0].text);
     let played = ours.save();
-    let opened = world.app.receive(&before).expect("a link");
+    let opened = fixture.app.receive(&before).expect("a link");
     assert_eq!(opened.number(), ours.number());
     assert_eq!(ours.save(), played);
     assert_eq!(ours.state().news.text, "You have played on since that message: send them yours.");
 }
 
 #[test]
-fn where_two_have_parted_both_are_kept() {
+fn diverged_matches_are_both_kept() {
     let (mut here, mut there) = (TestApp::default(), TestApp::default());
     let ours = here.people("bridgit");
     ours.play(&ours.legal_moves()[0].text);
@@ -75,31 +75,31 @@ fn where_two_have_parted_both_are_kept() {
 }
 
 #[test]
-fn a_game_against_the_computer_is_not_played_on_by_somebody_else() {
-    let mut world = TestApp::default();
-    let ours = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "4 4");
+fn match_against_computer_ignores_foreign_moves() {
+    let mut fixture = TestApp::default();
+    let ours = fixture.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], "4 4");
     let mut there = TestApp::default();
     let theirs = there.app.receive(&sent(&ours)).expect("a link");
     theirs.play("3");
-    let back = world.app.receive(&sent(&theirs)).expect("a link");
+    let back = fixture.app.receive(&sent(&theirs)).expect("a link");
     assert_ne!(back.number(), ours.number());
     assert_eq!(moves(&ours.state()), ["4", "4"]);
 }
 
 #[test]
-fn a_saved_game_with_a_link_in_it_is_a_saved_game() {
-    let mut world = TestApp::default();
+fn saved_game_with_link_is_received_as_saved_game() {
+    let mut fixture = TestApp::default();
     let saved = r#"{"fivefold":1,"game":"connect-four","turns":"4 4","remark":"fivefold:chess/0/"}"#;
-    let opened = world.app.receive(saved).expect("it is a saved game");
+    let opened = fixture.app.receive(saved).expect("it is a saved game");
     assert_eq!(moves(&opened.state()), ["4", "4"]);
 }
 
 #[test]
-fn a_link_that_is_no_game_says_so_and_begins_nothing() {
-    let mut world = TestApp::default();
+fn invalid_link_is_refused() {
+    let mut fixture = TestApp::default();
     for link in ["fivefold:chess/0/", "fivefold:connect-four/0/99", "fivefold:"] {
-        let refusal = world.app.receive(link).expect_err("it is none").to_string();
+        let refusal = fixture.app.receive(link).expect_err("it is none").to_string();
         assert!(refusal.starts_with("This link is no game: "), "{refusal}");
     }
-    assert!(world.app.home().cards.iter().all(|card| card.kept.is_empty()));
+    assert!(fixture.app.home().cards.iter().all(|card| card.kept.is_empty()));
 }

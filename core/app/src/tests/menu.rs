@@ -1,6 +1,6 @@
-//! What is done seldom, and the same game once more.
+//! The overflow menu and restarting a match.
 
-use super::world::{TestApp, moves};
+use super::fixture::{TestApp, moves};
 use crate::{Match, MenuDeed, MenuRow};
 use fivefold_engine::session::Player;
 
@@ -11,9 +11,9 @@ fn row(game: &Match, deed: MenuDeed) -> MenuRow {
 }
 
 #[test]
-fn every_entry_keeps_its_place_whatever_can_be_done() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn menu_entries_keep_their_places() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     let order = |game: &Match| -> Vec<Vec<_>> {
         game.menu().iter().map(|group| group.iter().map(|row| (row.deed, row.label.clone())).collect()).collect()
     };
@@ -30,9 +30,9 @@ fn every_entry_keeps_its_place_whatever_can_be_done() {
 }
 
 #[test]
-fn what_the_menu_switches_is_then_what_it_was_not() {
-    let mut world = TestApp::default();
-    let game = world.against("connect-four", 2);
+fn menu_switches_toggle_their_state() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 2);
     for deed in [MenuDeed::Analysis, MenuDeed::Coach] {
         for is_on in [true, false] {
             game.choose(deed);
@@ -54,9 +54,9 @@ fn what_the_menu_switches_is_then_what_it_was_not() {
 }
 
 #[test]
-fn a_restart_is_the_same_game_once_more_and_the_first_one_is_kept() {
-    let mut world = TestApp::default();
-    let game = world.against("connect-four", 2);
+fn restart_begins_same_game_and_keeps_first() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 2);
     game.play("4");
     let again = game.restart().expect("it can be set up");
     assert_ne!(again.number(), game.number());
@@ -64,5 +64,5 @@ fn a_restart_is_the_same_game_once_more_and_the_first_one_is_kept() {
     assert_eq!(again.players(), game.players(), "everybody stays where they are");
     assert_eq!(again.players()[1], Player::Level(2));
     assert!(!moves(&game.state()).is_empty(), "nothing of the first one is lost");
-    assert!(world.app.home().put_aside.is_some(), "and it can be brought back");
+    assert!(fixture.app.home().put_aside.is_some(), "and it can be brought back");
 }

@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::{rated, world::TestApp};
+use super::{fixture::TestApp, rated};
 use crate::{
     AppSettings, NewGameState, NumberRow, Opponent, OptionRow, Starter, StrengthKind, StrengthRow,
     picture::{self, PaletteChoice},
@@ -41,34 +41,34 @@ fn cells(state: &NewGameState, wanted: &str) -> String {
 }
 
 #[test]
-fn the_sheet_follows_the_language_and_the_names_of_the_colours() {
-    let mut world = TestApp::default();
-    let sheet = world.app.new_game("connect-four").expect("there is such a game");
+fn new_game_follows_language_and_color_names() {
+    let mut fixture = TestApp::default();
+    let sheet = fixture.app.new_game("connect-four").expect("there is such a game");
     assert_eq!(sheet.state().starters[0].label, "Orange, first");
-    world.app.set_settings(AppSettings { palette: PaletteChoice::Greys, ..world.app.settings() });
+    fixture.app.set_settings(AppSettings { palette: PaletteChoice::Greys, ..fixture.app.settings() });
     assert_eq!(sheet.state().starters[0].label, "White, first");
-    world.app.set_language(Language::negotiate("de"));
+    fixture.app.set_language(Language::negotiate("de"));
     assert_eq!(sheet.state().starters[0].label, "Weiß, zuerst");
 }
 
 #[test]
-fn every_game_offers_its_own_options_with_a_preview() {
-    let mut world = TestApp::default();
+fn every_game_offers_its_options_with_preview() {
+    let mut fixture = TestApp::default();
     for game in games::all() {
-        let state = world.app.new_game(game.id()).expect("there is such a game").state();
+        let state = fixture.app.new_game(game.id()).expect("there is such a game").state();
         assert_eq!(state.name, game.texts(fivefold_engine::text::Language::ENGLISH.into()).word("name"));
         assert!(!state.preview.groups.is_empty() && state.refusal.is_none());
         let known: Vec<&str> = game.option_specs().iter().map(|spec| spec.name).collect();
         assert!(names(&state).iter().all(|name| known.contains(name)));
         assert_eq!((state.opponent, state.strengths[0].level), (Opponent::Computer, 3));
     }
-    assert!(world.app.new_game("chess").is_err());
+    assert!(fixture.app.new_game("chess").is_err());
 }
 
 #[test]
-fn what_was_chosen_is_remembered_for_each_game() {
-    let mut world = TestApp::default();
-    let game = world.begin("bridgit", |new_game| {
+fn choices_are_remembered_per_game() {
+    let mut fixture = TestApp::default();
+    let game = fixture.begin("bridgit", |new_game| {
         new_game.set_opponent(Opponent::Watch);
         new_game.set_strength_kind(0, StrengthKind::Time);
         new_game.step_strength(0, true);
@@ -80,20 +80,23 @@ fn what_was_chosen_is_remembered_for_each_game() {
         [Player::Limits(Limits { visits: None, ms: Some(10_000) }), Player::Level(7)],
         "two computers, each as strong as it was chosen"
     );
-    let mut world = world.killed();
-    let state = world.app.new_game("bridgit").expect("there is such a game").state();
+    let mut fixture = fixture.killed();
+    let state = fixture.app.new_game("bridgit").expect("there is such a game").state();
     assert_eq!((state.opponent, state.strengths[0].seconds, state.strengths[1].level), (Opponent::Watch, 10, 7));
     assert_eq!(number(&state, "size").value, "11");
-    assert_eq!(world.app.new_game("connect-four").expect("there is such a game").state().opponent, Opponent::Computer);
-    world.app.delete(game.number());
-    let again = world.app.open_game("bridgit").expect("there is such a game");
+    assert_eq!(
+        fixture.app.new_game("connect-four").expect("there is such a game").state().opponent,
+        Opponent::Computer
+    );
+    fixture.app.delete(game.number());
+    let again = fixture.app.open_game("bridgit").expect("there is such a game");
     assert_eq!(again.players()[1], Player::Level(7), "a touch on the card begins it as it was chosen last");
 }
 
 #[test]
-fn a_number_goes_step_by_step_and_stops_at_its_ends() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("lines-of-action").expect("there is such a game");
+fn number_option_steps_within_bounds() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("lines-of-action").expect("there is such a game");
     let mut state = new_game.state();
     while number(&state, "size").can_more {
         state = new_game.step_option("size", true);
@@ -106,12 +109,12 @@ fn a_number_goes_step_by_step_and_stops_at_its_ends() {
 }
 
 #[test]
-fn rows_that_follow_the_size_go_on_from_there() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+fn dependent_option_continues_from_default_of_size() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     let state = new_game.step_option("size", true);
     assert_eq!((number(&state, "size").value.as_str(), number(&state, "rows").value.as_str()), ("15", "15"));
-    // It jumped to 11, the middle of what is possible.
+    // A regression test: the value jumped to 11, the middle of the range.
     let state = new_game.step_option("rows", true);
     assert_eq!((number(&state, "rows").value.as_str(), number(&state, "columns").value.as_str()), ("17", "15"));
     let state = new_game.step_option("rows", false);
@@ -122,18 +125,18 @@ fn rows_that_follow_the_size_go_on_from_there() {
 }
 
 #[test]
-fn options_are_there_only_where_they_are_of_use() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+fn options_are_hidden_where_unused() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     assert_eq!(names(&new_game.state()), ["rows", "columns", "mode"]);
     assert_eq!(names(&new_game.choose("mode", "ban")), ["rows", "columns", "mode", "ban", "seed"]);
     assert_eq!(new_game.choose("mode", "nonsense"), new_game.state());
 }
 
 #[test]
-fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+fn random_setup_can_be_redrawn_and_shows_seed() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban-bonus");
     assert_eq!(cells(&new_game.state(), "ban"), "By chance");
     let first = new_game.draw_again("seed");
@@ -143,9 +146,9 @@ fn what_is_drawn_by_lot_can_be_drawn_again_and_its_number_is_shown() {
 }
 
 #[test]
-fn cells_are_chosen_on_the_preview_and_given_back() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+fn cells_are_toggled_on_preview() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban");
     let before = new_game.touch_at(0.6, 0.6);
     assert_eq!(cells(&before, "ban"), "By chance", "nothing is being chosen");
@@ -159,9 +162,9 @@ fn cells_are_chosen_on_the_preview_and_given_back() {
 }
 
 #[test]
-fn options_that_make_no_game_are_explained_and_the_last_board_stays() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+fn invalid_options_are_explained_and_keep_preview() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     new_game.choose("mode", "ban-bonus");
     new_game.choose_cells("ban");
     let good = new_game.touch_at(0.6, 0.6);
@@ -169,35 +172,35 @@ fn options_that_make_no_game_are_explained_and_the_last_board_stays() {
     let bad = new_game.touch_at(0.6, 0.6);
     assert!(bad.refusal.is_some());
     assert_eq!(bad.preview, good.preview);
-    assert!(world.app.begin(&new_game).is_err());
+    assert!(fixture.app.begin(&new_game).is_err());
     assert!(new_game.touch_at(0.6, 0.6).refusal.is_none());
 }
 
 #[test]
-fn options_that_a_later_version_refuses_fall_back_to_the_standard() {
+fn saved_options_refused_by_game_fall_back_to_default() {
     let remembered = json!({ "opponent": "watch", "options": { "size": 9999, "gone": true } }).to_string();
-    let mut world = TestApp::with(&[("choices/lines-of-action.json", &remembered)]);
-    let state = world.app.new_game("lines-of-action").expect("there is such a game").state();
+    let mut fixture = TestApp::with(&[("choices/lines-of-action.json", &remembered)]);
+    let state = fixture.app.new_game("lines-of-action").expect("there is such a game").state();
     assert_eq!((state.opponent, number(&state, "size").value.as_str()), (Opponent::Watch, "8"));
     let wild = json!({ "strengths": [{ "level": 200, "seconds": 0, "visits": 0 }, {}] }).to_string();
-    let mut world = TestApp::with(&[("choices/bridgit.json", &wild)]);
-    let state = world.app.new_game("bridgit").expect("there is such a game").state();
+    let mut fixture = TestApp::with(&[("choices/bridgit.json", &wild)]);
+    let state = fixture.app.new_game("bridgit").expect("there is such a game").state();
     let strength = &state.strengths[0];
     assert_eq!((strength.level, strength.seconds, strength.visits), (8, 1, 1));
 }
 
 #[test]
-fn choices_that_cannot_be_read_are_set_aside() {
-    let mut world = TestApp::with(&[("choices/bridgit.json", "nonsense")]);
-    world.app.new_game("bridgit").expect("there is such a game");
-    assert_eq!(world.app.home().notices.len(), 1);
-    assert_eq!(world.files.text("choices/bridgit.json.unreadable-1").as_deref(), Some("nonsense"));
+fn unreadable_choices_are_quarantined() {
+    let mut fixture = TestApp::with(&[("choices/bridgit.json", "nonsense")]);
+    fixture.app.new_game("bridgit").expect("there is such a game");
+    assert_eq!(fixture.app.home().notices.len(), 1);
+    assert_eq!(fixture.files.text("choices/bridgit.json.unreadable-1").as_deref(), Some("nonsense"));
 }
 
 #[test]
-fn who_starts_is_said_by_the_colour_that_follows_from_it() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+fn starting_player_row_shows_color() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     let said = |state: NewGameState| -> Vec<(String, Vec<Side>, bool)> {
         state.starters.into_iter().map(|it| (it.label, it.colours, it.is_chosen)).collect()
     };
@@ -213,10 +216,10 @@ fn who_starts_is_said_by_the_colour_that_follows_from_it() {
 }
 
 #[test]
-fn who_starts_is_the_one_that_was_chosen_or_drawn() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
-    let mut starts = |new_game: &_| world.app.begin(new_game).expect("it can be begun").players()[0] == Player::Human;
+fn starting_player_is_chosen_or_drawn() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
+    let mut starts = |new_game: &_| fixture.app.begin(new_game).expect("it can be begun").players()[0] == Player::Human;
     new_game.set_starter(Starter::You);
     assert!(starts(&new_game));
     new_game.set_starter(Starter::Computer);
@@ -227,20 +230,20 @@ fn who_starts_is_the_one_that_was_chosen_or_drawn() {
 }
 
 #[test]
-fn the_board_and_its_rules_are_one_line() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("connect-any").expect("there is such a game");
+fn board_summary_is_one_line() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
     assert_eq!(new_game.state().board, "Rows 6, Columns 7");
     assert_eq!(new_game.choose("mode", "ban-bonus").board, "Rows 6, Columns 7, Ban and bonus cell");
-    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(new_game.state().board, "Size 13");
     assert_eq!(new_game.step_option("rows", false).board, "Size 13, Rows 11");
 }
 
 #[test]
-fn every_level_has_a_face_and_the_chosen_one_the_colour_it_plays() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+fn every_level_has_face_in_color_of_its_side() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     let row = new_game.set_level(0, 4).strengths.remove(0);
     assert_eq!(row.choices.len(), usize::from(row.levels));
     let chosen: Vec<u8> = row.choices.iter().filter(|choice| choice.is_chosen).map(|choice| choice.level).collect();
@@ -251,9 +254,9 @@ fn every_level_has_a_face_and_the_chosen_one_the_colour_it_plays() {
 }
 
 #[test]
-fn strength_goes_step_by_step_and_is_said_in_words() {
-    let mut world = TestApp::default();
-    let mut new_game = world.app.new_game("bridgit").expect("there is such a game");
+fn strength_steps_and_is_described() {
+    let mut fixture = TestApp::default();
+    let mut new_game = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(new_game.state().strengths[0].words, rated("Level 3 · Casual", "bridgit", 3));
     assert_eq!(new_game.step_strength(0, true).strengths[0].level, 4);
     let state = new_game.set_level(0, 8);
@@ -276,13 +279,13 @@ fn strength_goes_step_by_step_and_is_said_in_words() {
 }
 
 #[test]
-fn a_surprise_is_a_board_that_can_be_played() {
-    let mut world = TestApp::default();
+fn surprise_board_is_playable() {
+    let mut fixture = TestApp::default();
     for game in games::all() {
-        let mut new_game = world.app.new_game(game.id()).expect("there is such a game");
+        let mut new_game = fixture.app.new_game(game.id()).expect("there is such a game");
         for _ in 0..20 {
             assert_eq!(new_game.surprise().refusal, None, "{}", game.id());
         }
-        world.app.begin(&new_game).expect("it can be begun");
+        fixture.app.begin(&new_game).expect("it can be begun");
     }
 }

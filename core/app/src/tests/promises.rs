@@ -1,11 +1,11 @@
 use std::{fs, path::Path};
 
-/// The names of all tests below a folder.
-fn tests_in(folder: &Path, into: &mut Vec<String>) {
+/// Collects the names of all tests below a folder.
+fn test_names_in(folder: &Path, into: &mut Vec<String>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            tests_in(&path, into);
+            test_names_in(&path, into);
         } else if path.extension().is_some_and(|end| end == "rs") {
             let source = fs::read_to_string(&path).expect("a source is text");
             let tests = source.split("#[test]\n").skip(1);
@@ -17,9 +17,9 @@ fn tests_in(folder: &Path, into: &mut Vec<String>) {
 }
 
 #[test]
-fn every_promise_is_shown_by_tests_that_are_there() {
+fn behavior_table_names_existing_tests() {
     let mut tests = Vec::new();
-    tests_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut tests);
+    test_names_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut tests);
     let rows = include_str!("../tests.rs").lines().filter_map(|line| line.strip_prefix("//! | ")?.split_once(" | "));
     let mut named = 0;
     for (promise, shown) in rows {

@@ -1,4 +1,4 @@
-use super::world::TestApp;
+use super::fixture::TestApp;
 use crate::{CivilDate, Study, StudyDeed, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
@@ -7,35 +7,35 @@ use fivefold_engine::{
     text::Language,
 };
 
-/// What two lines of a phone hold, in letters.
+/// The letters that fit two lines on a phone.
 const LONGEST: usize = 98;
 
-/// Every so-manieth puzzle is tried; all of them with `FIVEFOLD_LONG`.
-fn some() -> impl Iterator<Item = &'static Puzzle> {
+/// A sample of the puzzles; all of them if `FIVEFOLD_LONG` is set.
+fn sample() -> impl Iterator<Item = &'static Puzzle> {
     let step = if std::env::var_os("FIVEFOLD_LONG").is_some() { 1 } else { 29 };
     games::all().iter().flat_map(move |game| puzzles::pool(*game).unwrap().puzzles().iter().step_by(step))
 }
 
-fn world() -> TestApp {
-    let mut world = TestApp::default();
-    world.app.set_today(CivilDate { year: 2026, month: 11, day: 22 });
-    world
+fn test_app() -> TestApp {
+    let mut fixture = TestApp::default();
+    fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 22 });
+    fixture
 }
 
-fn open(world: &mut TestApp, puzzle: &Puzzle) -> Study {
-    world.app.puzzle_numbered(&puzzle.id()).unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
+fn open(fixture: &mut TestApp, puzzle: &Puzzle) -> Study {
+    fixture.app.puzzle_numbered(&puzzle.id()).unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
 }
 
 fn offers(state: &StudyState, deed: StudyDeed) -> bool {
     state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
 }
 
-/// Whether nothing is to be found any more.
+/// Returns whether the puzzle is solved.
 fn is_solved(state: &StudyState) -> bool {
     offers(state, StudyDeed::Continue)
 }
 
-/// Plays right moves until the puzzle is solved, and says how many it took.
+/// Plays right moves until the puzzle is solved and returns their number.
 pub fn solve(study: &Study) -> usize {
     for moves in 0..60 {
         if is_solved(&study.state()) {
@@ -53,10 +53,10 @@ fn move_texts(puzzle: &Puzzle, wanted: impl Fn(&Move) -> bool) -> Vec<String> {
 }
 
 #[test]
-fn every_puzzle_is_solved_by_its_answers_against_the_best_defence() {
-    let mut world = world();
-    for puzzle in some() {
-        let study = open(&mut world, puzzle);
+fn puzzles_are_solved_against_best_defense() {
+    let mut fixture = test_app();
+    for puzzle in sample() {
+        let study = open(&mut fixture, puzzle);
         let state = study.state();
         assert_eq!((state.kind, state.at), (StudyKind::Puzzle, 0), "{puzzle:?}");
         assert!(!state.headline.is_empty() && state.sentence.chars().count() <= LONGEST, "{puzzle:?}");
@@ -72,21 +72,21 @@ fn every_puzzle_is_solved_by_its_answers_against_the_best_defence() {
 }
 
 #[test]
-fn every_right_answer_is_accepted_and_every_other_one_refuted() {
-    let mut world = world();
-    for puzzle in some() {
+fn puzzles_accept_right_and_refute_wrong_answers() {
+    let mut fixture = test_app();
+    for puzzle in sample() {
         let (right, longer) = (puzzle.solutions().unwrap(), puzzle.longer().unwrap());
         for text in move_texts(puzzle, |mv| right.contains(mv)) {
-            let state = open(&mut world, puzzle).play(&text);
+            let state = open(&mut fixture, puzzle).play(&text);
             assert_eq!(state.tone, Tone::Good, "{puzzle:?} {text}: {}", state.sentence);
         }
         for text in move_texts(puzzle, |mv| longer.contains(mv)).iter().take(1) {
-            let state = open(&mut world, puzzle).play(text);
+            let state = open(&mut fixture, puzzle).play(text);
             assert!(state.tone == Tone::Quiet || is_solved(&state), "{puzzle:?} {text}: {}", state.sentence);
         }
         let wrong = move_texts(puzzle, |mv| !right.contains(mv) && !longer.contains(mv));
         for text in wrong.iter().step_by(wrong.len().div_ceil(3).max(1)) {
-            let study = open(&mut world, puzzle);
+            let study = open(&mut fixture, puzzle);
             let before = study.state().board.picture;
             let state = study.play(text);
             assert_eq!(state.tone, Tone::Bad, "{puzzle:?} {text}: {}", state.sentence);
@@ -100,11 +100,11 @@ fn every_right_answer_is_accepted_and_every_other_one_refuted() {
 }
 
 #[test]
-fn hints_come_in_three_steps_and_the_third_is_the_answer() {
-    let mut world = world();
+fn puzzle_hints_have_three_steps_ending_in_answer() {
+    let mut fixture = test_app();
     for game in games::all() {
         let puzzle = puzzles::pool(*game).unwrap().puzzle(3).unwrap();
-        let study = open(&mut world, puzzle);
+        let study = open(&mut fixture, puzzle);
         let mut said = vec![study.state().sentence];
         for given in 1..=3 {
             let state = study.perform(StudyDeed::Hint);
@@ -122,57 +122,57 @@ fn hints_come_in_three_steps_and_the_third_is_the_answer() {
 }
 
 #[test]
-fn only_the_first_attempt_is_rated_and_what_was_failed_returns() {
-    let mut world = world();
-    let words = |world: &mut TestApp| {
-        let learn = world.app.learn();
+fn first_attempt_is_rated_and_failed_puzzle_returns() {
+    let mut fixture = test_app();
+    let words = |fixture: &mut TestApp| {
+        let learn = fixture.app.learn();
         learn.games.iter().find(|game| game.game == "connect-four").unwrap().puzzles.clone()
     };
-    assert_eq!(words(&mut world), "0 solved");
-    let study = world.app.puzzle("connect-four").unwrap();
+    assert_eq!(words(&mut fixture), "0 solved");
+    let study = fixture.app.puzzle("connect-four").unwrap();
     solve(&study);
-    let solved = words(&mut world);
+    let solved = words(&mut fixture);
     assert!(solved.starts_with("1 solved · rated 1"), "{solved}");
     let title = study.perform(StudyDeed::Continue).title;
     let id = format!("connect-four/{}", title.trim_start_matches("Puzzle "));
     study.perform(StudyDeed::Answer);
-    let failed = words(&mut world);
+    let failed = words(&mut fixture);
     assert_ne!(failed, solved);
     solve(&study);
     study.perform(StudyDeed::First);
     study.perform(StudyDeed::Answer);
-    assert!(words(&mut world).starts_with("1 solved"), "who was told has not solved it");
+    assert!(words(&mut fixture).starts_with("1 solved"), "who was told has not solved it");
     solve(&study);
-    // Another one in between, and it is back the next day.
-    solve(&world.app.puzzle("connect-four").unwrap());
-    world.app.set_today(CivilDate { year: 2026, month: 11, day: 23 });
-    let again = world.app.puzzle("connect-four").unwrap().state().title;
+    // After another puzzle it returns the next day.
+    solve(&fixture.app.puzzle("connect-four").unwrap());
+    fixture.app.set_today(CivilDate { year: 2026, month: 11, day: 23 });
+    let again = fixture.app.puzzle("connect-four").unwrap().state().title;
     assert_eq!(again, title, "{id} returns");
 }
 
 #[test]
-fn a_chapter_is_played_in_its_order_and_says_what_is_solved() {
-    let mut world = world();
-    let levels = |world: &mut TestApp| {
-        let learn = world.app.learn();
+fn chapter_is_played_in_order_and_shows_solved_levels() {
+    let mut fixture = test_app();
+    let levels = |fixture: &mut TestApp| {
+        let learn = fixture.app.learn();
         learn.games.iter().find(|game| game.game == "bridgit").unwrap().chapters[0].clone()
     };
-    let chapter = levels(&mut world);
+    let chapter = levels(&mut fixture);
     assert_eq!((chapter.title.as_str(), chapter.detail.as_str()), ("Eight crossings", "0 of 8"));
     assert_eq!(chapter.levels.len(), 8);
-    let study = world.app.puzzle_numbered(&chapter.levels[0].puzzle).unwrap();
+    let study = fixture.app.puzzle_numbered(&chapter.levels[0].puzzle).unwrap();
     solve(&study);
-    assert_eq!(levels(&mut world).levels[0].words, "Level 1, solved");
+    assert_eq!(levels(&mut fixture).levels[0].words, "Level 1, solved");
     let second = study.perform(StudyDeed::Continue);
-    let opened = world.app.puzzle_numbered(&chapter.levels[1].puzzle).unwrap().state();
+    let opened = fixture.app.puzzle_numbered(&chapter.levels[1].puzzle).unwrap().state();
     assert_eq!(second.title, opened.title);
 }
 
 #[test]
-fn a_solved_puzzle_can_be_played_on_from() {
-    let mut world = world();
+fn solved_puzzle_can_be_continued_as_match() {
+    let mut fixture = test_app();
     let puzzle = puzzles::pool(games::find("bridgit").unwrap()).unwrap().puzzle(1).unwrap();
-    let study = open(&mut world, puzzle);
+    let study = open(&mut fixture, puzzle);
     assert!(study.play_from_here().is_err(), "it is not offered yet");
     solve(&study);
     let moves = study.state().moves.len();
@@ -182,16 +182,16 @@ fn a_solved_puzzle_can_be_played_on_from() {
 }
 
 #[test]
-fn what_there_is_not_is_refused() {
-    let mut world = world();
+fn unknown_puzzle_ids_are_refused() {
+    let mut fixture = test_app();
     for id in ["", "bridgit", "bridgit/0", "bridgit/x", "bridgit/99999", "chess/1", "/", "tic-tac-toe/1"] {
-        assert_eq!(world.app.puzzle_numbered(id).unwrap_err().0, "There is no such puzzle here.", "{id}");
+        assert_eq!(fixture.app.puzzle_numbered(id).unwrap_err().0, "There is no such puzzle here.", "{id}");
     }
-    assert!(world.app.puzzle("chess").is_err());
+    assert!(fixture.app.puzzle("chess").is_err());
 }
 
 #[test]
-fn a_game_says_what_its_puzzles_are_about_in_two_lines() {
+fn puzzle_ideas_fit_two_lines() {
     for game in games::all() {
         for language in Language::all() {
             for key in ["win-in", "only-win", "save", "prevent"] {

@@ -1,18 +1,18 @@
 use serde_json::json;
 
-use super::hands::TestDriver as _;
-use super::world::{TestApp, moves, touch};
+use super::driver::TestDriver as _;
+use super::fixture::{TestApp, moves, touch};
 use crate::NewsKind;
 use fivefold_engine::{game::Side, session::Player};
 
-/// A game that the first side has won.
+/// A match won by the first side.
 const WON: &str = "1 2 1 2 1 2 1";
 
 #[test]
-fn a_finished_game_is_not_overwritten_by_a_touch_while_it_is_looked_at() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
-    let kept = world.files.text(&format!("matches/{}.json", game.number()));
+fn finished_match_is_read_only() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
+    let kept = fixture.files.text(&format!("matches/{}.json", game.number()));
     game.go_to(0);
     game.redo();
     let state = touch(&game, "g5");
@@ -25,15 +25,15 @@ fn a_finished_game_is_not_overwritten_by_a_touch_while_it_is_looked_at() {
     assert_eq!(game.set_player(Side::First, Player::Level(1)).news.kind, NewsKind::Refusal);
     game.go_to(7);
     assert_eq!(
-        world.files.text(&format!("matches/{}.json", game.number())).map(|text| text.len()),
+        fixture.files.text(&format!("matches/{}.json", game.number())).map(|text| text.len()),
         kept.map(|text| text.len())
     );
 }
 
 #[test]
-fn undo_in_a_finished_game_looks_back() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
+fn undo_in_finished_match_steps_back() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
     let state = game.undo();
     assert_eq!((state.at, state.moves.len(), state.result.is_none()), (6, 7, true));
     assert!(state.abilities.play_from_here && state.abilities.redo);
@@ -41,9 +41,9 @@ fn undo_in_a_finished_game_looks_back() {
 }
 
 #[test]
-fn playing_from_an_earlier_move_begins_a_copy() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
+fn play_from_here_begins_copy() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
     assert!(!game.state().abilities.play_from_here && game.play_from_here().is_err());
     assert!(game.go_to(2).abilities.play_from_here);
     let copy = game.play_from_here().expect("a game can be copied");
@@ -51,15 +51,15 @@ fn playing_from_an_earlier_move_begins_a_copy() {
     assert_eq!(moves(&copy.state()), ["1", "2"]);
     assert_eq!(moves(&copy.play("5")), ["1", "2", "5"]);
     assert_eq!(moves(&game.state()).join(" "), WON);
-    let kept = &world.app.home().cards[2].kept;
+    let kept = &fixture.app.home().cards[2].kept;
     assert_eq!(kept.len(), 2);
 }
 
 #[test]
-fn a_copy_has_the_board_that_was_drawn_by_lot() {
-    let mut world = TestApp::default();
+fn copy_keeps_random_setup() {
+    let mut fixture = TestApp::default();
     let options = json!({ "rows": 4, "columns": 4, "mode": "ban-bonus", "seed": 7 });
-    let game = world.received("connect-any", &options, [Player::Human; 2], "");
+    let game = fixture.received("connect-any", &options, [Player::Human; 2], "");
     game.play(&game.legal_moves()[0].text);
     game.resign();
     game.go_to(0);
@@ -70,32 +70,32 @@ fn a_copy_has_the_board_that_was_drawn_by_lot() {
 }
 
 #[test]
-fn the_computer_does_not_play_on_in_a_finished_game() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], WON);
+fn computer_does_not_continue_finished_match() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human, Player::Level(1)], WON);
     game.shown();
     let state = game.go_to(1);
     assert!(!state.abilities.let_computer_play && !state.players[0].is_thinking);
     assert_eq!(game.let_computer_play().moves.len(), 7);
-    // A copy does: it is the computer's turn there.
+    // In a copy it does: it is the computer's turn there.
     let copy = game.play_from_here().expect("a game can be copied");
     assert!(copy.shown().players[0].is_thinking);
 }
 
 #[test]
-fn a_finished_game_can_be_analysed_move_by_move() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human; 2], WON);
+fn finished_match_can_be_analyzed() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
     game.shown();
     game.go_to(6);
     assert!(game.set_analysis(true).analysis.expect("it is on").is_running);
-    world.until(&game, "it is proven", |state| state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven));
+    fixture.until(&game, "it is proven", |state| state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven));
 }
 
 #[test]
-fn in_a_game_that_goes_on_a_new_move_replaces_the_later_ones() {
-    let mut world = TestApp::default();
-    let game = world.received("connect-four", &json!({}), [Player::Human; 2], "1 2 3");
+fn new_move_replaces_later_ones_in_running_match() {
+    let mut fixture = TestApp::default();
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "1 2 3");
     game.go_to(1);
     assert_eq!(moves(&game.play("7")), ["1", "7"]);
 }

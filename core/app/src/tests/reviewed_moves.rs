@@ -1,8 +1,8 @@
-//! A game is looked back at: its turns are judged in the background, shown, explained and tried again.
+//! The review of a match: its moves are judged in the background, shown, explained and retried.
 
 use serde_json::json;
 
-use super::world::{TestApp, saved};
+use super::fixture::{TestApp, saved};
 use crate::{Study, StudyDeed, StudyKind, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
@@ -10,17 +10,17 @@ use fivefold_engine::{
     text::Language,
 };
 
-/// Orange takes a corner, blue answers wrongly, and orange wins: move 2 is the slip.
+/// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
 const LOST: &str = "a1 a2 b1 c1 b2 c3 b3";
 
 fn offers(state: &StudyState, deed: StudyDeed) -> bool {
     state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
 }
 
-/// Passes on what searches say until the state is as wanted.
-fn until(world: &TestApp, study: &Study, is_so: impl Fn(&StudyState) -> bool) -> StudyState {
+/// Hands search messages to the study until its state satisfies the condition.
+fn until(fixture: &TestApp, study: &Study, is_so: impl Fn(&StudyState) -> bool) -> StudyState {
     while !is_so(&study.state()) {
-        study.heard(world.overhear());
+        study.heard(fixture.next_message());
     }
     study.state()
 }
@@ -40,32 +40,32 @@ fn inks(state: &StudyState) -> Vec<Ink> {
         .collect()
 }
 
-/// A world in which this game has been played and is looked back at; the study and its number.
+/// Returns an app with this finished match, its review and its number.
 fn reviewed(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, u64) {
-    let mut world = TestApp::default();
-    let number = world.received(game, &json!({}), players, moves).number();
-    let study = world.app.review(number).expect("it is kept");
-    (world, study, number)
+    let mut fixture = TestApp::default();
+    let number = fixture.received(game, &json!({}), players, moves).number();
+    let study = fixture.app.review(number).expect("it is kept");
+    (fixture, study, number)
 }
 
-/// The same when every move has been judged.
+/// Like `reviewed`, after every move has been judged.
 fn judged(game: &str, players: [Player; 2], moves: &str) -> (TestApp, Study, StudyState, u64) {
-    let (world, study, number) = reviewed(game, players, moves);
+    let (fixture, study, number) = reviewed(game, players, moves);
     study.shown();
-    let state = until(&world, &study, |state| state.progress.is_none());
-    (world, study, state, number)
+    let state = until(&fixture, &study, |state| state.progress.is_none());
+    (fixture, study, state, number)
 }
 
 const PEOPLE: [Player; 2] = [Player::Human; 2];
 
 #[test]
-fn every_move_is_judged_in_the_background_from_the_last_one_on() {
-    let (world, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
+fn review_judges_every_move_from_last_to_first() {
+    let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
     let before = study.state();
     assert_eq!((before.kind, before.at, before.moves.len()), (StudyKind::Review, 7, 7));
     assert!(before.moves.iter().all(|mv| mv.worth.is_empty()) && before.progress.is_none(), "nobody looks yet");
     assert!(study.shown().progress.is_some());
-    let state = until(&world, &study, |state| state.progress.is_none());
+    let state = until(&fixture, &study, |state| state.progress.is_none());
     let sign = state.moves[1].sign.as_ref().map(|sign| sign.text.as_str());
     assert_eq!(sign, Some("??"), "{:?}", state.moves);
     assert_eq!(state.moves[1].worth, "gave the draw away");
@@ -76,13 +76,13 @@ fn every_move_is_judged_in_the_background_from_the_last_one_on() {
 }
 
 #[test]
-fn the_person_is_told_how_many_decisions_kept_the_result() {
+fn review_counts_decisions_that_kept_result() {
     let (_, _, state, _) = judged("tic-tac-toe", [Player::Level(3), Player::Human], LOST);
     assert!(state.headline.starts_with("You kept the result in 0 of 1 decision"), "{}", state.headline);
 }
 
 #[test]
-fn a_slip_is_shown_with_what_was_better_and_why() {
+fn review_explains_slip_and_better_move() {
     let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
     assert!(offers(&state, StudyDeed::NextSlip));
     let state = study.perform(StudyDeed::NextSlip);
@@ -108,68 +108,68 @@ fn a_slip_is_shown_with_what_was_better_and_why() {
 }
 
 #[test]
-fn something_better_can_be_found_or_not() {
-    let (world, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
+fn review_judges_retried_move() {
+    let (fixture, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
     study.perform(StudyDeed::NextSlip);
     let asked = study.perform(StudyDeed::Retry);
     assert_eq!(asked.sentence, "Find something better than what was played.");
     assert_eq!(study.legal_moves().len(), 8, "blue may try any cell that is free");
     study.play("a3");
-    let wrong = until(&world, &study, |state| state.tone == Tone::Bad);
+    let wrong = until(&fixture, &study, |state| state.tone == Tone::Bad);
     assert!(offers(&wrong, StudyDeed::TryAgain) && offers(&wrong, StudyDeed::Answer), "{:?}", deeds(&wrong));
     assert!(study.legal_moves().is_empty());
     study.perform(StudyDeed::TryAgain);
     study.play("b2");
-    let right = until(&world, &study, |state| state.tone == Tone::Good);
+    let right = until(&fixture, &study, |state| state.tone == Tone::Good);
     assert!(right.sentence.starts_with("Right: "), "{}", right.sentence);
     let back = study.perform(StudyDeed::Continue);
     assert_eq!((back.at, back.moves.len()), (2, 7), "the game is as it was");
 }
 
 #[test]
-fn what_was_found_opens_at_once_the_next_time_and_goes_with_the_match() {
-    let (mut world, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
+fn review_is_cached_and_deleted_with_match() {
+    let (mut fixture, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
     study.hidden();
     drop(study);
-    assert!(world.files.text(&format!("reviews/{number}.json")).is_some());
-    let again = world.app.review(number).expect("it is kept");
+    assert!(fixture.files.text(&format!("reviews/{number}.json")).is_some());
+    let again = fixture.app.review(number).expect("it is kept");
     assert_eq!(again.state().moves, state.moves);
     assert!(again.shown().progress.is_none(), "nothing is left to be reckoned");
-    let mut world = world.reopened();
-    assert_eq!(world.app.review(number).expect("it is kept").state().moves, state.moves);
-    world.app.delete(number);
-    world.app.settling().wait();
-    assert_eq!(world.files.text(&format!("reviews/{number}.json")), None);
-    assert!(world.app.review(number).is_err());
+    let mut fixture = fixture.reopened();
+    assert_eq!(fixture.app.review(number).expect("it is kept").state().moves, state.moves);
+    fixture.app.delete(number);
+    fixture.app.settling().wait();
+    assert_eq!(fixture.files.text(&format!("reviews/{number}.json")), None);
+    assert!(fixture.app.review(number).is_err());
 }
 
 #[test]
-fn it_stops_at_once_when_nobody_looks_and_goes_on_later() {
-    let mut world = TestApp::default();
+fn review_pauses_while_hidden() {
+    let mut fixture = TestApp::default();
     let options = json!({ "size": 5 });
-    let started = world.received("bridgit", &options, PEOPLE, "");
+    let started = fixture.received("bridgit", &options, PEOPLE, "");
     while let Some(mv) = started.legal_moves().first() {
         started.play(&mv.text);
     }
-    let study = world.app.review(started.number()).expect("it is kept");
+    let study = fixture.app.review(started.number()).expect("it is kept");
     study.shown();
     let hidden = study.hidden();
     assert!(hidden.progress.is_none());
     study.shown();
-    let state = until(&world, &study, |state| state.progress.is_none());
+    let state = until(&fixture, &study, |state| state.progress.is_none());
     assert_eq!(state.moves.len(), started.state().moves.len());
     assert!(state.graph.is_some());
 }
 
 #[test]
-fn a_record_that_is_damaged_or_of_another_game_is_found_again() {
-    let (world, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
+fn damaged_or_foreign_review_is_computed_again() {
+    let (fixture, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
     study.hidden();
     drop(study);
     let name = format!("reviews/{number}.json");
-    let good = world.files.text(&name).expect("it is kept");
+    let good = fixture.files.text(&name).expect("it is kept");
     for bad in ["", "{", "[]", "null", "{\"judge\":1}", &good[..good.len() / 2], &good.replace("\"a2\"", "\"b2\"")] {
-        world.files.put(&name, bad);
+        fixture.files.put(&name, bad);
         let mut again = TestApp::with(&[(name.as_str(), bad)]);
         let saved = saved("tic-tac-toe", &json!({}), PEOPLE, LOST);
         let other = again.app.receive(&saved).expect("it is a game").number();
@@ -182,7 +182,7 @@ fn a_record_that_is_damaged_or_of_another_game_is_found_again() {
 }
 
 #[test]
-fn a_game_of_no_moves_a_cut_one_and_one_given_up_can_be_looked_at() {
+fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (_, study, _) = reviewed("connect-four", PEOPLE, "");
     let state = study.shown();
     assert_eq!((state.headline.as_str(), state.moves.len()), ("There is no turn to look at", 0));
@@ -193,22 +193,22 @@ fn a_game_of_no_moves_a_cut_one_and_one_given_up_can_be_looked_at() {
     study.touch_graph(8.0, 1.0);
     study.go_to(7);
 
-    let (world, study, _) = reviewed("tic-tac-toe", PEOPLE, "a1 a2 b1");
+    let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, "a1 a2 b1");
     study.shown();
-    let state = until(&world, &study, |state| state.progress.is_none());
+    let state = until(&fixture, &study, |state| state.progress.is_none());
     assert_eq!((state.moves.len(), state.caption.as_str()), (3, ""), "nobody has lost");
 
-    let mut world = TestApp::default();
-    let game = world.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
+    let mut fixture = TestApp::default();
+    let game = fixture.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
     game.resign();
-    let study = world.app.review(game.number()).expect("it is kept");
+    let study = fixture.app.review(game.number()).expect("it is kept");
     study.shown();
-    let state = until(&world, &study, |state| state.progress.is_none());
+    let state = until(&fixture, &study, |state| state.progress.is_none());
     assert_eq!(state.caption, "Blue could hold the game until turn 2");
 }
 
 #[test]
-fn the_board_goes_where_the_graph_is_touched() {
+fn touch_on_graph_shows_its_position() {
     let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
     let width = state.graph.expect("there are turns").picture.width;
     assert_eq!(study.touch_graph(0.0, 1.0).at, 0);
@@ -218,29 +218,29 @@ fn the_board_goes_where_the_graph_is_touched() {
 }
 
 #[test]
-fn a_copy_is_played_on_from_a_move_and_the_game_stays_as_it_was() {
-    let (mut world, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
+fn review_copy_continues_and_keeps_original() {
+    let (mut fixture, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
     assert!(study.play_from_here().is_err(), "at its end there is nothing to play on");
     let state = study.go_to(2);
     assert!(offers(&state, StudyDeed::PlayFromHere));
     let copy = study.play_from_here().expect("it is offered");
     assert_eq!(copy.state().moves.len(), 2);
     copy.play("b2");
-    assert_eq!(world.app.open_match(number).expect("it is kept").state().moves.len(), 7);
+    assert_eq!(fixture.app.open_match(number).expect("it is kept").state().moves.len(), 7);
 }
 
 #[test]
-fn it_is_said_in_the_language_of_the_moment() {
-    let (mut world, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
+fn review_follows_language() {
+    let (mut fixture, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
     study.go_to(2);
-    world.app.set_language(Language::negotiate("de"));
+    fixture.app.set_language(Language::negotiate("de"));
     let state = study.state();
     assert!(state.sentence.starts_with("Zug 2 hat das Unentschieden verschenkt"), "{}", state.sentence);
     assert_eq!(state.title, "Rückschau");
 }
 
 #[test]
-fn touches_in_a_game_that_is_looked_at_mean_nothing() {
+fn review_ignores_touches_on_board() {
     let (_, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
     let state = study.go_to(2);
     assert_eq!(state.moves[0].colour, Side::First);
@@ -251,7 +251,7 @@ fn touches_in_a_game_that_is_looked_at_mean_nothing() {
 }
 
 #[test]
-fn who_had_nothing_to_decide_hears_how_the_other_side_did() {
+fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
     let (_world, _study, state, _) = judged("tic-tac-toe", against, "a1");
     assert_eq!(state.headline, "You had nothing to decide · Orange: 1 of 1");

@@ -1,12 +1,12 @@
 use std::{fs, path::PathBuf, sync::Arc};
 
-use super::world::{Fault, Memory, TestApp, touch};
+use super::fixture::{Fault, MemoryFiles, TestApp, touch};
 use crate::{
     files::{Disk, FileSystem},
     store::{Found, Store},
 };
 
-/// A folder on the disk that is gone when the test is over.
+/// A temporary folder, removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -23,14 +23,14 @@ impl Drop for Folder {
     }
 }
 
-fn in_memory() -> (Arc<Memory>, Store) {
-    let memory = Arc::<Memory>::default();
-    let files: Arc<dyn FileSystem> = Arc::<Memory>::clone(&memory);
+fn in_memory() -> (Arc<MemoryFiles>, Store) {
+    let memory = Arc::<MemoryFiles>::default();
+    let files: Arc<dyn FileSystem> = Arc::<MemoryFiles>::clone(&memory);
     (memory, Store::new(files, "/app".as_ref()))
 }
 
 #[test]
-fn on_the_disk_a_text_is_replaced_whole_and_set_aside() {
+fn file_is_replaced_atomically_and_quarantined() {
     let folder = Folder::new("store");
     let mut store = Store::new(Arc::new(Disk), &folder.0.join("deep"));
     assert_eq!(store.read("a/text", 100), Found::Nothing);
@@ -54,7 +54,7 @@ fn on_the_disk_a_text_is_replaced_whole_and_set_aside() {
 }
 
 #[test]
-fn a_write_that_cannot_be_done_leaves_the_old_text() {
+fn failed_write_keeps_old_text() {
     let (memory, mut store) = in_memory();
     store.write("text", "old").expect("there is room");
     for fault in [Fault::Full, Fault::NoRename] {
@@ -67,7 +67,7 @@ fn a_write_that_cannot_be_done_leaves_the_old_text() {
 }
 
 #[test]
-fn what_is_too_long_or_no_text_is_set_aside() {
+fn overlong_or_binary_file_is_quarantined() {
     let (memory, mut store) = in_memory();
     memory.put("long", "x".repeat(101));
     memory.put("bytes", [0xff, 0xfe]);
@@ -79,27 +79,27 @@ fn what_is_too_long_or_no_text_is_set_aside() {
 }
 
 #[test]
-fn after_settling_everything_outlives_a_loss_of_power() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn everything_survives_power_loss_after_settling() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     touch(&game, "d5");
-    let settling = world.app.settling();
-    // Whoever waits keeps nobody from playing.
+    let settling = fixture.app.settling();
+    // Moves can be made before `wait`.
     touch(&game, "a5");
     settling.wait();
-    let synced = world.files.synced();
+    let synced = fixture.files.synced();
     let file = format!("/app/matches/{}.json", game.number());
     assert!(synced.contains(&file) && synced.contains(&"/app/matches".to_owned()), "{synced:?}");
 }
 
 #[test]
-fn a_match_that_has_not_changed_is_not_written_again() {
-    let mut world = TestApp::default();
-    let game = world.people("connect-four");
+fn unchanged_match_is_not_written_again() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
     touch(&game, "d5");
-    let calls = world.files.calls();
+    let calls = fixture.files.calls();
     game.hidden();
     game.shown();
     game.hidden();
-    assert_eq!(world.files.calls(), calls);
+    assert_eq!(fixture.files.calls(), calls);
 }

@@ -1,19 +1,19 @@
-use super::hands::TestDriver as _;
-use super::world::{THINKER, TestApp, essence, saved, small_games, targets};
+use super::driver::TestDriver as _;
+use super::fixture::{THINKER, TestApp, saved, small_games, targets, visible_state};
 use crate::{Match, MatchState, NewsKind};
 use fivefold_engine::{
     game::Target,
     session::{Player, Session},
 };
 
-/// Lengths between the points that are touched: closer than anything on a board is wide.
+/// The distance between touched points, smaller than any element of a board.
 const STEP: f64 = 0.4;
 
-/// A match in a state of some kind, the same one every time.
-fn in_state(world: &mut TestApp, game: &str, options: &serde_json::Value, kind: &str) -> Match {
+/// Returns a match in a deterministic state of this kind.
+fn in_state(fixture: &mut TestApp, game: &str, options: &serde_json::Value, kind: &str) -> Match {
     let moves = moves(game, options, if kind == "over" { 500 } else { 5 });
     let players = [Player::Human; 2];
-    let opened = world.app.receive(&saved(game, options, players, &moves)).expect("it is a saved game");
+    let opened = fixture.app.receive(&saved(game, options, players, &moves)).expect("it is a saved game");
     match kind {
         "begun" => drop(opened.touch(targets(&opened)[0])),
         "computer" => {
@@ -26,7 +26,7 @@ fn in_state(world: &mut TestApp, game: &str, options: &serde_json::Value, kind: 
     opened
 }
 
-/// So many moves of a game, or all there are: of those that are legal, in turn, one here and there.
+/// Returns up to `most` deterministic legal moves of a game.
 fn moves(game: &str, options: &serde_json::Value, most: usize) -> String {
     let mut session = Session::new(game, options).expect("the options make a game");
     for number in 0..most {
@@ -37,32 +37,32 @@ fn moves(game: &str, options: &serde_json::Value, most: usize) -> String {
     session.played().iter().map(|mv| mv.text.clone()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a touch did nothing, and said nothing.
+/// Returns whether a touch changed nothing and gave no explanation.
 fn is_silent(before: &MatchState, after: &MatchState) -> bool {
     let is_told = after.news.kind == NewsKind::Refusal && !after.news.text.is_empty();
-    essence(before) == essence(after) && !is_told
+    visible_state(before) == visible_state(after) && !is_told
 }
 
 #[test]
-fn a_touch_that_means_nothing_says_why_wherever_it_is() {
+fn every_refused_touch_explains_why() {
     for (game, options) in small_games() {
         for kind in ["played", "begun", "over", "computer", "review"] {
-            let mut world = TestApp::default();
+            let mut fixture = TestApp::default();
             if kind == "review" && moves(game, &options, 500).is_empty() {
                 continue;
             }
-            let mut opened = in_state(&mut world, game, &options, kind);
+            let mut opened = in_state(&mut fixture, game, &options, kind);
             let mut before = opened.state();
             let (width, height) = (before.board.picture.width, before.board.picture.height);
             let (mut x, mut y) = (0.05, 0.05);
             while y < height {
                 let after = opened.touch_at(x, y);
                 assert!(!is_silent(&before, &after), "{game}, {kind}: nothing was said at {x:.2}, {y:.2}");
-                if essence(&before) != essence(&after) {
+                if visible_state(&before) != visible_state(&after) {
                     let number = opened.number();
                     drop(opened);
-                    world.app.delete(number);
-                    opened = in_state(&mut world, game, &options, kind);
+                    fixture.app.delete(number);
+                    opened = in_state(&mut fixture, game, &options, kind);
                     before = opened.state();
                 }
                 x += STEP;
@@ -75,17 +75,17 @@ fn a_touch_that_means_nothing_says_why_wherever_it_is() {
 }
 
 #[test]
-fn every_place_of_a_layout_answers_a_touch() {
+fn every_layout_place_answers_touch() {
     for (game, options) in small_games() {
         for kind in ["played", "begun", "over", "computer"] {
-            let mut world = TestApp::default();
-            let opened = in_state(&mut world, game, &options, kind);
+            let mut fixture = TestApp::default();
+            let opened = in_state(&mut fixture, game, &options, kind);
             let places: Vec<Target> = opened.state().board.spoken.iter().map(|element| element.target).collect();
             for target in places {
                 let before = opened.state();
                 let after = opened.touch(target);
                 assert!(!is_silent(&before, &after), "{game}, {kind}: nothing was said at {target:?}");
-                if essence(&before) != essence(&after) {
+                if visible_state(&before) != visible_state(&after) {
                     opened.undo();
                 }
             }
@@ -94,9 +94,9 @@ fn every_place_of_a_layout_answers_a_touch() {
 }
 
 #[test]
-fn a_pier_says_that_bridges_are_built_between_piers() {
-    let mut world = TestApp::default();
-    let game = world.people("bridgit");
+fn pier_explains_where_bridges_are_built() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("bridgit");
     let state = game.state();
     let cell = state.board.spoken.iter().find(|element| element.label.starts_with("d4")).expect("a cell");
     let state = game.touch_at(cell.x + 0.5, cell.y - 0.5);
@@ -106,9 +106,9 @@ fn a_pier_says_that_bridges_are_built_between_piers() {
 }
 
 #[test]
-fn beside_the_places_there_is_nothing_to_play_on_and_beside_the_picture_nothing_at_all() {
-    let mut world = TestApp::default();
-    let game = world.people("lines-of-action");
+fn touch_outside_picture_is_ignored() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("lines-of-action");
     assert_eq!(game.touch_at(0.02, 0.02).news.text, "There is nothing to play on here.");
     game.touch(targets(&game)[0]);
     assert_eq!(game.touch_at(-0.1, 0.5).news.kind, NewsKind::Quiet);

@@ -2,8 +2,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
-use super::hands::TestDriver as _;
-use super::world::{TestApp, TestRng, saved, small_games, targets};
+use super::driver::TestDriver as _;
+use super::fixture::{TestApp, TestRng, saved, small_games, targets};
 use crate::{Arrow, Match, NewsKind};
 use fivefold_engine::{
     game::{Place, Target},
@@ -13,24 +13,24 @@ use fivefold_engine::{
 
 const ARROWS: [Arrow; 4] = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left];
 
-/// Opens a game between two people.
-fn opened(world: &mut TestApp, game: &str, options: &Value) -> Match {
-    let opened = world.app.receive(&saved(game, options, [Player::Human; 2], "")).expect("it is a saved game");
+/// Opens a match between two people.
+fn opened(fixture: &mut TestApp, game: &str, options: &Value) -> Match {
+    let opened = fixture.app.receive(&saved(game, options, [Player::Human; 2], "")).expect("it is a saved game");
     opened.shown();
     opened
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_touches() {
+fn every_game_is_finished_by_touches() {
     for (game, options) in small_games() {
-        let mut dice = TestRng::new(1);
-        let mut world = TestApp::default();
-        let opened = opened(&mut world, game, &options);
+        let mut rng = TestRng::new(1);
+        let mut fixture = TestApp::default();
+        let opened = opened(&mut fixture, game, &options);
         for _ in 0..3000 {
             if opened.state().result.is_some() {
                 break;
             }
-            let state = opened.touch(dice.of(&targets(&opened)));
+            let state = opened.touch(rng.of(&targets(&opened)));
             assert_ne!(state.news.kind, NewsKind::Refusal, "{game}: {}", state.news.text);
         }
         let state = opened.state();
@@ -40,11 +40,11 @@ fn every_game_is_played_to_its_end_by_touches() {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_points_on_the_picture() {
+fn every_game_is_finished_by_points_on_picture() {
     for (game, options) in small_games() {
-        let mut dice = TestRng::new(5);
-        let mut world = TestApp::default();
-        let opened = opened(&mut world, game, &options);
+        let mut rng = TestRng::new(5);
+        let mut fixture = TestApp::default();
+        let opened = opened(&mut fixture, game, &options);
         for _ in 0..3000 {
             let state = opened.state();
             if state.result.is_some() {
@@ -56,7 +56,7 @@ fn every_game_is_played_to_its_end_by_points_on_the_picture() {
             }
             let wanted = targets(&opened);
             let seen: Vec<_> = state.board.spoken.iter().filter(|element| wanted.contains(&element.target)).collect();
-            let element = dice.of(&seen);
+            let element = rng.of(&seen);
             let (x, y) = (element.x + element.width / 2.0, element.y + element.height / 2.0);
             let state = opened.touch_at(x, y);
             assert_ne!(state.news.kind, NewsKind::Refusal, "{game} at {}: {}", element.label, state.news.text);
@@ -66,17 +66,17 @@ fn every_game_is_played_to_its_end_by_points_on_the_picture() {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_the_list_of_legal_moves() {
+fn every_game_is_finished_from_move_list() {
     for (game, options) in small_games() {
-        let mut dice = TestRng::new(2);
-        let mut world = TestApp::default();
-        let opened = opened(&mut world, game, &options);
+        let mut rng = TestRng::new(2);
+        let mut fixture = TestApp::default();
+        let opened = opened(&mut fixture, game, &options);
         for _ in 0..2000 {
             let legal = opened.legal_moves();
             if legal.is_empty() {
                 break;
             }
-            let mv = dice.of(&legal);
+            let mv = rng.of(&legal);
             assert_eq!(opened.play(&mv.text).moves.last().map(|row| row.sentence.clone()), Some(mv.sentence));
         }
         assert!(opened.state().result.is_some(), "{game} never ends");
@@ -84,29 +84,29 @@ fn every_game_is_played_to_its_end_by_the_list_of_legal_moves() {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_arrows_and_enter() {
+fn every_game_is_finished_by_arrows_and_enter() {
     for (game, options) in small_games() {
-        let mut dice = TestRng::new(3);
-        let mut world = TestApp::default();
-        let opened = opened(&mut world, game, &options);
+        let mut rng = TestRng::new(3);
+        let mut fixture = TestApp::default();
+        let opened = opened(&mut fixture, game, &options);
         for _ in 0..3000 {
             if opened.state().result.is_some() {
                 break;
             }
-            // The operations of a quadrant are offered once it is chosen.
+            // A quadrant's operations are offered once it is chosen.
             let state = opened.state();
             let offered = |target: &Target| {
                 matches!(target, Target::Operation(_, None))
                     || state.board.spoken.iter().any(|element| element.target == *target)
             };
             let wanted: Vec<Target> = targets(&opened).into_iter().filter(offered).collect();
-            walk(&opened, dice.of(&wanted));
+            walk(&opened, rng.of(&wanted));
         }
         assert!(opened.state().result.is_some(), "{game} never ends");
     }
 }
 
-/// Goes to a target by arrows alone, on a shortest way, and presses Enter there.
+/// Moves the cursor to a target along a shortest path of arrows and presses Enter.
 fn walk(opened: &Match, target: Target) {
     if matches!(target, Target::Operation(_, None)) {
         opened.pass();
@@ -150,10 +150,10 @@ fn key(target: Target) -> String {
 }
 
 #[test]
-fn every_place_is_within_reach_of_the_arrows() {
-    let mut world = TestApp::default();
+fn arrows_reach_every_place() {
+    let mut fixture = TestApp::default();
     for game in games::all() {
-        let opened = world.people(game.id());
+        let opened = fixture.people(game.id());
         opened.move_cursor(Arrow::Up).expect("from nowhere the cursor goes somewhere");
         let mut seen = vec![cursor(&opened).expect("it is somewhere")];
         let mut next = 0;
@@ -177,9 +177,9 @@ fn every_place_is_within_reach_of_the_arrows() {
 }
 
 #[test]
-fn at_the_edge_an_arrow_is_left_to_the_system() {
-    let mut world = TestApp::default();
-    let opened = world.people("connect-four");
+fn arrow_at_edge_is_not_consumed() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.people("connect-four");
     while opened.move_cursor(Arrow::Left).is_some() {}
     assert_eq!(opened.move_cursor(Arrow::Left), None);
 }

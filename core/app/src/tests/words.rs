@@ -4,11 +4,11 @@ use crate::words::{FILE, Words};
 use fivefold_engine::text::Language;
 
 #[test]
-fn every_text_is_used_and_every_text_that_is_used_is_there() {
+fn every_text_key_is_used() {
     let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     for key in keys() {
         let quoted = format!("\"{key}\"");
-        assert!(sources.contains(&quoted), "nobody says `{key}`");
+        assert!(sources.contains(&quoted), "unused text `{key}`");
     }
 }
 
@@ -17,7 +17,7 @@ fn keys() -> Vec<&'static str> {
     lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect()
 }
 
-/// Everything of a folder but the tests, which say nothing to anybody.
+/// Returns all sources of a folder except the tests.
 fn sources(folder: &Path) -> String {
     let mut text = String::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -39,7 +39,7 @@ fn english_texts_say_turn_for_a_move() {
 }
 
 #[test]
-fn numbers_are_grouped_by_the_language() {
+fn numbers_are_grouped_by_language() {
     let [english, german] = ["en", "de"].map(|tag| Words::new(Language::negotiate(tag).into()));
     for (number, said) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (15_916, "15,916")] {
         assert_eq!(english.number(number), said);

@@ -23,7 +23,7 @@ fn seen(picture: &Picture, at_ms: f64) -> Vec<String> {
 }
 
 #[test]
-fn a_board_comes_out_of_nothing_and_rests_as_it_is() {
+fn board_entrance_starts_empty_and_ends_at_rest() {
     for (game, still, arriving) in boards(1.0) {
         assert_eq!(arriving.motion, 7);
         assert!((150..=400).contains(&arriving.length_ms), "{game}: {}", arriving.length_ms);
@@ -33,7 +33,7 @@ fn a_board_comes_out_of_nothing_and_rests_as_it_is() {
 }
 
 #[test]
-fn plates_come_before_what_lies_on_them_and_pieces_last() {
+fn board_entrance_shows_plates_first_and_pieces_last() {
     /// When something of a kind is seen for the first time.
     fn first(picture: &Picture, is_kind: impl Fn(&Stroke) -> bool) -> Option<u32> {
         (1..=400).find(|ms| picture.at((*ms).into()).any(|seen| seen.strokes.iter().any(&is_kind)))
@@ -53,7 +53,7 @@ fn plates_come_before_what_lies_on_them_and_pieces_last() {
 }
 
 #[test]
-fn a_board_comes_as_fast_as_everything_moves_and_at_once_where_nothing_does() {
+fn board_entrance_follows_animation_speed() {
     for ((game, still, arriving), (_, _, slow)) in boards(0.0).zip(boards(2.0)) {
         assert_eq!((arriving.length_ms, &arriving.groups), (0, &still.groups), "{game}");
         assert!(slow.length_ms >= 300 && slow.at(0.0).count() == 0, "{game}");

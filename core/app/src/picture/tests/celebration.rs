@@ -68,7 +68,7 @@ fn ended(game: &str, moves: &str, pace: f64) -> End {
 }
 
 #[test]
-fn a_pulse_runs_once_along_every_line_that_decided() {
+fn pulse_runs_once_along_winning_lines() {
     for (game, moves, lines) in ENDS {
         let end = ended(game, moves, 1.0);
         assert_eq!(end.lines.len(), lines, "{game}");
@@ -92,14 +92,14 @@ fn a_pulse_runs_once_along_every_line_that_decided() {
 }
 
 #[test]
-fn both_lines_of_a_draw_are_celebrated_together() {
+fn both_lines_of_draw_are_celebrated_together() {
     let end = ended("pentago-twist", DRAWN, 1.0);
     let begins: Vec<u32> = end.lines.iter().map(|line| end.swell(line[0]).0).collect();
     assert_eq!(begins[0], begins[1]);
 }
 
 #[test]
-fn a_celebration_is_short_rests_and_obeys_the_pace() {
+fn celebration_is_short_and_follows_speed() {
     for (game, moves, _) in ENDS {
         let end = ended(game, moves, 1.0);
         let took = end.picture.length_ms - end.arrived_ms;
@@ -115,7 +115,7 @@ fn a_celebration_is_short_rests_and_obeys_the_pace() {
 
 /// However long a chain is, the pulse does not take long to get from shore to shore.
 #[test]
-fn a_long_chain_is_run_through_faster() {
+fn celebration_of_long_chain_is_faster() {
     let table = games::find("bridgit").expect("a game").open(&json!({"size": 19})).expect("a size");
     let board = SeenBoard::new(&table.layout(), true, false);
     let bridge = |place| Piece { place, kind: PieceKind::UprightBridge, colour: Some(Side::First) };

@@ -59,7 +59,7 @@ fn in_every_palette(check: impl Fn(&Palette, &mut dyn FnMut(f64, f64, String))) 
 }
 
 #[test]
-fn text_can_be_read() {
+fn text_contrast_is_sufficient() {
     in_every_palette(|palette, require| {
         for text in [Ink::Text, Ink::Quiet] {
             for ground in [Ink::Page, Ink::Card, Ink::Board] {
@@ -71,7 +71,7 @@ fn text_can_be_read() {
 }
 
 #[test]
-fn values_can_be_read_on_their_signs() {
+fn value_text_contrast_on_signs_is_sufficient() {
     in_every_palette(|palette, require| {
         for value in [Ink::Win, Ink::Draw, Ink::Loss] {
             let ground = palette.colour(value);
@@ -83,7 +83,7 @@ fn values_can_be_read_on_their_signs() {
 }
 
 #[test]
-fn pieces_stand_out_from_every_board_by_face_or_rim() {
+fn pieces_contrast_with_board_by_face_or_rim() {
     in_every_palette(|palette, require| {
         for colour in COLOURS {
             for board in BOARDS {
@@ -96,7 +96,7 @@ fn pieces_stand_out_from_every_board_by_face_or_rim() {
 }
 
 #[test]
-fn signs_stand_out_from_what_they_lie_on() {
+fn signs_contrast_with_their_background() {
     in_every_palette(|palette, require| {
         let on = |ink, ground| contrast(palette.colour(ink), palette.colour(ground));
         require(3.0, on(Ink::OrangeGlyph, Ink::Orange), "ring of orange".into());
@@ -112,7 +112,7 @@ fn signs_stand_out_from_what_they_lie_on() {
 }
 
 #[test]
-fn the_sides_differ_by_shape_whatever_their_colours() {
+fn sides_differ_by_shape_in_every_palette() {
     for kind in [PieceKind::Disc, PieceKind::UprightBridge, PieceKind::FlatBridge] {
         let shapes = COLOURS.map(|colour| shape_of(&pieces::piece(kind, colour, 1.0)));
         assert_ne!(shapes[0], shapes[1], "{kind:?}");
@@ -141,7 +141,7 @@ fn hue(colour: u32) -> (f64, f64) {
 }
 
 #[test]
-fn the_sides_have_the_colours_they_are_called_by() {
+fn side_colors_match_their_names() {
     for name in PALETTES {
         let palette = palette_named(name);
         let sides = [(Ink::Orange, 10.0..40.0), (Ink::Blue, 205.0..230.0)];
@@ -155,7 +155,7 @@ fn the_sides_have_the_colours_they_are_called_by() {
 }
 
 #[test]
-fn nothing_is_bright_at_night() {
+fn night_palette_has_no_bright_color() {
     let (night, dark) = (palette_named("dark-night"), palette_named("dark"));
     for ink in Ink::ALL {
         let bright = luminance(night.colour(ink));
@@ -167,14 +167,14 @@ fn nothing_is_bright_at_night() {
 }
 
 #[test]
-fn the_squares_of_a_board_differ() {
+fn board_squares_contrast_with_each_other() {
     in_every_palette(|palette, require| {
         require(1.05, contrast(palette.colour(Ink::SecondTone), palette.colour(Ink::Board)), "squares".into());
     });
 }
 
 #[test]
-fn a_system_that_wants_contrast_gets_it_where_greys_were_not_asked_for() {
+fn system_contrast_applies_except_to_grays() {
     use crate::picture::{PaletteChoice, palette};
     for is_dark in [false, true] {
         let strong = palette(PaletteChoice::HighContrast, is_dark, false);

@@ -11,7 +11,7 @@ const BOARD: f64 = 384.0;
 const LEAST: f64 = 7.4;
 
 #[test]
-fn coordinates_can_be_read_on_the_largest_boards_and_stay_within_the_picture() {
+fn coordinates_are_legible_on_largest_boards() {
     for (game, size) in [("bridgit", 19), ("bridgit", 13), ("bridgit", 5), ("lines-of-action", 12), ("connect-four", 0)]
     {
         let options = if size == 0 { json!({}) } else { json!({ "size": size }) };

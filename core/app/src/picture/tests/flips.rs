@@ -16,7 +16,7 @@ fn disc(place: u16, colour: Side) -> Piece {
 }
 
 #[test]
-fn flips_begin_together_and_end_in_the_other_colour() {
+fn flips_begin_together_and_end_in_other_color() {
     let state = games::find("tic-tac-toe").expect("the template").open(&json!({})).expect("default options");
     let board = SeenBoard::new(&state.layout(), false, false);
     let flip = |place| Effect::Recolour { place: Place(place), colour: Some(Side::First) };

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use super::{keep, told};
 
 #[test]
-fn every_picture_is_painted_as_it_is_kept() {
+fn pictures_match_golden_files() {
     let told = told::all();
     for picture in &told {
         keep(&format!("{}.svg", picture.name), &picture.svg());
@@ -15,7 +15,7 @@ fn every_picture_is_painted_as_it_is_kept() {
 /// A picture crosses a border whole, each number in eight bytes: the largest one must stay small enough for a phone to
 /// take in within a millisecond. What looks alike is told once, which is what this is about.
 #[test]
-fn a_picture_is_small() {
+fn picture_serializes_within_size_limit() {
     for told in told::all() {
         let groups = &told.picture.groups;
         let strokes: usize = groups.iter().map(|group| group.strokes.len()).sum();

@@ -16,7 +16,7 @@ fn seen(picture: &Picture, at_ms: f64) -> Vec<String> {
 }
 
 #[test]
-fn every_motion_of_every_game_comes_to_rest_as_the_board_is() {
+fn every_animation_ends_in_resting_picture() {
     let mut random = SmallRng::seed_from_u64(5);
     for game in games::all() {
         let mut table = game.open(&json!({})).expect("every game has defaults");
@@ -42,7 +42,7 @@ fn every_motion_of_every_game_comes_to_rest_as_the_board_is() {
 
 /// A stone that is placed on a quadrant which is turned afterwards: the example of the module's documents.
 #[test]
-fn a_stone_is_set_down_where_it_was_placed_and_carried_to_where_it_ends() {
+fn placed_stone_is_carried_by_rotation() {
     let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
     let mv = table.read_move("a6:nw+").expect("a turn");
     let board = SeenBoard::new(&table.layout(), false, false);
@@ -69,7 +69,7 @@ fn a_stone_is_set_down_where_it_was_placed_and_carried_to_where_it_ends() {
 }
 
 #[test]
-fn effects_that_lead_elsewhere_show_the_board_as_it_is() {
+fn inconsistent_effects_show_resting_board() {
     let table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
     let board = SeenBoard::new(&table.layout(), true, false);
     let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(Side::First) };
@@ -86,7 +86,7 @@ fn effects_that_lead_elsewhere_show_the_board_as_it_is() {
 
 /// The core draws the winner's line when the last piece has come to rest, not before.
 #[test]
-fn a_line_is_drawn_when_the_piece_that_made_it_rests() {
+fn winning_line_appears_after_last_piece_rests() {
     let mut table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
     let mut before = Vec::new();
     let mut effects = Vec::new();

@@ -102,7 +102,7 @@ fn picture() -> Picture {
 }
 
 #[test]
-fn what_a_player_draws_is_kept() {
+fn recorded_player_frames_match_golden_file() {
     let picture = picture();
     let mut out = String::from(HEAD);
     let Picture { width, height, motion, length_ms, .. } = picture;

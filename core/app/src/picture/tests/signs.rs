@@ -18,7 +18,7 @@ fn strokes(picture: &Picture) -> impl Iterator<Item = &Stroke> {
 }
 
 #[test]
-fn a_sign_holds_its_text_and_keeps_to_its_place() {
+fn sign_holds_its_text_within_its_place() {
     let board = SeenBoard::new(&open("lines-of-action", &json!({})).layout(), true, false);
     let words = ValueWords { win: "W".into(), draw: "=".into(), loss: "M".into() };
     let proofs = [None, Some(1), Some(23), Some(123)].map(|moves| Proof { verdict: Verdict::Loss, moves });
@@ -43,7 +43,7 @@ fn a_sign_holds_its_text_and_keeps_to_its_place() {
 }
 
 #[test]
-fn values_say_what_is_proven_and_what_is_likely() {
+fn value_signs_differ_for_proven_and_likely() {
     let sign = |value, proof| ValueSign::new(Target::Place(Place(0)), value, proof, false, &ValueWords::default());
     let proven = |verdict, moves| Some(Proof { verdict, moves });
     assert_eq!(sign(0.0, proven(Verdict::Win, Some(7))).text, "W7");
@@ -56,7 +56,7 @@ fn values_say_what_is_proven_and_what_is_likely() {
 
 /// Nothing may be seen through a piece that recedes: it stays whole, and what lies over it has its ground's ink.
 #[test]
-fn no_star_shines_through_a_piece_that_recedes() {
+fn star_is_hidden_behind_receding_piece() {
     let options = json!({"rows": 5, "columns": 6, "mode": "bonus", "bonus": "b2"});
     let board = SeenBoard::new(&open("connect-any", &options).layout(), true, false);
     let star = board.spots().iter().find(|spot| spot.name == "b2").expect("the bonus").place;
@@ -79,7 +79,7 @@ fn no_star_shines_through_a_piece_that_recedes() {
 
 /// In Pentago Twist one move can make a line of five for both.
 #[test]
-fn a_draw_by_both_sides_marks_both_lines() {
+fn draw_by_two_lines_marks_both() {
     let board = SeenBoard::new(&open("pentago-twist", &json!({})).layout(), true, false);
     let row = |row: u16| -> Vec<Place> {
         board.spots().iter().filter(|spot| spot.row == row).take(5).map(|spot| spot.place).collect()
@@ -106,7 +106,7 @@ fn a_draw_by_both_sides_marks_both_lines() {
 }
 
 #[test]
-fn a_flipped_board_is_the_same_board_turned_half_round() {
+fn flipped_board_is_board_rotated_half_turn() {
     for game in games::all() {
         let layout = game.open(&json!({})).expect("defaults").layout();
         for shows_coordinates in [true, false] {
@@ -128,7 +128,7 @@ fn a_flipped_board_is_the_same_board_turned_half_round() {
 }
 
 #[test]
-fn every_game_has_a_typical_picture_and_every_diagram_one_of_its_own() {
+fn every_game_and_diagram_has_picture() {
     for game in games::all() {
         let typical = typical(*game).expect("a typical position");
         assert!(typical.groups.len() > 2 && typical.length_ms == 0, "{}", game.id());

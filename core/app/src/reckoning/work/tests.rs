@@ -84,7 +84,7 @@ fn found(work: Work, threads: u16, until: usize, stops: bool) -> (Vec<Option<Jud
 }
 
 #[test]
-fn several_threads_share_the_moves_and_find_what_one_finds() {
+fn parallel_judging_matches_single_thread() {
     let (alone, told) = found(work(), 1, 0, false);
     assert!(alone.iter().all(Option::is_some) && told == alone.len());
     // The first thread is blocked in its first judgement until the other has made all others.
@@ -95,7 +95,7 @@ fn several_threads_share_the_moves_and_find_what_one_finds() {
 }
 
 #[test]
-fn what_is_known_is_not_judged_again_and_a_wish_to_stop_ends_all() {
+fn known_moves_are_skipped_and_stop_ends_judging() {
     let some = work();
     let (alone, _) = found(work(), 1, 0, false);
     (*some.known.judged())[1..5].clone_from_slice(&alone[1..5]);

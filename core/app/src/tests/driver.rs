@@ -1,18 +1,18 @@
-//! Gestures on a board, as tests make them.
+//! Shorthands for the gestures of tests.
 
 use crate::{Arrow, BoardGesture, Match, MatchState, Study, StudyState};
 use fivefold_engine::game::Target;
 
-/// Whoever does something to a board.
+/// A screen with a board: a match or a study.
 pub trait TestDriver {
-    /// What the screen shows.
+    /// The state of the screen.
     type State;
 
-    /// A gesture, and what is seen then if it changes anything.
+    /// Performs a gesture and returns the new state if anything changed.
     fn make(&self, gesture: BoardGesture) -> Option<Self::State>;
 
     fn done(&self, gesture: BoardGesture) -> Self::State {
-        self.make(gesture).expect("such a gesture always brings a state")
+        self.make(gesture).expect("this gesture always returns a state")
     }
 
     fn press(&self, x: f64, y: f64) -> Option<Self::State> {

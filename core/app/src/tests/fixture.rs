@@ -1,6 +1,6 @@
-//! A world for the app: a clock that stands, numbers by count, a disk in memory that can fail.
+//! The test fixture: an app with a manual clock, counted seeds and an in-memory file system that can fail.
 
-mod dice;
+mod rng;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,8 +14,8 @@ use std::{
     time::Duration,
 };
 
-pub use self::dice::TestRng;
-use super::hands::TestDriver as _;
+pub use self::rng::TestRng;
+use super::driver::TestDriver as _;
 use crate::{App, Environment, FileSystem, Match, MatchState, NewGame, Opponent, Seeds, StrengthKind};
 use fivefold_engine::{
     game::{Place, Side, Target},
@@ -25,22 +25,22 @@ use fivefold_engine::{
     text::Language,
 };
 
-/// Longer than anything here takes on the slowest machine.
-const PATIENCE: Duration = Duration::from_mins(2);
+/// The longest wait for a search on the slowest machine.
+const TIMEOUT: Duration = Duration::from_mins(2);
 
-/// A clock that goes only when somebody makes it, waits, or thinks: a millisecond each time a search looks at it.
+/// A manual clock. It advances by `pass`, by every wait, and by one millisecond each time a search reads it.
 #[derive(Debug, Default)]
-pub struct Hourglass {
+pub struct TestClock {
     now_ms: AtomicU64,
 }
 
-impl Hourglass {
+impl TestClock {
     pub fn pass(&self, ms: u64) {
         self.now_ms.fetch_add(ms, Ordering::SeqCst);
     }
 }
 
-impl Clock for Hourglass {
+impl Clock for TestClock {
     fn now(&self) -> Duration {
         let is_search = std::thread::current().name() == Some("fivefold-search");
         Duration::from_millis(self.now_ms.fetch_add(u64::from(is_search), Ordering::SeqCst))
@@ -51,37 +51,37 @@ impl Clock for Hourglass {
     }
 }
 
-/// Numbers that look drawn and are the same every time.
+/// Seeds that look random and are the same in every run.
 #[derive(Debug, Default)]
-pub struct Counting(AtomicU64);
+pub struct CountingSeeds(AtomicU64);
 
-impl Seeds for Counting {
+impl Seeds for CountingSeeds {
     fn next(&self) -> u64 {
         let count = self.0.fetch_add(1, Ordering::SeqCst) + 1;
         TestRng::new(count).below(1 << 60) as u64
     }
 }
 
-/// What a disk does with a call.
+/// A fault of the file system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Half of it is written, and then the disk is full.
+    /// Writes half of a file and then reports a full disk.
     Full,
-    /// No file gets another name.
+    /// Renaming fails.
     NoRename,
-    /// No file can be read.
+    /// Reading fails.
     NoRead,
-    /// Neither of both.
+    /// Reading and renaming fail.
     NoReadNorRename,
-    /// Neither of both with a match.
+    /// Reading and renaming fail for saved matches.
     NoMatches,
-    /// Nothing is done any more: the process has ended.
+    /// Every call fails: the process was killed.
     Dead,
 }
 
-/// A disk in memory. What is written may be lost with the power until it has been waited for.
+/// An in-memory file system that records which paths were synced.
 #[derive(Debug, Default)]
-pub struct Memory {
+pub struct MemoryFiles {
     state: Mutex<Files>,
 }
 
@@ -89,14 +89,14 @@ pub struct Memory {
 struct Files {
     contents: BTreeMap<PathBuf, Vec<u8>>,
     fault: Option<Fault>,
-    /// After so many more calls the process ends.
+    /// The number of calls until the process is killed.
     calls_left: Option<u32>,
     synced: BTreeSet<PathBuf>,
     calls: u32,
 }
 
 impl Files {
-    /// Whether a call is done at all.
+    /// Counts a call and fails if the process was killed.
     fn call(&mut self) -> io::Result<()> {
         self.calls += 1;
         if let Some(left) = &mut self.calls_left {
@@ -109,9 +109,9 @@ impl Files {
     }
 }
 
-impl Memory {
+impl MemoryFiles {
     fn files(&self) -> std::sync::MutexGuard<'_, Files> {
-        self.state.lock().expect("nobody panics with the lock")
+        self.state.lock().expect("no thread panics while it holds the lock")
     }
 
     pub fn set_fault(&self, fault: Option<Fault>) {
@@ -120,8 +120,8 @@ impl Memory {
         files.calls_left = None;
     }
 
-    /// Lets the process end after so many calls.
-    pub fn die_after(&self, calls: u32) {
+    /// Kills the process after `calls` more calls.
+    pub fn kill_after(&self, calls: u32) {
         self.files().calls_left = Some(calls);
     }
 
@@ -145,13 +145,13 @@ impl Memory {
         names.map(|name| name.to_string_lossy().into_owned()).collect()
     }
 
-    /// What was waited for.
+    /// Returns the synced paths.
     pub fn synced(&self) -> Vec<String> {
         self.files().synced.iter().map(|path| path.to_string_lossy().into_owned()).collect()
     }
 }
 
-impl FileSystem for Memory {
+impl FileSystem for MemoryFiles {
     fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
         let mut state = self.files();
         state.call()?;
@@ -177,7 +177,7 @@ impl FileSystem for Memory {
     fn write(&self, file: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut state = self.files();
         let done = state.call();
-        // Whatever stops it, the half of it may be there.
+        // An interrupted write leaves half of the file.
         let is_whole = done.is_ok() && state.fault != Some(Fault::Full);
         let there = if is_whole { bytes } else { &bytes[..bytes.len() / 2] };
         if is_whole || state.fault == Some(Fault::Full) || state.calls_left == Some(0) {
@@ -210,7 +210,7 @@ impl FileSystem for Memory {
     }
 
     fn sync(&self, path: &Path) -> io::Result<()> {
-        // On a thread of its own: it must not change which call is the last one.
+        // Not counted as a call: syncing runs on its own thread, and counting it would make the last call random.
         self.files().synced.insert(path.to_owned());
         Ok(())
     }
@@ -222,43 +222,43 @@ fn is_match(file: &Path) -> bool {
     file.starts_with(Path::new(FOLDER).join("matches"))
 }
 
-/// The host's ear: passes every message on to the thread of the test.
-pub struct Post {
-    heard: Mutex<Sender<u64>>,
-    /// Whether it fails at every progress, which ends the search.
+/// The host's listener: sends every search id to the test's thread.
+pub struct TestListener {
+    messages: Mutex<Sender<u64>>,
+    /// Whether every progress callback fails, which ends the search.
     fails: Arc<AtomicBool>,
 }
 
-impl Post {
-    fn tell(&self, search: u64) {
-        // A test that is over does not listen any more.
-        let _ = self.heard.lock().expect("nobody panics with the lock").send(search);
+impl TestListener {
+    fn send(&self, search: u64) {
+        // Fails when the test has ended and dropped the receiver.
+        let _ = self.messages.lock().expect("no thread panics while it holds the lock").send(search);
     }
 }
 
-impl SearchListener for Post {
+impl SearchListener for TestListener {
     fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
         if self.fails.load(Ordering::SeqCst) {
-            return Err(ListenerFault { reason: "provoked: no ear".to_owned() });
+            return Err(ListenerFault { reason: "provoked: the listener fails".to_owned() });
         }
-        self.tell(progress.search.0);
+        self.send(progress.search.0);
         Ok(())
     }
 
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.tell(report.search.0);
+        self.send(report.search.0);
         Ok(())
     }
 }
-/// An app in a world of its own.
+/// An app with its own clock, seeds and file system.
 pub struct TestApp {
     pub app: App,
-    pub files: Arc<Memory>,
-    pub clock: Arc<Hourglass>,
-    seeds: Arc<Counting>,
-    heard: Receiver<u64>,
+    pub files: Arc<MemoryFiles>,
+    pub clock: Arc<TestClock>,
+    seeds: Arc<CountingSeeds>,
+    messages: Receiver<u64>,
     fails: Arc<AtomicBool>,
-    pub(super) post: Arc<Post>,
+    pub(super) listener: Arc<TestListener>,
 }
 
 impl Default for TestApp {
@@ -268,64 +268,65 @@ impl Default for TestApp {
 }
 
 impl TestApp {
-    /// A world of so many processors to spare.
+    /// Opens an app with `threads` spare processors.
     pub fn of_threads(threads: u16) -> Self {
         Self::of(Arc::default(), Arc::default(), Arc::default(), threads)
     }
 
-    fn of(files: Arc<Memory>, clock: Arc<Hourglass>, seeds: Arc<Counting>, threads: u16) -> Self {
-        let (sender, heard) = channel();
+    fn of(files: Arc<MemoryFiles>, clock: Arc<TestClock>, seeds: Arc<CountingSeeds>, threads: u16) -> Self {
+        let (sender, messages) = channel();
         let environment = Environment {
-            clock: Arc::<Hourglass>::clone(&clock),
-            files: Arc::<Memory>::clone(&files),
-            seeds: Arc::<Counting>::clone(&seeds),
+            clock: Arc::<TestClock>::clone(&clock),
+            files: Arc::<MemoryFiles>::clone(&files),
+            seeds: Arc::<CountingSeeds>::clone(&seeds),
             pools: puzzles::pool,
             threads,
         };
         let fails = Arc::<AtomicBool>::default();
-        let post = Arc::new(Post { heard: Mutex::new(sender), fails: Arc::clone(&fails) });
-        let app = App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::<Post>::clone(&post));
-        Self { app, files, clock, seeds, heard, fails, post }
+        let listener = Arc::new(TestListener { messages: Mutex::new(sender), fails: Arc::clone(&fails) });
+        let app =
+            App::open_in(environment, Path::new(FOLDER), Language::ENGLISH, Arc::<TestListener>::clone(&listener));
+        Self { app, files, clock, seeds, messages, fails, listener }
     }
 
-    /// A world in which these files are there already.
+    /// Opens an app over existing files, given by name and text.
     pub fn with(files: &[(&str, &str)]) -> Self {
-        let memory = Memory::default();
+        let memory = MemoryFiles::default();
         for (name, text) in files {
             memory.put(name, text);
         }
         Self::of(Arc::new(memory), Arc::default(), Arc::default(), 1)
     }
 
-    /// The app is opened again over the disk as it is, whatever fault it has.
+    /// Opens the app again over the same files, with the fault that is set.
     #[must_use]
     pub fn reopened(self) -> Self {
-        let Self { app, files, clock, seeds, heard, .. } = self;
-        drop((app, heard));
+        let Self { app, files, clock, seeds, messages, .. } = self;
+        drop((app, messages));
         Self::of(files, clock, seeds, 1)
     }
 
-    /// The process has ended, and the app is opened again over the same disk.
+    /// Kills the process and opens the app again over the same files.
     #[must_use]
     pub fn killed(self) -> Self {
-        let Self { app, files, clock, seeds, heard, .. } = self;
+        let Self { app, files, clock, seeds, messages, .. } = self;
         files.set_fault(Some(Fault::Dead));
-        drop((app, heard));
+        drop((app, messages));
         files.set_fault(None);
         Self::of(files, clock, seeds, 1)
     }
 
-    /// Lets every search fail at its next progress, or no more.
+    /// Makes every search fail at its next progress callback, or stops doing so.
     pub fn set_searches_fail(&self, fails: bool) {
         self.fails.store(fails, Ordering::SeqCst);
     }
 
-    /// Begins a game between two people.
+    /// Begins a match between two people.
     pub fn people(&mut self, game: &str) -> Match {
         self.begin(game, |new_game| drop(new_game.set_opponent(Opponent::Person)))
     }
 
-    /// Begins a game of a person, who starts, against the computer at a level.
+    /// Begins a match of a person, who starts, against the computer at a level.
     pub fn against(&mut self, game: &str, level: u8) -> Match {
         self.begin(game, |new_game| {
             new_game.set_opponent(Opponent::Computer);
@@ -335,7 +336,7 @@ impl TestApp {
         })
     }
 
-    /// Begins a game of a person, who starts, against a computer that thinks until it is told to make its move.
+    /// Begins a match of a person, who starts, against a computer that thinks until `move_now`.
     pub fn against_thinker(&mut self, game: &str) -> Match {
         let opened = self.against(game, 1);
         opened.set_player(Side::Second, THINKER);
@@ -348,53 +349,53 @@ impl TestApp {
         self.app.begin(&new_game).expect("the options make a game")
     }
 
-    /// Opens a match of its text.
+    /// Receives a saved game and opens the match.
     pub fn received(&mut self, game: &str, options: &serde_json::Value, players: [Player; 2], moves: &str) -> Match {
         let text = saved(game, options, players, moves);
         self.app.receive(&text).expect("it is a saved game")
     }
 
-    /// Passes on what searches say until the state is as wanted.
+    /// Hands search messages to the match until its state satisfies the condition.
     pub fn until(&self, opened: &Match, what: &str, is_so: impl Fn(&MatchState) -> bool) -> MatchState {
         let mut state = opened.state();
         while !is_so(&state) {
-            let search = self.heard.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("{what}: {state:#?}"));
+            let search = self.messages.recv_timeout(TIMEOUT).unwrap_or_else(|_| panic!("{what}: {state:#?}"));
             state = opened.heard(search);
         }
         state
     }
 
-    /// Waits for the next message and does not hand it on.
-    pub fn overhear(&self) -> u64 {
-        self.heard.recv_timeout(PATIENCE).expect("a search says something")
+    /// Waits for the next search message and returns its id without handing it on.
+    pub fn next_message(&self) -> u64 {
+        self.messages.recv_timeout(TIMEOUT).expect("a search sends a message")
     }
 
-    /// How many numbers were drawn by lot: every search that begins draws one.
-    pub fn drawn(&self) -> u64 {
+    /// The number of seeds drawn so far: every search draws one when it begins.
+    pub fn seeds_drawn(&self) -> u64 {
         self.seeds.0.load(Ordering::SeqCst)
     }
 
-    /// The time.
+    /// The clock's time.
     pub fn now_ms(&self) -> u64 {
         u64::try_from(self.clock.now().as_millis()).expect("no test takes that long")
     }
 }
 
-/// Thinks until it is told to make its move.
+/// A computer player that thinks until `move_now`.
 pub const THINKER: Player = Player::Limits(Limits { visits: None, ms: Some(u32::MAX) });
 
-/// A game as text, after these moves.
+/// Returns the saved game after these moves.
 pub fn saved(game: &str, options: &serde_json::Value, players: [Player; 2], moves: &str) -> String {
     let mut session = Session::new(game, options).expect("the options make a game");
-    session.play_all(moves).expect("the turns are legal");
+    session.play_all(moves).expect("the moves are legal");
     for (side, player) in Side::BOTH.into_iter().zip(players) {
         session.set_player(side, player).expect("there is such a player");
     }
     session.save()
 }
 
-/// Everything of a state that somebody would miss.
-pub fn essence(state: &MatchState) -> impl PartialEq + std::fmt::Debug + use<> {
+/// The parts of a state that must survive a kill.
+pub fn visible_state(state: &MatchState) -> impl PartialEq + std::fmt::Debug + use<> {
     let picked = state.board.spoken.iter().find(|element| element.is_selected).map(|element| element.target);
     let labels: Vec<String> = state.board.spoken.iter().map(|element| element.label.clone()).collect();
     let players: Vec<_> = state.players.iter().map(|bar| (bar.name.clone(), bar.detail.clone())).collect();
@@ -402,7 +403,7 @@ pub fn essence(state: &MatchState) -> impl PartialEq + std::fmt::Debug + use<> {
     (state.moves.clone(), state.at, state.result.clone(), labels, picked, players, confirms)
 }
 
-/// Everything that can be touched with success.
+/// Returns the targets of all legal touches.
 pub fn targets(opened: &Match) -> Vec<Target> {
     let play = opened.play_for_tests();
     let snapshot = play.board.session.snapshot(Language::ENGLISH);
@@ -411,7 +412,7 @@ pub fn targets(opened: &Match) -> Vec<Target> {
     places.chain(operations).collect()
 }
 
-/// The place of a name.
+/// Returns the place of this name.
 pub fn place(opened: &Match, name: &str) -> Place {
     let spots = opened.play_for_tests().board.session.layout().spots;
     spots.into_iter().find(|spot| spot.name == name).expect("there is such a place").place
@@ -422,12 +423,12 @@ pub fn touch(opened: &Match, name: &str) -> MatchState {
     opened.touch(Target::Place(place(opened, name)))
 }
 
-/// The texts of all moves.
+/// Returns the texts of all moves.
 pub fn moves(state: &MatchState) -> Vec<&str> {
     state.moves.iter().map(|mv| mv.text.as_str()).collect()
 }
 
-/// A small board of every game, so that whole games are short.
+/// A small board of every game, so that complete matches are short.
 pub fn small_games() -> Vec<(&'static str, serde_json::Value)> {
     vec![
         ("bridgit", serde_json::json!({ "size": 7 })),
