@@ -26,7 +26,7 @@ const ENGINE: &[&str] = &[
 ];
 
 /// Test name prefixes of the app: ratings and the calendar.
-const APP: &[&str] = &["own_rating", "rating", "learn::civil::tests::leap_days", "learn::civil::tests::weekdays"];
+const APP: &[&str] = &["profile::rating", "glicko", "dates::tests::leap_days", "dates::tests::weekdays"];
 
 /// Runs them.
 pub fn look(checkout: &Checkout) -> Result<String, Failure> {

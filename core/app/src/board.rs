@@ -52,8 +52,8 @@ pub struct Board {
     /// Whether the board may be shown upside down for the player opposite.
     serves_two: bool,
     pub revision: u64,
-    /// The context version of the last synchronization.
-    version: u64,
+    /// The profile's revision at the last synchronization.
+    profile_revision: u64,
     /// The reason the last touch was rejected.
     pub notice: Option<String>,
     pub cursor: Option<Target>,
@@ -93,7 +93,7 @@ impl Board {
             view: 0,
             serves_two,
             revision: 0,
-            version: 0,
+            profile_revision: 0,
             notice: None,
             cursor: None,
             is_focused: false,
@@ -119,10 +119,10 @@ impl Board {
 
     /// Applies settings changed since the last call; returns whether there were any.
     pub fn sync_settings(&mut self) -> bool {
-        let version = self.context.data().version();
-        let is_news = version != self.version;
+        let revision = self.context.storage().profile.revision();
+        let is_news = revision != self.profile_revision;
         if is_news {
-            self.version = version;
+            self.profile_revision = revision;
             self.revision += 1;
             // The notice may be in another language.
             self.notice = None;
@@ -131,7 +131,7 @@ impl Board {
     }
 
     pub fn wording(&self) -> Wording {
-        self.context.data().wording()
+        self.context.storage().profile.wording()
     }
 
     pub fn words(&self) -> Words {
@@ -167,7 +167,7 @@ impl Board {
 
     /// Returns the board in its current view, cached while the view does not change.
     pub fn seen(&mut self) -> Arc<SeenBoard> {
-        let shows_coordinates = self.context.data().settings().coordinates;
+        let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let is_turned = self.is_turned();
         match &self.seen {
             Some(seen) if seen.shows_coordinates() == shows_coordinates && seen.is_flipped() == is_turned => {
@@ -184,7 +184,7 @@ impl Board {
 
     /// Returns whether the board is shown upside down because the player opposite is to move.
     pub fn is_turned(&self) -> bool {
-        let flips = self.serves_two && self.context.data().settings().flip_board;
+        let flips = self.serves_two && self.context.storage().profile.settings().flip_board;
         flips && self.session.players() == [Player::Human; 2] && self.session.side() == Some(Side::Second)
     }
 
@@ -221,7 +221,7 @@ impl Board {
 
     /// Returns when the first falling piece lands, in milliseconds.
     fn landing_ms(&mut self, effects: &[Effect]) -> u32 {
-        let pace = self.context.data().pace();
+        let pace = self.context.storage().profile.pace();
         landing_ms(&self.seen(), effects, pace).unwrap_or_default()
     }
 
@@ -270,8 +270,8 @@ impl Board {
     pub fn tell(&mut self, sound: Option<Sound>, feel: Option<Feel>, announcement: String) {
         let number = self.context.next_number();
         let (sounds, haptics) = {
-            let data = self.context.data();
-            (data.settings().sounds, data.settings().haptics)
+            let storage = self.context.storage();
+            (storage.profile.settings().sounds, storage.profile.settings().haptics)
         };
         let (sound, feel) = (sound.filter(|_| sounds), feel.filter(|_| haptics));
         self.moment = Moment { number, sound, sound_ms: 0, feel, announcement };

@@ -3,11 +3,10 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use super::{
-    archive::StoredMatch,
-    context::{Aside, Data},
+    context::Storage,
     learn::{self, DailyCard, DailyPicture},
+    library::{Removal, StoredMatch},
     play::{not_rated, result_title},
-    scene,
     word::Word,
     words::Words,
 };
@@ -117,14 +116,15 @@ impl Miniatures {
             return self
                 .typical
                 .entry(game.id())
-                .or_insert_with(|| picture::typical(game).unwrap_or_else(scene::nothing))
+                .or_insert_with(|| picture::typical(game).unwrap_or(Picture::EMPTY))
                 .clone();
         };
         let key = (kept.number, kept.stamp);
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture = kept.session().map_or_else(scene::nothing, |session| scene::still(&session, false));
+                let picture =
+                    kept.session().map_or_else(|| Picture::EMPTY, |session| picture::still_of(&session, false));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
@@ -133,16 +133,16 @@ impl Miniatures {
 }
 
 /// Returns the home screen's state.
-pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration) -> HomeState {
+pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Duration) -> HomeState {
     // Runs first: adds a notice if the puzzle pools are damaged.
-    let daily = learn::card(data, &mut miniatures.daily);
-    let put_aside = put_aside(data, now);
-    let data = &*data;
-    let wording = data.wording();
+    let daily = learn::card(storage, &mut miniatures.daily);
+    let put_aside = put_aside(storage, now);
+    let storage = &*storage;
+    let wording = storage.profile.wording();
     let words = Words::new(wording);
     let card = |game: &'static dyn Game| {
         let texts = game.texts(wording);
-        let kept = data.archive.of(game);
+        let kept = storage.library.of(game);
         let current = kept.first().copied();
         HomeCard {
             game: game.id().to_owned(),
@@ -155,38 +155,38 @@ pub(super) fn state(data: &mut Data, miniatures: &mut Miniatures, now: Duration)
                 Some(kept) if kept.conclusion.is_some() => "card-look",
                 Some(_) => "card-continue",
             }),
-            learn: learn(data, game, words),
+            learn: learn(storage, game, words),
             current: current.map(|kept| kept.number),
-            kept: kept.iter().map(|kept| line(kept, data, words)).collect(),
+            kept: kept.iter().map(|kept| line(kept, storage, words)).collect(),
         }
     };
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
         daily,
-        notices: data.notices.iter().map(|notice| words.say(notice)).collect(),
+        notices: storage.notices().map(|notice| words.say(notice)).collect(),
         put_aside,
     }
 }
 
 /// Returns the undo offer, if any.
-fn put_aside(data: &mut Data, now: Duration) -> Option<PutAside> {
-    let aside = data.offered(now)?;
-    let key = aside.key;
-    let (said, kept, by) = match &aside.what {
-        Aside::Deleted(kept) => ("deleted", kept.game, None),
-        &Aside::Replaced { old, new } => ("replaced", data.archive.get(old)?.game, Some(new)),
+fn put_aside(storage: &mut Storage, now: Duration) -> Option<PutAside> {
+    let last = storage.library.undoable(now)?;
+    let key = last.key;
+    let (said, kept, by) = match &last.removal {
+        Removal::Deleted(kept) => ("deleted", kept.game, None),
+        &Removal::Replaced { old, new } => ("replaced", storage.library.get(old)?.game, Some(new)),
     };
-    let wording = data.wording();
+    let wording = storage.profile.wording();
     let message = Message::new(said).word("game", games::find(kept)?.texts(wording).word("name"));
     Some(PutAside { key, words: Words::new(wording).say(&message), by })
 }
 
 /// Returns the lesson button's label if the game was never played and the lesson is unfinished, else an empty text.
-fn learn(data: &Data, game: &'static dyn Game, words: Words) -> String {
-    if data.was_played(game) {
+fn learn(storage: &Storage, game: &'static dyn Game, words: Words) -> String {
+    if storage.was_played(game) {
         return String::new();
     }
-    match data.lessons().share(game) {
+    match storage.progress.lessons().share(game) {
         share if share <= 0.0 => words.word("card-learn"),
         share if share < 1.0 => words.word("card-learn-on"),
         _ => String::new(),
@@ -207,7 +207,7 @@ fn status(kept: &StoredMatch, words: Words) -> String {
 }
 
 /// Returns a row of the list of stored matches.
-fn line(kept: &StoredMatch, data: &Data, words: Words) -> KeptMatch {
+fn line(kept: &StoredMatch, storage: &Storage, words: Words) -> KeptMatch {
     let who = match kept.players {
         [Player::Human, Player::Human] => match &kept.names {
             [one, two] if !one.is_empty() && !two.is_empty() => {
@@ -229,14 +229,14 @@ fn line(kept: &StoredMatch, data: &Data, words: Words) -> KeptMatch {
         }
     };
     let unrated = kept.unrated.map(|why| words.say(&not_rated(why)));
-    let ended = kept.ended.map(|day| day.words(data.today(), words));
+    let ended = kept.ended.map(|day| day.words(storage.progress.today(), words));
     let detail: Vec<String> = ended.into_iter().chain(unrated).filter(|_| kept.is_over).collect();
     KeptMatch {
         number: kept.number,
         words: words.say(&message.word("who", who)),
         detail: detail.join(" · "),
         is_over: kept.is_over,
-        deeds: deeds(kept.is_over, data.wording()),
+        deeds: deeds(kept.is_over, storage.profile.wording()),
     }
 }
 

@@ -1,18 +1,11 @@
 //! The learn screen: the daily puzzle, lessons, puzzles and their chapters.
 
-mod civil;
-mod daily;
-mod record;
-
-pub use civil::CivilDate;
-pub(super) use civil::Day;
-pub(super) use record::{Attempt, PuzzleRecord};
-
 use std::collections::BTreeSet;
 
 use super::{
-    context::Data,
-    scene,
+    context::Storage,
+    dates::{CivilDate, Day},
+    progress::{longest_streak, streak},
     words::{Words, counted},
 };
 use crate::picture::{self, Picture};
@@ -157,14 +150,14 @@ const WEEKDAYS_SHORT: [&str; 7] = [
 ];
 
 /// Returns the learn screen's state on a day.
-pub(super) fn state(data: &mut Data, today: CivilDate) -> LearnState {
-    let games = games::all().iter().filter_map(|game| section(data, *game, today.number())).collect();
-    LearnState { daily: daily(data, today), games }
+pub(super) fn state(storage: &mut Storage, today: CivilDate) -> LearnState {
+    let games = games::all().iter().filter_map(|game| section(storage, *game, today.number())).collect();
+    LearnState { daily: daily(storage, today), games }
 }
 
-fn section(data: &mut Data, game: &'static dyn Game, today: Day) -> Option<LearnGame> {
-    let pool = data.pool(game)?;
-    let (wording, record) = (data.wording(), data.puzzles());
+fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option<LearnGame> {
+    let pool = storage.progress.pool(game)?;
+    let (wording, record) = (storage.profile.wording(), storage.progress.puzzles());
     let (words, texts) = (Words::new(wording), game.texts(wording));
     let next = record.next(game.id(), pool, today)?;
     let solved = counted("puzzles-solved", record.solved(game.id()) as u64, words);
@@ -189,12 +182,12 @@ fn section(data: &mut Data, game: &'static dyn Game, today: Day) -> Option<Learn
             Message::new("chapter-detail").word("done", done.to_string()).word("all", levels.len().to_string());
         Chapter { title: texts.word(&format!("chapter-{}", chapter.name)), detail: words.say(&detail), levels }
     });
-    let lesson = lesson(data, game, words);
+    let lesson = lesson(storage, game, words);
     Some(LearnGame {
         game: game.id().to_owned(),
         name: texts.word("name"),
         picture: picture_of(next),
-        rating: data.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
+        rating: storage.profile.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
         lesson: lesson.0,
         lesson_share: lesson.1,
         lesson_action: lesson.2,
@@ -205,20 +198,20 @@ fn section(data: &mut Data, game: &'static dyn Game, today: Day) -> Option<Learn
 }
 
 /// Returns a lesson's progress in words and as a share, and the button's label.
-fn lesson(data: &Data, game: &dyn Game, words: Words) -> (String, f64, String) {
-    let steps = game.texts(data.wording()).lesson().unwrap_or_default();
+fn lesson(storage: &Storage, game: &dyn Game, words: Words) -> (String, f64, String) {
+    let steps = game.texts(storage.profile.wording()).lesson().unwrap_or_default();
     let all = steps.len();
     if all == 0 {
         return Default::default();
     }
-    let done = data.lessons().done(game.id(), &steps).into_iter().filter(|is_done| *is_done).count();
+    let done = storage.progress.lessons().done(game.id(), &steps).into_iter().filter(|is_done| *is_done).count();
     let said = Message::new("learn-lesson").word("done", done.to_string()).word("all", all.to_string());
     let action = match done {
         0 => "learn-lesson-begin",
         _ if done == all => "learn-lesson-again",
         _ => "learn-lesson-go-on",
     };
-    (words.say(&said), data.lessons().share(game), words.word(action))
+    (words.say(&said), storage.progress.lessons().share(game), words.word(action))
 }
 
 /// Rounds a rating for display.
@@ -229,7 +222,7 @@ pub(super) fn whole(rating: f64) -> i64 {
 
 /// Returns the picture of a puzzle; an empty one if the pool is damaged.
 fn picture_of(puzzle: &Puzzle) -> Picture {
-    puzzle.session().map_or_else(|_| scene::nothing(), |session| scene::still(&session, false))
+    puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::still_of(&session, false))
 }
 
 /// Returns the claim of a puzzle in words.
@@ -250,27 +243,21 @@ pub(super) fn claimed(state: &dyn GameState, claim: Claim, words: Words) -> Stri
     words.say(&message.word("colour", own).word("other", other))
 }
 
-/// Returns the puzzle of a day, or `None` if the pool is damaged.
-pub(super) fn puzzle_of(data: &mut Data, day: Day) -> Option<&'static Puzzle> {
-    let (game, number) = daily::puzzle_of(day)?;
-    data.pool(game)?.puzzle(number)
-}
-
-fn daily(data: &mut Data, today: CivilDate) -> Option<DailyState> {
+fn daily(storage: &mut Storage, today: CivilDate) -> Option<DailyState> {
     let day = today.number();
-    let puzzle = puzzle_of(data, day)?;
-    let (words, days) = (Words::new(data.wording()), data.puzzles().days());
+    let puzzle = storage.progress.daily_puzzle(day)?;
+    let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);
     let month = Message::new("calendar-month").word("month", words.word(MONTHS[month_place(today)]));
-    let longest = daily::longest(days);
+    let longest = longest_streak(days);
     Some(DailyState {
         title: words.word("daily-title"),
         claim: claim_words(puzzle, words),
-        game_name: puzzle.game().texts(data.wording()).word("name"),
+        game_name: puzzle.game().texts(storage.profile.wording()).word("name"),
         picture: picture_of(puzzle),
         is_solved,
         action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
-        streak: streak_words(data, day, words),
+        streak: streak_words(storage, day, words),
         longest: if longest == 0 {
             String::new()
         } else {
@@ -287,8 +274,8 @@ fn month_place(today: CivilDate) -> usize {
 }
 
 /// Returns the current streak in words.
-fn streak_words(data: &Data, day: Day, words: Words) -> String {
-    match daily::streak(data.puzzles().days(), day) {
+fn streak_words(storage: &Storage, day: Day, words: Words) -> String {
+    match streak(storage.progress.puzzles().days(), day) {
         0 => words.word("daily-no-streak"),
         days => words.say(&Message::new("daily-streak").number("days", days)),
     }
@@ -319,19 +306,19 @@ fn calendar(solved: &BTreeSet<Day>, today: CivilDate, words: Words) -> Vec<Calen
 pub(super) struct DailyPicture(Option<(Day, Picture)>);
 
 /// Returns the daily puzzle's card, or `None` before the platform has set the date.
-pub(super) fn card(data: &mut Data, made: &mut DailyPicture) -> Option<DailyCard> {
-    let today = data.today()?;
+pub(super) fn card(storage: &mut Storage, made: &mut DailyPicture) -> Option<DailyCard> {
+    let today = storage.progress.today()?;
     let day = today.number();
-    let puzzle = puzzle_of(data, day)?;
+    let puzzle = storage.progress.daily_puzzle(day)?;
     let picture = match &made.0 {
         Some((same, picture)) if *same == day => picture.clone(),
         _ => made.0.insert((day, picture_of(puzzle))).1.clone(),
     };
-    let (words, days) = (Words::new(data.wording()), data.puzzles().days());
+    let (words, days) = (Words::new(storage.profile.wording()), storage.progress.puzzles().days());
     let is_solved = days.contains(&day);
     let monday = day.later(-i32::from(day.weekday()));
     let done = std::array::from_fn(|place| i32::try_from(place).is_ok_and(|place| days.contains(&monday.later(place))));
-    let name = puzzle.game().texts(data.wording()).word("name");
+    let name = puzzle.game().texts(storage.profile.wording()).word("name");
     Some(DailyCard {
         title: words.word("daily-title"),
         status: if is_solved { words.word("daily-solved") } else { name },
@@ -339,6 +326,6 @@ pub(super) fn card(data: &mut Data, made: &mut DailyPicture) -> Option<DailyCard
         action: words.word(if is_solved { "puzzle-look" } else { "puzzle-solve" }),
         is_solved,
         streak: picture::week(done, day.weekday().into()),
-        streak_words: streak_words(data, day, words),
+        streak_words: streak_words(storage, day, words),
     })
 }

@@ -24,31 +24,29 @@
 //!    new [`MatchState`].
 #![forbid(unsafe_code)]
 
-mod archive;
 mod board;
-mod choices;
 mod context;
+mod dates;
 mod environment;
 mod files;
+mod glicko;
 mod home;
 mod learn;
 mod levels;
+mod library;
 mod new_game;
-mod own_rating;
 pub mod picture;
 mod plan;
 mod play;
-mod rating;
-mod reckoning;
+mod profile;
+mod progress;
+mod review_search;
 mod rules;
-mod scene;
 mod screens;
 #[cfg(doc)]
 #[doc = include_str!("security.md")]
 pub mod security {}
-mod settings;
 mod sound;
-mod statistics;
 mod store;
 mod study;
 mod switch;
@@ -57,33 +55,38 @@ mod tests;
 mod word;
 mod words;
 
-use fivefold_engine::{search, sync};
+use fivefold_engine::{search, sync, text::TextFile};
 
 pub use board::{
     Arrow, BoardGesture, BoardState, Feel, LegalMoveRow, Moment, MoveRow, MoveSign, Sound, SpokenAction, SpokenElement,
 };
+pub use dates::CivilDate;
 pub use environment::{DrawnSeeds, Environment, Pools, Seeds};
 pub use files::{Disk, FileSystem};
 pub use home::{HomeCard, HomeState, KeptDeed, KeptMatch, KeptRow, PutAside};
-pub use learn::{CalendarDay, Chapter, ChapterLevel, CivilDate, DailyCard, DailyState, LearnGame, LearnState};
+pub use learn::{CalendarDay, Chapter, ChapterLevel, DailyCard, DailyState, LearnGame, LearnState};
 pub use levels::rating as level_rating;
+pub use library::{Opponent, Starter, StrengthKind};
 pub use new_game::{
-    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGame, NewGameState, NumberRow, Opponent, OptionRow,
-    Starter, StarterChoice, StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGame, NewGameState, NumberRow, OptionRow, StarterChoice,
+    StrengthRow,
 };
-pub use own_rating::RatingCard;
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
     Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState,
     MenuDeed, MenuRow, News, NewsKind, PlayerBar, PlayerChoice,
 };
+pub use profile::{
+    AnimationSpeed, AppSettings, RatingCard, SettingsBoard, StatisticsRow, StatisticsSection, StatisticsState,
+    ThemeChoice,
+};
 pub use rules::{RulesPage, RulesPicture, RulesState};
-pub use screens::{App, Refusal};
-pub use settings::{AnimationSpeed, AppSettings, SettingsBoard, ThemeChoice};
-pub use statistics::{StatisticsRow, StatisticsSection, StatisticsState};
+pub use screens::App;
 pub use store::Settling;
 pub use study::{StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
 pub use switch::SwitchRow;
 pub use word::{LanguageChoice, Speech, Word};
-pub use words::TEXTS;
-pub use words::fault_words;
+pub use words::{Refusal, fault_words};
+
+/// All text files of the app, for the language tests.
+pub const TEXTS: &[TextFile] = &[words::FILE, word::FILE];

@@ -8,15 +8,14 @@ use std::{fmt, sync::Arc};
 use serde_json::{Map, Value};
 
 use super::{
-    SwitchRow,
-    choices::{Choices, ChosenStrength, wants_coach},
     context::Context,
     levels,
-    own_rating::OwnRating,
-    scene,
+    library::{Choices, ChosenStrength, Opponent, Starter, StrengthKind, wants_coach},
+    profile::OwnRating,
+    switch::SwitchRow,
     words::{Words, brief},
 };
-use crate::picture::SeenBoard;
+use crate::picture::{self, Picture, SeenBoard};
 use fivefold_engine::{
     game::{OptionKind, OptionSpec, Side},
     games::Game,
@@ -24,8 +23,8 @@ use fivefold_engine::{
     text::Wording,
 };
 pub use state::{
-    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGameState, NumberRow, Opponent, OptionRow, Starter,
-    StarterChoice, StrengthKind, StrengthRow,
+    CellRow, ChoiceRow, ClockChoice, LevelChoice, NameRow, NewGameState, NumberRow, OptionRow, StarterChoice,
+    StrengthRow,
 };
 
 /// Exclusive upper bound of drawn seeds: short enough to read out and type.
@@ -59,11 +58,11 @@ impl fmt::Debug for NewGame {
 impl NewGame {
     pub(super) fn new(context: Arc<Context>, game: &'static dyn Game) -> Self {
         let specs = game.option_specs();
-        let mut data = context.data();
-        let (choices, is_first) = (data.choices(game), !data.was_played(game));
-        let own = data.statistics().rating(game.id()).map(OwnRating::value);
+        let mut storage = context.storage();
+        let (choices, is_first) = (storage.library.choices(game), !storage.was_played(game));
+        let own = storage.profile.statistics().rating(game.id()).map(OwnRating::value);
         let own_level = own.map(|rating| levels::nearest(game, rating));
-        drop(data);
+        drop(storage);
         let mut new =
             Self { game, specs, context, choices, preview: None, choosing: None, refusal: None, is_first, own_level };
         new.look();
@@ -81,7 +80,7 @@ impl NewGame {
 
     /// Returns the current wording, which may change while the sheet is open.
     fn wording(&self) -> Wording {
-        self.context.data().wording()
+        self.context.storage().profile.wording()
     }
 
     fn draw(&self) -> u64 {
@@ -135,7 +134,7 @@ impl NewGame {
             starters: self.starters(colour),
             board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
             options,
-            preview: self.preview.as_ref().map_or_else(scene::nothing, |session| scene::still(session, false)),
+            preview: self.preview.as_ref().map_or_else(|| Picture::EMPTY, |session| picture::still_of(session, false)),
             clocks: self.clocks(),
             names: self.names(colour),
             coach: self.has_coach().map(|is_on| SwitchRow::coach(Words::new(self.wording()), is_on)),

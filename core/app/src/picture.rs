@@ -72,7 +72,7 @@ pub use scene::{Arriving, Moving, Scene, ValueSign, ValueWords, WinningSets};
 pub use seen_board::{SeenBoard, SeenRegion, SeenSpot};
 pub use shown_move::{ShownMove, ShownStep, ShownTone};
 pub use signs::Signs;
-pub use still::{diagram, still, typical};
+pub use still::{diagram, still, still_of, typical};
 pub use stroke::{Change, Corner, Easing, Ink, Motion, Palette, Picture, Stroke, StrokeGroup};
 pub use svg::svg;
 pub use week::week;

@@ -8,6 +8,7 @@
 //! | `hint` | hints, and playing them |
 //! | `link` | sending and receiving a match as a link |
 //! | `menu` | the overflow menu |
+//! | `open_matches` | the open matches, each of them once |
 //! | `ending` | the decisive move, and the next game |
 //! | `clock` | the clocks of two people |
 //! | `coach` | remarks on losing moves |
@@ -25,6 +26,7 @@ mod hint;
 mod link;
 mod mailbox;
 mod menu;
+mod open_matches;
 mod owner;
 mod screen;
 mod searcher;
@@ -40,6 +42,7 @@ use self::ending::Again;
 pub use self::{
     link::MatchLink,
     menu::{MenuDeed, MenuRow},
+    open_matches::OpenMatches,
     owner::Play,
     state::{
         Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingMove, MatchResult, MatchState, News,
@@ -49,15 +52,13 @@ pub use self::{
 pub(super) use screen::{not_rated, result_title};
 
 use super::{
-    Refusal,
     board::{BoardGesture, BoardOwner, LegalMoveRow},
-    context::Context,
-    words::brief,
+    words::{Refusal, brief},
 };
 use crate::picture::Picture;
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Player, Session, SessionError, Unrated},
+    session::{Player, Session, SessionError},
 };
 
 /// A handle to a match in play and its searches. A gesture is one non-blocking call that returns the new state. Clones
@@ -65,6 +66,7 @@ use fivefold_engine::{
 #[derive(Clone)]
 pub struct Match {
     play: Arc<Mutex<Play>>,
+    matches: Arc<OpenMatches>,
 }
 
 impl fmt::Debug for Match {
@@ -76,50 +78,6 @@ impl fmt::Debug for Match {
 
 #[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Match {
-    /// Stores a new match and opens it.
-    pub(super) fn begin(context: &Arc<Context>, session: Session) -> Self {
-        Self::begin_as(context, session, context.environment.seeds.next())
-    }
-
-    /// Stores a new match under this number if the number is free, and opens it.
-    fn begin_as(context: &Arc<Context>, mut session: Session, number: u64) -> Self {
-        if !session.is_untouched() && session.only_human().is_some() {
-            session.mark_unrated(Unrated::Copied);
-        }
-        let now = context.environment.clock.now();
-        let number = context.data().add(&mut session, number, now);
-        Self::open(context, number, session)
-    }
-
-    /// Opens a stored match.
-    pub(super) fn open(context: &Arc<Context>, number: u64, session: Session) -> Self {
-        let mut play = Play::new(Arc::clone(context), number, session);
-        // The write may have failed when the match was begun.
-        play.keep();
-        let play = Arc::new(Mutex::new(play));
-        context.data().hold(number, &play);
-        Self { play }
-    }
-
-    /// Returns another handle to an open match.
-    pub(super) const fn holding(play: Arc<Mutex<Play>>) -> Self {
-        Self { play }
-    }
-
-    /// Called when the match was deleted.
-    pub(super) fn forget(&self) {
-        self.lock().forget_match();
-    }
-
-    /// Called when the deleted match was restored.
-    pub(super) fn remember(&self) {
-        let mut play = self.lock();
-        play.sync_settings();
-        play.update_clock();
-        play.remember();
-        play.start_clock();
-    }
-
     fn lock(&self) -> MutexGuard<'_, Play> {
         self.play.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -132,7 +90,7 @@ impl Match {
     /// Runs a gesture and returns the new state.
     fn act(&self, gesture: impl FnOnce(&mut Play)) -> MatchState {
         let mut play = self.lock();
-        play.sync_settings();
+        play.sync();
         play.update_clock();
         gesture(&mut play);
         play.start_clock();
@@ -181,7 +139,7 @@ impl Match {
     /// Handles a gesture on the board. Returns `None` if nothing changed.
     pub fn gesture(&self, gesture: BoardGesture) -> Option<MatchState> {
         let mut play = self.lock();
-        play.sync_settings();
+        play.sync();
         play.update_clock();
         let is_change = play.gesture(gesture);
         play.start_clock();
@@ -345,9 +303,8 @@ impl Match {
     fn another(&self, how: impl FnOnce(&Session) -> Result<Session, SessionError>) -> Result<Self, Refusal> {
         let play = self.lock();
         let session = how(&play.board.session).map_err(|error| Refusal(brief(&error.to_string())))?;
-        let context = Arc::clone(&play.board.context);
         drop(play);
-        Ok(Self::begin(&context, session))
+        Ok(self.matches.begin(session))
     }
 
     /// Returns the match as text, for sharing.

@@ -7,17 +7,20 @@ use std::{
 };
 
 use super::{
-    AppSettings, HomeState, Match, NewGame, RulesState, StatisticsState, Study, ThemeChoice,
     context::Context,
+    dates::{CivilDate, Day},
     environment::Environment,
-    home::{self, Miniatures},
-    learn::{self, CivilDate, Day, LearnState},
-    rules, scene,
-    settings::{SETTINGS_BOARD, SettingsBoard},
+    home::{self, HomeState, Miniatures},
+    learn::{self, LearnState},
+    library::StoredMatch,
+    new_game::NewGame,
+    play::{Match, OpenMatches},
+    profile::{AppSettings, SETTINGS_BOARD, SettingsBoard, StatisticsState, ThemeChoice},
+    rules::{self, RulesState},
     store::Settling,
-    study::{Lesson, Puzzle, Review},
+    study::{Lesson, Puzzle, Review, Study},
     word::{Speech, Word},
-    words::{Words, brief},
+    words::{Refusal, Words, brief},
 };
 use crate::picture::{self, Palette, Picture};
 use fivefold_engine::{
@@ -28,14 +31,10 @@ use fivefold_engine::{
     text::{Language, Wording},
 };
 
-/// The reason an action is impossible, as a sentence for the user.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Refusal(pub String);
-
 /// The app: one per process, over one folder.
 pub struct App {
     context: Arc<Context>,
+    matches: Arc<OpenMatches>,
     miniatures: Mutex<Miniatures>,
 }
 
@@ -62,45 +61,34 @@ impl App {
         listener: Arc<dyn SearchListener>,
     ) -> Self {
         let context = Arc::new(Context::open(environment, folder, language, listener));
-        Self { context, miniatures: Mutex::default() }
+        let matches = Arc::new(OpenMatches::new(Arc::clone(&context)));
+        Self { context, matches, miniatures: Mutex::default() }
     }
 
     /// Returns the home screen's state, from memory.
     pub fn home(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
         let miniatures = self.miniatures.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
-        home::state(&mut self.context.data(), miniatures, now)
+        home::state(&mut self.context.storage(), miniatures, now)
     }
 
     /// Dismisses the first notice.
     pub fn notice_read(&mut self) -> HomeState {
-        let mut data = self.context.data();
-        if !data.notices.is_empty() {
-            data.notices.remove(0);
-        }
-        drop(data);
+        self.context.storage().dismiss_notice();
         self.home()
     }
 
     /// Restores the match deleted or replaced last: a deleted match to the list, a replaced one to its card.
     pub fn bring_back(&mut self) -> HomeState {
         let now = self.context.environment.clock.now();
-        let back = self.context.data().bring_back(now);
-        let holder = back.and_then(|number| self.context.data().holder(number));
-        if let Some(play) = holder {
-            Match::holding(play).remember();
-        }
+        self.context.storage().library.restore(now);
         self.home()
     }
 
     /// Deletes a stored match; it can be restored for a while.
     pub fn delete(&mut self, number: u64) -> HomeState {
-        let holder = self.context.data().holder(number);
-        if let Some(play) = holder {
-            Match::holding(play).forget();
-        }
         let now = self.context.environment.clock.now();
-        self.context.data().delete(number, now);
+        self.context.storage().library.delete(number, now);
         self.home()
     }
 
@@ -109,39 +97,39 @@ impl App {
     /// # Errors
     /// If the match is no longer stored.
     pub fn save(&self, number: u64) -> Result<String, Refusal> {
-        let text = self.context.data().archive.get(number).map(|kept| kept.text.clone());
+        let text = self.context.storage().library.get(number).map(|kept| kept.text.clone());
         text.ok_or_else(|| self.refusal(&Message::new("no-such-match")))
     }
 
     /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> AppSettings {
-        self.context.data().settings().clone()
+        self.context.storage().profile.settings().clone()
     }
 
     /// Replaces the settings and writes them immediately.
     pub fn set_settings(&mut self, settings: AppSettings) -> AppSettings {
-        self.context.data().set_settings(settings);
+        self.context.storage().profile.set_settings(settings);
         self.settings()
     }
 
     /// Returns the preview board of the settings.
     pub fn settings_board(&mut self) -> SettingsBoard {
-        let picture = self.home().cards.pop().map_or_else(scene::nothing, |card| card.picture);
+        let picture = self.home().cards.pop().map_or_else(|| Picture::EMPTY, |card| card.picture);
         SettingsBoard { picture, height: SETTINGS_BOARD }
     }
 
     /// Returns the palette of boards for a light or dark screen, with more contrast if the system asks for it.
     #[must_use]
     pub fn palette(&self, is_dark: bool, wants_contrast: bool) -> Palette {
-        picture::palette(self.context.data().settings().palette, is_dark, wants_contrast)
+        picture::palette(self.context.storage().profile.settings().palette, is_dark, wants_contrast)
     }
 
     /// Returns the screens' theme: the setting, but dark where the board palette requires it.
     #[must_use]
     pub fn theme(&self) -> ThemeChoice {
-        let data = self.context.data();
-        let settings = data.settings();
+        let storage = self.context.storage();
+        let settings = storage.profile.settings();
         if settings.palette.wants_dark() { ThemeChoice::Dark } else { settings.theme }
     }
 
@@ -172,29 +160,29 @@ impl App {
     /// Returns how long a board moves between its card and its place; 0 if animations are off.
     #[must_use]
     pub fn flight_ms(&self) -> u32 {
-        picture::flight_ms(self.context.data().pace())
+        picture::flight_ms(self.context.storage().profile.pace())
     }
 
     /// Sets the system language, which applies unless a language was chosen.
     pub fn set_language(&mut self, language: Language) {
-        self.context.data().set_language(language);
+        self.context.storage().profile.set_language(language);
     }
 
     /// Sets whether the system asks for reduced motion.
     pub fn set_reduced_motion(&mut self, is_reduced: bool) {
-        self.context.data().set_motion_reduced(is_reduced);
+        self.context.storage().profile.set_motion_reduced(is_reduced);
     }
 
     /// Returns the results against the computer.
     #[must_use]
     pub fn statistics(&self) -> StatisticsState {
-        let data = self.context.data();
-        data.statistics().state(data.wording())
+        let storage = self.context.storage();
+        storage.profile.statistics().state(storage.profile.wording())
     }
 
     /// Resets all results.
     pub fn reset_statistics(&mut self) -> StatisticsState {
-        self.context.data().reset_statistics();
+        self.context.storage().profile.reset_statistics();
         self.statistics()
     }
 
@@ -211,7 +199,7 @@ impl App {
     /// # Errors
     /// If there is no such game.
     pub fn lesson(&mut self, game: &str) -> Result<Study, Refusal> {
-        Lesson::open(&self.context, self.find(game)?)
+        Lesson::open(&self.matches, self.find(game)?)
     }
 
     /// Opens the review of a stored match at its last move, with the judgements found before.
@@ -219,25 +207,25 @@ impl App {
     /// # Errors
     /// If the match is no longer stored.
     pub fn review(&mut self, number: u64) -> Result<Study, Refusal> {
-        let mut data = self.context.data();
-        let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
-        let record = data.review(number);
-        drop(data);
+        let storage = self.context.storage();
+        let session = storage.library.session(number);
+        let record = storage.library.review(number);
+        drop(storage);
         let Some(session) = session else { return Err(self.refusal(&Message::new("no-such-match"))) };
         let (review, first) = Review::new(Arc::clone(&self.context), number, session, record);
-        Ok(Study::open(&self.context, first, Box::new(review)))
+        Ok(Study::open(&self.matches, first, Box::new(review)))
     }
 
     /// Sets the local date: at the start, on return, and when the day changes.
     pub fn set_today(&mut self, today: CivilDate) {
-        self.context.data().set_today(today);
+        self.context.storage().progress.set_today(today);
     }
 
     /// Returns the state of the learn screen.
     pub fn learn(&mut self) -> LearnState {
-        let mut data = self.context.data();
-        let today = data.today().unwrap_or(CivilDate::EPOCH);
-        learn::state(&mut data, today)
+        let mut storage = self.context.storage();
+        let today = storage.progress.today().unwrap_or(CivilDate::EPOCH);
+        learn::state(&mut storage, today)
     }
 
     /// Opens the daily puzzle.
@@ -246,9 +234,9 @@ impl App {
     /// If the puzzles are damaged.
     pub fn daily(&mut self) -> Result<Study, Refusal> {
         let today = self.today();
-        let puzzle = learn::puzzle_of(&mut self.context.data(), today);
+        let puzzle = self.context.storage().progress.daily_puzzle(today);
         let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("puzzles-damaged")))?;
-        Puzzle::open(&self.context, puzzle, today, true)
+        Puzzle::open(&self.matches, puzzle, today, true)
     }
 
     /// Opens the next puzzle of a game: one due for repetition, or one near the player's rating.
@@ -257,12 +245,9 @@ impl App {
     /// If there is no such game, or its puzzles are damaged.
     pub fn puzzle(&mut self, game: &str) -> Result<Study, Refusal> {
         let (game, today) = (self.find(game)?, self.today());
-        let mut data = self.context.data();
-        let pool = data.pool(game);
-        let puzzle = pool.and_then(|pool| data.puzzles().next(game.id(), pool, today));
-        drop(data);
+        let puzzle = self.context.storage().progress.puzzle(game, today);
         let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("puzzles-damaged")))?;
-        Puzzle::open(&self.context, puzzle, today, false)
+        Puzzle::open(&self.matches, puzzle, today, false)
     }
 
     /// Opens a puzzle by id: `bridgit/17`.
@@ -272,14 +257,14 @@ impl App {
     pub fn puzzle_numbered(&mut self, id: &str) -> Result<Study, Refusal> {
         let today = self.today();
         let (game, number) = id.split_once('/').unwrap_or_default();
-        let pool = games::find(game).and_then(|game| self.context.data().pool(game));
+        let pool = games::find(game).and_then(|game| self.context.storage().progress.pool(game));
         let puzzle = pool.and_then(|pool| pool.puzzle(number.parse().ok()?));
         let puzzle = puzzle.ok_or_else(|| self.refusal(&Message::new("no-such-puzzle")))?;
-        Puzzle::open(&self.context, puzzle, today, false)
+        Puzzle::open(&self.matches, puzzle, today, false)
     }
 
     fn today(&self) -> Day {
-        self.context.data().today().unwrap_or(CivilDate::EPOCH).number()
+        self.context.storage().progress.today().unwrap_or(CivilDate::EPOCH).number()
     }
 
     /// Opens the new-game sheet.
@@ -297,8 +282,8 @@ impl App {
     /// If the options are invalid, which the sheet shows too.
     pub fn begin(&mut self, new_game: &NewGame) -> Result<Match, Refusal> {
         let session = new_game.session().map_err(Refusal)?;
-        self.context.data().set_choices(new_game.game(), new_game.choices());
-        Ok(Match::begin(&self.context, session))
+        self.context.storage().library.set_choices(new_game.game(), new_game.choices());
+        Ok(self.matches.begin(session))
     }
 
     /// Continues the current match of a game, or begins one with the last choices.
@@ -307,13 +292,13 @@ impl App {
     /// If there is no such game.
     pub fn open_game(&mut self, game: &str) -> Result<Match, Refusal> {
         let found = self.find(game)?;
-        let current = self.context.data().archive.of(found).first().map(|kept| kept.number);
+        let current = self.context.storage().library.of(found).first().map(|kept| kept.number);
         if let Some(number) = current {
             return self.open_match(number);
         }
         let new_game = self.new_game(game)?;
         let session = new_game.session().map_err(Refusal)?;
-        Ok(Match::begin(&self.context, session))
+        Ok(self.matches.begin(session))
     }
 
     /// Opens a stored match. If the match is already open, returns another handle to it.
@@ -321,15 +306,9 @@ impl App {
     /// # Errors
     /// If the match is no longer stored.
     pub fn open_match(&mut self, number: u64) -> Result<Match, Refusal> {
-        let data = self.context.data();
-        let session = data.archive.get(number).and_then(super::archive::StoredMatch::session);
-        // A deleted match may still be open; its handle is not shared.
-        if let Some(play) = data.holder(number).filter(|_| session.is_some()) {
-            return Ok(Match::holding(play));
-        }
-        drop(data);
+        let session = self.context.storage().library.session(number);
         match session {
-            Some(session) => Ok(Match::open(&self.context, number, session)),
+            Some(session) => Ok(self.matches.open(number, session)),
             None => Err(self.refusal(&Message::new("no-such-match"))),
         }
     }
@@ -349,10 +328,10 @@ impl App {
             let theirs = Session::from_link(text)
                 .map_err(|error| self.refusal(&Message::new("not-a-link").word("reason", brief(&error.reason()))))?;
             // Opening a link to a match that was just deleted restores the match.
-            if theirs.tag().is_some_and(|tag| self.context.data().is_deleted(tag.number)) {
+            if theirs.tag().is_some_and(|tag| self.context.storage().library.is_in_trash(tag.number)) {
                 self.bring_back();
             }
-            return Ok(Match::receive(&self.context, theirs));
+            return Ok(Match::receive(&self.matches, theirs));
         }
         let mut session = Session::load(text)
             .map_err(|error| self.refusal(&Message::new("not-a-game").word("reason", brief(&error.reason()))))?;
@@ -360,32 +339,30 @@ impl App {
         if let Some(number) = self.same(&session) {
             return self.open_match(number);
         }
-        Ok(Match::begin(&self.context, session))
+        Ok(self.matches.begin(session))
     }
 
     /// Returns a handle to wait on until all writes are flushed to the disk, when the app is about to be hidden.
     /// Waiting blocks no other call.
     pub fn settling(&self) -> Settling {
-        let mut data = self.context.data();
-        data.put_away();
-        data.settling()
+        self.context.storage().flush()
     }
 
     /// Returns the id of an identical stored match, if any.
     fn same(&self, session: &Session) -> Option<u64> {
-        let data = self.context.data();
+        let storage = self.context.storage();
         let wanted = session.save();
-        let is_same = |kept: &&super::archive::StoredMatch| {
+        let is_same = |kept: &&StoredMatch| {
             kept.session().is_some_and(|mut kept| {
                 kept.set_tag(None);
                 kept.save() == wanted
             })
         };
-        data.archive.of(session.game()).into_iter().find(is_same).map(|kept| kept.number)
+        storage.library.of(session.game()).into_iter().find(is_same).map(|kept| kept.number)
     }
 
     fn wording(&self) -> Wording {
-        self.context.data().wording()
+        self.context.storage().profile.wording()
     }
 
     fn find(&self, game: &str) -> Result<&'static dyn Game, Refusal> {

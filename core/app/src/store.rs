@@ -12,13 +12,18 @@ use std::{
     io,
     path::{Path, PathBuf},
     sync::{
-        Arc,
+        Arc, Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, Sender, channel},
     },
     thread,
 };
 
+use serde::{Serialize, de::DeserializeOwned};
+
 use super::files::FileSystem;
+
+/// The size limit of files other than matches, in bytes. Files written by the app have a tenth of that.
+const MOST_BYTES: usize = 200_000;
 
 /// The suffix of a temporary file.
 const FRESH: &str = ".new";
@@ -33,7 +38,7 @@ pub struct Store {
     folder: PathBuf,
     flusher: Flusher,
     /// Files that could neither be read nor set aside, and must not be overwritten.
-    untouchable: BTreeSet<String>,
+    untouchable: Mutex<BTreeSet<String>>,
 }
 
 /// The result of reading a text.
@@ -51,7 +56,7 @@ impl Store {
     /// Creates a store over a folder.
     pub fn new(files: Arc<dyn FileSystem>, folder: &Path) -> Self {
         let flusher = Flusher::new(Arc::clone(&files));
-        Self { files, folder: folder.to_owned(), flusher, untouchable: BTreeSet::new() }
+        Self { files, folder: folder.to_owned(), flusher, untouchable: Mutex::default() }
     }
 
     /// Returns the names of the texts in a subfolder, readable or not.
@@ -63,7 +68,7 @@ impl Store {
     }
 
     /// Reads the text of this name, of at most `most` bytes.
-    pub fn read(&mut self, name: &str, most: usize) -> Found {
+    pub fn read(&self, name: &str, most: usize) -> Found {
         let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
         let reason = match self.files.read(&self.folder.join(name), limit) {
             Ok(None) => return Found::Nothing,
@@ -83,7 +88,7 @@ impl Store {
     /// # Errors
     /// If the text cannot be written; the old text is unchanged.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
-        if self.untouchable.contains(name) {
+        if self.untouchable().contains(name) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "what stands there was never read"));
         }
         let (file, fresh) = (self.folder.join(name), self.folder.join(format!("{name}{FRESH}")));
@@ -106,7 +111,7 @@ impl Store {
     }
 
     /// Renames an unusable text, which is kept.
-    pub fn set_aside(&mut self, name: &str) {
+    pub fn set_aside(&self, name: &str) {
         let file = self.folder.join(name);
         let folder = file.parent().unwrap_or(&self.folder);
         let base = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -115,8 +120,47 @@ impl Store {
             self.files.rename(&file, &folder.join(free.unwrap_or_default()))
         });
         if moved.is_err() {
-            self.untouchable.insert(name.to_owned());
+            self.untouchable().insert(name.to_owned());
         }
+    }
+
+    /// Reads and parses a file of the app.
+    ///
+    /// # Errors
+    /// If the file is unreadable or malformed; it was set aside.
+    pub fn read_json<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ()> {
+        match self.read(name, MOST_BYTES) {
+            Found::Nothing => Ok(None),
+            Found::Unreadable(_) => Err(()),
+            Found::Text(text) => {
+                // serde would accept a list for a record, too.
+                let value = if text.trim_start().starts_with('{') { serde_json::from_str(&text).ok() } else { None };
+                value.map(Some).ok_or_else(|| self.set_aside(name))
+            }
+        }
+    }
+
+    /// Reads a file like [`Self::read_json`] and validates its value.
+    ///
+    /// # Errors
+    /// If the file is unreadable or its value is invalid; it was set aside.
+    pub fn read_checked<T: DeserializeOwned>(&self, name: &str, check: fn(T) -> Option<T>) -> Result<Option<T>, ()> {
+        match self.read_json(name)?.map(check) {
+            Some(None) => {
+                self.set_aside(name);
+                Err(())
+            }
+            found => Ok(found.flatten()),
+        }
+    }
+
+    /// Writes a value; returns whether it was written. On a full disk the value lasts as long as the process.
+    pub fn write_json<T: Serialize>(&self, name: &str, value: &T) -> bool {
+        serde_json::to_string(value).is_ok_and(|text| self.write(name, &text).is_ok())
+    }
+
+    fn untouchable(&self) -> MutexGuard<'_, BTreeSet<String>> {
+        self.untouchable.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns a handle to wait on until everything written survives a power loss; wait without holding a lock.

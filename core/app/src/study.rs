@@ -8,11 +8,9 @@
 //! | `review` | reviews of played games |
 //! | `tasks` | checking a move against a step's task |
 //! | `puzzle` | puzzles: a claim and the moves that keep it |
-//! | `progress` | the progress of lessons |
 
 mod exercise;
 mod lesson;
-mod progress;
 mod puzzle;
 mod review;
 mod state;
@@ -24,13 +22,13 @@ use std::{
 };
 
 pub use self::state::{StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
-pub(super) use self::{lesson::Lesson, progress::Lessons, puzzle::Puzzle, review::Review};
+pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 
 use self::exercise::{Exercise, Sheet};
 use super::{
-    Match, Refusal,
     board::{Board, BoardGesture, BoardOwner, LegalMoveRow},
-    context::Context,
+    play::{Match, OpenMatches},
+    words::Refusal,
 };
 use fivefold_engine::{
     game::{Message, Piece, Target},
@@ -42,6 +40,7 @@ use fivefold_engine::{
 #[derive(Clone)]
 pub struct Study {
     desk: Arc<Mutex<StudyBoard>>,
+    matches: Arc<OpenMatches>,
 }
 
 /// The board and the exercise on it.
@@ -59,9 +58,9 @@ impl fmt::Debug for Study {
 #[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
 impl Study {
     /// Opens an exercise, with this session on the board.
-    pub(super) fn open(context: &Arc<Context>, session: Session, exercise: Box<dyn Exercise>) -> Self {
-        let board = Board::new(Arc::clone(context), session, false);
-        Self { desk: Arc::new(Mutex::new(StudyBoard { board, exercise })) }
+    pub(super) fn open(matches: &Arc<OpenMatches>, session: Session, exercise: Box<dyn Exercise>) -> Self {
+        let board = Board::new(Arc::clone(&matches.context), session, false);
+        Self { desk: Arc::new(Mutex::new(StudyBoard { board, exercise })), matches: Arc::clone(matches) }
     }
 
     /// Returns the target that the board's first hint marks.
@@ -171,9 +170,8 @@ impl Study {
             return Err(Refusal(desk.board.say(&Message::new("refuse-operation"))));
         }
         let session = desk.exercise.begin(&desk.board).map_err(|reason| Refusal(desk.board.words().say(&reason)))?;
-        let context = Arc::clone(&desk.board.context);
         drop(desk);
-        Ok(Match::begin(&context, session))
+        Ok(self.matches.begin(session))
     }
 }
 

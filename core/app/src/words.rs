@@ -13,8 +13,10 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The name of the text file.
 pub const FILE: TextFile = TextFile::folders("app", &FOLDERS);
 
-/// All text files of the app, for the language tests.
-pub const TEXTS: &[TextFile] = &[FILE, super::word::FILE];
+/// The reason an action is impossible, as a sentence for the user.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Refusal(pub String);
 
 /// Returns the error message for an internal error of the core.
 #[must_use]

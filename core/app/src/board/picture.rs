@@ -62,7 +62,7 @@ impl Board {
     /// Returns the picture of the board.
     pub fn picture(&mut self, overlay: &Overlay) -> Picture {
         let (seen, snapshot) = (self.seen(), self.snapshot());
-        let pace = self.context.data().pace();
+        let pace = self.context.storage().profile.pace();
         let words = value_words(self.words());
         let region = cursor::chosen_region(&seen, &snapshot);
         let cursor = self.cursor.filter(|_| self.is_focused);
@@ -76,7 +76,7 @@ impl Board {
             effects: shown.effects.clone(),
             pace,
         });
-        let is_expert = self.context.data().settings().show_visits;
+        let is_expert = self.context.storage().profile.settings().show_visits;
         let valued = if is_expert { overlay.values.iter().collect() } else { telling(&overlay.values) };
         let sign =
             |value: &TargetValue| ValueSign::new(value.target, value.value.into(), value.proof, value.is_best, &words);
@@ -109,7 +109,7 @@ impl Board {
 
     /// Returns the picture for sharing: in the first side's orientation, with a margin.
     pub fn shared_picture(&mut self) -> Picture {
-        let shows_coordinates = self.context.data().settings().coordinates;
+        let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let seen = SeenBoard::new(&self.layout, shows_coordinates, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {

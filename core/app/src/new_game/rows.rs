@@ -4,13 +4,13 @@ use serde_json::Value;
 
 use super::{
     super::{
-        SwitchRow,
-        choices::ChosenStrength,
         levels,
+        library::{ChosenStrength, Opponent, Starter, StrengthKind},
+        switch::SwitchRow,
         words::{Words, counted},
     },
-    CellRow, ChoiceRow, ClockChoice, LevelChoice, MINUTES, NameRow, NewGame, NumberRow, Opponent, OptionRow, Starter,
-    StarterChoice, StrengthKind, StrengthRow, has_cells,
+    CellRow, ChoiceRow, ClockChoice, LevelChoice, MINUTES, NameRow, NewGame, NumberRow, OptionRow, StarterChoice,
+    StrengthRow, has_cells,
 };
 use crate::picture;
 use fivefold_engine::game::{Message, OptionKind, OptionSpec, Side};

@@ -1,46 +1,11 @@
 //! The state of the new-game sheet.
 
-use serde::{Deserialize, Serialize};
-
-use super::super::SwitchRow;
+use super::super::{
+    library::{Opponent, Starter, StrengthKind},
+    switch::SwitchRow,
+};
 use crate::picture::Picture;
 use fivefold_engine::game::Side;
-
-/// The pairing of people and computers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Opponent {
-    /// Two people on this device.
-    Person,
-    /// A person and the computer.
-    Computer,
-    /// The computer plays both sides.
-    Watch,
-}
-
-/// The kind of search limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StrengthKind {
-    /// One of the game's levels.
-    Level,
-    /// Seconds per move.
-    Time,
-    /// Simulations per move.
-    Visits,
-}
-
-/// The side that makes the first move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Starter {
-    /// The person.
-    You,
-    /// The computer.
-    Computer,
-    /// Chosen at random.
-    Lot,
-}
 
 /// The state of the sheet.
 #[derive(Clone, Debug, PartialEq)]

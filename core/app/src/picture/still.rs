@@ -6,6 +6,7 @@ use super::{Picture, Scene, SeenBoard, paint};
 use fivefold_engine::{
     game::{Move, Place},
     games::{Game, GameState},
+    session::Session,
     text::Diagram,
 };
 
@@ -18,6 +19,14 @@ pub fn still(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool
         winning_lines: state.winning_lines(),
         ..Scene::new(&board, state.pieces())
     })
+}
+
+/// Returns a position of a match that marks only the last move and the deciding pieces.
+#[must_use]
+pub fn still_of(session: &Session, shows_coordinates: bool) -> Picture {
+    let last_move = session.at().checked_sub(1).and_then(|last| session.played().get(last));
+    let trace = last_move.map(|mv| mv.trace.as_slice()).unwrap_or_default();
+    still(session.state(), trace, shows_coordinates, false)
 }
 
 /// Returns a position that explains a rule; `None` if it is unreachable, which the games' tests exclude.

@@ -15,6 +15,11 @@ pub struct Picture {
     pub length_ms: u32,
 }
 
+impl Picture {
+    /// A picture without strokes.
+    pub const EMPTY: Self = Self { width: 1.0, height: 1.0, groups: Vec::new(), motion: 0, length_ms: 0 };
+}
+
 /// Strokes that move as one body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrokeGroup {

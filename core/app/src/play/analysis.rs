@@ -77,7 +77,7 @@ impl Play {
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
-        let shows_visits = self.board.context.data().settings().show_visits;
+        let shows_visits = self.board.context.storage().profile.settings().show_visits;
         Some(AnalysisState {
             share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
             is_proven: standing.is_proven,
@@ -92,7 +92,7 @@ impl Play {
 
     /// Returns the visit count as text, or `None` if it is not to be shown.
     pub(super) fn visits(&self) -> Option<String> {
-        let shows_visits = self.board.context.data().settings().show_visits && !self.analyses;
+        let shows_visits = self.board.context.storage().profile.settings().show_visits && !self.analyses;
         self.effort().filter(|_| shows_visits)
     }
 

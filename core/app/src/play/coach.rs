@@ -7,7 +7,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{
-    super::{SwitchRow, board::BoardOwner, choices::Choices, words::Words},
+    super::{board::BoardOwner, library::Choices, switch::SwitchRow},
     Advice,
     owner::Play,
 };
@@ -57,10 +57,10 @@ impl Play {
         if self.coach_row().is_some() {
             let game = self.board.session.game();
             self.board.session.change_circumstances(|it| it.has_coach = is_on);
-            let mut data = self.board.context.data();
-            let choices = Choices { coach: Some(is_on), ..data.choices(game) };
-            data.set_choices(game, &choices);
-            drop(data);
+            let mut storage = self.board.context.storage();
+            let choices = Choices { coach: Some(is_on), ..storage.library.choices(game) };
+            storage.library.set_choices(game, &choices);
+            drop(storage);
             self.keep();
             self.board.revision += 1;
         }
@@ -68,7 +68,7 @@ impl Play {
 
     /// Returns the player's coach setting for this game.
     pub(super) fn coach_choice(&self) -> Option<bool> {
-        self.board.context.data().choices(self.board.session.game()).coach
+        self.board.context.storage().library.choices(self.board.session.game()).coach
     }
 
     /// Returns the job that judges the person's move, once, before the computer searches for its reply.
@@ -156,13 +156,5 @@ impl Play {
             }
         }
         self.moves_before = moves;
-    }
-}
-
-impl SwitchRow {
-    /// Creates the coach's switch.
-    #[must_use]
-    pub fn coach(words: Words, is_on: bool) -> Self {
-        Self { label: words.word("coach"), hint: words.word("coach-hint"), is_on }
     }
 }

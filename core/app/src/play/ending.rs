@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        choices::wants_coach,
-        reckoning::{Reckoning, Record},
+        library::{ReviewRecord, wants_coach},
+        review_search::ReviewSearch,
     },
     DecidingMove,
     owner::Play,
@@ -16,7 +16,7 @@ use fivefold_engine::{
 
 /// The background search for the move that decided a match.
 pub struct BlunderSearch {
-    reckoning: Reckoning,
+    search: ReviewSearch,
     loser: Side,
     /// The number of judgements known before.
     recorded: usize,
@@ -30,22 +30,22 @@ impl Play {
         let is_anybodys = session.players().contains(&Player::Human) && !session.played().is_empty();
         let Some(loser) = loser.filter(|_| is_anybodys && self.is_shown) else { return };
         if self.blunder_search.is_none() {
-            let record = self.board.context.data().review(self.number);
+            let record = self.board.context.storage().library.review(self.number);
             let unknown = || vec![None; session.played().len()];
             let judged = record.map_or_else(unknown, |record| record.judged(session, JUDGE_VISITS));
             let recorded = judged.iter().flatten().count();
-            let mut reckoning = Reckoning::of_loss(judged, JUDGE_VISITS, self.number, loser);
-            if reckoning.deciding(session, loser).is_none() {
-                reckoning.start(session, &self.board.context.environment, &self.board.context.host);
+            let mut search = ReviewSearch::of_loss(judged, JUDGE_VISITS, self.number, loser);
+            if search.deciding(session, loser).is_none() {
+                search.start(session, &self.board.context.environment, &self.board.context.host);
             }
-            self.blunder_search = Some(BlunderSearch { reckoning, loser, recorded });
+            self.blunder_search = Some(BlunderSearch { search, loser, recorded });
         }
     }
 
     /// Stops that search and stores its findings for a review.
     pub(super) fn end_inquest(&mut self) {
         if let Some(mut blunder_search) = self.blunder_search.take() {
-            blunder_search.reckoning.stop();
+            blunder_search.search.stop();
             self.keep_blunder_search(&blunder_search);
         }
     }
@@ -53,10 +53,10 @@ impl Play {
     /// Processes new findings; returns whether the message belonged to this search.
     pub(super) fn heard_of_end(&mut self, search: u64) -> bool {
         let Some(mut blunder_search) = self.blunder_search.take() else { return false };
-        let is_own = blunder_search.reckoning.hear(search);
+        let is_own = blunder_search.search.hear(search);
         if is_own {
             self.board.revision += 1;
-            if !blunder_search.reckoning.is_running() {
+            if !blunder_search.search.is_running() {
                 self.keep_blunder_search(&blunder_search);
                 blunder_search.recorded = usize::MAX;
             }
@@ -66,18 +66,18 @@ impl Play {
     }
 
     fn keep_blunder_search(&self, blunder_search: &BlunderSearch) {
-        let judged = blunder_search.reckoning.found();
+        let judged = blunder_search.search.found();
         if judged.iter().flatten().count() > blunder_search.recorded {
-            let record = Record::new(&self.board.session, JUDGE_VISITS, judged);
-            self.board.context.data().keep_review(self.number, &record);
+            let record = ReviewRecord::new(&self.board.session, JUDGE_VISITS, judged);
+            self.board.context.storage().library.keep_review(self.number, &record);
         }
     }
 
     /// Returns the move that decided the match, or `None` until it is known.
     pub(super) fn deciding(&self) -> Option<DecidingMove> {
-        let BlunderSearch { reckoning, loser, .. } = self.blunder_search.as_ref()?;
+        let BlunderSearch { search, loser, .. } = self.blunder_search.as_ref()?;
         let session = &self.board.session;
-        let mv = u32::try_from(reckoning.deciding(session, *loser)?).ok()?;
+        let mv = u32::try_from(search.deciding(session, *loser)?).ok()?;
         let words = self.board.words();
         let message = if session.only_human() == Some(*loser) {
             Message::new("deciding-you")
@@ -91,11 +91,11 @@ impl Play {
 
     /// Returns the options of a rematch.
     pub(super) fn wish(&self) -> Again {
-        let data = self.board.context.data();
+        let storage = self.board.context.storage();
         // The result counts no matter which move is shown.
-        let conclusion = data.archive.get(self.number).and_then(|kept| kept.conclusion.as_ref());
+        let conclusion = storage.library.get(self.number).and_then(|kept| kept.conclusion.as_ref());
         let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
-        drop(data);
+        drop(storage);
         Again { winner, level: None, coach: self.coach_choice() }
     }
 

@@ -5,10 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{
-    super::{archive::StoredMatch, context::Context, words::Words},
-    Match, Play,
-};
+use super::{super::words::Words, Match, OpenMatches, Play};
 use crate::picture::{self, Palette, PaletteChoice, Picture};
 use fivefold_engine::{
     game::Message,
@@ -64,21 +61,20 @@ impl Joint {
 
 impl Match {
     /// Opens a match received as a link.
-    pub(crate) fn receive(context: &Arc<Context>, mut theirs: Session) -> Self {
+    pub(crate) fn receive(matches: &Arc<OpenMatches>, mut theirs: Session) -> Self {
         let number = theirs.tag().map_or(0, |tag| tag.number);
         theirs.set_tag(None);
-        let ours = context.data().archive.get(number).and_then(StoredMatch::session);
+        let ours = matches.context.storage().library.session(number);
         let joint = ours.as_ref().map_or(Joint::Stranger, |ours| Joint::of(ours, &theirs));
         let Some(ours) = ours.filter(|_| matches!(joint, Joint::Onward | Joint::Ahead)) else {
-            let opened = Self::begin_as(context, theirs, number);
+            let opened = matches.begin_as(theirs, number);
             if let Joint::Parted(moves) = joint {
                 let mv = i64::try_from(moves + 1).unwrap_or(i64::MAX);
                 opened.lock().remark(&Message::new("link-parted").number("turn", mv));
             }
             return opened;
         };
-        let holder = context.data().holder(number);
-        let opened = holder.map_or_else(|| Self::open(context, number, ours), Self::holding);
+        let opened = matches.open(number, ours);
         if joint == Joint::Onward {
             opened.lock().catch_up(&theirs);
         } else {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    super::{archive::StoredMatch, board::Board, context::Context},
+    super::{board::Board, context::Context},
     MatchState,
     clock::Ticking,
     coach::Coach,
@@ -23,8 +23,9 @@ pub struct Play {
     pub(crate) board: Board,
     pub(crate) searcher: Searcher,
     pub(super) is_shown: bool,
-    /// Whether the match was deleted and is no longer saved.
-    is_forgotten: bool,
+    /// Whether the match was deleted, as of this revision of the library.
+    is_deleted: bool,
+    library_revision: u64,
     pub(super) is_unsaved: bool,
     pub(super) analyses: bool,
     /// Whether the analysis of the position has finished.
@@ -45,12 +46,14 @@ pub struct Play {
 impl Play {
     pub(super) fn new(context: Arc<Context>, number: u64, session: Session) -> Self {
         let moves_before = session.played().len();
+        let library_revision = context.storage().library.revision();
         Self {
             number,
             board: Board::new(context, session, true),
             searcher: Searcher::default(),
             is_shown: false,
-            is_forgotten: false,
+            is_deleted: false,
+            library_revision,
             is_unsaved: false,
             analyses: false,
             is_analysed: false,
@@ -64,13 +67,37 @@ impl Play {
         }
     }
 
-    /// Applies changes of the global settings since the last call.
-    pub(super) fn sync_settings(&mut self) {
+    /// Applies changes of settings and library since the last call.
+    pub(super) fn sync(&mut self) {
         self.board.sync_settings();
-        let confirms = self.board.context.data().settings().confirm_moves;
+        let confirms = self.board.context.storage().profile.settings().confirm_moves;
         if self.board.session.confirms() != confirms {
             self.board.session.set_confirm(confirms);
         }
+        self.sync_library();
+    }
+
+    /// Stops all searches if the match was deleted; stores the moves played since if it was restored.
+    fn sync_library(&mut self) {
+        let storage = self.board.context.storage();
+        let (revision, is_deleted) = (storage.library.revision(), storage.library.is_deleted(self.number));
+        drop(storage);
+        if revision == self.library_revision {
+            return;
+        }
+        self.library_revision = revision;
+        match (self.is_deleted, is_deleted) {
+            (false, true) => {
+                self.searcher.stop();
+                self.blunder_search = None;
+            }
+            (true, false) => {
+                self.keep();
+                self.resume_search();
+            }
+            _ => {}
+        }
+        self.is_deleted = is_deleted;
     }
 
     /// Returns whether an ended match is being reviewed, when nothing can be played.
@@ -94,25 +121,11 @@ impl Play {
         self.board.revision += 1;
     }
 
-    /// Stops saving the match.
-    pub(super) fn forget_match(&mut self) {
-        self.is_forgotten = true;
-        self.searcher.stop();
-        self.blunder_search = None;
-    }
-
-    /// Saves the match again, with the moves played since.
-    pub(super) fn remember(&mut self) {
-        self.is_forgotten = false;
-        self.keep();
-        self.resume_search();
-    }
-
     /// Reverts to the last saved state.
     pub(super) fn recover(&mut self) {
         self.searcher = Searcher::default();
         (self.blunder_search, self.ticking) = (None, None);
-        let kept = self.board.context.data().archive.get(self.number).and_then(StoredMatch::session);
+        let kept = self.board.context.storage().library.session(self.number);
         if let Some(session) = kept {
             self.moves_before = session.played().len();
             self.board.set_up(session);
@@ -228,9 +241,7 @@ impl Play {
     }
 
     pub(super) fn keep(&mut self) {
-        let Self { board: Board { context, session, .. }, number, is_forgotten, .. } = self;
-        if !*is_forgotten {
-            self.is_unsaved = !context.data().keep(*number, session);
-        }
+        let Self { board: Board { context, session, .. }, number, .. } = self;
+        self.is_unsaved = !context.storage().keep(*number, session);
     }
 }

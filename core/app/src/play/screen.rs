@@ -123,8 +123,8 @@ impl Play {
         if let Some(why) = session.circumstances().unrated {
             return words.say(&not_rated(why));
         }
-        let data = self.board.context.data();
-        let own = data.statistics().rating(session.game().id());
+        let storage = self.board.context.storage();
+        let own = storage.profile.statistics().rating(session.game().id());
         own.and_then(|own| own.change_words(self.number, words)).unwrap_or_default()
     }
 

@@ -1,8 +1,8 @@
 //! The state of a match's screen.
 
 use super::super::{
-    SwitchRow,
     board::{BoardState, Moment, MoveRow},
+    switch::SwitchRow,
 };
 use fivefold_engine::{game::Side, session::Player};
 

@@ -4,11 +4,11 @@ use std::{sync::Arc, time::Duration};
 
 use super::{
     super::{
-        Refusal,
         board::{Board, Overlay},
         context::Context,
         new_game::NewGame,
-        words::brief,
+        play::OpenMatches,
+        words::{Refusal, brief},
     },
     StepMark, Study, StudyAction, StudyDeed, StudyKind, Tone,
     exercise::{Exercise, Sheet},
@@ -55,14 +55,14 @@ impl Lesson {
     ///
     /// # Errors
     /// If the game has no lesson, which the tests exclude.
-    pub(crate) fn open(context: &Arc<Context>, game: &'static dyn Game) -> Result<Study, Refusal> {
-        let wording = context.data().wording();
+    pub(crate) fn open(matches: &Arc<OpenMatches>, game: &'static dyn Game) -> Result<Study, Refusal> {
+        let wording = matches.context.storage().profile.wording();
         let steps = game.texts(wording).lesson().map_err(|error| Refusal(brief(&error.to_string())))?;
-        let at = context.data().lessons().at(game.id(), &steps);
+        let at = matches.context.storage().progress.lessons().at(game.id(), &steps);
         let lesson = Self { game, steps, at, stage: Stage::Open, is_told: false, done_at: Duration::ZERO };
         let session = lesson.session().map_err(|reason| Refusal(brief(&reason)))?;
-        lesson.remember(context);
-        Ok(Study::open(context, session, Box::new(lesson)))
+        lesson.remember(&matches.context);
+        Ok(Study::open(matches, session, Box::new(lesson)))
     }
 
     fn step(&self) -> Option<&LessonStep> {
@@ -80,7 +80,7 @@ impl Lesson {
     /// Saves which step is shown.
     fn remember(&self, context: &Context) {
         if let Some(step) = self.step() {
-            context.data().change_lessons(|lessons| lessons.show(self.game.id(), &step.name));
+            context.storage().progress.change_lessons(|lessons| lessons.show(self.game.id(), &step.name));
         }
     }
 
@@ -106,7 +106,7 @@ impl Lesson {
     /// animations are off.
     fn rest(&self, board: &Board) -> Option<Duration> {
         let has_next = self.stage == Stage::Done && self.at + 1 < self.steps.len();
-        if !has_next || board.context.data().pace() == 0.0 {
+        if !has_next || board.context.storage().profile.pace() == 0.0 {
             return None;
         }
         let letters = self.text(board, "done").chars().count();
@@ -200,7 +200,7 @@ impl Lesson {
 impl Exercise for Lesson {
     fn sheet(&mut self, board: &mut Board) -> Sheet {
         let (words, texts) = (board.words(), self.game.texts(board.wording()));
-        let done = board.context.data().lessons().done(self.game.id(), &self.steps);
+        let done = board.context.storage().progress.lessons().done(self.game.id(), &self.steps);
         let mark = |(at, is_done)| match is_done {
             _ if at == self.at => StepMark::Current,
             true => StepMark::Done,
@@ -256,7 +256,11 @@ impl Exercise for Lesson {
             }
             self.stage = Stage::Done;
             self.done_at = board.context.environment.clock.now();
-            board.context.data().change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
+            board
+                .context
+                .storage()
+                .progress
+                .change_lessons(|lessons| lessons.finish(self.game.id(), &step.name, &self.steps));
             board.say_more(&self.text(board, "done"));
         } else {
             // A failed goal to stop the other side is answered by that side's winning move.

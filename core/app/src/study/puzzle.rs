@@ -7,11 +7,12 @@ use std::sync::Arc;
 
 use super::{
     super::{
-        Refusal,
         board::Board,
-        context::Context,
-        learn::{self, Attempt, Day},
-        words::Words,
+        dates::Day,
+        learn,
+        play::OpenMatches,
+        progress::Attempt,
+        words::{Refusal, Words},
     },
     Study, StudyDeed, StudyHint, StudyKind, Tone,
     exercise::{Exercise, Sheet},
@@ -77,14 +78,14 @@ impl Puzzle {
     /// # Errors
     /// If the pool is damaged.
     pub(crate) fn open(
-        context: &Arc<Context>,
+        matches: &Arc<OpenMatches>,
         task: &'static Task,
         today: Day,
         is_daily: bool,
     ) -> Result<Study, Refusal> {
         let (session, puzzle) = Self::new(task, today, is_daily)
-            .ok_or_else(|| Refusal(Words::new(context.data().wording()).word("puzzles-damaged")))?;
-        Ok(Study::open(context, session, Box::new(puzzle)))
+            .ok_or_else(|| Refusal(Words::new(matches.context.storage().profile.wording()).word("puzzles-damaged")))?;
+        Ok(Study::open(matches, session, Box::new(puzzle)))
     }
 
     /// Returns a puzzle and its position, or `None` if the pool is damaged.
@@ -157,7 +158,7 @@ impl Puzzle {
 
     fn note(&self, board: &Board, is_solved: bool) {
         let attempt = Attempt { is_solved, is_hinted: self.is_hinted };
-        board.context.data().change_puzzles(|record| record.note(self.task, attempt, self.today));
+        board.context.storage().progress.change_puzzles(|record| record.note(self.task, attempt, self.today));
     }
 
     /// Records a failed attempt, once.
@@ -174,7 +175,7 @@ impl Puzzle {
             self.note(board, true);
         }
         if self.is_daily && !self.is_told {
-            board.context.data().change_puzzles(|record| record.solve_day(self.today));
+            board.context.storage().progress.change_puzzles(|record| record.solve_day(self.today));
         }
         let words = [board.words().word("puzzle-solved"), self.explanation(board)];
         board.say_more(&words.join(" "));
@@ -348,7 +349,7 @@ impl Exercise for Puzzle {
                 board.tell(None, None, sentence);
             }
             StudyDeed::Next | StudyDeed::Continue => {
-                let next = board.context.data().next_puzzle(self.task, self.today);
+                let next = board.context.storage().progress.puzzle_after(self.task, self.today);
                 if let Some(next) = next {
                     self.set_up(board, next, false);
                 }

@@ -19,11 +19,7 @@ use self::{
     retry::{Retry, Stage},
 };
 use super::{
-    super::{
-        board::Board,
-        context::Context,
-        reckoning::{Reckoning, Record},
-    },
+    super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch},
     StudyAction, StudyDeed, StudyKind, Tone,
     exercise::{Exercise, Sheet},
 };
@@ -43,7 +39,7 @@ pub struct Review {
     whole: Session,
     /// The number of moves on the board.
     at: usize,
-    reckoning: Reckoning,
+    search: ReviewSearch,
     is_shown: bool,
     /// The number of judgements already in the file.
     recorded: usize,
@@ -62,14 +58,19 @@ enum Way {
 
 impl Review {
     /// Creates a review of a match from earlier judgements, and the session of its first position.
-    pub fn new(context: Arc<Context>, number: u64, mut whole: Session, record: Option<Record>) -> (Self, Session) {
+    pub fn new(
+        context: Arc<Context>,
+        number: u64,
+        mut whole: Session,
+        record: Option<ReviewRecord>,
+    ) -> (Self, Session) {
         let end = whole.played().len();
         drop(whole.go_to(end));
         let judged = record.map_or_else(|| vec![None; end], |record| record.judged(&whole, JUDGE_VISITS));
         let recorded = judged.iter().flatten().count();
-        let reckoning = Reckoning::new(judged, JUDGE_VISITS);
+        let search = ReviewSearch::new(judged, JUDGE_VISITS);
         let first = at_move(&whole, end);
-        (Self { context, number, whole, at: end, reckoning, is_shown: false, recorded, way: Way::Game }, first)
+        (Self { context, number, whole, at: end, search, is_shown: false, recorded, way: Way::Game }, first)
     }
 
     fn moves(&self) -> usize {
@@ -77,19 +78,19 @@ impl Review {
     }
 
     /// Judges the remaining moves while the review is visible.
-    fn reckon(&mut self) {
+    fn judge(&mut self) {
         if self.is_shown {
-            self.reckoning.start(&self.whole, &self.context.environment, &self.context.host);
+            self.search.start(&self.whole, &self.context.environment, &self.context.host);
         }
     }
 
     /// Saves the judgements if there are new ones.
     fn keep(&mut self) {
-        let judged = self.reckoning.found();
+        let judged = self.search.found();
         let found = judged.iter().flatten().count();
         if found > self.recorded {
-            let record = Record::new(&self.whole, JUDGE_VISITS, judged);
-            if self.context.data().keep_review(self.number, &record) {
+            let record = ReviewRecord::new(&self.whole, JUDGE_VISITS, judged);
+            if self.context.storage().library.keep_review(self.number, &record) {
                 self.recorded = found;
             }
         }
@@ -184,7 +185,7 @@ impl Review {
 
     /// Shows the first `steps` moves of the refutation.
     fn refute(&mut self, board: &mut Board, steps: usize) {
-        let refutation = self.refutation(&self.reckoning.judged());
+        let refutation = self.refutation(&self.search.judged());
         let steps = steps.min(refutation.len());
         let is_next = matches!(self.way, Way::Refutation(before) if before + 1 == steps);
         if !is_next {
@@ -201,7 +202,7 @@ impl Review {
 
     /// Asks for a better move than the one that led to the position on the board.
     fn ask(&mut self, board: &mut Board) {
-        self.reckoning.stop();
+        self.search.stop();
         self.way = Way::Retry(Box::new(Retry::new(self.at)));
         board.set_up(at_move_alone(&self.whole, self.at - 1));
         let said = board.words().word("retry-ask");
@@ -232,7 +233,7 @@ fn blank(whole: &Session) -> Session {
 
 impl Exercise for Review {
     fn sheet(&mut self, board: &mut Board) -> Sheet {
-        let judged = self.reckoning.judged();
+        let judged = self.search.judged();
         let words = board.words();
         let known = judged.iter().flatten().count();
         let mut sheet = Sheet::new(StudyKind::Review, words.word("review"));
@@ -243,7 +244,7 @@ impl Exercise for Review {
         sheet.caption = words::last_safe(words, &self.whole, self.loser(), &judged, colours);
         sheet.progress = match &self.way {
             Way::Retry(retry) if retry.stage == Stage::Judged => Some(0.0),
-            _ => self.reckoning.is_running().then(|| share(known, judged.len())),
+            _ => self.search.is_running().then(|| share(known, judged.len())),
         };
         sheet.graph = (!judged.is_empty()).then(|| self.graph(board, &judged));
         sheet.moves = self.move_rows(board, &judged);
@@ -257,7 +258,7 @@ impl Exercise for Review {
             Way::Game if self.at == 0 => (words.word("review-begin"), Tone::Quiet),
             Way::Game => match self.last(&judged) {
                 Some(last) => words::of_move(board, &self.whole, self.at, last),
-                None if self.reckoning.is_running() => (words.word("review-waits"), Tone::Quiet),
+                None if self.search.is_running() => (words.word("review-waits"), Tone::Quiet),
                 None => (words.word("review-unknown"), Tone::Quiet),
             },
         };
@@ -279,7 +280,7 @@ impl Exercise for Review {
     }
 
     fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
-        let judged = self.reckoning.judged();
+        let judged = self.search.judged();
         let slip = self.next_slip(&judged);
         match (deed, &mut self.way) {
             (StudyDeed::First, _) => self.show(board, 0),
@@ -313,29 +314,29 @@ impl Exercise for Review {
             (StudyDeed::Refute, _) => self.refute(board, 1),
             _ => {}
         }
-        self.reckon();
+        self.judge();
     }
 
     fn go_to(&mut self, board: &mut Board, mv: u32) {
         self.show(board, mv as usize);
-        self.reckon();
+        self.judge();
     }
 
     fn touch_graph(&mut self, board: &mut Board, x: f64, _: f64) {
         let position = graph::position_at(x, self.moves() + 1);
         self.show(board, position);
-        self.reckon();
+        self.judge();
     }
 
     fn set_shown(&mut self, board: &mut Board, is_shown: bool) {
         self.is_shown = is_shown;
         if is_shown {
-            self.reckon();
+            self.judge();
             if let Way::Retry(retry) = &mut self.way {
                 retry.go_on(board, &self.context);
             }
         } else {
-            self.reckoning.stop();
+            self.search.stop();
             if let Way::Retry(retry) = &mut self.way {
                 retry.stop();
             }
@@ -345,9 +346,9 @@ impl Exercise for Review {
     }
 
     fn heard(&mut self, board: &mut Board, search: u64) {
-        if self.reckoning.hear(search) {
+        if self.search.hear(search) {
             board.revision += 1;
-            if !self.reckoning.is_running() {
+            if !self.search.is_running() {
                 self.keep();
             }
         }
@@ -355,7 +356,7 @@ impl Exercise for Review {
             && retry.heard(board, search)
         {
             board.revision += 1;
-            self.reckon();
+            self.judge();
         }
     }
 

@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
-use crate::{App, HomeCard, Match, archive::MOST_KEPT};
+use crate::{App, HomeCard, Match, library::archive::MOST_KEPT};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
 fn card(app: &mut App, game: &str) -> HomeCard {

@@ -32,7 +32,7 @@ fn in_memory() -> (Arc<MemoryFiles>, Store) {
 #[test]
 fn file_is_replaced_atomically_and_quarantined() {
     let folder = Folder::new("store");
-    let mut store = Store::new(Arc::new(Disk), &folder.0.join("deep"));
+    let store = Store::new(Arc::new(Disk), &folder.0.join("deep"));
     assert_eq!(store.read("a/text", 100), Found::Nothing);
     assert!(store.names("a").is_empty());
     store.write("a/text", "one").expect("there is room");
@@ -55,7 +55,7 @@ fn file_is_replaced_atomically_and_quarantined() {
 
 #[test]
 fn failed_write_keeps_old_text() {
-    let (memory, mut store) = in_memory();
+    let (memory, store) = in_memory();
     store.write("text", "old").expect("there is room");
     for fault in [Fault::Full, Fault::NoRename] {
         memory.set_fault(Some(fault));
@@ -68,7 +68,7 @@ fn failed_write_keeps_old_text() {
 
 #[test]
 fn overlong_or_binary_file_is_quarantined() {
-    let (memory, mut store) = in_memory();
+    let (memory, store) = in_memory();
     memory.put("long", "x".repeat(101));
     memory.put("bytes", [0xff, 0xfe]);
     for name in ["long", "bytes"] {

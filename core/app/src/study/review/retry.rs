@@ -10,7 +10,7 @@ use super::{
         },
         StudyAction, StudyDeed, Tone,
     },
-    Reckoning, at_move_alone,
+    ReviewSearch, at_move_alone,
 };
 use fivefold_engine::{
     game::Message,
@@ -24,7 +24,7 @@ pub struct Retry {
     pub mv: usize,
     pub stage: Stage,
     /// The background judgement of the attempt.
-    reckoning: Option<Reckoning>,
+    judging: Option<ReviewSearch>,
     /// The number of moves of the refutation on the board.
     refuted: usize,
 }
@@ -44,7 +44,7 @@ pub enum Stage {
 
 impl Retry {
     pub const fn new(mv: usize) -> Self {
-        Self { mv, stage: Stage::Asked, reckoning: None, refuted: 0 }
+        Self { mv, stage: Stage::Asked, judging: None, refuted: 0 }
     }
 
     /// Starts judging the move just played.
@@ -55,7 +55,7 @@ impl Retry {
         for (place, mv) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
             *place = Some(passed_over(&mv.text));
         }
-        self.reckoning = Some(Reckoning::new(unknown, JUDGE_VISITS));
+        self.judging = Some(ReviewSearch::new(unknown, JUDGE_VISITS));
         self.stage = Stage::Judged;
         self.go_on(board, context);
     }
@@ -63,27 +63,27 @@ impl Retry {
     /// Resumes judging, if a move is to be judged.
     pub fn go_on(&mut self, board: &Board, context: &Context) {
         if self.stage == Stage::Judged
-            && let Some(reckoning) = &mut self.reckoning
+            && let Some(judging) = &mut self.judging
         {
-            reckoning.start(&board.session, &context.environment, &context.host);
+            judging.start(&board.session, &context.environment, &context.host);
         }
     }
 
     /// Stops judging while the screen is hidden.
     pub fn stop(&mut self) {
-        if let Some(reckoning) = &mut self.reckoning {
-            reckoning.stop();
+        if let Some(judging) = &mut self.judging {
+            judging.stop();
         }
     }
 
     /// Processes a search message; returns whether it was about the attempt and changed the state.
     pub fn heard(&mut self, board: &mut Board, search: u64) -> bool {
-        let Some(reckoning) = &mut self.reckoning else { return false };
-        if !reckoning.hear(search) {
+        let Some(judging) = &mut self.judging else { return false };
+        if !judging.hear(search) {
             return false;
         }
-        let Some(judged) = reckoning.judged().pop().flatten() else {
-            if !reckoning.is_running() {
+        let Some(judged) = judging.judged().pop().flatten() else {
+            if !judging.is_running() {
                 // No judgement was reached, so the attempt is reset.
                 self.stage = Stage::Asked;
                 board.session.undo();
@@ -91,7 +91,7 @@ impl Retry {
             }
             return true;
         };
-        self.reckoning = None;
+        self.judging = None;
         let is_right = !judged.grade.is_slip();
         self.stage = if is_right { Stage::Right(judged) } else { Stage::Wrong(judged) };
         if is_right {

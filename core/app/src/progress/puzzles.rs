@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    super::rating::{Encounter, Rating},
-    civil::Day,
+use super::super::{
+    dates::Day,
+    glicko::{Encounter, Rating},
 };
 use fivefold_engine::puzzles::{Pool, Puzzle};
 

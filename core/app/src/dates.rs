@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::words::Words;
+use super::words::Words;
 use fivefold_engine::game::Message;
 
 /// A calendar date: the local date reported by the platform.

@@ -3,15 +3,12 @@
 //! It runs on a search thread under the search contract: progress at most ten times a second, one final message, and
 //! none after a stop request. Judgements are kept, so that judging resumes where it stopped.
 
-mod record;
 mod work;
 
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
     atomic::{AtomicBool, Ordering},
 };
-
-pub use record::Record;
 
 use self::work::Work;
 use super::environment::Environment;
@@ -22,7 +19,7 @@ use fivefold_engine::{
 };
 
 /// The judgements of a game's moves, and the thread that adds to them.
-pub struct Reckoning {
+pub struct ReviewSearch {
     known: Arc<Known>,
     /// The judgements already reported: the view changes only with a message.
     heard: Vec<Option<Judgement>>,
@@ -57,8 +54,8 @@ impl Drop for SaysEnd {
     }
 }
 
-impl Reckoning {
-    /// Creates a reckoning from earlier judgements; missing ones will be made with `visits` simulations each.
+impl ReviewSearch {
+    /// Creates a search from earlier judgements; missing ones will be made with `visits` simulations each.
     pub fn new(judged: Vec<Option<Judgement>>, visits: u64) -> Self {
         Self {
             known: Arc::new(Known(Mutex::new(judged.clone()))),
@@ -69,7 +66,7 @@ impl Reckoning {
         }
     }
 
-    /// Like [`Reckoning::new`], for the screen of a match that this side lost: ends as soon as the deciding move is
+    /// Like [`ReviewSearch::new`], for the screen of a match that this side lost: ends as soon as the deciding move is
     /// known.
     pub fn of_loss(judged: Vec<Option<Judgement>>, visits: u64, number: u64, loser: Side) -> Self {
         Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }

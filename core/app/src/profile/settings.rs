@@ -47,7 +47,7 @@ impl AnimationSpeed {
 }
 
 /// The height of the sample board: all color choices fit below it without scrolling.
-pub(super) const SETTINGS_BOARD: f64 = 160.0;
+pub const SETTINGS_BOARD: f64 = 160.0;
 
 /// The sample board of the settings screen, which shows the effect of color choices.
 #[derive(Clone, Debug, PartialEq)]

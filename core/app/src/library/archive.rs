@@ -7,8 +7,8 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use super::{
-    learn::Day,
+use super::super::{
+    dates::Day,
     store::{Found, Store},
 };
 use fivefold_engine::{
@@ -137,7 +137,7 @@ pub struct Loss {
 
 impl Archive {
     /// Reads all stored matches. An invalid file is set aside.
-    pub fn open(store: &mut Store) -> (Self, Vec<Loss>) {
+    pub fn open(store: &Store) -> (Self, Vec<Loss>) {
         let mut archive = Self::default();
         let mut losses = Vec::new();
         for name in store.names(FOLDER) {
@@ -154,7 +154,7 @@ impl Archive {
     }
 
     /// Migrates the matches of earlier versions.
-    fn take_over(&mut self, store: &mut Store, losses: &mut Vec<Loss>) {
+    fn take_over(&mut self, store: &Store, losses: &mut Vec<Loss>) {
         for name in store.names(OLD_FOLDER) {
             let old = format!("{OLD_FOLDER}/{name}");
             let Some((mut session, text)) = load(store, &old, losses) else { continue };
@@ -275,7 +275,7 @@ impl Archive {
 }
 
 /// Reads a match; an invalid file is set aside and added to the losses.
-fn load(store: &mut Store, name: &str, losses: &mut Vec<Loss>) -> Option<(Session, String)> {
+fn load(store: &Store, name: &str, losses: &mut Vec<Loss>) -> Option<(Session, String)> {
     let reason = match store.read(name, MOST_BYTES) {
         Found::Nothing => return None,
         Found::Unreadable(reason) => reason,

@@ -10,7 +10,7 @@ const JUDGE: u32 = 1;
 
 /// The contents of the file.
 #[derive(Serialize, Deserialize)]
-pub struct Record {
+pub struct ReviewRecord {
     judge: u32,
     visits: u64,
     /// The moves, to detect that the match has continued since the review.
@@ -19,7 +19,7 @@ pub struct Record {
     judged: Vec<Option<Judgement>>,
 }
 
-impl Record {
+impl ReviewRecord {
     /// Creates a record of judgements made with this many simulations per move.
     pub fn new(session: &Session, visits: u64, judged: Vec<Option<Judgement>>) -> Self {
         Self { judge: JUDGE, visits, moves: texts(session), judged }

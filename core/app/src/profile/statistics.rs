@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::archive::StoredMatch;
-use super::levels;
-use super::own_rating::{OwnRating, RatingCard};
-use super::words::Words;
+use super::{
+    super::{levels, library::StoredMatch, words::Words},
+    rating::{OwnRating, RatingCard},
+};
 use fivefold_engine::{
     game::{Message, Outcome, Side},
     games,
@@ -56,7 +56,7 @@ pub struct StatisticsRow {
 /// The results of every game against the computer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Statistics {
+pub struct Statistics {
     /// The tallies by game and level; level 0 stands for custom limits.
     games: BTreeMap<String, BTreeMap<u8, Tally>>,
     /// The person's rating in each game.

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::civil::Day;
+use super::super::dates::Day;
 use fivefold_engine::games::{self, Game};
 
 /// The number of puzzles of each game used as daily puzzles. Never change it, even if the pools grow: an update would
@@ -17,7 +17,7 @@ const PUZZLES: i32 = 190;
 const STEP: i32 = 77;
 
 /// Returns the game and number of a day's puzzle: a different game each day, and each puzzle once in 950 days.
-pub fn puzzle_of(day: Day) -> Option<(&'static dyn Game, u32)> {
+pub fn puzzle_of_day(day: Day) -> Option<(&'static dyn Game, u32)> {
     let games = games::all();
     let count = i32::try_from(games.len()).ok().filter(|count| *count > 0)?;
     let game = games.get(usize::try_from(day.0.rem_euclid(count)).ok()?)?;
@@ -38,7 +38,7 @@ pub fn streak(solved: &BTreeSet<Day>, today: Day) -> u32 {
 }
 
 /// Returns the longest streak in days.
-pub fn longest(solved: &BTreeSet<Day>) -> u32 {
+pub fn longest_streak(solved: &BTreeSet<Day>) -> u32 {
     let (mut longest, mut row, mut last) = (0, 0, None);
     for day in solved {
         row = if last == Some(day.later(-1)) { row + 1 } else { 1 };
@@ -52,7 +52,8 @@ pub fn longest(solved: &BTreeSet<Day>) -> u32 {
 mod tests {
     use std::collections::{BTreeSet, HashSet};
 
-    use super::{super::civil::CivilDate, Day, longest, puzzle_of, streak};
+    use super::{Day, longest_streak, puzzle_of_day, streak};
+    use crate::dates::CivilDate;
     use fivefold_engine::puzzles::{self, Puzzle};
 
     fn days(days: &[i32]) -> BTreeSet<Day> {
@@ -64,17 +65,17 @@ mod tests {
         let first = CivilDate { year: 2026, month: 11, day: 22 }.number();
         let mut met = HashSet::new();
         for day in 0..950 {
-            let (game, number) = puzzle_of(first.later(day)).unwrap();
+            let (game, number) = puzzle_of_day(first.later(day)).unwrap();
             assert!(puzzles::pool(game).unwrap().puzzle(number).is_some_and(Puzzle::is_rated), "on day {day}");
             assert!(met.insert((game.id(), number)), "{} {number} comes again on day {day}", game.id());
         }
         assert_eq!(met.len(), 950);
-        assert!(puzzle_of(Day(i32::MIN)).is_some() && puzzle_of(Day(i32::MAX)).is_some());
+        assert!(puzzle_of_day(Day(i32::MIN)).is_some() && puzzle_of_day(Day(i32::MAX)).is_some());
     }
 
     #[test]
     fn consecutive_days_have_different_games() {
-        let game = |day| puzzle_of(Day(day)).unwrap().0.id();
+        let game = |day| puzzle_of_day(Day(day)).unwrap().0.id();
         assert!((20_000..20_020).all(|day| game(day) != game(day + 1)));
     }
 
@@ -85,7 +86,7 @@ mod tests {
         assert_eq!(streak(&solved, Day(7)), 2, "today can still be solved");
         assert_eq!(streak(&solved, Day(8)), 0, "a day was missed");
         assert_eq!(streak(&solved, Day(3)), 3, "the clock was set back");
-        assert_eq!(longest(&solved), 3);
-        assert_eq!((streak(&days(&[]), Day(0)), longest(&days(&[]))), (0, 0));
+        assert_eq!(longest_streak(&solved), 3);
+        assert_eq!((streak(&days(&[]), Day(0)), longest_streak(&days(&[]))), (0, 0));
     }
 }

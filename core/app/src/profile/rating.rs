@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    rating::{Encounter, Rating},
+use super::super::{
+    glicko::{Encounter, Rating},
     words::Words,
 };
 use crate::picture::{self, Picture};

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Opponent, Starter, StrengthKind};
 use fivefold_engine::{
     game::Side,
     session::{Limits, Player},
@@ -27,6 +26,42 @@ pub fn wants_coach(decided: Option<bool>, computer: Player, is_first: bool) -> b
 
 /// One second in milliseconds.
 const SECOND_MS: u32 = 1000;
+
+/// The pairing of people and computers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// Two people on this device.
+    Person,
+    /// A person and the computer.
+    Computer,
+    /// The computer plays both sides.
+    Watch,
+}
+
+/// The kind of search limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StrengthKind {
+    /// One of the game's levels.
+    Level,
+    /// Seconds per move.
+    Time,
+    /// Simulations per move.
+    Visits,
+}
+
+/// The side that makes the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Starter {
+    /// The person.
+    You,
+    /// The computer.
+    Computer,
+    /// Chosen at random.
+    Lot,
+}
 
 /// The stored setup choices for one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,0 +1,174 @@
+//! The stored matches: what is in the archive, what was deleted undoably, the reviews, and the choices for the next
+//! match of each game.
+
+pub(super) mod archive;
+mod choices;
+mod review_record;
+mod trash;
+
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+pub use self::{
+    archive::StoredMatch,
+    choices::{Choices, ChosenStrength, Opponent, Starter, StrengthKind, wants_coach},
+    review_record::ReviewRecord,
+    trash::Removal,
+};
+
+use self::{archive::Archive, trash::Trash};
+use super::{dates::Day, store::Store, words::brief};
+use fivefold_engine::{game::Message, games::Game, session::Session};
+
+/// The stored matches. It has no handles to open matches: an open match compares [`Library::revision`] and then asks
+/// whether it was deleted.
+pub struct Library {
+    store: Arc<Store>,
+    archive: Archive,
+    trash: Trash,
+    /// The numbers of matches deleted since the app was opened and not restored: they are no longer written.
+    deleted: BTreeSet<u64>,
+    /// The numbers of permanently removed matches, until [`Library::take_removed`].
+    removed: Vec<u64>,
+    revision: u64,
+    /// One-time notices.
+    pub notices: Vec<Message>,
+}
+
+impl Library {
+    /// Reads all matches.
+    pub fn open(store: Arc<Store>) -> Self {
+        let (archive, losses) = Archive::open(&store);
+        let notice = |loss: archive::Loss| Message::new("set-aside-match").word("reason", brief(&loss.reason));
+        Self {
+            store,
+            archive,
+            trash: Trash::default(),
+            deleted: BTreeSet::new(),
+            removed: Vec::new(),
+            revision: 0,
+            notices: losses.into_iter().map(notice).collect(),
+        }
+    }
+
+    /// Increases whenever a match is deleted or restored.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Returns the match of a number.
+    pub fn get(&self, number: u64) -> Option<&StoredMatch> {
+        self.archive.get(number)
+    }
+
+    /// Returns the session of a stored match.
+    pub fn session(&self, number: u64) -> Option<Session> {
+        self.get(number).and_then(StoredMatch::session)
+    }
+
+    /// Returns an iterator over all matches.
+    pub fn all(&self) -> impl Iterator<Item = &StoredMatch> {
+        self.archive.all()
+    }
+
+    /// Returns the matches of a game, most recently played first.
+    pub fn of(&self, game: &dyn Game) -> Vec<&StoredMatch> {
+        self.archive.of(game)
+    }
+
+    /// Returns a number for a new match, the given one if it is free; the numbers of open matches are not.
+    pub fn free_number(&self, drawn: u64, open: &BTreeSet<u64>) -> u64 {
+        let mut number = self.archive.free_number(drawn);
+        while open.contains(&number) || self.is_in_trash(number) {
+            number = self.archive.free_number(number + 1);
+        }
+        number
+    }
+
+    /// Stores a match under a free number as the current one of its game. The one before becomes restorable if it is
+    /// running, and is removed if it is unplayed; open matches are never removed to make room.
+    pub fn add(&mut self, number: u64, session: &mut Session, now: Duration, open: &BTreeSet<u64>) {
+        let before = self.archive.of(session.game()).first().map(|kept| (kept.number, kept.is_running(), kept.is_over));
+        match before {
+            Some((old, true, _)) => self.set_undoable(Removal::Replaced { old, new: number }, now),
+            Some((untouched, false, false)) => self.remove(untouched),
+            _ => {}
+        }
+        self.deleted.remove(&number);
+        self.archive.keep(&self.store, number, session);
+        for old in self.archive.surplus(|other| other == number || open.contains(&other)) {
+            self.remove(old);
+        }
+    }
+
+    /// Stores a match again; returns whether everything is written that has to be. A deleted match and a match that was
+    /// removed before its first move are not written. A match that ends gets this date.
+    pub fn keep(&mut self, number: u64, session: &mut Session, today: Option<Day>) -> bool {
+        self.removed.extend(self.archive.sweep(&self.store));
+        if self.deleted.contains(&number) {
+            return true;
+        }
+        if self.archive.get(number).is_none() && session.is_untouched() {
+            return !self.archive.lingers(number);
+        }
+        self.set_end_date(number, session, today);
+        self.archive.keep(&self.store, number, session)
+    }
+
+    /// Sets the end date of a finished match; a running match has none, nor has one imported after its end.
+    fn set_end_date(&self, number: u64, session: &mut Session, today: Option<Day>) {
+        let was_over = self.archive.get(number).is_some_and(|kept| kept.is_over);
+        let ended = match session.is_over() {
+            false => None,
+            true if was_over => return,
+            true => today.map(|today| today.0),
+        };
+        if session.circumstances().ended != ended {
+            session.change_circumstances(|it| it.ended = ended);
+        }
+    }
+
+    /// Removes a match permanently. An open handle stays valid: playing on stores the match again.
+    fn remove(&mut self, number: u64) {
+        self.store.remove(&review_file(number));
+        if self.archive.remove(&self.store, number) {
+            self.removed.push(number);
+        }
+    }
+
+    /// Returns the numbers of the matches permanently removed since the last call.
+    pub fn take_removed(&mut self) -> Vec<u64> {
+        std::mem::take(&mut self.removed)
+    }
+
+    /// Returns the stored review of a match. An unreadable record is set aside, since it can be recomputed.
+    pub fn review(&self, number: u64) -> Option<ReviewRecord> {
+        self.store.read_json(&review_file(number)).unwrap_or_default()
+    }
+
+    /// Stores the review of a match if the match is stored; returns whether it was written.
+    pub fn keep_review(&self, number: u64, record: &ReviewRecord) -> bool {
+        self.archive.get(number).is_some() && self.store.write_json(&review_file(number), record)
+    }
+
+    /// Returns the choices for the next match of a game.
+    pub fn choices(&mut self, game: &dyn Game) -> Choices {
+        let found = self.store.read_json(&choices_file(game)).unwrap_or_else(|()| {
+            self.notices.push(Message::new("set-aside-choices"));
+            None
+        });
+        found.unwrap_or_default()
+    }
+
+    /// Stores the choices for the next match of a game.
+    pub fn set_choices(&self, game: &dyn Game, chosen: &Choices) {
+        self.store.write_json(&choices_file(game), chosen);
+    }
+}
+
+fn review_file(number: u64) -> String {
+    format!("reviews/{number}.json")
+}
+
+fn choices_file(game: &dyn Game) -> String {
+    format!("choices/{}.json", game.id())
+}

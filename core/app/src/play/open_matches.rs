@@ -1,0 +1,69 @@
+//! The matches that are open, so that a match opened twice is one.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, Mutex, PoisonError, Weak},
+};
+
+use super::{Match, Play};
+use crate::context::Context;
+use fivefold_engine::session::{Session, Unrated};
+
+/// The open matches by number. Their handles keep them; this only finds them.
+pub struct OpenMatches {
+    /// The state shared by all screens.
+    pub context: Arc<Context>,
+    open: Mutex<BTreeMap<u64, Weak<Mutex<Play>>>>,
+}
+
+impl OpenMatches {
+    /// Creates an empty list.
+    pub const fn new(context: Arc<Context>) -> Self {
+        Self { context, open: Mutex::new(BTreeMap::new()) }
+    }
+
+    /// Stores a new match and opens it.
+    pub fn begin(self: &Arc<Self>, session: Session) -> Match {
+        let drawn = self.context.environment.seeds.next();
+        self.begin_as(session, drawn)
+    }
+
+    /// Stores a new match under this number if the number is free, and opens it.
+    pub fn begin_as(self: &Arc<Self>, mut session: Session, number: u64) -> Match {
+        if !session.is_untouched() && session.only_human().is_some() {
+            session.mark_unrated(Unrated::Copied);
+        }
+        let (now, open) = (self.context.environment.clock.now(), self.numbers());
+        let number = self.context.storage().add(&mut session, number, now, &open);
+        self.open(number, session)
+    }
+
+    /// Opens a stored match; an open match gets another handle.
+    pub fn open(self: &Arc<Self>, number: u64, session: Session) -> Match {
+        let play = self.find(number).unwrap_or_else(|| {
+            let mut play = Play::new(Arc::clone(&self.context), number, session);
+            // The write may have failed when the match was begun.
+            play.keep();
+            let play = Arc::new(Mutex::new(play));
+            self.change(|open| {
+                open.retain(|_, play| play.strong_count() > 0);
+                open.insert(number, Arc::downgrade(&play))
+            });
+            play
+        });
+        Match { play, matches: Arc::clone(self) }
+    }
+
+    fn find(&self, number: u64) -> Option<Arc<Mutex<Play>>> {
+        self.change(|open| open.get(&number).and_then(Weak::upgrade))
+    }
+
+    /// Returns the numbers of all open matches.
+    fn numbers(&self) -> BTreeSet<u64> {
+        self.change(|open| open.iter().filter(|(_, play)| play.strong_count() > 0).map(|(number, _)| *number).collect())
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut BTreeMap<u64, Weak<Mutex<Play>>>) -> T) -> T {
+        change(&mut self.open.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}

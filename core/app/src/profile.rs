@@ -1,0 +1,164 @@
+//! The person at this device: settings, language, results against the computer, and ratings.
+
+mod rating;
+mod settings;
+mod statistics;
+
+use std::sync::Arc;
+
+pub use self::{
+    rating::{OwnRating, RatingCard},
+    settings::{AnimationSpeed, AppSettings, SETTINGS_BOARD, SettingsBoard, ThemeChoice},
+    statistics::{Statistics, StatisticsRow, StatisticsSection, StatisticsState},
+};
+
+use super::{
+    library::{Library, StoredMatch},
+    store::Store,
+};
+use fivefold_engine::{
+    game::Message,
+    text::{Language, Wording},
+};
+
+const SETTINGS: &str = "settings.json";
+const STATISTICS: &str = "statistics.json";
+
+/// The settings and results of the person at this device.
+pub struct Profile {
+    store: Arc<Store>,
+    settings: AppSettings,
+    statistics: Statistics,
+    /// The system language, mapped to a supported one.
+    system_language: Language,
+    is_motion_reduced: bool,
+    revision: u64,
+    /// One-time notices.
+    pub notices: Vec<Message>,
+}
+
+impl Profile {
+    /// Reads settings and statistics. Matches of the library that ended just before the process did are counted.
+    pub fn open(store: Arc<Store>, language: Language, library: &Library) -> Self {
+        let mut notices = Vec::new();
+        let settings: Option<AppSettings> = store.read_json(SETTINGS).unwrap_or_else(|()| {
+            notices.push(Message::new("set-aside-settings"));
+            None
+        });
+        let statistics = store.read_checked(STATISTICS, Statistics::checked);
+        let mut profile = Self {
+            store,
+            settings: settings.unwrap_or_default().known(),
+            statistics: Statistics::default(),
+            system_language: language,
+            is_motion_reduced: false,
+            revision: 0,
+            notices,
+        };
+        profile.take_statistics(statistics, library);
+        profile
+    }
+
+    /// Sets the loaded statistics, and counts matches that ended just before the process did.
+    fn take_statistics(&mut self, found: Result<Option<Statistics>, ()>, library: &Library) {
+        if let Ok(found) = found {
+            self.statistics = found.unwrap_or_default();
+            let new = library.all().filter(|kept| self.statistics.count(kept)).count();
+            if new > 0 {
+                self.write_statistics();
+            }
+        } else {
+            self.notices.push(Message::new("set-aside-statistics"));
+            // Finished matches were counted in the lost statistics.
+            for kept in library.all().filter(|kept| kept.is_over) {
+                self.statistics.pass(kept.number);
+            }
+        }
+    }
+
+    /// Increases with every change of settings, language or motion.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Returns the settings.
+    pub const fn settings(&self) -> &AppSettings {
+        &self.settings
+    }
+
+    /// Replaces the settings.
+    pub fn set_settings(&mut self, settings: AppSettings) {
+        let settings = settings.known();
+        if settings != self.settings {
+            self.settings = settings;
+            self.revision += 1;
+        }
+        self.store.write_json(SETTINGS, &self.settings);
+    }
+
+    /// Returns the wording in use.
+    pub fn wording(&self) -> Wording {
+        let language = self.settings.language().unwrap_or(self.system_language);
+        Wording { language, names: self.settings.palette.names() }
+    }
+
+    /// Sets the system language, which applies unless a language was chosen.
+    pub const fn set_language(&mut self, language: Language) {
+        self.system_language = language;
+        self.revision += 1;
+    }
+
+    /// Returns the factor of motion durations; 0 if animations are off.
+    pub const fn pace(&self) -> f64 {
+        if self.is_motion_reduced { 0.0 } else { self.settings.speed.pace() }
+    }
+
+    /// Sets whether the system asks for reduced motion.
+    pub const fn set_motion_reduced(&mut self, is_reduced: bool) {
+        self.is_motion_reduced = is_reduced;
+        self.revision += 1;
+    }
+
+    /// Returns the results.
+    pub const fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// Resets all results.
+    pub fn reset_statistics(&mut self) {
+        self.statistics.reset();
+        self.write_statistics();
+    }
+
+    /// Counts the result of a match, if it has an uncounted one.
+    pub fn count(&mut self, kept: &StoredMatch) {
+        if self.statistics.count(kept) {
+            self.write_statistics();
+        }
+    }
+
+    /// Reverts the counted result of a match that was resumed.
+    pub fn take_back_result(&mut self, kept: &StoredMatch) {
+        let StoredMatch { number, game, players, conclusion: Some(conclusion), .. } = kept else { return };
+        if self.statistics.take_back(*number, game, *players, conclusion) {
+            self.write_statistics();
+        }
+    }
+
+    /// Excludes a match that was over when it was imported.
+    pub fn pass(&mut self, number: u64) {
+        self.statistics.pass(number);
+        self.write_statistics();
+    }
+
+    /// Forgets the numbers of permanently removed matches, which are never reused.
+    pub fn forget(&mut self, removed: Vec<u64>) {
+        for number in removed {
+            self.statistics.forget(number);
+        }
+    }
+
+    fn write_statistics(&self) {
+        self.store.write_json(STATISTICS, &self.statistics);
+    }
+}
