@@ -32,7 +32,7 @@ pub use self::{
 
 use self::moment::{end_of, sound_of};
 use super::{context::Context, words::Words};
-use crate::picture::{Picture, SeenBoard, landing_ms};
+use crate::picture::{DisplayBoard, Picture, landing_ms};
 use fivefold_engine::{
     game::{BoardLayout, Effect, Message, Piece, Place, Side, Target},
     session::{Player, Session, Snapshot, Touched},
@@ -46,7 +46,7 @@ pub struct Board {
     /// The cached snapshot, valid while the session and the wording are the same.
     snapshot: Option<(Wording, Arc<Snapshot>)>,
     layout: BoardLayout,
-    seen: Option<Arc<SeenBoard>>,
+    seen: Option<Arc<DisplayBoard>>,
     /// The id of the view in `seen`.
     view: u64,
     /// Whether the board may be shown upside down for the player opposite.
@@ -166,7 +166,7 @@ impl Board {
     }
 
     /// Returns the board in its current view, cached while the view does not change.
-    pub fn seen(&mut self) -> Arc<SeenBoard> {
+    pub fn seen(&mut self) -> Arc<DisplayBoard> {
         let shows_coordinates = self.context.storage().profile.settings().coordinates;
         let is_turned = self.is_turned();
         match &self.seen {
@@ -174,7 +174,7 @@ impl Board {
                 Arc::clone(seen)
             }
             _ => {
-                let seen = Arc::new(SeenBoard::new(&self.layout, shows_coordinates, is_turned));
+                let seen = Arc::new(DisplayBoard::new(&self.layout, shows_coordinates, is_turned));
                 self.seen = Some(Arc::clone(&seen));
                 self.view = self.context.next_number();
                 seen

@@ -104,7 +104,7 @@ pub enum KeptDeed {
 /// A cache of the home screen's miniatures.
 #[derive(Debug, Default)]
 pub(super) struct Miniatures {
-    typical: BTreeMap<&'static str, Picture>,
+    typical_positions: BTreeMap<&'static str, Picture>,
     /// The miniature of each game's current match, keyed by match id and stamp.
     current: BTreeMap<&'static str, ((u64, u64), Picture)>,
     daily: DailyPicture,
@@ -114,9 +114,9 @@ impl Miniatures {
     fn of(&mut self, game: &'static dyn Game, current: Option<&StoredMatch>) -> Picture {
         let Some(kept) = current else {
             return self
-                .typical
+                .typical_positions
                 .entry(game.id())
-                .or_insert_with(|| picture::typical(game).unwrap_or(Picture::EMPTY))
+                .or_insert_with(|| picture::typical_position(game).unwrap_or(Picture::EMPTY))
                 .clone();
         };
         let key = (kept.number, kept.stamp);
@@ -124,7 +124,7 @@ impl Miniatures {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
                 let picture =
-                    kept.session().map_or_else(|| Picture::EMPTY, |session| picture::still_of(&session, false));
+                    kept.session().map_or_else(|| Picture::EMPTY, |session| picture::position_of(&session, false));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }

@@ -15,7 +15,7 @@ use super::{
     switch::SwitchRow,
     words::{Words, brief},
 };
-use crate::picture::{self, Picture, SeenBoard};
+use crate::picture::{self, DisplayBoard, Picture};
 use fivefold_engine::{
     game::{OptionKind, OptionSpec, Side},
     games::Game,
@@ -134,7 +134,10 @@ impl NewGame {
             starters: self.starters(colour),
             board: options.iter().filter_map(|row| self.brief_of(row)).collect::<Vec<_>>().join(", "),
             options,
-            preview: self.preview.as_ref().map_or_else(|| Picture::EMPTY, |session| picture::still_of(session, false)),
+            preview: self
+                .preview
+                .as_ref()
+                .map_or_else(|| Picture::EMPTY, |session| picture::position_of(session, false)),
             clocks: self.clocks(),
             names: self.names(colour),
             coach: self.has_coach().map(|is_on| SwitchRow::coach(Words::new(self.wording()), is_on)),
@@ -219,8 +222,8 @@ impl NewGame {
     /// Toggles the cell nearest to a touched point, in coordinates of the preview's picture.
     pub fn touch_at(&mut self, x: f64, y: f64) -> NewGameState {
         let Some((session, name)) = self.preview.as_ref().zip(self.choosing) else { return self.state() };
-        let board = SeenBoard::new(&session.layout(), false, false);
-        let far = |spot: &&crate::picture::SeenSpot| (spot.x - x).hypot(spot.y - y);
+        let board = DisplayBoard::new(&session.layout(), false, false);
+        let far = |spot: &&crate::picture::DisplaySpot| (spot.x - x).hypot(spot.y - y);
         let nearest = board.spots().iter().min_by(|one, other| far(one).total_cmp(&far(other)));
         let Some(cell) = nearest.map(|spot| spot.name.clone()) else { return self.state() };
         let old = self.value(name);

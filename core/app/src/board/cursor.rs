@@ -1,14 +1,14 @@
 //! Keyboard cursor: moves between neighboring places as displayed, or between the operations of a region.
 
 use super::Arrow;
-use crate::picture::SeenBoard;
+use crate::picture::DisplayBoard;
 use fivefold_engine::{
     game::{Place, RegionId, Target},
     session::Snapshot,
 };
 
 /// Returns the target in an arrow's direction; without a cursor, a playable target. `None` at the edge.
-pub fn after(board: &SeenBoard, snapshot: &Snapshot, cursor: Option<Target>, arrow: Arrow) -> Option<Target> {
+pub fn after(board: &DisplayBoard, snapshot: &Snapshot, cursor: Option<Target>, arrow: Arrow) -> Option<Target> {
     match cursor {
         None => start(board, snapshot),
         Some(Target::Place(place)) => board.spot(place)?.neighbours[arrow as usize].map(Target::Place),
@@ -26,7 +26,7 @@ pub fn after(board: &SeenBoard, snapshot: &Snapshot, cursor: Option<Target>, arr
 }
 
 /// Returns the cursor's target after a touch: a newly chosen region moves it to the region's operations.
-pub fn after_touch(board: &SeenBoard, snapshot: &Snapshot, touched: Target) -> Option<Target> {
+pub fn after_touch(board: &DisplayBoard, snapshot: &Snapshot, touched: Target) -> Option<Target> {
     let offered = operations(board, snapshot);
     match touched {
         Target::Place(_) => offered.first().copied().or(Some(touched)),
@@ -36,7 +36,7 @@ pub fn after_touch(board: &SeenBoard, snapshot: &Snapshot, touched: Target) -> O
 }
 
 /// Returns the chosen region, whose operations are offered.
-pub fn chosen_region(board: &SeenBoard, snapshot: &Snapshot) -> Option<RegionId> {
+pub fn chosen_region(board: &DisplayBoard, snapshot: &Snapshot) -> Option<RegionId> {
     let picked = snapshot.picked?;
     let is_offered = |id: RegionId| snapshot.operations.iter().any(|operation| operation.region == Some(id));
     board
@@ -47,21 +47,21 @@ pub fn chosen_region(board: &SeenBoard, snapshot: &Snapshot) -> Option<RegionId>
 }
 
 /// Returns the picked target, else the touchable place nearest to the center, else any place.
-fn start(board: &SeenBoard, snapshot: &Snapshot) -> Option<Target> {
+fn start(board: &DisplayBoard, snapshot: &Snapshot) -> Option<Target> {
     if let Some(picked) = snapshot.picked {
         return Some(Target::Place(picked));
     }
     let is_touchable = |place: Place| snapshot.marks.iter().any(|mark| mark.place == place);
     let (x, y) = (board.width() / 2.0, board.height() / 2.0);
     let nearest = board.spots().iter().min_by(|one, other| {
-        let rank = |spot: &crate::picture::SeenSpot| (!is_touchable(spot.place), (spot.x - x).hypot(spot.y - y));
+        let rank = |spot: &crate::picture::DisplaySpot| (!is_touchable(spot.place), (spot.x - x).hypot(spot.y - y));
         let ((none, far), (none_other, far_other)) = (rank(one), rank(other));
         none.cmp(&none_other).then(far.total_cmp(&far_other))
     });
     nearest.map(|spot| Target::Place(spot.place))
 }
 
-fn operations(board: &SeenBoard, snapshot: &Snapshot) -> Vec<Target> {
+fn operations(board: &DisplayBoard, snapshot: &Snapshot) -> Vec<Target> {
     let Some(region) = chosen_region(board, snapshot) else { return Vec::new() };
     let offered = snapshot.operations.iter().filter(|operation| operation.region == Some(region));
     offered.map(|operation| Target::Operation(operation.kind, operation.region)).collect()

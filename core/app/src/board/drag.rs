@@ -5,7 +5,7 @@
 //! dragged itself: a drag around its center rotates it, a drag across its center mirrors it.
 
 use super::{Board, cursor};
-use crate::picture::{SeenBoard, SeenRegion};
+use crate::picture::{DisplayBoard, DisplayRegion};
 use fivefold_engine::game::{BoardOperationKind, Gesture, Place, RegionId, Target};
 
 /// The pressed place and the state of the drag.
@@ -93,12 +93,12 @@ impl Board {
     }
 }
 
-fn region_of(seen: &SeenBoard, id: RegionId) -> Option<&SeenRegion> {
+fn region_of(seen: &DisplayBoard, id: RegionId) -> Option<&DisplayRegion> {
     seen.regions().iter().find(|region| region.id == id)
 }
 
 /// Returns the operation of a drag from one point to another on a region. Counterclockwise rotation does not exist.
-fn operation(seen: &SeenBoard, id: RegionId, from: (f64, f64), to: (f64, f64)) -> Option<Target> {
+fn operation(seen: &DisplayBoard, id: RegionId, from: (f64, f64), to: (f64, f64)) -> Option<Target> {
     let region = region_of(seen, id)?;
     let middle = (region.x + region.width / 2.0, region.y + region.height / 2.0);
     let (from, to) = ((from.0 - middle.0, from.1 - middle.1), (to.0 - middle.0, to.1 - middle.1));

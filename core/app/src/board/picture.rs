@@ -5,7 +5,7 @@ use super::{
     values::{spoken_value, telling, value_words},
 };
 use crate::picture::{
-    self, Arriving, Corner, Ink, Moving, OperationButton, Picture, Scene, SeenBoard, ShownMove, ShownTone, Signs,
+    self, Arriving, Corner, DisplayBoard, Ink, Moving, OperationButton, Picture, Scene, ShownMove, ShownTone, Signs,
     Stroke, StrokeGroup, ValueSign, buttons,
 };
 use fivefold_engine::{
@@ -110,7 +110,7 @@ impl Board {
     /// Returns the picture for sharing: in the first side's orientation, with a margin.
     pub fn shared_picture(&mut self) -> Picture {
         let shows_coordinates = self.context.storage().profile.settings().coordinates;
-        let seen = SeenBoard::new(&self.layout, shows_coordinates, false);
+        let seen = DisplayBoard::new(&self.layout, shows_coordinates, false);
         let snapshot = self.snapshot();
         let picture = picture::paint(&Scene {
             last_move: snapshot.trace.clone(),
@@ -190,7 +190,7 @@ fn target_of(operation: &OperationText) -> Target {
 }
 
 /// Returns the buttons on the board.
-pub(super) fn buttons_on(seen: &SeenBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
+pub(super) fn buttons_on(seen: &DisplayBoard, snapshot: &Snapshot) -> Vec<OperationButton> {
     buttons(seen, cursor::chosen_region(seen, snapshot), &operations(snapshot))
 }
 

@@ -1,6 +1,6 @@
 //! The arrival animation of a board: plates, then the markings on them, then the pieces, row by row.
 
-use super::{Arriving, Change, Easing, Motion, SeenBoard, SeenSpot, motions::Motions, scene::paced};
+use super::{Arriving, Change, DisplayBoard, DisplaySpot, Easing, Motion, motions::Motions, scene::paced};
 use fivefold_engine::game::Piece;
 
 /// The duration of the flight between the card and the board.
@@ -33,7 +33,7 @@ pub(super) struct Arrival {
 
 impl Arrival {
     /// Returns the arrival of a board with these pieces; `None` without animations.
-    pub(super) fn of(board: &SeenBoard, arriving: Arriving, pieces: &[Piece]) -> Option<Self> {
+    pub(super) fn of(board: &DisplayBoard, arriving: Arriving, pieces: &[Piece]) -> Option<Self> {
         let Arriving { pace, .. } = arriving;
         if pace <= 0.0 {
             return None;
@@ -45,14 +45,14 @@ impl Arrival {
             easing: Easing::Out,
         };
         let fades = |from_ms, length_ms| motion(Change::Alpha { from: 0.0, to: 1.0 }, from_ms, length_ms);
-        let mut motions = Motions::still(pieces);
+        let mut motions = Motions::at_rest(pieces);
         motions.length_ms = paced(PLACES_FROM_MS + PLACES_MS, pace);
-        for actor in &mut motions.actors {
-            let Some(&SeenSpot { x, y, .. }) = board.spot(actor.piece.place) else { continue };
+        for animated in &mut motions.animated_pieces {
+            let Some(&DisplaySpot { x, y, .. }) = board.spot(animated.piece.place) else { continue };
             let from_ms = PIECES_FROM_MS + ROWS_MS * y / board.height();
             let grows =
                 Change::Scale { x, y, from_width: PIECE_FROM, from_height: PIECE_FROM, to_width: 1.0, to_height: 1.0 };
-            actor.motions = vec![fades(from_ms, PIECE_MS), motion(grows, from_ms, PIECE_MS)];
+            animated.motions = vec![fades(from_ms, PIECE_MS), motion(grows, from_ms, PIECE_MS)];
             motions.length_ms = motions.length_ms.max(paced(from_ms, pace) + paced(PIECE_MS, pace));
         }
         let (plates, spots) = (vec![fades(0.0, PLATE_MS)], vec![fades(PLACES_FROM_MS, PLACES_MS)]);

@@ -1,4 +1,4 @@
-use super::{Corner, Ink, SeenBoard, Stroke};
+use super::{Corner, DisplayBoard, Ink, Stroke};
 use fivefold_engine::game::{BoardOperationKind, RegionId, Target};
 
 /// The button of an operation on the board, for drawing, hit testing and screen readers.
@@ -28,7 +28,7 @@ impl OperationButton {
 /// Returns the buttons of a region's operations: side by side in the gap to the next region, between the columns of
 /// places, where they cover no piece.
 #[must_use]
-pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target]) -> Vec<OperationButton> {
+pub fn buttons(board: &DisplayBoard, region: Option<RegionId>, operations: &[Target]) -> Vec<OperationButton> {
     let Some(plate) = region.and_then(|region| board.region(region)) else { return Vec::new() };
     let offered: Vec<Target> = operations
         .iter()
@@ -48,7 +48,7 @@ pub fn buttons(board: &SeenBoard, region: Option<RegionId>, operations: &[Target
 }
 
 /// Returns the position of an operation's value: on its region, between the rows of places.
-pub(super) fn tag(board: &SeenBoard, kind: BoardOperationKind, region: Option<RegionId>) -> Option<Corner> {
+pub(super) fn tag(board: &DisplayBoard, kind: BoardOperationKind, region: Option<RegionId>) -> Option<Corner> {
     let region = board.region(region?)?;
     let row = match kind {
         BoardOperationKind::Rotate => 1.0,

@@ -1,6 +1,6 @@
 //! The end-of-game animation: the deciding pieces swell once, one after another, and then stay marked.
 
-use super::{Change, SeenSpot};
+use super::{Change, DisplaySpot};
 use fivefold_engine::game::Place;
 
 /// The duration of a piece's growth, and again of its return.
@@ -38,7 +38,7 @@ pub(super) fn beats(lines: &[Vec<Place>]) -> Vec<(Place, f64)> {
 }
 
 /// Returns the growth and the return of a piece around a place.
-pub(super) fn swell(spot: &SeenSpot) -> [Change; 2] {
+pub(super) fn swell(spot: &DisplaySpot) -> [Change; 2] {
     let (x, y) = (spot.x, spot.y);
     // The second motion continues from the first, which stays applied.
     [SWOLLEN, 1.0 / SWOLLEN].map(|to| Change::Scale {

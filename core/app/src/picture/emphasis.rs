@@ -1,6 +1,6 @@
 //! Emphasis for explanations: relevant places, good places and bad places.
 
-use super::{Corner, Ink, Motion, Scene, SeenSpot, Stroke, ground, layer::Layer, pieces};
+use super::{Corner, DisplaySpot, Ink, Motion, Scene, Stroke, ground, layer::Layer, pieces};
 use fivefold_engine::game::{Piece, Place, PlaceShape};
 
 /// The alpha of irrelevant pieces.
@@ -16,8 +16,8 @@ pub(super) fn dim(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     }
     for piece in scene.pieces.iter().filter(|piece| !scene.signs.lit.contains(&piece.place)) {
         let Some(spot) = scene.board.spot(piece.place) else { continue };
-        let veil = pieces::veil(piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
-        layer.stamp(spot.x, spot.y, vec![veil], at_rest);
+        let overlay = pieces::overlay(piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
+        layer.stamp(spot.x, spot.y, vec![overlay], at_rest);
     }
 }
 
@@ -34,8 +34,9 @@ pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
     layer.rise();
     frame(scene, at_rest, layer);
     layer.rise();
-    let spots =
-        |places: &[Place]| -> Vec<&SeenSpot> { places.iter().filter_map(|place| scene.board.spot(*place)).collect() };
+    let spots = |places: &[Place]| -> Vec<&DisplaySpot> {
+        places.iter().filter_map(|place| scene.board.spot(*place)).collect()
+    };
     for spot in spots(&scene.signs.good) {
         layer.stamp(spot.x, spot.y, ringed(Ink::Win, spot), at_rest);
     }
@@ -45,8 +46,8 @@ pub(super) fn paint(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
 }
 
 fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
-    let spots: Vec<&SeenSpot> = scene.signs.framed.iter().filter_map(|place| scene.board.spot(*place)).collect();
-    let edge = |of: fn(&SeenSpot) -> f64, pick: fn(f64, f64) -> f64| spots.iter().map(|spot| of(spot)).reduce(pick);
+    let spots: Vec<&DisplaySpot> = scene.signs.framed.iter().filter_map(|place| scene.board.spot(*place)).collect();
+    let edge = |of: fn(&DisplaySpot) -> f64, pick: fn(f64, f64) -> f64| spots.iter().map(|spot| of(spot)).reduce(pick);
     let (Some(left), Some(right)) = (edge(|spot| spot.x, f64::min), edge(|spot| spot.x, f64::max)) else { return };
     let (Some(top), Some(bottom)) = (edge(|spot| spot.y, f64::min), edge(|spot| spot.y, f64::max)) else { return };
     let (width, height) = (right - left + 1.0, bottom - top + 1.0);
@@ -56,7 +57,7 @@ fn frame(scene: &Scene, at_rest: &[Motion], layer: &mut Layer) {
 }
 
 /// Draws a ring around a place, with a sign independent of color: a check mark or a question mark.
-fn ringed(ink: Ink, spot: &SeenSpot) -> Vec<Stroke> {
+fn ringed(ink: Ink, spot: &DisplaySpot) -> Vec<Stroke> {
     // Bridges are longer than a place, and the sign must not cross the edge of the board.
     let radius = 0.47;
     let (x, y) = (0.33, if spot.y < 1.0 { 0.33 } else { -0.33 });

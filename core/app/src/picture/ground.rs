@@ -1,11 +1,11 @@
 //! The static parts of a board: plates, places and coordinates below the pieces, piers above them.
 
 use super::{
-    Change, Corner, Ink, Motion, SeenBoard, SeenSpot, Stroke,
+    Change, Corner, DisplayBoard, DisplaySpot, Ink, Motion, Stroke,
+    display_board::DisplayDecoration,
     layer::Layer,
     motions::upright,
     pieces::{cross, face, pier, rim},
-    seen_board::SeenDecoration,
 };
 use fivefold_engine::game::{PlaceShape, RegionId, Side};
 
@@ -36,7 +36,7 @@ const STAR: [(f64, f64); 10] = [
 
 /// The motion of the ground.
 #[derive(Clone, Copy)]
-pub(super) enum Body<'a> {
+pub(super) enum GroundMotion<'a> {
     /// The ground moves as one body with its region, or stays in place.
     Carried(&'a [Motion]),
     /// The ground arrives: plates first, then the markings on them.
@@ -44,14 +44,14 @@ pub(super) enum Body<'a> {
 }
 
 /// Draws the places outside all regions, or a region's plate and places.
-pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, layer: &mut Layer) {
+pub(super) fn paint(board: &DisplayBoard, region: Option<RegionId>, body: GroundMotion, layer: &mut Layer) {
     let (carried, plates, motions) = match body {
-        Body::Carried(motions) => (motions, motions, motions),
-        Body::Arriving { plates, spots } => (&[][..], plates, spots),
+        GroundMotion::Carried(motions) => (motions, motions, motions),
+        GroundMotion::Arriving { plates, spots } => (&[][..], plates, spots),
     };
     for decoration in board.decorations() {
         match *decoration {
-            SeenDecoration::Plate { x, y, width, height, region: of } if of == region => {
+            DisplayDecoration::Plate { x, y, width, height, region: of } if of == region => {
                 let (lip, face) = plate(width, height);
                 match (carried.first(), carried.last()) {
                     (Some(lifts), Some(sits)) => {
@@ -64,10 +64,10 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
                 }
                 layer.stamp(x, y, face, plates);
             }
-            SeenDecoration::Goal { x, y, to_x, to_y, colour } if region.is_none() => {
+            DisplayDecoration::Goal { x, y, to_x, to_y, colour } if region.is_none() => {
                 layer.add(goal((x, y), (to_x, to_y), colour), motions);
             }
-            SeenDecoration::Coordinate { x, y, ref text } if region.is_none() => {
+            DisplayDecoration::Coordinate { x, y, ref text } if region.is_none() => {
                 let text = text.clone();
                 let size = (COORDINATE_SHARE * board.width()).max(COORDINATE);
                 let caption = Stroke::Caption { x: 0.0, y: 0.0, size, text, ink: Ink::Quiet, bold: false };
@@ -86,9 +86,9 @@ pub(super) fn paint(board: &SeenBoard, region: Option<RegionId>, body: Body, lay
 }
 
 /// Draws the piers, which cover the ends of bridges.
-pub(super) fn roof(board: &SeenBoard, motions: &[Motion], layer: &mut Layer) {
+pub(super) fn paint_piers(board: &DisplayBoard, motions: &[Motion], layer: &mut Layer) {
     for decoration in board.decorations() {
-        if let SeenDecoration::Pier { x, y, colour } = *decoration {
+        if let DisplayDecoration::Pier { x, y, colour } = *decoration {
             layer.stamp(x, y, pier(colour), motions);
         }
     }
@@ -104,7 +104,7 @@ fn goal(from: (f64, f64), to: (f64, f64), colour: Side) -> Vec<Stroke> {
     vec![Stroke::bar(from, to, 0.24, rim(Some(colour)), 1.0), Stroke::bar(from, to, 0.16, face(Some(colour)), 1.0)]
 }
 
-fn place(spot: &SeenSpot) -> Vec<Stroke> {
+fn place(spot: &DisplaySpot) -> Vec<Stroke> {
     match spot.shape {
         PlaceShape::Hole => hole().to_vec(),
         PlaceShape::Closed => {

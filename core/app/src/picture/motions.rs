@@ -1,6 +1,6 @@
 //! Animations of effects: every visible piece, with its final state and its motions.
 
-use super::{Change, Corner, Easing, Motion, Moving, SeenBoard, scene::paced};
+use super::{Change, Corner, DisplayBoard, Easing, Motion, Moving, scene::paced};
 use fivefold_engine::game::{Effect, Piece, PieceKind, Place, RegionId, Side};
 
 /// The duration of placing a piece.
@@ -35,7 +35,7 @@ const LIFTED: f64 = 0.8;
 /// Returns the time from the release of a falling piece to its landing, in milliseconds; `None` if the first effect is
 /// not a fall.
 #[must_use]
-pub fn landing_ms(board: &SeenBoard, effects: &[Effect], pace: f64) -> Option<u32> {
+pub fn landing_ms(board: &DisplayBoard, effects: &[Effect], pace: f64) -> Option<u32> {
     match effects.first()? {
         Effect::Fall(piece) => Some(paced(fall_ms(board, board.spot(piece.place)?.y), pace)),
         _ => None,
@@ -43,16 +43,16 @@ pub fn landing_ms(board: &SeenBoard, effects: &[Effect], pace: f64) -> Option<u3
 }
 
 /// Returns the start of a fall and the downward direction.
-fn top(board: &SeenBoard) -> (f64, f64) {
+fn top(board: &DisplayBoard) -> (f64, f64) {
     if board.is_flipped() { (board.height() + 0.5, -1.0) } else { (-0.5, 1.0) }
 }
 
-fn fall_ms(board: &SeenBoard, y: f64) -> f64 {
+fn fall_ms(board: &DisplayBoard, y: f64) -> f64 {
     FALL_MS * (top(board).0 - y).abs().sqrt()
 }
 
 /// A piece that is visible at some time.
-pub(super) struct Actor {
+pub(super) struct AnimatedPiece {
     /// The piece in its final state.
     pub(super) piece: Piece,
     /// The motions to the final state.
@@ -68,7 +68,7 @@ pub(super) struct Actor {
 /// All motions.
 #[derive(Default)]
 pub(super) struct Motions {
-    pub(super) actors: Vec<Actor>,
+    pub(super) animated_pieces: Vec<AnimatedPiece>,
     /// The motions of regions, ordered by start.
     pub(super) regions: Vec<(RegionId, Vec<Motion>)>,
     pub(super) length_ms: u32,
@@ -76,29 +76,34 @@ pub(super) struct Motions {
 
 impl Motions {
     /// Returns pieces without motions.
-    pub(super) fn still(pieces: &[Piece]) -> Self {
+    pub(super) fn at_rest(pieces: &[Piece]) -> Self {
         let mut pieces = pieces.to_vec();
         pieces.sort_by_key(|piece| piece.place);
-        let actors = pieces
+        let animated_pieces = pieces
             .into_iter()
-            .map(|piece| Actor { piece, motions: Vec::new(), is_gone: false, carrier: None, is_flying: false })
+            .map(|piece| AnimatedPiece { piece, motions: Vec::new(), is_gone: false, carrier: None, is_flying: false })
             .collect();
-        Self { actors, ..Self::default() }
+        Self { animated_pieces, ..Self::default() }
     }
 
     /// Returns the motions of effects that lead to these pieces. If the effects lead to a different position, the final
     /// position is shown at once: a player must never end with a wrong board.
-    pub(super) fn of(board: &SeenBoard, moving: &Moving, pieces: &[Piece]) -> Self {
-        let mut stage = Stage { board, moving, begin_ms: 0.0, motions: Self::still(&moving.before) };
+    pub(super) fn of(board: &DisplayBoard, moving: &Moving, pieces: &[Piece]) -> Self {
+        let mut animator = EffectAnimator { board, moving, begin_ms: 0.0, motions: Self::at_rest(&moving.before) };
         for effect in &moving.effects {
-            stage.show(effect);
+            animator.show(effect);
         }
-        let mut arrived: Vec<Piece> =
-            stage.motions.actors.iter().filter(|actor| !actor.is_gone).map(|actor| actor.piece).collect();
+        let mut arrived: Vec<Piece> = animator
+            .motions
+            .animated_pieces
+            .iter()
+            .filter(|animated| !animated.is_gone)
+            .map(|animated| animated.piece)
+            .collect();
         arrived.sort_by_key(|piece| piece.place);
         let mut wanted = pieces.to_vec();
         wanted.sort_by_key(|piece| piece.place);
-        if arrived == wanted && moving.pace > 0.0 { stage.motions } else { Self::still(pieces) }
+        if arrived == wanted && moving.pace > 0.0 { animator.motions } else { Self::at_rest(pieces) }
     }
 
     pub(super) fn region(&self, id: RegionId) -> Option<&[Motion]> {
@@ -106,14 +111,14 @@ impl Motions {
     }
 }
 
-struct Stage<'a> {
-    board: &'a SeenBoard,
+struct EffectAnimator<'a> {
+    board: &'a DisplayBoard,
     moving: &'a Moving,
     begin_ms: f64,
     motions: Motions,
 }
 
-impl Stage<'_> {
+impl EffectAnimator<'_> {
     fn show(&mut self, effect: &Effect) {
         match effect {
             Effect::Appear(piece) => {
@@ -153,19 +158,19 @@ impl Stage<'_> {
                 let (Some(start), Some(end)) = (self.board.spot(*from), self.board.spot(*to)) else { return };
                 let slides = Change::Offset { from_x: start.x - end.x, from_y: start.y - end.y, to_x: 0.0, to_y: 0.0 };
                 let slides = self.motion(slides, SLIDE_MS, Easing::Out);
-                if let Some(actor) = self.actor(*from) {
-                    actor.motions.push(slides);
-                    actor.piece.place = *to;
-                    actor.is_flying = true;
+                if let Some(animated) = self.piece_on(*from) {
+                    animated.motions.push(slides);
+                    animated.piece.place = *to;
+                    animated.is_flying = true;
                 }
                 self.pass_time(SLIDE_MS);
             }
             Effect::Vanish(place) => {
                 let mut fades = self.motion(Change::Alpha { from: 1.0, to: 0.0 }, FADE_MS, Easing::Out);
                 fades.begin_ms += self.moving.paced(SLIDE_MS - FADE_MS);
-                if let Some(actor) = self.actor(*place) {
-                    actor.motions.push(fades);
-                    actor.is_gone = true;
+                if let Some(animated) = self.piece_on(*place) {
+                    animated.motions.push(fades);
+                    animated.is_gone = true;
                 }
                 // The capturing piece moves at the same time.
                 self.end_at(SLIDE_MS);
@@ -207,10 +212,10 @@ impl Stage<'_> {
         self.begin_ms += HALF_A_FLIP_MS;
         let hides = self.motion(Change::Alpha { from: 1.0, to: 0.0 }, 0.0, Easing::In);
         let opens = self.motion(width(0.0, 1.0), HALF_A_FLIP_MS, Easing::Out);
-        if let Some(actor) = self.actor(place) {
-            actor.motions.extend([closes, hides]);
-            actor.is_gone = true;
-            let piece = Piece { colour, ..actor.piece };
+        if let Some(animated) = self.piece_on(place) {
+            animated.motions.extend([closes, hides]);
+            animated.is_gone = true;
+            let piece = Piece { colour, ..animated.piece };
             self.arrive(piece, vec![opens]);
         }
         self.pass_time(HALF_A_FLIP_MS);
@@ -230,15 +235,19 @@ impl Stage<'_> {
         let body = [lifts, goes, sits];
         let mut carried = Vec::new();
         for (from, to) in moves {
-            let found = self.motions.actors.iter().position(|actor| !actor.is_gone && actor.piece.place == *from);
+            let found = self
+                .motions
+                .animated_pieces
+                .iter()
+                .position(|animated| !animated.is_gone && animated.piece.place == *from);
             carried.extend(found.map(|index| (index, *to)));
         }
         for (index, to) in carried {
-            let actor = &mut self.motions.actors[index];
-            actor.motions.extend(body);
-            actor.piece.place = to;
-            actor.carrier = Some(id);
-            actor.is_flying = false;
+            let animated = &mut self.motions.animated_pieces[index];
+            animated.motions.extend(body);
+            animated.piece.place = to;
+            animated.carrier = Some(id);
+            animated.is_flying = false;
         }
         match self.motions.regions.iter_mut().find(|(region, _)| *region == id) {
             Some((_, motions)) => motions.extend(body),
@@ -251,12 +260,18 @@ impl Stage<'_> {
         if let Some(first) = motions.first().copied().filter(|first| first.begin_ms > 0) {
             motions.insert(0, Motion { length_ms: 0, change: Change::Alpha { from: 0.0, to: 1.0 }, ..first });
         }
-        self.motions.actors.push(Actor { piece, motions, is_gone: false, carrier: None, is_flying: true });
+        self.motions.animated_pieces.push(AnimatedPiece {
+            piece,
+            motions,
+            is_gone: false,
+            carrier: None,
+            is_flying: true,
+        });
     }
 
     /// Returns the piece on a place.
-    fn actor(&mut self, place: Place) -> Option<&mut Actor> {
-        self.motions.actors.iter_mut().find(|actor| !actor.is_gone && actor.piece.place == place)
+    fn piece_on(&mut self, place: Place) -> Option<&mut AnimatedPiece> {
+        self.motions.animated_pieces.iter_mut().find(|animated| !animated.is_gone && animated.piece.place == place)
     }
 
     fn motion(&self, change: Change, length_ms: f64, easing: Easing) -> Motion {

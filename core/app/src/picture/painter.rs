@@ -1,15 +1,15 @@
 //! Converts a scene to groups of strokes. The painter knows shapes, kinds and effects, but no games.
 
 use super::{
-    Change, Corner, Easing, Ink, Motion, OperationButton, Picture, Scene, SeenSpot, Stroke,
+    Change, Corner, DisplaySpot, Easing, Ink, Motion, OperationButton, Picture, Scene, Stroke,
     arrival::Arrival,
     buttons,
     buttons::{glyph, tag},
     celebration::{SWELL_MS, beats, swell},
     emphasis,
-    ground::{self, Body},
+    ground::{self, GroundMotion},
     layer::Layer,
-    motions::{Actor, Motions, upright},
+    motions::{AnimatedPiece, Motions, upright},
     pieces,
     scene::paced,
     shown_move, values,
@@ -69,7 +69,7 @@ impl<'a> Painter<'a> {
         let (motions, plates, spots) = match (&scene.moving, arrival) {
             (Some(moving), _) => (Motions::of(scene.board, moving, &scene.pieces), Vec::new(), Vec::new()),
             (None, Some(Arrival { motions, plates, spots })) => (motions, plates, spots),
-            (None, None) => (Motions::still(&scene.pieces), Vec::new(), Vec::new()),
+            (None, None) => (Motions::at_rest(&scene.pieces), Vec::new(), Vec::new()),
         };
         let pace = scene.moving.as_ref().map(|moving| moving.pace).or(arriving.map(|arriving| arriving.pace));
         let (length_ms, pace) = (motions.length_ms, pace.filter(|_| motions.length_ms > 0));
@@ -78,7 +78,7 @@ impl<'a> Painter<'a> {
 
     fn paint(&mut self) {
         let board = self.scene.board;
-        let body = Body::Arriving { plates: &self.plates, spots: &self.spots };
+        let body = GroundMotion::Arriving { plates: &self.plates, spots: &self.spots };
         ground::paint(board, None, body, &mut self.layer);
         for region in board.regions() {
             if self.motions.region(region.id).is_none() {
@@ -92,7 +92,7 @@ impl<'a> Painter<'a> {
         self.layer.rise();
         emphasis::dim(self.scene, &self.at_rest, &mut self.layer);
         self.layer.rise();
-        ground::roof(board, &self.spots, &mut self.layer);
+        ground::paint_piers(board, &self.spots, &mut self.layer);
         self.layer.rise();
         self.chosen_region();
         self.marks();
@@ -146,41 +146,41 @@ impl<'a> Painter<'a> {
     /// Draws the pieces in order: stationary pieces, each moving region with everything on it, and pieces that fly over
     /// the board. At rest, the deciding pieces rise above the others.
     fn pieces(&mut self) {
-        let actors = std::mem::take(&mut self.motions.actors);
-        for actor in &actors {
-            self.distinguish(actor, |kind| pieces::distinction(kind).0);
+        let animated_pieces = std::mem::take(&mut self.motions.animated_pieces);
+        for animated in &animated_pieces {
+            self.highlight(animated, |kind| pieces::highlight(kind).0);
         }
         self.layer.rise();
-        let stands = |actor: &&Actor| actor.carrier.is_none() && !actor.is_flying;
-        actors.iter().filter(stands).for_each(|actor| self.piece(actor));
+        let stands = |animated: &&AnimatedPiece| animated.carrier.is_none() && !animated.is_flying;
+        animated_pieces.iter().filter(stands).for_each(|animated| self.piece(animated));
         self.layer.rise();
         self.ghost();
         for (region, motions) in std::mem::take(&mut self.motions.regions) {
             self.layer.rise();
-            ground::paint(self.scene.board, Some(region), Body::Carried(&motions), &mut self.layer);
+            ground::paint(self.scene.board, Some(region), GroundMotion::Carried(&motions), &mut self.layer);
             self.layer.rise();
-            let carried = |actor: &&Actor| actor.carrier == Some(region) && !actor.is_flying;
-            actors.iter().filter(carried).for_each(|actor| self.piece(actor));
+            let carried = |animated: &&AnimatedPiece| animated.carrier == Some(region) && !animated.is_flying;
+            animated_pieces.iter().filter(carried).for_each(|animated| self.piece(animated));
         }
         self.layer.rise();
-        actors.iter().filter(|actor| actor.is_flying).for_each(|actor| self.piece(actor));
+        animated_pieces.iter().filter(|animated| animated.is_flying).for_each(|animated| self.piece(animated));
         if !self.scene.winning_lines.is_empty() {
-            self.decision(&actors);
+            self.decision(&animated_pieces);
         }
         self.layer.rise();
-        for actor in &actors {
-            self.distinguish(actor, |kind| pieces::distinction(kind).1);
+        for animated in &animated_pieces {
+            self.highlight(animated, |kind| pieces::highlight(kind).1);
         }
     }
 
-    fn wins(&self, actor: &Actor) -> bool {
-        !actor.is_gone && self.scene.winning_lines.iter().any(|line| line.contains(&actor.piece.place))
+    fn wins(&self, animated: &AnimatedPiece) -> bool {
+        !animated.is_gone && self.scene.winning_lines.iter().any(|line| line.contains(&animated.piece.place))
     }
 
-    fn piece(&mut self, actor: &Actor) {
-        let Some(spot) = self.scene.board.spot(actor.piece.place) else { return };
-        let mut motions = upright(&actor.motions, spot.x, spot.y);
-        if self.wins(actor) {
+    fn piece(&mut self, animated: &AnimatedPiece) {
+        let Some(spot) = self.scene.board.spot(animated.piece.place) else { return };
+        let mut motions = upright(&animated.motions, spot.x, spot.y);
+        if self.wins(animated) {
             // Draw the piece again, above the line that crosses it.
             let gives_way = self.after(Change::Alpha { from: 1.0, to: 0.0 }, 0.0);
             if gives_way.is_empty() {
@@ -188,39 +188,39 @@ impl<'a> Painter<'a> {
             }
             motions.extend(gives_way);
         }
-        let Piece { kind, colour, .. } = actor.piece;
+        let Piece { kind, colour, .. } = animated.piece;
         self.layer.stamp(spot.x, spot.y, pieces::piece(kind, colour, 1.0), &motions);
     }
 
     /// Draws the mark of the last piece or of a winning piece.
-    fn distinguish(&mut self, actor: &Actor, strokes: fn(PieceKind) -> Vec<Stroke>) {
-        let Piece { place, kind, .. } = actor.piece;
-        let is_last = !actor.is_gone && self.scene.last_move.last() == Some(&place);
-        let stands_out = self.wins(actor) || (is_last && self.scene.winning_lines.is_empty());
+    fn highlight(&mut self, animated: &AnimatedPiece, strokes: fn(PieceKind) -> Vec<Stroke>) {
+        let Piece { place, kind, .. } = animated.piece;
+        let is_last = !animated.is_gone && self.scene.last_move.last() == Some(&place);
+        let stands_out = self.wins(animated) || (is_last && self.scene.winning_lines.is_empty());
         if let Some(spot) = self.scene.board.spot(place).filter(|_| stands_out) {
             self.sign(spot.x, spot.y, strokes(kind));
         }
     }
 
     /// Draws the deciding pieces: the others fade, the lines are drawn, and the pieces on them lie on top.
-    fn decision(&mut self, actors: &[Actor]) {
+    fn decision(&mut self, animated_pieces: &[AnimatedPiece]) {
         self.layer.rise();
         let recedes = self.after(Change::Alpha { from: 0.0, to: 1.0 }, RECEDE_MS);
-        let (winning, others): (Vec<&Actor>, Vec<&Actor>) =
-            actors.iter().filter(|actor| !actor.is_gone).partition(|actor| self.wins(actor));
-        for actor in others {
-            let Some(spot) = self.scene.board.spot(actor.piece.place) else { continue };
-            let veil = pieces::veil(actor.piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
-            self.layer.stamp(spot.x, spot.y, vec![veil], &recedes);
+        let (winning, others): (Vec<&AnimatedPiece>, Vec<&AnimatedPiece>) =
+            animated_pieces.iter().filter(|animated| !animated.is_gone).partition(|animated| self.wins(animated));
+        for animated in others {
+            let Some(spot) = self.scene.board.spot(animated.piece.place) else { continue };
+            let overlay = pieces::overlay(animated.piece.kind, ground::below(spot.shape), 1.0 - DIMMED);
+            self.layer.stamp(spot.x, spot.y, vec![overlay], &recedes);
         }
         self.layer.rise();
-        let has_lines = winning.iter().all(|actor| actor.piece.kind == PieceKind::Disc);
+        let has_lines = winning.iter().all(|animated| animated.piece.kind == PieceKind::Disc);
         if has_lines {
             self.winning_lines();
             self.layer.rise();
         }
         let beats = beats(&self.scene.winning_lines);
-        for Actor { piece: Piece { place, kind, colour }, .. } in winning {
+        for AnimatedPiece { piece: Piece { place, kind, colour }, .. } in winning {
             let Some(spot) = self.scene.board.spot(*place) else { continue };
             let mut motions = self.at_rest.clone();
             if let Some((_, beat_ms)) = beats.iter().find(|(beaten, _)| beaten == place) {
@@ -333,7 +333,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a guaranteed bridge of the winner, between two piers of its color.
-    fn tie(&self, gap: &SeenSpot, is_band: bool) -> Stroke {
+    fn tie(&self, gap: &DisplaySpot, is_band: bool) -> Stroke {
         let colour = self.scene.signs.certificate.as_ref().map(|certificate| certificate.colour);
         let (x, y) = if self.scene.board.pier_at(gap.x, gap.y - 1.0) == colour { (0.0, 1.0) } else { (1.0, 0.0) };
         if is_band {

@@ -4,7 +4,7 @@ use fivefold_engine::game::{PieceKind, Side};
 /// The radius of a piece on a place of one unit: three quarters of the cell.
 pub(super) const RADIUS: f64 = 0.375;
 
-/// How far the lip of a piece is seen below its face, in its radius.
+/// The visible height of a piece's lip below its face, relative to the radius.
 const LIP: f64 = 0.09;
 
 /// Returns the ink of a color's face: the first color is orange.
@@ -16,7 +16,7 @@ pub(super) const fn face(colour: Option<Side>) -> Ink {
     }
 }
 
-/// The ink of its rim.
+/// Returns the ink of a piece's rim.
 pub(super) const fn rim(colour: Option<Side>) -> Ink {
     match colour {
         Some(Side::First) => Ink::OrangeRim,
@@ -25,7 +25,7 @@ pub(super) const fn rim(colour: Option<Side>) -> Ink {
     }
 }
 
-/// The ink of the lip that is seen below its face.
+/// Returns the ink of the lip below a piece's face.
 const fn lip(colour: Option<Side>) -> Ink {
     match colour {
         Some(Side::First) => Ink::OrangeLip,
@@ -34,7 +34,7 @@ const fn lip(colour: Option<Side>) -> Ink {
     }
 }
 
-/// A piece about the point 0, 0. One that can be seen through has no shadow.
+/// Draws a piece around the origin; translucent pieces have no shadow.
 pub(super) fn piece(kind: PieceKind, colour: Option<Side>, alpha: f64) -> Vec<Stroke> {
     match kind {
         PieceKind::Disc => disc(colour, RADIUS, alpha),
@@ -46,7 +46,7 @@ pub(super) fn piece(kind: PieceKind, colour: Option<Side>, alpha: f64) -> Vec<St
 }
 
 /// Returns the mark of a last or winning piece: the strokes below it and above it.
-pub(super) fn distinction(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
+pub(super) fn highlight(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
     let outline = |(x, y): (f64, f64)| vec![Stroke::bar((-x, -y), (x, y), 0.68, Ink::Accent, 1.0)];
     match kind {
         PieceKind::Disc | PieceKind::Blocker => {
@@ -60,7 +60,7 @@ pub(super) fn distinction(kind: PieceKind) -> (Vec<Stroke>, Vec<Stroke>) {
 
 /// Returns the overlay of a dimmed piece, in the ink of its ground: the piece itself stays opaque, because content
 /// below it would show through.
-pub(super) fn veil(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
+pub(super) fn overlay(kind: PieceKind, ground: Ink, alpha: f64) -> Stroke {
     match kind {
         PieceKind::Disc | PieceKind::Blocker => Stroke::disc(0.0, RADIUS * 0.06, RADIUS * 1.07, ground, alpha),
         PieceKind::Wall => Stroke::tile(0.34, 0.12, ground, alpha),
@@ -97,7 +97,7 @@ fn wall(alpha: f64) -> Vec<Stroke> {
 fn bridge(colour: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
     let bar = |shift: f64, thickness, ink, alpha| Stroke::bar((-x, shift - y), (x, shift + y), thickness, ink, alpha);
     let mut strokes = Vec::with_capacity(4);
-    // A bridge that can be seen through is one body, or its parts would be seen through each other.
+    // A translucent bridge is one stroke, because overlapping translucent strokes would show through each other.
     if alpha >= 1.0 {
         strokes.push(bar(0.12, 0.48, Ink::Shadow, 1.0));
         strokes.push(bar(0.0, 0.48, rim(colour), 1.0));
@@ -109,7 +109,7 @@ fn bridge(colour: Option<Side>, (x, y): (f64, f64), alpha: f64) -> Vec<Stroke> {
     strokes
 }
 
-/// Two strokes across each other.
+/// Draws two diagonal strokes.
 pub(super) fn cross(arm: f64, thickness: f64, ink: Ink, alpha: f64) -> [Stroke; 2] {
     [
         Stroke::bar((-arm, -arm), (arm, arm), thickness, ink, alpha),
@@ -117,7 +117,7 @@ pub(super) fn cross(arm: f64, thickness: f64, ink: Ink, alpha: f64) -> [Stroke; 
     ]
 }
 
-/// A pier of Bridg-It: round for orange, square for blue.
+/// Draws a pier of Bridg-It: round for orange, square for blue.
 pub(super) fn pier(colour: Side) -> Vec<Stroke> {
     match colour {
         Side::First => vec![
@@ -135,7 +135,7 @@ pub(super) fn pier(colour: Side) -> Vec<Stroke> {
     }
 }
 
-/// A piece alone on a picture of one unit: how a side is shown beside its name.
+/// Returns a side's piece on a picture of one unit, shown beside the side's name.
 #[must_use]
 pub fn coin(colour: Side) -> Picture {
     let mut layer = Layer::default();

@@ -1,11 +1,11 @@
-use super::{SeenBoard, Signs};
+use super::{DisplayBoard, Signs};
 use fivefold_engine::game::{Effect, Mark, Piece, Place, Proof, RegionId, Side, Target, Verdict};
 
 /// Everything that a picture of a board depends on.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
     /// The board.
-    pub board: &'a SeenBoard,
+    pub board: &'a DisplayBoard,
     /// The pieces on it; while something moves, where they will be in the end.
     pub pieces: Vec<Piece>,
     /// The touchable targets; with [`Scene::picked`], the marked targets of the second touch.
@@ -37,7 +37,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// Returns a board with some pieces and nothing else.
     #[must_use]
-    pub const fn new(board: &'a SeenBoard, pieces: Vec<Piece>) -> Self {
+    pub const fn new(board: &'a DisplayBoard, pieces: Vec<Piece>) -> Self {
         Self {
             board,
             pieces,

@@ -1,6 +1,6 @@
 //! Moves shown on the board without being played: better moves, played moves and hints.
 
-use super::{Corner, Ink, SeenBoard, Stroke, buttons::glyph, layer::Layer, pieces};
+use super::{Corner, DisplayBoard, Ink, Stroke, buttons::glyph, layer::Layer, pieces};
 use fivefold_engine::game::{BoardOperationKind, Effect, Piece, Place, PlaceShape, RegionId};
 
 /// The alpha of a piece that is not on the board.
@@ -32,11 +32,11 @@ pub enum ShownTone {
 /// A step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownStep {
-    /// Something happens at a place.
+    /// A piece changes at a place.
     Place(Place),
-    /// This piece comes to stand where it says.
+    /// A piece is placed.
     Piece(Piece),
-    /// The piece goes from one place to another.
+    /// A piece moves from one place to another.
     Way {
         /// The start.
         from: Place,
@@ -50,12 +50,12 @@ pub enum ShownStep {
         /// The region.
         region: RegionId,
     },
-    /// A region is to be looked at.
+    /// A region is highlighted.
     Area(RegionId),
 }
 
 impl ShownStep {
-    /// The first place it is about, if it is about one.
+    /// Returns the first place of the step, if it has one.
     #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match self {
@@ -107,7 +107,7 @@ const fn ink_of(tone: ShownTone) -> Ink {
 }
 
 /// Draws the moves, above the pieces.
-pub(super) fn paint(board: &SeenBoard, moves: &[ShownMove], motions: &[super::Motion], layer: &mut Layer) {
+pub(super) fn paint(board: &DisplayBoard, moves: &[ShownMove], motions: &[super::Motion], layer: &mut Layer) {
     for mv in moves {
         let ink = ink_of(mv.tone);
         for step in &mv.steps {
@@ -122,14 +122,14 @@ pub(super) fn paint(board: &SeenBoard, moves: &[ShownMove], motions: &[super::Mo
     }
 }
 
-fn ring(board: &SeenBoard, place: Place, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
+fn ring(board: &DisplayBoard, place: Place, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
     let Some(spot) = board.spot(place) else { return };
     let rings = [(0.14, Ink::Page), (0.09, ink)];
     let rings = rings.map(|(thickness, ink)| Stroke::ring(0.0, 0.0, RING, thickness, ink, 1.0));
     layer.stamp(spot.x, spot.y, rings.to_vec(), motions);
 }
 
-fn ghost(board: &SeenBoard, piece: Piece, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
+fn ghost(board: &DisplayBoard, piece: Piece, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
     let Some(spot) = board.spot(piece.place) else { return };
     if spot.shape == PlaceShape::Star {
         // Translucent pieces must not cover a star.
@@ -140,7 +140,7 @@ fn ghost(board: &SeenBoard, piece: Piece, ink: Ink, motions: &[super::Motion], l
 }
 
 /// Draws an arrow from place to place.
-fn way(board: &SeenBoard, from: Place, to: Place, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
+fn way(board: &DisplayBoard, from: Place, to: Place, ink: Ink, motions: &[super::Motion], layer: &mut Layer) {
     let (Some(start), Some(end)) = (board.spot(from), board.spot(to)) else { return };
     ring(board, from, ink, motions, layer);
     ring(board, to, ink, motions, layer);
@@ -161,7 +161,7 @@ fn way(board: &SeenBoard, from: Place, to: Place, ink: Ink, motions: &[super::Mo
 
 /// Draws a frame around a region, and in it the sign of the operation.
 fn plate(
-    board: &SeenBoard,
+    board: &DisplayBoard,
     region: RegionId,
     kind: Option<BoardOperationKind>,
     ink: Ink,

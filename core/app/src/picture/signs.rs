@@ -35,14 +35,14 @@ impl Signs {
         ghosts: Vec::new(),
     };
 
-    /// A place of what is shown to be looked at, if anything is.
+    /// Returns a place to scroll into view, if the signs mark one.
     #[must_use]
     pub fn place(&self) -> Option<Place> {
         let mut steps = self.moves.iter().flat_map(|mv| &mv.steps);
         steps.find_map(ShownStep::place).or(self.framed.get(self.framed.len() / 2).copied())
     }
 
-    /// Shows a move: its places by the signs there are for good and bad ones, ways and regions by their own.
+    /// Shows a move: its places as good or bad places, its paths and regions as a [`ShownMove`].
     pub fn show(&mut self, mv: Option<ShownMove>) {
         let Some(mut mv) = mv else { return };
         let places = match mv.tone {

@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use super::{Corner, Ink, Matrix, Palette, Picture, Seen, Stroke};
+use super::{Corner, Ink, Matrix, Palette, Picture, Stroke, VisibleGroup};
 
 /// Pixels per unit, in the picture's own size.
 const UNIT: f64 = 40.0;
@@ -46,8 +46,8 @@ impl Writer<'_> {
         self.out.push('\n');
     }
 
-    fn seen(&mut self, seen: &Seen) {
-        let Seen { strokes, places, matrix, alpha } = *seen;
+    fn seen(&mut self, seen: &VisibleGroup) {
+        let VisibleGroup { strokes, places, matrix, alpha } = *seen;
         // Pure shifts and scales are applied to the coordinates.
         let is_plain = matrix.a > 0.0 && (matrix.a - matrix.d).abs() + matrix.b.abs() + matrix.c.abs() < 1e-9;
         let (shift, scale) = if is_plain {

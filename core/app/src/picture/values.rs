@@ -1,7 +1,7 @@
 //! Analysis values, drawn on their targets.
 
 use super::{
-    Ink, Motion, SeenBoard, Stroke, ValueSign,
+    DisplayBoard, Ink, Motion, Stroke, ValueSign,
     buttons::{glyph, tag},
     layer::Layer,
 };
@@ -13,13 +13,13 @@ pub(super) const ESTIMATED: f64 = 0.25;
 /// The font size without space constraints.
 const LETTERS: f64 = 0.42;
 
-/// How wide a sign may be on a place of one unit: the outline of the best one must not touch its neighbour's letters.
+/// The maximum width of a sign on a place of one unit: the outline of the best one must not touch its neighbor's letters.
 const WIDEST: f64 = 0.92;
 
-/// The board of a phone has cells of 38 units of its screen at this width.
+/// The board width at which a cell is 38 points wide on a phone.
 const USUAL_WIDTH: f64 = 10.0;
 
-/// How wide a bold letter is at most, in sizes: digits have one width in the fonts of both platforms.
+/// Returns the maximum width of a bold letter, in font sizes: digits have one width in the fonts of both platforms.
 pub(super) fn letter_width(letter: char) -> f64 {
     match letter {
         '0'..='9' | '=' => 0.62,
@@ -29,8 +29,14 @@ pub(super) fn letter_width(letter: char) -> f64 {
 }
 
 /// Draws the values; a piece below a value stays visible.
-pub(super) fn paint(board: &SeenBoard, values: &[ValueSign], pieces: &[Piece], motions: &[Motion], layer: &mut Layer) {
-    // On a piece of a large board a sign is a larger part of the cell, so that it can be read.
+pub(super) fn paint(
+    board: &DisplayBoard,
+    values: &[ValueSign],
+    pieces: &[Piece],
+    motions: &[Motion],
+    layer: &mut Layer,
+) {
+    // On the pieces of a large board signs are larger relative to the cell, so that they stay legible.
     let closer = (board.width() / USUAL_WIDTH).clamp(1.0, 1.25);
     for value in values {
         match value.target {
@@ -64,7 +70,7 @@ const fn ink_of(verdict: Verdict) -> Ink {
 fn pill(value: &ValueSign, kind: Option<BoardOperationKind>, room: f64) -> Vec<Stroke> {
     let letters = value.text.chars().map(letter_width).sum::<f64>();
     let sign = if kind.is_some() { 1.1 } else { 0.0 };
-    // A cell is one unit wide, whatever is written.
+    // The sign must fit a cell of one unit for every text.
     let ems = letters + sign + 0.5;
     let size = if kind.is_some() { LETTERS * room } else { LETTERS.min(WIDEST / ems) * room };
     let height = room * 0.54;

@@ -9,7 +9,7 @@ const RADIUS: f64 = 0.33;
 /// The height of the picture.
 const HEIGHT: f64 = 1.1;
 
-/// A plate of seven holes, Monday first, with a disc on every day that is `done` and a ring about the place of today.
+/// Returns a plate of seven holes, Monday first, with a disc on every day that is `done` and a ring around today.
 #[must_use]
 pub fn week(done: [bool; 7], today: usize) -> Picture {
     let mut layer = Layer::default();
@@ -23,7 +23,7 @@ pub fn week(done: [bool; 7], today: usize) -> Picture {
     }
     layer.rise();
     for (place, (x, _)) in xs.zip(done).enumerate().filter(|(_, (_, is_done))| *is_done) {
-        // The two sides take moves, as they do on a board.
+        // The discs alternate between the colors of the two sides.
         layer.stamp(x, 0.49, pieces::disc(Some(Side::BOTH[place % 2]), RADIUS, 1.0), &[]);
     }
     layer.rise();

@@ -94,7 +94,7 @@ impl Match {
         let game = session.texts(wording).word("name");
         let message = words.say(&Message::new(key).word("game", game).word("link", link.clone()));
         let palette = picture::palette(PaletteChoice::Standard, false, false);
-        Some(MatchLink { code: picture::code(&link), palette, title: words.word("link-scan"), message, link })
+        Some(MatchLink { code: picture::qr_code(&link), palette, title: words.word("link-scan"), message, link })
     }
 }
 

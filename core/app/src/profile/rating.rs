@@ -140,7 +140,7 @@ impl OwnRating {
             }
             _ => String::new(),
         };
-        let graph = (ratings.len() > 1).then(|| picture::course(&ratings));
+        let graph = (ratings.len() > 1).then(|| picture::line_graph(&ratings));
         RatingCard { title: self.title(words), words: said, graph, graph_words }
     }
 }

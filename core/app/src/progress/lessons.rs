@@ -12,12 +12,12 @@ use fivefold_engine::{
 /// Lesson progress by game id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Lessons(BTreeMap<String, Course>);
+pub struct Lessons(BTreeMap<String, LessonProgress>);
 
 /// The progress of one lesson. Steps are identified by name, so that a later version of the app can have others.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Course {
+struct LessonProgress {
     /// The step last shown.
     at: String,
     /// The completed steps.
@@ -27,15 +27,15 @@ struct Course {
 impl Lessons {
     /// Returns the step to resume at: the one last shown, or the first one once all are completed.
     pub fn at(&self, game: &str, steps: &[LessonStep]) -> usize {
-        let at = self.0.get(game).map(|course| &course.at);
+        let at = self.0.get(game).map(|lesson| &lesson.at);
         let found = steps.iter().position(|step| Some(&step.name) == at);
         found.filter(|_| self.done(game, steps).contains(&false)).unwrap_or(0)
     }
 
     /// Returns which steps are completed.
     pub fn done(&self, game: &str, steps: &[LessonStep]) -> Vec<bool> {
-        let course = self.0.get(game);
-        steps.iter().map(|step| course.is_some_and(|course| course.done.contains(&step.name))).collect()
+        let lesson = self.0.get(game);
+        steps.iter().map(|step| lesson.is_some_and(|lesson| lesson.done.contains(&step.name))).collect()
     }
 
     /// Returns the completed share of a game's lesson, from 0 to 1.

@@ -1,21 +1,21 @@
 use serde_json::json;
 
-use super::told::palette_named;
-use crate::picture::{Arriving, Picture, Scene, SeenBoard, Stroke, paint, svg};
+use super::scenes::palette_named;
+use crate::picture::{Arriving, DisplayBoard, Picture, Scene, Stroke, paint, svg};
 use fivefold_engine::games;
 
-/// Every game's board as it begins, as it is and as it arrives.
+/// Returns every game's initial board at rest and during its entrance.
 fn boards(pace: f64) -> impl Iterator<Item = (&'static str, Picture, Picture)> {
     games::all().iter().map(move |game| {
         let state = game.open(&json!({})).expect("every game has defaults");
-        let board = SeenBoard::new(&state.layout(), true, false);
+        let board = DisplayBoard::new(&state.layout(), true, false);
         let still = Scene::new(&board, state.pieces());
         let arriving = Scene { arriving: Some(Arriving { number: 7, pace }), ..still.clone() };
         (game.id(), paint(&still), paint(&arriving))
     })
 }
 
-/// What is seen at an instant, whatever is drawn first.
+/// Returns the visible strokes at an instant, sorted.
 fn seen(picture: &Picture, at_ms: f64) -> Vec<String> {
     let mut lines: Vec<String> = svg(picture, at_ms, &palette_named("light")).lines().map(Into::into).collect();
     lines.sort();
@@ -27,14 +27,14 @@ fn board_entrance_starts_empty_and_ends_at_rest() {
     for (game, still, arriving) in boards(1.0) {
         assert_eq!(arriving.motion, 7);
         assert!((150..=400).contains(&arriving.length_ms), "{game}: {}", arriving.length_ms);
-        assert_eq!(arriving.at(0.0).count(), 0, "{game}: something is there before it comes");
+        assert_eq!(arriving.at(0.0).count(), 0, "{game}: a stroke is visible before the entrance");
         assert_eq!(seen(&arriving, arriving.length_ms.into()), seen(&still, 0.0), "{game}");
     }
 }
 
 #[test]
 fn board_entrance_shows_plates_first_and_pieces_last() {
-    /// When something of a kind is seen for the first time.
+    /// Returns the time at which a stroke of a kind is first visible.
     fn first(picture: &Picture, is_kind: impl Fn(&Stroke) -> bool) -> Option<u32> {
         (1..=400).find(|ms| picture.at((*ms).into()).any(|seen| seen.strokes.iter().any(&is_kind)))
     }

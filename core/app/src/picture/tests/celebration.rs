@@ -1,14 +1,14 @@
 use serde_json::json;
 
-use crate::picture::{Change, Moving, Picture, Scene, SeenBoard, paint};
+use crate::picture::{Change, DisplayBoard, Moving, Picture, Scene, paint};
 use fivefold_engine::{
     game::{Effect, Piece, PieceKind, Place, Side},
     games,
 };
 
-/// A game whose last move is on its way: its board, the picture, the lines, and when everything has arrived.
+/// The animated last move of a game: the board, the picture, the winning lines, and the time at which all pieces rest.
 struct End {
-    board: SeenBoard,
+    board: DisplayBoard,
     picture: Picture,
     lines: Vec<Vec<Place>>,
     arrived_ms: u32,
@@ -22,7 +22,7 @@ fn end(game: &str, options: &serde_json::Value, moves: &str, pace: f64) -> End {
         let mv = table.read_move(mv).expect("a turn");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
-    let board = SeenBoard::new(&table.layout(), true, false);
+    let board = DisplayBoard::new(&table.layout(), true, false);
     let moving = Moving { number: 1, before, effects, pace };
     let running = paint(&Scene { moving: Some(moving.clone()), ..Scene::new(&board, table.pieces()) });
     let lines = table.winning_lines();
@@ -31,7 +31,7 @@ fn end(game: &str, options: &serde_json::Value, moves: &str, pace: f64) -> End {
 }
 
 impl End {
-    /// How large the piece on a place is at an instant: the largest of what is drawn there.
+    /// Returns the scale of the piece on a place at an instant: the largest of the strokes drawn there.
     fn size(&self, place: Place, at_ms: u32) -> f64 {
         let spot = self.board.spot(place).expect("a place");
         let is_there = |x: f64, y: f64| (x - spot.x).hypot(y - spot.y) < 1e-9;
@@ -39,7 +39,7 @@ impl End {
         here.map(|seen| seen.matrix.a.abs()).fold(0.0, f64::max)
     }
 
-    /// When the piece on a place is largest, and how large.
+    /// Returns the time and scale of the largest swell of the piece on a place.
     fn swell(&self, place: Place) -> (u32, f64) {
         let sizes = (self.arrived_ms + 1..self.picture.length_ms).map(|at| (at, self.size(place, at)));
         sizes.fold((0, 0.0), |most, now| if now.1 > most.1 { now } else { most })
@@ -48,7 +48,7 @@ impl End {
 
 const FOUR: &str = "1 2 1 2 1 2 1";
 
-/// Both have five in a row when a quadrant is mirrored.
+/// A game that ends with five in a row for both sides after a mirror operation.
 const DRAWN: &str = "a2:nw+ a1:nw+ b2:nw+ b1:nw+ c2:nw+ c1:nw+ f2:nw+ e1:nw+ b5:nw+ f1:nw+ e2:se|";
 
 const ENDS: [(&str, &str, usize); 4] = [
@@ -113,11 +113,11 @@ fn celebration_is_short_and_follows_speed() {
     }
 }
 
-/// However long a chain is, the pulse does not take long to get from shore to shore.
+/// The pulse's duration is bounded for chains of any length.
 #[test]
 fn celebration_of_long_chain_is_faster() {
     let table = games::find("bridgit").expect("a game").open(&json!({"size": 19})).expect("a size");
-    let board = SeenBoard::new(&table.layout(), true, false);
+    let board = DisplayBoard::new(&table.layout(), true, false);
     let bridge = |place| Piece { place, kind: PieceKind::UprightBridge, colour: Some(Side::First) };
     let line: Vec<Place> = board.spots().iter().take(60).map(|spot| spot.place).collect();
     let pieces: Vec<Piece> = line.iter().copied().map(bridge).collect();

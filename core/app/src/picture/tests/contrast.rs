@@ -1,8 +1,8 @@
-//! What can be read and told apart, computed by the formula of the Web Content Accessibility Guidelines.
+//! Contrast of text, pieces and signs, computed by the formula of the Web Content Accessibility Guidelines.
 
 use std::collections::BTreeSet;
 
-use super::told::palette_named;
+use super::scenes::palette_named;
 use crate::picture::{Ink, Palette, Stroke, pieces, values};
 use fivefold_engine::game::{PieceKind, Side};
 
@@ -36,7 +36,7 @@ fn contrast(one: u32, other: u32) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// What is seen of a colour through which another one shines.
+/// Returns the blend of a translucent color over another.
 fn mixed(upper: u32, lower: u32, alpha: f64) -> u32 {
     [16, 8, 0].into_iter().fold(0, |mix, shift| {
         let channel = |colour: u32| f64::from(colour >> shift & 0xFF);
@@ -123,7 +123,7 @@ fn sides_differ_by_shape_in_every_palette() {
     assert_ne!(shape_of(&pieces::pier(Side::First)), shape_of(&pieces::pier(Side::Second)));
 }
 
-/// What is drawn when every ink is the same one.
+/// Returns the strokes with every ink replaced by the same one.
 fn shape_of(strokes: &[Stroke]) -> String {
     let mut shape = format!("{strokes:?}");
     for ink in Ink::ALL {
@@ -132,7 +132,7 @@ fn shape_of(strokes: &[Stroke]) -> String {
     shape
 }
 
-/// Where a colour lies on the circle of colours, in degrees, and how far from grey it is, from 0 to 1.
+/// Returns a color's hue in degrees and saturation from 0 to 1.
 fn hue(colour: u32) -> (f64, f64) {
     let [red, green, blue] = [16, 8, 0].map(|shift: u32| f64::from(colour >> shift & 0xFF));
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));

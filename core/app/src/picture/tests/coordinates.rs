@@ -1,13 +1,13 @@
-//! The names of rows and columns can be read on boards of every size.
+//! Coordinates are legible on boards of every size.
 
 use serde_json::json;
 
-use crate::picture::{Stroke, still};
+use crate::picture::{Stroke, position};
 use fivefold_engine::session::Session;
 
-/// A phone's board is so wide.
+/// The width of a phone's board, in points.
 const BOARD: f64 = 384.0;
-/// Nobody reads smaller letters.
+/// The minimum legible font size.
 const LEAST: f64 = 7.4;
 
 #[test]
@@ -16,14 +16,14 @@ fn coordinates_are_legible_on_largest_boards() {
     {
         let options = if size == 0 { json!({}) } else { json!({ "size": size }) };
         let session = Session::new(game, &options).expect("there is such a board");
-        let picture = still(session.state(), &[], true, false);
+        let picture = position(session.state(), &[], true, false);
         let mut count = 0;
         for group in &picture.groups {
             for stroke in &group.strokes {
                 let Stroke::Caption { x, size, text, .. } = stroke else { continue };
                 count += 1;
                 assert!(size * BOARD / picture.width >= LEAST, "{game} {size}: {text}");
-                // A digit takes less than six tenths of its height.
+                // A digit is less than 0.6 font sizes wide.
                 let half = 0.3 * size * f64::from(u32::try_from(text.chars().count()).unwrap_or(u32::MAX));
                 for place in &group.places {
                     assert!(place.x + x - half >= -0.02, "{game}: {text} at {place:?}");

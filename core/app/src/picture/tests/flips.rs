@@ -1,10 +1,10 @@
-//! Pieces that change their colour, several at a time.
+//! Flips of several pieces at a time.
 
 use serde_json::json;
 
 use crate::picture::{
-    Moving, SeenBoard,
-    motions::{Actor, Motions},
+    DisplayBoard, Moving,
+    motions::{AnimatedPiece, Motions},
 };
 use fivefold_engine::{
     game::{Effect, Piece, PieceKind, Place, Side},
@@ -18,7 +18,7 @@ fn disc(place: u16, colour: Side) -> Piece {
 #[test]
 fn flips_begin_together_and_end_in_other_color() {
     let state = games::find("tic-tac-toe").expect("the template").open(&json!({})).expect("default options");
-    let board = SeenBoard::new(&state.layout(), false, false);
+    let board = DisplayBoard::new(&state.layout(), false, false);
     let flip = |place| Effect::Recolour { place: Place(place), colour: Some(Side::First) };
     let moving = Moving {
         number: 1,
@@ -29,9 +29,9 @@ fn flips_begin_together_and_end_in_other_color() {
     let after = [disc(0, Side::First), disc(1, Side::First), disc(2, Side::First)];
     let motions = Motions::of(&board, &moving, &after);
     let of = |place: u16, is_gone| {
-        let mut actors = motions.actors.iter();
-        let wanted = |actor: &&Actor| actor.piece.place == Place(place) && actor.is_gone == is_gone;
-        actors.find(wanted).expect("every flipped piece is seen twice")
+        let mut animated_pieces = motions.animated_pieces.iter();
+        let wanted = |actor: &&AnimatedPiece| actor.piece.place == Place(place) && actor.is_gone == is_gone;
+        animated_pieces.find(wanted).expect("every flipped piece is seen twice")
     };
     let begins = |place| of(place, true).motions[0].begin_ms;
     assert_eq!(begins(1), begins(2), "both begin together");

@@ -1,14 +1,14 @@
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde_json::json;
 
-use super::told::palette_named;
-use crate::picture::{Change, Moving, Picture, Scene, SeenBoard, Stroke, paint, svg};
+use super::scenes::palette_named;
+use crate::picture::{Change, DisplayBoard, Moving, Picture, Scene, Stroke, paint, svg};
 use fivefold_engine::{
     game::{Piece, PieceKind, Place, Side},
     games,
 };
 
-/// What is seen at an instant, whatever is drawn first.
+/// Returns the visible strokes at an instant, sorted.
 fn seen(picture: &Picture, at_ms: f64) -> Vec<String> {
     let mut lines: Vec<String> = svg(picture, at_ms, &palette_named("light")).lines().map(Into::into).collect();
     lines.sort();
@@ -25,7 +25,7 @@ fn every_animation_ends_in_resting_picture() {
             if actions.is_empty() {
                 break;
             }
-            let board = SeenBoard::new(&table.layout(), true, flipped);
+            let board = DisplayBoard::new(&table.layout(), true, flipped);
             let before = table.pieces();
             let action = actions[random.random_range(0..actions.len())];
             let effects = table.play(action).expect("it is legal").effects;
@@ -40,12 +40,12 @@ fn every_animation_ends_in_resting_picture() {
     }
 }
 
-/// A stone that is placed on a quadrant which is turned afterwards: the example of the module's documents.
+/// A stone on a quadrant that is then rotated: the example of the module documentation.
 #[test]
 fn placed_stone_is_carried_by_rotation() {
     let mut table = games::find("pentago-twist").expect("a game").open(&json!({})).expect("defaults");
     let mv = table.read_move("a6:nw+").expect("a turn");
-    let board = SeenBoard::new(&table.layout(), false, false);
+    let board = DisplayBoard::new(&table.layout(), false, false);
     let mut effects = Vec::new();
     for action in mv.actions() {
         effects.extend(table.play(action).expect("legal").effects);
@@ -63,7 +63,7 @@ fn placed_stone_is_carried_by_rotation() {
         (matrix.a * place.x + matrix.c * place.y + matrix.e, matrix.b * place.x + matrix.d * place.y + matrix.f)
     };
     let corner = board.spots().iter().find(|spot| spot.name == "a6").expect("a place");
-    let near = |(x, y): (f64, f64), spot: &crate::picture::SeenSpot| (x - spot.x).hypot(y - spot.y) < 0.2;
+    let near = |(x, y): (f64, f64), spot: &crate::picture::DisplaySpot| (x - spot.x).hypot(y - spot.y) < 0.2;
     assert!(near(at(1.0), corner) && near(at(159.0), corner) && !near(at(159.0), end));
     assert!(near(at(f64::from(picture.length_ms)), end));
 }
@@ -71,7 +71,7 @@ fn placed_stone_is_carried_by_rotation() {
 #[test]
 fn inconsistent_effects_show_resting_board() {
     let table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
-    let board = SeenBoard::new(&table.layout(), true, false);
+    let board = DisplayBoard::new(&table.layout(), true, false);
     let disc = |place| Piece { place: Place(place), kind: PieceKind::Disc, colour: Some(Side::First) };
     let effects = vec![fivefold_engine::game::Effect::Fall(disc(38))];
     let moving = Moving { number: 7, before: Vec::new(), effects, pace: 1.0 };
@@ -84,7 +84,7 @@ fn inconsistent_effects_show_resting_board() {
     assert!(fast(2.0).length_ms.abs_diff(4 * fast(0.5).length_ms) < 8, "twice the time, half of it");
 }
 
-/// The core draws the winner's line when the last piece has come to rest, not before.
+/// The winning line starts when the last piece has come to rest, not before.
 #[test]
 fn winning_line_appears_after_last_piece_rests() {
     let mut table = games::find("connect-four").expect("a game").open(&json!({})).expect("defaults");
@@ -95,7 +95,7 @@ fn winning_line_appears_after_last_piece_rests() {
         let mv = table.read_move(mv).expect("a turn");
         effects = mv.actions().flat_map(|action| table.play(action).expect("legal").effects).collect();
     }
-    let board = SeenBoard::new(&table.layout(), true, false);
+    let board = DisplayBoard::new(&table.layout(), true, false);
     let picture = paint(&Scene {
         winning_lines: table.winning_lines(),
         moving: Some(Moving { number: 1, before, effects, pace: 1.0 }),

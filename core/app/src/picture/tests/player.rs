@@ -1,8 +1,8 @@
-//! The picture that the players of the platforms are held to: every stroke, every change, every easing.
+//! The reference picture for the players of the platforms: every stroke, every change, every easing.
 
 use std::fmt::Write as _;
 
-use super::keep;
+use super::assert_golden;
 use crate::picture::{Change, Corner, Easing, Ink, Motion, Picture, Stroke, StrokeGroup, svg::number};
 
 const HEAD: &str = "\
@@ -113,10 +113,10 @@ fn recorded_player_frames_match_golden_file() {
             let _ = writeln!(out, "place {}", numbers(&[place.x, place.y]));
         }
         for motion in &group.motions {
-            let _ = writeln!(out, "motion {}", told(motion));
+            let _ = writeln!(out, "motion {}", format_motion(motion));
         }
         for stroke in &group.strokes {
-            let _ = writeln!(out, "{}", written(stroke, 1.0));
+            let _ = writeln!(out, "{}", format_stroke(stroke, 1.0));
         }
     }
     for ms in [0, 60, 100, 250, 400] {
@@ -126,19 +126,19 @@ fn recorded_player_frames_match_golden_file() {
                 let m = seen.matrix.after(crate::picture::Matrix::shift(place.x, place.y));
                 let matrix = numbers(&[m.a, m.b, m.c, m.d, m.e, m.f]);
                 for stroke in seen.strokes {
-                    let _ = writeln!(out, "{} | {matrix}", written(stroke, seen.alpha));
+                    let _ = writeln!(out, "{} | {matrix}", format_stroke(stroke, seen.alpha));
                 }
             }
         }
     }
-    keep("player.txt", &out);
+    assert_golden("player.txt", &out);
 }
 
 fn numbers(values: &[f64]) -> String {
     values.iter().map(|value| number(*value)).collect::<Vec<_>>().join(" ")
 }
 
-fn told(motion: &Motion) -> String {
+fn format_motion(motion: &Motion) -> String {
     let change = match motion.change {
         Change::Offset { from_x, from_y, to_x, to_y } => {
             format!("offset {}", numbers(&[from_x, from_y, to_x, to_y]))
@@ -154,8 +154,8 @@ fn told(motion: &Motion) -> String {
     format!("{change} {} {} {:?}", motion.begin_ms, motion.length_ms, motion.easing).to_lowercase()
 }
 
-/// A stroke with its fields in the order of their declaration: kind, lengths, ink, alpha and what else it has.
-fn written(stroke: &Stroke, seen: f64) -> String {
+/// Formats a stroke with its fields in declaration order: kind, lengths, ink, alpha and the rest.
+fn format_stroke(stroke: &Stroke, seen: f64) -> String {
     let line = |kind: &str, lengths: &[f64], ink: &Ink, alpha: f64| {
         format!("{kind} {} {ink:?} {}", numbers(lengths), number(alpha * seen))
     };

@@ -1,7 +1,8 @@
 use serde_json::json;
 
 use crate::picture::{
-    Ink, Picture, Scene, SeenBoard, Stroke, ValueSign, ValueWords, diagram, paint, typical, values::letter_width,
+    DisplayBoard, Ink, Picture, Scene, Stroke, ValueSign, ValueWords, diagram, paint, typical_position,
+    values::letter_width,
 };
 use fivefold_engine::{
     game::{Piece, PieceKind, Place, Proof, Side, Target, Verdict},
@@ -19,7 +20,7 @@ fn strokes(picture: &Picture) -> impl Iterator<Item = &Stroke> {
 
 #[test]
 fn sign_holds_its_text_within_its_place() {
-    let board = SeenBoard::new(&open("lines-of-action", &json!({})).layout(), true, false);
+    let board = DisplayBoard::new(&open("lines-of-action", &json!({})).layout(), true, false);
     let words = ValueWords { win: "W".into(), draw: "=".into(), loss: "M".into() };
     let proofs = [None, Some(1), Some(23), Some(123)].map(|moves| Proof { verdict: Verdict::Loss, moves });
     let proofs = proofs.into_iter().map(Some).chain([None]);
@@ -54,11 +55,11 @@ fn value_signs_differ_for_proven_and_likely() {
     assert_eq!((sign(-1.0, None).text.as_str(), sign(-1.0, None).verdict), ("0", Verdict::Loss));
 }
 
-/// Nothing may be seen through a piece that recedes: it stays whole, and what lies over it has its ground's ink.
+/// A receding piece stays opaque, so that nothing shows through it: its overlay has the ink of the ground.
 #[test]
 fn star_is_hidden_behind_receding_piece() {
     let options = json!({"rows": 5, "columns": 6, "mode": "bonus", "bonus": "b2"});
-    let board = SeenBoard::new(&open("connect-any", &options).layout(), true, false);
+    let board = DisplayBoard::new(&open("connect-any", &options).layout(), true, false);
     let star = board.spots().iter().find(|spot| spot.name == "b2").expect("the bonus").place;
     let others = board.spots().iter().filter(|spot| spot.place != star).take(4);
     let disc = |place, colour| Piece { place, kind: PieceKind::Disc, colour: Some(colour) };
@@ -73,14 +74,14 @@ fn star_is_hidden_behind_receding_piece() {
     let at = |wanted: fn(&Stroke) -> bool| over.iter().rposition(|stroke| wanted(stroke)).expect("it is drawn");
     let star = at(|stroke| matches!(stroke, Stroke::Shape { .. }));
     let face = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Blue, alpha: 1.0, .. }));
-    let veil = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Hole, alpha, .. } if *alpha < 1.0));
-    assert!(star < face && face < veil, "{over:?}");
+    let overlay = at(|stroke| matches!(stroke, Stroke::Disc { ink: Ink::Hole, alpha, .. } if *alpha < 1.0));
+    assert!(star < face && face < overlay, "{over:?}");
 }
 
-/// In Pentago Twist one move can make a line of five for both.
+/// In Pentago Twist one move can make a line of five for both sides.
 #[test]
 fn draw_by_two_lines_marks_both() {
-    let board = SeenBoard::new(&open("pentago-twist", &json!({})).layout(), true, false);
+    let board = DisplayBoard::new(&open("pentago-twist", &json!({})).layout(), true, false);
     let row = |row: u16| -> Vec<Place> {
         board.spots().iter().filter(|spot| spot.row == row).take(5).map(|spot| spot.place).collect()
     };
@@ -110,8 +111,8 @@ fn flipped_board_is_board_rotated_half_turn() {
     for game in games::all() {
         let layout = game.open(&json!({})).expect("defaults").layout();
         for shows_coordinates in [true, false] {
-            let upright = SeenBoard::new(&layout, shows_coordinates, false);
-            let flipped = SeenBoard::new(&layout, shows_coordinates, true);
+            let upright = DisplayBoard::new(&layout, shows_coordinates, false);
+            let flipped = DisplayBoard::new(&layout, shows_coordinates, true);
             for spot in &layout.spots {
                 let (x, y) = (f64::from(spot.x), f64::from(spot.y));
                 for board in [&upright, &flipped] {
@@ -130,11 +131,11 @@ fn flipped_board_is_board_rotated_half_turn() {
 #[test]
 fn every_game_and_diagram_has_picture() {
     for game in games::all() {
-        let typical = typical(*game).expect("a typical position");
+        let typical = typical_position(*game).expect("a typical position");
         assert!(typical.groups.len() > 2 && typical.length_ms == 0, "{}", game.id());
         for page in game.texts(Language::ENGLISH.into()).rules_pages() {
-            for told in &page.diagrams {
-                assert!(diagram(*game, told).is_some(), "{}: {}", game.id(), told.caption);
+            for diagram_text in &page.diagrams {
+                assert!(diagram(*game, diagram_text).is_some(), "{}: {}", game.id(), diagram_text.caption);
             }
         }
     }

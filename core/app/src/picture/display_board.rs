@@ -1,28 +1,28 @@
 use super::Corner;
 use fivefold_engine::game::{BoardLayout, Decoration, Place, PlaceShape, Region, RegionId, Side, Spot};
 
-/// Around everything but the coordinates lie rims, and below it the lip and the shadow of a plate.
+/// The margin for rims, and below the board for the lip and the shadow of a plate.
 const ROOM: f64 = 0.12;
 const ROOM_BELOW: f64 = 0.2;
 
 /// A board in display coordinates: with coordinates or cropped without them, and optionally rotated by 180 degrees for
 /// the player opposite. It is built once per match, and again when one of the two settings changes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SeenBoard {
+pub struct DisplayBoard {
     shows_coordinates: bool,
     is_flipped: bool,
-    cut: Cut,
+    crop: Crop,
     /// The places, in reading order as displayed.
-    spots: Vec<SeenSpot>,
-    regions: Vec<SeenRegion>,
-    decorations: Vec<SeenDecoration>,
+    spots: Vec<DisplaySpot>,
+    regions: Vec<DisplayRegion>,
+    decorations: Vec<DisplayDecoration>,
     /// The index in `spots` by the number of a place.
     index: Vec<Option<usize>>,
 }
 
 /// A place in display coordinates, in units of the picture.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SeenSpot {
+pub struct DisplaySpot {
     /// The place.
     pub place: Place,
     /// Its name in the text of moves: `c3`.
@@ -41,7 +41,7 @@ pub struct SeenSpot {
 
 /// A region, which moves as one body, in display coordinates.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SeenRegion {
+pub struct DisplayRegion {
     /// The region.
     pub id: RegionId,
     /// Left edge.
@@ -56,7 +56,7 @@ pub struct SeenRegion {
     pub places: Vec<Place>,
 }
 
-impl SeenRegion {
+impl DisplayRegion {
     pub(super) fn centre(&self) -> Corner {
         Corner { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
@@ -64,20 +64,20 @@ impl SeenRegion {
 
 /// The ground below the pieces, in display coordinates.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum SeenDecoration {
+pub(super) enum DisplayDecoration {
     Plate { x: f64, y: f64, width: f64, height: f64, region: Option<RegionId> },
     Pier { x: f64, y: f64, colour: Side },
     Goal { x: f64, y: f64, to_x: f64, to_y: f64, colour: Side },
     Coordinate { x: f64, y: f64, text: String },
 }
 
-impl SeenBoard {
+impl DisplayBoard {
     /// Returns a layout in display coordinates.
     #[must_use]
     pub fn new(layout: &BoardLayout, shows_coordinates: bool, is_flipped: bool) -> Self {
-        let cut = if shows_coordinates { Cut::whole(layout) } else { Cut::around(layout) };
-        let view = View { cut, is_flipped };
-        let mut spots: Vec<SeenSpot> = layout.spots.iter().map(|spot| view.spot(spot)).collect();
+        let crop = if shows_coordinates { Crop::whole(layout) } else { Crop::around(layout) };
+        let view = View { crop, is_flipped };
+        let mut spots: Vec<DisplaySpot> = layout.spots.iter().map(|spot| view.spot(spot)).collect();
         if is_flipped {
             spots.reverse();
         }
@@ -94,7 +94,7 @@ impl SeenBoard {
         Self {
             shows_coordinates,
             is_flipped,
-            cut,
+            crop,
             spots,
             regions: layout.regions.iter().map(|region| view.region(region)).collect(),
             decorations: layout.decorations.iter().filter(shown).map(|it| view.decoration(it)).collect(),
@@ -117,36 +117,36 @@ impl SeenBoard {
     /// Returns the width of the board's picture.
     #[must_use]
     pub fn width(&self) -> f64 {
-        self.cut.right - self.cut.left
+        self.crop.right - self.crop.left
     }
 
     /// Returns the height of the board's picture.
     #[must_use]
     pub fn height(&self) -> f64 {
-        self.cut.bottom - self.cut.top
+        self.crop.bottom - self.crop.top
     }
 
     /// Returns the places in reading order, as displayed.
     #[must_use]
-    pub fn spots(&self) -> &[SeenSpot] {
+    pub fn spots(&self) -> &[DisplaySpot] {
         &self.spots
     }
 
     /// Returns the display position of a place.
     #[must_use]
-    pub fn spot(&self, place: Place) -> Option<&SeenSpot> {
+    pub fn spot(&self, place: Place) -> Option<&DisplaySpot> {
         self.index.get(usize::from(place.0)).copied().flatten().map(|at| &self.spots[at])
     }
 
     /// Returns the regions, which move as one body.
     #[must_use]
-    pub fn regions(&self) -> &[SeenRegion] {
+    pub fn regions(&self) -> &[DisplayRegion] {
         &self.regions
     }
 
     /// Returns the display position of a region.
     #[must_use]
-    pub fn region(&self, id: RegionId) -> Option<&SeenRegion> {
+    pub fn region(&self, id: RegionId) -> Option<&DisplayRegion> {
         self.regions.iter().find(|region| region.id == id)
     }
 
@@ -157,12 +157,12 @@ impl SeenBoard {
     /// Returns the color of the pier at a point.
     pub(super) fn pier_at(&self, at_x: f64, at_y: f64) -> Option<Side> {
         self.decorations.iter().find_map(|decoration| match *decoration {
-            SeenDecoration::Pier { x, y, colour } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(colour),
+            DisplayDecoration::Pier { x, y, colour } if (x - at_x).abs() + (y - at_y).abs() < 0.1 => Some(colour),
             _ => None,
         })
     }
 
-    pub(super) fn decorations(&self) -> &[SeenDecoration] {
+    pub(super) fn decorations(&self) -> &[DisplayDecoration] {
         &self.decorations
     }
 
@@ -170,30 +170,30 @@ impl SeenBoard {
     #[must_use]
     pub fn to_layout(&self, x: f64, y: f64) -> Corner {
         if self.is_flipped {
-            Corner { x: self.cut.right - x, y: self.cut.bottom - y }
+            Corner { x: self.crop.right - x, y: self.crop.bottom - y }
         } else {
-            Corner { x: x + self.cut.left, y: y + self.cut.top }
+            Corner { x: x + self.crop.left, y: y + self.crop.top }
         }
     }
 
     /// Converts a point of the layout to units of the picture.
     #[must_use]
     pub fn to_picture(&self, x: f64, y: f64) -> Corner {
-        let view = View { cut: self.cut, is_flipped: self.is_flipped };
+        let view = View { crop: self.crop, is_flipped: self.is_flipped };
         Corner { x: view.x(x), y: view.y(y) }
     }
 }
 
 /// The displayed part of a layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Cut {
+struct Crop {
     left: f64,
     top: f64,
     right: f64,
     bottom: f64,
 }
 
-impl Cut {
+impl Crop {
     fn whole(layout: &BoardLayout) -> Self {
         Self { left: 0.0, top: 0.0, right: layout.width.into(), bottom: layout.height.into() }
     }
@@ -215,11 +215,11 @@ impl Cut {
         });
         let whole = Self::whole(layout);
         let nothing = Self { left: whole.right, top: whole.bottom, right: 0.0, bottom: 0.0 };
-        let full = spots.chain(decorations).fold(nothing, |cut, (x, y)| Self {
-            left: cut.left.min(x - ROOM),
-            top: cut.top.min(y - ROOM),
-            right: cut.right.max(x + ROOM),
-            bottom: cut.bottom.max(y + ROOM_BELOW),
+        let full = spots.chain(decorations).fold(nothing, |crop, (x, y)| Self {
+            left: crop.left.min(x - ROOM),
+            top: crop.top.min(y - ROOM),
+            right: crop.right.max(x + ROOM),
+            bottom: crop.bottom.max(y + ROOM_BELOW),
         });
         Self {
             left: full.left.max(0.0),
@@ -232,37 +232,37 @@ impl Cut {
 
 /// The transformation from layout to display coordinates.
 struct View {
-    cut: Cut,
+    crop: Crop,
     is_flipped: bool,
 }
 
 impl View {
     fn x(&self, x: f64) -> f64 {
-        if self.is_flipped { self.cut.right - x } else { x - self.cut.left }
+        if self.is_flipped { self.crop.right - x } else { x - self.crop.left }
     }
 
     fn y(&self, y: f64) -> f64 {
-        if self.is_flipped { self.cut.bottom - y } else { y - self.cut.top }
+        if self.is_flipped { self.crop.bottom - y } else { y - self.crop.top }
     }
 
-    /// The left edge of something that begins at x.
+    /// Returns the left edge of an element at x.
     fn left(&self, x: f32, width: f32) -> f64 {
         let x = f64::from(x);
         self.x(if self.is_flipped { x + f64::from(width) } else { x })
     }
 
-    /// The top edge of something that begins at y.
+    /// Returns the top edge of an element at y.
     fn top(&self, y: f32, height: f32) -> f64 {
         let y = f64::from(y);
         self.y(if self.is_flipped { y + f64::from(height) } else { y })
     }
 
-    fn spot(&self, spot: &Spot) -> SeenSpot {
+    fn spot(&self, spot: &Spot) -> DisplaySpot {
         let mut neighbours = spot.neighbours;
         if self.is_flipped {
             neighbours.rotate_left(2);
         }
-        SeenSpot {
+        DisplaySpot {
             place: spot.place,
             name: spot.name.clone(),
             x: self.x(spot.x.into()),
@@ -273,8 +273,8 @@ impl View {
         }
     }
 
-    fn region(&self, region: &Region) -> SeenRegion {
-        SeenRegion {
+    fn region(&self, region: &Region) -> DisplayRegion {
+        DisplayRegion {
             id: region.id,
             x: self.left(region.x, region.width),
             y: self.top(region.y, region.height),
@@ -284,9 +284,9 @@ impl View {
         }
     }
 
-    fn decoration(&self, decoration: &Decoration) -> SeenDecoration {
+    fn decoration(&self, decoration: &Decoration) -> DisplayDecoration {
         match *decoration {
-            Decoration::Plate { x, y, width, height, region } => SeenDecoration::Plate {
+            Decoration::Plate { x, y, width, height, region } => DisplayDecoration::Plate {
                 x: self.left(x, width),
                 y: self.top(y, height),
                 width: width.into(),
@@ -294,9 +294,9 @@ impl View {
                 region,
             },
             Decoration::Pier { x, y, colour, .. } => {
-                SeenDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), colour }
+                DisplayDecoration::Pier { x: self.x(x.into()), y: self.y(y.into()), colour }
             }
-            Decoration::Goal { x, y, to_x, to_y, colour } => SeenDecoration::Goal {
+            Decoration::Goal { x, y, to_x, to_y, colour } => DisplayDecoration::Goal {
                 x: self.x(x.into()),
                 y: self.y(y.into()),
                 to_x: self.x(to_x.into()),
@@ -304,7 +304,7 @@ impl View {
                 colour,
             },
             Decoration::Coordinate { x, y, ref text } => {
-                SeenDecoration::Coordinate { x: self.x(x.into()), y: self.y(y.into()), text: text.clone() }
+                DisplayDecoration::Coordinate { x: self.x(x.into()), y: self.y(y.into()), text: text.clone() }
             }
         }
     }

@@ -1,7 +1,7 @@
-//! Reads pictures that are told line by line, as `tests/pictures/scenes.txt` does.
+//! Parses the pictures described line by line in `tests/pictures/scenes.txt`.
 
 use crate::picture::{
-    Moving, Palette, PaletteChoice, Picture, Scene, SeenBoard, Signs, ValueSign, ValueWords, WinningSets, paint,
+    DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, ValueSign, ValueWords, WinningSets, paint,
     palette, svg,
 };
 use fivefold_engine::{
@@ -10,8 +10,8 @@ use fivefold_engine::{
     text::Language,
 };
 
-/// A picture and at which instant it is looked at.
-pub(super) struct Told {
+/// A picture and the time at which it is drawn.
+pub(super) struct NamedPicture {
     pub(super) name: String,
     pub(super) palette_name: String,
     pub(super) palette: Palette,
@@ -19,28 +19,28 @@ pub(super) struct Told {
     pub(super) at_ms: f64,
 }
 
-impl Told {
+impl NamedPicture {
     pub(super) fn svg(&self) -> String {
         svg(&self.picture, self.at_ms, &self.palette)
     }
 }
 
-/// Every picture of `tests/pictures/scenes.txt`.
-pub(super) fn all() -> Vec<Told> {
+/// Returns every picture of `tests/pictures/scenes.txt`.
+pub(super) fn all() -> Vec<NamedPicture> {
     let text = std::fs::read_to_string(format!("{}/scenes.txt", super::FOLDER)).expect("the scenes are there");
-    let mut scripts: Vec<Script> = Vec::new();
+    let mut scripts: Vec<SceneScript> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         if word == "picture" {
-            scripts.push(Script::new(rest));
+            scripts.push(SceneScript::new(rest));
         } else {
             scripts.last_mut().expect("a picture has a name first").read(word, rest);
         }
     }
-    scripts.iter().map(Script::told).collect()
+    scripts.iter().map(SceneScript::picture).collect()
 }
 
-/// A palette by its name: `dark-high-contrast`.
+/// Returns a palette by its name: `dark-high-contrast`.
 pub(super) fn palette_named(name: &str) -> Palette {
     let (theme, choice) = name.split_once('-').unwrap_or((name, ""));
     let choice = match choice {
@@ -55,9 +55,9 @@ pub(super) fn palette_named(name: &str) -> Palette {
     palette(choice, theme == "dark", false)
 }
 
-/// What has been told of one picture.
+/// The description of one picture, read so far.
 #[derive(Default)]
-struct Script {
+struct SceneScript {
     name: String,
     palette: String,
     session: Option<Session>,
@@ -73,13 +73,13 @@ struct Script {
     certificate: Option<WinningSets>,
 }
 
-impl Script {
+impl SceneScript {
     fn new(name: &str) -> Self {
         Self { name: name.into(), palette: "light".into(), ..Self::default() }
     }
 
     fn session(&self) -> &Session {
-        self.session.as_ref().expect("a picture has a game before anything is done in it")
+        self.session.as_ref().expect("the game of a picture is its first line")
     }
 
     fn read(&mut self, word: &str, rest: &str) {
@@ -150,11 +150,11 @@ impl Script {
         ValueSign::new(target, value, proof, words.get(2) == Some(&"best"), &ValueWords::default())
     }
 
-    fn told(&self) -> Told {
+    fn picture(&self) -> NamedPicture {
         let session = self.session();
         let snapshot = session.snapshot(Language::ENGLISH);
         let layout = session.layout();
-        let board = SeenBoard::new(&layout, !self.is_bare, self.is_flipped);
+        let board = DisplayBoard::new(&layout, !self.is_bare, self.is_flipped);
         let operations: Vec<Target> =
             snapshot.operations.iter().map(|it| Target::Operation(it.kind, it.region)).collect();
         let chosen_region: Option<RegionId> = snapshot.picked.and_then(|picked| {
@@ -181,7 +181,7 @@ impl Script {
             moving,
             ..Scene::new(&board, snapshot.pieces)
         });
-        Told {
+        NamedPicture {
             name: self.name.clone(),
             palette_name: self.palette.clone(),
             palette: palette_named(&self.palette),

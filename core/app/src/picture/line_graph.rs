@@ -17,7 +17,7 @@ const LEAST_SPAN: f64 = 200.0;
 
 /// Returns the graph of these numbers, oldest first, with the highest and the lowest as labels.
 #[must_use]
-pub fn course(numbers: &[u16]) -> Picture {
+pub fn line_graph(numbers: &[u16]) -> Picture {
     let (low, high) = (numbers.iter().min().copied().unwrap_or(0), numbers.iter().max().copied().unwrap_or(0));
     let middle = f64::midpoint(low.into(), high.into());
     let span = f64::from(high - low).max(LEAST_SPAN);
@@ -49,12 +49,12 @@ pub fn course(numbers: &[u16]) -> Picture {
 
 #[cfg(test)]
 mod tests {
-    use super::{Corner, HEIGHT, Stroke, WIDTH, course};
+    use super::{Corner, HEIGHT, Stroke, WIDTH, line_graph};
 
     #[test]
     fn graph_line_stays_within_picture() {
         for numbers in [&[1100, 1300, 900][..], &[1100, 1101], &[100, 3500, 100, 3500]] {
-            let picture = course(numbers);
+            let picture = line_graph(numbers);
             let Some(Stroke::Trail { corners, .. }) = picture.groups[0].strokes.last() else {
                 panic!("the line comes last: {picture:?}")
             };

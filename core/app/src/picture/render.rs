@@ -50,7 +50,7 @@ impl Matrix {
 
 /// A group at an instant.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Seen<'a> {
+pub struct VisibleGroup<'a> {
     /// The strokes.
     pub strokes: &'a [Stroke],
     /// The places they are drawn at, one after the other.
@@ -118,10 +118,10 @@ impl StrokeGroup {
 impl Picture {
     /// Returns the visible groups at a time in milliseconds since the motions began, bottom to top; invisible groups
     /// are omitted.
-    pub fn at(&self, ms: f64) -> impl Iterator<Item = Seen<'_>> {
+    pub fn at(&self, ms: f64) -> impl Iterator<Item = VisibleGroup<'_>> {
         let groups = self.groups.iter().map(move |group| {
             let (matrix, alpha) = group.at(ms);
-            Seen { strokes: &group.strokes, places: &group.places, matrix, alpha }
+            VisibleGroup { strokes: &group.strokes, places: &group.places, matrix, alpha }
         });
         groups.filter(|seen| seen.alpha > 0.0)
     }

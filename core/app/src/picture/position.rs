@@ -1,8 +1,8 @@
-//! Non-interactive boards.
+//! Pictures of positions without interaction or animation.
 
 use serde_json::{Map, Value};
 
-use super::{Picture, Scene, SeenBoard, paint};
+use super::{DisplayBoard, Picture, Scene, paint};
 use fivefold_engine::{
     game::{Move, Place},
     games::{Game, GameState},
@@ -10,10 +10,10 @@ use fivefold_engine::{
     text::Diagram,
 };
 
-/// Returns a position: the pieces, the places of the last move, and the deciding pieces.
+/// Returns the picture of a position: the pieces, the last move, and the winning lines.
 #[must_use]
-pub fn still(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
-    let board = SeenBoard::new(&state.layout(), shows_coordinates, is_flipped);
+pub fn position(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool, is_flipped: bool) -> Picture {
+    let board = DisplayBoard::new(&state.layout(), shows_coordinates, is_flipped);
     paint(&Scene {
         last_move: last_move.to_vec(),
         winning_lines: state.winning_lines(),
@@ -21,12 +21,12 @@ pub fn still(state: &dyn GameState, last_move: &[Place], shows_coordinates: bool
     })
 }
 
-/// Returns a position of a match that marks only the last move and the deciding pieces.
+/// Returns the picture of a session's current position, with the last move and the winning lines.
 #[must_use]
-pub fn still_of(session: &Session, shows_coordinates: bool) -> Picture {
+pub fn position_of(session: &Session, shows_coordinates: bool) -> Picture {
     let last_move = session.at().checked_sub(1).and_then(|last| session.played().get(last));
     let trace = last_move.map(|mv| mv.trace.as_slice()).unwrap_or_default();
-    still(session.state(), trace, shows_coordinates, false)
+    position(session.state(), trace, shows_coordinates, false)
 }
 
 /// Returns a position that explains a rule; `None` if it is unreachable, which the games' tests exclude.
@@ -38,7 +38,7 @@ pub fn diagram(game: &dyn Game, diagram: &Diagram) -> Option<Picture> {
         let mv = state.read_move(text).ok()?;
         last_move = play(&mut *state, mv)?;
     }
-    Some(still(&*state, &last_move, true, false))
+    Some(position(&*state, &last_move, true, false))
 }
 
 /// The number of moves before a typical position.
@@ -50,7 +50,7 @@ const SCATTER: usize = 7919;
 /// Returns a deterministic midgame position with the given options; `None` if the game rejects the options, which the
 /// tests exclude.
 #[must_use]
-pub fn typical(game: &dyn Game) -> Option<Picture> {
+pub fn typical_position(game: &dyn Game) -> Option<Picture> {
     // The last word of a choice enables most of the options that depend on it.
     let needed = game.option_specs().into_iter().filter_map(|spec| spec.needs);
     let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
@@ -61,7 +61,7 @@ pub fn typical(game: &dyn Game) -> Option<Picture> {
         let Some(mv) = legal.get((number * SCATTER + 3) % legal.len().max(1)) else { break };
         last_move = play(&mut *state, *mv)?;
     }
-    Some(still(&*state, &last_move, false, false))
+    Some(position(&*state, &last_move, false, false))
 }
 
 /// Plays a legal move and returns the places that mark it.

@@ -16,7 +16,7 @@ const OVERLAP: f64 = 0.02;
 /// Returns a text as a QR code, dark on light; `None` if the text is too long. Use the light palette for it on dark
 /// screens too, because many readers do not recognize inverted codes.
 #[must_use]
-pub fn code(text: &str) -> Option<Picture> {
+pub fn qr_code(text: &str) -> Option<Picture> {
     let segments = qrcodegen::QrSegment::make_segments(text);
     let level = QrCodeEcc::Medium;
     let code =
@@ -50,16 +50,16 @@ fn runs(code: &QrCode, y: i32) -> Vec<(i32, i32, i32)> {
 mod tests {
     use std::collections::HashSet;
 
-    use super::{QUIET, code};
+    use super::{QUIET, qr_code};
     use crate::picture::{Ink, Picture, Stroke};
 
     #[test]
     fn qr_code_size_follows_text_length() {
         let link = "fivefold:connect-four/1f3a90/34342";
-        let picture = code(link).expect("it is short");
+        let picture = qr_code(link).expect("it is short");
         assert!(picture.width < 50.0, "{}", picture.width);
-        assert!(code(&"x".repeat(300)).is_some(), "as long as a usual link may be");
-        assert!(code(&"x".repeat(3000)).is_none());
+        assert!(qr_code(&"x".repeat(300)).is_some(), "as long as a usual link may be");
+        assert!(qr_code(&"x".repeat(3000)).is_none());
     }
 
     /// Returns the dark modules of the picture, without the quiet zone.
@@ -83,7 +83,7 @@ mod tests {
     /// The finder pattern: a dark ring, a light ring, and nine dark modules in the center.
     #[test]
     fn qr_code_has_three_finder_patterns() {
-        let (side, dark) = modules(&code("fivefold:connect-four/1f3a90/34342").expect("it is short"));
+        let (side, dark) = modules(&qr_code("fivefold:connect-four/1f3a90/34342").expect("it is short"));
         let is_corner = |left: usize, top: usize| {
             (0..7).flat_map(|y| (0..7).map(move |x| (x, y))).all(|(x, y): (usize, usize)| {
                 let ring = x.abs_diff(3).max(y.abs_diff(3));
