@@ -4,6 +4,8 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod app;
+#[cfg(feature = "faults")]
+mod describe;
 mod error;
 #[cfg(feature = "faults")]
 mod faults;
@@ -13,9 +15,13 @@ mod guard;
 mod held;
 mod logging;
 mod new_game;
+#[cfg(feature = "faults")]
+mod scenario;
 mod search;
 mod session;
 mod states;
+#[cfg(feature = "faults")]
+mod strokes;
 mod study;
 #[cfg(feature = "faults")]
 mod world;
@@ -28,12 +34,12 @@ pub use faults::{deliver, held_bytes, provoke_fault};
 pub use game_match::Match;
 pub use logging::{LogDetail, install_logging};
 pub use new_game::NewGame;
+#[cfg(feature = "faults")]
+pub use scenario::{CallResult, Scenario, ScenarioCommand};
 pub use search::{Purpose, Search, SearchLimits, SearchListener};
 pub use session::{Session, SessionStatus};
 pub use states::*;
 pub use study::Study;
-#[cfg(feature = "faults")]
-pub use world::{provoke_fault_in_gesture, provoke_fault_in_search};
 pub use zoom::{zoom_at, zoom_pinched, zoom_seen, zoom_showing, zoom_stepped, zoom_whole};
 
 uniffi::setup_scaffolding!();

@@ -62,28 +62,14 @@ impl AppCore {
     }
 }
 
-/// Makes the next gesture of this thread that takes time panic half-way. Only in test libraries.
-///
-/// # Errors
-/// Never in practice.
-#[uniffi::export]
-pub fn provoke_fault_in_gesture() -> Result<(), FivefoldError> {
-    guarded(|| {
-        provoke(Fault::On(thread::current().id()));
-        Ok(())
-    })
+/// Makes the next gesture of this thread that takes time panic half-way.
+pub(crate) fn provoke_fault_in_gesture() {
+    provoke(Fault::On(thread::current().id()));
 }
 
-/// Makes the next search panic. Only in test libraries.
-///
-/// # Errors
-/// Never in practice.
-#[uniffi::export]
-pub fn provoke_fault_in_search() -> Result<(), FivefoldError> {
-    guarded(|| {
-        provoke(Fault::Beside(WORLD.get(), thread::current().id(), 1));
-        Ok(())
-    })
+/// Makes the next search panic.
+pub(crate) fn provoke_fault_in_search() {
+    provoke(Fault::Beside(WORLD.get(), thread::current().id(), 1));
 }
 
 fn provoke(fault: Fault) {

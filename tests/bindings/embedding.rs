@@ -70,7 +70,7 @@ fn a_search_reports_once_and_its_move_is_played() {
     let heard = heard(&session, visits(50), |_| Ok(()));
     let [report] = heard.reports.as_slice() else { panic!("{} reports", heard.reports.len()) };
     assert_eq!(report.outcome, SearchOutcome::Move { text: "1".to_owned(), stopped: Stopped::Proven });
-    assert_eq!((heard.late, report.moves_played), (0, 6));
+    assert_eq!((heard.late, report.moves_played, report.match_number), (0, 6, None));
     assert_eq!(session.apply(report.clone()).expect("it is the position's").winner, Some(Side::First));
     assert_eq!(refusal(session.apply(report.clone())), "The search was for another position.");
 }
@@ -117,6 +117,7 @@ fn a_search_that_never_ends_is_cancelled_or_asked_for_its_move() {
     let session = Session::new("lines-of-action", "en").expect("a game that is there");
     let cancelled = heard(&session, Purpose::Analysis, Search::cancel);
     assert!(cancelled.progress.iter().all(|one| one.elapsed_ms <= cancelled.reports[0].elapsed_ms));
+    assert!(cancelled.progress.iter().all(|one| one.match_number.is_none()));
     assert_eq!(cancelled.reports[0].outcome, SearchOutcome::Cancelled);
     let asked = heard(&session, visits(u64::MAX), Search::move_now);
     assert!(matches!(asked.reports[0].outcome, SearchOutcome::Move { stopped: Stopped::Asked, .. }));

@@ -1,19 +1,13 @@
 //! The surface that Kotlin and Swift see, used by a Rust host.
 
+mod driver;
 mod embedding;
 mod guards;
-mod hands;
 mod hear;
 mod leaks;
 mod logging;
-mod post;
-mod read;
-mod scenario;
-mod strokes;
-mod study;
+mod mailbox;
 mod surface;
-mod tell;
-mod words;
 
 use std::{
     env, fs,
@@ -21,8 +15,6 @@ use std::{
 };
 
 use fivefold::{AppCore, Session, Sound};
-
-use scenario::Scenario;
 
 /// Every file in `tests/scenarios` says after each command what must be seen; the same files are played by the Kotlin
 /// and the Swift host. With `UPDATE_SCENARIOS=1` what is seen is written into them instead, to be read before it is
@@ -34,7 +26,7 @@ fn every_scenario_is_seen_as_it_is_written() {
     let update = env::var_os("UPDATE_SCENARIOS").is_some();
     for file in files {
         let written = fs::read_to_string(&file).expect("a text");
-        let seen = Scenario::new(&empty_folder(&file)).play(&written);
+        let seen = driver::play(&written, &empty_folder(&file)).expect("a scenario without faults");
         if update {
             fs::write(&file, seen).expect("the file can be written");
         } else {
@@ -72,9 +64,9 @@ fn empty_folder(scenario: &Path) -> PathBuf {
 
 #[test]
 fn every_sound_has_samples_of_two_bytes() {
-    let (post, _letters) = post::Post::new();
+    let (mailbox, _messages) = mailbox::Mailbox::new();
     let folder = empty_folder(Path::new("sounds"));
-    let app = AppCore::new(&folder.to_string_lossy(), "en", post).expect("the app opens over any folder");
+    let app = AppCore::new(&folder.to_string_lossy(), "en", mailbox).expect("the app opens over any folder");
     for sound in
         [Sound::Wood, Sound::Stone, Sound::Bridge, Sound::Rotate, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refuse]
     {

@@ -1,12 +1,22 @@
-//! Whether everything that is exported is used by the hosts that play the scenarios, in each of the three languages.
+//! Every exported call, field and variant is used in each of the three languages: a forgotten one is an error.
 //!
-//! The exported items are read from the sources of the bindings and from what they take over of the core. A host uses a method where it calls it, a field where it
-//! reads or gives it, and a variant where it names it, or where a scenario has seen its word. Names that several records
-//! share must be used as often as there are records.
+//! The exported items are read from the sources of the bindings and from the core's types that they export. Rust stands
+//! for the description of the states in scenarios, which the other hosts obtain by sending their states back; Kotlin and
+//! Swift stand for the front ends, and for calls also for their scenario drivers. A name shared by several records must
+//! be used as often as there are records.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use syn::{Attribute, Fields, ImplItem, Item, Meta, TraitItem, Type, Variant};
+
+/// The files of the bindings that only test libraries have.
+const TEST_ONLY: [&str; 6] = ["describe.rs", "faults.rs", "held.rs", "scenario.rs", "strokes.rs", "world.rs"];
+
+/// Those of them that read commands and describe states.
+const PRINTERS: [&str; 3] = ["describe.rs", "scenario.rs", "strokes.rs"];
+
+/// Files of tests that are no host.
+const NO_HOSTS: [&str; 2] = ["surface.rs", "Costs.kt"];
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Exported {
@@ -23,12 +33,63 @@ enum Language {
 }
 
 impl Language {
-    /// The folders of the host that plays the scenarios, and of the front end.
-    const fn folders(self) -> &'static [&'static str] {
+    /// The folders of the main sources.
+    const fn main(self) -> &'static str {
         match self {
-            Self::Rust => &["tests/bindings"],
-            Self::Kotlin => &["android/app/src/test/kotlin/org/fivefold/core", "android/app/src/main/kotlin"],
-            Self::Swift => &["ios/Tests/FivefoldCoreTests", "ios/Sources"],
+            Self::Rust => "bindings/src",
+            Self::Kotlin => "android/app/src/main/kotlin",
+            Self::Swift => "ios/Sources",
+        }
+    }
+
+    /// The folder of the scenario driver.
+    const fn tests(self) -> &'static str {
+        match self {
+            Self::Rust => "tests/bindings",
+            Self::Kotlin => "android/app/src/test/kotlin/org/fivefold/core",
+            Self::Swift => "ios/Tests/FivefoldCoreTests",
+        }
+    }
+
+    /// The fields that the front end does not read, or of fewer records than have them. Scenarios show their values.
+    const fn unread(self) -> &'static [&'static str] {
+        match self {
+            Self::Rust => &[],
+            Self::Kotlin => &[
+                "agree_draw",
+                "coach",
+                "elapsed_ms",
+                "headline_side",
+                "is_computer",
+                "is_proven",
+                "is_solved",
+                "lesson_share",
+                "levels",
+                "month",
+                "most",
+                "moves_played",
+                "redo",
+                "resign",
+                "seconds",
+                "tagline",
+                "visits",
+            ],
+            Self::Swift => &[
+                "back",
+                "easing",
+                "has_large_letters",
+                "has_title",
+                "is_computer",
+                "is_over",
+                "is_proven",
+                "is_running",
+                "levels",
+                "most",
+                "moves_played",
+                "seconds",
+                "winner",
+                "worth",
+            ],
         }
     }
 
@@ -55,21 +116,27 @@ fn every_exported_item_is_used_in_every_language() {
     let exported = exported(&root, |_| true);
     let shown = self::exported(&root, is_of_front_ends);
     assert!(exported.len() > 250, "only {} exported items were found", exported.len());
-    let seen: String = texts(&root.join("tests/scenarios"), "txt")
-        .iter()
-        .flat_map(|(_, text)| text.lines().filter(|line| !line.starts_with(['>', '#'])))
-        .fold(String::new(), |all, line| all + line + "\n");
+    let scenarios = texts(&root.join("tests/scenarios"), "txt");
+    let lines = scenarios.iter().flat_map(|(_, text)| text.lines().filter(|line| !line.starts_with('#')));
+    let seen = lines.fold(String::new(), |all, line| all + line + "\n");
     let mut unused = Vec::new();
     for language in [Language::Rust, Language::Kotlin, Language::Swift] {
-        let folders = language.folders().iter().flat_map(|folder| texts(&root.join(folder), ""));
-        let sources: String = folders
-            .filter(|(name, _)| name != "surface.rs" && name != "Costs.kt")
-            .fold(String::new(), |all, (_, text)| all + &without_comments(&text));
+        let main = sources(&root.join(language.main()), |name| language != Language::Rust || PRINTERS.contains(&name));
+        let all = main.clone() + &sources(&root.join(language.tests()), |name| !NO_HOSTS.contains(&name));
         let asked = if language == Language::Rust { &exported } else { &shown };
-        let missing = asked.iter().filter(|(item, times)| !is_used(language, &sources, &seen, item, **times));
+        let missing = asked.iter().filter(|(item, times)| {
+            let is_everywhere = language == Language::Rust || matches!(item, Exported::Call { .. });
+            !is_used(language, if is_everywhere { &all } else { &main }, &seen, item, **times)
+        });
         unused.extend(missing.map(|(item, times)| format!("{language:?} lacks {item:?}, {times} times")));
     }
     assert!(unused.is_empty(), "{} items are not used:\n{}", unused.len(), unused.join("\n"));
+}
+
+/// Returns the sources of a folder, of the files with the wanted names.
+fn sources(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> String {
+    let files = texts(folder, "").into_iter().filter(|(name, _)| is_wanted(name));
+    files.fold(String::new(), |all, (_, text)| all + &without_comments(&text))
 }
 
 /// What is exported, of the items wanted, with how many of them share a name.
@@ -77,7 +144,7 @@ fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported
     let core = ("states".to_owned(), fivefold::DEFINITIONS.to_owned());
     let mut exported = BTreeMap::new();
     for (name, text) in texts(&root.join("bindings/src"), "rs").into_iter().chain([core]) {
-        if !["faults.rs", "held.rs", "world.rs"].contains(&name.as_str()) {
+        if !TEST_ONLY.contains(&name.as_str()) {
             let items = syn::parse_file(&text).expect("it compiles").items.into_iter().filter(&is_wanted);
             for item in items.flat_map(items_of) {
                 *exported.entry(item).or_default() += 1;
@@ -87,12 +154,16 @@ fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported
     exported
 }
 
-/// Not what only a program with a board of its own uses, which is the same in every language: Rust stands for them.
+/// Returns whether front ends read an item. Embedding tests in Rust use the others, which are the same in every language.
 fn is_of_front_ends(item: &Item) -> bool {
-    const OTHERS: [&str; 11] = [
+    const OTHERS: [&str; 14] = [
+        // Front ends pass these on unread.
+        "Player",
+        "Target",
         "Session",
         "SessionStatus",
         "Search",
+        "SearchLimits",
         "SearchReport",
         "SearchView",
         "Candidate",
@@ -120,6 +191,7 @@ fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times
             // A reference to it, `Search::cancel`, is a use too.
             uses(sources, &language.name(name), |before, after| after == '(' || before == ':' || before == ' ') > 0
         }
+        Exported::Field { name } if language.unread().contains(&name.as_str()) => true,
         Exported::Field { name } => {
             uses(sources, &language.name(name), |before, after| {
                 before == '.' || [':', ',', ' ', ')', '='].contains(&after)
@@ -129,7 +201,9 @@ fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times
             let named = language.variant(of, name, *is_plain);
             // Kotlin can look a constant up by its name.
             let looked_up = format!("{of}.entries");
+            let constructor = format!("{of}::{name}");
             uses(sources, &named, |_, _| true) > 0
+                || language == Language::Kotlin && uses(sources, &constructor, |_, _| true) > 0
                 || language == Language::Kotlin && *is_plain && uses(sources, &looked_up, |_, _| true) > 0
                 || *is_plain && uses(seen, &snake(name).replace('_', "-"), |_, _| true) > 0
         }

@@ -11,7 +11,7 @@ struct ScenarioTests {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let written = try String(contentsOf: file, encoding: .utf8)
-      let seen = try Scenario(folder).play(written)
+      let seen = try ScenarioDriver(written, folder).play()
       if seen != written {
         let (seen, written) = (seen.split(separator: "\n"), written.split(separator: "\n"))
         let at = zip(seen, written).enumerated().first { $1.0 != $1.1 }

@@ -1,6 +1,7 @@
 package org.fivefold.core
 
 import java.io.File
+import org.fivefold.core.generated.Scenario
 import org.fivefold.core.generated.Session
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -18,7 +19,8 @@ class ScenarioTest {
         assertTrue("${files.size} scenarios", files.size >= 30)
         for (file in files) {
             val written = file.readText()
-            val seen = Scenario(folder.newFolder(file.nameWithoutExtension)).play(written)
+            val empty = folder.newFolder(file.nameWithoutExtension)
+            val seen = Scenario(written, empty.path).use { ScenarioDriver(it, empty).play() }
             assertEquals(file.name, written, seen)
         }
     }

@@ -1,32 +1,30 @@
-//! Pictures as lines.
-
-use fivefold::{Change, Corner, Easing, Motion, Picture, Stroke, StrokeGroup};
+//! Describes pictures as lines, for scenarios. Only in test libraries.
 
 use crate::{
-    tell::{flag, list},
-    words::word,
+    describe::{flag, list, word},
+    states::{Change, Corner, Motion, Picture, Stroke, StrokeGroup},
 };
 
-/// A number that is the same in every language: so many thousandths, half of one rounded up.
-pub fn thousandths(number: f64) -> String {
+/// Returns a number in whole thousandths, halves rounded up.
+pub(crate) fn thousandths(number: f64) -> String {
     format!("{}", (number * 1000.0 + 0.5).floor())
 }
 
-/// How large a picture is, and how long it moves.
-pub fn brief(picture: &Picture) -> String {
+/// Returns the size of a picture and the duration of its motion.
+pub(crate) fn brief(picture: &Picture) -> String {
     let size = format!("{} x {}", thousandths(picture.width), thousandths(picture.height));
     let motion = if picture.length_ms == 0 { String::new() } else { format!("{} ms", picture.length_ms) };
     list([&size, &motion])
 }
 
-/// Everything in it.
-pub fn all(picture: &Picture) -> Vec<String> {
+/// Returns everything in a picture.
+pub(crate) fn all(picture: &Picture) -> Vec<String> {
     let moving = flag(picture.motion > 0, "moving");
     [list([&brief(picture), moving])].into_iter().chain(picture.groups.iter().flat_map(group)).collect()
 }
 
-/// The groups that have strokes of an ink.
-pub fn of_ink(picture: &Picture, ink: &str) -> Vec<String> {
+/// Returns the groups with strokes of an ink.
+pub(crate) fn of_ink(picture: &Picture, ink: &str) -> Vec<String> {
     let has_ink = |lines: &Vec<String>| lines.iter().any(|line| line.contains(&format!(" {ink} ")));
     picture.groups.iter().map(group).filter(has_ink).flatten().collect()
 }
@@ -86,17 +84,13 @@ fn stroke(stroke: &Stroke) -> String {
 }
 
 fn corners(corners: &[Corner]) -> String {
-    corners.iter().map(|corner| numbers([corner.x, corner.y])).collect::<Vec<_>>().join(", ")
+    corners.iter().map(corner).collect::<Vec<_>>().join(", ")
 }
 
-fn numbers<const N: usize>(numbers: [f64; N]) -> String {
+pub(crate) fn corner(corner: &Corner) -> String {
+    numbers([corner.x, corner.y])
+}
+
+pub(crate) fn numbers<const N: usize>(numbers: [f64; N]) -> String {
     numbers.map(thousandths).join(" ")
-}
-
-#[test]
-fn numbers_are_whole_thousandths_with_halves_rounded_up() {
-    assert_eq!(numbers([0.0005, -0.0005, 1.2344, -0.0, 7.24]), "1 0 1234 0 7240");
-    let change = Change::Alpha { from: 0.0, to: 1.0 };
-    let motion = Motion { change, begin_ms: 10, length_ms: 20, easing: Easing::Linear };
-    assert_eq!(self::motion(&motion), "alpha 0 1000 from 10 for 20 ms, linear");
 }

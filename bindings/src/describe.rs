@@ -1,35 +1,40 @@
-//! The states of all screens as lines: a key, and what is said of it.
+//! Describes the states of all screens as lines, for scenarios. Only in test libraries.
 
-use fivefold::{
-    Abilities, Advice, AnalysisState, AppSettings, HomeState, MatchResult, MatchState, MenuRow, NewGameState,
-    OptionRow, PlayerBar, RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, StatisticsState,
-    StrengthRow, SwitchRow, Target, Word,
+use std::fmt::Debug;
+
+use crate::{
+    error::FivefoldError,
+    states::{
+        Abilities, Advice, AnalysisState, AppSettings, DailyCard, HomeState, LearnState, LegalMoveRow, MatchLink,
+        MatchResult, MatchState, MenuRow, Moment, NewGameState, OptionRow, Palette, Player, PlayerBar, PlayerChoice,
+        RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, StatisticsState, StrengthRow, StudyState,
+        SwitchRow, Target, Word, Zoom,
+    },
+    strokes,
 };
 
-use crate::{strokes, words::word};
+/// A key and its description.
+pub(crate) type Line = (String, String);
 
-/// A key, and what is said of it.
-pub type Line = (String, String);
-
-pub fn line(key: impl Into<String>, said: impl Into<String>) -> Line {
+pub(crate) fn line(key: impl Into<String>, said: impl Into<String>) -> Line {
     (key.into(), said.into())
 }
 
-/// What is there, with nothing between it and its neighbours but a comma.
-pub fn list<const N: usize>(parts: [&str; N]) -> String {
+/// Joins the parts that are not empty by commas.
+pub(crate) fn list<const N: usize>(parts: [&str; N]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// A word if it holds.
-pub const fn flag(holds: bool, word: &str) -> &str {
+/// Returns a word if a condition holds.
+pub(crate) const fn flag(holds: bool, word: &str) -> &str {
     if holds { word } else { "" }
 }
 
-pub fn maybe<T>(value: Option<&T>, said: impl FnOnce(&T) -> String) -> String {
+pub(crate) fn maybe<T>(value: Option<&T>, said: impl FnOnce(&T) -> String) -> String {
     value.map(said).unwrap_or_default()
 }
 
-pub fn target(target: Target) -> String {
+pub(crate) fn target(target: Target) -> String {
     match target {
         Target::Place(place) => format!("place {}", place.0),
         Target::Operation(kind, region) => {
@@ -38,7 +43,7 @@ pub fn target(target: Target) -> String {
     }
 }
 
-pub fn home(state: &HomeState) -> Vec<Line> {
+pub(crate) fn home(state: &HomeState) -> Vec<Line> {
     let mut lines = Vec::new();
     for card in &state.cards {
         let current = maybe(card.current.as_ref(), |number| format!("match {number}"));
@@ -51,7 +56,7 @@ pub fn home(state: &HomeState) -> Vec<Line> {
             lines.push(line(format!("{} {}", card.game, kept.number), said));
         }
     }
-    lines.extend(state.daily.iter().map(crate::study::daily));
+    lines.extend(state.daily.iter().map(daily));
     lines.extend(state.notices.iter().enumerate().map(|(at, notice)| line(format!("notice {}", at + 1), notice)));
     lines.extend(state.put_aside.iter().map(|it| {
         let by = maybe(it.by.as_ref(), |by| format!("by {by}"));
@@ -60,7 +65,7 @@ pub fn home(state: &HomeState) -> Vec<Line> {
     lines
 }
 
-pub fn rules(state: &RulesState) -> Vec<Line> {
+pub(crate) fn rules(state: &RulesState) -> Vec<Line> {
     let pages = state.pages.iter().map(|page| {
         let count = format!("{} paragraphs", page.paragraphs.len());
         let pictures: Vec<_> =
@@ -70,7 +75,7 @@ pub fn rules(state: &RulesState) -> Vec<Line> {
     [line("rules", &state.name)].into_iter().chain(pages).collect()
 }
 
-pub fn statistics(state: &StatisticsState) -> Vec<Line> {
+pub(crate) fn statistics(state: &StatisticsState) -> Vec<Line> {
     let rows = state.sections.iter().flat_map(|section| {
         let rating = section.rating.iter().map(|card| {
             let graph = maybe(card.graph.as_ref(), strokes::brief);
@@ -85,7 +90,7 @@ pub fn statistics(state: &StatisticsState) -> Vec<Line> {
     rows.collect()
 }
 
-pub fn speech(state: &Speech) -> Vec<String> {
+pub(crate) fn speech(state: &Speech) -> Vec<String> {
     let languages: Vec<_> =
         state.languages.iter().map(|language| format!("{} {}", language.tag, language.name)).collect();
     let head = list([&state.tag, flag(state.is_right_to_left, "right to left"), &languages.join(", ")]);
@@ -93,7 +98,7 @@ pub fn speech(state: &Speech) -> Vec<String> {
     [head].into_iter().chain(words).collect()
 }
 
-pub fn menu(groups: &[Vec<MenuRow>]) -> Vec<String> {
+pub(crate) fn menu(groups: &[Vec<MenuRow>]) -> Vec<String> {
     let row = |row: &MenuRow| {
         let is_on = maybe(row.is_on.as_ref(), |is_on| if *is_on { "on" } else { "off" }.to_owned());
         list([&word(&row.deed), &row.label, flag(row.is_enabled, "can be chosen"), &is_on])
@@ -101,7 +106,7 @@ pub fn menu(groups: &[Vec<MenuRow>]) -> Vec<String> {
     groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
 }
 
-pub fn settings(state: &AppSettings) -> Vec<Line> {
+pub(crate) fn settings(state: &AppSettings) -> Vec<Line> {
     let on = |is_on: bool| if is_on { "on" } else { "off" };
     vec![
         line("theme", word(&state.theme)),
@@ -117,7 +122,7 @@ pub fn settings(state: &AppSettings) -> Vec<Line> {
     ]
 }
 
-pub fn sheet(state: &NewGameState) -> Vec<Line> {
+pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
     let mut lines = vec![
         line("new game", list([&state.game, &state.name])),
         line("opponent", word(&state.opponent)),
@@ -140,7 +145,7 @@ pub fn sheet(state: &NewGameState) -> Vec<Line> {
     lines
 }
 
-pub fn switch(row: &SwitchRow) -> String {
+pub(crate) fn switch(row: &SwitchRow) -> String {
     list([&row.label, &row.hint, if row.is_on { "on" } else { "off" }])
 }
 
@@ -188,12 +193,12 @@ fn option(row: &OptionRow) -> Line {
     }
 }
 
-pub fn side(side: Option<Side>) -> String {
+pub(crate) fn side(side: Option<Side>) -> String {
     maybe(side.as_ref(), word)
 }
 
-/// A match, but for what happened once.
-pub fn game(state: &MatchState) -> Vec<Line> {
+/// Describes a match without its moment.
+pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     let mut lines = vec![
         line("match", list([&state.number.to_string(), &state.game, &state.name, flag(state.is_turned, "turned")])),
         line("headline", list([&state.headline, &side(state.headline_side)])),
@@ -201,7 +206,7 @@ pub fn game(state: &MatchState) -> Vec<Line> {
     ];
     lines.extend(state.advice.iter().map(|it| line("advice", advice(it))));
     lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
-    lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player(bar))));
+    lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player_bar(bar))));
     let movers = state.players.iter().filter(|bar| bar.is_to_move);
     lines.extend(movers.map(|bar| line("to move", list([&word(&bar.side), flag(bar.is_thinking, "thinking")]))));
     lines.extend(state.wake_ms.iter().map(|ms| line("wake", format!("{ms} ms"))));
@@ -229,7 +234,7 @@ fn result(result: &MatchResult) -> Vec<Line> {
     [line("result", said)].into_iter().chain(deciding).chain(next).collect()
 }
 
-fn player(bar: &PlayerBar) -> String {
+fn player_bar(bar: &PlayerBar) -> String {
     let computer = flag(bar.is_computer, "computer");
     let clock = maybe(bar.clock.as_ref(), |clock| {
         list([&clock.text, &clock.words, flag(clock.is_running, "running"), flag(clock.is_low, "low")])
@@ -258,7 +263,7 @@ fn abilities(can: &Abilities) -> String {
 }
 
 fn analysis(state: &AnalysisState) -> String {
-    // What comes after the first move depends on how far a search that was cancelled before had come.
+    // The later moves of the line depend on the progress of an earlier, cancelled search.
     let expected = state.line.first().map(|mv| format!("{} {}", word(&mv.colour), mv.text)).unwrap_or_default();
     list([
         &state.words,
@@ -272,19 +277,19 @@ fn analysis(state: &AnalysisState) -> String {
     ])
 }
 
-pub fn spoken(element: &SpokenElement) -> String {
+pub(crate) fn spoken(element: &SpokenElement) -> String {
     let value = element.value.clone().unwrap_or_default();
     list([&element.label, &value, flag(element.is_selected, "selected")])
 }
 
-/// What a change of the settings is seen on.
-pub fn settings_board(board: &SettingsBoard) -> String {
+/// Describes the board that previews the settings.
+pub(crate) fn settings_board(board: &SettingsBoard) -> String {
     let lengths = [board.picture.width, board.picture.height, board.height];
     lengths.map(strokes::thousandths).join(" ")
 }
 
-/// Where the parts of a screen with a board lie.
-pub fn plan(plan: &ScreenPlan) -> String {
+/// Describes the layout of a screen with a board.
+pub(crate) fn plan(plan: &ScreenPlan) -> String {
     let sizes =
         [plan.board, plan.panel, plan.head, plan.graph, plan.words, plan.actions, plan.gap, plan.margin, plan.back]
             .map(strokes::thousandths);
@@ -296,4 +301,147 @@ pub fn plan(plan: &ScreenPlan) -> String {
         flag(plan.has_large_letters, "large letters"),
     ];
     list([&word(&plan.shape), &sizes.join(" "), &words.join(" "), &list(flags)])
+}
+
+/// Describes a review, a puzzle or a lesson without its moment.
+pub(crate) fn study(state: &StudyState) -> Vec<Line> {
+    let mut lines = vec![
+        line("study", list([&word(&state.kind), &state.game, &state.title, &state.detail])),
+        line("headline", list([&state.caption, &side(state.colour), &state.headline])),
+        line("sentence", list([&word(&state.tone), &state.sentence])),
+    ];
+    let steps: Vec<_> = state.steps.iter().map(word).collect();
+    lines.push(line("steps", steps.join(" ")));
+    lines.extend(state.hints.iter().map(|hint| line("hint", list([&hint.label, flag(hint.is_given, "given")]))));
+    lines.extend(state.graph.iter().map(|graph| line("graph", list([&graph.words, &strokes::brief(&graph.picture)]))));
+    lines.extend(state.moves.iter().map(|mv| {
+        let sign = maybe(mv.sign.as_ref(), |sign| format!("{} on {}", sign.text, word(&sign.ink)));
+        let said = format!("{} {}: {}", word(&mv.colour), mv.text, mv.sentence);
+        line(format!("turn {}", mv.number), list([&said, &mv.worth, &sign]))
+    }));
+    lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
+    lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));
+    // The amount depends on the machine.
+    lines.extend(state.progress.map(|_| line("progress", "reckoning")));
+    lines.extend(state.actions.iter().map(|action| {
+        let how = [flag(action.is_main, "main"), flag(action.is_enabled, "enabled")];
+        line(format!("action {}", word(&action.deed)), list([&action.label, &list(how)]))
+    }));
+    lines.push(line("picture", strokes::brief(&state.board.picture)));
+    lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
+    lines
+}
+
+/// Describes the Learn screen.
+pub(crate) fn learn(state: &LearnState) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if let Some(daily) = &state.daily {
+        let picture = strokes::brief(&daily.picture);
+        let solved = flag(daily.is_solved, "solved");
+        let said = list([&daily.title, &daily.claim, &daily.game_name, &picture, solved, &daily.action]);
+        lines.push(line("daily", said));
+        lines.push(line("streak", list([&daily.streak, &daily.longest])));
+        lines.push(line("month", list([&daily.month, &daily.weekdays.join(" ")])));
+        for day in daily.days.iter().filter(|day| day.day > 0) {
+            let flags = [flag(day.is_solved, "solved"), flag(day.is_today, "today")];
+            lines.push(line(format!("day {}", day.day), list([&day.words, &list(flags)])));
+        }
+    }
+    for game in &state.games {
+        let picture = strokes::brief(&game.picture);
+        lines.push(line(&game.game, list([&game.name, &picture, &game.rating, &game.puzzles, &game.puzzle_action])));
+        let share = strokes::thousandths(game.lesson_share);
+        lines.push(line(format!("{} lesson", game.game), list([&game.lesson, &share, &game.lesson_action])));
+        for chapter in &game.chapters {
+            lines.push(line(format!("{} chapter", game.game), list([&chapter.title, &chapter.detail])));
+            lines.extend(chapter.levels.iter().map(|level| {
+                let said = list([&level.label, &level.words, flag(level.is_solved, "solved")]);
+                line(format!("level {}", level.puzzle), said)
+            }));
+        }
+    }
+    lines
+}
+
+/// Describes the daily puzzle on the home screen.
+pub(crate) fn daily(card: &DailyCard) -> Line {
+    let solved = flag(card.is_solved, "solved");
+    let streak = list([&strokes::brief(&card.streak), &card.streak_words]);
+    line("daily", list([&card.title, &card.status, &strokes::brief(&card.picture), &card.action, solved, &streak]))
+}
+
+pub(crate) fn error(error: &FivefoldError) -> String {
+    match error {
+        FivefoldError::UnknownGame { id } => format!("error unknown-game: {id}"),
+        FivefoldError::Save { reason } => format!("error save: {reason}"),
+        FivefoldError::Refused { reason } => format!("error refused: {reason}"),
+        FivefoldError::Listener { reason } => format!("error listener: {reason}"),
+        FivefoldError::Fault { reason } => format!("error fault: {reason}"),
+    }
+}
+
+pub(crate) fn player(player: &Player) -> String {
+    let number = |number: Option<u32>| number.map_or_else(|| "none".to_owned(), |number| number.to_string());
+    match player {
+        Player::Human => "human".to_owned(),
+        Player::Level(level) => format!("level {level}"),
+        Player::Limits(limits) => format!("limits visits={} ms={}", number(limits.visits), number(limits.ms)),
+    }
+}
+
+pub(crate) fn choice(choice: &PlayerChoice) -> String {
+    list([&choice.label, &player(&choice.player), flag(choice.is_chosen, "chosen")])
+}
+
+/// Returns the name of a variant as scenarios write it: `only-move`.
+pub(crate) fn word(variant: &impl Debug) -> String {
+    let mut word = String::new();
+    for letter in format!("{variant:?}").chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}
+
+/// Describes the sound, the vibration and the announcement of a moment; empty if there are none.
+pub(crate) fn moment(moment: &Moment) -> String {
+    let sound = maybe(moment.sound.as_ref(), word);
+    let delay = moment.sound.filter(|_| moment.sound_ms > 0).map(|_| format!("after {} ms", moment.sound_ms));
+    let feel = maybe(moment.feel.as_ref(), |feel| format!("felt {}", word(feel)));
+    list([&sound, &delay.unwrap_or_default(), &feel, &moment.announcement])
+}
+
+pub(crate) fn palette(palette: &Palette) -> String {
+    list([&colours(palette), &strokes::thousandths(palette.shadow)])
+}
+
+fn colours(palette: &Palette) -> String {
+    palette.colours.iter().map(|colour| format!("{colour:06x}")).collect::<Vec<_>>().join(" ")
+}
+
+pub(crate) fn link(link: Option<&MatchLink>) -> Vec<String> {
+    let Some(MatchLink { link, message, title, code, palette }) = link else { return vec!["none".to_owned()] };
+    let message = if message.contains(link) { message } else { "a message without its link" };
+    [message.to_owned(), title.clone(), colours(palette)].into_iter().chain(code.as_ref().map(strokes::brief)).collect()
+}
+
+/// Describes legal moves, the first `most` of them one by one.
+pub(crate) fn legal_moves(moves: &[LegalMoveRow], most: usize) -> Vec<String> {
+    let shown = moves.iter().take(most).map(|mv| format!("{}: {}", mv.text, mv.sentence));
+    [format!("{} turns", moves.len())].into_iter().chain(shown).collect()
+}
+
+/// Describes the place and the actions of an element of the board.
+pub(crate) fn element(element: &SpokenElement) -> Vec<String> {
+    let [x, y, width, height] = [element.x, element.y, element.width, element.height].map(strokes::thousandths);
+    let actions = element.actions.iter().map(|action| format!("  {}", action.label));
+    [format!("{} at {x}, {y}, {width} x {height}", element.label)].into_iter().chain(actions).collect()
+}
+
+pub(crate) fn zoom(zoom: Option<&Zoom>) -> String {
+    let Some(zoom) = zoom else { return "large enough".to_owned() };
+    let [scale, most, left, top] = [zoom.scale, zoom.most, zoom.left, zoom.top].map(strokes::thousandths);
+    format!("{scale} of {most}, {left} {top}")
 }

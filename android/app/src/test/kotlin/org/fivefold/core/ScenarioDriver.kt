@@ -1,0 +1,215 @@
+package org.fivefold.core
+
+import java.io.File
+import org.fivefold.core.generated.AppCore
+import org.fivefold.core.generated.CallResult
+import org.fivefold.core.generated.FivefoldException
+import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.NewGame
+import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.Scenario
+import org.fivefold.core.generated.ScenarioCommand
+import org.fivefold.core.generated.Study
+import org.fivefold.core.generated.StudyState
+import org.fivefold.core.generated.installLogging
+import org.fivefold.core.generated.screenPlan
+import org.fivefold.core.generated.version
+import org.fivefold.core.generated.zoomAt
+import org.fivefold.core.generated.zoomPinched
+import org.fivefold.core.generated.zoomSeen
+import org.fivefold.core.generated.zoomShowing
+import org.fivefold.core.generated.zoomStepped
+import org.fivefold.core.generated.zoomWhole
+
+/** The Kotlin host of the scenarios: performs their commands by calls of the bindings. */
+internal class ScenarioDriver(private val scenario: Scenario, private val folder: File) {
+    private var mailbox = Mailbox()
+    private lateinit var app: AppCore
+    private var newGame: NewGame? = null
+    private var game: Match? = null
+    private var study: Study? = null
+
+    /** Plays the scenario and returns it with the output of its commands. */
+    fun play(): String {
+        for (command in generateSequence(scenario::nextCommand)) {
+            val result = try {
+                perform(command)
+            } catch (error: FivefoldException) {
+                CallResult.Failed(error)
+            }
+            scenario.show(result)
+        }
+        return scenario.output()
+    }
+
+    private fun perform(command: ScenarioCommand): CallResult = with(command) {
+        when (name) {
+            "open" -> done(open(text))
+            "settle" -> done(app.settle())
+            "locale" -> done(app.setLocale(text))
+            "reduced-motion" -> done(app.setReducedMotion(isOn))
+            "today" -> done(app.setToday(date))
+            "log" -> done(installLogging(detail))
+            "version" -> CallResult.Text(version())
+            "home" -> CallResult.Home(app.home())
+            "notice-read" -> CallResult.Home(app.noticeRead())
+            "bring-back" -> CallResult.Home(app.bringBack())
+            "delete" -> CallResult.Home(app.delete(number))
+            "save-kept" -> CallResult.Text(app.save(number))
+            "rules" -> CallResult.Rules(app.rules(text))
+            "learn" -> CallResult.Learn(app.learn())
+            "statistics" -> CallResult.Statistics(app.statistics())
+            "reset-statistics" -> CallResult.Statistics(app.resetStatistics())
+            "speech" -> CallResult.Speech(app.speech())
+            "say" -> CallResult.Text(app.say(word, value))
+            "said-of" -> CallResult.Text(app.saidOf(words[0], value))
+            "flight" -> CallResult.Text("${app.flightMs()} ms")
+            "settings" -> CallResult.Settings(app.settings())
+            "set" -> CallResult.Settings(app.setSettings(scenario.changeSettings(app.settings())))
+            "settings-board" -> CallResult.SettingsBoard(app.settingsBoard())
+            "palette" -> CallResult.Palette(app.palette(words[0] == "dark", "contrast" in words))
+            "theme" -> CallResult.Theme(app.theme())
+            "coin" -> CallResult.Picture(app.coin(side))
+            "plan" -> CallResult.Plan(screenPlan(plan, numbers[0], numbers[1], numbers[2], "titled" in words))
+            "zoom" -> CallResult.Zoom(zoomWhole(numbers[0], numbers[1], numbers[2]))
+            "zoom-pinch" -> CallResult.Zoom(zoomPinched(zoom, points[0], points[1], numbers.last()))
+            "zoom-step" -> CallResult.Zoom(zoomStepped(zoom, points.firstOrNull(), numbers.last()))
+            "zoom-show" -> CallResult.Zoom(zoomShowing(zoom, points[0]))
+            "zoom-seen" -> CallResult.Point(zoomSeen(zoom, points[0]))
+            "zoom-at" -> CallResult.Point(zoomAt(zoom, numbers[0], numbers[1]))
+            "new-game" -> CallResult.OpenedNewGame(app.newGame(text).also { newGame = it }.state())
+            "begin" -> open(app.begin(checkNotNull(newGame)))
+            "open-game" -> open(app.openGame(text))
+            "open-match" -> open(app.openMatch(number))
+            "receive" -> open(app.receive(text))
+            "daily" -> open(app.daily())
+            "puzzle" -> open(app.puzzle(text))
+            "puzzle-numbered" -> open(app.puzzleNumbered(text))
+            "lesson" -> open(app.lesson(text))
+            "review" -> open(app.review(number))
+            else -> when {
+                name.startsWith("study ") -> inStudy(checkNotNull(study))
+                else -> newGame?.let { inNewGame(it) }?.let(CallResult::NewGame) ?: inMatch(checkNotNull(game))
+            }
+        }
+    }
+
+    /** Performs a command to the setup of a new game. Returns null for other commands. */
+    private fun ScenarioCommand.inNewGame(newGame: NewGame): NewGameState? = when (name) {
+        "opponent" -> newGame.setOpponent(opponent)
+        "starter" -> newGame.setStarter(starter)
+        "kind" -> newGame.setStrengthKind(row, kind)
+        "coach-choice" -> newGame.setCoach(isOn)
+        "level" -> newGame.setLevel(row, level)
+        "clock" -> newGame.setClock(row)
+        "name" -> newGame.setName(row, value)
+        "as-me" -> newGame.setAsMe(row, isOn)
+        "stronger", "weaker" -> newGame.stepStrength(row, name == "stronger")
+        "more", "less" -> newGame.stepOption(text, name == "more")
+        "choose" -> newGame.choose(words[0], value)
+        "choose-cells" -> newGame.chooseCells(text)
+        "touch-preview" -> newGame.touchAt(points[0].x, points[0].y)
+        "draw-again" -> newGame.drawAgain(text)
+        "reset" -> newGame.resetOption(text)
+        "surprise" -> newGame.surprise()
+        else -> null
+    }
+
+    private fun ScenarioCommand.inMatch(game: Match): CallResult {
+        gesture?.let { return CallResult.Match(game.gesture(it)) }
+        val state = when (name) {
+            "state" -> game.state()
+            "shown" -> game.shown()
+            "hidden" -> game.hidden()
+            "wait" -> return wait(game)
+            "tick" -> game.tick()
+            "confirm" -> game.confirm()
+            "pass" -> game.pass()
+            "redo" -> game.redo()
+            "menu-choose" -> game.choose(game.menu().flatten().first { it.label == text }.deed)
+            "go-to" -> game.goTo(row)
+            "play" -> game.play(text)
+            "hint" -> game.hint()
+            "coach" -> game.setCoach(isOn)
+            "take-advice" -> game.takeAdvice()
+            "analysis" -> game.setAnalysis(isOn)
+            "move-now" -> game.moveNow()
+            "let-computer-play" -> game.letComputerPlay()
+            "paused" -> game.setPaused(isOn)
+            "resign" -> game.resign()
+            "agree-draw" -> game.agreeDraw()
+            "player" -> game.setPlayer(side, player)
+            "rematch" -> return open(game.rematch())
+            "start-over" -> return open(game.restart())
+            "next-level" -> return open(game.nextLevel())
+            "play-from-here" -> return open(game.playFromHere())
+            "legal" -> return CallResult.LegalMoves(game.legalMoves())
+            "players" -> return CallResult.Players(game.players())
+            "choices" -> return CallResult.Choices(game.playerChoices(side))
+            "menu" -> return CallResult.Menu(game.menu())
+            "save" -> return CallResult.Text(game.save())
+            "link" -> return CallResult.Link(game.link())
+            "shared" -> return CallResult.Picture(game.sharedPicture())
+            else -> error("unknown command $name")
+        }
+        return CallResult.Match(state)
+    }
+
+    private fun ScenarioCommand.inStudy(study: Study): CallResult {
+        gesture?.let { return CallResult.Study(study.gesture(it)) }
+        val state = when (name) {
+            "study state" -> study.state()
+            "study wait" -> wait(study)
+            "study tick" -> study.tick()
+            "study pass" -> study.pass()
+            "study play" -> study.play(text)
+            "study go-to" -> study.goTo(row)
+            "study tap-graph" -> study.touchGraph(points[0].x, points[0].y)
+            "study play-from-here" -> return open(study.playFromHere())
+            else -> study.perform(deed)
+        }
+        return CallResult.Study(state)
+    }
+
+    private fun open(locale: String) {
+        if (::app.isInitialized) listOf(newGame, game, study, app).forEach { it?.close() }
+        newGame = null
+        game = null
+        study = null
+        mailbox = Mailbox()
+        app = AppCore.forScenarios(folder.path, locale, mailbox)
+    }
+
+    private fun open(next: Match): CallResult {
+        game?.use { it.hidden() }
+        game = next
+        newGame = null
+        return CallResult.OpenedMatch(next.shown())
+    }
+
+    private fun open(next: Study): CallResult {
+        study?.use { it.hidden() }
+        study = next
+        return CallResult.OpenedStudy(next.shown())
+    }
+
+    /** Waits for the end of a search that changes the match. */
+    private fun wait(game: Match): CallResult {
+        var before = game.state().revision
+        for (message in generateSequence(mailbox::next)) {
+            val state = game.heard(message.search)
+            if (message.isLast && state.revision > before) return CallResult.Match(state)
+            before = state.revision
+        }
+        return CallResult.Match(null)
+    }
+
+    /** Waits for the end of all searches of the study. */
+    private fun wait(study: Study): StudyState {
+        while (study.state().progress != null) study.heard((mailbox.next() ?: break).search)
+        return study.state()
+    }
+
+    @Suppress("UNUSED_PARAMETER")
+    private fun done(call: Unit) = CallResult.Done
+}

@@ -1,0 +1,520 @@
+//! Plays the scenario files: reads their commands, and writes what the states returned by the calls show. Hosts perform
+//! the calls; commands and states cross the language boundary in both directions. Only in test libraries.
+#![expect(
+    clippy::expect_used,
+    clippy::missing_errors_doc,
+    reason = "a malformed scenario is a fault, which the guard turns into an error"
+)]
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    fmt::Debug,
+    fs,
+    path::{Path, PathBuf},
+    str::FromStr,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use fivefold_engine::game::Place;
+
+use crate::{
+    UniFfiTag,
+    describe::{self, Line, word},
+    error::FivefoldError,
+    guard::guarded,
+    logging::LogDetail,
+    states::{
+        AppSettings, BoardGesture, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, Limits, MatchLink,
+        MatchState, MenuRow, Moment, NewGameState, Opponent, Palette, Picture, PlanKind, Player, PlayerChoice,
+        RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, Starter, StatisticsState, StrengthKind,
+        StudyDeed, StudyState, Target, ThemeChoice, Word, Zoom,
+    },
+    strokes, world,
+};
+
+/// A command of a scenario, with its arguments in every form that calls take. Arguments missing in the text have a
+/// default.
+#[derive(Clone, Debug, uniffi::Record)]
+pub struct ScenarioCommand {
+    /// The name; `study NAME` for a command to a review, a puzzle or a lesson.
+    pub name: String,
+    /// The text after the name.
+    pub text: String,
+    /// The words of the text.
+    pub words: Vec<String>,
+    /// The text after its first word.
+    pub value: String,
+    /// The words that are numbers.
+    pub numbers: Vec<f64>,
+    /// The numbers in pairs.
+    pub points: Vec<Corner>,
+    /// The first number, of a match.
+    pub number: u64,
+    /// The first number, of a row or a move.
+    pub row: u32,
+    /// The second number.
+    pub level: u8,
+    /// Whether the last word is `on`.
+    pub is_on: bool,
+    /// The gesture on the board of the current match or study, if the command is one.
+    pub gesture: Option<BoardGesture>,
+    /// The action of a study.
+    pub deed: StudyDeed,
+    /// The side.
+    pub side: Side,
+    /// The player, after the side.
+    pub player: Player,
+    /// The opponent in a new game.
+    pub opponent: Opponent,
+    /// The starting side of a new game.
+    pub starter: Starter,
+    /// The kind of limit, after the row.
+    pub kind: StrengthKind,
+    /// The level of detail of the log.
+    pub detail: LogDetail,
+    /// The kind of screen.
+    pub plan: PlanKind,
+    /// The key of a text.
+    pub word: Word,
+    /// The date: year, month, day.
+    pub date: CivilDate,
+    /// The latest zoom.
+    pub zoom: Zoom,
+}
+
+/// The result of the calls that a command asks for.
+#[derive(Debug, uniffi::Enum)]
+#[expect(missing_docs, reason = "a variant is named by the type that the call returns")]
+pub enum CallResult {
+    Done,
+    Failed(FivefoldError),
+    Text(String),
+    Home(HomeState),
+    Rules(RulesState),
+    Statistics(StatisticsState),
+    Speech(Speech),
+    Settings(AppSettings),
+    SettingsBoard(SettingsBoard),
+    Palette(Palette),
+    Theme(ThemeChoice),
+    Picture(Picture),
+    Plan(ScreenPlan),
+    Zoom(Option<Zoom>),
+    Point(Corner),
+    Learn(LearnState),
+    OpenedNewGame(NewGameState),
+    NewGame(NewGameState),
+    OpenedMatch(MatchState),
+    Match(Option<MatchState>),
+    OpenedStudy(StudyState),
+    Study(Option<StudyState>),
+    LegalMoves(Vec<LegalMoveRow>),
+    Players(Vec<Player>),
+    Choices(Vec<PlayerChoice>),
+    Menu(Vec<Vec<MenuRow>>),
+    Link(Option<MatchLink>),
+}
+
+/// A scenario being played. Commands begin with `> `, comments with `#`; the other lines are output.
+#[derive(Debug, uniffi::Object)]
+pub struct Scenario(Mutex<Run>);
+
+#[uniffi::export]
+impl Scenario {
+    /// Begins a scenario with its text and the app's empty folder.
+    #[uniffi::constructor]
+    pub fn new(text: &str, folder: &str) -> Result<Arc<Self>, FivefoldError> {
+        guarded(|| Ok(Arc::new(Self(Mutex::new(Run::new(text, Path::new(folder)))))))
+    }
+
+    /// Returns the next command for the host, or `None` at the end. The first is `open`, with the locale as its text.
+    pub fn next_command(&self) -> Result<Option<ScenarioCommand>, FivefoldError> {
+        self.with(Run::next_command)
+    }
+
+    /// Writes the result of the current command.
+    pub fn show(&self, result: CallResult) -> Result<(), FivefoldError> {
+        self.with(|run| run.show(result))
+    }
+
+    /// Applies the current command to the settings.
+    pub fn change_settings(&self, settings: AppSettings) -> Result<AppSettings, FivefoldError> {
+        self.with(|run| run.change_settings(settings))
+    }
+
+    /// Returns the scenario with the output of its commands.
+    pub fn output(&self) -> Result<String, FivefoldError> {
+        self.with(|run| run.output.join("\n") + "\n")
+    }
+}
+
+impl Scenario {
+    fn with<T>(&self, call: impl FnOnce(&mut Run) -> T) -> Result<T, FivefoldError> {
+        guarded(|| Ok(call(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))))
+    }
+}
+
+#[derive(Debug)]
+struct Run {
+    folder: PathBuf,
+    locale: String,
+    lines: VecDeque<String>,
+    /// The remaining calls of the current line, written as commands.
+    calls: VecDeque<String>,
+    /// The current call.
+    name: String,
+    text: String,
+    /// The last description of each screen.
+    screens: BTreeMap<&'static str, Vec<Line>>,
+    game: Option<MatchState>,
+    study: Option<StudyState>,
+    zoom: Zoom,
+    output: Vec<String>,
+}
+
+impl Run {
+    fn new(text: &str, folder: &Path) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            locale: "en".to_owned(),
+            lines: text.lines().map(str::to_owned).collect(),
+            calls: ["open en".to_owned()].into(),
+            name: String::new(),
+            text: String::new(),
+            screens: BTreeMap::new(),
+            game: None,
+            study: None,
+            zoom: Zoom::whole(1.0, 1.0, 1.0),
+            output: Vec::new(),
+        }
+    }
+
+    fn next_command(&mut self) -> Option<ScenarioCommand> {
+        loop {
+            while let Some(call) = self.calls.pop_front() {
+                let (name, text) = split(&call);
+                (self.name, self.text) = (name.to_owned(), text.to_owned());
+                if !self.is_performed_here() {
+                    return Some(self.command());
+                }
+            }
+            let line = self.lines.pop_front()?;
+            if let Some(command) = line.strip_prefix("> ") {
+                self.calls = calls_of(command);
+                self.output.push(line);
+            } else if line.starts_with('#') || line.is_empty() {
+                self.output.push(line);
+            }
+        }
+    }
+
+    /// Performs a command that needs no call of the host. Returns `false` for other commands.
+    fn is_performed_here(&mut self) -> bool {
+        let board = self.game.as_ref().map(|state| &state.board);
+        let lines = match (self.name.as_str(), board) {
+            ("restart", _) => {
+                (self.game, self.study) = (None, None);
+                self.screens.clear();
+                self.calls.push_back(format!("open {}", self.locale));
+                vec![]
+            }
+            ("damage", _) => {
+                let (name, text) = split(&self.text);
+                fs::write(self.folder.join(name), text).expect("the app's folder is writable");
+                vec![]
+            }
+            ("fault-in-gesture", _) => {
+                world::provoke_fault_in_gesture();
+                vec![]
+            }
+            ("fault-in-search", _) => {
+                world::provoke_fault_in_search();
+                vec![]
+            }
+            ("files", _) => files(&self.folder, &self.folder),
+            ("picture", Some(board)) => strokes::all(&board.picture),
+            ("strokes", Some(board)) => strokes::of_ink(&board.picture, &self.text),
+            ("in-sight", Some(board)) => board.focus.iter().map(strokes::corner).collect(),
+            ("elements", Some(board)) => board.spoken.iter().map(|element| element.label.clone()).collect(),
+            ("element", Some(board)) => describe::element(element(&board.spoken, &self.text)),
+            _ => return false,
+        };
+        self.output.extend(lines);
+        true
+    }
+
+    fn command(&mut self) -> ScenarioCommand {
+        let is_study = self.name == "study";
+        let (name, text) = if is_study { split(&self.text) } else { (&*self.name, &*self.text) };
+        let spoken = match (&self.game, &self.study) {
+            (_, Some(study)) if is_study => &*study.board.spoken,
+            (Some(game), _) if !is_study => &*game.board.spoken,
+            _ => &[],
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let first = words.first().copied().unwrap_or_default();
+        let last = words.last().copied().unwrap_or_default();
+        let numbers: Vec<f64> = words.iter().filter_map(|word| word.parse().ok()).collect();
+        if name == "locale" {
+            text.clone_into(&mut self.locale);
+        }
+        ScenarioCommand {
+            name: if is_study { format!("study {name}") } else { name.to_owned() },
+            text: text.to_owned(),
+            value: split(text).1.to_owned(),
+            points: numbers.chunks_exact(2).map(|point| Corner { x: point[0], y: point[1] }).collect(),
+            number: number(&words, 0),
+            row: number(&words, 0),
+            level: number(&words, 1),
+            is_on: last == "on",
+            gesture: gesture(name, text, spoken),
+            deed: named(name).unwrap_or(StudyDeed::Leave),
+            side: named(first).unwrap_or(Side::First),
+            player: player(words.get(1..).unwrap_or_default()),
+            opponent: named(first).unwrap_or(Opponent::Computer),
+            starter: named(first).unwrap_or(Starter::You),
+            kind: named(last).unwrap_or(StrengthKind::Level),
+            detail: named(first).unwrap_or(LogDetail::Off),
+            plan: named(first).unwrap_or(PlanKind::Match),
+            word: named(first).unwrap_or(Word::AppName),
+            date: CivilDate { year: number(&words, 0), month: number(&words, 1), day: number(&words, 2) },
+            zoom: self.zoom,
+            words: words.into_iter().map(str::to_owned).collect(),
+            numbers,
+        }
+    }
+
+    fn change_settings(&mut self, settings: AppSettings) -> AppSettings {
+        self.screens.insert("settings", describe::settings(&settings));
+        let (name, value) = split(&self.text);
+        let is_on = value == "on";
+        match name {
+            "theme" => AppSettings { theme: named(value).expect("a theme"), ..settings },
+            "language" => AppSettings { language: (value != "system").then(|| value.to_owned()), ..settings },
+            "palette" => AppSettings { palette: named(value).expect("a palette"), ..settings },
+            "speed" => AppSettings { speed: named(value).expect("a speed"), ..settings },
+            "coordinates" => AppSettings { coordinates: is_on, ..settings },
+            "confirm-moves" => AppSettings { confirm_moves: is_on, ..settings },
+            "haptics" => AppSettings { haptics: is_on, ..settings },
+            "sounds" => AppSettings { sounds: is_on, ..settings },
+            "show-visits" => AppSettings { show_visits: is_on, ..settings },
+            _ => AppSettings { flip_board: is_on, ..settings },
+        }
+    }
+
+    fn show(&mut self, result: CallResult) {
+        use CallResult::{
+            Choices, Done, Failed, Home, Learn, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame,
+            OpenedStudy, Players, Point, Rules, Statistics, Study, Text,
+        };
+        match result {
+            Done => {}
+            Failed(error) => {
+                self.calls.clear();
+                self.write(describe::error(&error));
+            }
+            Text(version) if self.name == "version" => self.write(format!("{} numbers", version.split('.').count())),
+            Text(text) => self.write(text),
+            Home(state) => self.show_screen("home", describe::home(&state)),
+            Rules(state) => self.show_screen("rules", describe::rules(&state)),
+            Statistics(state) => self.show_screen("statistics", describe::statistics(&state)),
+            Learn(state) => self.show_screen("learn", describe::learn(&state)),
+            CallResult::Settings(state) => self.show_screen("settings", describe::settings(&state)),
+            CallResult::SettingsBoard(board) => self.write(describe::settings_board(&board)),
+            CallResult::Speech(speech) => self.output.extend(describe::speech(&speech)),
+            CallResult::Palette(palette) => self.write(describe::palette(&palette)),
+            CallResult::Theme(theme) => self.write(word(&theme)),
+            CallResult::Picture(picture) if self.name == "shared" => self.write(strokes::brief(&picture)),
+            CallResult::Picture(picture) => self.output.extend(strokes::all(&picture)),
+            CallResult::Plan(plan) => self.write(describe::plan(&plan)),
+            CallResult::Zoom(zoom) => self.show_zoom(zoom),
+            Point(point) => self.write(strokes::corner(&point)),
+            OpenedNewGame(state) => {
+                self.screens.remove("new game");
+                self.show(NewGame(state));
+            }
+            NewGame(state) => self.show_screen("new game", describe::new_game(&state)),
+            OpenedMatch(state) => {
+                self.game = None;
+                self.screens.remove("match");
+                self.show_match(state);
+            }
+            Match(Some(state)) => self.show_match(state),
+            OpenedStudy(state) => {
+                self.study = None;
+                self.screens.remove("study");
+                self.show_study(state);
+            }
+            Study(Some(state)) => self.show_study(state),
+            Match(None) | Study(None) => self.write("nothing"),
+            LegalMoves(moves) => self.output.extend(describe::legal_moves(&moves, number(&[&self.text], 0))),
+            Players(players) => self.output.extend(players.iter().map(describe::player)),
+            Choices(choices) => self.output.extend(choices.iter().map(describe::choice)),
+            Menu(groups) => self.output.extend(describe::menu(&groups)),
+            Link(link) => self.output.extend(describe::link(link.as_ref())),
+        }
+    }
+
+    /// Writes a zoom after the last call of a line.
+    fn show_zoom(&mut self, zoom: Option<Zoom>) {
+        match zoom {
+            Some(zoom) => self.zoom = zoom,
+            None => self.calls.clear(),
+        }
+        if self.calls.is_empty() {
+            self.write(describe::zoom(zoom.as_ref()));
+        }
+    }
+
+    fn show_match(&mut self, state: MatchState) {
+        let before = self.game.take();
+        assert!(before.as_ref().is_none_or(|before| before.revision <= state.revision), "an outdated state");
+        self.show_screen("match", describe::game(&state));
+        self.show_moment(&state.moment, before.map(|before| before.moment.number));
+        self.game = Some(state);
+    }
+
+    fn show_study(&mut self, state: StudyState) {
+        let before = self.study.take();
+        assert!(before.as_ref().is_none_or(|before| before.revision <= state.revision), "an outdated state");
+        self.show_screen("study", describe::study(&state));
+        self.show_moment(&state.moment, before.map(|before| before.moment.number));
+        self.study = Some(state);
+    }
+
+    /// Writes a moment unless it was written before.
+    fn show_moment(&mut self, moment: &Moment, before: Option<u64>) {
+        let text = describe::moment(moment);
+        if before != Some(moment.number) && !text.is_empty() {
+            self.write(format!("moment: {text}"));
+        }
+    }
+
+    /// Writes the changes of a screen. The places of a board are written only when they change.
+    fn show_screen(&mut self, screen: &'static str, lines: Vec<Line>) {
+        let before = self.screens.remove(screen);
+        let is_first = before.is_none();
+        let before = before.unwrap_or_default();
+        for line in &lines {
+            let (key, text) = line;
+            let is_new_board = is_first && key.starts_with("place ");
+            if !is_new_board && !before.contains(line) {
+                self.output.push(format!("{key}: {text}").trim_end().to_owned());
+            }
+        }
+        for (key, _) in before {
+            if lines.iter().all(|(other, _)| *other != key) {
+                self.output.push(format!("no {key}"));
+            }
+        }
+        self.screens.insert(screen, lines);
+    }
+
+    fn write(&mut self, line: impl Into<String>) {
+        self.output.push(line.into());
+    }
+}
+
+/// Returns the calls of a command: for `zoom 24 24 14 pinch 3 3 4 4 2 show 9 9` three, otherwise one.
+fn calls_of(command: &str) -> VecDeque<String> {
+    if !command.starts_with("zoom ") {
+        return [command.to_owned()].into();
+    }
+    let mut calls = VecDeque::<String>::new();
+    for word in command.split(' ') {
+        match calls.back_mut() {
+            Some(call) if !["pinch", "step", "show", "seen", "at"].contains(&word) => {
+                call.push(' ');
+                call.push_str(word);
+            }
+            Some(_) => calls.push_back(format!("zoom-{word}")),
+            None => calls.push_back(word.to_owned()),
+        }
+    }
+    calls
+}
+
+/// Splits a text after its first word.
+fn split(text: &str) -> (&str, &str) {
+    text.split_once(' ').unwrap_or((text, ""))
+}
+
+/// Returns the number at an index of the words, or 0.
+fn number<T: FromStr + Default>(words: &[&str], at: usize) -> T {
+    words.get(at).and_then(|word| word.parse().ok()).unwrap_or_default()
+}
+
+/// Returns the variant of an enum without fields by its name. The variants are enumerated by their numbers at the
+/// language boundary.
+fn named<T: uniffi::Lift<UniFfiTag> + Debug>(name: &str) -> Option<T> {
+    let mut variants = (1_i32..).map_while(|number| T::try_read(&mut number.to_be_bytes().as_slice()).ok());
+    variants.find(|variant| word(variant) == name)
+}
+
+/// Reads a player such as `human`, `level 3` or `limits visits=100 ms=50`.
+fn player(words: &[&str]) -> Player {
+    let limit = |name: &str| words.iter().find_map(|word| word.strip_prefix(name)?.parse().ok());
+    match words {
+        ["level", ..] => Player::Level(number(words, 1)),
+        ["limits", ..] => Player::Limits(Limits { visits: limit("visits="), ms: limit("ms=") }),
+        _ => Player::Human,
+    }
+}
+
+/// Reads a gesture on a board. Returns `None` for other commands.
+fn gesture(name: &str, text: &str, spoken: &[SpokenElement]) -> Option<BoardGesture> {
+    let center = || {
+        let SpokenElement { x, y, width, height, .. } = element(spoken, text);
+        (x + width / 2.0, y + height / 2.0)
+    };
+    let words: Vec<&str> = text.split(' ').collect();
+    Some(match name {
+        "tap" => {
+            let (x, y) = center();
+            BoardGesture::TouchAt { x, y }
+        }
+        "tap-at" => BoardGesture::TouchAt { x: number(&words, 0), y: number(&words, 1) },
+        "press" => {
+            let (x, y) = center();
+            BoardGesture::Press { x, y }
+        }
+        "point" => {
+            let (x, y) = center();
+            BoardGesture::PointAt { x, y }
+        }
+        "point-away" => BoardGesture::PointAway,
+        "touch" => BoardGesture::Touch { target: element(spoken, text).target },
+        "touch-place" => BoardGesture::Touch { target: Target::Place(Place(number(&words, 0))) },
+        "act" => {
+            let mut actions = spoken.iter().flat_map(|element| &element.actions);
+            actions.find(|action| action.label == text).expect("an action with this label").gesture
+        }
+        "arrow" => BoardGesture::MoveCursor { arrow: named(text).expect("an arrow") },
+        "enter" => BoardGesture::ActAtCursor,
+        "focus" => BoardGesture::Focus { is_focused: text == "on" },
+        "take-back" => BoardGesture::TakeBack,
+        "undo" => BoardGesture::Undo,
+        _ => return None,
+    })
+}
+
+/// Returns the first element of a board whose label without commas contains these words.
+fn element<'a>(spoken: &'a [SpokenElement], words: &str) -> &'a SpokenElement {
+    let has_words = |label: &str| format!(" {} ", label.replace(',', "")).contains(&format!(" {words} "));
+    spoken.iter().find(|element| has_words(&element.label)).expect("an element with these words")
+}
+
+/// Returns the names of the files in a folder, sorted.
+fn files(top: &Path, folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("a readable folder") {
+        let path = entry.expect("a readable entry").path();
+        if path.is_dir() {
+            names.extend(files(top, &path));
+        } else {
+            names.push(path.strip_prefix(top).expect("a file below the top").to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    names
+}

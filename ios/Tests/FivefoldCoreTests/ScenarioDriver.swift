@@ -1,0 +1,223 @@
+import FivefoldCore
+import Foundation
+
+/// The Swift host of the scenarios: performs their commands by calls of the bindings.
+final class ScenarioDriver {
+  private let scenario: Scenario
+  private let folder: URL
+  private var app: AppCore
+  private var mailbox = Mailbox()
+  private var newGame: NewGame?
+  private var match: Match?
+  private var study: Study?
+
+  /// A command that cannot be performed in the current state.
+  struct InvalidCommand: Error {
+    let name: String
+  }
+
+  init(_ text: String, _ folder: URL) throws {
+    scenario = try Scenario(text: text, folder: folder.path)
+    self.folder = folder
+    app = try AppCore.forScenarios(folder: folder.path, locale: "en", listener: mailbox)
+  }
+
+  /// Plays the scenario and returns it with the output of its commands.
+  func play() throws -> String {
+    while let command = try scenario.nextCommand() {
+      do {
+        try scenario.show(result: perform(command))
+      } catch let error as FivefoldError {
+        try scenario.show(result: .failed(error))
+      }
+    }
+    return try scenario.output()
+  }
+
+  private func perform(_ command: ScenarioCommand) throws -> CallResult {
+    let (text, words, numbers, points) = (command.text, command.words, command.numbers, command.points)
+    switch command.name {
+    case "open": return done(try open(locale: text))
+    case "settle": return done(try app.settle())
+    case "locale": return done(try app.setLocale(locale: text))
+    case "reduced-motion": return done(try app.setReducedMotion(isReduced: command.isOn))
+    case "today": return done(try app.setToday(today: command.date))
+    case "log": return done(try installLogging(detail: command.detail))
+    case "version": return .text(try version())
+    case "home": return .home(try app.home())
+    case "notice-read": return .home(try app.noticeRead())
+    case "bring-back": return .home(try app.bringBack())
+    case "delete": return .home(try app.delete(number: command.number))
+    case "save-kept": return .text(try app.save(number: command.number))
+    case "rules": return .rules(try app.rules(game: text))
+    case "learn": return .learn(try app.learn())
+    case "statistics": return .statistics(try app.statistics())
+    case "reset-statistics": return .statistics(try app.resetStatistics())
+    case "speech": return .speech(try app.speech())
+    case "say": return .text(try app.say(word: command.word, value: command.value))
+    case "said-of": return .text(try app.saidOf(name: words[0], words: command.value))
+    case "flight": return .text("\(try app.flightMs()) ms")
+    case "settings": return .settings(try app.settings())
+    case "set":
+      return .settings(try app.setSettings(settings: scenario.changeSettings(settings: app.settings())))
+    case "settings-board": return .settingsBoard(try app.settingsBoard())
+    case "palette":
+      return .palette(try app.palette(isDark: words[0] == "dark", wantsContrast: words.contains("contrast")))
+    case "theme": return .theme(try app.theme())
+    case "coin": return .picture(try app.coin(colour: command.side))
+    case "plan":
+      let hasTitleBar = words.contains("titled")
+      let (width, height, letters) = (numbers[0], numbers[1], numbers[2])
+      return .plan(
+        try screenPlan(kind: command.plan, width: width, height: height, letters: letters, hasTitleBar: hasTitleBar))
+    case "zoom": return .zoom(try zoomWhole(width: numbers[0], height: numbers[1], unit: numbers[2]))
+    case "zoom-pinch":
+      return .zoom(try zoomPinched(zoom: command.zoom, from: points[0], to: points[1], times: numbers[4]))
+    case "zoom-step":
+      return .zoom(try zoomStepped(zoom: command.zoom, at: points.first, steps: numbers[numbers.count - 1]))
+    case "zoom-show": return .zoom(try zoomShowing(zoom: command.zoom, point: points[0]))
+    case "zoom-seen": return .point(try zoomSeen(zoom: command.zoom, point: points[0]))
+    case "zoom-at": return .point(try zoomAt(zoom: command.zoom, x: numbers[0], y: numbers[1]))
+    case "new-game":
+      let newGame = try app.newGame(game: text)
+      self.newGame = newGame
+      return .openedNewGame(try newGame.state())
+    case "begin":
+      guard let newGame else { throw InvalidCommand(name: command.name) }
+      return try open(app.begin(newGame: newGame))
+    case "open-game": return try open(app.openGame(game: text))
+    case "open-match": return try open(app.openMatch(number: command.number))
+    case "receive": return try open(app.receive(text: text))
+    case "daily": return try open(app.daily())
+    case "puzzle": return try open(app.puzzle(game: text))
+    case "puzzle-numbered": return try open(app.puzzleNumbered(id: text))
+    case "lesson": return try open(app.lesson(game: text))
+    case "review": return try open(app.review(number: command.number))
+    default:
+      if let newGame, let state = try perform(command, in: newGame) { return .newGame(state) }
+      if command.name.hasPrefix("study "), let study { return try perform(command, in: study) }
+      guard let match else { throw InvalidCommand(name: command.name) }
+      return try perform(command, in: match)
+    }
+  }
+
+  /// Performs a command to the setup of a new game. Returns nil for other commands.
+  private func perform(_ command: ScenarioCommand, in newGame: NewGame) throws -> NewGameState? {
+    let (row, text, isOn) = (command.row, command.text, command.isOn)
+    switch command.name {
+    case "opponent": return try newGame.setOpponent(opponent: command.opponent)
+    case "starter": return try newGame.setStarter(starter: command.starter)
+    case "kind": return try newGame.setStrengthKind(row: row, kind: command.kind)
+    case "coach-choice": return try newGame.setCoach(isOn: isOn)
+    case "level": return try newGame.setLevel(row: row, level: command.level)
+    case "clock": return try newGame.setClock(minutes: row)
+    case "name": return try newGame.setName(row: row, name: command.value)
+    case "as-me": return try newGame.setAsMe(row: row, isOn: isOn)
+    case "stronger", "weaker": return try newGame.stepStrength(row: row, up: command.name == "stronger")
+    case "more", "less": return try newGame.stepOption(name: text, up: command.name == "more")
+    case "choose": return try newGame.choose(name: command.words[0], word: command.value)
+    case "choose-cells": return try newGame.chooseCells(name: text)
+    case "touch-preview": return try newGame.touchAt(x: command.points[0].x, y: command.points[0].y)
+    case "draw-again": return try newGame.drawAgain(name: text)
+    case "reset": return try newGame.resetOption(name: text)
+    case "surprise": return try newGame.surprise()
+    default: return nil
+    }
+  }
+
+  private func perform(_ command: ScenarioCommand, in match: Match) throws -> CallResult {
+    if let gesture = command.gesture { return .match(try match.gesture(gesture: gesture)) }
+    let isOn = command.isOn
+    switch command.name {
+    case "state": return .match(try match.state())
+    case "shown": return .match(try match.shown())
+    case "hidden": return .match(try match.hidden())
+    case "wait": return .match(try wait(for: match))
+    case "tick": return .match(try match.tick())
+    case "confirm": return .match(try match.confirm())
+    case "pass": return .match(try match.pass())
+    case "redo": return .match(try match.redo())
+    case "menu-choose":
+      let row = try match.menu().joined().first { $0.label == command.text }
+      return .match(try row.map { try match.choose(deed: $0.deed) })
+    case "go-to": return .match(try match.goTo(number: command.row))
+    case "play": return .match(try match.play(text: command.text))
+    case "hint": return .match(try match.hint())
+    case "coach": return .match(try match.setCoach(isOn: isOn))
+    case "take-advice": return .match(try match.takeAdvice())
+    case "analysis": return .match(try match.setAnalysis(isOn: isOn))
+    case "move-now": return .match(try match.moveNow())
+    case "let-computer-play": return .match(try match.letComputerPlay())
+    case "paused": return .match(try match.setPaused(isPaused: isOn))
+    case "resign": return .match(try match.resign())
+    case "agree-draw": return .match(try match.agreeDraw())
+    case "player": return .match(try match.setPlayer(side: command.side, player: command.player))
+    case "rematch": return try open(match.rematch())
+    case "start-over": return try open(match.restart())
+    case "next-level": return try open(match.nextLevel())
+    case "play-from-here": return try open(match.playFromHere())
+    case "legal": return .legalMoves(try match.legalMoves())
+    case "players": return .players(try match.players())
+    case "choices": return .choices(try match.playerChoices(side: command.side))
+    case "menu": return .menu(try match.menu())
+    case "save": return .text(try match.save())
+    case "link": return .link(try match.link())
+    case "shared": return .picture(try match.sharedPicture())
+    default: throw InvalidCommand(name: command.name)
+    }
+  }
+
+  private func perform(_ command: ScenarioCommand, in study: Study) throws -> CallResult {
+    if let gesture = command.gesture { return .study(try study.gesture(gesture: gesture)) }
+    switch command.name {
+    case "study state": return .study(try study.state())
+    case "study wait": return .study(try wait(for: study))
+    case "study tick": return .study(try study.tick())
+    case "study pass": return .study(try study.pass())
+    case "study play": return .study(try study.play(text: command.text))
+    case "study go-to": return .study(try study.goTo(number: command.row))
+    case "study tap-graph": return .study(try study.touchGraph(x: command.points[0].x, y: command.points[0].y))
+    case "study play-from-here": return try open(study.playFromHere())
+    default: return .study(try study.perform(deed: command.deed))
+    }
+  }
+
+  private func open(locale: String) throws {
+    (newGame, match, study) = (nil, nil, nil)
+    mailbox = Mailbox()
+    app = try AppCore.forScenarios(folder: folder.path, locale: locale, listener: mailbox)
+  }
+
+  private func open(_ next: Match) throws -> CallResult {
+    _ = try match?.hidden()
+    (match, newGame) = (next, nil)
+    return .openedMatch(try next.shown())
+  }
+
+  private func open(_ next: Study) throws -> CallResult {
+    _ = try study?.hidden()
+    study = next
+    return .openedStudy(try next.shown())
+  }
+
+  /// Waits for the end of a search that changes the match.
+  private func wait(for match: Match) throws -> MatchState? {
+    var before = try match.state().revision
+    while let message = mailbox.next() {
+      let state = try match.heard(search: message.search)
+      if message.isLast && state.revision > before { return state }
+      before = state.revision
+    }
+    return nil
+  }
+
+  /// Waits for the end of all searches of the study.
+  private func wait(for study: Study) throws -> StudyState {
+    while try study.state().progress != nil, let message = mailbox.next() {
+      _ = try study.heard(search: message.search)
+    }
+    return try study.state()
+  }
+
+  private func done(_: Void) -> CallResult { .done }
+}

@@ -1,0 +1,259 @@
+use std::{path::Path, sync::Arc};
+
+use fivefold::{
+    AppCore, CallResult, Change, Corner, Easing, FivefoldError, Match, Motion, NewGame, NewGameState, Picture,
+    Scenario, ScenarioCommand, StrokeGroup, Study, StudyState,
+};
+
+use crate::mailbox::{Mailbox, Messages};
+
+type Answer = Result<CallResult, FivefoldError>;
+
+/// The Rust host of the scenarios: performs their commands by calls of the bindings.
+struct ScenarioDriver<'a> {
+    folder: &'a Path,
+    app: Arc<AppCore>,
+    messages: Messages,
+    new_game: Option<Arc<NewGame>>,
+    game: Option<Arc<Match>>,
+    study: Option<Arc<Study>>,
+}
+
+/// Plays a scenario over an empty folder and returns it with the output of its commands.
+pub fn play(text: &str, folder: &Path) -> Result<String, FivefoldError> {
+    let scenario = Scenario::new(text, &folder.to_string_lossy())?;
+    let mut driver = ScenarioDriver::open(folder, "en")?;
+    while let Some(command) = scenario.next_command()? {
+        scenario.show(driver.perform(&scenario, &command).unwrap_or_else(CallResult::Failed))?;
+    }
+    scenario.output()
+}
+
+impl<'a> ScenarioDriver<'a> {
+    fn open(folder: &'a Path, locale: &str) -> Result<Self, FivefoldError> {
+        let (mailbox, messages) = Mailbox::new();
+        let app = AppCore::for_scenarios(&folder.to_string_lossy(), locale, mailbox)?;
+        Ok(Self { folder, app, messages, new_game: None, game: None, study: None })
+    }
+
+    fn perform(&mut self, scenario: &Scenario, command: &ScenarioCommand) -> Answer {
+        let app = Arc::clone(&self.app);
+        let (text, numbers, points) = (command.text.as_str(), &command.numbers, &command.points);
+        Ok(match command.name.as_str() {
+            "open" => {
+                *self = Self::open(self.folder, text)?;
+                CallResult::Done
+            }
+            "settle" => done(app.settle()?),
+            "locale" => done(app.set_locale(text)?),
+            "reduced-motion" => done(app.set_reduced_motion(command.is_on)?),
+            "today" => done(app.set_today(command.date)?),
+            "log" => done(fivefold::install_logging(command.detail)?),
+            "version" => CallResult::Text(fivefold::version()?),
+            "home" => CallResult::Home(app.home()?),
+            "notice-read" => CallResult::Home(app.notice_read()?),
+            "bring-back" => CallResult::Home(app.bring_back()?),
+            "delete" => CallResult::Home(app.delete(command.number)?),
+            "save-kept" => CallResult::Text(app.save(command.number)?),
+            "rules" => CallResult::Rules(app.rules(text)?),
+            "learn" => CallResult::Learn(app.learn()?),
+            "statistics" => CallResult::Statistics(app.statistics()?),
+            "reset-statistics" => CallResult::Statistics(app.reset_statistics()?),
+            "speech" => CallResult::Speech(app.speech()?),
+            "say" => CallResult::Text(app.say(command.word, &command.value)?),
+            "said-of" => CallResult::Text(app.said_of(&command.words[0], &command.value)?),
+            "flight" => CallResult::Text(format!("{} ms", app.flight_ms()?)),
+            "settings" => CallResult::Settings(app.settings()?),
+            "set" => CallResult::Settings(app.set_settings(scenario.change_settings(app.settings()?)?)?),
+            "settings-board" => CallResult::SettingsBoard(app.settings_board()?),
+            "palette" => CallResult::Palette(app.palette(command.words[0] == "dark", text.ends_with("contrast"))?),
+            "theme" => CallResult::Theme(app.theme()?),
+            "coin" => CallResult::Picture(app.coin(command.side)?),
+            "plan" => {
+                let has_title_bar = text.ends_with("titled");
+                let plan = fivefold::screen_plan(command.plan, numbers[0], numbers[1], numbers[2], has_title_bar)?;
+                CallResult::Plan(plan)
+            }
+            "zoom" => CallResult::Zoom(Some(fivefold::zoom_whole(numbers[0], numbers[1], numbers[2])?)),
+            "zoom-pinch" => {
+                CallResult::Zoom(Some(fivefold::zoom_pinched(command.zoom, points[0], points[1], numbers[4])?))
+            }
+            "zoom-step" => {
+                let steps = numbers[numbers.len() - 1];
+                CallResult::Zoom(fivefold::zoom_stepped(command.zoom, points.first().copied(), steps)?)
+            }
+            "zoom-show" => CallResult::Zoom(Some(fivefold::zoom_showing(command.zoom, points[0])?)),
+            "zoom-seen" => CallResult::Point(fivefold::zoom_seen(command.zoom, points[0])?),
+            "zoom-at" => CallResult::Point(fivefold::zoom_at(command.zoom, numbers[0], numbers[1])?),
+            "new-game" => {
+                let new_game = self.new_game.insert(app.new_game(text)?);
+                CallResult::OpenedNewGame(new_game.state()?)
+            }
+            "begin" => self.open_match(app.begin(self.new_game.as_ref().expect("a setup is open"))?)?,
+            "open-game" => self.open_match(app.open_game(text)?)?,
+            "open-match" => self.open_match(app.open_match(command.number)?)?,
+            "receive" => self.open_match(app.receive(text)?)?,
+            "daily" => self.open_study(app.daily()?)?,
+            "puzzle" => self.open_study(app.puzzle(text)?)?,
+            "puzzle-numbered" => self.open_study(app.puzzle_numbered(text)?)?,
+            "lesson" => self.open_study(app.lesson(text)?)?,
+            "review" => self.open_study(app.review(command.number)?)?,
+            name if name.starts_with("study ") => self.perform_in_study(command)?,
+            _ => match self.perform_in_new_game(command)? {
+                Some(state) => CallResult::NewGame(state),
+                None => self.perform_in_match(command)?,
+            },
+        })
+    }
+
+    /// Performs a command to the setup of a new game. Returns `None` for other commands.
+    fn perform_in_new_game(&self, command: &ScenarioCommand) -> Result<Option<NewGameState>, FivefoldError> {
+        let Some(new_game) = &self.new_game else { return Ok(None) };
+        let (row, text) = (command.row, command.text.as_str());
+        Ok(Some(match command.name.as_str() {
+            "opponent" => new_game.set_opponent(command.opponent)?,
+            "starter" => new_game.set_starter(command.starter)?,
+            "kind" => new_game.set_strength_kind(row, command.kind)?,
+            "coach-choice" => new_game.set_coach(command.is_on)?,
+            "level" => new_game.set_level(row, command.level)?,
+            "clock" => new_game.set_clock(row)?,
+            "name" => new_game.set_name(row, &command.value)?,
+            "as-me" => new_game.set_as_me(row, command.is_on)?,
+            "stronger" | "weaker" => new_game.step_strength(row, command.name == "stronger")?,
+            "more" | "less" => new_game.step_option(text, command.name == "more")?,
+            "choose" => new_game.choose(&command.words[0], &command.value)?,
+            "choose-cells" => new_game.choose_cells(text)?,
+            "touch-preview" => new_game.touch_at(command.points[0].x, command.points[0].y)?,
+            "draw-again" => new_game.draw_again(text)?,
+            "reset" => new_game.reset_option(text)?,
+            "surprise" => new_game.surprise()?,
+            _ => return Ok(None),
+        }))
+    }
+
+    fn perform_in_match(&mut self, command: &ScenarioCommand) -> Answer {
+        let game = Arc::clone(self.game.as_ref().expect("a match is open"));
+        if let Some(gesture) = command.gesture {
+            return Ok(CallResult::Match(game.gesture(gesture)?));
+        }
+        let state = match command.name.as_str() {
+            "state" => game.state()?,
+            "shown" => game.shown()?,
+            "hidden" => game.hidden()?,
+            "wait" => return self.wait_for_match(&game),
+            "tick" => game.tick()?,
+            "confirm" => game.confirm()?,
+            "pass" => game.pass()?,
+            "redo" => game.redo()?,
+            "menu-choose" => {
+                let menu = game.menu()?;
+                let row = menu.iter().flatten().find(|row| row.label == command.text);
+                game.choose(row.expect("a menu entry with this label").deed)?
+            }
+            "go-to" => game.go_to(command.row)?,
+            "play" => game.play(&command.text)?,
+            "hint" => game.hint()?,
+            "coach" => game.set_coach(command.is_on)?,
+            "take-advice" => game.take_advice()?,
+            "analysis" => game.set_analysis(command.is_on)?,
+            "move-now" => game.move_now()?,
+            "let-computer-play" => game.let_computer_play()?,
+            "paused" => game.set_paused(command.is_on)?,
+            "resign" => game.resign()?,
+            "agree-draw" => game.agree_draw()?,
+            "player" => game.set_player(command.side, command.player)?,
+            "rematch" => return self.open_match(game.rematch()?),
+            "start-over" => return self.open_match(game.restart()?),
+            "next-level" => return self.open_match(game.next_level()?),
+            "play-from-here" => return self.open_match(game.play_from_here()?),
+            "legal" => return Ok(CallResult::LegalMoves(game.legal_moves()?)),
+            "players" => return Ok(CallResult::Players(game.players()?)),
+            "choices" => return Ok(CallResult::Choices(game.player_choices(command.side)?)),
+            "menu" => return Ok(CallResult::Menu(game.menu()?)),
+            "save" => return Ok(CallResult::Text(game.save()?)),
+            "link" => return Ok(CallResult::Link(game.link()?)),
+            "shared" => return Ok(CallResult::Picture(game.shared_picture()?)),
+            name => panic!("unknown command {name}"),
+        };
+        Ok(CallResult::Match(Some(state)))
+    }
+
+    fn perform_in_study(&mut self, command: &ScenarioCommand) -> Answer {
+        let study = Arc::clone(self.study.as_ref().expect("a study is open"));
+        if let Some(gesture) = command.gesture {
+            return Ok(CallResult::Study(study.gesture(gesture)?));
+        }
+        let state = match command.name.as_str() {
+            "study state" => study.state()?,
+            "study wait" => self.wait_for_study(&study)?,
+            "study tick" => study.tick()?,
+            "study pass" => study.pass()?,
+            "study play" => study.play(&command.text)?,
+            "study go-to" => study.go_to(command.row)?,
+            "study tap-graph" => study.touch_graph(command.points[0].x, command.points[0].y)?,
+            "study play-from-here" => return self.open_match(study.play_from_here()?),
+            _ => study.perform(command.deed)?,
+        };
+        Ok(CallResult::Study(Some(state)))
+    }
+
+    fn open_match(&mut self, game: Arc<Match>) -> Answer {
+        self.new_game = None;
+        if let Some(old) = &self.game {
+            old.hidden()?;
+        }
+        let state = game.shown()?;
+        self.game = Some(game);
+        Ok(CallResult::OpenedMatch(state))
+    }
+
+    fn open_study(&mut self, study: Arc<Study>) -> Answer {
+        if let Some(old) = &self.study {
+            old.hidden()?;
+        }
+        let state = study.shown()?;
+        self.study = Some(study);
+        Ok(CallResult::OpenedStudy(state))
+    }
+
+    /// Waits for the end of a search that changes the match.
+    fn wait_for_match(&self, game: &Match) -> Answer {
+        let mut before = game.state()?.revision;
+        while let Some(message) = self.messages.next() {
+            let state = game.heard(message.search)?;
+            if message.is_last && state.revision > before {
+                return Ok(CallResult::Match(Some(state)));
+            }
+            before = state.revision;
+        }
+        Ok(CallResult::Match(None))
+    }
+
+    /// Waits for the end of all searches of the study.
+    fn wait_for_study(&self, study: &Study) -> Result<StudyState, FivefoldError> {
+        while study.state()?.progress.is_some() {
+            let Some(message) = self.messages.next() else { break };
+            study.heard(message.search)?;
+        }
+        study.state()
+    }
+}
+
+const fn done((): ()) -> CallResult {
+    CallResult::Done
+}
+
+#[test]
+fn scenario_numbers_are_thousandths_rounded_half_up() {
+    let numbers = [0.0005, -0.0005, 1.2344, -0.0, 7.24];
+    let corner = |x| Corner { x, y: 0.0 };
+    let change = Change::Alpha { from: 0.0, to: 1.0 };
+    let motion = Motion { change, begin_ms: 10, length_ms: 20, easing: Easing::Linear };
+    let group = StrokeGroup { strokes: vec![], places: numbers.map(corner).to_vec(), motions: vec![motion] };
+    let picture = Picture { width: 1.0, height: 2.0, groups: vec![group], motion: 1, length_ms: 30 };
+    let scenario = Scenario::new("", "").expect("no fault");
+    scenario.show(CallResult::Picture(picture)).expect("no fault");
+    let output = "1000 x 2000, 30 ms, moving\ngroup at 1 0, 0 0, 1234 0, 0 0, 7240 0\n  \
+                  alpha 0 1000 from 10 for 20 ms, linear\n";
+    assert_eq!(scenario.output().expect("no fault"), output);
+}
