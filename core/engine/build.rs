@@ -14,8 +14,8 @@ use std::{
 /// The highest compression level; its time is negligible.
 const LEVEL: u8 = 10;
 
-/// The files and code folders of the example games, packed only with the feature `examples`.
-const EXAMPLES: [&str; 4] = ["othello", "othello/", "tic-tac-toe", "template/"];
+/// The attribute of the example games in `games.rs`; without the feature `examples` their texts are not packed.
+const EXAMPLE: &str = r#"#[cfg(any(test, feature = "examples"))]"#;
 
 /// Lints disabled in generated code.
 const ALLOWED: &str = "#[allow(clippy::unreadable_literal)]";
@@ -27,21 +27,26 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", languages.display());
     let mut tags = names(&languages)?;
     tags.retain(|tag| languages.join(tag).is_dir());
+    let source = folder.join("src");
+    let examples = if env::var_os("CARGO_FEATURE_EXAMPLES").is_some() { Vec::new() } else { examples(&source)? };
     let mut table = format!("static FOLDERS: [Folder; {}] = [\n", tags.len());
     for tag in tags {
         let mut files = Vec::new();
         for file in names(&languages.join(&tag))? {
             let Some(name) = file.strip_suffix(".ftl") else { continue };
+            if examples.iter().any(|(_, module)| module.contains(&format!("TextFile::new({name:?}"))) {
+                continue;
+            }
             files.push((name.to_owned(), languages.join(&tag).join(&file)));
         }
         writeln!(table, "    {},", packed(&tag, &files, out)?)?;
     }
-    let source = folder.join("src");
     // A new game is added to this list, so its texts are found. Watching all sources would recompile everything after
     // any change of a test.
     println!("cargo::rerun-if-changed={}", source.join("games.rs").display());
     let mut beside = Vec::new();
     find(&source, &source, &mut beside)?;
+    beside.retain(|(name, _)| !examples.iter().any(|(path, _)| name.starts_with(path)));
     beside.sort_by_key(|(name, file)| (is(file, "txt"), name.clone()));
     for (_, file) in &beside {
         println!("cargo::rerun-if-changed={}", file.display());
@@ -55,16 +60,22 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn packed(tag: &str, files: &[(String, PathBuf)], out: &Path) -> Result<String, Box<dyn Error>> {
     let (mut texts, mut table) = (String::new(), String::new());
     for (name, file) in files {
-        let is_example = EXAMPLES.iter().any(|it| if it.ends_with('/') { name.contains(it) } else { name == it });
-        if is_example && env::var_os("CARGO_FEATURE_EXAMPLES").is_none() {
-            continue;
-        }
         let start = texts.len();
         texts += &fs::read_to_string(file)?;
         write!(table, "({name:?}, {start}..{}), ", texts.len())?;
     }
     fs::write(out.join(tag), miniz_oxide::deflate::compress_to_vec(texts.as_bytes(), LEVEL))?;
     Ok(format!("Folder::new({tag:?}, &[{table}], include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{tag}\")))"))
+}
+
+/// Returns the folder and the module source of each example game, as marked in `games.rs`.
+fn examples(source: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
+    let registry = fs::read_to_string(source.join("games.rs"))?;
+    let after_attribute =
+        registry.split(EXAMPLE).skip(1).filter_map(|after| after.trim_start().strip_prefix("pub mod "));
+    let names = after_attribute.filter_map(|rest| rest.split_once(';').map(|(name, _)| name));
+    let module = |name| Ok((format!("games/{name}/"), fs::read_to_string(source.join(format!("games/{name}.rs")))?));
+    names.map(module).collect()
 }
 
 /// Finds the texts and the puzzles beside the code, with `/`-separated relative paths.

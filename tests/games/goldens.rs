@@ -7,16 +7,16 @@ use fivefold_engine::{
 };
 use rand::{RngExt, SeedableRng};
 
-use crate::option_sets::{OptionSet, families};
+use crate::option_sets::{OptionSet, variants};
 
 /// What writes the games that are kept.
 const WRITES: &str = "INSTA_UPDATE=always cargo test --package fivefold-tests --test games every_family";
 
-/// A whole game of every family of options, as text to be read: boards, prompts, legal moves, sentences and effects.
+/// A whole game of every variant, as text to be read: boards, prompts, legal moves, sentences and effects.
 /// After a change that is meant, [`WRITES`] writes them again.
 #[test]
 fn every_family_of_games_is_played_as_it_was() {
-    for (name, set) in families() {
+    for (name, set) in variants() {
         let path = format!("{}/goldens/{name}.snap", env!("CARGO_MANIFEST_DIR"));
         assert!(
             Path::new(&path).exists() || std::env::var_os("INSTA_UPDATE").is_some(),

@@ -5,12 +5,12 @@ use fivefold_engine::{
 use proptest::prelude::*;
 use serde_json::json;
 
-use crate::option_sets::families;
+use crate::option_sets::variants;
 
-/// A game of every family, saved in the middle of it.
+/// A game of every variant, saved in the middle of it.
 fn saved_games() -> Vec<String> {
     let saved = |(_, set): (&str, crate::option_sets::OptionSet)| {
-        let mut session = Session::new(set.game, &set.options).expect("a family can be set up");
+        let mut session = Session::new(set.game, &set.options).expect("a variant can be set up");
         for number in 0..7 {
             let moves = session.legal_moves();
             if let Some(mv) = moves.get(number * 3 % moves.len().max(1)) {
@@ -19,7 +19,7 @@ fn saved_games() -> Vec<String> {
         }
         session.save()
     };
-    families().into_iter().map(saved).collect()
+    variants().into_iter().map(saved).collect()
 }
 
 /// Loads a text: a game in order, or an error that says something.
@@ -93,9 +93,9 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_move_or_an_error(family in 0..families().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
-        let (_, set) = families().swap_remove(family);
-        let session = Session::new(set.game, &set.options).expect("a family can be set up");
+    fn any_text_is_a_move_or_an_error(variant in 0..variants().len(), text in "[a-t0-9:x|+\\-nsewp]{0,8}|.{0,30}") {
+        let (_, set) = variants().swap_remove(variant);
+        let session = Session::new(set.game, &set.options).expect("a variant can be set up");
         if let Ok(mv) = session.state().read_move(&text) {
             prop_assert!(session.state().moves().contains(&mv), "`{text}` was read as a turn that is not legal");
         }

@@ -16,11 +16,11 @@ pub struct OptionSet {
     pub is_minor: bool,
 }
 
-/// The families of options of every game: one golden play-through each.
-pub fn families() -> Vec<(&'static str, OptionSet)> {
+/// The variants of options of every game: one golden play-through each.
+pub fn variants() -> Vec<(&'static str, OptionSet)> {
     let of = |game: &'static dyn Game| {
         let set = |options| OptionSet { game: game.id(), options, is_minor: false };
-        game.families().into_iter().map(move |family| (family.name, set(family.options)))
+        game.variants().into_iter().map(move |variant| (variant.name, set(variant.options)))
     };
     games::every().flat_map(of).collect()
 }
@@ -28,10 +28,10 @@ pub fn families() -> Vec<(&'static str, OptionSet)> {
 /// Every set of options that some game wants to be tried with, both ends and every choice of each of its options, and
 /// what "surprise me" comes up with.
 pub fn all() -> Vec<OptionSet> {
-    let mut sets: Vec<OptionSet> = families().into_iter().map(|(_, set)| set).collect();
+    let mut sets: Vec<OptionSet> = variants().into_iter().map(|(_, set)| set).collect();
     for game in games::every() {
         let set = |options, is_minor| OptionSet { game: game.id(), options, is_minor };
-        sets.extend(game.variations().into_iter().map(|options| set(options, false)));
+        sets.extend(game.test_options().into_iter().map(|options| set(options, false)));
         sets.extend(ends(game).into_iter().map(|options| set(options, true)));
         sets.extend((0..SURPRISES).map(|seed| set(game.surprise(seed), true)));
     }
@@ -52,11 +52,11 @@ fn ends(game: &dyn Game) -> Vec<Value> {
 }
 
 #[test]
-fn no_two_families_are_kept_under_one_name() {
-    let mut names: Vec<&str> = families().into_iter().map(|(name, _)| name).collect();
+fn variant_names_are_unique() {
+    let mut names: Vec<&str> = variants().into_iter().map(|(name, _)| name).collect();
     names.sort_unstable();
     assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
     for game in games::every() {
-        assert!(!game.families().is_empty(), "{}: its entry names no family of options", game.id());
+        assert!(!game.variants().is_empty(), "{}: its entry names no variant", game.id());
     }
 }

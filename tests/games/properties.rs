@@ -5,7 +5,7 @@ use fivefold_engine::{
 };
 use proptest::prelude::*;
 
-use crate::option_sets::families;
+use crate::option_sets::variants;
 
 /// Something a front end can do to a session.
 #[derive(Debug, Clone)]
@@ -157,11 +157,11 @@ proptest! {
 
     #[test]
     fn whatever_a_front_end_does_the_session_stays_in_order(
-        family in 0..families().len(),
+        variant in 0..variants().len(),
         calls in prop::collection::vec(call(), 0..60),
     ) {
-        let (_, set) = families().swap_remove(family);
-        let mut session = Session::new(set.game, &set.options).expect("a family can be set up");
+        let (_, set) = variants().swap_remove(variant);
+        let mut session = Session::new(set.game, &set.options).expect("a variant can be set up");
         let mut revision = session.revision();
         for call in calls {
             let replaced = matches!(call, Call::Reload | Call::Rematch);

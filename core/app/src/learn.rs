@@ -12,7 +12,8 @@ use crate::picture::{self, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game, GameState},
-    puzzles::{Claim, Puzzle},
+    puzzles::{Claim, Pool, Puzzle},
+    session::Session,
 };
 
 /// The state of the learn screen.
@@ -71,7 +72,7 @@ pub struct LearnGame {
     pub game: String,
     /// The game's name.
     pub name: String,
-    /// The next puzzle's position.
+    /// The next puzzle's position; the start position if the game has no puzzles.
     pub picture: Picture,
     /// The person's rating: `Your rating: about 1240`; empty before the first rated game.
     pub rating: String,
@@ -81,7 +82,7 @@ pub struct LearnGame {
     pub lesson_share: f64,
     /// The lesson button's label: `Begin`, `Go on`, `Again`.
     pub lesson_action: String,
-    /// The puzzle summary: `12 solved · rated 1240`.
+    /// The puzzle summary: `12 solved · rated 1240`; empty without puzzles.
     pub puzzles: String,
     /// The puzzle button's label: `Solve`.
     pub puzzle_action: String,
@@ -156,15 +157,19 @@ pub(super) fn state(storage: &mut Storage, today: CivilDate) -> LearnState {
 }
 
 fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option<LearnGame> {
-    let pool = storage.progress.pool(game)?;
+    let pool = storage.progress.pool(game);
     let (wording, record) = (storage.profile.wording(), storage.progress.puzzles());
     let (words, texts) = (Words::new(wording), game.texts(wording));
-    let next = record.next(game.id(), pool, today)?;
-    let solved = counted("puzzles-solved", record.solved(game.id()) as u64, words);
+    let next = pool.and_then(|pool| record.next(game.id(), pool, today));
+    let lesson = lesson(storage, game, words);
+    if next.is_none() && lesson.0.is_empty() {
+        return None;
+    }
+    let solved = next.map(|_| counted("puzzles-solved", record.solved(game.id()) as u64, words));
     let rated =
         record.rating(game.id()).map(|rating| Message::new("puzzles-rated").number("rating", whole(rating.rating)));
-    let parts: Vec<String> = std::iter::once(solved).chain(rated).map(|message| words.say(&message)).collect();
-    let chapters = pool.chapters().iter().map(|chapter| {
+    let parts: Vec<String> = solved.into_iter().chain(rated).map(|message| words.say(&message)).collect();
+    let chapters = pool.map_or(&[][..], Pool::chapters).iter().map(|chapter| {
         let level = |(place, number): (usize, &u32)| {
             let is_solved = record.is_solved(game.id(), *number);
             let key = if is_solved { "chapter-level-solved" } else { "chapter-level" };
@@ -182,17 +187,16 @@ fn section(storage: &mut Storage, game: &'static dyn Game, today: Day) -> Option
             Message::new("chapter-detail").word("done", done.to_string()).word("all", levels.len().to_string());
         Chapter { title: texts.word(&format!("chapter-{}", chapter.name)), detail: words.say(&detail), levels }
     });
-    let lesson = lesson(storage, game, words);
     Some(LearnGame {
         game: game.id().to_owned(),
         name: texts.word("name"),
-        picture: picture_of(next),
+        picture: next.map_or_else(|| picture_of_start(game), picture_of),
         rating: storage.profile.statistics().rating(game.id()).map(|rating| rating.title(words)).unwrap_or_default(),
         lesson: lesson.0,
         lesson_share: lesson.1,
         lesson_action: lesson.2,
         puzzles: parts.join(" · "),
-        puzzle_action: words.word("puzzle-solve"),
+        puzzle_action: next.map(|_| words.word("puzzle-solve")).unwrap_or_default(),
         chapters: chapters.collect(),
     })
 }
@@ -223,6 +227,12 @@ pub(super) fn whole(rating: f64) -> i64 {
 /// Returns the picture of a puzzle; an empty one if the pool is damaged.
 fn picture_of(puzzle: &Puzzle) -> Picture {
     puzzle.session().map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
+}
+
+/// Returns the picture of a game's start position.
+fn picture_of_start(game: &dyn Game) -> Picture {
+    let session = Session::new(game.id(), &serde_json::json!({}));
+    session.map_or_else(|_| Picture::EMPTY, |session| picture::position_of(&session, false))
 }
 
 /// Returns the claim of a puzzle in words.

@@ -4,11 +4,14 @@ use super::words::Words;
 use fivefold_engine::game::Message;
 use fivefold_engine::games::Game;
 
-/// Returns a level's name and rating: `Medium · 1420`.
+/// Returns a level's name and rating: `Medium · 1420`, or `Medium · not measured` in a game without a ladder.
 pub fn name(game: &dyn Game, level: u8, words: Words) -> String {
     let Some(known) = found(game, level) else { return String::new() };
     let name = words.word(&format!("level-{}", known.name()));
-    words.say(&Message::new("level-rated").word("name", name).word("rating", known.rating.to_string()))
+    words.say(&match rating(game, level) {
+        Some(rating) => Message::new("level-rated").word("name", name).word("rating", rating.to_string()),
+        None => Message::new("level-unmeasured").word("name", name),
+    })
 }
 
 /// Returns a one-line description of a level.
@@ -24,10 +27,11 @@ pub fn title(game: &dyn Game, level: u8, words: Words) -> String {
     }
 }
 
-/// Returns a level's rating on the scale of its game; `None` if the game has no such level.
+/// Returns a level's rating on the scale of its game; `None` if the game has no such level or
+/// its levels are not measured.
 #[must_use]
 pub fn rating(game: &dyn Game, level: u8) -> Option<u16> {
-    found(game, level).map(|known| known.rating)
+    game.ladder_path().and_then(|_| found(game, level)).map(|known| known.rating)
 }
 
 /// The level whose rating is nearest to this one.
@@ -40,4 +44,18 @@ pub fn nearest(game: &dyn Game, rating: f64) -> u8 {
 
 fn found(game: &dyn Game, level: u8) -> Option<&'static fivefold_engine::game::Level> {
     game.levels().get(usize::from(level).checked_sub(1)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{rating, title};
+    use crate::words::Words;
+    use fivefold_engine::{games::template, text::Language};
+
+    #[test]
+    fn unmeasured_level_has_name_but_no_rating() {
+        let title = title(&template::GAME, 4, Words::new(Language::ENGLISH.into()));
+        assert_eq!(title, "Level 4 · Medium · not measured");
+        assert_eq!(rating(&template::GAME, 4), None, "games against it are not rated");
+    }
 }

@@ -1,7 +1,7 @@
 //! The games: one folder each, and the only list of them.
 
 mod bits;
-mod kind;
+mod entry;
 mod move_code;
 mod state;
 mod state_of;
@@ -15,7 +15,7 @@ pub mod pentago_twist;
 #[cfg(any(test, feature = "examples"))]
 pub mod template;
 
-pub use kind::{Family, Game, Kind};
+pub use entry::{Game, GameEntry, GameVariant};
 pub use move_code::{CodeError, MoveCode};
 pub use state::{GameState, Played, PlayedMove, played};
 pub use state_of::StateOf;

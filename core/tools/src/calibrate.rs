@@ -59,9 +59,8 @@ const STAGES: [u32; 3] = [40, 100, u32::MAX];
 
 pub fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
     let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
-    // Four on any board is Connect Four, move by turn, where nobody changes its board.
-    let of = if arguments.game == "connect-any" { "connect-four" } else { &arguments.game };
-    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../engine/src/games/ladders/{of}.json"));
+    let path = game.ladder_path().map_or_else(|| format!("games/ladders/{}.json", game.id()), str::to_owned);
+    let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/src").join(&path);
     let levels = match &arguments.trial {
         Some(file) => trial::levels(&std::fs::read_to_string(file)?)?,
         None => game.levels().to_vec(),
@@ -83,6 +82,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
         if stage >= arguments.games {
             break;
         }
+    }
+    if game.ladder_path().is_none() && arguments.trial.is_none() {
+        println!("Add `.with_ladder(\"{path}\")` to the entry of `{}`, and the ratings to its levels.", game.id());
     }
     Ok(())
 }

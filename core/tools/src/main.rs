@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         Command::Calibrate(arguments) => code(calibrate::run(&arguments)),
         Command::Measure(arguments) => measure::run(arguments),
         Command::Book(arguments) => book::run(arguments),
-        Command::Puzzles(arguments) => puzzles::run(arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Judge(arguments) => judge::run(arguments),
     }

@@ -10,12 +10,16 @@
 //! a claim is proven, that no mirror image of is in the pool, and that a weak level does not find at sight. It appends
 //! to the pool of the game, so it may be stopped at any time and goes on with the seed after the last. What is in the
 //! pool is never changed but for its rating, which `rate` writes: how often each level finds the first move.
+//!
+//! The pool is the file that the game's entry names with `with_puzzles`; `make` creates it. The JSON file beside it says
+//! which claims and boards are wanted; without it they are derived from the game's variants.
 
 mod make;
 mod plan;
 mod rate;
 mod shape;
 
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -26,11 +30,11 @@ use fivefold_engine::games::{self, Game};
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]
-    work: Work,
+    command: Command,
 }
 
 #[derive(Subcommand)]
-enum Work {
+enum Command {
     /// Adds puzzles to the pool of a game until the plan is fulfilled.
     Make {
         /// The game.
@@ -63,14 +67,17 @@ enum Work {
     },
 }
 
-pub fn run(arguments: Arguments) -> ExitCode {
-    let done = match arguments.work {
-        Work::Make { game, games } => find(&game).and_then(|game| make::make(game, &path(game), games)),
-        Work::Chapter { game } => find(&game).and_then(|game| make::chapter(game, &path(game))),
-        Work::Rate { game, tries } => find(&game).and_then(|game| rate::rate(game, &path(game), tries)),
-        Work::Show { game } => find(&game).and_then(|game| shape::show(game, &path(game))),
-    };
-    match done {
+impl Command {
+    /// Returns the id of the game.
+    fn game(&self) -> &str {
+        match self {
+            Self::Make { game, .. } | Self::Chapter { game } | Self::Rate { game, .. } | Self::Show { game } => game,
+        }
+    }
+}
+
+pub fn run(arguments: &Arguments) -> ExitCode {
+    match work(&arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -79,21 +86,37 @@ pub fn run(arguments: Arguments) -> ExitCode {
     }
 }
 
+fn work(command: &Command) -> Result<(), String> {
+    let game = find(command.game())?;
+    let path = path(game)?;
+    match *command {
+        Command::Make { games, .. } => make::make(game, &path, games),
+        Command::Chapter { .. } => make::chapter(game, &path),
+        Command::Rate { tries, .. } => rate::rate(game, &path, tries),
+        Command::Show { .. } => shape::show(game, &path),
+    }
+}
+
 fn find(game: &str) -> Result<&'static dyn Game, String> {
     games::find(game).ok_or_else(|| format!("there is no game `{game}`"))
 }
 
-/// Where the pool of a game is kept.
-fn path(game: &dyn Game) -> PathBuf {
-    let file = match game.id() {
-        "connect-four" | "connect-any" => format!("connect/puzzles/{}.txt", game.id()),
-        id => format!("{}/puzzles.txt", id.replace('-', "_")),
-    };
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/src/games").join(file)
+/// Returns the path of a game's pool.
+fn path(game: &dyn Game) -> Result<PathBuf, String> {
+    path_from(game.id(), game.puzzle_path())
 }
 
-/// The pool as the file has it, read anew and kept for ever.
+fn path_from(id: &str, path: Option<&str>) -> Result<PathBuf, String> {
+    let missing = || format!("`{id}` names no pool: add `.with_puzzles(\"games/…/puzzles.txt\")` to its entry");
+    let path = path.ok_or_else(missing)?;
+    Ok(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/src").join(path))
+}
+
+/// Reads a pool into a string that is never freed; an empty one if there is no file yet.
 fn read(path: &PathBuf) -> Result<&'static str, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(text.leak())
+    match std::fs::read_to_string(path) {
+        Ok(text) => Ok(text.leak()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(""),
+        Err(error) => Err(format!("{}: {error}", path.display())),
+    }
 }

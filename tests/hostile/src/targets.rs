@@ -127,8 +127,8 @@ fn saves() -> Vec<Vec<u8>> {
 
 /// A match of every family after so many moves.
 fn started(moves: usize) -> Vec<Session> {
-    let families =
-        games::every().flat_map(|game| game.families().into_iter().map(move |family| (game, family.options)));
+    let variants =
+        games::every().flat_map(|game| game.variants().into_iter().map(move |variant| (game, variant.options)));
     let start = |(game, options): (&'static dyn games::Game, Value)| {
         let mut session = Session::new(game.id(), &options).expect("a family can be set up");
         for number in 0..moves {
@@ -139,7 +139,7 @@ fn started(moves: usize) -> Vec<Session> {
         }
         session
     };
-    families.map(start).collect()
+    variants.map(start).collect()
 }
 
 fn take_save(input: &[u8]) -> String {
@@ -156,9 +156,9 @@ fn take_save(input: &[u8]) -> String {
 
 fn options() -> Vec<Vec<u8>> {
     let of = |(number, game): (usize, &dyn games::Game)| -> Vec<Vec<u8>> {
-        let families = game.families().into_iter().map(|family| family.options).chain(game.variations());
+        let variants = game.variants().into_iter().map(|variant| variant.options).chain(game.test_options());
         let number = u8::try_from(number).expect("there are few games");
-        families.map(|options| [&[number], options.to_string().as_bytes()].concat()).collect()
+        variants.map(|options| [&[number], options.to_string().as_bytes()].concat()).collect()
     };
     games::every().enumerate().flat_map(|(number, game)| of((number, game))).collect()
 }
@@ -180,7 +180,7 @@ fn take_options(input: &[u8]) -> String {
 
 fn moves() -> Vec<Vec<u8>> {
     let first = |(number, session): (usize, Session)| -> Vec<Vec<u8>> {
-        let number = u8::try_from(number).expect("there are few families");
+        let number = u8::try_from(number).expect("there are few variants");
         let moves = session.legal_moves();
         moves.into_iter().take(4).map(|mv| [&[number], mv.as_bytes()].concat()).collect()
     };

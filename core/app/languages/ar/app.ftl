@@ -91,6 +91,7 @@ computer = الكمبيوتر
 level = المستوى { $level }
 level-named = المستوى { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · لم يُقَس
 own-limits = إعداد مخصّص
 seconds = { $count ->
     [zero] { $number } ثانية لكل نقلة

@@ -68,6 +68,7 @@ computer = Computer
 level = Stufe { $level }
 level-named = Stufe { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · nicht gemessen
 own-limits = Eigene Einstellung
 seconds = { $count ->
     [one] { $number } Sekunde je Zug

@@ -68,6 +68,7 @@ computer = Computer
 level = Level { $level }
 level-named = Level { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · not measured
 own-limits = Your own setting
 seconds = { $count ->
     [one] { $number } second a turn

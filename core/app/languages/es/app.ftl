@@ -68,6 +68,7 @@ computer = Máquina
 level = Nivel { $level }
 level-named = Nivel { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · sin medir
 own-limits = Ajuste propio
 seconds = { $count ->
     [one] { $number } segundo por jugada

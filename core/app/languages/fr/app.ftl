@@ -68,6 +68,7 @@ computer = Ordinateur
 level = Niveau { $level }
 level-named = Niveau { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · non mesuré
 own-limits = Sur mesure
 seconds = { $count ->
     [one] { $number } seconde par coup

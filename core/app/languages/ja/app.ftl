@@ -56,6 +56,7 @@ computer = コンピューター
 level = レベル{ $level }
 level-named = レベル{ $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 未測定
 own-limits = カスタム
 seconds = { $count ->
    *[other] 1手{ $number }秒

@@ -68,6 +68,7 @@ computer = Computador
 level = Nível { $level }
 level-named = Nível { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · não medido
 own-limits = Ajuste próprio
 seconds = { $count ->
     [one] { $number } segundo por jogada

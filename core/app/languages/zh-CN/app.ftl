@@ -56,6 +56,7 @@ computer = 电脑
 level = 难度 { $level }
 level-named = 难度 { $level } · { $name }
 level-rated = { $name } · { $rating }
+level-unmeasured = { $name } · 未测定
 own-limits = 自定棋力
 seconds = 每步 { $number } 秒
 simulations = 每步 { $number } 次模拟

@@ -8,21 +8,34 @@ use std::collections::BTreeSet;
 use super::super::dates::Day;
 use fivefold_engine::games::{self, Game};
 
-/// The number of puzzles of each game used as daily puzzles. Never change it, even if the pools grow: an update would
-/// assign a different puzzle to the same day.
+/// The games whose puzzles are daily puzzles, from a day on.
+struct Rotation {
+    from: Day,
+    /// The ids of the games, in the order in which they take turns.
+    games: &'static [&'static str],
+}
+
+/// The rotations, latest first. A released rotation never changes, so that an update does not assign a different puzzle
+/// to a day; a game with at least [`PUZZLES`] rated puzzles joins in a new rotation that begins after the release.
+const ROTATIONS: &[Rotation] = &[Rotation {
+    from: Day(i32::MIN),
+    games: &["bridgit", "lines-of-action", "connect-four", "connect-any", "pentago-twist"],
+}];
+
+/// The number of puzzles of each game used as daily puzzles. It never changes, even if the pools grow.
 const PUZZLES: i32 = 190;
 
 /// The step between daily puzzles in the pool, where neighbors have the same boards. It is coprime to [`PUZZLES`], so
 /// it visits all of them.
 const STEP: i32 = 77;
 
-/// Returns the game and number of a day's puzzle: a different game each day, and each puzzle once in 950 days.
+/// Returns the game and number of a day's puzzle: a different game each day, and each puzzle once in a full rotation.
 pub fn puzzle_of_day(day: Day) -> Option<(&'static dyn Game, u32)> {
-    let games = games::all();
+    let Rotation { games, .. } = ROTATIONS.iter().find(|rotation| rotation.from <= day)?;
     let count = i32::try_from(games.len()).ok().filter(|count| *count > 0)?;
     let game = games.get(usize::try_from(day.0.rem_euclid(count)).ok()?)?;
     let number = 1 + (day.0.div_euclid(count).rem_euclid(PUZZLES) * STEP).rem_euclid(PUZZLES);
-    Some((*game, number.unsigned_abs()))
+    Some((games::find(game)?, number.unsigned_abs()))
 }
 
 /// Returns the current streak in days, up to today, or up to yesterday while today's puzzle is unsolved.
@@ -66,11 +79,32 @@ mod tests {
         let mut met = HashSet::new();
         for day in 0..950 {
             let (game, number) = puzzle_of_day(first.later(day)).unwrap();
-            assert!(puzzles::pool(game).unwrap().puzzle(number).is_some_and(Puzzle::is_rated), "on day {day}");
+            let is_rated = puzzles::pool(game).unwrap().puzzle(number).is_some_and(Puzzle::is_rated);
+            assert!(is_rated, "{} has no rated puzzle {number}, but is in ROTATIONS", game.id());
             assert!(met.insert((game.id(), number)), "{} {number} comes again on day {day}", game.id());
         }
         assert_eq!(met.len(), 950);
         assert!(puzzle_of_day(Day(i32::MIN)).is_some() && puzzle_of_day(Day(i32::MAX)).is_some());
+    }
+
+    /// Recorded before rotations existed, when the puzzle of a day was chosen from all offered games.
+    #[test]
+    fn released_days_keep_their_puzzles() {
+        let recorded = [
+            (-1, "pentago-twist", 114),
+            (0, "bridgit", 1),
+            (1, "lines-of-action", 1),
+            (20_779, "pentago-twist", 166),
+            (20_780, "bridgit", 53),
+            (21_000, "bridgit", 21),
+            (21_001, "lines-of-action", 21),
+            (21_007, "connect-four", 98),
+            (40_003, "connect-any", 21),
+        ];
+        for (day, game, number) in recorded {
+            let (found, chosen) = puzzle_of_day(Day(day)).unwrap();
+            assert_eq!((found.id(), chosen), (game, number), "on day {day}");
+        }
     }
 
     #[test]

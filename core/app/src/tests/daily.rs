@@ -173,7 +173,10 @@ fn damaged_puzzle_pool_is_reported_once() {
     assert_eq!(app.home().daily, None);
     app.notice_read();
     let learn = app.learn();
-    assert!(learn.daily.is_none() && learn.games.is_empty());
+    assert!(learn.daily.is_none());
+    let lessons = learn.games.iter().filter(|game| !game.lesson.is_empty() && game.puzzles.is_empty());
+    assert_eq!(lessons.count(), games::all().len(), "lessons need no puzzles");
+    assert!(learn.games.iter().all(|game| game.puzzle_action.is_empty() && !game.picture.groups.is_empty()));
     assert_eq!(app.daily().unwrap_err().0, said);
     assert_eq!(app.puzzle("bridgit").unwrap_err().0, said);
     assert!(app.home().notices.is_empty(), "it was told");

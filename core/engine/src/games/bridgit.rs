@@ -6,7 +6,6 @@
 mod board;
 mod cells;
 mod chain;
-mod families;
 mod fill;
 mod lattice;
 mod layout;
@@ -17,17 +16,18 @@ pub mod solver;
 mod surprise;
 mod text_board;
 mod think;
+mod variants;
 
 pub use board::{BridgitBoard, Cell, NameError, Point, PointKind, Way};
 pub use cells::Cells;
 pub use options::Options;
 pub use rules::Position;
 
-use super::Kind;
+use super::GameEntry;
 use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
-pub static GAME: Kind<Position> = Kind::new(
+pub static GAME: GameEntry<Position> = GameEntry::new(
     "bridgit",
     Sources {
         words: &[TextFile::new("bridgit", "games/bridgit/text/en.ftl")],
@@ -37,7 +37,8 @@ pub static GAME: Kind<Position> = Kind::new(
 )
 .surprising(surprise::surprise)
 .with_puzzles("games/bridgit/puzzles.txt")
-.tried_with(families::families, families::variations);
+.with_ladder("games/ladders/bridgit.json")
+.tested_with(variants::variants, variants::test_options);
 
 #[cfg(test)]
 mod tests;

@@ -17,7 +17,7 @@ mod tests;
 mod think;
 mod word;
 
-pub use entry::{Entry, GAME};
+pub use entry::GAME;
 pub use options::{BothConnected, LinesOfActionOptions, Movement};
 pub use position::LinesOfAction;
 

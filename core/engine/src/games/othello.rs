@@ -15,11 +15,11 @@ pub use rules::{Options, Othello};
 
 use serde_json::{Value, json};
 
-use super::{Family, Kind};
+use super::{GameEntry, GameVariant};
 use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
-pub static GAME: Kind<Othello> = Kind::new(
+pub static GAME: GameEntry<Othello> = GameEntry::new(
     "othello",
     Sources {
         words: &[TextFile::new("othello", "games/othello/text/en.ftl")],
@@ -28,7 +28,7 @@ pub static GAME: Kind<Othello> = Kind::new(
     },
 )
 .surprising(surprise)
-.tried_with(families, variations);
+.tested_with(variants, test_options);
 
 /// Returns a board smaller or larger than the default.
 fn surprise(seed: u64) -> Value {
@@ -36,10 +36,10 @@ fn surprise(seed: u64) -> Value {
 }
 
 /// The small board represents all sizes: its recorded games are short enough to read.
-fn families() -> Vec<Family> {
-    vec![Family::new("othello-6", json!({"size": 6}))]
+fn variants() -> Vec<GameVariant> {
+    vec![GameVariant::new("othello-6", json!({"size": 6}))]
 }
 
-fn variations() -> Vec<Value> {
+fn test_options() -> Vec<Value> {
     vec![json!({"size": 8}), json!({"size": 10})]
 }

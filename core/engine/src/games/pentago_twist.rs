@@ -28,11 +28,11 @@ mod threats;
 pub use board::{Cell, LINES, Quadrant, Stones, Twist, TwistKind, line};
 pub use rules::{PentagoTwist, TwistAction};
 
-use super::Kind;
+use super::GameEntry;
 use crate::text::{Sources, TextFile};
 
 /// The registry entry of this game.
-pub static GAME: Kind<PentagoTwist> = Kind::new(
+pub static GAME: GameEntry<PentagoTwist> = GameEntry::new(
     "pentago-twist",
     Sources {
         words: &[TextFile::new("pentago-twist", "games/pentago_twist/text/en.ftl")],
@@ -40,4 +40,5 @@ pub static GAME: Kind<PentagoTwist> = Kind::new(
         lessons: include_str!("pentago_twist/lessons.json"),
     },
 )
-.with_puzzles("games/pentago_twist/puzzles.txt");
+.with_puzzles("games/pentago_twist/puzzles.txt")
+.with_ladder("games/ladders/pentago-twist.json");

@@ -32,7 +32,7 @@
 //! | moves of two actions | return `MidMove` from `status` while the second action is due; a move has at most two actions, and a side that moves again begins another move |
 //! | repeated positions | set `REPETITIONS`, and return `true` from `is_irreversible` for actions after which no earlier position can recur |
 //! | forced passes | add a pass action, which is then the only legal one, and `BoardOperationKind::Pass` among the `operations`. Example: `PASS` in `othello/rules.rs`, `operations` and `touch` in its `show.rs` |
-//! | several variants | set `tried_with` in the entry to name the option families; the tests record a complete game of each |
+//! | several variants | set `tested_with` in the entry to name the variants; the tests record a complete game of each |
 //!
 //! A position has at most 255 legal actions. Position keys ([`mixed`](crate::game::mixed)) and evaluations must be the
 //! same on every platform: of the floating-point operations only basic arithmetic and the square root guarantee this.
@@ -79,11 +79,11 @@ mod think;
 
 pub use rules::TicTacToe;
 
-use super::Kind;
+use super::GameEntry;
 use crate::text::{Sources, TextFile};
 
 /// The entry of this game in the registry.
-pub static GAME: Kind<TicTacToe> = Kind::new(
+pub static GAME: GameEntry<TicTacToe> = GameEntry::new(
     "tic-tac-toe",
     Sources {
         words: &[TextFile::new("tic-tac-toe", "games/template/text/en.ftl")],

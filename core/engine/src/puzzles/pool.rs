@@ -1,11 +1,14 @@
-use std::sync::OnceLock;
+use std::{
+    collections::BTreeMap,
+    sync::{LazyLock, OnceLock},
+};
 
 use serde_json::Value;
 
 use super::Claim;
 use crate::{
     game::{Move, OptionError},
-    games::{CodeError, Game, GameState, MoveCode, played},
+    games::{self, CodeError, Game, GameState, MoveCode, played},
     session::Session,
 };
 
@@ -13,7 +16,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PoolError {
     /// A line is malformed.
-    #[error("line {0} is no puzzle")]
+    #[error("malformed puzzle in line {0}")]
     Line(usize),
     /// The options of a puzzle are invalid.
     #[error(transparent)]
@@ -261,15 +264,15 @@ impl Pool {
     }
 }
 
-/// Returns the pool of a game, parsed on first use.
+/// Returns the pool of a game, parsed on first use; an empty one if the game has no puzzles.
 ///
 /// # Errors
 /// If the pool is damaged.
 pub fn pool(game: &'static dyn Game) -> Result<&'static Pool, PoolError> {
-    static POOLS: [OnceLock<Result<Pool, PoolError>>; 8] = [const { OnceLock::new() }; 8];
+    static POOLS: LazyLock<BTreeMap<&'static str, OnceLock<Result<Pool, PoolError>>>> =
+        LazyLock::new(|| games::every().map(|game| (game.id(), OnceLock::new())).collect());
     static NONE: Pool = Pool { puzzles: Vec::new(), chapters: Vec::new() };
-    let place = crate::games::all().iter().position(|other| other.id() == game.id());
-    let Some(slot) = place.and_then(|place| POOLS.get(place)) else { return Ok(&NONE) };
+    let Some(slot) = POOLS.get(game.id()) else { return Ok(&NONE) };
     slot.get_or_init(|| Pool::read(game, game.puzzles())).as_ref().map_err(Clone::clone)
 }
 
@@ -277,5 +280,5 @@ pub fn pool(game: &'static dyn Game) -> Result<&'static Pool, PoolError> {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Puzzle> {
     let (game, number) = id.split_once('/')?;
-    pool(crate::games::find(game)?).ok()?.puzzle(number.parse().ok()?)
+    pool(games::find(game)?).ok()?.puzzle(number.parse().ok()?)
 }

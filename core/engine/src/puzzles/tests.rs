@@ -23,10 +23,20 @@ fn is_long() -> bool {
     std::env::var_os("FIVEFOLD_LONG").is_some()
 }
 
-/// A sample of the puzzles of all games; all of them with `FIVEFOLD_LONG`.
+/// Returns the offered games that have puzzles.
+fn games_with_puzzles() -> impl Iterator<Item = &'static dyn Game> {
+    games::all().iter().copied().filter(|game| game.puzzle_path().is_some())
+}
+
+/// Returns the command that makes or rates the puzzles of a game.
+fn command(work: &str, game: &dyn Game) -> String {
+    format!("cargo run --release --package fivefold-tools -- puzzles {work} --game {}", game.id())
+}
+
+/// Returns a sample of the puzzles of all games; all of them with `FIVEFOLD_LONG`.
 fn some(step: usize) -> impl Iterator<Item = &'static Puzzle> {
     let step = if is_long() { 1 } else { step };
-    games::all().iter().flat_map(move |game| pool(*game).unwrap().puzzles().iter().step_by(step))
+    games_with_puzzles().flat_map(move |game| pool(game).unwrap().puzzles().iter().step_by(step))
 }
 
 fn winner(state: &dyn GameState) -> Option<Outcome> {
@@ -164,26 +174,28 @@ fn the_prover_of_the_app_says_the_same_of_every_puzzle() {
 
 #[test]
 fn the_puzzles_are_rated_by_the_levels_of_today() {
-    for game in games::all() {
+    for game in games_with_puzzles() {
         let levels: Vec<String> = game.levels().iter().map(|level| level.rating.to_string()).collect();
         let remark = format!("# levels {}", levels.join(" "));
         assert!(
             game.puzzles().lines().any(|line| line == remark),
-            "{}: run `puzzles rate`; wanted {remark}",
-            game.id()
+            "the puzzles of {} are not rated by `{remark}`: {}",
+            game.id(),
+            command("rate", game)
         );
-        let rated = pool(*game).unwrap().puzzles().iter().filter(|puzzle| puzzle.is_rated());
-        assert!(rated.into_iter().all(Puzzle::is_tried), "{}", game.id());
+        let untried = pool(game).unwrap().puzzles().iter().find(|puzzle| puzzle.is_rated() && !puzzle.is_tried());
+        assert!(untried.is_none(), "{untried:?} has no rating: {}", command("rate", game));
     }
 }
 
 #[test]
 fn every_game_has_a_pool_that_is_small_and_varied() {
     let mut all = 0;
-    for game in games::all() {
-        let pool = pool(*game).unwrap();
+    for game in games_with_puzzles() {
+        let pool = pool(game).unwrap();
         let rated: Vec<&Puzzle> = pool.puzzles().iter().filter(|puzzle| puzzle.is_rated()).collect();
-        assert!(rated.len() >= LEAST_PUZZLES, "{} has {}", game.id(), rated.len());
+        let missing = LEAST_PUZZLES.saturating_sub(rated.len());
+        assert_eq!(missing, 0, "{} lacks puzzles: {}", game.id(), command("make", game));
         assert!(game.puzzles().len() <= MOST_BYTES, "{}: {} bytes", game.id(), game.puzzles().len());
         let claims: HashSet<Claim> = rated.iter().map(|puzzle| puzzle.claim()).collect();
         assert!(claims.len() >= 2, "{}: {claims:?}", game.id());
@@ -197,9 +209,9 @@ fn every_game_has_a_pool_that_is_small_and_varied() {
 
 #[test]
 fn every_position_is_a_question_and_stands_in_the_pool_once() {
-    for game in games::all() {
+    for game in games_with_puzzles() {
         let mut met = HashSet::new();
-        for puzzle in pool(*game).unwrap().puzzles() {
+        for puzzle in pool(game).unwrap().puzzles() {
             let (state, right) = (puzzle.position().unwrap(), puzzle.solutions().unwrap());
             let moves = state.moves();
             assert!(moves.len() >= 4 && !right.is_empty() && 3 * right.len() <= moves.len(), "{puzzle:?}");
@@ -210,27 +222,43 @@ fn every_position_is_a_question_and_stands_in_the_pool_once() {
     }
 }
 
-/// What a puzzle was when it was first shipped: number and key of its position. An update may add, never change.
-#[test]
-fn numbers_stay_with_their_positions() {
-    let first = |game: &'static dyn Game| {
-        let keys = pool(game).unwrap().puzzles().iter().take(LEAST_PUZZLES).map(|puzzle| {
-            let state = puzzle.position().unwrap();
-            puzzle.solutions().unwrap().iter().fold(state.key(), |key, mv| {
-                state.move_text(*mv).bytes().fold(key, |key, byte| crate::game::mixed(key ^ u64::from(byte)))
-            })
-        });
-        (game.id(), keys.fold(0, |all, key| crate::game::mixed(all ^ key)))
-    };
-    let all: Vec<(&str, u64)> = games::all().iter().map(|game| first(*game)).collect();
-    assert_eq!(all, FROZEN, "the first {LEAST_PUZZLES} puzzles of a game are others: {all:#018x?}");
+/// Returns the numbers, positions and solutions of the first puzzles of a game as one hash.
+fn first_puzzles(game: &'static dyn Game) -> u64 {
+    let keys = pool(game).unwrap().puzzles().iter().take(LEAST_PUZZLES).map(|puzzle| {
+        let state = puzzle.position().unwrap();
+        puzzle.solutions().unwrap().iter().fold(state.key(), |key, mv| {
+            state.move_text(*mv).bytes().fold(key, |key, byte| crate::game::mixed(key ^ u64::from(byte)))
+        })
+    });
+    keys.fold(0, |all, key| crate::game::mixed(all ^ key))
 }
 
-/// The first puzzles of each game as one number.
-const FROZEN: [(&str, u64); 5] = [
+/// The number of a puzzle is stored in saved records: an update may add puzzles, but never change one.
+#[test]
+fn puzzle_numbers_keep_their_positions() {
+    for game in games_with_puzzles() {
+        let (id, first) = (game.id(), first_puzzles(game));
+        let recorded = RECORDED.iter().find(|(recorded, _)| *recorded == id);
+        let (_, recorded) = recorded.unwrap_or_else(|| panic!("add (\"{id}\", {first:#018x}) to RECORDED"));
+        assert_eq!(first, *recorded, "the first {LEAST_PUZZLES} puzzles of {id} have changed: {first:#018x}");
+    }
+}
+
+/// The [`first_puzzles`] of each game, recorded when its puzzles were first released.
+const RECORDED: &[(&str, u64)] = &[
     ("bridgit", 0x01e3_37d2_a12d_b774),
     ("lines-of-action", 0x47d0_11ce_32a4_482d),
     ("connect-four", 0x3f78_d4c0_dbd2_90d5),
     ("connect-any", 0x70bd_3f79_c4d0_cd14),
     ("pentago-twist", 0x93c9_57d3_eefc_6654),
 ];
+
+#[test]
+fn every_registered_game_has_a_readable_pool() {
+    for game in games::every() {
+        let pool = pool(game).unwrap_or_else(|error| panic!("{}: {error}", game.id()));
+        let has_file = !game.puzzles().is_empty();
+        assert_eq!(game.puzzle_path().is_some(), has_file, "{}: {}", game.id(), command("make", game));
+        assert_eq!(pool.puzzles().is_empty(), game.puzzle_path().is_none(), "{}", game.id());
+    }
+}

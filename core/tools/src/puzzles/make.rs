@@ -10,7 +10,7 @@ use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defence, graded};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use super::plan::{Plan, plan};
+use super::plan::{ChapterLevel, Plan};
 use super::rate::LEVELS;
 use super::shape::shape;
 use crate::matches::player::{Effort, Player};
@@ -90,13 +90,14 @@ pub fn make(game: &'static dyn Game, path: &PathBuf, games: u64) -> Result<(), S
 
 /// Adds the chapter of a game, whose positions are set up by lot.
 pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
-    let (name, levels) = super::plan::chapter(game.id()).ok_or("no chapter for this game")?;
     let mut maker = Maker::open(game, path)?;
-    let _ = writeln!(maker.text, "chapter {name}");
-    for level in levels {
-        let mut random = Random::seed_from_u64(u64::from(level.size) + maker.shapes.len() as u64);
-        let cells = cells(game, level.size)?;
-        let drawn = std::iter::repeat_with(|| maker.level(&level, &cells, &mut random));
+    let plan = path.with_extension("json");
+    let chapter = maker.plan.chapter.take().ok_or_else(|| format!("{} has no `chapter`", plan.display()))?;
+    let _ = writeln!(maker.text, "chapter {}", chapter.name);
+    for level in chapter.levels {
+        let cells = cells(game, &level, &chapter.blocked)?;
+        let mut random = Random::seed_from_u64((cells.len() + maker.shapes.len()) as u64);
+        let drawn = std::iter::repeat_with(|| maker.level(&level, &chapter.blocked, &cells, &mut random));
         let line = drawn.take(200_000).flatten().next();
         eprintln!("{}", line.ok_or("no such level was found")?);
     }
@@ -104,36 +105,40 @@ pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
     std::fs::write(path, maker.file()).map_err(|error| error.to_string())
 }
 
-/// The names of the cells that can be had on a board of this size.
-fn cells(game: &'static dyn Game, size: u32) -> Result<Vec<String>, String> {
-    let open = |options: Value| game.open(&options).map_err(|error| error.to_string());
-    let mut names: Vec<String> =
-        open(serde_json::json!({ "size": size }))?.layout().spots.into_iter().map(|spot| spot.name).collect();
-    names.retain(|name| open(serde_json::json!({ "size": size, "walls": [name] })).is_ok());
+/// Returns the names of the cells of a level's board that can be blocked.
+fn cells(game: &'static dyn Game, level: &ChapterLevel, blocked: &str) -> Result<Vec<String>, String> {
+    let options = Value::Object(level.options.clone());
+    let start = game.open(&options).map_err(|error| error.to_string())?;
+    let mut names: Vec<String> = start.layout().spots.into_iter().map(|spot| spot.name).collect();
+    names.retain(|name| {
+        let mut options = options.clone();
+        options[blocked] = serde_json::json!([name]);
+        game.open(&options).is_ok()
+    });
     Ok(names)
 }
 
 impl Maker {
-    /// Draws a position and adds it, if it is of the wanted kind.
-    fn level(&mut self, level: &super::plan::Level, cells: &[String], random: &mut Random) -> Option<String> {
+    /// Draws a position and adds it if the wanted claim holds.
+    fn level(&mut self, level: &ChapterLevel, blocked: &str, cells: &[String], random: &mut Random) -> Option<String> {
+        let claim: Claim = level.claim.parse().ok()?;
         let mut cells = cells.to_vec();
         let mut number = |bound: usize| below(random, u32::try_from(bound).unwrap_or(1)) as usize;
-        // Whoever is to move may be a bridge behind, or everything would win.
-        let own = 1 + number(level.bridges);
+        // The side to move may be a move behind; otherwise every position would be won.
+        let own = 1 + number(level.most);
         let counts = [own, own + number(2)];
         let mut drawn =
             |count: usize| -> Vec<String> { (0..count).map(|_| cells.swap_remove(number(cells.len()))).collect() };
-        let (walls, own, other) = (drawn(level.walls), drawn(counts[0]), drawn(counts[1]));
-        let (vertical, horizontal) = if level.starter == "vertical" { (own, other) } else { (other, own) };
-        let options = serde_json::json!({
-            "size": level.size, "starter": level.starter, "walls": walls, "vertical": vertical, "horizontal": horizontal,
-        });
+        let mut options = Value::Object(level.options.clone());
+        for (option, count) in [(blocked, level.blocked), (&level.own, counts[0]), (&level.other, counts[1])] {
+            options[option] = drawn(count).into();
+        }
         let state = self.game.open(&options).ok()?;
         if state.status().is_over() {
             return None;
         }
-        let draft = Draft { length: TO_THE_END, ..self.draft(&*state, level.claim)? };
-        let is_it = Self::claim_of_value(&*state) == Some(level.claim) && self.is_hidden(&*state, &draft);
+        let draft = Draft { length: TO_THE_END, ..self.draft(&*state, claim)? };
+        let is_it = Self::claim_of_value(&*state) == Some(claim) && self.is_hidden(&*state, &draft);
         if !is_it || !self.shapes.insert(shape(&*state)) {
             return None;
         }
@@ -153,7 +158,7 @@ impl Maker {
         let seed = text.lines().find_map(|line| line.strip_prefix("# games ")).and_then(|line| line.parse().ok());
         Ok(Self {
             game,
-            plan: plan(game.id()).ok_or("no plan for this game")?,
+            plan: Plan::read(game, path)?,
             text: text.lines().filter(kept).flat_map(|line| [line, "\n"]).collect(),
             options: text.lines().filter_map(|line| line.strip_prefix("options ")).map(str::to_owned).collect(),
             counts,
@@ -168,13 +173,12 @@ impl Maker {
     }
 
     fn lacks(&self, claim: Claim) -> bool {
-        let wanted = self.plan.claims.iter().find(|(other, _)| *other == claim).map_or(0, |(_, count)| *count);
-        self.counts.get(&claim.to_string()).copied().unwrap_or_default() < wanted
+        self.counts.get(&claim.to_string()).copied().unwrap_or_default() < self.plan.most(claim)
     }
 
     fn is_done(&self) -> bool {
         self.counts.values().sum::<usize>() >= self.plan.total
-            || !self.plan.claims.iter().any(|(claim, _)| self.lacks(*claim))
+            || !self.plan.claims.keys().any(|claim| claim.parse().is_ok_and(|claim| self.lacks(claim)))
     }
 
     /// Plays the game of the seed and adds a puzzle of it, if there is one; its line.
@@ -270,7 +274,7 @@ impl Maker {
         // The fewest moves of the opponent after which a single answer is left.
         let prevents = |moves: u16| {
             let lost = moves_of(&forced, Verdict::Loss).filter(|lost| *lost <= 2 * moves).count();
-            lost < forced.len() && forced.len() - lost <= self.plan.most_answers
+            lost < forced.len() && forced.len() - lost <= self.plan.answers
         };
         [1, 2].into_iter().find(|moves| prevents(*moves)).map(Claim::Prevent)
     }
@@ -289,7 +293,7 @@ impl Maker {
         let marked = |mark| -> Vec<Move> { all.iter().filter(|one| one.mark == mark).map(|one| one.mv).collect() };
         let (right, longer) = (marked(Mark::Right), marked(Mark::Longer));
         let positions: HashSet<u64> = right.iter().map(|mv| played(state, *mv).key()).collect();
-        let most = if matches!(claim, Claim::WinIn(_)) { self.plan.most_answers } else { 1 };
+        let most = if matches!(claim, Claim::WinIn(_)) { self.plan.answers } else { 1 };
         let is_a_question = positions.len() <= most && 3 * right.len() <= all.len();
         is_a_question.then(|| Draft { claim, length: length(state, claim, right[0]), right, longer })
     }

@@ -1,144 +1,137 @@
-//! What a pool is to have.
+//! The contents wanted of a pool, read from the JSON file beside it: `puzzles.json` beside `puzzles.txt`.
 
+use std::path::Path;
+
+use fivefold_engine::games::Game;
 use fivefold_engine::puzzles::Claim;
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serde_json::{Map, Value};
 
-/// How many puzzles every game is to have, besides its chapters.
+/// The number of puzzles wanted of every game, besides its chapter.
 const TOTAL: usize = 208;
 
-/// What the pool of a game is to have.
+/// The contents wanted of a pool. Omitted fields take values derived from the game's registry entry.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Plan {
-    /// How many puzzles of each kind at most.
-    pub claims: Vec<(Claim, usize)>,
-    /// How many puzzles in all.
+    /// The maximum number of puzzles of each claim, by the text of the claim: `w2`.
+    pub claims: Map<String, Value>,
+    /// The number of puzzles in all.
     pub total: usize,
-    /// The boards and rules, each as often as it stands here.
+    /// The options to play with, in turn.
     pub options: Vec<Value>,
-    /// Who plays: levels are drawn from 1 to this one.
+    /// The strongest level that plays the games; the weakest is 1.
     pub strongest: u32,
-    /// How many moves ahead is looked for what is forced.
+    /// The number of moves of both sides within which forced wins are searched.
     pub within: u16,
-    /// The most right answers of a puzzle in which one wins within a number of moves.
-    pub most_answers: usize,
+    /// The maximum number of right answers of a win within a number of moves.
+    pub answers: usize,
+    /// The chapter, if the game has one.
+    pub chapter: Option<Chapter>,
 }
 
-/// The plan for a game.
-pub fn plan(game: &str) -> Option<Plan> {
-    use Claim::{OnlyWin, Prevent, Save, WinIn};
-    let plan = |claims: &[(Claim, usize)], options: Vec<Value>, strongest, within, most_answers| Plan {
-        claims: claims.to_vec(),
-        total: TOTAL,
-        options,
-        strongest,
-        within,
-        most_answers,
-    };
-    Some(match game {
-        "connect-four" => {
-            plan(&[(WinIn(2), 52), (WinIn(3), 56), (WinIn(4), 40), (OnlyWin, 56), (Save, 56)], vec![json!({})], 6, 7, 1)
+impl Default for Plan {
+    fn default() -> Self {
+        let claims = ["w1", "w2", "w3", "o", "s", "p1"].map(|claim| (claim.to_owned(), (TOTAL / 4).into()));
+        Self {
+            claims: claims.into_iter().collect(),
+            total: TOTAL,
+            options: Vec::new(),
+            strongest: 4,
+            within: 3,
+            answers: 2,
+            chapter: None,
         }
-        "connect-any" => plan(
-            &[(WinIn(2), 46), (WinIn(3), 50), (WinIn(4), 40), (OnlyWin, 50), (Save, 50), (Prevent(2), 30)],
-            boards(),
-            4,
-            5,
-            2,
-        ),
-        "lines-of-action" => {
-            plan(&[(WinIn(2), 70), (WinIn(3), 66), (Prevent(1), 40), (Prevent(2), 50)], lines(), 7, 5, 2)
+    }
+}
+
+/// A group of puzzles on positions whose setup options are drawn at random.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    /// The name; `chapter-NAME` is its text key.
+    pub name: String,
+    /// The option that lists blocked cells.
+    pub blocked: String,
+    /// The puzzles, in order.
+    pub levels: Vec<ChapterLevel>,
+}
+
+/// A puzzle of a chapter.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChapterLevel {
+    /// The wanted claim.
+    pub claim: String,
+    /// The options that are not drawn.
+    pub options: Map<String, Value>,
+    /// The number of blocked cells.
+    pub blocked: usize,
+    /// The option that lists the cells of the side to move.
+    pub own: String,
+    /// The option that lists the cells of its opponent.
+    pub other: String,
+    /// The maximum number of cells of the side to move.
+    pub most: usize,
+}
+
+impl Plan {
+    /// Reads the plan of a game from the file beside its pool; a plan derived from its variants if there is no file.
+    ///
+    /// # Errors
+    /// If the file is malformed.
+    pub fn read(game: &dyn Game, pool: &Path) -> Result<Self, String> {
+        let path = pool.with_extension("json");
+        let mut plan = if path.exists() {
+            let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?
+        } else {
+            Self::default()
+        };
+        if plan.options.is_empty() {
+            plan.options = game.variants().into_iter().map(|variant| variant.options).collect();
         }
-        "pentago-twist" => plan(
-            &[(WinIn(1), 34), (WinIn(2), 104), (WinIn(3), 12), (OnlyWin, 16), (Save, 16), (Prevent(1), 62)],
-            vec![json!({})],
-            5,
-            3,
-            4,
-        ),
-        "bridgit" => plan(&[(OnlyWin, 174), (Save, 34)], bridges(), 6, 1, 1),
-        _ => return None,
-    })
+        plan.strongest = plan.strongest.min(u32::try_from(game.levels().len()).unwrap_or(u32::MAX));
+        if let Some(claim) = plan.claims.keys().find(|claim| claim.parse::<Claim>().is_err()) {
+            return Err(format!("{}: `{claim}` is not a claim", path.display()));
+        }
+        Ok(plan)
+    }
+
+    /// Returns the maximum number of puzzles of this claim.
+    pub fn most(&self, claim: Claim) -> usize {
+        let count = self.claims.get(&claim.to_string()).and_then(Value::as_u64);
+        count.and_then(|count| usize::try_from(count).ok()).unwrap_or_default()
+    }
 }
 
-fn boards() -> Vec<Value> {
-    vec![
-        json!({"rows": 6, "columns": 7, "mode": "ban", "ban": "d1"}),
-        json!({"rows": 5, "columns": 6}),
-        json!({"rows": 6, "columns": 7, "mode": "bonus", "bonus": "c2"}),
-        json!({"rows": 7, "columns": 8}),
-        json!({"rows": 6, "columns": 7, "mode": "ban-bonus", "ban": "e3", "bonus": "b2"}),
-        json!({"rows": 6, "columns": 6}),
-        json!({"rows": 5, "columns": 7, "mode": "ban", "ban": "c2"}),
-        json!({"rows": 8, "columns": 8, "mode": "ban", "ban": "d3"}),
-        json!({"rows": 5, "columns": 7, "mode": "bonus", "bonus": "e2"}),
-        json!({"rows": 7, "columns": 7, "mode": "ban-bonus", "ban": "c1", "bonus": "f3"}),
-        json!({"rows": 4, "columns": 9}),
-        json!({"rows": 9, "columns": 7}),
-    ]
-}
+#[cfg(test)]
+mod tests {
+    use super::Plan;
+    use crate::puzzles::{path, path_from};
+    use fivefold_engine::games;
 
-fn lines() -> Vec<Value> {
-    let classic = |size: u32| json!({"size": size, "movement": "classic"});
-    let leaping = |size: u32| json!({"size": size});
-    vec![
-        leaping(8),
-        leaping(6),
-        classic(8),
-        leaping(5),
-        leaping(7),
-        leaping(8),
-        json!({"size": 6, "both-connected": "draw"}),
-        classic(6),
-        leaping(6),
-        leaping(9),
-    ]
-}
+    #[test]
+    fn every_plan_is_valid_for_its_game() {
+        for game in games::all().iter().filter(|game| game.puzzle_path().is_some()) {
+            let plan = Plan::read(*game, &path(*game).expect("a path")).unwrap_or_else(|error| panic!("{error}"));
+            assert!(plan.claims.len() >= 2, "{}", game.id());
+            for options in &plan.options {
+                assert!(game.open(options).is_ok(), "{}: {options}", game.id());
+            }
+        }
+    }
 
-fn bridges() -> Vec<Value> {
-    let square = |size: u32| json!({"size": size});
-    let walls = |size: u32, walls: &[&str]| json!({"size": size, "walls": walls});
-    vec![
-        square(9),
-        square(11),
-        walls(9, &["d4", "f6"]),
-        square(13),
-        json!({"size": 9, "starter": "horizontal"}),
-        walls(9, &["e5", "c3", "g7"]),
-        square(7),
-        square(11),
-        walls(11, &["f6", "d4", "h8", "d8"]),
-        json!({"rows": 9, "columns": 11}),
-        walls(9, &["d6", "f4", "e5"]),
-        square(13),
-        walls(7, &["d4"]),
-        json!({"size": 11, "starter": "horizontal"}),
-        walls(11, &["e5", "g7", "c7"]),
-        square(9),
-    ]
-}
+    #[test]
+    fn game_without_plan_gets_one_from_its_entry() {
+        let game = games::find("bridgit").expect("offered");
+        let plan = Plan::read(game, "no/such/puzzles.txt".as_ref()).expect("a plan");
+        assert!(plan.options.len() == game.variants().len() && plan.strongest >= 1 && !plan.claims.is_empty());
+    }
 
-/// A puzzle of a chapter that is drawn by lot: the size of its board, who starts, how many walls there are, how many
-/// bridges who starts has at most, and what is to be claimed.
-pub struct Level {
-    pub size: u32,
-    pub starter: &'static str,
-    pub walls: usize,
-    pub bridges: usize,
-    pub claim: Claim,
-}
-
-/// The name and the levels of a game's chapter.
-pub fn chapter(game: &str) -> Option<(&'static str, Vec<Level>)> {
-    use Claim::{OnlyWin, Save};
-    let level = |size, starter, walls, bridges, claim| Level { size, starter, walls, bridges, claim };
-    let levels = vec![
-        level(7, "vertical", 0, 3, OnlyWin),
-        level(7, "vertical", 2, 2, Save),
-        level(9, "horizontal", 2, 5, OnlyWin),
-        level(9, "vertical", 4, 4, OnlyWin),
-        level(9, "horizontal", 4, 3, Save),
-        level(11, "vertical", 4, 6, OnlyWin),
-        level(9, "vertical", 5, 5, Save),
-        level(13, "horizontal", 6, 8, OnlyWin),
-    ];
-    (game == "bridgit").then_some(("first-bridges", levels))
+    #[test]
+    fn missing_puzzle_path_is_named() {
+        let error = path_from("hex", None).expect_err("no path");
+        assert_eq!(error, "`hex` names no pool: add `.with_puzzles(\"games/…/puzzles.txt\")` to its entry");
+    }
 }

@@ -139,7 +139,9 @@ private struct LearnSection: View {
         ProgressView(value: game.lessonShare).progressViewStyle(.linear).accessibilityHidden(true)
       }
       if !game.rating.isEmpty { Text(game.rating).font(.footnote).foregroundStyle(.ink(.quiet)) }
-      row(game.puzzles, game.puzzleAction) { window.go(.puzzle(game.game)) }
+      if !game.puzzles.isEmpty {
+        row(game.puzzles, game.puzzleAction) { window.go(.puzzle(game.game)) }
+      }
       ForEach(game.chapters, id: \.title) { chapter in
         HStack(spacing: 8) {
           Text(chapter.title).font(.subheadline.weight(.semibold))

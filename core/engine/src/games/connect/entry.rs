@@ -2,20 +2,21 @@
 
 use serde_json::{Value, json};
 
-use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Variant, Wide, Width};
+use super::{AnyBoard, AnyOptions, Connect, ConnectAny, ConnectFour, Wide, Width};
 use crate::{
-    game::{Level, OptionError, OptionSpec},
-    games::{Family, Game, GameState, Kind, StateOf, state_of::settle},
-    text::{Library, Sources, TextFile, Texts, Wording, beside},
+    game::OptionError,
+    games::{GameEntry, GameState, GameVariant, StateOf, state_of::settle},
+    text::{Sources, TextFile},
 };
 
 /// The texts shared by both games.
 const SHARED: TextFile = TextFile::new("connect", "games/connect/text/shared.en.ftl");
 
-const ANY_ID: &str = "connect-any";
+/// The measured levels of both games: with the default options they are the same game.
+const LADDER: &str = "games/ladders/connect-four.json";
 
 /// Connect Four.
-pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
+pub static CONNECT_FOUR: GameEntry<ConnectFour> = GameEntry::new(
     "connect-four",
     Sources {
         words: &[SHARED, TextFile::new("connect-four", "games/connect/text/connect-four.en.ftl")],
@@ -23,77 +24,54 @@ pub static CONNECT_FOUR: Kind<ConnectFour> = Kind::new(
         lessons: include_str!("connect-four.lessons.json"),
     },
 )
-.with_puzzles("games/connect/puzzles/connect-four.txt");
+.with_puzzles("games/connect/puzzles/connect-four.txt")
+.with_ladder(LADDER);
 
 /// Four on any board.
-pub static CONNECT_ANY: ConnectAnyEntry = ConnectAnyEntry {
-    library: Library::new(
-        ANY_ID,
-        Sources {
-            words: &[SHARED, TextFile::new("connect-any", "games/connect/text/connect-any.en.ftl")],
-            diagrams: include_str!("text/connect-any.json"),
-            lessons: include_str!("connect-any.lessons.json"),
-        },
-    ),
-};
+pub static CONNECT_ANY: GameEntry<ConnectAny<u64>> = GameEntry::new(
+    "connect-any",
+    Sources {
+        words: &[SHARED, TextFile::new("connect-any", "games/connect/text/connect-any.en.ftl")],
+        diagrams: include_str!("text/connect-any.json"),
+        lessons: include_str!("connect-any.lessons.json"),
+    },
+)
+.surprising(surprise)
+.with_puzzles("games/connect/puzzles/connect-any.txt")
+.with_ladder(LADDER)
+.tested_with(variants, test_options)
+.opened_by(open);
 
-/// The registry entry of Four on any board, which opens each game in the narrowest bit set that holds its board.
-#[derive(Debug)]
-pub struct ConnectAnyEntry {
-    library: Library,
+/// Opens a game in the narrowest bit set that holds its board.
+fn open(id: &'static str, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
+    let settled: AnyOptions = settle::<Connect<Wide, AnyBoard>>(options, setup)?;
+    Ok(match settled.width() {
+        Width::Narrow => Box::new(StateOf::<ConnectAny<u64>>::open(id, options, setup)?),
+        Width::Double => Box::new(StateOf::<ConnectAny<u128>>::open(id, options, setup)?),
+        Width::Triple => Box::new(StateOf::<ConnectAny<Wide>>::open(id, options, setup)?),
+    })
 }
 
-impl Game for ConnectAnyEntry {
-    fn id(&self) -> &'static str {
-        ANY_ID
-    }
+fn surprise(seed: u64) -> Value {
+    let AnyOptions { rows, columns, mode, seed, .. } = AnyOptions::surprise(seed);
+    json!({ "rows": rows, "columns": columns, "mode": mode, "seed": seed })
+}
 
-    fn option_specs(&self) -> Vec<OptionSpec> {
-        AnyOptions::specs()
-    }
+fn variants() -> Vec<GameVariant> {
+    vec![
+        GameVariant::new("connect-any-plain", json!({"rows": 4, "columns": 5})),
+        GameVariant::new("connect-any-ban", json!({"rows": 5, "columns": 5, "mode": "ban", "ban": "c2"})),
+        GameVariant::new("connect-any-bonus", json!({"rows": 5, "columns": 5, "mode": "bonus", "bonus": "b1"})),
+        GameVariant::new("connect-any-both", json!({"rows": 5, "columns": 6, "mode": "ban-bonus", "seed": 3})),
+    ]
+}
 
-    fn surprise(&self, seed: u64) -> Value {
-        let AnyOptions { rows, columns, mode, seed, .. } = AnyOptions::surprise(seed);
-        json!({ "rows": rows, "columns": columns, "mode": mode, "seed": seed })
-    }
-
-    fn families(&self) -> Vec<Family> {
-        vec![
-            Family::new("connect-any-plain", json!({"rows": 4, "columns": 5})),
-            Family::new("connect-any-ban", json!({"rows": 5, "columns": 5, "mode": "ban", "ban": "c2"})),
-            Family::new("connect-any-bonus", json!({"rows": 5, "columns": 5, "mode": "bonus", "bonus": "b1"})),
-            Family::new("connect-any-both", json!({"rows": 5, "columns": 6, "mode": "ban-bonus", "seed": 3})),
-        ]
-    }
-
-    /// Every mode on boards of every width of bit sets, small, large and long ones among them.
-    fn variations(&self) -> Vec<Value> {
-        let sizes = [(4, 4), (6, 7), (7, 8), (8, 8), (9, 11), (12, 12), (4, 12), (12, 4)];
-        let modes = ["plain", "ban", "bonus", "ban-bonus"];
-        let options = |(rows, columns)| {
-            modes.map(|mode| json!({"rows": rows, "columns": columns, "mode": mode, "seed": rows * 100 + columns}))
-        };
-        sizes.into_iter().flat_map(options).collect()
-    }
-
-    fn levels(&self) -> &'static [Level] {
-        AnyBoard::levels()
-    }
-
-    fn texts(&self, wording: Wording) -> &Texts {
-        self.library.texts(wording)
-    }
-
-    fn puzzles(&self) -> &'static str {
-        beside("games/connect/puzzles/connect-any.txt")
-    }
-
-    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
-        let settled: AnyOptions = settle::<Connect<Wide, AnyBoard>>(options, setup)?;
-        Ok(match settled.width() {
-            Width::Narrow => Box::new(StateOf::<ConnectAny<u64>>::open(ANY_ID, options, setup)?),
-            Width::Double => Box::new(StateOf::<ConnectAny<u128>>::open(ANY_ID, options, setup)?),
-            Width::Triple => Box::new(StateOf::<ConnectAny<Wide>>::open(ANY_ID, options, setup)?),
-        })
-    }
+/// Every mode on boards of every width of bit sets, small, large and long ones among them.
+fn test_options() -> Vec<Value> {
+    let sizes = [(4, 4), (6, 7), (7, 8), (8, 8), (9, 11), (12, 12), (4, 12), (12, 4)];
+    let modes = ["plain", "ban", "bonus", "ban-bonus"];
+    let options = |(rows, columns)| {
+        modes.map(|mode| json!({"rows": rows, "columns": columns, "mode": mode, "seed": rows * 100 + columns}))
+    };
+    sizes.into_iter().flat_map(options).collect()
 }

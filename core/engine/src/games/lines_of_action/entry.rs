@@ -3,73 +3,37 @@ use serde_json::{Value, json};
 
 use super::{NarrowLines, WideLines};
 use crate::{
-    game::{Level, OptionError, OptionSpec, Random, below},
-    games::{Family, Game, GameState, Kind, StateOf},
-    text::{Sources, TextFile, Texts, Wording},
+    game::{OptionError, Random, below},
+    games::{GameEntry, GameState, GameVariant, StateOf},
+    text::{Sources, TextFile},
 };
 
 /// The number of rows of the largest narrow board.
 const NARROW_ROWS: u64 = 8;
 
 /// The entry of this game in the registry.
-pub static GAME: Entry = Entry(
-    Kind::<NarrowLines>::new(
-        "lines-of-action",
-        Sources {
-            words: &[TextFile::new("lines-of-action", "games/lines_of_action/text/en.ftl")],
-            diagrams: include_str!("text/diagrams.json"),
-            lessons: include_str!("lessons.json"),
-        },
-    )
-    .surprising(surprise)
-    .with_puzzles("games/lines_of_action/puzzles.txt")
-    .tried_with(families, variations),
-);
+pub static GAME: GameEntry<NarrowLines> = GameEntry::new(
+    "lines-of-action",
+    Sources {
+        words: &[TextFile::new("lines-of-action", "games/lines_of_action/text/en.ftl")],
+        diagrams: include_str!("text/diagrams.json"),
+        lessons: include_str!("lessons.json"),
+    },
+)
+.surprising(surprise)
+.with_puzzles("games/lines_of_action/puzzles.txt")
+.with_ladder("games/ladders/lines-of-action.json")
+.tested_with(variants, test_options)
+.opened_by(open);
 
-/// Lines of Action of all sizes: one entry for two types of positions.
-#[derive(Debug)]
-pub struct Entry(Kind<NarrowLines>);
-
-impl Game for Entry {
-    fn id(&self) -> &'static str {
-        self.0.id()
-    }
-
-    fn option_specs(&self) -> Vec<OptionSpec> {
-        self.0.option_specs()
-    }
-
-    fn surprise(&self, seed: u64) -> Value {
-        self.0.surprise(seed)
-    }
-
-    fn families(&self) -> Vec<Family> {
-        self.0.families()
-    }
-
-    fn variations(&self) -> Vec<Value> {
-        self.0.variations()
-    }
-
-    fn levels(&self) -> &'static [Level] {
-        self.0.levels()
-    }
-
-    fn texts(&self, wording: Wording) -> &Texts {
-        self.0.texts(wording)
-    }
-
-    fn puzzles(&self) -> &'static str {
-        self.0.puzzles()
-    }
-
-    fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
-        let rows = [options, setup].into_iter().filter_map(|value| value.get("size")?.as_u64()).max();
-        if rows.unwrap_or_default() > NARROW_ROWS {
-            return Ok(Box::new(StateOf::<WideLines>::open(self.id(), options, setup)?));
-        }
-        self.0.reopen(options, setup)
-    }
+/// Opens a game in the narrowest position type that holds its board.
+fn open(id: &'static str, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
+    let rows = [options, setup].into_iter().filter_map(|value| value.get("size")?.as_u64()).max();
+    Ok(if rows.unwrap_or_default() > NARROW_ROWS {
+        Box::new(StateOf::<WideLines>::open(id, options, setup)?)
+    } else {
+        Box::new(StateOf::<NarrowLines>::open(id, options, setup)?)
+    })
 }
 
 /// Draws a board size near the usual one, and random rules.
@@ -81,16 +45,16 @@ fn surprise(seed: u64) -> Value {
     json!({ "size": size, "movement": movement, "both-connected": both_connected })
 }
 
-fn families() -> Vec<Family> {
+fn variants() -> Vec<GameVariant> {
     vec![
-        Family::new("lines-of-action-6", json!({"size": 6})),
-        Family::new("lines-of-action-classic", json!({"size": 5, "movement": "classic"})),
-        Family::new("lines-of-action-draw", json!({"size": 5, "both-connected": "draw"})),
+        GameVariant::new("lines-of-action-6", json!({"size": 6})),
+        GameVariant::new("lines-of-action-classic", json!({"size": 5, "movement": "classic"})),
+        GameVariant::new("lines-of-action-draw", json!({"size": 5, "both-connected": "draw"})),
     ]
 }
 
 /// All sizes, and the other rules on small, usual and large boards.
-fn variations() -> Vec<Value> {
+fn test_options() -> Vec<Value> {
     let leaping = (5..=12).map(|size| json!({"size": size}));
     let classic = [6, 8, 12].map(|size| json!({"size": size, "movement": "classic", "both-connected": "draw"}));
     leaping.chain(classic).collect()

@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::game::BEGINNER_RATING;
-use crate::games;
+use crate::game::{BEGINNER_RATING, Level};
+use crate::games::{self, Game};
 
 #[derive(Deserialize)]
 struct Ladder {
@@ -39,50 +39,55 @@ struct Measured {
     rating: Option<f64>,
 }
 
-const LADDERS: [(&str, &str); 5] = [
-    ("bridgit", include_str!("../ladders/bridgit.json")),
-    // The ladder of Connect Four applies to `connect-any` as well.
-    ("connect-any", include_str!("../ladders/connect-four.json")),
-    ("connect-four", include_str!("../ladders/connect-four.json")),
-    ("lines-of-action", include_str!("../ladders/lines-of-action.json")),
-    ("pentago-twist", include_str!("../ladders/pentago-twist.json")),
-];
+/// Returns the command that measures the levels of a game.
+fn command(game: &dyn Game) -> String {
+    format!("cargo run --release --package fivefold-tools -- calibrate --game {}", game.id())
+}
 
-fn ladder_of(game: &str) -> Ladder {
-    let (_, text) = LADDERS.iter().find(|(id, _)| *id == game).expect("a ladder");
-    serde_json::from_str(text).expect("a ladder")
+/// Returns every offered game whose levels are measured, with the measurements.
+fn measured() -> impl Iterator<Item = (&'static dyn Game, Ladder)> {
+    games::all().iter().filter_map(|game| {
+        let path = format!("{}/src/{}", env!("CARGO_MANIFEST_DIR"), game.ladder_path()?);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("{path} is missing: {}", command(*game)));
+        Some((*game, serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))))
+    })
 }
 
 #[test]
-fn every_game_that_is_offered_has_a_measured_ladder() {
-    for game in games::all() {
-        let ladder = ladder_of(game.id());
-        let settings: Vec<String> = game.levels().iter().map(crate::game::Level::settings).collect();
+fn levels_match_their_measured_ladder() {
+    for (game, ladder) in measured() {
+        let settings: Vec<String> = game.levels().iter().map(Level::settings).collect();
         let measured: Vec<&String> = ladder.levels.iter().map(|level| &level.settings).collect();
-        assert_eq!(measured, settings.iter().collect::<Vec<_>>(), "{}: play `calibrate` again", game.id());
+        assert_eq!(measured, settings.iter().collect::<Vec<_>>(), "the levels have changed: {}", command(game));
         for (level, measured) in game.levels().iter().zip(&ladder.levels) {
             if let Some(rating) = measured.rating {
-                assert!(
-                    (rating - f64::from(level.rating)).abs() < 1.0,
-                    "{}: {} is {rating}",
-                    game.id(),
-                    measured.settings
-                );
+                let is_copied = (rating - f64::from(level.rating)).abs() < 1.0;
+                assert!(is_copied, "{}: the rating of {} is {rating}", game.id(), measured.settings);
             }
         }
     }
 }
 
 #[test]
-fn from_level_to_level_it_is_a_step_and_no_cliff() {
-    for game in games::all() {
+fn measured_levels_rise_in_even_steps() {
+    for (game, ladder) in measured() {
         let levels = game.levels();
-        assert!(ladder_of(game.id()).is_measured(), "{}: play `calibrate` on", game.id());
+        assert!(ladder.is_measured(), "matches are missing: {}", command(game));
         assert!((8..=17).contains(&levels.len()), "{}: {} levels", game.id(), levels.len());
         assert!(levels[0].rating <= BEGINNER_RATING, "{}", game.id());
         for pair in levels.windows(2) {
             let step = pair[1].rating.saturating_sub(pair[0].rating);
             assert!((150..=250).contains(&step), "{}: from {} to {}", game.id(), pair[0].rating, pair[1].rating);
         }
+    }
+}
+
+/// Without a ladder the ratings are estimates, which order and name the levels.
+#[test]
+fn unmeasured_levels_rise_by_simulations() {
+    let unmeasured = games::every().filter(|game| game.ladder_path().is_none());
+    for game in unmeasured {
+        let rises = |pair: &[Level]| pair[0].visits < pair[1].visits && pair[0].rating < pair[1].rating;
+        assert!(game.levels().windows(2).all(rises), "{}: order the levels by simulations", game.id());
     }
 }

@@ -31,9 +31,9 @@ fn refused(link: &str) -> SaveError {
 #[test]
 fn a_link_has_the_whole_match_of_every_game_and_of_all_their_options() {
     for game in games::every() {
-        let families = game.families().into_iter().map(|family| family.options);
+        let variants = game.variants().into_iter().map(|variant| variant.options);
         let surprises = (1..4).map(|seed| game.surprise(seed));
-        for (seed, options) in families.chain(game.variations()).chain(surprises).enumerate() {
+        for (seed, options) in variants.chain(game.test_options()).chain(surprises).enumerate() {
             let mut session = played(game, &options, 12, seed as u64);
             session.set_tag(Some(MatchTag { number: 0x1f_3a90, stamp: 7 }));
             let link = session.link().expect("it is short");

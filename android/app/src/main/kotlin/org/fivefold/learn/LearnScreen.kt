@@ -152,7 +152,9 @@ private fun Game(game: LearnGame, onStudy: (StudyEntry) -> Unit) = Part {
     if (game.lesson.isNotEmpty()) {
         Line(game.name, game.lesson, game.lessonAction) { onStudy(StudyEntry.Lesson(game.game)) }
     }
-    Line(game.name, game.puzzles, game.puzzleAction) { onStudy(StudyEntry.Puzzle(game.game)) }
+    if (game.puzzles.isNotEmpty()) {
+        Line(game.name, game.puzzles, game.puzzleAction) { onStudy(StudyEntry.Puzzle(game.game)) }
+    }
     for (chapter in game.chapters) Levels(chapter) { onStudy(StudyEntry.Numbered(it.puzzle)) }
 }
 

@@ -19,26 +19,29 @@ pub trait Game: Sync {
     /// Returns the options that "surprise me" draws from this seed.
     fn surprise(&self, seed: u64) -> Value;
 
-    /// The option families that players would consider different games; at least one. The tests record a complete game
-    /// of each and check every one of them.
-    fn families(&self) -> Vec<Family> {
-        vec![Family { name: self.id(), options: Value::Object(Map::new()) }]
-    }
+    /// The options that players would consider different games; at least one. The tests record a complete game of each
+    /// and check every one of them.
+    fn variants(&self) -> Vec<GameVariant>;
 
     /// Further options for the tests: the smallest and largest sizes, and all options that change the rules.
-    fn variations(&self) -> Vec<Value> {
-        Vec::new()
-    }
+    fn test_options(&self) -> Vec<Value>;
 
     /// The levels of the computer opponent, weakest first.
     fn levels(&self) -> &'static [Level];
 
+    /// The path of the measured ratings of the levels, relative to `core/engine/src`; `None` if the levels are ordered
+    /// by simulations and their ratings are estimates.
+    fn ladder_path(&self) -> Option<&'static str>;
+
     /// The texts of the game in one wording: a language and the names of the sides.
     fn texts(&self, wording: Wording) -> &Texts;
 
+    /// The path of the puzzle pool, relative to `core/engine/src`; `None` if the game has no puzzles.
+    fn puzzle_path(&self) -> Option<&'static str>;
+
     /// The puzzles of the game in the text format of [`Pool`](crate::puzzles::Pool); empty if it has none.
     fn puzzles(&self) -> &'static str {
-        ""
+        self.puzzle_path().map_or("", beside)
     }
 
     /// Sets up a new game; omitted options take their defaults.
@@ -58,60 +61,74 @@ pub trait Game: Sync {
 
 /// Options that players would consider a separate game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Family {
+pub struct GameVariant {
     /// The name, unique across all games; also the name of the file that stores the recorded game.
     pub name: &'static str,
     /// The options; omitted ones take their defaults.
     pub options: Value,
 }
 
-impl Family {
-    /// Creates a family with this name and these options.
+impl GameVariant {
+    /// Creates a variant with this name and these options.
     #[must_use]
     pub const fn new(name: &'static str, options: Value) -> Self {
         Self { name, options }
     }
 }
 
-/// The entry of an ordinary game: one position type for all options.
+/// Opens a game from its id, options and setup.
+type Opener = fn(&'static str, &Value, &Value) -> Result<Box<dyn GameState>, OptionError>;
+
+/// The registry entry of a game whose options, levels and presentation are those of the position type `P`.
 #[derive(Debug)]
-pub struct Kind<P> {
+pub struct GameEntry<P> {
     id: &'static str,
     library: Library,
-    puzzles: &'static str,
+    puzzles: Option<&'static str>,
+    ladder: Option<&'static str>,
     surprise: fn(u64) -> Value,
-    families: Option<fn() -> Vec<Family>>,
-    variations: fn() -> Vec<Value>,
+    variants: Option<fn() -> Vec<GameVariant>>,
+    test_options: fn() -> Vec<Value>,
+    opener: Option<Opener>,
     position: PhantomData<fn() -> P>,
 }
 
-impl<P> Kind<P> {
+impl<P> GameEntry<P> {
     /// Creates a game with this id and these texts. "Surprise me" gives its default options.
     #[must_use]
     pub const fn new(id: &'static str, sources: Sources) -> Self {
         Self {
             id,
             library: Library::new(id, sources),
-            puzzles: "",
+            puzzles: None,
+            ladder: None,
             surprise: |_| Value::Object(Map::new()),
-            families: None,
-            variations: Vec::new,
+            variants: None,
+            test_options: Vec::new,
+            opener: None,
             position: PhantomData,
         }
     }
 
-    /// Sets the option families, and further options for tests.
+    /// Sets the variants, and further options for tests.
     #[must_use]
-    pub const fn tried_with(mut self, families: fn() -> Vec<Family>, variations: fn() -> Vec<Value>) -> Self {
-        self.families = Some(families);
-        self.variations = variations;
+    pub const fn tested_with(mut self, variants: fn() -> Vec<GameVariant>, test_options: fn() -> Vec<Value>) -> Self {
+        self.variants = Some(variants);
+        self.test_options = test_options;
         self
     }
 
-    /// Sets the path of the puzzle file, relative to `core/engine/src`.
+    /// Sets the path of the puzzle pool, relative to `core/engine/src`.
     #[must_use]
-    pub const fn with_puzzles(mut self, puzzles: &'static str) -> Self {
-        self.puzzles = puzzles;
+    pub const fn with_puzzles(mut self, path: &'static str) -> Self {
+        self.puzzles = Some(path);
+        self
+    }
+
+    /// Sets the path of the measured ratings of the levels, relative to `core/engine/src`.
+    #[must_use]
+    pub const fn with_ladder(mut self, path: &'static str) -> Self {
+        self.ladder = Some(path);
         self
     }
 
@@ -121,9 +138,16 @@ impl<P> Kind<P> {
         self.surprise = surprise;
         self
     }
+
+    /// Sets the function that opens a game, for games whose position type depends on the options.
+    #[must_use]
+    pub const fn opened_by(mut self, opener: Opener) -> Self {
+        self.opener = Some(opener);
+        self
+    }
 }
 
-impl<P: Rules + Think + Show> Game for Kind<P> {
+impl<P: Rules + Think + Show> Game for GameEntry<P> {
     fn id(&self) -> &'static str {
         self.id
     }
@@ -136,28 +160,35 @@ impl<P: Rules + Think + Show> Game for Kind<P> {
         (self.surprise)(seed)
     }
 
-    fn families(&self) -> Vec<Family> {
-        let usual = || vec![Family::new(self.id, Value::Object(Map::new()))];
-        self.families.map_or_else(usual, |families| families())
+    fn variants(&self) -> Vec<GameVariant> {
+        let usual = || vec![GameVariant::new(self.id, Value::Object(Map::new()))];
+        self.variants.map_or_else(usual, |variants| variants())
     }
 
-    fn variations(&self) -> Vec<Value> {
-        (self.variations)()
+    fn test_options(&self) -> Vec<Value> {
+        (self.test_options)()
     }
 
     fn levels(&self) -> &'static [Level] {
         P::levels()
     }
 
+    fn ladder_path(&self) -> Option<&'static str> {
+        self.ladder
+    }
+
     fn texts(&self, wording: Wording) -> &Texts {
         self.library.texts(wording)
     }
 
-    fn puzzles(&self) -> &'static str {
-        beside(self.puzzles)
+    fn puzzle_path(&self) -> Option<&'static str> {
+        self.puzzles
     }
 
     fn reopen(&self, options: &Value, setup: &Value) -> Result<Box<dyn GameState>, OptionError> {
-        Ok(Box::new(StateOf::<P>::open(self.id, options, setup)?))
+        match self.opener {
+            Some(opener) => opener(self.id, options, setup),
+            None => Ok(Box::new(StateOf::<P>::open(self.id, options, setup)?)),
+        }
     }
 }

@@ -1,13 +1,13 @@
 use serde_json::{Value, json};
 
-use crate::games::Family;
+use crate::games::GameVariant;
 
 /// Square boards, rectangles, and boards with walls or bridges at the start.
-pub(super) fn families() -> Vec<Family> {
+pub(super) fn variants() -> Vec<GameVariant> {
     vec![
-        Family::new("bridgit-7", json!({"size": 7})),
-        Family::new("bridgit-rectangle", json!({"rows": 7, "columns": 5, "starter": "horizontal"})),
-        Family::new(
+        GameVariant::new("bridgit-7", json!({"size": 7})),
+        GameVariant::new("bridgit-rectangle", json!({"rows": 7, "columns": 5, "starter": "horizontal"})),
+        GameVariant::new(
             "bridgit-walls",
             json!({"size": 7, "walls": ["c3", "e5"], "vertical": ["b2"], "horizontal": ["d4"]}),
         ),
@@ -15,7 +15,7 @@ pub(super) fn families() -> Vec<Family> {
 }
 
 /// All sizes, and rectangles of various proportions.
-pub(super) fn variations() -> Vec<Value> {
+pub(super) fn test_options() -> Vec<Value> {
     let squares = (5..=19).step_by(2).map(|size| json!({"size": size}));
     let rectangles = [json!({"rows": 13, "columns": 11}), json!({"rows": 5, "columns": 19, "starter": "horizontal"})];
     squares.chain(rectangles).collect()
