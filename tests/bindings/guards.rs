@@ -1,5 +1,5 @@
-//! Whether a fault of the core could end a host: read from the sources of the bindings, because a test can provoke a panic
-//! in one call only, and the next call that is added must be guarded too.
+//! Every exported call turns panics into errors. The test reads the sources of the bindings, so that it covers new calls
+//! too.
 
 use std::path::Path;
 
@@ -7,11 +7,11 @@ use syn::{Block, Expr, ImplItem, Item, ReturnType, Signature, Stmt, Type};
 
 use crate::surface::{is_exported, texts};
 
-/// What runs a call so that a panic in it is an error; the methods are those of a session, which use the guard.
+/// The functions that turn panics into errors: the guard, and methods that use it.
 const GUARDS: [&str; 5] = ["guarded", "with", "change", "read", "search_by"];
 
 #[test]
-fn every_exported_call_gives_a_result_and_does_all_it_does_within_the_guard() {
+fn every_exported_call_returns_result_and_is_guarded() {
     let sources = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../bindings/src"), "rs");
     let calls: Vec<String> = sources
         .iter()
@@ -24,7 +24,7 @@ fn every_exported_call_gives_a_result_and_does_all_it_does_within_the_guard() {
 }
 
 #[test]
-fn a_call_without_a_guard_is_noticed() {
+fn call_without_guard_is_noticed() {
     let calls = |text: &str| calls_of(&syn::parse_str(text).expect("it is Rust"));
     let guarded = "#[uniffi::export] fn one() -> Result<u8, E> { guarded(|| Ok(1)) }";
     assert_eq!(calls(guarded), ["one"]);
@@ -35,7 +35,7 @@ fn a_call_without_a_guard_is_noticed() {
     assert_eq!(calls("fn of_no_host() -> u8 { 4 }"), [""; 0]);
 }
 
-/// The names of the calls an item exports, marked where they are not guarded.
+/// Returns the names of the exported calls of an item; unguarded ones are marked.
 fn calls_of(item: &Item) -> Vec<String> {
     let call = |signature: &Signature, body: &Block| {
         let mark = if gives_result(signature) && is_guarded(body) { "" } else { "not guarded: " };
@@ -59,7 +59,7 @@ fn gives_result(signature: &Signature) -> bool {
     matches!(given.as_ref(), Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Result"))
 }
 
-/// Whether a body does nothing but call a guard; what it declares does nothing.
+/// Returns whether a body only calls a guard, apart from declarations.
 fn is_guarded(body: &Block) -> bool {
     let done: Vec<&Stmt> = body.stmts.iter().filter(|statement| !matches!(statement, Stmt::Item(_))).collect();
     let [Stmt::Expr(only, None)] = done.as_slice() else { return false };

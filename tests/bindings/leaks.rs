@@ -1,4 +1,4 @@
-//! What ten thousand sessions and searches leave behind: nothing.
+//! Ten thousand sessions and searches leak no memory.
 
 use std::{
     thread,
@@ -12,15 +12,15 @@ use fivefold_engine::{
     text::{Language, SideNames, Wording},
 };
 
-use crate::hear::Ear;
+use crate::listener::RecordingListener;
 
 const SESSIONS: usize = 10_000;
 const TOLERANCE: u64 = 5 << 20;
-/// How long a search may take to clear up.
+/// The time in which a search frees its memory.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Asks for every word there is: they stay, once unpacked, and other tests ask for some of them meanwhile.
-fn unpack_what_stays() {
+/// Loads all texts, which stay in memory and are loaded by other tests at the same time.
+fn load_all_texts() {
     for language in Language::all() {
         for names in SideNames::ALL {
             for game in games::all() {
@@ -32,25 +32,25 @@ fn unpack_what_stays() {
 }
 
 #[test]
-fn sessions_and_searches_that_are_gone_leave_nothing() {
+fn dropped_sessions_and_searches_leak_nothing() {
     let limits = SearchLimits { visits: Some(1), ms: Some(0), threads: 1, memory_bytes: Some(1 << 16) };
-    unpack_what_stays();
+    load_all_texts();
     let mut before = 0;
     for number in 0..SESSIONS + 100 {
         if number == 100 {
-            before = held_bytes().expect("it only counts");
+            before = held_bytes().expect("no fault");
         }
-        // The games whose searches make no tables of their own: this is about handles, not about thinking.
+        // Games whose searches allocate no large tables.
         let game = ["bridgit", "lines-of-action", "pentago-twist"][number % 3];
         let session = Session::new(game, "en").expect("a standard game");
-        let ear = Ear::new();
-        session.start_search(Purpose::Custom { limits }, 1, ear.clone()).expect("a search of a new game");
-        ear.wait_for_report();
+        let listener = RecordingListener::new();
+        session.start_search(Purpose::Custom { limits }, 1, listener.clone()).expect("a search of a new game");
+        listener.wait_for_report();
     }
-    // The last search may still be clearing up.
+    // The last search may still be freeing its memory.
     let begin = Instant::now();
-    while held_bytes().expect("it only counts") > before + TOLERANCE {
-        let held = held_bytes().expect("it only counts");
+    while held_bytes().expect("no fault") > before + TOLERANCE {
+        let held = held_bytes().expect("no fault");
         assert!(begin.elapsed() < PATIENCE, "{held} bytes are held, {before} before");
         thread::yield_now();
     }

@@ -1,4 +1,4 @@
-//! Where the log of the core goes on a machine that has no log of its own for apps.
+//! The core's log goes to stderr on systems without an app log.
 
 use std::{env, process::Command};
 
@@ -6,24 +6,24 @@ use fivefold::{LogDetail, install_logging, provoke_fault};
 
 const CHILD: &str = "FIVEFOLD_LOGS";
 
-/// The log of a whole process is one; so this test runs itself once more, as a process of its own.
+/// A process has one log, so this test runs itself in a child process.
 #[test]
-fn what_goes_wrong_is_said_on_standard_error_if_it_is_wished() {
-    if let Ok(wish) = env::var(CHILD) {
-        let detail = if wish == "errors" { LogDetail::Errors } else { LogDetail::Off };
-        install_logging(detail).expect("it never fails");
+fn faults_are_logged_to_stderr_when_enabled() {
+    if let Ok(word) = env::var(CHILD) {
+        let detail = if word == "errors" { LogDetail::Errors } else { LogDetail::Off };
+        install_logging(detail).expect("no fault");
         assert!(provoke_fault().is_err());
         return;
     }
     let line = "fivefold ERROR fivefold::error: panic: provoked";
-    assert!(said_with("errors").contains(line));
-    assert!(!said_with("off").contains(line));
+    assert!(stderr_with("errors").contains(line));
+    assert!(!stderr_with("off").contains(line));
 }
 
-fn said_with(wish: &str) -> String {
-    let mut again = Command::new(env::current_exe().expect("a test is a program"));
-    again.args(["--exact", "logging::what_goes_wrong_is_said_on_standard_error_if_it_is_wished", "--nocapture"]);
-    let output = again.env(CHILD, wish).output().expect("it runs");
+fn stderr_with(detail: &str) -> String {
+    let mut child = Command::new(env::current_exe().expect("the path of the test"));
+    child.args(["--exact", "logging::faults_are_logged_to_stderr_when_enabled", "--nocapture"]);
+    let output = child.env(CHILD, detail).output().expect("a child process");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8_lossy(&output.stderr).into_owned()
 }

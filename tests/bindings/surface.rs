@@ -97,7 +97,7 @@ impl Language {
         if self == Self::Rust { rust.to_owned() } else { camel(rust) }
     }
 
-    /// How a host names a variant.
+    /// Returns the name of a variant in the language.
     fn variant(self, of: &str, name: &str, is_plain: bool) -> String {
         match self {
             Self::Rust => format!("{of}::{name}"),
@@ -139,13 +139,13 @@ fn sources(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> String {
     files.fold(String::new(), |all, (_, text)| all + &without_comments(&text))
 }
 
-/// What is exported, of the items wanted, with how many of them share a name.
+/// Returns the wanted exported items and how many of them share a name.
 fn exported(root: &Path, is_wanted: impl Fn(&Item) -> bool) -> BTreeMap<Exported, usize> {
     let core = ("states".to_owned(), fivefold::DEFINITIONS.to_owned());
     let mut exported = BTreeMap::new();
     for (name, text) in texts(&root.join("bindings/src"), "rs").into_iter().chain([core]) {
         if !TEST_ONLY.contains(&name.as_str()) {
-            let items = syn::parse_file(&text).expect("it compiles").items.into_iter().filter(&is_wanted);
+            let items = syn::parse_file(&text).expect("valid Rust").items.into_iter().filter(&is_wanted);
             for item in items.flat_map(items_of) {
                 *exported.entry(item).or_default() += 1;
             }
@@ -188,7 +188,7 @@ fn is_of_front_ends(item: &Item) -> bool {
 fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times: usize) -> bool {
     match item {
         Exported::Call { name } => {
-            // A reference to it, `Search::cancel`, is a use too.
+            // A reference such as `Search::cancel` is a use too.
             uses(sources, &language.name(name), |before, after| after == '(' || before == ':' || before == ' ') > 0
         }
         Exported::Field { name } if language.unread().contains(&name.as_str()) => true,
@@ -199,7 +199,7 @@ fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times
         }
         Exported::Variant { of, name, is_plain } => {
             let named = language.variant(of, name, *is_plain);
-            // Kotlin can look a constant up by its name.
+            // Kotlin can look up an entry by its name.
             let looked_up = format!("{of}.entries");
             let constructor = format!("{of}::{name}");
             uses(sources, &named, |_, _| true) > 0
@@ -210,7 +210,7 @@ fn is_used(language: Language, sources: &str, seen: &str, item: &Exported, times
     }
 }
 
-/// How often a word stands in a text alone, between such letters.
+/// Counts the uses of a word in a text, where the neighboring letters fit.
 fn uses(text: &str, word: &str, fits: impl Fn(char, char) -> bool) -> usize {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let alone = text.match_indices(word).filter(|(at, _)| {
@@ -233,7 +233,7 @@ fn items_of(item: Item) -> Vec<Exported> {
         Item::Fn(item) if is_exported(&item.attrs) => exported.push(call(&item.sig.ident)),
         Item::Impl(item) if is_exported(&item.attrs) => {
             exported.extend(item.items.iter().filter_map(|item| match item {
-                // Kotlin and Swift know this constructor by its type.
+                // In Kotlin and Swift this constructor has the name of its type.
                 ImplItem::Fn(function) if function.sig.ident != "new" => Some(call(&function.sig.ident)),
                 _ => None,
             }));
@@ -261,7 +261,7 @@ fn call(name: &syn::Ident) -> Exported {
     Exported::Call { name: name.to_string() }
 }
 
-/// Whether a type crosses the border as a record or an enum: one of the bindings, or one of the core.
+/// Returns whether a type of the bindings or of the core is exported as a record or an enum.
 fn crosses(attributes: &[Attribute], what: &str) -> bool {
     attributes.iter().any(|attribute| {
         let Meta::List(list) = &attribute.meta else { return false };
@@ -274,7 +274,7 @@ fn crosses(attributes: &[Attribute], what: &str) -> bool {
     })
 }
 
-/// Whether an item is exported to the hosts.
+/// Returns whether an item is exported.
 pub fn is_exported(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let names: Vec<_> = attribute.path().segments.iter().map(|segment| segment.ident.to_string()).collect();
@@ -282,7 +282,7 @@ pub fn is_exported(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Every text of a folder and of those in it, with its name; of all kinds if no ending is given.
+/// Returns the names and texts of the files below a folder with this ending.
 pub fn texts(folder: &Path, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -321,7 +321,7 @@ fn snake(camel: &str) -> String {
 }
 
 #[test]
-fn what_is_not_used_is_noticed() {
+fn unused_item_is_noticed() {
     let host = "report.view.nodes; Search::cancel; search.moveNow(); Stopped.ONLY_TURN";
     let call = |name: &str| Exported::Call { name: name.to_owned() };
     let field = |name: &str| Exported::Field { name: name.to_owned() };

@@ -3,17 +3,17 @@ import Testing
 
 @testable import FivefoldCore
 
-/// The wrapper: what arrives on the main actor, who owns what, and that nothing fails in silence.
+/// The wrapper of the core: updates on the main actor, ownership of models, and reports of failures.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct AppModelTests {
-  private let bench: Bench
-  private var app: AppModel { bench.app }
+  private let fixture: AppFixture
+  private var app: AppModel { fixture.app }
 
-  init() throws { bench = try Bench() }
+  init() throws { fixture = try AppFixture() }
 
-  @Test func aGestureBringsTheNextState() throws {
-    let match = try bench.match("lines-of-action")
+  @Test func gestureUpdatesState() throws {
+    let match = try fixture.match("lines-of-action")
     let before = match.state
     match.play(try #require(match.legalMoves().first).text)
     #expect(match.state.at == 1 && match.state.revision > before.revision)
@@ -21,8 +21,8 @@ struct AppModelTests {
     #expect(match.state.at == 0)
   }
 
-  @Test func whatASearchFindsArrivesByItself() async throws {
-    let match = try bench.match("lines-of-action", .watch)
+  @Test func searchResultUpdatesState() async throws {
+    let match = try fixture.match("lines-of-action", .watch)
     match.shown()
     while match.state.at == 0 {
       try Task.checkCancellation()
@@ -33,8 +33,8 @@ struct AppModelTests {
     #expect(app.notice == nil)
   }
 
-  @Test func theAnalysisGoesOnUntilNobodyLooks() async throws {
-    let match = try bench.match("pentago-twist")
+  @Test func analysisRunsUntilMatchIsHidden() async throws {
+    let match = try fixture.match("pentago-twist")
     match.shown()
     match.setAnalysis(true)
     while match.state.analysis?.line.isEmpty != false {
@@ -46,15 +46,15 @@ struct AppModelTests {
     #expect(match.state.analysis?.isRunning != true)
   }
 
-  @Test func aMatchHasOneModelHoweverOftenItIsOpened() throws {
-    let match = try bench.match("bridgit")
+  @Test func reopenedMatchReturnsSameModel() throws {
+    let match = try fixture.match("bridgit")
     #expect(app.open(match: match.number) === match)
     #expect(app.open(game: "bridgit") === match)
   }
 
-  @Test func aMatchThatWasLetGoIsThereAgainAsItWas() throws {
+  @Test func droppedMatchIsReopenedUnchanged() throws {
     func play() throws -> MatchState {
-      let match = try bench.match("bridgit")
+      let match = try fixture.match("bridgit")
       match.play(try #require(match.legalMoves().first).text)
       return match.state
     }
@@ -63,7 +63,7 @@ struct AppModelTests {
     #expect(again.state.moves == state.moves && again.state.at == 1)
   }
 
-  @Test func whatFailsIsTold() throws {
+  @Test func failuresAreReported() throws {
     #expect(app.receive("{\"fivefold\":1") == nil)
     let first = try #require(app.notice)
     #expect(app.open(match: 4711) == nil && app.open(game: "chess") == nil)
@@ -72,16 +72,16 @@ struct AppModelTests {
     #expect(app.notice == nil)
   }
 
-  @Test func aMatchThatHasBeenDeletedDoesNotComeBackAndNobodyComplains() throws {
-    let match = try bench.match("bridgit")
+  @Test func deletedMatchIsNotReopened() throws {
+    let match = try fixture.match("bridgit")
     app.refreshHome()
     #expect(app.reopen(match: match.number) === match)
     app.delete(match: match.number)
     #expect(app.reopen(match: match.number) == nil && app.notice == nil)
   }
 
-  @Test func settingsAreSeenInEveryOpenMatchAtOnce() throws {
-    let match = try bench.match("bridgit")
+  @Test func settingsApplyToOpenMatches() throws {
+    let match = try fixture.match("bridgit")
     let revision = match.state.revision
     let old = app.settings
     app.set(
@@ -91,11 +91,11 @@ struct AppModelTests {
         flipBoard: old.flipBoard))
     #expect(app.settings.palette == .greys && match.state.revision >= revision)
     match.play(try #require(match.legalMoves().first).text)
-    let later = try AppModel(folder: bench.folder, language: "en")
+    let later = try AppModel(folder: fixture.folder, language: "en")
     #expect(later.settings == app.settings)
   }
 
-  @Test func aNightIsDarkWhateverTheTheme() {
+  @Test func nightPaletteForcesDarkTheme() {
     let old = app.settings
     app.set(
       AppSettings(
@@ -105,15 +105,15 @@ struct AppModelTests {
     #expect(app.settings.theme == .light && app.theme == .dark)
   }
 
-  @Test func anotherLanguageIsSpokenEverywhere() throws {
-    let match = try bench.match("lines-of-action")
+  @Test func languageChangeUpdatesAllStates() throws {
+    let match = try fixture.match("lines-of-action")
     let (headline, tagline) = (match.state.headline, app.home.cards[0].tagline)
     app.setLanguage("de")
     #expect(match.state.headline != headline && app.home.cards[0].tagline != tagline)
   }
 
-  @Test func aRematchIsAnotherMatch() throws {
-    let match = try bench.match("lines-of-action")
+  @Test func rematchIsNewMatch() throws {
+    let match = try fixture.match("lines-of-action")
     match.resign()
     #expect(match.state.result != nil)
     let again = try #require(match.rematch())

@@ -2,11 +2,11 @@ import FivefoldCore
 import Foundation
 import Testing
 
-/// What a program with a board of its own needs: a match by its rules, and a search.
+/// The interface for programs with their own board: a match with its rules, and searches.
 struct EmbeddingTests {
   private let limits = SearchLimits(visits: 50, ms: nil, threads: 1, memoryBytes: nil)
 
-  @Test func aMatchIsPlayedByTextToItsEnd() throws {
+  @Test func matchIsPlayedByTextToItsEnd() throws {
     let session = try session("4", "5", "4", "5", "4", "5")
     #expect(try session.legalMoves()[3].sentence == "Orange drops in column 4")
     let status = try session.play(text: "4")
@@ -18,7 +18,7 @@ struct EmbeddingTests {
     #expect(try Session.load(text: session.save(), locale: "en").status() == session.status())
   }
 
-  @Test func whatIsNoGameAndNoMoveIsNamed() throws {
+  @Test func unknownGameAndInvalidMoveAreNamed() throws {
     #expect(throws: FivefoldError.UnknownGame(id: "chess")) { try Session(game: "chess", locale: "en") }
     #expect(throws: FivefoldError.self) { try Session.load(text: "nothing", locale: "en") }
     #expect(throws: FivefoldError.Refused(reason: "There is no level 99.")) {
@@ -26,7 +26,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test func aSearchReportsOnceAndItsMoveIsPlayed() throws {
+  @Test func searchReportsOnceAndItsMoveIsPlayed() throws {
     let session = try session("1", "2", "1", "2", "1", "2")
     let report = try search(session, .custom(limits: limits)) { _ in }
     guard case .move(let move, let stopped) = report.outcome else { throw Missing() }
@@ -42,7 +42,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test func aReportSaysWhatIsKnownOfEveryMove() throws {
+  @Test func reportEvaluatesEveryMove() throws {
     let session = try session("3", "3", "4", "4", "5")
     let report = try search(session, .hint) { _ in }
     let lost = Proof(verdict: .loss, moves: 2)
@@ -53,36 +53,36 @@ struct EmbeddingTests {
     #expect(report.elapsedMs < 60_000)
   }
 
-  @Test func aSearchSaysWhyItStopped() throws {
+  @Test func searchReportsWhyItStopped() throws {
     let oneMove = "1 1 1 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 5 4 4 4 4 4 4 5 5 5 5 5 6 6 6 6 6 6 7 7 7 7 7"
     let text = "{\"fivefold\":1,\"game\":\"connect-four\",\"turns\":\"\(oneMove)\"}"
     let only = try search(Session.load(text: text, locale: "en"), .custom(limits: limits)) { _ in }
     guard case .move(_, let stopped) = only.outcome else { throw Missing() }
     #expect([.onlyMove, .proven, .decided].contains(stopped))
-    let ear = Ear()
-    let faulty = try session().startFaultySearch(listener: ear)
-    guard case .failed(let reason) = try ear.waitForReport().outcome else { throw Missing() }
+    let listener = ReportListener()
+    let faulty = try session().startFaultySearch(listener: listener)
+    guard case .failed(let reason) = try listener.waitForReport().outcome else { throw Missing() }
     #expect(reason.contains("provoked"))
     try faulty.cancel()
   }
 
-  @Test func everySoundHasSamplesOfTwoBytes() throws {
+  @Test func everySoundHasTwoByteSamples() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let app = try AppCore(folder: folder.path, locale: "en", listener: Ear())
+    let app = try AppCore(folder: folder.path, locale: "en", listener: ReportListener())
     for sound in [Sound.wood, .stone, .bridge, .rotate, .win, .loss, .draw, .refuse] {
       let samples = try app.soundSamples(sound: sound)
       #expect(samples.count > 1000 && samples.count.isMultiple(of: 2), "\(sound)")
     }
   }
 
-  @Test func theSameSeedAndVisitsGiveTheSameReport() throws {
+  @Test func sameSeedAndVisitsGiveSameReport() throws {
     let reports = try (0..<2).map { _ in try search(session("4", "4"), .custom(limits: limits)) { _ in } }
     #expect(reports[0].view == reports[1].view && reports[0].outcome == reports[1].outcome)
     guard case .move(_, let stopped) = reports[0].outcome else { throw Missing() }
     #expect(![.time, .asked].contains(stopped))
   }
 
-  @Test func aSearchThatNeverEndsIsCancelledOrAskedForItsMove() throws {
+  @Test func endlessSearchIsCancelledOrAskedForMove() throws {
     let session = try Session(game: "lines-of-action", locale: "en")
     #expect(try search(session, .analysis) { try $0.cancel() }.outcome == .cancelled)
     if case .move(_, let stopped) = try search(session, .hint, then: { try $0.moveNow() }).outcome {
@@ -91,7 +91,7 @@ struct EmbeddingTests {
     #expect(throws: FivefoldError.self) { try self.search(session, .move) { _ in } }
   }
 
-  @Test func aPanicIsAnErrorAndTheNextCallWorks() throws {
+  @Test func panicBecomesErrorAndNextCallWorks() throws {
     let session = try session("4")
     #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try session.provokeFault() }
     #expect(throws: FivefoldError.Fault(reason: "panic: provoked")) { try provokeFault() }
@@ -107,38 +107,38 @@ struct EmbeddingTests {
   }
 
   private func search(_ session: Session, _ purpose: Purpose, then: (Search) throws -> Void) throws -> SearchReport {
-    let ear = Ear()
-    let search = try session.startSearch(purpose: purpose, seed: 7, listener: ear)
+    let listener = ReportListener()
+    let search = try session.startSearch(purpose: purpose, seed: 7, listener: listener)
     try then(search)
-    let report = try ear.waitForReport()
+    let report = try listener.waitForReport()
     #expect(try report.search == search.id())
-    // Once the listener has returned from its last call, which it does soon.
+    // A search is finished soon after its last callback returns.
     let end = Date(timeIntervalSinceNow: 60)
-    while try !search.isFinished() { try #require(end > .now, "a listener has returned and its search goes on") }
+    while try !search.isFinished() { try #require(end > .now, "the search is not finished after its last callback") }
     return report
   }
 }
 
-/// Waits for the end of a search.
-private final class Ear: SearchListener, @unchecked Sendable {
-  private let news = NSCondition()
+/// A listener that waits for the report of a search.
+private final class ReportListener: SearchListener, @unchecked Sendable {
+  private let condition = NSCondition()
   private var report: SearchReport?
   private var elapsed: UInt64 = 0
 
   func onProgress(progress: SearchProgress) throws { elapsed = progress.elapsedMs }
 
   func onFinished(report: SearchReport) throws {
-    news.withLock {
+    condition.withLock {
       #expect(report.elapsedMs >= elapsed && self.report == nil)
       self.report = report
-      news.broadcast()
+      condition.broadcast()
     }
   }
 
   func waitForReport() throws -> SearchReport {
-    try news.withLock {
-      try news.wait(for: "the report of a search") { report != nil }
-      guard let report else { throw WaitedInVain(what: "a report") }
+    try condition.withLock {
+      try condition.wait(for: "the report of a search") { report != nil }
+      guard let report else { throw TimeoutError(what: "a report") }
       return report
     }
   }

@@ -3,20 +3,20 @@ import Testing
 
 @testable import FivefoldCore
 
-/// Ten thousand sessions and searches leave nothing behind: no memory of the core, no listener.
+/// Ten thousand sessions and searches leak no memory of the core and no listener.
 ///
-/// In Swift to close is to let go. Other tests run meanwhile and hold memory of their own for a while, so what is held is
-/// looked at until it is little enough.
+/// Swift closes objects by dropping them. Other tests run at the same time and hold memory for a while, so the tests
+/// wait until the held memory is small enough.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct LeakTests {
-  /// Games whose searches make no tables of their own: this is about handles, not about thinking.
+  /// Games whose searches allocate no large tables.
   private let games = ["bridgit", "lines-of-action", "pentago-twist"]
   private let once = Purpose.custom(limits: SearchLimits(visits: 1, ms: 0, memoryBytes: 65_536))
   private let sessions = 10_000
   private let tolerance: UInt64 = 5 * 1024 * 1024
 
-  @Test func sessionsAndSearchesThatAreClosedOrDroppedLeaveNothing() async throws {
-    let listeners = Listeners()
+  @Test func closedAndDroppedSessionsAndSearchesLeakNothing() async throws {
+    let listeners = ListenerCounts()
     try use(500, listeners)
     let before = try heldBytes() + tolerance
     try use(sessions, listeners)
@@ -27,11 +27,11 @@ struct LeakTests {
     }
   }
 
-  @Test func searchesThatAreDroppedAreCancelled() async throws {
-    let listeners = Listeners()
+  @Test func droppedSearchesAreCancelled() async throws {
+    let listeners = ListenerCounts()
     for _ in 0..<20 {
       let session = try Session(game: "lines-of-action", locale: "en")
-      _ = try session.startSearch(purpose: .analysis, seed: 1, listener: Counted(listeners))
+      _ = try session.startSearch(purpose: .analysis, seed: 1, listener: CountedListener(listeners))
     }
     while listeners.finished < 20 || listeners.alive > 0 {
       try Task.checkCancellation()
@@ -39,16 +39,16 @@ struct LeakTests {
     }
   }
 
-  @Test @MainActor func matchesThatAreLetGoEndTheirSearchesAndLeaveNothing() async throws {
-    let bench = try Bench()
+  @Test @MainActor func droppedMatchesEndSearchesAndLeakNothing() async throws {
+    let fixture = try AppFixture()
     func use(_ count: Int) throws {
       for _ in 0..<count {
-        let match = try bench.match("lines-of-action")
+        let match = try fixture.match("lines-of-action")
         match.shown()
         match.setAnalysis(true)
         let number = match.number
         match.hidden()
-        bench.app.delete(match: number)
+        fixture.app.delete(match: number)
       }
     }
     try use(20)
@@ -60,20 +60,20 @@ struct LeakTests {
     }
   }
 
-  private func use(_ count: Int, _ listeners: Listeners) throws {
+  private func use(_ count: Int, _ listeners: ListenerCounts) throws {
     for number in 0..<count {
       let session = try Session(game: games[number % games.count], locale: "en")
-      let listener = Counted(listeners)
+      let listener = CountedListener(listeners)
       let search = try session.startSearch(purpose: once, seed: 1, listener: listener)
       try listener.wait()
-      // Half are ended before they are let go.
+      // Half of them are cancelled before they are dropped.
       if number.isMultiple(of: 2) { try search.cancel() }
     }
   }
 }
 
-/// How many listeners there are, and how many have heard the end.
-private final class Listeners: @unchecked Sendable {
+/// The numbers of live listeners and of finished searches.
+private final class ListenerCounts: @unchecked Sendable {
   private let lock = NSLock()
   private var counts = (alive: 0, finished: 0)
 
@@ -88,12 +88,12 @@ private final class Listeners: @unchecked Sendable {
   }
 }
 
-private final class Counted: SearchListener {
-  private let listeners: Listeners
+private final class CountedListener: SearchListener {
+  private let listeners: ListenerCounts
   private let inner: (any SearchListener)?
   private let end = DispatchSemaphore(value: 0)
 
-  init(_ listeners: Listeners, _ inner: (any SearchListener)? = nil) {
+  init(_ listeners: ListenerCounts, _ inner: (any SearchListener)? = nil) {
     self.listeners = listeners
     self.inner = inner
     listeners.add(alive: 1)

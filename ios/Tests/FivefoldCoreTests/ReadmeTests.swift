@@ -2,14 +2,14 @@ import FivefoldCore
 import Foundation
 import Testing
 
-/// What README says of calling the core.
+/// The example in the README.
 struct ReadmeTests {
   private final class Listener: SearchListener {
     func onProgress(progress: SearchProgress) throws {}
     func onFinished(report: SearchReport) throws {}
   }
 
-  @Test func aMoveIsPlayed() throws {
+  @Test func readmeExamplePlaysMove() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let listener = Listener()
     let app = try AppCore(folder: folder.path, locale: "en", listener: listener)

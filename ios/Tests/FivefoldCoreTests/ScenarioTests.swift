@@ -2,9 +2,9 @@ import FivefoldCore
 import Foundation
 import Testing
 
-/// The scenarios that the Rust and the Kotlin host play too; they say after each command what must be seen.
+/// Plays the scenario files, like the Rust and Kotlin hosts.
 struct ScenarioTests {
-  @Test func everyScenarioIsSeenAsItIsWritten() throws {
+  @Test func everyScenarioGivesItsOutput() throws {
     let files = try scenarios()
     #expect(files.count >= 40)
     for file in files {
@@ -23,8 +23,8 @@ struct ScenarioTests {
     }
   }
 
-  /// All hosts have seen the same saves: what one has written, the others load.
-  @Test func everySaveInAScenarioIsLoadedAndSavedByteForByte() throws {
+  /// All hosts load the saves that the others write.
+  @Test func everySaveInScenariosRoundTrips() throws {
     let texts = try scenarios().map { try String(contentsOf: $0, encoding: .utf8) }
     let saves = texts.flatMap { $0.components(separatedBy: "\n") }.filter { $0.hasPrefix("{\"fivefold\"") }
     #expect(saves.count >= 20)

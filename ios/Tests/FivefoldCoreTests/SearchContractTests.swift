@@ -2,8 +2,8 @@ import FivefoldCore
 import Foundation
 import Testing
 
-/// What a search promises to whoever listens: two hundred times over for each of its ends, a thousand times in the long
-/// run. Its clock runs ahead, so nobody waits.
+/// The contract of a search with its listener, tested two hundred times for each kind of end, or a thousand times with
+/// `FIVEFOLD_LONG=1`. An accelerated clock avoids waiting.
 struct SearchContractTests {
   private let session: Session
   private let searches = ProcessInfo.processInfo.environment["FIVEFOLD_LONG"] == "1" ? 1_000 : 200
@@ -12,50 +12,50 @@ struct SearchContractTests {
     session = try Session(game: "lines-of-action", locale: "en")
   }
 
-  @Test func aSearchThatIsLeftAloneFinishesOnce() throws {
+  @Test func undisturbedSearchFinishesOnce() throws {
     try everySearch(limited(64), gives: isMove)
   }
 
-  @Test func aSearchThatIsCancelledFinishesOnce() throws {
+  @Test func cancelledSearchFinishesOnce() throws {
     try everySearch(.analysis, then: { try $0.cancel() }, gives: isCancelled)
   }
 
-  @Test func aSearchThatIsAskedForItsMoveFinishesOnce() throws {
+  @Test func searchAskedForMoveFinishesOnce() throws {
     try everySearch(.analysis, then: { try $0.moveNow() }, gives: isMove)
   }
 
-  @Test func aSearchThatIsDroppedFinishesOnce() throws {
-    let ears = try (0..<searches).map { _ in
-      let ear = ActingEar()
-      _ = try session.startHastySearch(purpose: .analysis, seed: 1, listener: ear)
-      try ear.wait()
-      return ear
+  @Test func droppedSearchFinishesOnce() throws {
+    let listeners = try (0..<searches).map { _ in
+      let listener = ScriptedListener()
+      _ = try session.startHastySearch(purpose: .analysis, seed: 1, listener: listener)
+      try listener.wait()
+      return listener
     }
-    #expect(ears.allSatisfy { $0.reports.map(\.outcome) == [.cancelled] && $0.late == 0 })
+    #expect(listeners.allSatisfy { $0.reports.map(\.outcome) == [.cancelled] && $0.late == 0 })
   }
 
-  @Test func aSearchThatIsDroppedDuringAMessageFinishesOnceAndSaysNothingBetween() throws {
-    try everySearch(.analysis, onProgress: { try $0.letGo() }, gives: isCancelled)
+  @Test func searchDroppedDuringProgressSendsOnlyItsReport() throws {
+    try everySearch(.analysis, onProgress: { try $0.drop() }, gives: isCancelled)
   }
 
-  @Test func aSearchThatIsDroppedDuringItsLastMessageFinishesOnce() throws {
-    try everySearch(limited(16), onFinished: { try $0.letGo() }, gives: isMove)
+  @Test func searchDroppedDuringReportFinishesOnce() throws {
+    try everySearch(limited(16), onFinished: { try $0.drop() }, gives: isMove)
   }
 
-  @Test func aListenerThatThrowsEndsItsSearch() throws {
+  @Test func throwingListenerEndsSearch() throws {
     try everySearch(.analysis, onProgress: { _ in throw FivefoldError.Listener(reason: "provoked") }, gives: isFailed)
   }
 
-  @Test func aListenerThatThrowsWhatNobodyDeclaredEndsItsSearch() throws {
+  @Test func undeclaredErrorOfListenerEndsSearch() throws {
     try everySearch(.analysis, onProgress: { _ in throw Provoked() }, gives: isFailed)
   }
 
-  @Test func aListenerThatThrowsAtTheEndIsNotCalledAgain() throws {
+  @Test func listenerThrowingAtEndIsNotCalledAgain() throws {
     try everySearch(limited(16), onFinished: { _ in throw Provoked() }, gives: isMove)
   }
 
-  @Test func aSearchThatPanicsSaysSoAndTheNextOneWorks() throws {
-    let faulty = ActingEar()
+  @Test func panicInSearchIsReportedAndNextSearchWorks() throws {
+    let faulty = ScriptedListener()
     let search = try session.startFaultySearch(listener: faulty)
     try faulty.wait()
     #expect(faulty.reports.map(\.outcome) == [.failed(reason: "panic: provoked")])
@@ -64,19 +64,19 @@ struct SearchContractTests {
     _ = search
   }
 
-  @Test func messagesComeInOrderOnOneThreadAndAtMostTenASecond() throws {
-    let ear = ActingEar(onProgress: { if $0.progress.count == 50 { try $0.search().cancel() } })
-    let search = try start(.analysis, ear)
-    try ear.wait()
-    let times = ear.progress.map(\.elapsedMs)
+  @Test func progressIsOrderedOnOneThreadAtMostTenPerSecond() throws {
+    let listener = ScriptedListener(onProgress: { if $0.progress.count == 50 { try $0.search().cancel() } })
+    let search = try start(.analysis, listener)
+    try listener.wait()
+    let times = listener.progress.map(\.elapsedMs)
     #expect(times.count == 50)
     #expect(zip(times, times.dropFirst()).allSatisfy { $1 >= $0 + 100 })
-    let visits = ear.progress.map(\.view.visits)
+    let visits = listener.progress.map(\.view.visits)
     #expect(visits == visits.sorted())
-    #expect(ear.reports.allSatisfy { $0.view.visits >= visits.last ?? 0 })
+    #expect(listener.reports.allSatisfy { $0.view.visits >= visits.last ?? 0 })
     let id = try search.id()
-    #expect(ear.progress.allSatisfy { $0.search == id } && ear.reports.allSatisfy { $0.search == id })
-    #expect(Set(ear.threads).count == 1)
+    #expect(listener.progress.allSatisfy { $0.search == id } && listener.reports.allSatisfy { $0.search == id })
+    #expect(Set(listener.threads).count == 1)
   }
 
   private func isMove(_ outcome: SearchOutcome) -> Bool { if case .move = outcome { true } else { false } }
@@ -89,38 +89,38 @@ struct SearchContractTests {
 
   private func limited(_ visits: UInt64) -> Purpose { .custom(limits: SearchLimits(visits: visits)) }
 
-  private func start(_ purpose: Purpose, _ ear: ActingEar) throws -> Search {
-    let search = try session.startHastySearch(purpose: purpose, seed: 1, listener: ear)
-    ear.own(search)
+  private func start(_ purpose: Purpose, _ listener: ScriptedListener) throws -> Search {
+    let search = try session.startHastySearch(purpose: purpose, seed: 1, listener: listener)
+    listener.own(search)
     return search
   }
 
   private func everySearch(
     _ purpose: Purpose, then: (Search) throws -> Void = { _ in },
-    onProgress: @escaping @Sendable (ActingEar) throws -> Void = { _ in },
-    onFinished: @escaping @Sendable (ActingEar) throws -> Void = { _ in }, gives isRight: (SearchOutcome) -> Bool
+    onProgress: @escaping @Sendable (ScriptedListener) throws -> Void = { _ in },
+    onFinished: @escaping @Sendable (ScriptedListener) throws -> Void = { _ in }, gives isRight: (SearchOutcome) -> Bool
   ) throws {
-    let ears = try (0..<searches).map { _ in
-      let ear = ActingEar(onProgress: onProgress, onFinished: onFinished)
-      try then(start(purpose, ear))
-      try ear.wait()
-      return ear
+    let listeners = try (0..<searches).map { _ in
+      let listener = ScriptedListener(onProgress: onProgress, onFinished: onFinished)
+      try then(start(purpose, listener))
+      try listener.wait()
+      return listener
     }
-    // All have ended long ago, so a message that should not be would have come by now.
-    for ear in ears {
-      #expect(ear.late == 0)
-      #expect(ear.reports.count == 1 && ear.reports.allSatisfy { isRight($0.outcome) }, "\(ear.reports)")
+    // All searches have ended, so an unexpected callback would have arrived.
+    for listener in listeners {
+      #expect(listener.late == 0)
+      #expect(listener.reports.count == 1 && listener.reports.allSatisfy { isRight($0.outcome) }, "\(listener.reports)")
     }
   }
 }
 
 private struct Provoked: Error, CustomStringConvertible { let description = "provoked" }
 
-/// Remembers what it heard, owns the search, and does what it is told in the middle of a message.
-private final class ActingEar: SearchListener, @unchecked Sendable {
-  private let news = NSCondition()
-  private let onProgressDo: @Sendable (ActingEar) throws -> Void
-  private let onFinishedDo: @Sendable (ActingEar) throws -> Void
+/// Records its callbacks, owns the search, and runs an action during callbacks.
+private final class ScriptedListener: SearchListener, @unchecked Sendable {
+  private let condition = NSCondition()
+  private let onProgressDo: @Sendable (ScriptedListener) throws -> Void
+  private let onFinishedDo: @Sendable (ScriptedListener) throws -> Void
   private var owned: Search?
   private var wasOwned = false
   private var hasEnded = false
@@ -130,41 +130,40 @@ private final class ActingEar: SearchListener, @unchecked Sendable {
   private(set) var late = 0
 
   init(
-    onProgress: @escaping @Sendable (ActingEar) throws -> Void = { _ in },
-    onFinished: @escaping @Sendable (ActingEar) throws -> Void = { _ in }
+    onProgress: @escaping @Sendable (ScriptedListener) throws -> Void = { _ in },
+    onFinished: @escaping @Sendable (ScriptedListener) throws -> Void = { _ in }
   ) {
     onProgressDo = onProgress
     onFinishedDo = onFinished
   }
 
   func own(_ search: Search) {
-    news.withLock {
+    condition.withLock {
       (owned, wasOwned) = (search, true)
-      news.broadcast()
+      condition.broadcast()
     }
   }
 
-  /// The search that is heard; whoever asks for it on its thread waits until it is known.
+  /// The search of the listener. Blocks until `own` was called.
   func search() throws -> Search {
-    try news.withLock {
-      try news.wait(for: "a search to hear") { wasOwned }
-      guard let owned else { throw WaitedInVain(what: "a search that was dropped") }
+    try condition.withLock {
+      try condition.wait(for: "a search to hear") { wasOwned }
+      guard let owned else { throw TimeoutError(what: "a search that was dropped") }
       return owned
     }
   }
 
-  /// Drops the search, which cancels it as soon as whoever started it has let go of it as well: until then there may be more
-  /// to hear, and nothing is left to drop.
-  func letGo() throws {
-    try news.withLock {
-      try news.wait(for: "a search to drop") { wasOwned }
+  /// Drops the search. It is cancelled once the test has dropped its reference too; callbacks may arrive until then.
+  func drop() throws {
+    try condition.withLock {
+      try condition.wait(for: "a search to drop") { wasOwned }
       owned = nil
     }
   }
 
-  /// Waits for the last message; what was heard may be read then.
+  /// Waits for the last callback. The records may be read afterwards.
   func wait() throws {
-    try news.withLock { try news.wait(for: "the end of a search") { hasEnded } }
+    try condition.withLock { try condition.wait(for: "the end of a search") { hasEnded } }
   }
 
   func onProgress(progress: SearchProgress) throws {
@@ -178,9 +177,9 @@ private final class ActingEar: SearchListener, @unchecked Sendable {
     threads.append(UInt(pthread_self()))
     reports.append(report)
     defer {
-      news.withLock {
+      condition.withLock {
         hasEnded = true
-        news.broadcast()
+        condition.broadcast()
       }
     }
     try onFinishedDo(self)

@@ -3,37 +3,37 @@ import Testing
 
 @testable import FivefoldUI
 
-/// One finger plays, two look closer.
+/// One finger plays, two fingers zoom.
 struct BoardFingersTests {
   private let here = CGPoint(x: 40, y: 60)
   private let there = CGPoint(x: 50, y: 70)
 
-  @Test func oneFingerIsPutDownGoesOnAndIsLifted() {
+  @Test func oneFingerPressesMovesAndLifts() {
     var fingers = BoardFingers()
     #expect(fingers.moved(to: here) == .press(here))
     #expect(fingers.moved(to: there) == .point(there))
     #expect(fingers.moved(to: nil) == .point(nil) && !fingers.areTwo)
   }
 
-  @Test func twoFingersTakeTheBoardWithThem() {
+  @Test func twoFingersPanAndZoomBoard() {
     var fingers = BoardFingers()
     _ = fingers.moved(to: here)
     #expect(fingers.magnified(1.5, from: .zero) == .pinch(from: here, to: here, times: 1.5) && fingers.areTwo)
     #expect(fingers.moved(to: there) == .pinch(from: here, to: there, times: 1))
     #expect(fingers.magnified(3, from: .zero) == .pinch(from: there, to: there, times: 2))
     fingers.parted()
-    // Until the other one is lifted as well it plays nothing.
+    // The other finger plays nothing until it is lifted.
     #expect(fingers.areTwo && fingers.moved(to: here) == .pinch(from: there, to: here, times: 1))
     #expect(fingers.moved(to: nil) == .nothing && !fingers.areTwo)
     #expect(fingers.moved(to: here) == .press(here))
   }
 
-  @Test func whereOneFingerScrollsTwoStillLookCloser() {
+  @Test func twoFingersZoomWhereOneScrolls() {
     var fingers = BoardFingers()
     #expect(fingers.magnified(2, from: here) == .pinch(from: here, to: here, times: 2))
     fingers.parted()
     #expect(!fingers.areTwo && fingers.moved(to: there) == .press(there))
-    // Another pinch begins anew.
+    // The next pinch starts at scale 1.
     _ = fingers.moved(to: nil)
     #expect(fingers.magnified(0.5, from: here) == .pinch(from: here, to: here, times: 0.5))
   }

@@ -4,15 +4,15 @@ import Testing
 
 @testable import FivefoldUI
 
-/// What fingers and keys do to a board, whatever lies behind it.
+/// Gestures on the board of a match.
 @MainActor
 struct BoardModelTests {
-  private let bench: Bench
+  private let fixture: AppFixture
 
-  init() throws { bench = try Bench() }
+  init() throws { fixture = try AppFixture() }
 
-  @Test func aPieceIsDraggedInAMatchAndPutBackWhenTheSystemTakesTheFinger() throws {
-    let match = try bench.match("lines-of-action")
+  @Test func cancelledDragPutsPieceBack() throws {
+    let match = try fixture.match("lines-of-action")
     let (from, to) = (try middle(of: "b1", match), try middle(of: "b3", match))
     match.make(.press(x: from.x, y: from.y))
     #expect(match.make(.pointAt(x: to.x, y: to.y)) && match.state.abilities.takeBack)
@@ -23,8 +23,8 @@ struct BoardModelTests {
     #expect(match.state.moves.map(\.text) == ["b1-b3"])
   }
 
-  @Test func aGestureSaysWhetherAnythingCameOfIt() throws {
-    let match = try bench.match("connect-four")
+  @Test func gestureReturnsWhetherItChangedAnything() throws {
+    let match = try fixture.match("connect-four")
     #expect(!match.make(.pointAway))
     #expect(match.make(.moveCursor(arrow: .right)))
     while match.make(.moveCursor(arrow: .right)) {}
@@ -32,15 +32,15 @@ struct BoardModelTests {
     #expect(match.make(.undo) && match.state.at == 0)
   }
 
-  @Test func everyScreenWithABoardIsPlannedByTheCore() throws {
+  @Test func boardScreensUsePlanOfCore() throws {
     for kind in [PlanKind.match, .study, .review] {
       for letters in [1, 2.5] {
-        let plan = try #require(bench.app.plan(of: kind, width: 390, height: 744, letters: letters))
-        // The title has a bar of the system's, so the board has its room too.
+        let plan = try #require(fixture.app.plan(of: kind, width: 390, height: 744, letters: letters))
+        // The system provides the title bar, so the board uses its space.
         #expect(plan.board > 300 && plan.scrolls == (letters > 2))
       }
     }
-    #expect(bench.app.notice == nil)
+    #expect(fixture.app.notice == nil)
   }
 
   private func middle(of label: String, _ match: MatchModel) throws -> Corner {

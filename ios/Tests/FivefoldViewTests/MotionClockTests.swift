@@ -4,21 +4,21 @@ import Testing
 
 @testable import FivefoldUI
 
-/// When motions begin, go on and end.
+/// Start, progress and end of motions.
 struct MotionClockTests {
   private let start = Date(timeIntervalSinceReferenceDate: 1_000)
 
-  @Test func motionsBeginWhenTheirNumberIsSeenForTheFirstTime() {
+  @Test func motionStartsWhenItsNumberIsNew() {
     var clock = MotionClock()
     #expect(clock.elapsedMs(of: picture(1), at: start) == 0)
     clock.see(picture(1), at: start)
     #expect(clock.elapsedMs(of: picture(1), at: start + 0.125) == 125)
-    // Another picture with the same motions: a ghost under the finger.
+    // Another picture with the same motions, such as a preview under the finger.
     clock.see(picture(1), at: start + 0.125)
     #expect(clock.elapsedMs(of: picture(1), at: start + 0.25) == 250)
   }
 
-  @Test func motionsThatHaveEndedAreNotSeenAgain() {
+  @Test func endedMotionIsNotRepeated() {
     var clock = MotionClock()
     clock.see(picture(1), at: start)
     clock.end(picture(1))
@@ -26,7 +26,7 @@ struct MotionClockTests {
     #expect(clock.isMoving(picture(2)) && clock.elapsedMs(of: picture(2), at: start) == 0)
   }
 
-  @Test func theEndOfEarlierMotionsEndsNoOthers() {
+  @Test func endOfEarlierMotionDoesNotEndNext() {
     var clock = MotionClock()
     clock.see(picture(1), at: start)
     clock.see(picture(2), at: start)
@@ -34,7 +34,7 @@ struct MotionClockTests {
     #expect(clock.isMoving(picture(2)))
   }
 
-  @Test func whatDoesNotMoveIsAtItsEnd() {
+  @Test func pictureWithoutMotionIsAtItsEnd() {
     #expect(!MotionClock().isMoving(picture(1, lengthMs: 0)))
     #expect(MotionClock().elapsedMs(of: picture(1, lengthMs: 0), at: start) == .infinity)
   }

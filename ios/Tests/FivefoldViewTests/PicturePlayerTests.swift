@@ -3,30 +3,30 @@ import Testing
 
 @testable import FivefoldUI
 
-/// What the player draws is what the core draws, stroke for stroke and at every moment.
+/// The player's drawing is the same as the core's, stroke by stroke, at every time of a motion.
 @MainActor
 struct PicturePlayerTests {
-  private let bench: Bench
+  private let fixture: AppFixture
   private let palette: Palette
 
   init() throws {
-    bench = try Bench()
-    palette = try #require(bench.app.palette(isDark: false, wantsContrast: false))
+    fixture = try AppFixture()
+    palette = try #require(fixture.app.palette(isDark: false, wantsContrast: false))
   }
 
-  @Test func everyPictureOfHomeAndOfTheRulesIsDrawnAsTheCoreDrawsIt() throws {
-    for card in bench.app.home.cards {
+  @Test func picturesOfHomeAndRulesMatchDrawingOfCore() throws {
+    for card in fixture.app.home.cards {
       try compare(card.picture, card.name)
-      for page in try #require(bench.app.rules(of: card.game)).pages {
+      for page in try #require(fixture.app.rules(of: card.game)).pages {
         for shown in page.pictures { try compare(shown.picture, "\(card.game): \(shown.caption)") }
       }
     }
-    for coin in bench.app.coins() { try compare(coin, "coin") }
+    for coin in fixture.app.coins() { try compare(coin, "coin") }
   }
 
-  @Test func everyMoveMovesAsTheCoreMovesIt() throws {
+  @Test func motionsOfMovesMatchDrawingOfCore() throws {
     var moving = 0
-    for match in try bench.matches() {
+    for match in try fixture.matches() {
       for number in 0..<12 {
         let moves = match.legalMoves()
         guard !moves.isEmpty else { break }

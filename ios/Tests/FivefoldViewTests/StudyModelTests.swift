@@ -5,21 +5,21 @@ import Testing
 
 @testable import FivefoldUI
 
-/// Lessons, puzzles and reviews as somebody goes through them.
+/// Lessons, puzzles and reviews.
 @MainActor
 struct StudyModelTests {
-  private let bench: Bench
-  private var app: AppModel { bench.app }
-  private var window: WindowModel { bench.window }
+  private let fixture: AppFixture
+  private var app: AppModel { fixture.app }
+  private var window: WindowModel { fixture.window }
 
-  init() throws { bench = try Bench() }
+  init() throws { fixture = try AppFixture() }
 
-  @Test func everyLessonCanBeTakenToItsEndAndLeadsIntoAGame() throws {
+  @Test func everyLessonEndsInGame() throws {
     var taken = 0
     for game in app.home.cards.map(\.game) {
       window.path = []
       window.go(.lesson(game))
-      guard case .study(let lesson) = window.path.last else { throw Bench.Missing() }
+      guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
       var steps = 0
       while main(of: lesson) != .playFromHere {
         try solve(lesson)
@@ -36,27 +36,27 @@ struct StudyModelTests {
     #expect(taken == app.home.cards.count && taken >= 5)
   }
 
-  @Test func aLessonIsLeftAndComesBackInAnotherProcess() throws {
+  @Test func lessonIsRestoredInNewProcess() throws {
     let game = "connect-four"
     window.go(.lesson(game))
     let words = window.screens
-    guard case .study(let lesson) = window.path.last else { throw Bench.Missing() }
+    guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
     try solve(lesson)
     window.perform(.continue, lesson)
-    let other = WindowModel(try AppModel(folder: bench.folder, language: "en"))
+    let other = WindowModel(try AppModel(folder: fixture.folder, language: "en"))
     other.reopen(words)
-    guard case .study(let again) = other.path.last else { throw Bench.Missing() }
+    guard case .study(let again) = other.path.last else { throw AppFixture.Missing() }
     #expect(again.state.headline == lesson.state.headline && other.path.count == 1)
     window.perform(.leave, lesson)
     #expect(window.path.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(2))) func aGameThatWasPlayedIsLookedBackAt() async throws {
-    let match = try bench.match("connect-four")
+  @Test(.timeLimit(.minutes(2))) func finishedMatchIsReviewed() async throws {
+    let match = try fixture.match("connect-four")
     for column in "12121213" where match.state.result == nil { match.play(String(column)) }
     #expect(match.state.result != nil)
     window.go(.review(match.number))
-    guard case .study(let review) = window.path.last else { throw Bench.Missing() }
+    guard case .study(let review) = window.path.last else { throw AppFixture.Missing() }
     review.shown()
     while review.state.progress != nil {
       try Task.checkCancellation()
@@ -73,7 +73,7 @@ struct StudyModelTests {
     review.hidden()
   }
 
-  /// Waits until the state is another, or the test has no time left.
+  /// Waits until the state changes.
   private func changed(_ study: StudyModel) async {
     let (changes, change) = AsyncStream.makeStream(of: Void.self)
     withObservationTracking {
@@ -84,19 +84,19 @@ struct StudyModelTests {
     for await _ in changes {}
   }
 
-  @Test func everyEntryIsBroughtBackByItsWords() {
+  @Test func everyStudyEntryIsRestoredFromItsName() {
     for entry: StudyEntry in [.review(7), .lesson("a"), .lesson("a b"), .puzzle("b"), .numbered("b/17"), .daily] {
       #expect(StudyEntry(entry.words) == entry)
     }
     #expect(StudyEntry("nonsense") == nil && StudyEntry("") == nil)
   }
 
-  /// The button that stands out, if it can be pressed.
+  /// Returns the action of the main button if it is enabled.
   private func main(of study: StudyModel) -> StudyDeed? {
     study.state.actions.first { $0.isMain && $0.isEnabled }?.deed
   }
 
-  /// Tries moves until one is right.
+  /// Plays moves until one is right.
   private func solve(_ study: StudyModel) throws {
     for move in study.legalMoves() {
       study.play(move.text)
@@ -104,6 +104,6 @@ struct StudyModelTests {
       #expect(study.state.tone == .bad && !study.state.sentence.isEmpty)
       study.perform(.tryAgain)
     }
-    throw Bench.Missing()
+    throw AppFixture.Missing()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import FivefoldUI
 
-/// Writes down what is drawn on it as the core writes its pictures, one stroke a line.
+/// A canvas that writes the SVG of the core's `svg`, one stroke per line.
 struct SvgCanvas: PictureCanvas {
   private(set) var lines: [String] = []
   private let palette: Palette
@@ -12,7 +12,7 @@ struct SvgCanvas: PictureCanvas {
 
   init(_ palette: Palette) { self.palette = palette }
 
-  /// What is drawn of a picture at a moment.
+  /// Returns the drawing of a picture at a time as SVG.
   static func svg(_ picture: Picture, at elapsedMs: Double, _ palette: Palette) -> String {
     let unit = 40.0
     let (width, height) = (number(picture.width), number(picture.height))
@@ -58,7 +58,7 @@ struct SvgCanvas: PictureCanvas {
   }
 
   mutating func write(_ text: String, _ centre: Corner, _ paint: Paint, size: Double, isBold: Bool) {
-    // Digits stand so far below their middle.
+    // The distance from the center of digits to their baseline.
     let (x, y) = (self.x(centre.x), self.y(centre.y + size * 0.355))
     let weight = isBold ? " font-weight=\"700\"" : ""
     let font = "font-family=\"Roboto, sans-serif\" text-anchor=\"middle\""
@@ -98,7 +98,7 @@ struct SvgCanvas: PictureCanvas {
   private func y(_ y: Double) -> String { Self.number(at.y + group.a * y) }
   private func length(_ length: Double) -> String { Self.number(group.a * length) }
 
-  /// A value with three decimals, without zeros at the end.
+  /// Formats a value with up to three decimals.
   private static func number(_ value: Double) -> String {
     var written = String(format: "%.3f", (value * 1000 + 0.5).rounded(.down) / 1000)
     while written.hasSuffix("0") { written.removeLast() }

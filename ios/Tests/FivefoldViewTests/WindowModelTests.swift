@@ -4,36 +4,36 @@ import Testing
 
 @testable import FivefoldUI
 
-/// A window: which screens are open in it, what lies over them, and what comes back.
+/// The screens and sheets of a window, and their restoration.
 @MainActor
 struct WindowModelTests {
-  private let bench: Bench
-  private var app: AppModel { bench.app }
-  private var window: WindowModel { bench.window }
+  private let fixture: AppFixture
+  private var app: AppModel { fixture.app }
+  private var window: WindowModel { fixture.window }
 
-  init() throws { bench = try Bench() }
+  init() throws { fixture = try AppFixture() }
 
-  @Test func theScreensComeBackInAnotherProcess() throws {
-    let match = try bench.match("bridgit")
+  @Test func screensAreRestoredInNewProcess() throws {
+    let match = try fixture.match("bridgit")
     window.show(match)
     window.go(rules: "bridgit")
     window.go(.settings)
     let later = WindowModel(app)
     later.reopen(window.screens)
     #expect(later.path == window.path && later.match === match)
-    let other = try AppModel(folder: bench.folder, language: "en")
+    let other = try AppModel(folder: fixture.folder, language: "en")
     let process = WindowModel(other)
     process.reopen(window.screens)
     #expect(process.match?.number == match.number && process.path.count == 3 && other.notice == nil)
   }
 
-  @Test func whatIsNotThereAnyMoreDoesNotComeBack() throws {
+  @Test func missingMatchIsNotRestored() throws {
     window.reopen("match 4711\nrules chess\nnonsense\nmatch x\nstatistics")
     #expect(window.path == [.statistics])
   }
 
-  @Test func aMatchLiesInOneWindowAtATime() throws {
-    let match = try bench.match("bridgit")
+  @Test func matchIsOpenInOneWindowAtATime() throws {
+    let match = try fixture.match("bridgit")
     window.show(match)
     let other = WindowModel(app)
     other.show(match)
@@ -42,21 +42,21 @@ struct WindowModelTests {
     #expect(window.path.isEmpty && other.match === match)
   }
 
-  @Test func aNewGameIsDecidedAboutOnASheetWhichGoesWhenItBegins() throws {
+  @Test func newGameSheetClosesWhenGameStarts() throws {
     window.ask("connect-four")
-    guard case .newGame(let wanted) = window.sheet else { throw Bench.Missing() }
+    guard case .newGame(let wanted) = window.sheet else { throw AppFixture.Missing() }
     window.show(app.begin(wanted))
     #expect(window.sheet == nil && window.match?.state.game == "connect-four")
   }
 
-  @Test func questionsAreAnsweredByWhatTheyAsk() throws {
-    let match = try bench.match("bridgit")
+  @Test func confirmationPerformsItsAction() throws {
+    let match = try fixture.match("bridgit")
     window.answer(.resign(match))
     #expect(match.state.result != nil)
   }
 
-  @Test func aDeletedMatchLeavesItsWindowAndComesBack() throws {
-    let match = try bench.match("bridgit")
+  @Test func deletedMatchLeavesItsWindowAndCanBeRestored() throws {
+    let match = try fixture.match("bridgit")
     window.show(match)
     match.play(try #require(match.legalMoves().first).text)
     let number = match.number
@@ -68,10 +68,10 @@ struct WindowModelTests {
     #expect(try app.saved(match: number) == match.saved())
   }
 
-  @Test func aGameComesFromAFileAndItsCopyIsDeleted() async throws {
-    let match = try bench.match("bridgit")
+  @Test func openedFileIsLoadedAndItsCopyDeleted() async throws {
+    let match = try fixture.match("bridgit")
     match.play(try #require(match.legalMoves().first).text)
-    let inbox = bench.folder.appendingPathComponent("Documents/Inbox")
+    let inbox = fixture.folder.appendingPathComponent("Documents/Inbox")
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
     let file = inbox.appendingPathComponent("Game.fivefold")
     try #require(match.save()).write(to: file, atomically: true, encoding: .utf8)
@@ -80,19 +80,19 @@ struct WindowModelTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func aFileThatIsNoGameIsToldAndOneElsewhereStays() async throws {
-    let file = bench.folder.appendingPathComponent("long.txt")
+  @Test func invalidFileIsReportedAndForeignFileKept() async throws {
+    let file = fixture.folder.appendingPathComponent("long.txt")
     try String(repeating: "a", count: 3 << 20).write(to: file, atomically: true, encoding: .utf8)
     #expect(try await TextFile(file: file).read().utf8.count == Int(longestSave()) + 1)
     await window.open(file: file)
     #expect(app.notice != nil && window.path.isEmpty)
     #expect(FileManager.default.fileExists(atPath: file.path))
     app.noticeRead()
-    await window.open(file: bench.folder.appendingPathComponent("nothing.txt"))
+    await window.open(file: fixture.folder.appendingPathComponent("nothing.txt"))
     #expect(app.notice != nil)
   }
 
-  @Test func theScreensSpeakTheLanguageThatIsChosen() {
+  @Test func screensFollowChosenLanguage() {
     app.setLanguage("en-GB")
     #expect(word(.less, "Rows") == "Rows: less")
     var draft = SettingsDraft(app.settings)
@@ -100,13 +100,13 @@ struct WindowModelTests {
     app.set(draft.settings)
     #expect(word(.less, "Reihen") == "Reihen: weniger" && app.speech.tag == "de" && !app.speech.isRightToLeft)
     app.setLanguage("en")
-    #expect(word(.settings) == "Einstellungen", "what was chosen stays")
+    #expect(word(.settings) == "Einstellungen", "the chosen language stays")
     draft.language = nil
     app.set(draft.settings)
     #expect(word(.settings) == "Settings")
   }
 
-  @Test func settingsAreChangedWithoutLosingAny() {
+  @Test func changingSettingKeepsOthers() {
     let settings = app.settings
     #expect(SettingsDraft(settings).settings == settings)
   }

@@ -12,21 +12,21 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.annotation.Config
 
-/** The app as somebody meets it who does not see it, or sees it badly. */
-class AccessibilityTest : AppBed() {
+/** The app for people who use a screen reader or see badly. */
+class AccessibilityTest : AppTestBase() {
     @Test
-    fun everyControlHasALabelAndIsLargeEnoughForAFinger() = onEveryScreen { screen ->
+    fun everyControlHasLabelAndTouchTarget() = onEveryScreen { screen ->
         for (node in nodes()) {
             if (SemanticsActions.OnClick !in node.config || node.isOnBoard) continue
             val words = inside(node).joinToString("") { it.spoken }
-            // What lies under a sheet is closed by a touch beside it; that has the toolkit's own label.
+            // The scrim under a sheet has Compose's own label.
             assertTrue(
-                "$screen: something without a label",
+                "$screen: a control without a label",
                 words.isNotBlank() || SemanticsActions.Dismiss in node.config
             )
             val bounds = node.touchBoundsInRoot
             val least = minOf(bounds.width, bounds.height)
-            // What has been scrolled half away is smaller only for now.
+            // A control that is partly scrolled out of view is smaller.
             val isCut = node.boundsInRoot.height < node.size.height || node.boundsInRoot.width < node.size.width
             assertTrue("$screen: $words is only $least high", least >= 47.5f || isCut)
         }
@@ -36,7 +36,7 @@ class AccessibilityTest : AppBed() {
         generateSequence(listOf(node)) { level -> level.flatMap { it.children }.ifEmpty { null } }.flatten()
 
     @Test
-    fun theBoardIsReadInTheOrderOfTheCore() {
+    fun boardIsReadInOrderOfCore() {
         for (game in smallGames.keys) {
             open(saved(game))
             val places = nodes().filter { it.isOnBoard }
@@ -48,7 +48,7 @@ class AccessibilityTest : AppBed() {
     }
 
     @Test
-    fun turningMirroringAndTakingBackAreActionsOfThePlaces() {
+    fun rotateMirrorAndUndoAreActionsOfPlaces() {
         open(saved("pentago-twist"))
         spoken("a1").performSemanticsAction(SemanticsActions.OnClick)
         rule.waitForIdle()
@@ -59,7 +59,7 @@ class AccessibilityTest : AppBed() {
     }
 
     @Test
-    fun theLastMoveAndTheResultAreAnnounced() {
+    fun lastMoveAndResultAreAnnounced() {
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("7")
         rule.waitForIdle()
@@ -75,7 +75,7 @@ class AccessibilityTest : AppBed() {
     }
 
     @Test
-    fun whyATouchMeansNothingIsAnnouncedAtOnce() {
+    fun refusedTouchIsAnnouncedAtOnce() {
         open(saved("lines-of-action"))
         spoken("d4").performSemanticsAction(SemanticsActions.OnClick)
         rule.waitForIdle()
@@ -84,18 +84,18 @@ class AccessibilityTest : AppBed() {
     }
 
     @Test
-    fun valuesAreSaidInWords() {
-        assertEquals("wins in 1 turn, the best", saidOfTheWinningColumn())
+    fun valuesAreSpokenAsWords() {
+        assertEquals("wins in 1 turn, the best", descriptionOfWinningColumn())
     }
 
     @Test
     @Config(qualifiers = "+de")
-    fun valuesAreSaidInWordsInGermanToo() {
-        assertTrue(saidOfTheWinningColumn(), "gewinnt in 1 Zug" in saidOfTheWinningColumn())
+    fun valuesAreSpokenAsWordsInGerman() {
+        assertTrue(descriptionOfWinningColumn(), "gewinnt in 1 Zug" in descriptionOfWinningColumn())
     }
 
-    /** What is said of the first column, where the first side has three discs. */
-    private fun saidOfTheWinningColumn(): String {
+    /** Returns the description of the first column, where the first side has three discs. */
+    private fun descriptionOfWinningColumn(): String {
         open(saved("connect-four", "1 2 1 2 1 2"))
         rule.runOnUiThread { model.act { setAnalysis(true) } }
         rule.waitUntil(30_000) { match.analysis?.isProven == true && match.board.spoken.any { it.value != null } }
@@ -105,7 +105,7 @@ class AccessibilityTest : AppBed() {
 
     @Test
     @Config(qualifiers = "+ar-ldrtl")
-    fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
+    fun screenIsMirroredRightToLeftAndBoardIsNot() {
         open(saved("connect-four"))
         val back = nodes().first { it.spoken == word(Word.BACK) }.boundsInRoot
         assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)

@@ -25,15 +25,15 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.RuntimeEnvironment
 
-/** The app as a person meets it, from screen to screen. */
-class AppTest : AppBed() {
+/** Navigation between the screens of the app. */
+class AppTest : AppTestBase() {
     private val application get() = RuntimeEnvironment.getApplication() as FivefoldApplication
 
     @Test
-    fun everyGameIsOfferedAndOpensWithItsBoard() {
+    fun everyGameOpensFromHomeWithItsBoard() {
         for (card in state.home.cards) {
             rule.onNodeWithContentDescription("${card.name}: ", substring = true, useUnmergedTree = true)
-            // The tile of the puzzle of the day comes after those of the games, and names one of them.
+            // The tile of the daily puzzle comes after those of the games and has the name of one of them.
             rule.onAllNodes(hasText(card.name) and hasClickAction()).onFirst().performScrollTo().performClick()
             rule.runOnIdle { assertEquals(card.game, match.game) }
             rule.onNodeWithTag("board").assertIsDisplayed()
@@ -43,7 +43,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun theCardSaysWhoseTurnItIsAndGoesOn() {
+    fun cardShowsTurnAndResumesMatch() {
         val number = open(saved("bridgit", second = 1)).number
         home()
         rule.onNode(hasContentDescription("Bridg-It: Continue")).performClick()
@@ -51,7 +51,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun rotationKeepsTheMatchAndTheHalfMadeMove() {
+    fun rotationKeepsMatchAndPartialMove() {
         open(saved("pentago-twist"))
         spoken("b5").performClick()
         val (before, shown) = rule.activity to match
@@ -65,7 +65,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun afterTheProcessHasEndedTheSameScreensAreOpen() {
+    fun screensAreRestoredAfterProcessDeath() {
         val number = open(saved("pentago-twist")).number
         spoken("b5").performClick()
         rule.runOnUiThread {
@@ -83,14 +83,14 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun everyScreenOutlivesTheProcess() {
+    fun everyScreenSurvivesProcessDeath() {
         val studies = listOf(StudyEntry.Review(3u), StudyEntry.Lesson("a"), StudyEntry.Puzzle("b"), StudyEntry.Daily)
         val screens = studies.map { Screen.Study(it) } + Screen.Study(StudyEntry.Numbered("c")) + Screen.NewGame("d") +
             listOf(Screen.Home, Screen.Learn, Screen.Statistics, Screen.Settings, Screen.About, Screen.Play(4u))
         assertEquals(screens, parcelled(ArrayList(screens)))
     }
 
-    /** As it comes back from the system. */
+    /** Returns the screens after a round trip through a parcel. */
     private fun parcelled(screens: ArrayList<Screen>): Any? = Parcel.obtain().run {
         writeSerializable(screens)
         setDataPosition(0)
@@ -99,7 +99,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun aSecondGameKeepsTheFirstOneAndSaysSo() {
+    fun secondGameKeepsFirstAndShowsMessage() {
         val first = open(saved("connect-four", "4 4")).number
         menu(Word.NEW_GAME)
         rule.onNodeWithText("Two people").performClick()
@@ -115,7 +115,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun everyReplacementOffersTheWayBack() {
+    fun everyReplacementOffersUndo() {
         open(saved("connect-four", "4 4"))
         repeat(2) {
             rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
@@ -129,23 +129,23 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun keptGamesAreOpenedFromAList() {
+    fun keptMatchesOpenFromList() {
         val first = open(saved("connect-four", "4 4")).number
         home()
         open(saved("connect-four", "1 2 3"))
         home()
-        keptGames("connect-four")
+        openKeptMatches("connect-four")
         rule.onNode(hasText("turn 3", substring = true)).performClick()
         rule.runOnIdle { assertEquals(first, match.number) }
     }
 
     @Test
-    fun aFinishedGameIsReviewedAndDeletedFromItsListAndComesBack() {
+    fun finishedMatchIsReviewedDeletedAndRestored() {
         val number = open(saved("connect-four", "4 4")).number
         rule.runOnUiThread { model.act { resign() } }
         home()
         fun isKept() = state.home.cards.any { card -> card.kept.any { it.number == number } }
-        keptGames("connect-four")
+        openKeptMatches("connect-four")
         rule.onNode(hasContentDescription("won: More", substring = true)).performClick()
         button(Word.DELETE).performClick()
         rule.runOnIdle { assertFalse(isKept()) }
@@ -159,7 +159,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun whatCannotBeReadIsToldOnce() {
+    fun unreadableFileIsReportedOnce() {
         rule.runOnUiThread { model.play { receive("hello") } }
         rule.onNodeWithText("no saved game", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Dismiss").performClick()
@@ -169,7 +169,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun aNewGameBeginsAsItWasDecidedAndIsRememberedSo() {
+    fun newGameUsesAndRemembersItsOptions() {
         rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
         rule.onNodeWithText("Two people").performClick()
         button(Word.START).performClick()
@@ -183,13 +183,13 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun settingsHoldAtOnce() {
+    fun settingsApplyAtOnce() {
         menu(Word.SETTINGS)
         rule.onNodeWithText("Light").performClick()
         rule.onNodeWithText("Night").performClick()
         rule.runOnIdle {
             assertEquals(ThemeChoice.LIGHT, state.settings.theme)
-            assertEquals("the night is dark all around", ThemeChoice.DARK, model.theme())
+            assertEquals("the night palette forces a dark theme", ThemeChoice.DARK, model.theme())
         }
         rule.onNodeWithText("Dark").performClick()
         rule.onNodeWithText("Greys").performClick()
@@ -206,7 +206,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun theScreensFollowTheLanguageThatIsChosen() {
+    fun screensFollowChosenLanguage() {
         menu(Word.SETTINGS)
         val back = { rule.onNodeWithContentDescription(word(Word.BACK)).fetchSemanticsNode().boundsInRoot.left }
         val left = back()
@@ -214,7 +214,7 @@ class AppTest : AppBed() {
         rule.waitForIdle()
         assertEquals("ar", state.speech.tag)
         rule.onNodeWithText("الإعدادات").assertIsDisplayed()
-        assertTrue("the screen begins on the right", back() > left)
+        assertTrue("the layout is mirrored", back() > left)
         rule.onNodeWithText("日本語").performScrollTo().performClick()
         rule.waitForIdle()
         assertEquals("ja", state.settings.language)
@@ -222,7 +222,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun rulesStatisticsAndAboutAreOneStepAway() {
+    fun rulesStatisticsAndAboutOpenFromHome() {
         menu(Word.STATISTICS)
         rule.onNodeWithText("No game against the computer", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Back").performClick()
@@ -238,7 +238,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun aLostGameIsCountedAndCanBeForgotten() {
+    fun lossIsCountedAndStatisticsCanBeReset() {
         open(saved("connect-four", second = 3))
         menu(Word.RESIGN)
         rule.onNodeWithText("Resign").performClick()
@@ -251,7 +251,7 @@ class AppTest : AppBed() {
     }
 
     @Test
-    fun theSystemsBackGoesOneScreenBack() {
+    fun systemBackClosesOneScreen() {
         val number = open(saved("connect-four")).number
         rule.runOnUiThread { model.go(Screen.Settings) }
         rule.waitForIdle()

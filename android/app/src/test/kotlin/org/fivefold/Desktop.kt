@@ -30,7 +30,7 @@ import org.robolectric.shadows.ShadowChoreographer
 import org.robolectric.shadows.ShadowView
 
 /**
- * Shows the real activity in a desktop window, which can be resized; not part of the test run (no `Test` in its name).
+ * Shows the real activity in a resizable desktop window. Not part of the test run (no `Test` in its name).
  *
  * Keys: arrows, Enter, letters and digits go to the app, Escape is Back, F5 recreates, F6 rotates, F7 switches night,
  * F8 switches the font scale.
@@ -38,7 +38,7 @@ import org.robolectric.shadows.ShadowView
 @RunWith(RobolectricTestRunner::class)
 class Desktop {
     init {
-        // Robolectric makes AWT headless; this has to come before the first AWT class is used.
+        // Robolectric makes AWT headless; this must run before the first AWT class is loaded.
         System.setProperty("java.awt.headless", "false")
     }
 
@@ -49,7 +49,7 @@ class Desktop {
     private var target = Bitmap.createBitmap(1, 1, Bitmap.Config.ARGB_8888)
     private var dirty = true
 
-    /** The size the window was given by hand, and when. */
+    /** The size set by the person, and the time of the change. */
     @Volatile private var wanted: Pair<Dimension, Long>? = null
 
     @Volatile private var open = true
@@ -58,12 +58,12 @@ class Desktop {
 
     private val kind = System.getProperty("device", "w411dp-h914dp-port-mdpi")
 
-    /** Where the window was when it was seen last. */
-    private val place = DesktopPlace(System.getProperty("fivefold.games")?.let { File(it, "window") }, kind)
+    /** The bounds of the window at the end of the last run. */
+    private val place = WindowBounds(System.getProperty("fivefold.games")?.let { File(it, "window") }, kind)
 
     @Test
     fun open() {
-        KeptGames(System.getProperty("fivefold.games")).use { show() }
+        PersistentFiles(System.getProperty("fivefold.games")).use { show() }
     }
 
     private fun show() {
@@ -77,14 +77,14 @@ class Desktop {
         val panel = panel()
         val frame = JFrame("Fivefold")
         frame.iconImages = iconsOf(device.activity)
-        known?.let { seen(it, screens()) }?.let { frame.location = it.location }
-        val sharing = DesktopSharing(DesktopAround(frame), device::tell)
-        val hands = DesktopHands(device::top, { target.width to target.height }, device::command, stopwatch) {
+        known?.let { visibleBounds(it, screens()) }?.let { frame.location = it.location }
+        val sharing = DesktopSharing(SwingDesktop(frame), device::tell)
+        val hands = DesktopInput(device::top, { target.width to target.height }, device::command, stopwatch) {
             input +=
                 it
         }
-        SwingUtilities.invokeAndWait { furnish(frame, panel, hands) { input += sharing::takeIn } }
-        // However the program is ended.
+        SwingUtilities.invokeAndWait { furnish(frame, panel, hands) { input += sharing::importClipboard } }
+        // Also runs when the process is terminated.
         Runtime.getRuntime().addShutdownHook(Thread { place.write(Rectangle(frame.location, panel.size)) })
         val looper = shadowOf(Looper.getMainLooper())
         var last = System.nanoTime()
@@ -94,12 +94,12 @@ class Desktop {
             last = began
             resize()
             watch()
-            sharing.giveAway()
+            sharing.exportShared()
             if (dirty && device.main.width > 0) {
                 dirty = false
                 draw(device.main, panel, frame)
             }
-            // Whoever touches does not wait for the end of the frame.
+            // A touch is handled at once instead of at the next frame.
             val rest = FRAME.toNanos() - (System.nanoTime() - began)
             var next = input.poll(rest, TimeUnit.NANOSECONDS)
             while (next != null) {
@@ -112,7 +112,7 @@ class Desktop {
         stopwatch.summary()?.let(::println)
     }
 
-    private fun furnish(frame: JFrame, panel: JPanel, hands: DesktopHands, onFront: () -> Unit) {
+    private fun furnish(frame: JFrame, panel: JPanel, hands: DesktopInput, onFront: () -> Unit) {
         frame.defaultCloseOperation = JFrame.DISPOSE_ON_CLOSE
         frame.contentPane.add(panel)
         frame.minimumSize = LEAST
@@ -135,7 +135,7 @@ class Desktop {
         })
     }
 
-    /** Gives the display the size of the window, once nobody pulls at it any more. */
+    /** Gives the display the size of the window once resizing has ended. */
     private fun resize() {
         val (size, since) = wanted ?: return
         if (System.nanoTime() - since < REST.toNanos()) return
@@ -144,7 +144,7 @@ class Desktop {
         device.resize(size.width, size.height)
     }
 
-    /** Learns of new and closed windows, and of every redraw. */
+    /** Tracks opened and closed windows and their redraws. */
     private fun watch() {
         val now = windows()
         if (watched.keys.retainAll(now.toSet())) dirty = true
@@ -189,7 +189,7 @@ class Desktop {
     private companion object {
         val FRAME: Duration = Duration.ofMillis(16)
 
-        /** How long a size stays the same before the app is laid out for it. */
+        /** The debounce time of resizing. */
         val REST: Duration = Duration.ofMillis(200)
         val LEAST = Dimension(320, 480)
     }

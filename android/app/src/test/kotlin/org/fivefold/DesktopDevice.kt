@@ -13,13 +13,13 @@ import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
 
-/** A display of this size, as Android names it. */
+/** Returns Android's resource qualifiers for a display of this size. */
 internal fun qualifiersOf(width: Int, height: Int): String =
     "w${width}dp-h${height}dp-${if (width > height) "land" else "port"}"
 
 /**
- * The activity on a device that is turned, darkened, resized and sent back by keys. Whatever changes the screen is told
- * to [onChange].
+ * The activity on a device that is rotated, resized and switched to night by keys. Calls [onChange] when the screen
+ * changes.
  */
 internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
     private val controller: ActivityController<MainActivity> =
@@ -31,14 +31,14 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
 
     fun top(): View? = windows().lastOrNull()
 
-    /** What a key does that the app does not hear. */
+    /** Handles a key that is not for the app. */
     fun command(key: Int) {
         val now = RuntimeEnvironment.getApplication().resources.configuration
         val isLandscape = now.orientation == Configuration.ORIENTATION_LANDSCAPE
         val isNight = now.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
         when (key) {
             Key.VK_ESCAPE -> goBack()
-            Key.VK_F5 -> anew { controller.recreate() }
+            Key.VK_F5 -> recreate { controller.recreate() }
             Key.VK_F6 -> change { RuntimeEnvironment.setQualifiers(if (isLandscape) "+port" else "+land") }
             Key.VK_F7 -> change { RuntimeEnvironment.setQualifiers(if (isNight) "+notnight" else "+night") }
             Key.VK_F8 -> change { RuntimeEnvironment.setFontScale(if (now.fontScale > 1) 1f else 2f) }
@@ -47,7 +47,7 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
 
     fun resize(width: Int, height: Int) = change { RuntimeEnvironment.setQualifiers("+${qualifiersOf(width, height)}") }
 
-    /** Says something for a while. */
+    /** Shows a message for a while. */
     fun tell(word: Word) = ViewModelProvider(activity, AppModel.Factory)[AppModel::class.java].tell(word)
 
     override fun close() {
@@ -56,16 +56,16 @@ internal class DesktopDevice(private val onChange: () -> Unit) : AutoCloseable {
 
     private fun change(configuration: () -> Unit) {
         configuration()
-        anew { controller.configurationChange() }
+        recreate { controller.configurationChange() }
     }
 
     /**
-     * Makes the activity anew. The test bed gives it the focus at once; with a sheet or a dialog open it is attached only
-     * some frames later, and that fails. So what is missing is done then.
+     * Recreates the activity. Robolectric focuses it at once, which fails while a sheet or a dialog is open, because
+     * that is attached some frames later; the focus is set then.
      */
-    private fun anew(make: () -> Unit) {
+    private fun recreate(call: () -> Unit) {
         try {
-            make()
+            call()
         } catch (_: NullPointerException) {
             repeat(FRAMES) { shadowOf(Looper.getMainLooper()).idleFor(FRAME) }
             controller.windowFocusChanged(true)

@@ -18,8 +18,8 @@ import org.robolectric.shadows.ShadowChoreographer
 import org.robolectric.shadows.ShadowView
 
 /**
- * The desktop window's device outlives what its keys do to it, also while something lies over the screen. All in one test,
- * for the toolkit keeps the frame clock of a process's first display.
+ * The simulated device of the desktop window survives its keys, also with a sheet open. It is one test, because Compose
+ * keeps the frame clock of the first display of a process.
  */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w411dp-h914dp-port-mdpi")
@@ -27,7 +27,7 @@ class DesktopDeviceTest {
     private val device by lazy { DesktopDevice {} }
     private val model get() = ViewModelProvider(device.activity, AppModel.Factory)[AppModel::class.java]
 
-    /** As the window does it, frame by frame. */
+    /** Runs frames like the window does. */
     private fun idle() = repeat(60) { shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(16)) }
 
     private fun begin() {
@@ -40,17 +40,17 @@ class DesktopDeviceTest {
         idle()
         model.go(Screen.NewGame("connect-four"))
         idle()
-        assertTrue("the sheet has a window of its own", windows().size > 1)
+        assertTrue("the sheet has its own window", windows().size > 1)
     }
 
     @Test
-    fun everyKeyAndSizeIsOutlivedWithASheetOpen() {
+    fun openSheetSurvivesEveryKeyAndSize() {
         begin()
         for (key in listOf(Key.VK_F5, Key.VK_F6, Key.VK_F7, Key.VK_F8, Key.VK_F6, Key.VK_F7, Key.VK_F8)) {
             val before = device.activity
             device.command(key)
             idle()
-            assertTrue("${Key.getKeyText(key)} has ended it", device.isOpen)
+            assertTrue("${Key.getKeyText(key)} ends it", device.isOpen)
             assertNotEquals(before, device.activity)
             assertEquals("the old windows are gone", 2, windows().size)
         }

@@ -8,33 +8,33 @@ import org.fivefold.core.generated.Word
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 
-/** The desktop around the window. */
-internal interface DesktopOutside {
+/** The desktop that runs the window. */
+internal interface HostDesktop {
     /** The text on its clipboard. */
     var clipboard: String?
 
-    /** Asks for a file of such a name and writes it. */
+    /** Asks for a file, proposing a name, and writes it. */
     fun save(name: String, bytes: ByteArray)
 }
 
 /**
- * What becomes of what the app gives away: there is no share sheet and nobody else on the device. Games and pictures go into
- * files, messages to the clipboard, which is the desktop's own.
+ * Replaces the share sheet, which the simulated device lacks: games and pictures are saved as files, messages are
+ * copied to the desktop's clipboard.
  */
-internal class DesktopSharing(private val outside: DesktopOutside, private val tell: (Word) -> Unit) {
+internal class DesktopSharing(private val outside: HostDesktop, private val tell: (Word) -> Unit) {
     private val application = RuntimeEnvironment.getApplication()
     private val clips = application.getSystemService(ClipboardManager::class.java)
     private var known: String? = null
 
-    /** To be called after every frame: what the app has given away since. */
-    fun giveAway() {
+    /** Exports what the app has shared since the last call. Called after every frame. */
+    fun exportShared() {
         generateSequence { shadowOf(application).nextStartedActivity }.forEach(::give)
         val copied = clips.primaryClip?.getItemAt(0)?.text?.toString()
         if (copied != null && copied != known) copy(copied)
     }
 
-    /** The window has come to the front: something may have been copied elsewhere. */
-    fun takeIn() {
+    /** Imports the desktop's clipboard. Called when the window comes to the front. */
+    fun importClipboard() {
         val copied = outside.clipboard ?: return
         if (copied == known) return
         known = copied

@@ -7,9 +7,9 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.RuntimeEnvironment
 
-/** What is shared in the window gets out of it. */
-class DesktopSharingTest : AppBed() {
-    private class Desk : DesktopOutside {
+/** Sharing in the desktop window reaches files and the clipboard. */
+class DesktopSharingTest : AppTestBase() {
+    private class TestDesktop : HostDesktop {
         override var clipboard: String? = null
         val files = mutableMapOf<String, ByteArray>()
 
@@ -18,49 +18,49 @@ class DesktopSharingTest : AppBed() {
         }
     }
 
-    private val desk = Desk()
-    private val told = mutableListOf<Word>()
-    private val sharing by lazy { DesktopSharing(desk, told::add) }
+    private val desktop = TestDesktop()
+    private val messages = mutableListOf<Word>()
+    private val sharing by lazy { DesktopSharing(desktop, messages::add) }
 
-    private fun shared() = rule.runOnUiThread { sharing.giveAway() }
+    private fun shared() = rule.runOnUiThread { sharing.exportShared() }
 
     @Test
-    fun aGameGoesIntoAFileAndAMessageToTheClipboard() {
+    fun matchGoesToFileAndMessageToClipboard() {
         open(saved("connect-four", "4 4 3"))
         shared()
         menu(Word.SHARE_GAME)
         shared()
-        assertTrue("\"turns\":\"4 4 3\"" in desk.files.getValue("game.fivefold").decodeToString())
-        assertEquals(emptyList<Word>(), told)
+        assertTrue("\"turns\":\"4 4 3\"" in desktop.files.getValue("game.fivefold").decodeToString())
+        assertEquals(emptyList<Word>(), messages)
         menu(Word.SEND_MESSAGE)
         shared()
-        assertTrue(desk.clipboard.orEmpty(), "fivefold:connect-four" in desk.clipboard.orEmpty())
-        assertEquals(listOf(Word.COPIED), told)
+        assertTrue(desktop.clipboard.orEmpty(), "fivefold:connect-four" in desktop.clipboard.orEmpty())
+        assertEquals(listOf(Word.COPIED), messages)
     }
 
     @Test
-    fun aPictureGoesIntoAFile() {
+    fun pictureGoesToFile() {
         open(saved("connect-four", "4 4 3"))
         menu(Word.SHARE_PICTURE)
         rule.waitUntil(20_000) {
             shared()
-            desk.files.isNotEmpty()
+            desktop.files.isNotEmpty()
         }
-        val head = desk.files.getValue("fivefold.png").take(4).map { it.toInt().toChar() }.drop(1).joinToString("")
+        val head = desktop.files.getValue("fivefold.png").take(4).map { it.toInt().toChar() }.drop(1).joinToString("")
         assertEquals("PNG", head)
     }
 
     @Test
-    fun theClipboardIsTheDesktops() {
+    fun clipboardIsSharedWithDesktop() {
         open(saved("connect-four", "4 4 3"))
         menu(Word.COPY_GAME)
         shared()
-        assertTrue("\"turns\":\"4 4 3\"" in desk.clipboard.orEmpty())
-        desk.clipboard = "from elsewhere"
-        rule.runOnUiThread { sharing.takeIn() }
+        assertTrue("\"turns\":\"4 4 3\"" in desktop.clipboard.orEmpty())
+        desktop.clipboard = "from elsewhere"
+        rule.runOnUiThread { sharing.importClipboard() }
         val clips = RuntimeEnvironment.getApplication().getSystemService(ClipboardManager::class.java)
         assertEquals("from elsewhere", clips.primaryClip?.getItemAt(0)?.text)
         shared()
-        assertEquals("what came in is not told", 1, told.size)
+        assertEquals("an import shows no message", 1, messages.size)
     }
 }

@@ -29,13 +29,13 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 
-/** Draws every screen into a folder, to be looked at; not part of the test run. */
+/** Writes screenshots of every screen into a folder. Not part of the test run. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w411dp-h914dp-port-xhdpi")
 class Pictures {
     private val rule = createAndroidComposeRule<MainActivity>()
 
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(rule)
+    @get:Rule val rules: RuleChain = RuleChain.outerRule(SystemBarsRule()).around(rule)
 
     @Test
     fun phoneLight() = everyScreen("phone-light")
@@ -146,10 +146,10 @@ class Pictures {
     private val state get() = checkNotNull(model.state.value)
     private val match: MatchState get() = checkNotNull(state.match) { "no match is open" }
 
-    private fun waitForTheCore() = rule.waitUntil(60_000) { model.state.value != null }
+    private fun waitForCore() = rule.waitUntil(60_000) { model.state.value != null }
 
     private fun everyScreen(name: String) {
-        waitForTheCore()
+        waitForCore()
         take("$name-home")
         archive(name)
         for ((screen, title) in listOf(
@@ -172,7 +172,7 @@ class Pictures {
         kept("$name-kept")
     }
 
-    /** The games of a kind that are kept. It is the last picture: nothing is closed. */
+    /** The list of stored matches. It stays open, so it is the last screenshot. */
     private fun kept(name: String) {
         val card = state.home.cards.first { it.kept.size > 1 }
         val menu = model.saidOf(card.name, model.say(Word.MENU))
@@ -183,9 +183,9 @@ class Pictures {
 
     private fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
-    /** The games of a kind that are kept, what can be done with one, and the way back to one that was deleted. */
+    /** The list of stored matches, the menu of one, and the message after a deletion. */
     private fun archive(name: String) {
-        waitForTheCore()
+        waitForCore()
         results()
         val card = state.home.cards.first { it.game == "connect-four" }
         val more = model.say(Word.MENU)
@@ -202,7 +202,7 @@ class Pictures {
         home()
     }
 
-    /** Somebody has played before. */
+    /** Creates the data of earlier matches. */
     private fun results() {
         for (number in 0 until 9) {
             val game = if (number % 3 == 0) "bridgit" else "connect-four"
@@ -231,7 +231,7 @@ class Pictures {
         }
     }
 
-    /** A step of a lesson and a puzzle: as they are met, with a hint or the answer, after a wrong and a right move. */
+    /** A lesson and a puzzle: at first, with a hint or the answer, after a wrong and a right move. */
     private fun studies(name: String) {
         val lessons = smallGames.keys.map { StudyEntry.Lesson(it) to "lesson-$it" }
         for ((entry, title) in lessons + listOf(
@@ -239,7 +239,7 @@ class Pictures {
             StudyEntry.Daily to "daily"
         )) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
-            // The first step accepts whatever is done.
+            // The first step accepts every move.
             if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
             take("$name-$title")
             rule.runOnUiThread {
@@ -261,7 +261,7 @@ class Pictures {
         }
     }
 
-    /** A game is looked back at. */
+    /** The review of a match. */
     private fun review(name: String) {
         rule.runOnUiThread {
             model.play { receive(saved("connect-four", "4 4 3 2 5 6 4 3", second = 4)) }
@@ -274,7 +274,7 @@ class Pictures {
     }
 
     private fun boards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
-        waitForTheCore()
+        waitForCore()
         rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
         if (palette != PaletteChoice.STANDARD) studies(name)
         for (game in smallGames.keys) {
@@ -306,7 +306,7 @@ class Pictures {
         play("lines-of-action", 12)
     }
 
-    /** What the computer knows after some thousand simulations. */
+    /** The analysis after some thousand simulations. */
     private fun analyse(name: String) {
         rule.runOnUiThread { model.act { setAnalysis(true) } }
         val begun = System.nanoTime()
@@ -324,9 +324,9 @@ class Pictures {
         take("$name-hint")
     }
 
-    /** The largest boards, analysed for everybody and for experts, whole and closer; one of them looked back at. */
+    /** The largest boards with analysis, with and without visits, whole and zoomed, and the review of one. */
     private fun largeBoards(name: String, palette: PaletteChoice = PaletteChoice.STANDARD) {
-        waitForTheCore()
+        waitForCore()
         rule.runOnUiThread { model.set(state.settings.copy(palette = palette)) }
         for ((game, size) in listOf("bridgit" to 13, "bridgit" to 19, "lines-of-action" to 12)) {
             play(game, 24, "\"size\":$size")
@@ -350,7 +350,7 @@ class Pictures {
         pinch(left + Offset(width * 0.2f, 0f), left, right - Offset(width * 0.2f, 0f), right)
     }
 
-    /** A large board of small cells, whole and seen closer. */
+    /** A large board with small cells, whole and zoomed. */
     private fun closer(name: String) {
         play("bridgit", 24, "\"size\":13")
         take("$name-not")
@@ -362,7 +362,7 @@ class Pictures {
         rule.runOnUiThread { model.act { setAnalysis(false) } }
     }
 
-    /** A board that comes on the screen. */
+    /** A board flying to its place. */
     private fun arriving(name: String) {
         home()
         rule.waitForIdle()
@@ -370,19 +370,19 @@ class Pictures {
         rule.runOnUiThread { model.play { receive(saved("lines-of-action")) } }
         for (frame in 1..4) {
             rule.mainClock.advanceTimeBy(96)
-            shoot(rule.activity, "$name-$frame")
+            saveScreenshot(rule.activity, "$name-$frame")
         }
         rule.mainClock.autoAdvance = true
         play("connect-four", 7)
     }
 
-    /** Something on its way. */
+    /** A piece in motion. */
     private fun moving(name: String) {
         rule.waitForIdle()
         rule.mainClock.autoAdvance = false
         rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalMoves() })[2].text) } }
         rule.mainClock.advanceTimeBy(200)
-        shoot(rule.activity, name)
+        saveScreenshot(rule.activity, name)
         rule.mainClock.autoAdvance = true
     }
 
@@ -393,7 +393,7 @@ class Pictures {
         take("$name-review")
     }
 
-    /** A match as a code, and what is told of a game that cannot be read. */
+    /** A match as a QR code, and the message after an unreadable save. */
     private fun code(name: String) {
         play("bridgit", 6)
         val words = model.say(Word.MENU)
@@ -405,7 +405,7 @@ class Pictures {
         take("$name-refused")
     }
 
-    /** Plays a while, always another one of the legal moves, and shows it; of a move of two steps the first one is made. */
+    /** Plays some legal moves and shows the match, with the first step of a move of two steps. */
     private fun play(
         game: String,
         moves: Int,
@@ -422,7 +422,7 @@ class Pictures {
             val other = match.players.first { !it.isToMove }
             model.act { setPlayer(other.side, Player.Level(3u)) }
             if (game == "pentago-twist") {
-                // The first place that takes a stone, and the last quadrant.
+                // The first empty place, and the last quadrant.
                 match.board.spoken.first { met ->
                     touch(met)
                     match.abilities.takeBack
@@ -438,7 +438,7 @@ class Pictures {
 
     private fun take(name: String) {
         rule.waitForIdle()
-        rule.runOnIdle { shoot(rule.activity, name) }
+        rule.runOnIdle { saveScreenshot(rule.activity, name) }
     }
 
     private companion object {

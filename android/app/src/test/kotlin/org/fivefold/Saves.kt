@@ -1,6 +1,6 @@
 package org.fivefold
 
-/** A saved game, as another device would have written it. Players are `human` or a level; lists are in order of moves. */
+/** Returns a saved match as another device writes it. Players are people or levels of the computer. */
 fun saved(game: String, moves: String = "", first: Int? = null, second: Int? = null, options: String = "",): String {
     val at = moves.split(' ').count { it.isNotEmpty() }
     val players = listOf(first, second).joinToString(",") { level -> level?.let { "{\"level\":$it}" } ?: "\"human\"" }
@@ -8,7 +8,7 @@ fun saved(game: String, moves: String = "", first: Int? = null, second: Int? = n
         "\"turns\":\"$moves\",\"at\":$at}"
 }
 
-/** Every game, and the options that make its smallest board, on which it ends soon. */
+/** Every game, with the options of its smallest board, for short matches. */
 val smallGames = mapOf(
     "bridgit" to "\"size\":5",
     "connect-any" to "",

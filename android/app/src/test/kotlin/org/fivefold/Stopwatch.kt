@@ -3,12 +3,11 @@ package org.fivefold
 import java.lang.management.ManagementFactory
 
 /**
- * How long it takes in the window from a touch to the picture that answers it: from the moment the window heard of the
- * button's release to the end of the first painting that came of it. The processor's time, which the app's thread took,
- * says what a machine with nothing else to do would need. Times are in nanoseconds.
+ * Measures the latency from a touch in the window to the picture that answers it: from the button's release to the end
+ * of the first painting after it. Measures also the processor time of the app's thread. Times are in nanoseconds.
  */
 internal class Stopwatch {
-    /** When the window heard of a touch, and what the app's thread had worked until then. */
+    /** The time of a touch, and the processor time of the app's thread until then. */
     data class Touch(val at: Long, val worked: Long)
 
     private val thread = ManagementFactory.getThreadMXBean()
@@ -17,17 +16,17 @@ internal class Stopwatch {
     private val waits = mutableListOf<Long>()
     private val works = mutableListOf<Long>()
 
-    /** The app is about to be given a touch. Called on its thread, as the next two are. */
+    /** Called on the app's thread, like the next two functions, before a touch is dispatched. */
     @Synchronized
     fun touched(at: Long) {
         touch = Touch(at, thread.currentThreadCpuTime)
     }
 
-    /** Something has changed and is about to be drawn: the touch it answers, if there is one. */
+    /** Called before drawing. Returns the touch that the frame answers, if there is one. */
     @Synchronized
     fun drawing(): Touch? = touch.also { touch = null }
 
-    /** What was about to be drawn is ready to be shown. */
+    /** Called after drawing. */
     @Synchronized
     fun drawn(answered: Touch?) {
         if (answered == null) return
@@ -35,14 +34,14 @@ internal class Stopwatch {
         drawn = answered
     }
 
-    /** The window has been painted. */
+    /** Called after the window was painted. */
     @Synchronized
     fun shown() {
         drawn?.let { waits += System.nanoTime() - it.at }
         drawn = null
     }
 
-    /** What it took, if somebody touched the window. */
+    /** Returns the measurements, or null without a touch. */
     @Synchronized
     fun summary(): String? {
         if (waits.isEmpty()) return null

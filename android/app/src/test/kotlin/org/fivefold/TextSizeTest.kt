@@ -7,32 +7,32 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.annotation.Config
 
-/** Every word has room, however large somebody needs it. */
-class TextSizeTest : AppBed() {
+/** Every text fits on its screen, also at a large font scale. */
+class TextSizeTest : AppTestBase() {
     @Test
-    fun noTextIsCutOff() = onEveryScreen(::assertNothingIsCutOff)
+    fun noTextIsClipped() = onEveryScreen(::assertNoTextIsClipped)
 
     @Test
     @Config(fontScale = 2f)
-    fun noTextIsCutOffAtTwiceItsSize() = onEveryScreen(::assertNothingIsCutOff)
+    fun noTextIsClippedAtDoubleSize() = onEveryScreen(::assertNoTextIsClipped)
 
     @Test
     @Config(qualifiers = "+de", fontScale = 2f)
-    fun noGermanTextIsCutOffAtTwiceItsSize() = onEveryScreen(::assertNothingIsCutOff)
+    fun noGermanTextIsClippedAtDoubleSize() = onEveryScreen(::assertNoTextIsClipped)
 
     @Test
     @Config(qualifiers = "w360dp-h640dp-port-mdpi", fontScale = 2f)
-    fun noTextIsCutOffAtTwiceItsSizeOnASmallTelephone() = onEveryScreen(::assertNothingIsCutOff)
+    fun noTextIsClippedAtDoubleSizeOnSmallPhone() = onEveryScreen(::assertNoTextIsClipped)
 
-    private fun assertNothingIsCutOff(screen: String) {
+    private fun assertNoTextIsClipped(screen: String) {
         for (node in nodes(isMerged = false)) {
             val layouts = mutableListOf<TextLayoutResult>()
             node.config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts) ?: continue
             for (layout in layouts) {
                 val isEllipsised = (0 until layout.lineCount).any(layout::isLineEllipsized)
                 val needed = layout.multiParagraph.height
-                val isCut = isEllipsised || layout.size.height + 1 < needed
-                assertTrue("$screen: ${node.spoken} is ${layout.size.height} high and needs $needed", !isCut)
+                val isClipped = isEllipsised || layout.size.height + 1 < needed
+                assertTrue("$screen: ${node.spoken} is ${layout.size.height} high and needs $needed", !isClipped)
             }
         }
     }

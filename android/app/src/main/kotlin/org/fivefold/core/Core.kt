@@ -25,7 +25,7 @@ import org.fivefold.core.generated.StudyState
  * of a match is passed to [onMatch], that of a study to [onStudy]. Errors of the core are passed to [onRefusal] as
  * sentences. After [close] every call returns null and no callbacks arrive.
  */
-class Core private constructor(private val app: AppCore, private val ear: Ear) : AutoCloseable {
+class Core private constructor(private val app: AppCore, private val listener: QueueListener) : AutoCloseable {
     private var match: Match? = null
     private var newGame: NewGame? = null
     private var study: Study? = null
@@ -39,7 +39,7 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
     var owner: Any? = null
 
     init {
-        ear.hear = { search, ofMatch ->
+        listener.onMessage = { search, ofMatch ->
             if (ofMatch == null) {
                 study { heard(search) }?.let { onStudy(it) }
             } else {
@@ -114,7 +114,7 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
         forgetNewGame()
         app { settle() }
         isClosed = true
-        ear.hear = { _, _ -> }
+        listener.onMessage = { _, _ -> }
         app.close()
     }
 
@@ -139,8 +139,8 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
     companion object {
         /** Loads the stored data of a folder. Slow, so not for the main thread, which [post] posts to. */
         fun open(folder: File, locale: String, post: (() -> Unit) -> Unit): Core {
-            val ear = Ear(post)
-            return Core(AppCore(folder.path, locale, ear), ear)
+            val listener = QueueListener(post)
+            return Core(AppCore(folder.path, locale, listener), listener)
         }
     }
 }
@@ -149,17 +149,17 @@ class Core private constructor(private val app: AppCore, private val ear: Ear) :
  * Receives callbacks on a search thread. The thread stays attached to the virtual machine from the first callback to
  * the last, which makes a callback five times cheaper.
  */
-private class Ear(private val post: (() -> Unit) -> Unit) : SearchListener {
+private class QueueListener(private val post: (() -> Unit) -> Unit) : SearchListener {
     /** The handler on the main thread, given the search's number and its match's number, if it has one. */
-    var hear: (ULong, ULong?) -> Unit = { _, _ -> }
+    var onMessage: (ULong, ULong?) -> Unit = { _, _ -> }
 
     override fun onProgress(progress: SearchProgress) {
         Native.detach(false)
-        post { hear(progress.search, progress.matchNumber) }
+        post { onMessage(progress.search, progress.matchNumber) }
     }
 
     override fun onFinished(report: SearchReport) {
         Native.detach(true)
-        post { hear(report.search, report.matchNumber) }
+        post { onMessage(report.search, report.matchNumber) }
     }
 }

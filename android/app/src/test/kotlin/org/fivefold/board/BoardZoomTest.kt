@@ -17,7 +17,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import androidx.compose.ui.test.pressKey
-import org.fivefold.AppBed
+import org.fivefold.AppTestBase
 import org.fivefold.core.generated.Word
 import org.fivefold.saved
 import org.junit.Assert.assertEquals
@@ -25,24 +25,24 @@ import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Test
 
-/** A board of small cells seen closer, by fingers, keys and a wheel; what is touched is what is seen. */
+/** Zoom of a board with small cells by touch, keys and wheel. */
 @OptIn(ExperimentalTestApi::class)
-class BoardZoomTest : AppBed() {
+class BoardZoomTest : AppTestBase() {
     private val board get() = rule.onNodeWithTag("board")
 
-    /** Where a place is seen, cut off by nothing. */
+    /** Returns the unclipped bounds of a place. */
     private fun seen(index: Int): Rect {
         rule.waitForIdle()
         val node = rule.onNodeWithTag("spoken $index").fetchSemanticsNode()
         val (x, y) = node.positionInRoot
-        // What a place takes in the layout, as large as it is seen.
+        // The size of a place in the layout times the zoom.
         val size = match.board.picture.run { place().width / width.toFloat() } * times()
         return Rect(x, y, x + size, y + size)
     }
 
     private fun place(): Rect = board.fetchSemanticsNode().boundsInRoot
 
-    /** How many times as large the board is seen. */
+    /** Returns the zoom of the board. */
     private fun times(): Float {
         val (first, last) = 0 to match.board.spoken.lastIndex
         val (from, to) =
@@ -52,8 +52,8 @@ class BoardZoomTest : AppBed() {
     }
 
     @Before
-    fun openALargeBoard() {
-        withoutMotion()
+    fun openLargeBoard() {
+        disableAnimation()
         open(saved("bridgit", options = "\"size\":13"))
     }
 
@@ -68,13 +68,13 @@ class BoardZoomTest : AppBed() {
     }
 
     @Test
-    fun twoFingersLookCloserAndOneStillPlays() {
+    fun twoFingersZoomAndOneFingerPlays() {
         val before = place()
         board.performTouchInput { spread(2f) }
         assertTrue("${times()}", times() > 1.5f)
-        assertEquals("the board keeps its place", before, place())
-        assertEquals("two fingers play nothing", 0u, match.at)
-        // What is touched is what is seen there.
+        assertEquals("the bounds of the board stay", before, place())
+        assertEquals("two fingers play no move", 0u, match.at)
+        // A touch meets the element shown there.
         val middle = before.center
         val index = match.board.spoken.indices.first { (seen(it).center - middle).getDistance() < seen(it).width }
         val touched = seen(index).center - before.topLeft
@@ -82,11 +82,11 @@ class BoardZoomTest : AppBed() {
         rule.waitForIdle()
         val (met, made) = match.board.spoken[index] to checkNotNull(match.board.focus)
         assertEquals(met.x + met.width / 2 to met.y + met.height / 2, made.x to made.y)
-        assertTrue("it is still seen as closely", times() > 1.5f)
+        assertTrue("the zoom stays", times() > 1.5f)
     }
 
     @Test
-    fun theWholeBoardComesBack() {
+    fun pinchingBackShowsWholeBoard() {
         fun actions() = rule.onNodeWithTag("spoken 0").fetchSemanticsNode().config[SemanticsActions.CustomActions]
         assertTrue(actions().isEmpty())
         board.performTouchInput { spread(3f) }
@@ -102,7 +102,7 @@ class BoardZoomTest : AppBed() {
     }
 
     @Test
-    fun twoTapsOfTwoFingersShowTheWholeBoard() {
+    fun doubleTapOfTwoFingersShowsWholeBoard() {
         board.performTouchInput { spread(3f) }
         assertTrue(times() > 2f)
         board.performTouchInput {
@@ -120,12 +120,12 @@ class BoardZoomTest : AppBed() {
     }
 
     @Test
-    fun keysAndAWheelLookCloserToo() {
+    fun keysAndWheelZoom() {
         board.performKeyInput { repeat(3) { pressKey(Key.Plus) } }
         assertEquals(2.197f, times(), 0.05f)
         board.performKeyInput { pressKey(Key.Minus) }
         assertEquals(1.69f, times(), 0.05f)
-        // What the cursor is on comes into sight.
+        // The place of the cursor is scrolled into view.
         board.performKeyInput { repeat(40) { pressKey(Key.DirectionRight) } }
         rule.waitForIdle()
         val focus = checkNotNull(match.board.focus)
@@ -138,11 +138,11 @@ class BoardZoomTest : AppBed() {
         assertTrue("${times()}", times() > 1.5f)
         val before = seen(0)
         wheel(-2f)
-        assertTrue("it goes over the board: $before, ${seen(0)}", seen(0).top < before.top)
-        assertEquals("and no closer", before.width, seen(0).width, 0.1f)
+        assertTrue("the wheel scrolls: $before, ${seen(0)}", seen(0).top < before.top)
+        assertEquals("the wheel alone does not zoom", before.width, seen(0).width, 0.1f)
     }
 
-    /** A wheel is turned with the mouse over the middle of the board: away from the person, if that is more than 0. */
+    /** Turns the wheel over the center of the board: away from the person if positive. */
     private fun wheel(steps: Float, meta: Int = 0) {
         val middle = place().center
         val pointer = MotionEvent.PointerProperties().apply { toolType = MotionEvent.TOOL_TYPE_MOUSE }
@@ -166,7 +166,7 @@ class BoardZoomTest : AppBed() {
     }
 
     @Test
-    fun aNewGameShowsItsWholeBoardAndALargeCellNeedsNoCloserLook() {
+    fun newGameResetsZoomAndLargeCellsNeedNone() {
         board.performTouchInput { spread(3f) }
         assertTrue(times() > 2f)
         rule.runOnUiThread { model.act { resign() } }

@@ -18,12 +18,12 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 
-/** The player asks its canvas for what the core draws itself, at every moment of a motion. */
+/** The player's drawing is the same as the core's at every time of a motion. */
 class PicturePlayerTest {
     @get:Rule val folder = TemporaryFolder()
 
     @Test
-    fun everyMomentOfEveryMotionIsDrawnAsTheCoreDrawsIt() = Core.open(folder.root, "en") { it() }.use { core ->
+    fun everyFrameMatchesDrawingOfCore() = Core.open(folder.root, "en") { it() }.use { core ->
         core.app { setSettings(settings().copy(speed = AnimationSpeed.NORMAL)) }
         val palette = checkNotNull(core.app { palette(false, false) })
         var moving = 0
@@ -40,7 +40,7 @@ class PicturePlayerTest {
                 }
             }
         }
-        assertTrue("only $moving turns move", moving > 30)
+        assertTrue("only $moving moves are animated", moving > 30)
     }
 
     private fun assertSame(told: String, picture: Picture, atMs: Double, palette: Palette) {
@@ -55,12 +55,12 @@ class PicturePlayerTest {
     }
 
     private companion object {
-        /** What the core writes is rounded to thousandths, the numbers of a move before they are multiplied. */
+        /** The tolerance: the core's SVG is rounded to thousandths, partly before multiplication. */
         const val NEAR = 0.008
     }
 }
 
-/** A stroke: what it is, a point of it on the picture, and how much of it is seen. */
+/** A stroke: its kind, a point on the picture, and its opacity. */
 private data class Mark(val kind: String, val x: Double, val y: Double, val alpha: Double)
 
 private class Recorder(private val palette: Palette) : PictureCanvas {
@@ -106,12 +106,12 @@ private class Recorder(private val palette: Palette) : PictureCanvas {
     }
 
     private companion object {
-        /** From the middle of digits down to where they stand, in sizes. */
+        /** The distance from the center of digits to their baseline, in font sizes. */
         const val BASELINE = 0.355
     }
 }
 
-/** The strokes of an SVG, without the page below them. */
+/** Returns the strokes of an SVG without its background. */
 private fun marksOf(svg: String): List<Mark> {
     var matrix = AffineTransform()
     val marks = mutableListOf<Mark>()

@@ -14,7 +14,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 
-/** The one owner of the core's handles, with a queue that the test empties in the main thread's stead. */
+/** The owner of the core's handles, with a queue that the test runs in place of the main thread. */
 class CoreTest {
     @get:Rule val folder = TemporaryFolder()
 
@@ -33,24 +33,24 @@ class CoreTest {
         return checkNotNull(state) { "$refused" }
     }
 
-    /** Hands on what was posted until something holds. */
+    /** Runs posted calls until a condition holds. */
     private fun until(what: String, holds: () -> Boolean) {
-        while (!holds()) (queue.poll(60, TimeUnit.SECONDS) ?: error("waited in vain until $what"))()
+        while (!holds()) (queue.poll(60, TimeUnit.SECONDS) ?: error("timeout: $what"))()
     }
 
     @Test
-    fun theComputersTurnArrivesThroughTheQueueAlone() {
+    fun computerMoveArrivesThroughQueue() {
         open(saved("connect-four", second = 1))
         core.match { shown() }
         val played = core.match { play("4") }
         assertEquals(1u, played?.at)
         until("the computer has played") { heard.lastOrNull()?.at == 2u }
         val numbers = heard.map { it.revision }
-        assertEquals("states grow newer", numbers.sorted(), numbers)
+        assertEquals("states are in order", numbers.sorted(), numbers)
     }
 
     @Test
-    fun whatTheCoreRefusesIsASentence() {
+    fun refusalIsSentence() {
         open(saved("connect-four"))
         assertNull(core.openMatch { receive("no game") })
         assertTrue("$refused", refused.single().startsWith("This text is no saved game"))
@@ -58,7 +58,7 @@ class CoreTest {
     }
 
     @Test
-    fun afterClosingEveryCallAnswersNothingAndNothingArrives() {
+    fun closedCoreReturnsNullAndSendsNothing() {
         open(saved("connect-four", first = 1))
         core.match { shown() }
         core.close()
@@ -67,14 +67,14 @@ class CoreTest {
         assertNull(core.match { gesture(BoardGesture.Undo) })
         assertNull(core.openMatch { openGame("connect-four") })
         assertNull(core.decide("connect-four"))
-        // The search has said something at least once, if only that it was cancelled.
+        // The search sends at least the report that it was cancelled.
         while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
         assertEquals(before, heard.size)
         core.close()
     }
 
     @Test
-    fun whatASearchSaysOfAMatchThatWasLeftChangesNothing() {
+    fun searchOfClosedMatchChangesNothing() {
         val left = open(saved("connect-four", first = 6)).number
         core.match { shown() }
         val next = open(saved("bridgit"))
@@ -84,15 +84,15 @@ class CoreTest {
     }
 
     @Test
-    fun aGameIsDecidedAboutAndBegun() {
+    fun newGameIsConfiguredAndStarted() {
         val wanted = checkNotNull(core.decide("bridgit"))
         assertEquals("bridgit", wanted.game)
         assertEquals("bridgit", core.begin()?.game)
-        assertNull("it was begun", core.newGame { state() })
+        assertNull("the setup is closed", core.newGame { state() })
     }
 
     @Test
-    fun aFaultIsSaidAndTheMatchGoesOn() {
+    fun matchContinuesAfterRefusedMove() {
         open(saved("connect-four", "4"))
         assertNull(core.match { play("no such turn").takeIf { it.at > 1u } })
         assertEquals(1u, core.match { state() }?.at)

@@ -20,13 +20,13 @@ import org.fivefold.saved
 import org.junit.Test
 
 /**
- * Prints what the border between Kotlin and the core costs: `cargo task costs`. Not part of the test run (no `Test` in its
- * name), for times decide no test.
+ * Prints the cost of calls between Kotlin and the core: `cargo task costs`. Not part of the test run (no `Test` in its
+ * name).
  */
 class Costs {
     @Test
     fun print() {
-        println("Kotlin, microseconds, the middle of $ROUNDS after warm-up, on the largest board of each game:")
+        println("Kotlin, microseconds, the median of $ROUNDS after warm-up, on the largest board of each game:")
         println(ROW.format("", "status", "turn, undo", "legal turns", "message", "start, cancel"))
         largest.forEach(::print)
         println("  and of the app, whose states have the board's picture in them:")
@@ -35,22 +35,22 @@ class Costs {
         memory()
     }
 
-    /** What a match on its screen costs: its whole state, a gesture that changes it, and playing its picture once. */
+    /** Measures a state, a gesture that changes it, and drawing its picture once. */
     private fun printApp(save: String) {
         val folder = Files.createTempDirectory("fivefold").toFile()
-        AppCore(folder.path, "en", Silent()).use { app ->
+        AppCore(folder.path, "en", RecordingListener()).use { app ->
             app.receive(save).use { match ->
                 val places = match.state().board.spoken
                 val picture = match.state().board.picture
                 val canvas = CountingCanvas()
                 val row = listOf(
-                    middle { match.state() },
-                    middle { number -> match.gesture(BoardGesture.Touch(places[number % places.size].target)) },
-                    middle { number ->
+                    median { match.state() },
+                    median { number -> match.gesture(BoardGesture.Touch(places[number % places.size].target)) },
+                    median { number ->
                         val (x, y) = places[number % places.size].run { x + width / 2 to y + height / 2 }
                         match.gesture(BoardGesture.PointAt(x, y))
                     },
-                    middle { PicturePlayer.play(picture.groups, 0.0, canvas) },
+                    median { PicturePlayer.play(picture.groups, 0.0, canvas) },
                 )
                 val micros = row.map { "%.1f".format(it / 1000.0) }
                 println(APP_ROW.format(gameOf(save), *micros.toTypedArray(), canvas.strokes / (2 * ROUNDS)))
@@ -59,7 +59,7 @@ class Costs {
         folder.deleteRecursively()
     }
 
-    /** Draws nothing, so that only the player is measured. */
+    /** A canvas that only counts strokes. */
     private class CountingCanvas : PictureCanvas {
         var strokes = 0
 
@@ -78,13 +78,13 @@ class Costs {
         val moves = session.legalMoves()
         val progress = progressOf(session)
         val row = listOf(
-            middle { session.status() },
-            middle { number ->
+            median { session.status() },
+            median { number ->
                 session.play(moves[number % moves.size].text)
                 session.undo()
             },
-            middle { session.legalMoves() },
-            deliver(progress, ROUNDS.toUInt(), Silent()).toLong(),
+            median { session.legalMoves() },
+            deliver(progress, ROUNDS.toUInt(), RecordingListener()).toLong(),
             startAndCancel(session),
         )
         println(ROW.format(gameOf(save), *row.map { "%.1f".format(it / 1000.0) }.toTypedArray()))
@@ -92,7 +92,7 @@ class Costs {
 
     private fun gameOf(save: String) = save.substringAfter("\"game\":\"").substringBefore('"')
 
-    /** Every game on its largest board. */
+    /** The saves of every game on its largest board. */
     private val largest = listOf(
         "bridgit" to "\"size\":19",
         "connect-any" to "\"columns\":12,\"rows\":12",
@@ -101,58 +101,58 @@ class Costs {
         "pentago-twist" to "",
     ).map { (game, options) -> saved(game, options = options) }
 
-    /** A message as a search sends it, with every legal move in it. */
+    /** Returns a progress message with every legal move. */
     private fun progressOf(session: Session): SearchProgress {
-        val silent = Silent()
-        session.startHastySearch(Purpose.Custom(SearchLimits(visits = 2_000uL)), 1u, silent).use {
-            silent.end.acquire()
+        val listener = RecordingListener()
+        session.startHastySearch(Purpose.Custom(SearchLimits(visits = 2_000uL)), 1u, listener).use {
+            listener.end.acquire()
         }
-        return checkNotNull(silent.heard) { "a search of two thousand visits says something" }
+        return checkNotNull(listener.heard) { "a search of two thousand visits sends progress" }
     }
 
     private fun startAndCancel(session: Session): Long {
-        val silent = Silent()
-        return middle(BATCHES) {
+        val listener = RecordingListener()
+        return median(BATCHES) {
             val begin = System.nanoTime()
-            session.startSearch(Purpose.Analysis, 1u, silent).use { it.cancel() }
+            session.startSearch(Purpose.Analysis, 1u, listener).use { it.cancel() }
             val took = System.nanoTime() - begin
-            silent.end.acquire()
+            listener.end.acquire()
             took
         }
     }
 
-    private fun middle(call: (Int) -> Any?): Long = middle(ROUNDS) { number ->
+    private fun median(call: (Int) -> Any?): Long = median(ROUNDS) { number ->
         val begin = System.nanoTime()
         call(number)
         System.nanoTime() - begin
     }
 
-    /** The median of as many times, after as many to warm up. */
-    private fun middle(rounds: Int, time: (Int) -> Long): Long {
+    /** Returns the median time, after as many rounds to warm up. */
+    private fun median(rounds: Int, time: (Int) -> Long): Long {
         repeat(rounds) { time(it) }
         return List(rounds) { time(it) }.sorted()[rounds / 2]
     }
 
     private fun memory() {
         val once = Purpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
-        val silent = Silent()
+        val listener = RecordingListener()
         fun some(count: Int, use: (Session) -> Unit): Long {
             repeat(count) {
                 use(Session("lines-of-action", "en"))
-                silent.end.acquire()
+                listener.end.acquire()
             }
             repeat(3) { System.gc() }
             return File("/proc/self/statm").readText().split(' ')[1].toLong() * 4
         }
-        val close = { session: Session -> session.use { it.startSearch(once, 1u, silent).close() } }
-        val drop = { session: Session -> session.startSearch(once, 1u, silent).let {} }
+        val close = { session: Session -> session.use { it.startSearch(once, 1u, listener).close() } }
+        val drop = { session: Session -> session.startSearch(once, 1u, listener).let {} }
         val warm = some(10_000, close)
         println("Memory of the process: $warm kB after 10000 sessions and searches,")
         println("  ${some(10_000, close) - warm} kB more after 10000 that were closed,")
         println("  ${some(10_000, drop) - warm} kB more after 10000 that were dropped as well.")
     }
 
-    private class Silent : SearchListener {
+    private class RecordingListener : SearchListener {
         val end = Semaphore(0)
         var heard: SearchProgress? = null
             private set

@@ -17,9 +17,9 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 
-/** Ten thousand sessions and searches leave nothing behind: no memory of the core, none of the virtual machine. */
+/** Ten thousand sessions and searches leak no memory of the core or of the virtual machine. */
 class LeakTest {
-    /** Games whose searches make no tables of their own: this is about handles, not about thinking. */
+    /** Games whose searches allocate no large tables. */
     private val games = listOf("bridgit", "lines-of-action", "pentago-twist")
     private val once = Purpose.Custom(SearchLimits(visits = 1uL, ms = 0uL, memoryBytes = 65_536uL))
     private val finished = AtomicInteger()
@@ -27,14 +27,14 @@ class LeakTest {
     @get:Rule val folder = TemporaryFolder()
 
     @Test
-    fun closedSessionsAndSearchesLeaveNothing() = leavesNothing { session ->
+    fun closedSessionsAndSearchesLeakNothing() = assertNoLeak { session ->
         val listener = Count()
         session.startSearch(once, 1u, listener).use { listener.await() }
         session.close()
     }
 
     @Test
-    fun droppedSessionsAndSearchesLeaveNothing() = leavesNothing { session ->
+    fun droppedSessionsAndSearchesLeakNothing() = assertNoLeak { session ->
         val listener = Count()
         session.startSearch(once, 1u, listener)
         listener.await()
@@ -43,12 +43,12 @@ class LeakTest {
     @Test
     fun droppedSearchesAreCancelled() {
         repeat(20) { Session("lines-of-action", "en").startSearch(Purpose.Analysis, 1u, Count()) }
-        settled("${finished.get()} of 20 searches have ended") { finished.get() == 20 }
+        collectUntil("${finished.get()} of 20 searches have ended") { finished.get() == 20 }
     }
 
-    /** A match keeps a file, so there are fewer of them. */
+    /** Fewer than the sessions, because every match writes a file. */
     @Test
-    fun closedMatchesLeaveNothing() {
+    fun closedMatchesLeakNothing() {
         val listener = object : SearchListener {
             override fun onProgress(progress: SearchProgress) = Native.detach(false)
 
@@ -67,13 +67,13 @@ class LeakTest {
             System.gc()
             val before = heldBytes().toLong()
             some(MATCHES)
-            settled("the core holds ${heldBytes().toLong() - before} bytes more") {
+            collectUntil("the core holds ${heldBytes().toLong() - before} bytes more") {
                 heldBytes().toLong() <= before + TOLERANCE
             }
         }
     }
 
-    private fun leavesNothing(use: (Session) -> Unit) {
+    private fun assertNoLeak(use: (Session) -> Unit) {
         fun some(count: Int) = repeat(count) { use(Session(games[it % games.size], "en")) }
         some(WARM_UP)
         System.gc()
@@ -81,10 +81,10 @@ class LeakTest {
         val usedBefore = usedBytes()
         some(SESSIONS)
         assertEquals(WARM_UP + SESSIONS, finished.get())
-        settled("the core holds ${heldBytes().toLong() - heldBefore} bytes more") {
+        collectUntil("the core holds ${heldBytes().toLong() - heldBefore} bytes more") {
             heldBytes().toLong() <= heldBefore + TOLERANCE
         }
-        settled("the virtual machine holds ${usedBytes() - usedBefore} bytes more") {
+        collectUntil("the virtual machine holds ${usedBytes() - usedBefore} bytes more") {
             usedBytes() <= usedBefore + TOLERANCE
         }
     }

@@ -10,7 +10,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 
-/** What README says of calling the core. */
+/** The example in the README. */
 class ReadmeTest {
     @get:Rule val temporary = TemporaryFolder()
 
@@ -20,7 +20,7 @@ class ReadmeTest {
     }
 
     @Test
-    fun aMoveIsPlayed() {
+    fun readmeExamplePlaysMove() {
         val folder = temporary.root
         val app = AppCore(folder.path, "en", listener)
         val newGame = app.newGame("connect-four")

@@ -9,12 +9,12 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
 
-/** The scenarios that the Rust and the Swift host play too; they say after each command what must be seen. */
+/** Plays the scenario files, like the Rust and Swift hosts. */
 class ScenarioTest {
     @get:Rule val folder = TemporaryFolder()
 
     @Test
-    fun everyScenarioIsSeenAsItIsWritten() {
+    fun everyScenarioGivesItsOutput() {
         val files = scenarios()
         assertTrue("${files.size} scenarios", files.size >= 30)
         for (file in files) {
@@ -25,9 +25,9 @@ class ScenarioTest {
         }
     }
 
-    /** All hosts have seen the same saves: what one has written, the others load. */
+    /** All hosts load the saves that the others write. */
     @Test
-    fun everySaveInAScenarioIsLoadedAndSavedByteForByte() {
+    fun everySaveInScenariosRoundTrips() {
         val saves = scenarios().flatMap { it.readLines() }.filter { it.startsWith("{\"fivefold\"") }
         assertTrue("${saves.size} saves", saves.size >= 20)
         for (save in saves) assertEquals(save, Session.load(save, "en").use { it.save() })

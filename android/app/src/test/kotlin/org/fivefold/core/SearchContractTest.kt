@@ -18,55 +18,55 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 
 /**
- * What a search promises to whoever listens: two hundred times over for each of its ends, a thousand times in the long
- * run. Its clock runs ahead, so nobody waits.
+ * The contract of a search with its listener, tested two hundred times for each kind of end, or a thousand times with
+ * `FIVEFOLD_LONG=1`. An accelerated clock avoids waiting.
  */
 class SearchContractTest {
     private val session = Session("lines-of-action", "en")
 
     @Test
-    fun aSearchThatIsLeftAloneFinishesOnce() = everySearch(limited(64uL)) { outcome ->
+    fun undisturbedSearchFinishesOnce() = everySearch(limited(64uL)) { outcome ->
         outcome is SearchOutcome.Move
     }
 
     @Test
-    fun aSearchThatIsCancelledFinishesOnce() =
+    fun cancelledSearchFinishesOnce() =
         everySearch(Purpose.Analysis, then = Search::cancel) { it is SearchOutcome.Cancelled }
 
     @Test
-    fun aSearchThatIsAskedForItsMoveFinishesOnce() =
+    fun searchAskedForMoveFinishesOnce() =
         everySearch(Purpose.Analysis, then = Search::moveNow) { it is SearchOutcome.Move }
 
     @Test
-    fun aSearchThatIsClosedFinishesOnce() =
+    fun closedSearchFinishesOnce() =
         everySearch(Purpose.Analysis, then = Search::close) { it is SearchOutcome.Cancelled }
 
     @Test
-    fun aSearchThatIsClosedDuringAMessageFinishesOnceAndSaysNothingBetween() =
+    fun searchClosedDuringProgressSendsOnlyItsReport() =
         everySearch(Purpose.Analysis, onProgress = { own -> own().close() }) { it is SearchOutcome.Cancelled }
 
     @Test
-    fun aSearchThatIsClosedDuringItsLastMessageFinishesOnce() =
+    fun searchClosedDuringReportFinishesOnce() =
         everySearch(limited(16uL), onFinished = { own -> own().close() }) { it is SearchOutcome.Move }
 
     @Test
-    fun aListenerThatThrowsEndsItsSearch() =
+    fun throwingListenerEndsSearch() =
         everySearch(Purpose.Analysis, onProgress = { throw FivefoldException.Listener("provoked") }) { outcome ->
             outcome is SearchOutcome.Failed && "provoked" in outcome.reason
         }
 
     @Test
-    fun aListenerThatThrowsWhatNobodyDeclaredEndsItsSearch() =
+    fun undeclaredErrorOfListenerEndsSearch() =
         everySearch(Purpose.Analysis, onProgress = { error("provoked") }) { outcome ->
             outcome is SearchOutcome.Failed && "provoked" in outcome.reason
         }
 
     @Test
-    fun aListenerThatThrowsAtTheEndIsNotCalledAgain() =
+    fun listenerThrowingAtEndIsNotCalledAgain() =
         everySearch(limited(16uL), onFinished = { error("provoked") }) { it is SearchOutcome.Move }
 
     @Test
-    fun aSearchThatPanicsSaysSoAndTheNextOneWorks() {
+    fun panicInSearchIsReportedAndNextSearchWorks() {
         val faulty = Listener()
         session.startFaultySearch(faulty).use { faulty.await() }
         assertEquals("panic: provoked", (faulty.reports.single().outcome as SearchOutcome.Failed).reason)
@@ -76,7 +76,7 @@ class SearchContractTest {
     }
 
     @Test
-    fun messagesComeInOrderOnOneThreadAndAtMostTenASecond() {
+    fun progressIsOrderedOnOneThreadAtMostTenPerSecond() {
         val listener = Listener(onProgress = { own -> if (own.progress.size == 50) own.handle.cancel() })
         start(Purpose.Analysis, listener).use { search ->
             listener.await()
@@ -100,7 +100,7 @@ class SearchContractTest {
     }
 
     @Test
-    fun tenThousandMessagesLeaveNoThreadBehind() {
+    fun tenThousandMessagesLeakNoThread() {
         val threads = ManagementFactory.getThreadMXBean()
         fun hundredMessages() {
             val listener = Listener(onProgress = { own -> if (own.progress.size == 99) own.handle.cancel() })
@@ -112,9 +112,9 @@ class SearchContractTest {
         val startedBefore = threads.totalStartedThreadCount
         repeat(100) { hundredMessages() }
         val started = threads.totalStartedThreadCount - startedBefore
-        // One for all messages of a search, and one more in which its listener is let go.
+        // One for the callbacks of a search, and one in which its listener is dropped.
         assertTrue("$started threads for 100 searches", started in 100..250)
-        settled("${threads.threadCount} threads after $before") { threads.threadCount <= before + 5 }
+        collectUntil("${threads.threadCount} threads after $before") { threads.threadCount <= before + 5 }
     }
 
     private fun limited(visits: ULong) = Purpose.Custom(SearchLimits(visits = visits))
@@ -140,7 +140,7 @@ class SearchContractTest {
             search.close()
             listener
         }
-        // All have ended long ago, so a message that should not be would have come by now.
+        // All searches have ended, so an unexpected callback would have arrived.
         for (listener in heard) {
             assertEquals(1, listener.reports.size)
             assertEquals(0, listener.late)
@@ -153,7 +153,7 @@ class SearchContractTest {
     }
 }
 
-/** Remembers what it heard, and does what it is told in the middle of a message. */
+/** Records its callbacks, and runs an action during them. */
 private class Listener(
     private val onProgress: (Listener) -> Unit = {},
     private val onFinished: (Listener) -> Unit = {},
@@ -167,10 +167,10 @@ private class Listener(
     var late = 0
         private set
 
-    /** The search that is heard; whoever asks for it on its thread waits until it is known. */
+    /** The search of the listener. Blocks until [own] was called. */
     val handle: Search
         get() {
-            check(owned.await(1, TimeUnit.MINUTES)) { "nobody owns the search" }
+            check(owned.await(1, TimeUnit.MINUTES)) { "the search was not passed" }
             return checkNotNull(search)
         }
 
@@ -179,7 +179,7 @@ private class Listener(
         owned.countDown()
     }
 
-    /** Waits for the last message; what was heard may be read then. */
+    /** Waits for the last callback. The records may be read afterwards. */
     fun await() = check(end.await(1, TimeUnit.MINUTES)) { "the search does not finish" }
 
     override fun onProgress(progress: SearchProgress) {

@@ -26,7 +26,7 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
-import org.fivefold.AppBed
+import org.fivefold.AppTestBase
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.SpokenElement
@@ -41,9 +41,9 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.annotation.Config
 
-/** A match on the screen, met by fingers, mouse and keys. */
+/** A match on the screen, played by touch, mouse and keys. */
 @OptIn(ExperimentalTestApi::class)
-class GameScreenTest : AppBed() {
+class GameScreenTest : AppTestBase() {
     private val board get() = rule.onNodeWithTag("board")
 
     private fun element(target: Target): SpokenElement = match.board.spoken.first { it.target == target }
@@ -51,7 +51,7 @@ class GameScreenTest : AppBed() {
     private fun legal(): List<String> =
         rule.runOnUiThread<List<String>> { model.ask { legalMoves() }.orEmpty().map { it.text } }
 
-    /** Makes a move by touching what it takes. */
+    /** Plays a move by touches. */
     private fun touch(move: String) {
         for (step in stepsOf(match.game, move)) {
             finger(match.board.spoken.first(step))
@@ -59,7 +59,7 @@ class GameScreenTest : AppBed() {
         }
     }
 
-    /** Touches the middle of something on the board. */
+    /** Touches the center of an element of the board. */
     private fun finger(element: SpokenElement) {
         val picture = match.board.picture
         board.performTouchInput {
@@ -71,8 +71,8 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun everyGameIsPlayedToItsEndByAFinger() {
-        withoutMotion()
+    fun everyGameIsPlayableByTouch() {
+        disableAnimation()
         for ((game, options) in smallGames) {
             open(saved(game, options = options))
             val random = Random(5)
@@ -81,7 +81,7 @@ class GameScreenTest : AppBed() {
                 val pass = match.abilities.pass
                 if (pass == null) touch(legal().random(random)) else rule.onNodeWithText(pass).performClick()
                 rule.waitForIdle()
-                assertEquals("$game: a turn is made by every touch", before + 1u, match.at)
+                assertEquals("$game: every touch makes a move", before + 1u, match.at)
                 assertTrue("$game never ends", match.at < 300u)
             }
             rule.onNodeWithText(checkNotNull(match.result).reason).assertIsDisplayed()
@@ -91,8 +91,8 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun everyGameIsPlayedByKeysAlone() {
-        withoutMotion()
+    fun everyGameIsPlayableByKeys() {
+        disableAnimation()
         val arrows = listOf(Key.DirectionRight, Key.DirectionDown, Key.DirectionLeft, Key.DirectionUp)
         for (game in smallGames.keys) {
             open(saved(game))
@@ -100,21 +100,21 @@ class GameScreenTest : AppBed() {
             val random = Random(1)
             var keys = 0
             while (moves.isEmpty()) {
-                // Wherever the keys lead, some of it is a move sooner or later.
+                // Random keys make a move sooner or later.
                 board.performKeyInput {
                     repeat(random.nextInt(3) + 1) { pressKey(arrows.random(random)) }
                     pressKey(Key.Enter)
                 }
                 rule.waitForIdle()
                 rule.runOnUiThread { model.act { state() } }
-                assertTrue("$game knows no keys", keys++ < 1_500)
+                assertTrue("$game ignores keys", keys++ < 1_500)
             }
         }
     }
 
     @Test
-    fun everyGameIsPlayedFromTheListOfMoves() {
-        withoutMotion()
+    fun everyGameIsPlayableFromMoveList() {
+        disableAnimation()
         for (game in smallGames.keys) {
             open(saved(game))
             menu(Word.ALL_MOVES)
@@ -125,7 +125,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun aFingerThatSlidesOffTheBoardDoesNothing() {
+    fun touchSlidingOffBoardDoesNothing() {
         open(saved("connect-four"))
         board.performTouchInput {
             down(center)
@@ -136,7 +136,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun aMouseClicksAndItsSecondButtonDropsWhatIsPicked() {
+    fun mouseClickPlaysAndSecondaryClickDropsPiece() {
         open(saved("lines-of-action"))
         val piece = match.board.spoken.first(stepsOf("lines-of-action", legal().first()).first())
         val picture = match.board.picture
@@ -156,7 +156,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun arrowsEnterAndBackspacePlayAndTakeBack() {
+    fun arrowsEnterAndBackspacePlayAndUndo() {
         open(saved("connect-four"))
         board.assertIsFocused()
         board.performKeyInput {
@@ -173,7 +173,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun theStripStepsThroughTheMoves() {
+    fun moveStripStepsThroughMoves() {
         open(saved("connect-four", "4 4 3 3 2"))
         rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).performClick()
         rule.runOnIdle { assertEquals(4u, match.at) }
@@ -195,15 +195,15 @@ class GameScreenTest : AppBed() {
 
     @Test
     @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
-    fun theListBesideTheBoardEndsWithTheLastMove() {
+    fun moveListBesideBoardShowsLastMove() {
         val played = List(7) { "1 2 1 2 1 2 2 1 3 4 3 4 3 4 4 3 5 6 5 6 5 6 6 5".split(' ') }.first()
         open(saved("connect-four", played.joinToString(" ")))
         rule.onAllNodesWithText(match.moves.last().sentence).onFirst().assertIsDisplayed()
     }
 
     @Test
-    fun nothingThatAppearsMovesTheBoard() {
-        withoutMotion()
+    fun boardStaysInPlaceWhenPanelsAppear() {
+        disableAnimation()
         open(saved("connect-four", second = 1))
         val before = place()
         val seen = mutableListOf("the beginning" to before)
@@ -221,7 +221,7 @@ class GameScreenTest : AppBed() {
         rule.runOnUiThread { model.set(state.settings.copy(confirmMoves = true)) }
         finger(match.board.spoken.last())
         rule.waitForIdle()
-        seen += "a turn to confirm" to place()
+        seen += "a move to confirm" to place()
         rule.runOnUiThread { model.act { gesture(BoardGesture.TakeBack) } }
         rule.runOnUiThread { model.act { resign() } }
         seen += "the end" to place()
@@ -234,7 +234,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun theComputerAnswersOnTheScreen() {
+    fun computerReplyAppearsOnScreen() {
         open(saved("connect-four", second = 1))
         spoken("d5").performClick()
         rule.waitUntil(20_000) { match.at == 2u }
@@ -242,14 +242,14 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun rotationWhileTheComputerThinksLetsItGoOn() {
+    fun rotationDoesNotStopComputerSearch() {
         open(saved("connect-four", first = 1))
         rule.activityRule.scenario.recreate()
         rule.waitUntil(20_000) { match.at == 1u }
     }
 
     @Test
-    fun playersAreChangedInTheMiddleOfAGame() {
+    fun playersCanBeChangedDuringMatch() {
         open(saved("connect-four", "4"))
         menu(Word.PLAYERS)
         rule.onAllNodesWithText("Level 1", substring = true).onFirst().performClick()
@@ -258,7 +258,7 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun theResultIsSaidOnceAndTheGameCanBePlayedOnFromAMove() {
+    fun resultIsShownOnceAndMatchContinuesFromMove() {
         val number = open(saved("connect-four", "1 2 1 2 1 2")).number
         play("1")
         rule.waitForIdle()
@@ -282,7 +282,7 @@ class GameScreenTest : AppBed() {
         rule.waitUntil(30_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.onNodeWithContentDescription("Chances", substring = true).assertIsDisplayed()
         rule.onNodeWithContentDescription("Expected", substring = true).assertExists()
-        // How much was looked at, and each move with its value and how often it was.
+        // The number of visits, and the moves with their values and visits.
         waitUntilShown { match.analysis?.visits }
         waitUntilShown { match.analysis?.tried?.firstOrNull() }
         button(Word.ANALYSIS).performClick()
@@ -295,9 +295,9 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun theBoardIsTurnedForThePlayerOppositeAndTouchesFollow() {
+    fun boardFlipsForOpponentAndTouchesFollow() {
         rule.runOnUiThread { model.set(state.settings.copy(flipBoard = true)) }
-        withoutMotion()
+        disableAnimation()
         open(saved("lines-of-action"))
         rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalMoves() }).last().text) } }
         rule.runOnIdle { assertTrue(match.isTurned) }
@@ -307,8 +307,8 @@ class GameScreenTest : AppBed() {
     }
 
     @Test
-    fun theScreenHasTheColourOfAPieceWhereOneStands() {
-        withoutMotion()
+    fun pieceIsDrawnInItsColor() {
+        disableAnimation()
         open(saved("connect-four", "4 4"))
         val palette = checkNotNull(model.palette(isDark = false, wantsContrast = false))
         for ((name, ink) in listOf("d1" to Ink.ORANGE, "d2" to Ink.BLUE, "d4" to Ink.HOLE)) {
@@ -319,7 +319,7 @@ class GameScreenTest : AppBed() {
         }
     }
 
-    /** The colours in the middle of a place, as they are on the display. */
+    /** Returns the colors in the center of a place on the display. */
     private fun coloursAt(name: String): Set<Int> {
         val place = spoken(name).fetchSemanticsNode().boundsInRoot
         val decor = rule.activity.window.decorView
@@ -331,10 +331,10 @@ class GameScreenTest : AppBed() {
         }
     }
 
-    /** Told and not judged: a machine may be busy. */
+    /** Printed without a limit, because the machine may be busy. */
     @Test
-    fun theTimeFromATouchToThePictureIsTold() {
-        withoutMotion()
+    fun touchLatencyIsMeasured() {
+        disableAnimation()
         open(saved("bridgit", options = "\"size\":19"))
         val random = Random(6)
         val times = (1..30).map {

@@ -3,12 +3,12 @@ package org.fivefold.game
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
 
-/** What is touched on the board, one after the other, to make a move of which the text is known. */
+/** Returns the elements to touch, in order, to play a move given as text. */
 fun stepsOf(game: String, move: String): List<(SpokenElement) -> Boolean> = when (game) {
     "connect-four", "connect-any" -> move.split(':').map { column -> { it.label.startsWith("Column $column,") } }
     "pentago-twist" -> {
         val parts = move.split(':')
-        // A stone that wins at once is the whole move.
+        // A stone that wins at once ends the move.
         listOf(named(parts.first())) + parts.drop(1).flatMap(::operation)
     }
     else -> Regex("[a-w][0-9]+").findAll(move).map { name -> named(name.value) }.toList()
@@ -16,7 +16,7 @@ fun stepsOf(game: String, move: String): List<(SpokenElement) -> Boolean> = when
 
 private fun named(place: String): (SpokenElement) -> Boolean = { it.label.startsWith("$place,") }
 
-/** A quadrant is chosen, then one of its two buttons. */
+/** A quadrant is selected, then one of its two buttons. */
 private fun operation(text: String): List<(SpokenElement) -> Boolean> {
     val region = REGIONS.getValue(text.take(2))
     val verb = if (text.endsWith('|')) "Mirror" else "Turn"

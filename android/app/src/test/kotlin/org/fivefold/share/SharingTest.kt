@@ -10,7 +10,7 @@ import java.io.IOException
 import java.io.InputStream
 import java.util.concurrent.CountDownLatch
 import kotlinx.coroutines.runBlocking
-import org.fivefold.AppBed
+import org.fivefold.AppTestBase
 import org.fivefold.FivefoldApplication
 import org.fivefold.Screen
 import org.fivefold.core.generated.Word
@@ -21,11 +21,11 @@ import org.junit.Test
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 
-/** Games go out to other apps and come in from them. */
-class SharingTest : AppBed() {
+/** Sharing matches with other apps. */
+class SharingTest : AppTestBase() {
     private val application get() = RuntimeEnvironment.getApplication() as FivefoldApplication
 
-    /** What the share sheet was opened with. */
+    /** Returns the intent given to the share sheet. */
     private fun shared(): Intent {
         var chooser: Intent? = null
         rule.waitUntil(20_000) {
@@ -37,7 +37,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aGameIsSharedAsItsText() {
+    fun matchIsSharedAsText() {
         open(saved("connect-four", "4 4 3"))
         menu(Word.SHARE_GAME)
         val text = shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty()
@@ -45,7 +45,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aCopiedGameIsPastedAgain() {
+    fun copiedMatchIsPasted() {
         open(saved("connect-four", "4 4 3"))
         menu(Word.COPY_GAME)
         open(saved("connect-four"))
@@ -54,14 +54,14 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun withNothingToPasteThatIsSaid() {
+    fun emptyClipboardShowsMessage() {
         open(saved("connect-four"))
         menu(Word.PASTE_GAME)
         rule.onNodeWithText(word(Word.NOTHING_TO_PASTE)).assertIsDisplayed()
     }
 
     @Test
-    fun aPictureOfTheBoardIsShared() {
+    fun boardIsSharedAsPicture() {
         open(saved("connect-four", "4 4 3"))
         menu(Word.SHARE_PICTURE)
         val address = checkNotNull(shared().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
@@ -72,12 +72,12 @@ class SharingTest : AppBed() {
         val colours = (0 until picture.width step 7).flatMap { x ->
             (0 until picture.height step 7).map { picture.getPixel(x, it) }
         }
-        // Page, board, hole and two colours of pieces at least.
+        // At least the page, the board, the holes and two colors of pieces.
         assertTrue(colours.groupingBy { it }.eachCount().count { it.value > 50 } >= 5)
     }
 
     @Test
-    fun aTextFromAnotherAppOpensItsGameInTheActivityThatIsThere() {
+    fun sharedTextOpensMatchInRunningActivity() {
         val sent = Intent(Intent.ACTION_SEND).setType("text/plain")
             .putExtra(Intent.EXTRA_TEXT, saved("connect-four", "1 2 3"))
         rule.runOnUiThread { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(rule.activity, sent) }
@@ -86,7 +86,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aLinkGoesOutInAMessageAndComesBackAsTheSameGame() {
+    fun sentLinkOpensSameMatch() {
         open(saved("connect-four", "4 4"))
         menu(Word.SEND_MESSAGE)
         val link = checkNotNull(model.ask { link() }).link
@@ -101,7 +101,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aFileFromAnotherAppOpensItsGame() {
+    fun sharedFileOpensMatch() {
         assertEquals(
             Received.Text(saved("connect-four", "7 7")),
             received(saved("connect-four", "7 7").byteInputStream())
@@ -109,7 +109,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aFileThatNeverEndsIsReadOnlySoFar() {
+    fun endlessFileIsReadToLimitOnly() {
         val endless = object : InputStream() {
             override fun read() = 'x'.code
         }
@@ -118,7 +118,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aProviderThatThrowsIsSaidToBeUnreadable() {
+    fun throwingProviderShowsMessage() {
         for (fault in listOf(IOException("gone"), SecurityException("no"), IllegalStateException("broken"))) {
             val broken = object : InputStream() {
                 override fun read(): Int = throw fault
@@ -130,7 +130,7 @@ class SharingTest : AppBed() {
     }
 
     @Test
-    fun aProviderThatNeverAnswersHoldsNobodyUp() {
+    fun hangingProviderDoesNotBlockApp() {
         val never = CountDownLatch(1)
         val silent = object : InputStream() {
             override fun read(): Int {

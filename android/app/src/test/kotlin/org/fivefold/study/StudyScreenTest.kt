@@ -24,7 +24,7 @@ import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import kotlin.random.Random
-import org.fivefold.AppBed
+import org.fivefold.AppTestBase
 import org.fivefold.Screen
 import org.fivefold.StudyEntry
 import org.fivefold.core.generated.SpokenElement
@@ -42,9 +42,9 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.annotation.Config
 
-/** Reviews, puzzles and lessons as somebody meets them: by touch, from the list and by keys. */
-class StudyScreenTest : AppBed() {
-    private val study: StudyState get() = checkNotNull(state.study) { "nothing is studied" }
+/** Reviews, puzzles and lessons, played by touch, from the move list and by keys. */
+class StudyScreenTest : AppTestBase() {
+    private val study: StudyState get() = checkNotNull(state.study) { "no study is open" }
     private val board: SemanticsNodeInteraction get() = rule.onNodeWithTag("board")
 
     private fun open(entry: StudyEntry): StudyState {
@@ -56,7 +56,7 @@ class StudyScreenTest : AppBed() {
     private fun legal(): List<String> =
         rule.runOnUiThread<List<String>> { model.askStudy { legalMoves() }.orEmpty().map { it.text } }
 
-    /** The button of a deed. */
+    /** Returns the button of an action. */
     private fun button(deed: StudyDeed): SemanticsNodeInteraction {
         val label = study.actions.first { it.deed == deed }.label
         return rule.onNode((hasText(label) or hasContentDescription(label)) and hasClickAction())
@@ -73,13 +73,13 @@ class StudyScreenTest : AppBed() {
         rule.waitForIdle()
     }
 
-    /** A move that does what the step asks for; wrong ones are answered and can be made again. */
+    /** Plays moves until one solves the step, and returns it. */
     private fun answer(): String = legal().first { move ->
         rule.runOnUiThread { model.study { play(move) } }
         study.tone == Tone.GOOD
     }
 
-    /** Tries move after move; a wrong one is answered, and can be made again. */
+    /** Solves the puzzle by trying moves. */
     private fun solve() {
         var (tried, before) = 0 to study.at
         while (study.actions.none { it.deed == StudyDeed.CONTINUE }) {
@@ -94,8 +94,8 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun everyLessonIsATouchAwayWhereAGameWasNeverPlayedAndIsPlayedToItsEnd() {
-        withoutMotion()
+    fun everyLessonOpensFromHomeAndIsPlayable() {
+        disableAnimation()
         for (game in smallGames.keys) {
             val name = state.home.cards.first { it.game == game }.name
             rule.onNode(hasContentDescription("$name: ${word(Word.LEARN)}")).performScrollTo().performClick()
@@ -116,8 +116,8 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aStepIsDoneByAFingerAndAWrongTouchIsAnswered() {
-        withoutMotion()
+    fun lessonStepIsPlayedByTouchAndWrongTouchAnswered() {
+        disableAnimation()
         for (game in smallGames.keys) {
             open(StudyEntry.Lesson(game))
             val right = answer()
@@ -135,7 +135,7 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aStepIsDoneFromTheListOfMoves() {
+    fun lessonStepIsPlayedFromMoveList() {
         open(StudyEntry.Lesson("connect-four"))
         val first = study.headline
         val right = answer()
@@ -151,8 +151,8 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aStepIsDoneByKeysAlone() {
-        withoutMotion()
+    fun lessonStepIsPlayedByKeys() {
+        disableAnimation()
         open(StudyEntry.Lesson("connect-four"))
         board.assertIsFocused()
         val random = Random(1)
@@ -164,12 +164,12 @@ class StudyScreenTest : AppBed() {
                 pressKey(Key.Enter)
             }
             rule.waitForIdle()
-            assertTrue("the lesson knows no keys", keys++ < 300)
+            assertTrue("the lesson ignores keys", keys++ < 300)
         }
     }
 
     @Test
-    fun rotationAndTheWayBackKeepWhatIsStudied() {
+    fun rotationAndBackKeepStudy() {
         val headline = open(StudyEntry.Lesson("connect-four")).headline
         rule.activityRule.scenario.recreate()
         rule.runOnIdle { assertEquals(headline, study.headline) }
@@ -181,13 +181,13 @@ class StudyScreenTest : AppBed() {
 
     @Test
     @Config(fontScale = 2f)
-    fun whatAStepTeachesIsSeenAmongLargeLetters() {
+    fun lessonHeadlineIsVisibleAtDoubleSize() {
         open(StudyEntry.Lesson("connect-four"))
         rule.onNodeWithText(study.headline).assertIsDisplayed()
     }
 
     @Test
-    fun thePuzzleOfTheDayIsOneTouchAwayAndGivesItsHintsInSteps() {
+    fun dailyPuzzleOpensFromHomeAndGivesHintsInSteps() {
         val daily = checkNotNull(state.home.daily)
         rule.onNode(hasContentDescription("${daily.title}: ${daily.action}")).performScrollTo().performClick()
         rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
@@ -199,10 +199,10 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aPuzzleOfEveryGameIsSolvedAndLeadsToTheNextOne() {
-        withoutMotion()
+    fun puzzleOfEveryGameLeadsToNext() {
+        disableAnimation()
         for (game in state.home.cards.map { it.game }) {
-            // The buttons of tiles say the same, with the name of their game before it.
+            // The buttons of the tiles have the same words after the name of their game.
             val isBare = SemanticsMatcher.keyNotDefined(SemanticsProperties.ContentDescription)
             rule.onNode(hasText(word(Word.LEARN)) and isBare).performClick()
             rule.waitForIdle()
@@ -218,8 +218,8 @@ class StudyScreenTest : AppBed() {
     }
 
     @Test
-    fun aGameIsLookedBackAtMoveByMove() {
-        withoutMotion()
+    fun matchIsReviewedMoveByMove() {
+        disableAnimation()
         open(saved("connect-four", "1 2 1 2 1 2"))
         play("1")
         button(Word.REVIEW).performClick()
@@ -227,7 +227,7 @@ class StudyScreenTest : AppBed() {
         assertEquals(StudyKind.REVIEW, study.kind)
         assertEquals(7, study.moves.size)
         rule.waitForIdle()
-        // What it was worth, which comes later, makes it wider.
+        // The move's evaluation, which comes later, makes its chip wider.
         val last = nodes().first { it.spoken.startsWith("7. ") }
         assertEquals(last.size.width.toFloat(), last.boundsInRoot.width, 1f)
         val start = hasContentDescription(word(Word.START_OF_GAME))
@@ -244,7 +244,7 @@ class StudyScreenTest : AppBed() {
 
     @Test
     @Config(qualifiers = "+ar-ldrtl")
-    fun fromRightToLeftTheScreenIsMirroredAndTheBoardIsNot() {
+    fun screenIsMirroredRightToLeftAndBoardIsNot() {
         open(StudyEntry.Lesson("connect-four"))
         val back = nodes().first { it.spoken == word(Word.BACK) }.boundsInRoot
         assertTrue("$back", back.left > rule.activity.window.decorView.width / 2)

@@ -5,15 +5,15 @@ import java.io.File
 import java.io.IOException
 import java.util.Properties
 
-/** Where the window was and how large, kept in a [file] for each kind of [device]; with no file nothing is kept. */
-internal class DesktopPlace(private val file: File?, private val device: String) {
+/** The bounds of the window, stored in a [file] for each kind of [device]; without a file nothing is stored. */
+internal class WindowBounds(private val file: File?, private val device: String) {
     fun read(): Rectangle? {
         val numbers = all().getProperty(device).orEmpty().split(' ').mapNotNull(String::toIntOrNull)
         if (numbers.size != 4 || numbers[2] !in SIZES || numbers[3] !in SIZES) return null
         return Rectangle(numbers[0], numbers[1], numbers[2], numbers[3])
     }
 
-    /** It is only a window: where its place cannot be written it opens as usual. */
+    /** Writes the bounds; failures are ignored. */
     fun write(place: Rectangle) {
         val known = all()
         known[device] = with(place) { "$x $y $width $height" }
@@ -30,7 +30,7 @@ internal class DesktopPlace(private val file: File?, private val device: String)
         } catch (_: IOException) {
             clear()
         } catch (_: IllegalArgumentException) {
-            // Not written by this program.
+            // A foreign file.
             clear()
         }
     }
@@ -40,9 +40,9 @@ internal class DesktopPlace(private val file: File?, private val device: String)
     }
 }
 
-/** The [place] as far as it can be seen: a window that lies on no screen any more opens where the system puts it. */
-internal fun seen(place: Rectangle, screens: List<Rectangle>): Rectangle? =
+/** Returns the bounds, or null if the title bar is outside all screens. */
+internal fun visibleBounds(place: Rectangle, screens: List<Rectangle>): Rectangle? =
     place.takeIf { it.width > 0 && screens.any { screen -> screen.intersects(Rectangle(it.x, it.y, it.width, HEAD)) } }
 
-/** As much of a window as a hand needs to pull it. */
+/** The height of the title bar. */
 private const val HEAD = 32

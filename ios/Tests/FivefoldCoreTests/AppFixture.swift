@@ -1,13 +1,11 @@
 import Foundation
 
 @testable import FivefoldCore
-@testable import FivefoldUI
 
-/// A window of an app over a folder of its own, which goes with it.
+/// An app with its own folder, which is deleted with the fixture.
 @MainActor
-final class Bench {
+final class AppFixture {
   let app: AppModel
-  let window: WindowModel
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
   struct Missing: Error {}
@@ -15,19 +13,17 @@ final class Bench {
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     app = try AppModel(folder: folder, language: "en")
-    window = WindowModel(app)
   }
 
   deinit {
-    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) stays: \(error)") }
+    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) was not deleted: \(error)") }
   }
 
-  /// A match of every game between two people.
-  func matches() throws -> [MatchModel] { try app.home.cards.map { try match($0.game) } }
-
-  func match(_ game: String) throws -> MatchModel {
+  /// Starts a match against an opponent.
+  func match(_ game: String, _ opponent: Opponent = .person) throws -> MatchModel {
     guard let wanted = app.newGame(game) else { throw Missing() }
-    wanted.set(.person)
+    wanted.set(opponent)
+    if opponent != .person { wanted.setLevel(1, row: 0) }
     guard let match = app.begin(wanted) else { throw Missing() }
     return match
   }

@@ -1,11 +1,13 @@
 import Foundation
 
 @testable import FivefoldCore
+@testable import FivefoldUI
 
-/// An app over a folder of its own, which goes with it.
+/// An app with a window and its own folder, which is deleted with the fixture.
 @MainActor
-final class Bench {
+final class AppFixture {
   let app: AppModel
+  let window: WindowModel
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
   struct Missing: Error {}
@@ -13,17 +15,19 @@ final class Bench {
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     app = try AppModel(folder: folder, language: "en")
+    window = WindowModel(app)
   }
 
   deinit {
-    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) stays: \(error)") }
+    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) was not deleted: \(error)") }
   }
 
-  /// A match between these.
-  func match(_ game: String, _ opponent: Opponent = .person) throws -> MatchModel {
+  /// Starts a match of every game between two people.
+  func matches() throws -> [MatchModel] { try app.home.cards.map { try match($0.game) } }
+
+  func match(_ game: String) throws -> MatchModel {
     guard let wanted = app.newGame(game) else { throw Missing() }
-    wanted.set(opponent)
-    if opponent != .person { wanted.setLevel(1, row: 0) }
+    wanted.set(.person)
     guard let match = app.begin(wanted) else { throw Missing() }
     return match
   }

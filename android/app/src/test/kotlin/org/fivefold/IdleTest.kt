@@ -9,12 +9,12 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.Shadows.shadowOf
 
-/** An app at rest draws no frame, plans nothing and searches nothing: a battery is not ours to spend. */
-class RestTest : AppBed() {
+/** An idle app draws no frame, schedules nothing and runs no search, to save battery. */
+class IdleTest : AppTestBase() {
     private val looper get() = shadowOf(Looper.getMainLooper())
 
-    /** How many frames are drawn while something is done and time goes by. */
-    private fun framesOf(work: () -> Unit = {}): Int {
+    /** Counts the frames drawn during some work and the time after it. */
+    private fun countFrames(work: () -> Unit = {}): Int {
         var frames = 0
         val count = ViewTreeObserver.OnPreDrawListener {
             frames += 1
@@ -31,59 +31,59 @@ class RestTest : AppBed() {
         return frames
     }
 
-    /** How many threads of the core search, where the system says what its threads are called. */
+    /** Counts the search threads of the core, where the system names its threads. */
     private fun searching(): Int = File("/proc/self/task").listFiles().orEmpty().count {
         runCatching { File(it, "comm").readText() }.getOrDefault("").startsWith("fivefold-search")
     }
 
-    private fun rests(screen: String) {
+    private fun assertIdle(screen: String) {
         rule.waitForIdle()
-        framesOf()
-        assertEquals("$screen draws frames at rest", 0, framesOf())
-        assertEquals("$screen has something planned at rest", Duration.ZERO, looper.nextScheduledTaskTime)
-        assertEquals("$screen searches at rest", 0, searching())
+        countFrames()
+        assertEquals("$screen draws frames when idle", 0, countFrames())
+        assertEquals("$screen has something scheduled when idle", Duration.ZERO, looper.nextScheduledTaskTime)
+        assertEquals("$screen searches when idle", 0, searching())
     }
 
     @Test
-    fun nothingIsDrawnAndNothingPlannedWhileNothingChanges() {
-        rests("home")
+    fun idleScreensDrawAndScheduleNothing() {
+        assertIdle("home")
         for (screen in listOf(Screen.Settings, Screen.Statistics, Screen.Learn, Screen.Rules("bridgit"))) {
             rule.runOnUiThread { model.go(screen) }
-            rests("$screen")
+            assertIdle("$screen")
             home()
         }
         for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Puzzle("bridgit"))) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
-            rests("$entry")
+            assertIdle("$entry")
             home()
         }
         for ((game, options) in smallGames) {
             open(saved(game, options = options))
-            rests(game)
+            assertIdle(game)
             val move = checkNotNull(rule.runOnUiThread<String?> { model.ask { legalMoves() }?.first()?.text })
-            assertTrue("the frames of $game are not counted", framesOf { play(move) } > 0)
-            rests("$game after a turn")
+            assertTrue("no frames of $game are counted", countFrames { play(move) } > 0)
+            assertIdle("$game after a move")
         }
     }
 
     @Test
-    fun aDecidedGameRestsAndAnAnalysisThatIsPutAwayDoes() {
+    fun finishedMatchAndHiddenAnalysisAreIdle() {
         open(saved("connect-four", "4 1 4 1 4 1"))
-        assertTrue(framesOf { play("4") } > 0)
-        assertTrue("it is decided", match.result != null)
-        // What decided it is looked for first.
+        assertTrue(countFrames { play("4") } > 0)
+        assertTrue("the match is over", match.result != null)
+        // The search for the deciding move ends first.
         rule.waitUntil(60_000) { searching() == 0 }
-        rests("a decided game")
+        assertIdle("a finished match")
         open(saved("connect-any"))
         rule.runOnUiThread { model.act { setAnalysis(true) } }
         rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
         rule.runOnUiThread { model.act { setAnalysis(false) } }
         rule.waitUntil(60_000) { searching() == 0 }
-        rests("what was analysed")
+        assertIdle("a match after its analysis")
     }
 
     private companion object {
-        /** A second and a half of time that goes by for the toolkit. */
+        /** One and a half seconds of simulated time. */
         const val FRAMES = 100
         const val FRAME_MS = 16L
     }

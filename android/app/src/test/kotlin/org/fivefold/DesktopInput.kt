@@ -12,11 +12,11 @@ import java.awt.event.MouseEvent as Mouse
 import java.awt.event.MouseWheelEvent
 
 /**
- * Passes on what mouse and keyboard do in a desktop window: the first button is a finger, so that lists are pulled by it;
- * the second one, the wheel and a mouse that only moves are a mouse. It hears on the window's thread, and what it has to
- * say is put to the app's thread by [onApp].
+ * Forwards mouse and keyboard events of the desktop window to the app: the primary button as a finger, so that it
+ * scrolls lists; the secondary button, the wheel and hovering as a mouse. Events arrive on the window's thread; [onApp]
+ * posts to the app's thread.
  */
-internal class DesktopHands(
+internal class DesktopInput(
     private val top: () -> View?,
     private val size: () -> Pair<Int, Int>,
     private val command: (Int) -> Unit,
@@ -75,7 +75,7 @@ internal class DesktopHands(
 
     private fun hover(e: Mouse, action: Int) = onApp { top()?.let { send(it, e, action, 0) } }
 
-    /** What was pressed in a window ends there. */
+    /** A press ends in the window in which it began. */
     private fun press(e: Mouse, action: Int) = onApp {
         if (action == MotionEvent.ACTION_DOWN) {
             began = SystemClock.uptimeMillis()

@@ -7,11 +7,11 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 
-/** The desktop window has the app's own icon. */
+/** The desktop window has the app's icon. */
 @RunWith(RobolectricTestRunner::class)
-class DesktopFrameTest {
+class DesktopIconTest {
     @Test
-    fun theIconIsThatOfTheAppInEverySize() {
+    fun iconMatchesAppInEverySize() {
         for (icon in iconsOf(RuntimeEnvironment.getApplication())) {
             val (size, middle) = icon.width to icon.width / 2
             assertEquals(size, icon.height)

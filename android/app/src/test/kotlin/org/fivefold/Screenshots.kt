@@ -11,10 +11,10 @@ import android.view.WindowManager
 import android.view.inspector.WindowInspector
 import java.io.File
 
-/** All windows of the app, from the lowest up. */
+/** Returns the windows of the app, bottom first. */
 fun windows(): List<View> = WindowInspector.getGlobalWindowViews().filter { it.isShown }
 
-/** Where a window is: the test bed puts them all into the corner, so their gravity is obeyed here. */
+/** Returns the place of a window by its gravity, which Robolectric ignores. */
 fun placeOf(window: View, width: Int, height: Int): Rect {
     val wish = window.layoutParams as WindowManager.LayoutParams
     val place = Rect(0, 0, window.width, window.height)
@@ -39,8 +39,8 @@ fun drawWindows(target: Bitmap) {
     }
 }
 
-/** Writes what is on the screen as a picture. */
-fun shoot(activity: Activity, name: String): File {
+/** Writes a screenshot. */
+fun saveScreenshot(activity: Activity, name: String): File {
     val decor = activity.window.decorView
     val bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
     drawWindows(bitmap)
@@ -50,7 +50,7 @@ fun shoot(activity: Activity, name: String): File {
     return file
 }
 
-/** Gives the display a status bar and gesture navigation, as telephones have; the test bed keeps the class to itself. */
+/** Gives the display a status bar and gesture navigation, through an internal class of Robolectric. */
 fun systemBars() {
     val bars = Class.forName("org.robolectric.shadows.SystemUi")
     fun constant(name: String) = bars.getDeclaredField(name).apply { isAccessible = true }.get(null)

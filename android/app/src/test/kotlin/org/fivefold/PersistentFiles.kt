@@ -5,10 +5,10 @@ import java.nio.file.Files
 import org.robolectric.RuntimeEnvironment
 
 /**
- * Lets the files of the app be in a folder that stays; with none they are in the test bed's own, which is thrown away.
- * To be made before the activity is, and closed before the test bed clears up: it must not find the way into the folder.
+ * Redirects the app's files to a persistent folder; without one they are in Robolectric's temporary folder. Created
+ * before the activity, and closed before Robolectric deletes its files, which would delete the folder's content too.
  */
-internal class KeptGames(folder: String?) : AutoCloseable {
+internal class PersistentFiles(folder: String?) : AutoCloseable {
     private val link = folder?.let { kept ->
         Files.createDirectories(File(kept).toPath())
         val files = RuntimeEnvironment.getApplication().filesDir.toPath()

@@ -19,8 +19,8 @@ import javax.swing.JFrame
 import javax.swing.JOptionPane
 import javax.swing.SwingUtilities
 
-/** The clipboard and the files of whoever has the window before them. */
-internal class DesktopAround(private val frame: JFrame) : DesktopOutside {
+/** The clipboard and the files of the desktop, by Swing. */
+internal class SwingDesktop(private val frame: JFrame) : HostDesktop {
     override var clipboard: String?
         get() = try {
             Toolkit.getDefaultToolkit().systemClipboard.getData(DataFlavor.stringFlavor) as? String
@@ -29,13 +29,13 @@ internal class DesktopAround(private val frame: JFrame) : DesktopOutside {
         } catch (_: IOException) {
             null
         } catch (_: IllegalStateException) {
-            // Another program has it just now.
+            // Another program is using the clipboard.
             null
         }
         set(text) = try {
             Toolkit.getDefaultToolkit().systemClipboard.setContents(StringSelection(text), null)
         } catch (_: IllegalStateException) {
-            // The same: what was on it stays there.
+            // Another program is using the clipboard: its content stays.
         }
 
     override fun save(name: String, bytes: ByteArray) = SwingUtilities.invokeLater {
@@ -59,7 +59,7 @@ internal class DesktopAround(private val frame: JFrame) : DesktopOutside {
     }
 }
 
-/** The app's icon as the window has it, in every size that a desktop may want. */
+/** Returns the app's icon for the window, in every size that desktops use. */
 internal fun iconsOf(context: Context): List<BufferedImage> = SIZES.map { size ->
     val icon = context.getDrawable(R.mipmap.ic_launcher) as AdaptiveIconDrawable
     val bitmap = Bitmap.createBitmap(size, size, Bitmap.Config.ARGB_8888)
@@ -77,7 +77,7 @@ internal fun iconsOf(context: Context): List<BufferedImage> = SIZES.map { size -
     BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB).apply { setRGB(0, 0, size, size, pixels, 0, size) }
 }
 
-/** Where the screens are that the window can be on. */
+/** Returns the bounds of the screens. */
 internal fun screens(): List<Rectangle> =
     GraphicsEnvironment.getLocalGraphicsEnvironment().screenDevices.map { it.defaultConfiguration.bounds }
 

@@ -27,13 +27,13 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 
-/** The real app on a phone, for tests that meet it as a person does. */
+/** The base of tests that use the whole app on a phone through its screens. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w411dp-h914dp-port-mdpi")
-abstract class AppBed {
+abstract class AppTestBase {
     protected val rule = createAndroidComposeRule<MainActivity>()
 
-    @get:Rule val rules: RuleChain = RuleChain.outerRule(Bars()).around(rule)
+    @get:Rule val rules: RuleChain = RuleChain.outerRule(SystemBarsRule()).around(rule)
 
     protected val model get() = ViewModelProvider(rule.activity, AppModel.Factory)[AppModel::class.java]
     protected val state get() = checkNotNull(model.state.value) { "the core is not open" }
@@ -41,10 +41,10 @@ abstract class AppBed {
     protected val moves get() = match.moves.map { it.text }
 
     @Before
-    fun waitForTheCore() = rule.waitUntil(60_000) { model.state.value != null }
+    fun waitForCore() = rule.waitUntil(60_000) { model.state.value != null }
 
     @After
-    fun closeTheMatch() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
+    fun closeScreens() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
     /** Opens a match on the screen. */
     protected fun open(save: String): MatchState {
@@ -55,10 +55,10 @@ abstract class AppBed {
 
     protected fun play(move: String) = rule.runOnUiThread { model.act { play(move) } }
 
-    /** Pieces are at once where they belong. */
-    protected fun withoutMotion() = rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
+    /** Turns the animation of pieces off. */
+    protected fun disableAnimation() = rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
 
-    /** Brings the app back to where it begins. */
+    /** Goes back to the home screen. */
     protected fun home() = rule.runOnUiThread { while (state.screens.size > 1) model.back() }
 
     protected fun word(word: Word) = model.say(word)
@@ -71,7 +71,7 @@ abstract class AppBed {
         if (named.fetchSemanticsNodes().isNotEmpty()) {
             named.onFirst().performClick()
         } else {
-            // Among large letters it is scrolled to, and a message may lie over it for a while.
+            // At a large font scale the button is scrolled to, and a message may cover it for a while.
             val more = button(Word.MENU)
             if (more.fetchSemanticsNode().boundsInRoot.height < LEAST) more.performScrollTo()
             more.performSemanticsAction(SemanticsActions.OnClick)
@@ -80,15 +80,15 @@ abstract class AppBed {
         rule.waitForIdle()
     }
 
-    /** Opens the list of the games of a kind that are kept. */
-    protected fun keptGames(game: String) {
+    /** Opens the list of the stored matches of a game. */
+    protected fun openKeptMatches(game: String) {
         val name = state.home.cards.first { it.game == game }.name
         rule.onNode(hasContentDescription(model.saidOf(name, word(Word.MENU)))).performScrollTo().performClick()
         button(Word.KEPT_GAMES).performClick()
         rule.waitForIdle()
     }
 
-    /** What a screen reader meets on the board that is called so. */
+    /** Returns the element of the board with this label. */
     protected fun spoken(name: String): SemanticsNodeInteraction = rule.onNode(
         SemanticsMatcher("spoken $name") {
             it.isOnBoard &&
@@ -99,18 +99,18 @@ abstract class AppBed {
     protected val SemanticsNode.isOnBoard
         get() = config.getOrNull(SemanticsProperties.TestTag)?.startsWith("spoken ") == true
 
-    /** Everything in all windows that a screen reader can meet. */
+    /** Returns the accessibility nodes of all windows. */
     protected fun nodes(isMerged: Boolean = true): List<SemanticsNode> =
         rule.onAllNodes(isRoot(), useUnmergedTree = !isMerged).fetchSemanticsNodes().flatMap { all(it) }
 
     private fun all(node: SemanticsNode): List<SemanticsNode> = listOf(node) + node.children.flatMap(::all)
 
-    /** What a screen reader says of it. */
+    /** The words of a screen reader. */
     protected val SemanticsNode.spoken: String
         get() = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString() +
             config.getOrNull(SemanticsProperties.Text).orEmpty().joinToString { it.text }
 
-    /** Goes through every screen. */
+    /** Opens every screen and calls [look] with its name. */
     protected fun onEveryScreen(look: (String) -> Unit) {
         fun see(name: String) {
             rule.waitForIdle()
@@ -150,18 +150,18 @@ abstract class AppBed {
             rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Review(match.number))) }
             see("$game reviewed")
         }
-        overAMatch(::see)
-        keptGames("connect-four")
-        see("kept games")
+        onOverlaysOfMatch(::see)
+        openKeptMatches("connect-four")
+        see("kept matches")
         val number = state.home.cards.first { it.game == "connect-four" }.kept.first().number
         rule.runOnUiThread { model.atHome { delete(number) } }
-        see("one of the kept games deleted")
-        rule.runOnUiThread { model.tell("Something that has to be said, and that is longer than a line of a phone.") }
+        see("kept match deleted")
+        rule.runOnUiThread { model.tell("A message that is too long for one line of a phone, and wraps.") }
         see("message")
     }
 
-    /** What lies over a match: its lists, who plays, and a question. */
-    private fun overAMatch(see: (String) -> Unit) {
+    /** Opens the lists and the questions over a match. */
+    private fun onOverlaysOfMatch(see: (String) -> Unit) {
         for (title in listOf(Word.ALL_MOVES, Word.PLAYERS, Word.AGREE_DRAW, Word.RESIGN)) {
             home()
             open(saved("lines-of-action"))
@@ -172,7 +172,7 @@ abstract class AppBed {
     }
 
     private companion object {
-        /** What is lower than this is not in sight. */
+        /** The height of a button that is scrolled out of view. */
         const val LEAST = 40f
     }
 }
