@@ -19,12 +19,12 @@ mod new_game;
 mod scenario;
 mod search;
 mod session;
+#[cfg(feature = "faults")]
+mod simulation;
 mod states;
 #[cfg(feature = "faults")]
 mod strokes;
 mod study;
-#[cfg(feature = "faults")]
-mod world;
 mod zoom;
 
 pub use app::{AppCore, fault_words, licences, longest_save, screen_plan, version};

@@ -23,13 +23,14 @@ use crate::{
     error::FivefoldError,
     guard::guarded,
     logging::LogDetail,
+    simulation,
     states::{
         AppSettings, BoardGesture, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, Limits, MatchLink,
         MatchState, MenuRow, Moment, NewGameState, Opponent, Palette, Picture, PlanKind, Player, PlayerChoice,
         RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, Starter, StatisticsState, StrengthKind,
         StudyDeed, StudyState, Target, ThemeChoice, Word, Zoom,
     },
-    strokes, world,
+    strokes,
 };
 
 /// A command of a scenario, with its arguments in every form that calls take. Arguments missing in the text have a
@@ -224,11 +225,11 @@ impl Run {
                 vec![]
             }
             ("fault-in-gesture", _) => {
-                world::provoke_fault_in_gesture();
+                simulation::provoke_fault_in_gesture();
                 vec![]
             }
             ("fault-in-search", _) => {
-                world::provoke_fault_in_search();
+                simulation::provoke_fault_in_search();
                 vec![]
             }
             ("files", _) => files(&self.folder, &self.folder),

@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use syn::{Attribute, Fields, ImplItem, Item, Meta, TraitItem, Type, Variant};
 
 /// The files of the bindings that only test libraries have.
-const TEST_ONLY: [&str; 6] = ["describe.rs", "faults.rs", "held.rs", "scenario.rs", "strokes.rs", "world.rs"];
+const TEST_ONLY: [&str; 6] = ["describe.rs", "faults.rs", "held.rs", "scenario.rs", "simulation.rs", "strokes.rs"];
 
 /// Those of them that read commands and describe states.
 const PRINTERS: [&str; 3] = ["describe.rs", "scenario.rs", "strokes.rs"];

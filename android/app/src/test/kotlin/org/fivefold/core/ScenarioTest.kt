@@ -17,12 +17,14 @@ class ScenarioTest {
     fun everyScenarioGivesItsOutput() {
         val files = scenarios()
         assertTrue("${files.size} scenarios", files.size >= 30)
-        for (file in files) {
+        val failures = files.mapNotNull { file ->
             val written = file.readText()
             val empty = folder.newFolder(file.nameWithoutExtension)
-            val seen = Scenario(written, empty.path).use { ScenarioDriver(it, empty).play() }
-            assertEquals(file.name, written, seen)
+            val output = Scenario(written, empty.path).use { ScenarioDriver(it, empty).play() }
+            val difference = (written.lines() zip output.lines()).firstOrNull { (line, actual) -> line != actual }
+            if (output == written) null else "${file.name}: $difference"
         }
+        assertEquals(emptyList<String>(), failures)
     }
 
     /** All hosts load the saves that the others write. */
