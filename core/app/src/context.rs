@@ -98,12 +98,16 @@ impl Storage {
 
     /// Returns the one-time notices, in order.
     pub fn notices(&self) -> impl Iterator<Item = &Message> {
-        self.profile.notices.iter().chain(&self.library.notices).chain(&self.progress.notices)
+        let profile = &self.profile;
+        let notices = profile.settings_notices.iter().chain(&self.library.notices);
+        notices.chain(&profile.statistics_notices).chain(&self.progress.notices)
     }
 
     /// Drops the first notice.
     pub fn dismiss_notice(&mut self) {
-        let lists = [&mut self.profile.notices, &mut self.library.notices, &mut self.progress.notices];
+        let profile = &mut self.profile;
+        let settings = &mut profile.settings_notices;
+        let lists = [settings, &mut self.library.notices, &mut profile.statistics_notices, &mut self.progress.notices];
         if let Some(list) = lists.into_iter().find(|list| !list.is_empty()) {
             list.remove(0);
         }

@@ -33,16 +33,18 @@ pub struct Profile {
     system_language: Language,
     is_motion_reduced: bool,
     revision: u64,
-    /// One-time notices.
-    pub notices: Vec<Message>,
+    /// One-time notices about the settings.
+    pub settings_notices: Vec<Message>,
+    /// One-time notices about the statistics.
+    pub statistics_notices: Vec<Message>,
 }
 
 impl Profile {
     /// Reads settings and statistics. Matches of the library that ended just before the process did are counted.
     pub fn open(store: Arc<Store>, language: Language, library: &Library) -> Self {
-        let mut notices = Vec::new();
+        let mut settings_notices = Vec::new();
         let settings: Option<AppSettings> = store.read_json(SETTINGS).unwrap_or_else(|()| {
-            notices.push(Message::new("set-aside-settings"));
+            settings_notices.push(Message::new("set-aside-settings"));
             None
         });
         let statistics = store.read_checked(STATISTICS, Statistics::checked);
@@ -53,7 +55,8 @@ impl Profile {
             system_language: language,
             is_motion_reduced: false,
             revision: 0,
-            notices,
+            settings_notices,
+            statistics_notices: Vec::new(),
         };
         profile.take_statistics(statistics, library);
         profile
@@ -68,7 +71,7 @@ impl Profile {
                 self.write_statistics();
             }
         } else {
-            self.notices.push(Message::new("set-aside-statistics"));
+            self.statistics_notices.push(Message::new("set-aside-statistics"));
             // Finished matches were counted in the lost statistics.
             for kept in library.all().filter(|kept| kept.is_over) {
                 self.statistics.pass(kept.number);
