@@ -1,8 +1,7 @@
-//! Tells uniffi what the records and enums of the core are made of, so that they cross the border as they are.
+//! Generates the uniffi declarations of the core's records and enums, and compresses the licences.
 //!
-//! `#[uniffi::remote]` wants the definition of a foreign type once more. Written by hand that would be a second place for
-//! every field and every comment of every state; so it is read from the core's sources: [`ROOTS`] and whatever their
-//! fields are made of. It packs the licences too.
+//! `#[uniffi::remote]` needs the definition of a foreign type again. To avoid a second copy of every field and comment,
+//! the definitions are read from the core's sources: the [`ROOTS`] and the types of their fields.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,7 +14,7 @@ use std::{
 use quote::{ToTokens, quote};
 use syn::{Attribute, Fields, Item, Visibility, parse_quote, visit::Visit};
 
-/// The modules whose types may cross, by their paths in Rust and in `core`.
+/// The modules with exported types, by their paths in Rust and in `core`.
 const MODULES: [(&str, &str); 5] = [
     ("fivefold_engine::search", "engine/src/search"),
     ("fivefold_engine::session", "engine/src/session"),
@@ -24,7 +23,7 @@ const MODULES: [(&str, &str); 5] = [
     ("fivefold_app::picture", "app/src/picture"),
 ];
 
-/// What calls take and give.
+/// The types of the arguments and results of calls.
 const ROOTS: [&str; 29] = [
     "AppSettings",
     "BoardGesture",
@@ -57,10 +56,10 @@ const ROOTS: [&str; 29] = [
     "Zoom",
 ];
 
-/// What crosses as a number: `bindings/src/states.rs` says how.
+/// The types exported as numbers, by conversions in `bindings/src/states.rs`.
 const NUMBERS: [&str; 3] = ["Place", "RegionId", "SearchId"];
 
-/// The level of packing that makes least of a text; it takes no time.
+/// The compression level with the smallest result.
 const SMALLEST: u8 = 10;
 
 type Failure = Box<dyn std::error::Error>;
@@ -72,21 +71,21 @@ fn main() -> Result<(), Failure> {
         println!("cargo::rerun-if-changed={}", core.join(folder).display());
         for file in sources(&core.join(folder))? {
             let items = syn::parse_file(&fs::read_to_string(file)?)?.items;
-            let items = items.into_iter().map(written_out);
+            let items = items.into_iter().map(expanded);
             types.extend(items.filter_map(|item| Some((public_name(&item)?, (module, item)))));
         }
     }
     let text = mirror(&types)?;
     let out = env::var("OUT_DIR")?;
     fs::write(Path::new(&out).join("states.rs"), text)?;
-    // A quarter of its size, and unpacked when somebody reads it.
+    // Compressed to a quarter, and decompressed on demand.
     println!("cargo::rerun-if-changed=licences.txt");
     let licences = fs::read("licences.txt")?;
     fs::write(Path::new(&out).join("licences"), miniz_oxide::deflate::compress_to_vec(&licences, SMALLEST))?;
     Ok(())
 }
 
-/// Every source file below a folder.
+/// Returns the source files below a folder.
 fn sources(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -100,12 +99,12 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// The words of the screens are a list in the core: the enum that it stands for.
-fn written_out(item: Item) -> Item {
+/// Expands the macro that lists the words of the screens to its enum.
+fn expanded(item: Item) -> Item {
     match item {
         Item::Macro(list) if list.mac.path.is_ident("words") => {
             let names = list.mac.tokens;
-            parse_quote!(#[doc = " What the screens say themselves."] pub enum Word { #names })
+            parse_quote!(#[doc = " The fixed texts of the screens."] pub enum Word { #names })
         }
         item => item,
     }
@@ -120,13 +119,13 @@ fn public_name(item: &Item) -> Option<String> {
     matches!(visibility, Visibility::Public(_)).then(|| name.to_string())
 }
 
-/// The roots and everything they are made of, for uniffi.
+/// Returns the declarations of the roots and of the types of their fields.
 fn mirror(types: &BTreeMap<String, (&str, Item)>) -> Result<String, Failure> {
     let mut wanted: Vec<String> = ROOTS.map(str::to_owned).into();
-    let mut told = BTreeSet::new();
+    let mut declared = BTreeSet::new();
     let mut text = String::new();
     while let Some(name) = wanted.pop() {
-        if NUMBERS.contains(&name.as_str()) || !told.insert(name.clone()) {
+        if NUMBERS.contains(&name.as_str()) || !declared.insert(name.clone()) {
             continue;
         }
         let Some((module, item)) = types.get(&name) else {
@@ -143,19 +142,19 @@ fn mirror(types: &BTreeMap<String, (&str, Item)>) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// The definition of a type as uniffi takes it.
+/// Returns the declaration of a type.
 fn definition(mut item: Item) -> String {
     let kind = match &mut item {
         Item::Struct(item) => {
-            keep_what_matters(&mut item.attrs);
-            of_fields(&mut item.fields);
+            keep_relevant(&mut item.attrs);
+            strip_fields(&mut item.fields);
             quote!(Record)
         }
         Item::Enum(item) => {
-            keep_what_matters(&mut item.attrs);
+            keep_relevant(&mut item.attrs);
             for variant in &mut item.variants {
-                keep_what_matters(&mut variant.attrs);
-                of_fields(&mut variant.fields);
+                keep_relevant(&mut variant.attrs);
+                strip_fields(&mut variant.fields);
             }
             quote!(Enum)
         }
@@ -164,16 +163,16 @@ fn definition(mut item: Item) -> String {
     quote!(#[uniffi::remote(#kind)] #item).to_token_stream().to_string()
 }
 
-fn of_fields(fields: &mut Fields) {
-    fields.iter_mut().for_each(|field| keep_what_matters(&mut field.attrs));
+fn strip_fields(fields: &mut Fields) {
+    fields.iter_mut().for_each(|field| keep_relevant(&mut field.attrs));
 }
 
-/// What the hosts read, and what numbers an enum.
-fn keep_what_matters(attributes: &mut Vec<Attribute>) {
+/// Keeps the documentation and the representation.
+fn keep_relevant(attributes: &mut Vec<Attribute>) {
     attributes.retain(|attribute| attribute.path().is_ident("doc") || attribute.path().is_ident("repr"));
 }
 
-/// The names of types in a definition.
+/// The type names in a definition.
 struct Parts(Vec<String>);
 
 impl Visit<'_> for Parts {

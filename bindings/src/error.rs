@@ -27,13 +27,13 @@ pub enum FivefoldError {
     /// The listener of a search failed.
     #[error("{reason}")]
     Listener {
-        /// What went wrong, for a log.
+        /// The cause, for a log.
         reason: String,
     },
     /// A fault of the core. The session was reset to its last complete move.
     #[error("{reason}")]
     Fault {
-        /// What went wrong, for a log.
+        /// The cause, for a log.
         reason: String,
     },
 }

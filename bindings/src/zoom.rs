@@ -1,4 +1,4 @@
-//! A board seen closer: what fingers, keys and wheels make of it.
+//! Zoom of a board by touch, keys and wheel.
 
 use crate::{
     error::FivefoldError,
@@ -6,7 +6,8 @@ use crate::{
     states::{Corner, Zoom},
 };
 
-/// The whole of a picture whose unit has this length on the screen, in units of which a finger needs 48.
+/// Returns the zoom that shows a whole picture. A unit of the picture has length `unit` on the screen, where a touch
+/// target needs 48.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -15,7 +16,7 @@ pub fn zoom_whole(width: f64, height: f64, unit: f64) -> Result<Zoom, FivefoldEr
     guarded(|| Ok(Zoom::whole(width, height, unit)))
 }
 
-/// What of the picture is seen at a point of its place.
+/// Returns the point of the picture at a point of its frame.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -24,7 +25,7 @@ pub fn zoom_at(zoom: Zoom, x: f64, y: f64) -> Result<Corner, FivefoldError> {
     guarded(|| Ok(zoom.at(x, y)))
 }
 
-/// Where a point of the picture is seen, in its place or beside it.
+/// Returns the point of the frame, or beside it, where a point of the picture is shown.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -33,7 +34,8 @@ pub fn zoom_seen(zoom: Zoom, point: Corner) -> Result<Corner, FivefoldError> {
     guarded(|| Ok(zoom.seen(point)))
 }
 
-/// Fingers that were at one point of the place are at another now, and so many times as far from each other.
+/// Returns the zoom after a pinch: the fingers moved from one point of the frame to another, and their distance changed
+/// by a factor.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -42,8 +44,8 @@ pub fn zoom_pinched(zoom: Zoom, from: Corner, to: Corner, times: f64) -> Result<
     guarded(|| Ok(zoom.pinched(from, to, times)))
 }
 
-/// So many steps closer to what is seen at a point of the place, or in the middle of it, or further away; none where its
-/// cells are large enough.
+/// Returns the zoom after steps in, or out if negative, around a point of the frame or its center. Returns `None` if the
+/// cells are large enough without zoom.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
@@ -52,7 +54,7 @@ pub fn zoom_stepped(zoom: Zoom, at: Option<Corner>, steps: f64) -> Result<Option
     guarded(|| Ok(zoom.stepped(at, steps)))
 }
 
-/// As close, with the place about a point of the picture in sight.
+/// Returns the zoom scrolled so that a point of the picture is visible.
 ///
 /// # Errors
 /// Never in practice; a fault of the core is an error and not the end of the app.
