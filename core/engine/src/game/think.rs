@@ -28,6 +28,11 @@ pub trait Think: Rules {
     /// that the search can reuse the prior.
     const PRIORS_ARE_VALUES: bool = false;
 
+    /// The actions that simulations never repeat later, such as a swap of the sides. With all-moves-as-first, such an
+    /// action would be judged by its own visits alone, and rarely be visited again after a loss; it therefore counts as
+    /// played in every simulation.
+    const ONE_TIME_ACTIONS: &'static [Action] = &[];
+
     /// The percentage of the remaining time that the exact solver may take before the search.
     const SOLVER_PERCENT: u32 = 50;
 

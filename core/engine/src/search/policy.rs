@@ -32,7 +32,7 @@ impl Policy {
             is_plain,
             asks_verdicts: false,
             scales: Scales::new(P::TUNING.rave),
-            rave: Rave::new(if uses_amaf::<P>(is_plain) { P::ACTIONS } else { 0 }),
+            rave: Rave::new(if uses_amaf::<P>(is_plain) { P::ACTIONS } else { 0 }, P::ONE_TIME_ACTIONS),
             trail: Trail::default(),
         }
     }

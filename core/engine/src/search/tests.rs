@@ -4,6 +4,7 @@ mod games;
 mod judge;
 mod kept_tree;
 mod levels;
+mod rave;
 mod runner;
 mod small;
 mod solving;
