@@ -43,14 +43,14 @@ class PicturePlayerTest {
         assertTrue("only $moving moves are animated", moving > 30)
     }
 
-    private fun assertSame(told: String, picture: Picture, atMs: Double, palette: Palette) {
+    private fun assertSame(name: String, picture: Picture, atMs: Double, palette: Palette) {
         val mine = Recorder(palette).apply { PicturePlayer.play(picture.groups, atMs, this) }.marks
         val theirs = marksOf(drawn(picture, minOf(atMs, 1e9), palette))
-        assertEquals("$told: strokes", theirs.size, mine.size)
+        assertEquals("$name: strokes", theirs.size, mine.size)
         for ((one, other) in theirs zip mine) {
             val isSame = one.kind == other.kind && abs(one.x - other.x) < NEAR && abs(one.y - other.y) < NEAR &&
                 abs(one.alpha - other.alpha) < NEAR
-            assertTrue("$told: the core draws $one, the player $other", isSame)
+            assertTrue("$name: the core draws $one, the player $other", isSame)
         }
     }
 

@@ -20,14 +20,14 @@ class CoreTest {
 
     private val queue = LinkedBlockingQueue<() -> Unit>()
     private val core by lazy { Core.open(folder.root, "en") { queue.add(it) } }
-    private val heard = mutableListOf<MatchState>()
+    private val states = mutableListOf<MatchState>()
     private val refused = mutableListOf<String>()
 
     @After
     fun close() = core.close()
 
     private fun open(save: String): MatchState {
-        core.onMatch = { heard += it }
+        core.onMatch = { states += it }
         core.onRefusal = { refused += it }
         val state = core.openMatch { receive(save) }
         return checkNotNull(state) { "$refused" }
@@ -44,8 +44,8 @@ class CoreTest {
         core.match { shown() }
         val played = core.match { play("4") }
         assertEquals(1u, played?.at)
-        until("the computer has played") { heard.lastOrNull()?.at == 2u }
-        val numbers = heard.map { it.revision }
+        until("the computer has played") { states.lastOrNull()?.at == 2u }
+        val numbers = states.map { it.revision }
         assertEquals("states are in order", numbers.sorted(), numbers)
     }
 
@@ -62,14 +62,14 @@ class CoreTest {
         open(saved("connect-four", first = 1))
         core.match { shown() }
         core.close()
-        val before = heard.size
+        val before = states.size
         assertNull(core.app { home() })
         assertNull(core.match { gesture(BoardGesture.Undo) })
         assertNull(core.openMatch { openGame("connect-four") })
         assertNull(core.decide("connect-four"))
         // The search sends at least the report that it was cancelled.
         while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
-        assertEquals(before, heard.size)
+        assertEquals(before, states.size)
         core.close()
     }
 
@@ -79,7 +79,7 @@ class CoreTest {
         core.match { shown() }
         val next = open(saved("bridgit"))
         while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
-        assertTrue(heard.none { it.number == left && it.at > 0u })
+        assertTrue(states.none { it.number == left && it.at > 0u })
         assertEquals(next.number, core.match { state() }?.number)
     }
 

@@ -107,7 +107,7 @@ class Costs {
         session.startHastySearch(Purpose.Custom(SearchLimits(visits = 2_000uL)), 1u, listener).use {
             listener.end.acquire()
         }
-        return checkNotNull(listener.heard) { "a search of two thousand visits sends progress" }
+        return checkNotNull(listener.progress) { "a search of two thousand visits sends progress" }
     }
 
     private fun startAndCancel(session: Session): Long {
@@ -154,14 +154,14 @@ class Costs {
 
     private class RecordingListener : SearchListener {
         val end = Semaphore(0)
-        var heard: SearchProgress? = null
+        var progress: SearchProgress? = null
             private set
         private var isFirst = true
 
         override fun onProgress(progress: SearchProgress) {
             if (isFirst) Native.detach(false)
             isFirst = false
-            heard = progress
+            this.progress = progress
         }
 
         override fun onFinished(report: SearchReport) {

@@ -132,7 +132,7 @@ class SearchContractTest {
         onFinished: (() -> Search) -> Unit = {},
         isRight: (SearchOutcome) -> Boolean,
     ) {
-        val heard = List(searches) {
+        val listeners = List(searches) {
             val listener = Listener({ own -> onProgress { own.handle } }, { own -> onFinished { own.handle } })
             val search = start(purpose, listener)
             then(search)
@@ -141,7 +141,7 @@ class SearchContractTest {
             listener
         }
         // All searches have ended, so an unexpected callback would have arrived.
-        for (listener in heard) {
+        for (listener in listeners) {
             assertEquals(1, listener.reports.size)
             assertEquals(0, listener.late)
             assertTrue("${listener.reports}", isRight(listener.reports.single().outcome))

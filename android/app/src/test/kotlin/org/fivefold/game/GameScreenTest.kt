@@ -264,8 +264,8 @@ class GameScreenTest : AppTestBase() {
         rule.waitForIdle()
         val result = checkNotNull(match.result)
         rule.onNodeWithText(result.reason).assertIsDisplayed()
-        val said = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
-        assertEquals(1, said.count { result.title in it.text })
+        val texts = nodes().flatMap { it.config.getOrNull(SemanticsProperties.Text).orEmpty() }
+        assertEquals(1, texts.count { result.title in it.text })
         rule.onNodeWithContentDescription(word(Word.MOVE_EARLIER)).performClick()
         button(Word.PLAY_FROM_HERE).performClick()
         rule.runOnIdle {
@@ -290,8 +290,8 @@ class GameScreenTest : AppTestBase() {
     }
 
     private fun waitUntilShown(words: () -> String?) = rule.waitUntil(30_000) {
-        val told = words().orEmpty()
-        told.isNotEmpty() && rule.onAllNodesWithText(told, substring = true).fetchSemanticsNodes().isNotEmpty()
+        val text = words().orEmpty()
+        text.isNotEmpty() && rule.onAllNodesWithText(text, substring = true).fetchSemanticsNodes().isNotEmpty()
     }
 
     @Test

@@ -125,8 +125,8 @@ class SharingTest : AppTestBase() {
             }
             assertEquals(Received.Unreadable, received(broken))
         }
-        val nobody = Intent(Intent.ACTION_VIEW).setData(Uri.parse("content://nobody/game.json"))
-        assertEquals(Received.Unreadable, runBlocking { Sharing.received(application, nobody) })
+        val missing = Intent(Intent.ACTION_VIEW).setData(Uri.parse("content://missing/game.json"))
+        assertEquals(Received.Unreadable, runBlocking { Sharing.received(application, missing) })
     }
 
     @Test
