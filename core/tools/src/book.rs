@@ -1,4 +1,4 @@
-//! Makes what is known of Connect Four beforehand: the opening book, and solved positions for the tests.
+//! The opening book of Connect Four, and solved positions for the tests.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- book build --progress book.progress --threads 2
@@ -10,9 +10,10 @@
 //! cargo run --release --package fivefold-tools -- book measure FOLDER_OF_TEST_SETS
 //! ```
 //!
-//! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and those of all before, which
-//! follow from them. `build` may be stopped at any time and goes on where it was, but has to find again what its table had.
-//! More table is better (`--table-mb 8192`), best in large pages: on Linux, with `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`.
+//! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and the scores of all earlier
+//! positions, which follow from them. `build` can be interrupted and resumes where it was, with an empty transposition
+//! table. A larger table is faster (`--table-mb 8192`), preferably in huge pages: on Linux, with
+//! `GLIBC_TUNABLES=glibc.malloc.hugetlb=1`.
 //! `RUSTFLAGS=-Ctarget-cpu=native` makes it faster.
 
 mod build;
@@ -25,106 +26,106 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-/// Makes the opening book of Connect Four and solved positions for the tests.
+/// Builds the opening book of Connect Four and prints solved positions for the tests.
 #[derive(Args)]
-pub struct Arguments {
+pub struct BookArgs {
     #[command(subcommand)]
-    work: Work,
+    command: BookCommand,
 }
 
 #[derive(Subcommand)]
-enum Work {
-    /// Solves the last positions of the opening book.
+enum BookCommand {
+    /// Solves the ten-stone positions of the opening book.
     Build {
-        /// Where what is found out is kept: a byte a position.
+        /// The file of the results, one byte per position.
         #[arg(long)]
         progress: PathBuf,
-        /// How many positions are solved at the same time.
+        /// The number of positions solved in parallel.
         #[arg(long, default_value_t = 1)]
         threads: usize,
-        /// What the threads may remember together, in MiB.
+        /// The size of the shared transposition table, in MiB.
         #[arg(long, default_value_t = 1024)]
         table_mb: usize,
     },
-    /// Packs what was found out.
+    /// Packs the results of `build`.
     Pack {
-        /// Where `build` keeps it.
+        /// The file of `build`'s results.
         #[arg(long)]
         progress: PathBuf,
         /// The file of the opening book.
         #[arg(long, default_value = "core/engine/src/games/connect/solver/book/scores.bin")]
         book: PathBuf,
     },
-    /// Measures how long all columns of random openings of up to twelve stones take with the book.
+    /// Measures the time to score all columns of random openings of up to twelve stones with the book.
     Openings {
-        /// The fewest stones.
+        /// The minimum number of stones.
         #[arg(long, default_value_t = 0)]
         fewest: u32,
-        /// Positions of each number of stones.
+        /// The number of positions for each number of stones.
         #[arg(long, default_value_t = 125)]
         count: usize,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 3)]
         seed: u64,
     },
-    /// Plays in random positions of 8 to 16 stones on a short clock and counts how often the result is kept.
+    /// Searches random positions of 8 to 16 stones with short limits and counts how often the result is kept.
     Keep {
-        /// Milliseconds of processor time a move.
+        /// Milliseconds of processor time per move.
         #[arg(long, value_delimiter = ',', default_value = "50,200")]
         ms: Vec<u64>,
-        /// How many positions.
+        /// The number of positions.
         #[arg(long, default_value_t = 1000)]
         count: usize,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 5)]
         seed: u64,
     },
     /// Prints random positions and their scores.
     Sample {
-        /// How many.
+        /// The number of positions.
         #[arg(long, default_value_t = 320)]
         count: usize,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Prints positions of 15 to 27 stones in which a move throws the outcome away, and the columns that keep it.
+    /// Prints positions of 15 to 27 stones in which some move changes the outcome, and the columns that keep it.
     Middle {
-        /// How many.
+        /// The number of positions.
         #[arg(long, default_value_t = 400)]
         count: usize,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 2)]
         seed: u64,
     },
-    /// Solves the public test sets and prints how long it took.
+    /// Solves the public test sets and prints the time taken.
     Measure {
         /// The folder with the files `Test_L1_R1`, `Test_L2_R1` and `Test_L3_R1`.
         folder: PathBuf,
-        /// What the solver may remember, in KiB; emptied for each position.
+        /// The size of the transposition table, in KiB; it is cleared for each position.
         #[arg(long, default_value_t = 8192)]
         table_kb: usize,
     },
 }
 
-pub fn run(arguments: Arguments) -> ExitCode {
-    let done = match arguments.work {
-        Work::Build { progress, threads, table_mb } => build::build(&progress, threads, table_mb << 20),
-        Work::Pack { progress, book } => build::pack(&progress, &book),
-        Work::Openings { fewest, count, seed } => {
+pub fn run(arguments: BookArgs) -> ExitCode {
+    let done = match arguments.command {
+        BookCommand::Build { progress, threads, table_mb } => build::build(&progress, threads, table_mb << 20),
+        BookCommand::Pack { progress, book } => build::pack(&progress, &book),
+        BookCommand::Openings { fewest, count, seed } => {
             measure::openings(fewest, count, seed);
             Ok(())
         }
-        Work::Keep { ms, count, seed } => keep::keep(&ms, count, seed),
-        Work::Sample { count, seed } => {
+        BookCommand::Keep { ms, count, seed } => keep::keep(&ms, count, seed),
+        BookCommand::Sample { count, seed } => {
             positions::sample(count, seed);
             Ok(())
         }
-        Work::Middle { count, seed } => {
+        BookCommand::Middle { count, seed } => {
             positions::middle(count, seed);
             Ok(())
         }
-        Work::Measure { folder, table_kb } => measure::measure(&folder, table_kb << 10),
+        BookCommand::Measure { folder, table_kb } => measure::measure(&folder, table_kb << 10),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,18 +1,17 @@
-//! Measures how strong the levels of a game are, on one scale.
+//! Measures the ratings of a game's levels.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- calibrate --game pentago-twist
 //! ```
 //!
-//! A beginner and all levels play a round robin in which everybody meets the next two. A logistic model (Bradley and
-//! Terry's, better known as Elo's) then gives each of them the rating that explains all results best; a beginner has 800.
-//! Results and ratings are kept in `core/engine/src/games/ladders/<game>.json`. What is kept there is not played again, so the
-//! program may be stopped at any time; the cheapest matches are played first, and all of them a little before any of them
-//! in full. The settings of the levels stand in the game's `think.rs`, and so do the ratings that come out here: a test
-//! sees to it that they agree.
+//! A beginner and all levels play matches, each against the next two. A logistic model (Bradley and Terry's, better known
+//! as Elo's) then gives each player its maximum-likelihood rating; the beginner has 800. Results and ratings are saved in
+//! `core/engine/src/games/ladders/<game>.json`. Saved results are not played again, so the program can be interrupted; the
+//! cheapest matches are played first, and all of them partly before any of them in full. The settings and ratings of the
+//! levels are in the game's `think.rs`; a test checks that they agree with the saved ones.
 //!
-//! Other levels than the game's are tried with `--trial FILE`: a file of the same kind, of which `levels` needs nothing but
-//! the `settings`, and in which the results are kept.
+//! `--trial FILE` measures other levels than the game's: a file of the same format, in which `levels` needs only `settings`
+//! and to which the results are saved.
 
 mod fit;
 mod ladder;
@@ -30,34 +29,34 @@ use serde_json::json;
 
 /// Measures the levels of a game against one another.
 #[derive(Args)]
-pub struct Arguments {
+pub struct CalibrateArgs {
     /// The game.
     #[arg(long)]
     game: String,
-    /// Games of every match, two by two from the same opening.
+    /// The games of each match, in pairs from the same opening.
     #[arg(long, default_value_t = 200)]
     games: u32,
-    /// Leaves out matches in which both sides together think longer than so many simulations.
+    /// Skips matches in which both sides together need more simulations per move.
     #[arg(long, default_value_t = u64::MAX)]
     visits: u64,
-    /// How many games are played at the same time.
+    /// The number of games played in parallel.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Measures the levels that stand in this file instead of the game's, and keeps the results there.
+    /// Measures the levels in this file instead of the game's, and saves the results there.
     #[arg(long)]
     trial: Option<PathBuf>,
-    /// Only works the ratings out again.
+    /// Only computes the ratings again.
     #[arg(long)]
     fit: bool,
 }
 
-/// Games between two looks at the file.
+/// The games of a match between two writes of the file.
 const GAMES_A_ROUND: u32 = 20;
 
-/// So many games of every match are played before any is played in full.
+/// The games to play in every match before the next stage begins.
 const STAGES: [u32; 3] = [40, 100, u32::MAX];
 
-pub fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
+pub fn run(arguments: &CalibrateArgs) -> Result<(), Box<dyn std::error::Error>> {
     let game = games::find(&arguments.game).ok_or_else(|| format!("there is no game `{}`", arguments.game))?;
     let path = game.ladder_path().map_or_else(|| format!("games/ladders/{}.json", game.id()), str::to_owned);
     let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/src").join(&path);
@@ -67,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
     };
     let mut ladder = Ladder::open(arguments.trial.clone().unwrap_or(kept), &levels)?;
     let mut pairs: Vec<(usize, usize)> = ladder.pairs();
-    // Player 0 is the beginner, who takes no time.
+    // Player 0 is the beginner, which takes no time.
     let visits = |player: usize| player.checked_sub(1).map_or(0, |level| u64::from(levels[level].visits));
     pairs.sort_by_key(|(one, two)| visits(*one) + visits(*two));
     pairs.retain(|(one, two)| !arguments.fit && visits(*one) + visits(*two) <= arguments.visits);
@@ -89,9 +88,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Plays some more games of a match; which ones follows from how many there have been.
+/// Plays the next games of a match; the number of games played so far determines the seed.
 fn play(
-    arguments: &Arguments,
+    arguments: &CalibrateArgs,
     levels: &[Level],
     ladder: &mut Ladder,
     [one, two]: [usize; 2],
@@ -116,7 +115,7 @@ fn play(
 
 fn of_level(level: Level) -> Player {
     let limits = SearchLimits { visits: Some(u64::from(level.visits)), ..SearchLimits::default() };
-    // A level does without what was learned.
+    // Levels do not use learned evaluations.
     let settings = Settings { limits, level: Some(level), style: Style::Unlearned, ..Settings::default() };
     Player::Search { settings: Box::new(settings), level: None }
 }

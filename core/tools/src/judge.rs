@@ -1,5 +1,5 @@
-//! How often each level errs, as the judge sees it: the stronger a player, the fewer results it gives away. The table on
-//! record is in `RESULTS.md` beside this file.
+//! The error rate of each level according to the judge: stronger levels give away fewer results. The recorded table is in
+//! `RESULTS.md` beside this file.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- judge levels
@@ -17,34 +17,34 @@ use fivefold_engine::{
 use rand::SeedableRng;
 use serde_json::json;
 
-/// A game that is longer is cut.
+/// The maximum number of moves of a game.
 const LONGEST_GAME: usize = 60;
 
-/// Judges the moves of games that levels play against themselves.
+/// Judges the moves of the levels in self-play games.
 #[derive(Args)]
-pub struct Arguments {
+pub struct JudgeArgs {
     #[command(subcommand)]
-    what: What,
+    command: JudgeCommand,
     /// Only this game.
     #[arg(long, global = true)]
     game: Option<String>,
-    /// The simulations of a judgement where the game is not solved.
+    /// The simulations of a judgment where the game is not solved.
     #[arg(long, global = true, default_value_t = fivefold_engine::search::JUDGE_VISITS)]
     visits: u64,
 }
 
 #[derive(Subcommand)]
-enum What {
-    /// What each level gives away against itself.
+enum JudgeCommand {
+    /// Counts the errors of each level in self-play.
     Levels {
         /// The games of each level.
         #[arg(long, default_value_t = 20)]
         games: u64,
-        /// The moves drawn at random before, so that no two games are alike.
+        /// The random moves at the start, which make the games differ.
         #[arg(long, default_value_t = 4)]
         opening: usize,
     },
-    /// How long the review of a whole random game takes, and how long its first mark.
+    /// Measures the time of the review of a random game, and of its first judgment.
     Time {
         /// The games.
         #[arg(long, default_value_t = 5)]
@@ -52,11 +52,11 @@ enum What {
     },
 }
 
-pub fn run(arguments: Arguments) -> ExitCode {
-    let Arguments { what, game: only, visits } = arguments;
+pub fn run(arguments: JudgeArgs) -> ExitCode {
+    let JudgeArgs { command, game: only, visits } = arguments;
     let chosen = games::all().iter().filter(|game| only.as_deref().is_none_or(|only| only == game.id()));
-    match what {
-        What::Levels { games, opening } => {
+    match command {
+        JudgeCommand::Levels { games, opening } => {
             println!("| game | level | turns | decisions | kept % | gave away | blunders | mistakes | inaccuracies |");
             println!("|---|---|---|---|---|---|---|---|---|");
             for game in chosen {
@@ -65,7 +65,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
                 }
             }
         }
-        What::Time { games } => {
+        JudgeCommand::Time { games } => {
             println!("| game | turns | whole, ms | longest turn, ms | first mark, ms |\n|---|---|---|---|---|");
             for game in chosen {
                 for seed in 0..games {
@@ -88,7 +88,7 @@ fn play(state: &mut dyn GameState, mv: Move) {
     }
 }
 
-/// A row of the table: what a level gives away.
+/// Returns a row of the table of errors.
 fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -> String {
     let mut counts = [0_u32; 4];
     let (mut moves, mut decisions) = (0_u32, 0_u32);
@@ -128,7 +128,7 @@ fn levels(game: &dyn Game, level: u8, games: u64, opening: usize, visits: u64) -
     format!("| {id} | {level} | {moves} | {decisions} | {kept} | {away} | {blunders} | {mistakes} | {inaccuracies} |")
 }
 
-/// A row of the other table: how long the moves of a random game take to be judged, from the last one to the first.
+/// Returns a row of the table of times: the moves of a random game, judged from the last to the first.
 fn time(game: &dyn Game, seed: u64, visits: u64) -> String {
     let mut random = Random::seed_from_u64(seed);
     let Ok(mut state) = game.open(&json!({})) else { return String::new() };

@@ -1,5 +1,5 @@
-//! The program `fivefold`: play in a terminal, talk to the engine, and everything that measures, makes or trains the data
-//! of the engine.
+//! The program `fivefold`: a terminal player, the engine protocol, and the tools that measure, generate and train the
+//! engine's data.
 
 mod book;
 mod calibrate;
@@ -20,23 +20,23 @@ use clap::Parser;
 #[command(name = "fivefold", version)]
 enum Command {
     /// Plays in the terminal.
-    Play(play::Arguments),
-    /// Answers one JSON object a line on standard input with one on standard output.
+    Play(play::PlayArgs),
+    /// Runs the engine protocol: one JSON object per line on standard input, one on standard output.
     Engine,
     /// Plays two configurations of a game's search against each other.
-    Match(matches::Arguments),
+    Match(matches::MatchArgs),
     /// Measures the levels of a game against one another.
-    Calibrate(calibrate::Arguments),
+    Calibrate(calibrate::CalibrateArgs),
     /// Measures rates, memory and stopping times of the search.
-    Measure(measure::Arguments),
-    /// Makes the opening book of Connect Four and solved positions for the tests.
-    Book(book::Arguments),
-    /// Makes, certifies and rates puzzles.
-    Puzzles(puzzles::Arguments),
-    /// Trains an evaluation on games of the search against itself.
-    Train(train::Arguments),
-    /// Judges the moves of games that levels play against themselves.
-    Judge(judge::Arguments),
+    Measure(measure::MeasureArgs),
+    /// Builds the opening book of Connect Four and prints solved positions for the tests.
+    Book(book::BookArgs),
+    /// Generates, certifies and rates puzzles.
+    Puzzles(puzzles::PuzzlesArgs),
+    /// Trains an evaluation on self-play games.
+    Train(train::TrainArgs),
+    /// Judges the moves of the levels in self-play games.
+    Judge(judge::JudgeArgs),
 }
 
 fn main() -> ExitCode {

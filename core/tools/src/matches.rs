@@ -1,13 +1,13 @@
-//! Two configurations of the search against each other: pairs of games from the same opening with the sides changed.
+//! Matches between two configurations of the search: pairs of games from the same opening with the sides swapped.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- match --game pentago-twist \
 //!     --one visits=1000 --two plain,ms=50 --games 100
 //! ```
 //!
-//! A player is a list of `visits=N`, `ms=N` (of processor time a move), `level=N`, `memory-mb=N`, `plain`,
-//! `no-oracle`, `unlearned` (without evaluations that were learned), or one of the words `random` and `beginner` (wins in one, blocks in one, else plays at random).
-//! `RESULTS.md` beside this file holds the matches on record.
+//! A player is a list of `visits=N`, `ms=N` (processor time per move), `level=N`, `memory-mb=N`, `plain`, `no-oracle`,
+//! `unlearned` (without learned evaluations), or one of the words `random` and `beginner` (wins in one, blocks in one,
+//! else random). `RESULTS.md` beside this file has the recorded matches.
 
 pub mod player;
 pub mod score;
@@ -20,7 +20,7 @@ use series::Series;
 
 /// Plays two configurations of a game's search against each other and reports the score of the first one.
 #[derive(Args)]
-pub struct Arguments {
+pub struct MatchArgs {
     /// The game.
     #[arg(long)]
     game: String,
@@ -33,19 +33,19 @@ pub struct Arguments {
     /// Its opponent.
     #[arg(long)]
     two: Player,
-    /// How many games; an odd number is rounded up, because openings are played in pairs.
+    /// The number of games, rounded up to an even number, because openings are played in pairs.
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// How many random moves begin each pair of games.
+    /// The number of random moves at the start of each pair of games.
     #[arg(long, default_value_t = 2)]
     opening: u32,
-    /// Plays each opening on, exactly, until the side to move wins by so many moves at most: what is won is not won easily.
+    /// Continues each opening with the exact solver until at most this many moves win, so that wins are hard to find.
     #[arg(long)]
     hard: Option<usize>,
-    /// What everything random comes from.
+    /// The random seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time.
+    /// The number of games played in parallel.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
 }
@@ -54,7 +54,7 @@ fn read_options(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str(text)
 }
 
-pub fn run(arguments: Arguments) -> std::process::ExitCode {
+pub fn run(arguments: MatchArgs) -> std::process::ExitCode {
     let series = Series {
         game: arguments.game,
         options: arguments.options,
@@ -68,8 +68,8 @@ pub fn run(arguments: Arguments) -> std::process::ExitCode {
     match series.play(&|score| eprintln!("{score}")) {
         Ok(played) => {
             println!("{}", played.score);
-            for (name, effort) in ["one", "two"].iter().zip(&played.efforts) {
-                println!("{name}: {effort}");
+            for (name, totals) in ["one", "two"].iter().zip(&played.totals) {
+                println!("{name}: {totals}");
             }
             std::process::ExitCode::SUCCESS
         }

@@ -1,5 +1,5 @@
-//! What the search promises apart from strength, measured: how many simulations it makes in a second, how much memory it
-//! takes, how soon it stops. The figures on record are in `RESULTS.md` beside this file.
+//! Benchmarks of the search: simulations per second, memory and stopping time. The recorded results are in `RESULTS.md`
+//! beside this file.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- measure rates
@@ -18,38 +18,38 @@ use std::process::ExitCode;
 use boards::Boards;
 use clap::{Args, Subcommand};
 
-/// Measures what the search promises apart from strength.
+/// Measures rates, memory and stopping times of the search.
 #[derive(Args)]
-pub struct Arguments {
+pub struct MeasureArgs {
     #[command(subcommand)]
-    what: What,
+    command: MeasureCommand,
     /// Only this game.
     #[arg(long, global = true)]
     game: Option<String>,
 }
 
 #[derive(Subcommand)]
-enum What {
-    /// Simulations in a second of processor time, in whole searches from the first position.
+enum MeasureCommand {
+    /// Measures simulations per second of processor time in searches of the initial position.
     Rates {
         /// The simulations of a search.
         #[arg(long, default_value_t = 100_000)]
         visits: u64,
-        /// The searches; their median counts.
+        /// The number of searches, of which the median is printed.
         #[arg(long, default_value_t = 5)]
         times: usize,
     },
-    /// The memory of a long search beside the most it may take. Only where the system tells it: on Linux.
+    /// Measures the memory of a long search against its limit; Linux only.
     Memory {
         /// The simulations of the search.
         #[arg(long, default_value_t = 10_000_000)]
         visits: u64,
-        /// What its tree may take, in MiB.
+        /// The memory limit of the tree, in MiB.
         #[arg(long, default_value_t = 64)]
         most_mb: u64,
     },
-    /// The time from a wish to stop to the last message, on the largest boards, while two other searches run; and how
-    /// well limits of time are kept.
+    /// Measures the time from a stop request to the last message on the largest boards while two other searches run, and
+    /// the overrun of time limits.
     Stops {
         /// The searches of each game.
         #[arg(long, default_value_t = 500)]
@@ -57,12 +57,12 @@ enum What {
     },
 }
 
-pub fn run(arguments: Arguments) -> ExitCode {
-    let Arguments { what, game } = arguments;
-    let measured = match what {
-        What::Rates { visits, times } => rates::measure(&Boards::usual(game.as_deref()), visits, times),
-        What::Memory { visits, most_mb } => memory::measure(&Boards::usual(game.as_deref()), visits, most_mb),
-        What::Stops { times } => stops::measure(&Boards::largest(game.as_deref()), times),
+pub fn run(arguments: MeasureArgs) -> ExitCode {
+    let MeasureArgs { command, game } = arguments;
+    let measured = match command {
+        MeasureCommand::Rates { visits, times } => rates::measure(&Boards::usual(game.as_deref()), visits, times),
+        MeasureCommand::Memory { visits, most_mb } => memory::measure(&Boards::usual(game.as_deref()), visits, most_mb),
+        MeasureCommand::Stops { times } => stops::measure(&Boards::largest(game.as_deref()), times),
     };
     match measured {
         Ok(()) => ExitCode::SUCCESS,
@@ -73,7 +73,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
     }
 }
 
-/// The value that is not exceeded by this part of them; sorts them.
+/// Sorts the values and returns their quantile.
 fn quantile<T: PartialOrd + Copy>(values: &mut [T], percent: usize) -> io::Result<T> {
     values.sort_by(|one, two| one.partial_cmp(two).unwrap_or(std::cmp::Ordering::Equal));
     let index = (values.len() * percent).div_ceil(100).saturating_sub(1);

@@ -1,7 +1,7 @@
-//! A player for the terminal: every game, through the session like any front end.
+//! A terminal player for all games, built on the session like any front end.
 //!
-//! At a terminal it asks; from a pipe it reads commands, the same as somebody would type. If the pipe has none it plays
-//! one short game computer against computer and prints it, so that it never waits for somebody who is not there.
+//! At a terminal it prompts; from a pipe it reads the same commands. If the pipe is empty it plays one short game computer
+//! against computer and prints it, so that it never blocks.
 
 mod arguments;
 mod command;
@@ -18,19 +18,19 @@ use std::{
     time::Duration,
 };
 
-pub use arguments::Arguments;
-use lines::{Heard, Lines};
+pub use arguments::PlayArgs;
+use lines::{Input, LineReader};
 use terminal::{Flow, Terminal};
 
-/// How long a pipe may be silent before the first command. Nobody types into it, so that it is either full or empty.
+/// The timeout of the first command from a pipe, which is either filled at once or empty.
 const FIRST_COMMAND: Duration = Duration::from_secs(2);
-/// How long it may be silent between two commands.
+/// The timeout of every further command.
 const NEXT_COMMAND: Duration = Duration::from_mins(1);
 
-pub fn run(arguments: &Arguments) -> ExitCode {
+pub fn run(arguments: &PlayArgs) -> ExitCode {
     match play(arguments, &mut stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has gone, and with him the need for more of it.
+        // The reader of the output has closed the pipe: no error.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -39,36 +39,36 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn play(arguments: &Arguments, output: &mut dyn Write) -> io::Result<()> {
+fn play(arguments: &PlayArgs, output: &mut dyn Write) -> io::Result<()> {
     let mut terminal = Terminal::new(arguments.language(), arguments.seed(), output);
     if stdin().is_terminal() {
         terminal.greet()?;
         terminal.open(arguments, true)?;
-        return talk(&mut terminal, &Lines::read(io::BufReader::new(stdin())), None);
+        return read_commands(&mut terminal, &LineReader::read(io::BufReader::new(stdin())), None);
     }
-    let commands = Lines::read(io::BufReader::new(stdin()));
+    let commands = LineReader::read(io::BufReader::new(stdin()));
     match commands.next(Some(FIRST_COMMAND)) {
-        Heard::Line(first) => {
+        Input::Line(first) => {
             terminal.open(arguments, false)?;
             if terminal.execute(&first)? == Flow::Stop {
                 return Ok(());
             }
-            talk(&mut terminal, &commands, Some(NEXT_COMMAND))
+            read_commands(&mut terminal, &commands, Some(NEXT_COMMAND))
         }
-        Heard::End | Heard::Silence => terminal.demonstrate(arguments),
+        Input::End | Input::Timeout => terminal.demonstrate(arguments),
     }
 }
 
-/// Does what is said until somebody quits, the input ends, or nothing comes for too long.
-fn talk(terminal: &mut Terminal, commands: &Lines, patience: Option<Duration>) -> io::Result<()> {
+/// Executes commands until `quit`, the end of the input, or the timeout.
+fn read_commands(terminal: &mut Terminal, commands: &LineReader, timeout: Option<Duration>) -> io::Result<()> {
     loop {
-        if patience.is_none() {
+        if timeout.is_none() {
             terminal.prompt()?;
         }
-        match commands.next(patience) {
-            Heard::Line(line) if terminal.execute(&line)? == Flow::Stop => return Ok(()),
-            Heard::Line(_) => {}
-            Heard::End | Heard::Silence => return Ok(()),
+        match commands.next(timeout) {
+            Input::Line(line) if terminal.execute(&line)? == Flow::Stop => return Ok(()),
+            Input::Line(_) => {}
+            Input::End | Input::Timeout => return Ok(()),
         }
     }
 }

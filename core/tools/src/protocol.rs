@@ -1,7 +1,7 @@
-//! The core without a front end: one JSON object a line in, one out, until `quit` or the end of the input.
+//! The engine protocol: one JSON object per line in, one out, until `quit` or the end of the input.
 //!
-//! For scripts, matches against other programs and bug reports. Every answer has `ok`; if it is false there is `error`
-//! and nothing has changed. A field `id` comes back unchanged.
+//! For scripts, matches against other programs and bug reports. Every response has `ok`; if it is false, there is an
+//! `error` and nothing has changed. A field `id` is returned unchanged.
 
 mod engine;
 mod judge;
@@ -14,7 +14,7 @@ mod think;
 
 use std::io::{self, Write, stdin, stdout};
 
-use engine::{Answer, Engine};
+use engine::{Engine, Response};
 
 pub fn run() -> io::Result<()> {
     let (mut input, mut output) = (stdin().lock(), stdout().lock());
@@ -25,10 +25,10 @@ pub fn run() -> io::Result<()> {
             Ok(line) => engine.answer(&line),
             Err(fault) => engine::refusal(&fault.to_string()),
         };
-        let (Answer::More(value) | Answer::Last(value)) = &answer;
+        let (Response::More(value) | Response::Last(value)) = &answer;
         writeln!(output, "{value}")?;
         output.flush()?;
-        if matches!(answer, Answer::Last(_)) {
+        if matches!(answer, Response::Last(_)) {
             break;
         }
     }

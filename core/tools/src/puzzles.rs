@@ -1,4 +1,4 @@
-//! Makes the puzzles of a game, certifies them, and finds out how hard they are.
+//! Generates the puzzles of a game, certifies them, and rates them.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- puzzles make --game connect-four
@@ -6,10 +6,10 @@
 //! cargo run --release --package fivefold-tools -- puzzles show --game connect-four
 //! ```
 //!
-//! `make` plays games between weak levels, one for each seed, and takes at most one position of each: one of which
-//! a claim is proven, that no mirror image of is in the pool, and that a weak level does not find at sight. It appends
-//! to the pool of the game, so it may be stopped at any time and goes on with the seed after the last. What is in the
-//! pool is never changed but for its rating, which `rate` writes: how often each level finds the first move.
+//! `make` plays games between weak levels, one for each seed, and takes at most one position of each: one with a proven
+//! claim, without a mirror image in the pool, and not solved at once by a weak level. It appends to the pool of the game,
+//! so it can be interrupted and resumes with the next seed. Existing puzzles never change except for their rating, which
+//! `rate` computes from how often each level finds the first move.
 //!
 //! The pool is the file that the game's entry names with `with_puzzles`; `make` creates it. The JSON file beside it says
 //! which claims and boards are wanted; without it they are derived from the game's variants.
@@ -26,36 +26,36 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use fivefold_engine::games::{self, Game};
 
-/// Makes puzzles.
+/// Generates puzzles.
 #[derive(Args)]
-pub struct Arguments {
+pub struct PuzzlesArgs {
     #[command(subcommand)]
-    command: Command,
+    command: PuzzlesCommand,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum PuzzlesCommand {
     /// Adds puzzles to the pool of a game until the plan is fulfilled.
     Make {
         /// The game.
         #[arg(long)]
         game: String,
-        /// How many games are played at most.
+        /// The maximum number of games.
         #[arg(long, default_value_t = 1_000_000)]
         games: u64,
     },
-    /// Adds the chapter of a game: positions that are set up and played to their end.
+    /// Adds the chapter of a game: generated positions, played to their end.
     Chapter {
         /// The game.
         #[arg(long)]
         game: String,
     },
-    /// Finds out how hard the puzzles of a game are and writes their ratings.
+    /// Rates the puzzles of a game.
     Rate {
         /// The game.
         #[arg(long)]
         game: String,
-        /// How often each level tries.
+        /// The attempts of each level.
         #[arg(long, default_value_t = 5)]
         tries: u32,
     },
@@ -67,7 +67,7 @@ enum Command {
     },
 }
 
-impl Command {
+impl PuzzlesCommand {
     /// Returns the id of the game.
     fn game(&self) -> &str {
         match self {
@@ -76,7 +76,7 @@ impl Command {
     }
 }
 
-pub fn run(arguments: &Arguments) -> ExitCode {
+pub fn run(arguments: &PuzzlesArgs) -> ExitCode {
     match work(&arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -86,14 +86,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn work(command: &Command) -> Result<(), String> {
+fn work(command: &PuzzlesCommand) -> Result<(), String> {
     let game = find(command.game())?;
     let path = path(game)?;
     match *command {
-        Command::Make { games, .. } => make::make(game, &path, games),
-        Command::Chapter { .. } => make::chapter(game, &path),
-        Command::Rate { tries, .. } => rate::rate(game, &path, tries),
-        Command::Show { .. } => shape::show(game, &path),
+        PuzzlesCommand::Make { games, .. } => make::make(game, &path, games),
+        PuzzlesCommand::Chapter { .. } => make::chapter(game, &path),
+        PuzzlesCommand::Rate { tries, .. } => rate::rate(game, &path, tries),
+        PuzzlesCommand::Show { .. } => shape::show(game, &path),
     }
 }
 
@@ -112,7 +112,7 @@ fn path_from(id: &str, path: Option<&str>) -> Result<PathBuf, String> {
     Ok(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/src").join(path))
 }
 
-/// Reads a pool into a string that is never freed; an empty one if there is no file yet.
+/// Reads the pool's file and leaks it, as the pool requires a static text; empty if there is no file yet.
 fn read(path: &PathBuf) -> Result<&'static str, String> {
     match std::fs::read_to_string(path) {
         Ok(text) => Ok(text.leak()),

@@ -1,12 +1,12 @@
-//! Learns evaluations: games of the search against itself first, then weights that say how they end.
+//! Trains evaluations: self-play games first, then weights that predict their results.
 //!
 //! ```text
 //! cargo run --release --package fivefold-tools -- train play --game lines-of-action \
 //!     --visits 300 --games 20000 --seed 1 --file leaping.bin
 //! ```
 //!
-//! `play` may be stopped at any time and goes on where it was; `fit` takes seconds and begins anew. `RESULTS.md` beside
-//! this file has the commands that made the weights in use, and what was tried without success.
+//! `play` can be interrupted and resumes where it was; `fit` takes seconds and starts over. `RESULTS.md` beside this file
+//! has the commands of the current weights and the failed experiments.
 
 mod fit;
 mod guess;
@@ -21,15 +21,15 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use serde_json::Value;
 
-/// Learns an evaluation from games of the search against itself.
+/// Trains an evaluation on self-play games.
 #[derive(Args)]
-pub struct Arguments {
+pub struct TrainArgs {
     #[command(subcommand)]
-    work: Work,
+    command: TrainCommand,
 }
 
 #[derive(Subcommand)]
-enum Work {
+enum TrainCommand {
     /// Plays games and appends their positions to a file.
     Play {
         /// The game.
@@ -38,64 +38,64 @@ enum Work {
         /// The options of the game, as JSON.
         #[arg(long, default_value = "{}", value_parser = read_options)]
         options: Value,
-        /// Simulations a move.
+        /// The simulations per move.
         #[arg(long, default_value_t = 300)]
         visits: u64,
-        /// How many games the file has in the end.
+        /// The number of games in the file at the end.
         #[arg(long)]
         games: u64,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Where the positions go.
+        /// The output file of the positions.
         #[arg(long)]
         file: PathBuf,
     },
-    /// Learns weights from such files.
+    /// Fits weights to the positions of such files.
     Fit {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// How many sums a side the network has.
+        /// The number of hidden units per side.
         #[arg(long, default_value_t = 16)]
         width: usize,
-        /// How often every position is seen.
+        /// The number of training epochs.
         #[arg(long, default_value_t = 6)]
         epochs: u32,
-        /// How much of what is learnt is the result of the game; the rest is what the search thought.
+        /// The weight of the game's result in the target; the rest is the search's value.
         #[arg(long, default_value_t = 0.5)]
         result_share: f32,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Where the weights go.
+        /// The output file of the weights.
         #[arg(long)]
         output: Option<PathBuf>,
     },
-    /// Solves positions of Connect Four, and appends what is known of those behind them to a file.
+    /// Solves positions of Connect Four, and appends the known scores of their descendants to a file.
     Solve {
-        /// How many positions are solved.
+        /// The number of solved positions.
         #[arg(long)]
         roots: usize,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Where those behind them go.
+        /// The output file of the descendants.
         #[arg(long)]
         file: PathBuf,
     },
-    /// Learns from such files who probably wins.
+    /// Trains the network that predicts the winner on such files.
     Guess {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// How often every position is seen.
+        /// The number of training epochs.
         #[arg(long, default_value_t = 6)]
         epochs: u32,
-        /// What everything random comes from.
+        /// The random seed.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Where the weights go.
+        /// The output file of the weights.
         #[arg(long)]
         output: Option<PathBuf>,
     },
@@ -105,15 +105,15 @@ fn read_options(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str(text)
 }
 
-pub fn run(arguments: Arguments) -> ExitCode {
-    let done = match arguments.work {
-        Work::Play { game, options, visits, games, seed, file } => {
-            play::play(&play::Plan { game, options, visits, games, seed }, &file)
+pub fn run(arguments: TrainArgs) -> ExitCode {
+    let done = match arguments.command {
+        TrainCommand::Play { game, options, visits, games, seed, file } => {
+            play::play(&play::SelfPlayPlan { game, options, visits, games, seed }, &file)
         }
-        Work::Solve { roots, seed, file } => solved::solve(roots, seed, &file),
-        Work::Guess { files, epochs, seed, output } => guess::fit(&files, epochs, seed, output.as_deref()),
-        Work::Fit { files, width, epochs, result_share, seed, output } => {
-            fit::fit(&fit::Lesson { width, epochs, result_share, seed }, &files, output.as_deref())
+        TrainCommand::Solve { roots, seed, file } => solved::solve(roots, seed, &file),
+        TrainCommand::Guess { files, epochs, seed, output } => guess::fit(&files, epochs, seed, output.as_deref()),
+        TrainCommand::Fit { files, width, epochs, result_share, seed, output } => {
+            fit::fit(&fit::FitOptions { width, epochs, result_share, seed }, &files, output.as_deref())
         }
     };
     match done {

@@ -195,7 +195,7 @@ fn half_made_move_survives_kill() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
     touch(&game, "b5");
-    let (_world, game) = killed(fixture, game, "half a turn");
+    let (_fixture, game) = killed(fixture, game, "half a turn");
     let state = game.touch(*targets(&game).iter().find(|target| matches!(target, Target::Operation(..))).expect("one"));
     assert_eq!(moves(&state)[0].split(':').next(), Some("b5"));
 }

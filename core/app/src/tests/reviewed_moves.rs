@@ -253,6 +253,6 @@ fn review_ignores_touches_on_board() {
 #[test]
 fn review_reports_opponent_when_person_had_no_decision() {
     let against = [Player::Level(1), Player::Human];
-    let (_world, _study, state, _) = judged("tic-tac-toe", against, "a1");
+    let (_fixture, _study, state, _) = judged("tic-tac-toe", against, "a1");
     assert_eq!(state.headline, "You had nothing to decide · Orange: 1 of 1");
 }

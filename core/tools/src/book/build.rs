@@ -1,4 +1,4 @@
-//! The scores of the last positions of the opening book, from which those of all before follow.
+//! The scores of the ten-stone positions of the opening book, from which the scores of all earlier positions follow.
 
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
@@ -8,22 +8,22 @@ use std::time::Instant;
 
 use fivefold_engine::games::connect::solver::{Book, LAST_IN_BOOK, Solver, TranspositionTable, layer};
 
-/// Positions a thread takes at once: neighbours, which have much in common.
+/// The number of positions a thread takes at a time: adjacent ones, which share transpositions.
 const CHUNK: usize = 64;
 
-/// The byte of a score is the score plus this; 0 is unknown.
+/// The offset of a score's byte; 0 means unknown.
 const SHIFT: i32 = 32;
 
-/// What is kept and shared.
+/// The shared progress.
 struct Progress {
     file: File,
     scores: Vec<u8>,
-    /// The first position that no thread has taken.
+    /// The first position not yet taken by a thread.
     next: usize,
     solved: usize,
 }
 
-/// Solves what is not yet in the file `progress`.
+/// Solves the positions that are still unknown in the file `progress`.
 pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<()> {
     let boards = layer(LAST_IN_BOOK);
     let mut scores = if progress.exists() { std::fs::read(progress)? } else { Vec::new() };
@@ -36,7 +36,7 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
     let start = Instant::now();
     let shared = Mutex::new(Progress { file, scores, next: 0, solved: 0 });
     let lock = || shared.lock().unwrap_or_else(PoisonError::into_inner);
-    // Most of the work is shared: the positions lead to far fewer of some stones more than there are ways to them.
+    // The threads share one table, because most continuations of different positions transpose.
     let table = Arc::new(TranspositionTable::new(table_bytes));
     let work = || -> io::Result<()> {
         let mut solver = Solver::sharing(Arc::clone(&table));
@@ -52,7 +52,7 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
             };
             let mut count = 0;
             for (score, board) in chunk.iter_mut().zip(&boards[from..]).filter(|(score, _)| **score == 0) {
-                let found = solver.score(*board, &|| false).expect("nobody stops it");
+                let found = solver.score(*board, &|| false).expect("the search has no stop condition");
                 *score = u8::try_from(found + SHIFT).expect("a score is small");
                 count += 1;
             }
@@ -78,7 +78,7 @@ pub fn build(progress: &Path, threads: usize, table_bytes: usize) -> io::Result<
     })
 }
 
-/// Packs what the file `progress` has into the file `packed`.
+/// Packs the scores of the file `progress` into the file `packed`.
 pub fn pack(progress: &Path, packed: &Path) -> io::Result<()> {
     let scores = std::fs::read(progress)?;
     let is_solved = |score: &&u8| **score != 0;

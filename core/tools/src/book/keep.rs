@@ -1,43 +1,24 @@
-//! How often the search keeps what is won or drawn when its time is short.
+//! How often the search keeps a won or drawn result with short limits.
 
 use std::io;
-use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use fivefold_engine::game::{Random, Verdict, below};
 use fivefold_engine::games::{self, connect::solver::Solver};
-use fivefold_engine::search::{SearchLimits, SearchMonitor, SearchView, Settings};
+use fivefold_engine::search::{SearchLimits, SearchMonitor as _, Settings};
 use rand::SeedableRng;
 use serde_json::json;
 
 use super::positions::game;
+use crate::matches::player::ProcessorTime;
 
 const TABLE_BYTES: usize = 32 << 20;
 
-/// The stones of the positions.
+/// The numbers of stones of the positions.
 const STONES: std::ops::RangeInclusive<u32> = 8..=16;
 
-/// Lets a search run by the processor time of its thread.
-struct ProcessorTime(ThreadTime);
-
-impl SearchMonitor for ProcessorTime {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-
-    fn stops(&self) -> bool {
-        false
-    }
-
-    fn wants_progress(&self) -> bool {
-        false
-    }
-
-    fn progress(&self, _: SearchView) {}
-}
-
-/// Lets a search of each of these times play in random positions that are not lost and have a losing column, and prints
-/// how often it kept the result; every failure is printed.
+/// Searches random positions that are not lost and have a losing column, with each of these time limits, and prints how
+/// often the result was kept; every failure is printed.
 pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
     let connect_four = games::find("connect-four").ok_or_else(|| io::Error::other("there is no Connect Four"))?;
     let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES).with_book());
@@ -46,7 +27,8 @@ pub fn keep(times_ms: &[u64], count: usize, seed: u64) -> io::Result<()> {
     while done < count {
         let stones = STONES.start() + below(&mut random, STONES.end() - STONES.start() + 1);
         let Some((text, board)) = game(&mut random, stones) else { continue };
-        let values = solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+        let values =
+            solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("the solver has no stop condition");
         let best = values.iter().map(|valued| valued.proof.verdict).max();
         if best == Some(Verdict::Loss) || values.iter().all(|valued| valued.proof.verdict != Verdict::Loss) {
             continue;

@@ -1,4 +1,4 @@
-//! How fast the solver is.
+//! The speed of the solver.
 
 use std::io;
 use std::path::Path;
@@ -11,7 +11,7 @@ use rand::SeedableRng;
 
 use super::positions::game;
 
-/// What the solver of a match may remember.
+/// The size of the solver's table in a match.
 const TABLE_BYTES: usize = 32 << 20;
 
 /// Solves each position of the test sets with an empty table and prints the mean processor time and nodes.
@@ -44,7 +44,7 @@ pub fn measure(folder: &Path, table_bytes: usize) -> io::Result<()> {
 }
 
 /// Scores all columns of random positions of up to twelve stones, each with an empty table, and prints the processor
-/// time; before, how long it takes until the book can be asked.
+/// time; first prints the time to unpack the book.
 pub fn openings(fewest: u32, count: usize, seed: u64) {
     let asked = [0, 8, 9, 10].map(|stones| (stones, layer(stones)[0]));
     let start = Instant::now();
@@ -61,7 +61,7 @@ pub fn openings(fewest: u32, count: usize, seed: u64) {
             let Some((_, board)) = game(&mut random, stones) else { continue };
             solver.forget();
             let (start, nodes) = (ProcessTime::now(), solver.nodes());
-            solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+            solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("the solver has no stop condition");
             costs.push((start.elapsed(), solver.nodes() - nodes));
         }
         print(&format!("{stones} stones"), &mut costs);

@@ -8,10 +8,10 @@ use rand::SeedableRng;
 
 const TABLE_BYTES: usize = 32 << 20;
 
-/// Fewer stones than this make a test slow.
+/// The minimum number of stones: positions with fewer are slow to solve in tests.
 const FEWEST: u32 = 12;
 
-/// A random game of so many stones that nobody has won, as columns from 1; `None` if it ended before.
+/// Returns a random unfinished game of `stones` stones, as columns from 1; `None` if it ended earlier.
 pub fn game(random: &mut Random, stones: u32) -> Option<(String, StandardBoard)> {
     let (mut text, mut board) = (String::new(), StandardBoard::default());
     while text.len() < stones as usize {
@@ -28,7 +28,7 @@ pub fn game(random: &mut Random, stones: u32) -> Option<(String, StandardBoard)>
     Some((text, board))
 }
 
-/// Prints different positions of 12 to 39 stones and their scores.
+/// Prints distinct positions of 12 to 39 stones and their scores.
 pub fn sample(count: usize, seed: u64) {
     let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
     let mut done = HashSet::new();
@@ -36,14 +36,14 @@ pub fn sample(count: usize, seed: u64) {
         let stones = FEWEST + below(&mut random, 28);
         let Some((text, board)) = game(&mut random, stones) else { continue };
         if done.insert(board) {
-            let score = solver.score(board, &|| false).expect("nobody stops it");
+            let score = solver.score(board, &|| false).expect("the solver has no stop condition");
             println!("{text} {score}");
         }
     }
 }
 
-/// Prints different positions in which nobody wins at once, some column keeps the outcome and another one does not:
-/// the columns played, the outcome for the side to move (`1` or `=`) and the columns that keep it.
+/// Prints distinct positions without an immediate win in which some columns keep the outcome and others do not: the
+/// columns played, the outcome for the side to move (`1` or `=`) and the columns that keep it.
 pub fn middle(count: usize, seed: u64) {
     let (mut random, mut solver) = (Random::seed_from_u64(seed), Solver::new(TABLE_BYTES));
     let mut done = HashSet::new();
@@ -53,7 +53,7 @@ pub fn middle(count: usize, seed: u64) {
         if (0..7).any(|column| board.wins(column)) || done.contains(&board) {
             continue;
         }
-        let moves = solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("nobody stops it");
+        let moves = solver.moves(board, u64::MAX, &|| false, &mut |_, _| {}).expect("the solver has no stop condition");
         let Some(best) = moves.iter().map(|mv| mv.proof.verdict).max() else { continue };
         let keeps: String = (0..7u8)
             .filter(|column| moves.iter().any(|mv| mv.column() == Some(*column) && mv.proof.verdict == best))

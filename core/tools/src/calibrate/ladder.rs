@@ -1,4 +1,4 @@
-//! What has been measured of the levels of a game, as it is kept.
+//! The file of measured levels of a game.
 
 use std::fmt;
 use std::io;
@@ -11,10 +11,10 @@ use serde_json::json;
 use super::fit::{self, Rating};
 use crate::matches::score::Score;
 
-/// Nobody is rated by fewer games against the two players below.
+/// The minimum number of games against the two players below for a rating.
 const FEWEST_GAMES: u32 = 40;
 
-/// Who is player 0.
+/// The name of player 0.
 const BEGINNER: &str = "beginner";
 
 /// A beginner and the levels of a game, and the matches they have played.
@@ -22,13 +22,13 @@ pub struct Ladder {
     path: PathBuf,
     /// The settings of each player.
     players: Vec<String>,
-    matches: Vec<Match>,
+    matches: Vec<LadderMatch>,
     ratings: Vec<Rating>,
 }
 
 /// The match of two players.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Match {
+struct LadderMatch {
     one: String,
     two: String,
     /// The seed of the last games; the first ones had 1.
@@ -70,31 +70,31 @@ impl fmt::Display for Pairing {
     }
 }
 
-/// What is in the file.
+/// The content of the file.
 #[derive(Deserialize)]
-struct Kept {
-    matches: Vec<Match>,
+struct LadderFile {
+    matches: Vec<LadderMatch>,
 }
 
 impl Ladder {
-    /// Reads what has been measured of these levels.
+    /// Reads the measurements of these levels.
     ///
     /// # Errors
-    /// If the file cannot be read, or holds something else.
+    /// If the file cannot be read or parsed.
     pub fn open(path: PathBuf, levels: &[Level]) -> io::Result<Self> {
         let kept = match std::fs::read_to_string(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Kept { matches: Vec::new() },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => LadderFile { matches: Vec::new() },
             text => serde_json::from_str(&text?)?,
         };
         let players: Vec<String> =
             std::iter::once(BEGINNER.to_owned()).chain(levels.iter().map(Level::settings)).collect();
         let mut matches = kept.matches;
-        // What was played with other settings says nothing of these.
+        // Results of other settings do not apply.
         matches.retain(|it| players.contains(&it.one) && players.contains(&it.two));
         Ok(Self { path, players, matches, ratings: Vec::new() })
     }
 
-    /// Who meets whom: everybody the next two.
+    /// Returns the pairs of players: each with the next two.
     pub fn pairs(&self) -> Vec<(usize, usize)> {
         let count = self.players.len();
         (0..count).flat_map(|one| (one + 1..count.min(one + 3)).map(move |two| (one, two))).collect()
@@ -105,19 +105,24 @@ impl Ladder {
         self.matches.iter().position(|it| it.one == *one && it.two == *two)
     }
 
-    /// How many games two players have played.
+    /// Returns the number of games between two players.
     pub fn games(&self, one: usize, two: usize) -> u32 {
         self.found(one, two).map_or(0, |place| self.matches[place].pairing.games())
     }
 
-    /// Adds games of two players, and says how they stand now.
+    /// Adds games between two players and returns their total.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn add(&mut self, one: usize, two: usize, seed: u64, new: &Pairing) -> io::Result<Pairing> {
         let place = self.found(one, two).unwrap_or_else(|| {
             let pairing = Pairing::default();
-            self.matches.push(Match { one: self.players[one].clone(), two: self.players[two].clone(), seed, pairing });
+            self.matches.push(LadderMatch {
+                one: self.players[one].clone(),
+                two: self.players[two].clone(),
+                seed,
+                pairing,
+            });
             self.matches.len() - 1
         });
         let it = &mut self.matches[place];
@@ -130,7 +135,7 @@ impl Ladder {
         Ok(pairing)
     }
 
-    /// Works the ratings out, and keeps everything.
+    /// Computes the ratings and writes the file.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -141,9 +146,9 @@ impl Ladder {
             one == 0 || games >= FEWEST_GAMES
         };
         let measured = (0..self.players.len()).take_while(|player| is_measured(*player)).count();
-        let among = |it: &&Match| place(&it.one) < measured && place(&it.two) < measured;
-        let results: Vec<fit::Meeting> = (self.matches.iter().filter(among))
-            .map(|it| fit::Meeting {
+        let among = |it: &&LadderMatch| place(&it.one) < measured && place(&it.two) < measured;
+        let results: Vec<fit::PairResult> = (self.matches.iter().filter(among))
+            .map(|it| fit::PairResult {
                 players: [place(&it.one), place(&it.two)],
                 games: f64::from(it.pairing.games()),
                 points: it.pairing.points(),
@@ -154,7 +159,7 @@ impl Ladder {
         let rows = self.players.iter().zip(rated).skip(1);
         let lines = |rows: Vec<String>| format!("[\n    {}\n  ]", rows.join(",\n    "));
         let levels = rows.enumerate().map(|(place, (settings, rating))| {
-            let interval = rating.map(|it| [it.rating - it.about, it.rating + it.about].map(f64::round));
+            let interval = rating.map(|it| [it.rating - it.margin, it.rating + it.margin].map(f64::round));
             let rating = rating.map(|it| it.rating.round());
             json!({ "level": place + 1, "settings": settings, "rating": rating, "interval": interval }).to_string()
         });
@@ -171,7 +176,7 @@ impl Ladder {
 impl fmt::Display for Ladder {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (settings, rating) in self.players.iter().zip(&self.ratings) {
-            writeln!(formatter, "{:6.0} +-{:3.0}  {settings}", rating.rating, rating.about)?;
+            writeln!(formatter, "{:6.0} +-{:3.0}  {settings}", rating.rating, rating.margin)?;
         }
         Ok(())
     }

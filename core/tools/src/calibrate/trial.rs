@@ -1,28 +1,28 @@
-//! Levels that no game has yet.
+//! Experimental levels, read from a file.
 
 use fivefold_engine::game::Level;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-struct Trial {
-    levels: Vec<Tried>,
+struct TrialFile {
+    levels: Vec<TrialLevel>,
 }
 
 #[derive(Deserialize)]
-struct Tried {
+struct TrialLevel {
     settings: String,
 }
 
-/// The levels in the text of a ladder's file.
+/// Returns the levels in the text of a ladder file.
 ///
 /// # Errors
-/// If it is no such text, or a level is set to something else than [`Level::settings`] says.
+/// If the text cannot be parsed, or a level's settings are not in the form of [`Level::settings`].
 pub fn levels(text: &str) -> Result<Vec<Level>, String> {
-    let trial: Trial = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let trial: TrialFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
     trial.levels.iter().map(|level| of(&level.settings)).collect()
 }
 
-/// The level that is set so.
+/// Parses a level.
 fn of(settings: &str) -> Result<Level, String> {
     let number = |after: &str| {
         let (_, rest) = settings.split_once(after)?;
@@ -34,9 +34,9 @@ fn of(settings: &str) -> Result<Level, String> {
         (Some(visits), Some(threats), [Some(temperature), Some(loss), Some(exact)]) => {
             Level::new(0, visits, [temperature, loss, exact]).seeing(threats)
         }
-        _ => return Err(format!("`{settings}` is no level")),
+        _ => return Err(format!("`{settings}` is not a level")),
     };
-    // What is kept under its settings is kept under these words.
+    // Results are stored by the exact text of the settings.
     if read.settings() == settings { Ok(read) } else { Err(format!("`{settings}` should be `{}`", read.settings())) }
 }
 
@@ -45,7 +45,7 @@ mod tests {
     use fivefold_engine::games;
 
     #[test]
-    fn every_level_is_read_from_its_own_settings() {
+    fn levels_are_parsed_from_their_settings() {
         for game in games::all() {
             for level in game.levels() {
                 let read = super::of(&level.settings()).expect("it is a level");

@@ -1,4 +1,4 @@
-//! Who plays: a configuration of the search, or one of two simple opponents.
+//! Players: a configuration of the search, or one of two simple opponents.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,11 +14,11 @@ use fivefold_engine::search::{SearchLimits, SearchMonitor, SearchView, Settings,
 pub enum Player {
     /// Plays any legal move.
     Random,
-    /// Wins in one move, prevents to lose in one, else plays any legal move.
+    /// Wins in one move, prevents a loss in one move, else plays any legal move.
     Beginner,
-    /// The search, with the number of a level or with settings of its own.
+    /// The search, at a level or with custom settings.
     Search {
-        /// The settings, apart from what a level says.
+        /// The settings, partly overridden by the level.
         settings: Box<Settings>,
         /// The level, if it is one.
         level: Option<u8>,
@@ -39,7 +39,7 @@ impl FromStr for Player {
         }
         for part in text.split(',') {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let count = || value.parse::<u64>().map_err(|_| format!("`{value}` is no number for `{name}`"));
+            let count = || value.parse::<u64>().map_err(|_| format!("`{value}` is not a number for `{name}`"));
             match name {
                 "visits" => limits.visits = Some(count()?),
                 "ms" => limits.ms = Some(count()?),
@@ -48,26 +48,26 @@ impl FromStr for Player {
                 "plain" => settings.style = Style::Plain,
                 "no-oracle" => settings.use_oracle = false,
                 "unlearned" => settings.style = Style::Unlearned,
-                _ => return Err(format!("a player has no `{name}`")),
+                _ => return Err(format!("unknown player setting `{name}`")),
             }
         }
         if number.is_none() && limits.visits.is_none() && limits.ms.is_none() {
-            return Err(format!("`{text}` would think for ever: give visits, ms or level"));
+            return Err(format!("`{text}` has no limit: give visits, ms or level"));
         }
         settings.limits = limits;
         Ok(Self::Search { settings: Box::new(settings), level: number })
     }
 }
 
-/// What a player has done so far.
+/// The totals of a player's moves.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Effort {
+pub struct PlayerStats {
     pub moves: u32,
     pub visits: u64,
     pub time: Duration,
 }
 
-impl Effort {
+impl PlayerStats {
     pub fn add(&mut self, other: Self) {
         self.moves += other.moves;
         self.visits += other.visits;
@@ -75,7 +75,7 @@ impl Effort {
     }
 }
 
-impl fmt::Display for Effort {
+impl fmt::Display for PlayerStats {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let moves = self.moves.max(1);
         let visits = self.visits / u64::from(moves);
@@ -85,8 +85,8 @@ impl fmt::Display for Effort {
     }
 }
 
-/// Lets a search run by the processor time of its thread.
-struct ProcessorTime(ThreadTime);
+/// A monitor that measures the processor time of the search's thread.
+pub struct ProcessorTime(pub ThreadTime);
 
 impl SearchMonitor for ProcessorTime {
     fn elapsed(&self) -> Duration {
@@ -105,7 +105,7 @@ impl SearchMonitor for ProcessorTime {
 }
 
 impl Player {
-    /// The settings for one move.
+    /// Returns the settings for one move.
     fn settings(&self, levels: &[Level], seed: u64) -> Option<Settings> {
         let Self::Search { settings, level } = self else { return None };
         let mut settings = Settings { seed, ..**settings };
@@ -118,13 +118,13 @@ impl Player {
         Some(settings)
     }
 
-    /// The move it plays.
-    pub fn mv(&self, state: &dyn GameState, levels: &[Level], random: &mut Random, effort: &mut Effort) -> Move {
+    /// Returns the player's move.
+    pub fn mv(&self, state: &dyn GameState, levels: &[Level], random: &mut Random, totals: &mut PlayerStats) -> Move {
         let seed = u64::from(below(random, u32::MAX));
         if let Some(settings) = self.settings(levels, seed) {
             let watch = ProcessorTime(ThreadTime::now());
             let thought = state.job(settings)(&watch);
-            effort.add(Effort { moves: 1, visits: thought.view.visits, time: watch.elapsed() });
+            totals.add(PlayerStats { moves: 1, visits: thought.view.visits, time: watch.elapsed() });
             let text = thought.mv.unwrap_or_default();
             state.read_move(&text).unwrap_or_else(|error| unreachable!("the search gave `{text}`: {error}"))
         } else {
@@ -134,7 +134,7 @@ impl Player {
     }
 }
 
-/// The moves a beginner chooses from.
+/// Returns the moves a beginner chooses from.
 fn careful(state: &dyn GameState) -> Vec<Move> {
     let moves = state.moves();
     let Some(side) = state.status().side() else { return moves };

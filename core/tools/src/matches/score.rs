@@ -1,4 +1,4 @@
-//! The score of a match and how sure it is.
+//! The score of a match and its confidence interval.
 
 use std::fmt;
 
@@ -25,8 +25,7 @@ impl Score {
         }
     }
 
-    /// Wins, draws and losses.
-    #[allow(dead_code, reason = "not every program that shares this file asks")]
+    /// Returns wins, draws and losses.
     pub fn results(&self) -> [u32; 3] {
         [self.wins, self.draws, self.losses]
     }
@@ -35,14 +34,14 @@ impl Score {
         self.wins + self.draws + self.losses
     }
 
-    /// The part of the points, from 0 to 1.
+    /// Returns the share of the points, from 0 to 1.
     pub fn rate(&self) -> f64 {
         let points: u32 = self.pairs.iter().map(|pair| u32::from(*pair)).sum();
         f64::from(points) / f64::from(2 * self.games().max(1))
     }
 
-    /// Half the width of the interval that holds the true rate with 95 %. The two games of a pair are not independent,
-    /// so the pair is what counts.
+    /// Returns half the width of the 95 % confidence interval. The two games of a pair are not independent, so pairs are
+    /// the samples.
     pub fn uncertainty(&self) -> f64 {
         let count = f64::from(self.games()) / 2.0;
         if count < 2.0 {

@@ -8,42 +8,42 @@ use fivefold_engine::games::{self, GameState, played};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use super::player::{Effort, Player};
+use super::player::{Player, PlayerStats};
 use super::score::Score;
 
-/// What is played.
+/// The parameters of a series.
 pub struct Series {
     pub game: String,
     pub options: Value,
     pub players: [Player; 2],
     pub pairs: u32,
     pub opening: u32,
-    /// The most moves by which the side to move wins an opening; nothing to take any opening.
+    /// The maximum number of winning moves in an opening; `None` accepts every opening.
     pub hard: Option<usize>,
     pub seed: u64,
     pub jobs: usize,
 }
 
-/// What came of it.
+/// The result of a series.
 #[derive(Clone, Debug, Default)]
-pub struct Played {
+pub struct SeriesResult {
     pub score: Score,
-    pub efforts: [Effort; 2],
+    pub totals: [PlayerStats; 2],
 }
 
-/// A game longer than this is a draw.
+/// The number of moves after which a game counts as a draw.
 const LONGEST_GAME: usize = 600;
 
 impl Series {
-    /// Plays all games and tells `progress` of the score from time to time.
+    /// Plays all games and reports the score to `progress` from time to time.
     ///
     /// # Errors
-    /// If there is no such game, or the options make none.
-    pub fn play(&self, progress: &(dyn Fn(&Score) + Sync)) -> Result<Played, String> {
+    /// If the game is unknown or rejects the options.
+    pub fn play(&self, progress: &(dyn Fn(&Score) + Sync)) -> Result<SeriesResult, String> {
         let game = games::find(&self.game).ok_or_else(|| format!("there is no game `{}`", self.game))?;
         let start = game.open(&self.options).map_err(|error| error.to_string())?;
         let next = AtomicU32::new(0);
-        let all = Mutex::new(Played::default());
+        let all = Mutex::new(SeriesResult::default());
         std::thread::scope(|scope| {
             for _ in 0..self.jobs {
                 scope.spawn(|| {
@@ -52,10 +52,10 @@ impl Series {
                         if pair >= self.pairs {
                             break;
                         }
-                        let (results, efforts) = self.pair(start.as_ref(), game.levels(), pair);
+                        let (results, totals) = self.pair(start.as_ref(), game.levels(), pair);
                         let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
                         all.score.add(results);
-                        all.efforts.iter_mut().zip(efforts).for_each(|(sum, effort)| sum.add(effort));
+                        all.totals.iter_mut().zip(totals).for_each(|(sum, totals)| sum.add(totals));
                         if all.score.games().is_multiple_of(20) {
                             progress(&all.score);
                         }
@@ -66,16 +66,16 @@ impl Series {
         Ok(all.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Two games from the same opening; the results for the first player.
+    /// Plays two games from the same opening and returns the results of the first player.
     fn pair(
         &self,
         start: &dyn GameState,
         levels: &[fivefold_engine::game::Level],
         pair: u32,
-    ) -> ([u8; 2], [Effort; 2]) {
+    ) -> ([u8; 2], [PlayerStats; 2]) {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(u64::from(pair)));
         let opening = self.opening(start, &mut random);
-        let mut efforts = [Effort::default(); 2];
+        let mut totals = [PlayerStats::default(); 2];
         let results = Side::BOTH.map(|side_of_one| {
             let mut state = opening.copy();
             for _ in 0..LONGEST_GAME {
@@ -90,15 +90,15 @@ impl Series {
                     }
                 };
                 let who = usize::from(side != side_of_one);
-                let mv = self.players[who].mv(state.as_ref(), levels, &mut random, &mut efforts[who]);
+                let mv = self.players[who].mv(state.as_ref(), levels, &mut random, &mut totals[who]);
                 state = played(state.as_ref(), mv);
             }
             1
         });
-        (results, efforts)
+        (results, totals)
     }
 
-    /// A position after a few random moves in which the game still goes on.
+    /// Returns an unfinished position after a few random moves.
     fn opening(&self, start: &dyn GameState, random: &mut Random) -> Box<dyn GameState> {
         loop {
             let mut state = start.copy();
@@ -121,8 +121,8 @@ impl Series {
     }
 }
 
-/// Plays on until the side to move wins by no more than so many moves: the winner makes any move that keeps the win, the
-/// loser the one that leaves the fewest of them. Nothing if that does not come about.
+/// Continues until the side to move has at most `most` winning moves: the winner plays any winning move, the loser the move
+/// that leaves the fewest. Returns `None` if the game ends first.
 fn hardened(mut state: Box<dyn GameState>, most: usize, random: &mut Random) -> Option<Box<dyn GameState>> {
     while !state.status().is_over() {
         let exact = state.solve(&|| false)?;

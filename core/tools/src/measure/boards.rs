@@ -1,13 +1,13 @@
-//! What is measured: games and their options.
+//! The measured boards.
 
 use fivefold_engine::games::{self, GameState};
 use serde_json::{Value, json};
 
-/// Boards with a name for the table that is printed.
+/// Boards with their names in the printed table.
 pub struct Boards(pub Vec<(String, Box<dyn GameState>)>);
 
 impl Boards {
-    /// What people play most, or only one game of it.
+    /// Returns the default boards of all games, or of one game.
     pub fn usual(game: Option<&str>) -> Self {
         Self::of(
             game,
@@ -21,7 +21,7 @@ impl Boards {
         )
     }
 
-    /// The largest boards, or only that of one game.
+    /// Returns the largest boards of all games, or of one game.
     pub fn largest(game: Option<&str>) -> Self {
         Self::of(
             game,

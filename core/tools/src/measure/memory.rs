@@ -1,4 +1,4 @@
-//! The memory of a search, as the system counts it.
+//! The resident memory of a search.
 
 use std::fs;
 use std::io;
@@ -7,18 +7,18 @@ use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 
 use super::boards::Boards;
 
-/// Forgets the most memory that has been in use so far. How many bytes are in use now, if the system tells.
-pub fn begin_again() -> Option<u64> {
+/// Resets the peak memory and returns the current memory in bytes, if the system reports it.
+pub fn reset_peak() -> Option<u64> {
     fs::write("/proc/self/clear_refs", "5").ok()?;
     status("VmRSS:")
 }
 
-/// The most memory that has been in use since it was forgotten, in bytes.
-pub fn most() -> Option<u64> {
+/// Returns the peak memory since the last reset, in bytes.
+pub fn peak() -> Option<u64> {
     status("VmHWM:")
 }
 
-/// A number of the system's account of this program, in bytes.
+/// Returns a field of `/proc/self/status`, in bytes.
 fn status(field: &str) -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix(field))?;
@@ -29,17 +29,17 @@ pub fn mebibytes(bytes: u64) -> String {
     format!("{}.{}", bytes >> 20, (bytes >> 10 & 1023) * 10 / 1024)
 }
 
-/// Prints for each board what a long search took beside what it may take. It fails if that is exceeded by a tenth.
+/// Prints the memory of a long search on each board. Fails if the limit is exceeded by a tenth.
 pub fn measure(boards: &Boards, visits: u64, most_mb: u64) -> io::Result<()> {
     println!("| board | simulations | nodes | MiB | of |\n|---|---|---|---|---|");
-    let unknown = || io::Error::new(io::ErrorKind::Unsupported, "this system does not tell the memory of a program");
+    let unknown = || io::Error::new(io::ErrorKind::Unsupported, "this system does not report the memory of a process");
     let mut exceeded = Vec::new();
     for (name, state) in &boards.0 {
         let limits = SearchLimits { visits: Some(visits), memory_bytes: most_mb << 20, ..SearchLimits::default() };
         let job = state.job(Settings { limits, use_oracle: false, stops_early: false, ..Settings::default() });
-        let before = begin_again().ok_or_else(unknown)?;
+        let before = reset_peak().ok_or_else(unknown)?;
         let thought = job(&Unmonitored::new(&SystemClock::default()));
-        let taken = most().ok_or_else(unknown)?.saturating_sub(before);
+        let taken = peak().ok_or_else(unknown)?.saturating_sub(before);
         println!("| {name} | {} | {} | {} | {most_mb} |", thought.view.visits, thought.view.nodes, mebibytes(taken));
         if taken * 10 > (most_mb << 20) * 11 {
             exceeded.push(name.as_str());

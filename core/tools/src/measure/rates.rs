@@ -1,4 +1,4 @@
-//! Simulations in a second.
+//! Simulations per second.
 
 use std::io;
 
@@ -8,8 +8,8 @@ use fivefold_engine::search::{SearchLimits, Settings, Style, SystemClock, Unmoni
 use super::boards::Boards;
 use super::{memory, quantile};
 
-/// Prints for each board the simulations in a second of processor time, as played without exact solvers and as the plain
-/// search, and what a search's tree took.
+/// Prints the simulations per second of processor time on each board, for the full search without exact solvers and for
+/// the plain search, and the memory of the tree.
 pub fn measure(boards: &Boards, visits: u64, times: usize) -> io::Result<()> {
     println!("| board | search | thousand simulations a second | nodes | MiB |\n|---|---|---|---|---|");
     for (name, state) in &boards.0 {
@@ -19,14 +19,14 @@ pub fn measure(boards: &Boards, visits: u64, times: usize) -> io::Result<()> {
             let (mut rates, mut nodes, mut bytes) = (Vec::new(), 0, None);
             for seed in 0..times.max(1) {
                 let job = state.job(Settings { seed: seed as u64, ..settings });
-                let before = memory::begin_again();
+                let before = memory::reset_peak();
                 let start = ThreadTime::now();
                 let thought = job(&Unmonitored::new(&SystemClock::default()));
                 #[expect(clippy::cast_precision_loss, reason = "far fewer than 2^52 simulations")]
                 let done = thought.view.visits as f64;
                 rates.push(done / start.elapsed().as_secs_f64() / 1e3);
                 nodes = thought.view.nodes;
-                bytes = memory::most().zip(before).map(|(most, before)| most.saturating_sub(before));
+                bytes = memory::peak().zip(before).map(|(most, before)| most.saturating_sub(before));
             }
             let memory = bytes.map_or_else(|| "?".to_owned(), memory::mebibytes);
             println!("| {name} | {word} | {:.0} | {nodes} | {memory} |", quantile(&mut rates, 50)?);

@@ -1,4 +1,4 @@
-//! How soon a search ends when it is told to.
+//! The stopping time of a search.
 
 use std::io;
 use std::sync::mpsc::{Sender, channel};
@@ -14,10 +14,10 @@ use fivefold_engine::search::{
 use super::boards::Boards;
 use super::quantile;
 
-/// The limit of time that is given.
+/// The time limit.
 const LIMIT: Duration = Duration::from_millis(200);
 
-/// Tells when the last message came.
+/// A listener that sends the time of the last message.
 struct Recorder(Mutex<Sender<Instant>>);
 
 impl SearchListener for Recorder {
@@ -26,29 +26,29 @@ impl SearchListener for Recorder {
     }
 
     fn on_finished(&self, _: SearchReport) -> Result<(), ListenerFault> {
-        let ear = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        ear.send(Instant::now()).map_err(|error| ListenerFault { reason: error.to_string() })
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        sender.send(Instant::now()).map_err(|error| ListenerFault { reason: error.to_string() })
     }
 }
 
-/// Starts a search, lets `wish` do something with it, and returns what that returned with the time of the last message.
+/// Starts a search, calls `request` with it, and returns its result with the time of the last message.
 fn until_finished<T>(
     state: &dyn GameState,
     ms: Option<u64>,
-    wish: impl FnOnce(&Search) -> T,
+    request: impl FnOnce(&Search) -> T,
 ) -> io::Result<(T, Instant)> {
     let limits = SearchLimits { ms, ..SearchLimits::default() };
     let job = state.job(Settings { limits, stops_early: false, ..Settings::default() });
     let task = Task { job, match_number: None, mv: 0, least_ms: 0, clock: Arc::new(SystemClock::default()) };
     let (finished, end) = channel();
     let search = Search::start(task, Arc::new(Recorder(Mutex::new(finished)))).map_err(io::Error::other)?;
-    let wished = wish(&search);
-    Ok((wished, end.recv().map_err(io::Error::other)?))
+    let result = request(&search);
+    Ok((result, end.recv().map_err(io::Error::other)?))
 }
 
-/// Prints the milliseconds from a wish to the last message, and by how many a limit of time was exceeded.
+/// Prints the milliseconds from a stop request to the last message, and the overrun of time limits.
 pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
-    println!("| board | wish | median ms | 99 of 100 within | longest |\n|---|---|---|---|---|");
+    println!("| board | request | median ms | 99 of 100 within | longest |\n|---|---|---|---|---|");
     for (name, state) in &boards.0 {
         let others = [state.as_ref(), state.as_ref()].map(|state| {
             let job = state.job(Settings { stops_early: false, ..Settings::default() });
@@ -57,7 +57,7 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
         });
         let (mut cancels, mut moves, mut limits) = (Vec::new(), Vec::new(), Vec::new());
         for number in 0..times {
-            // Somewhere in the first tenth of a second: while the tree begins, and while a solver is at work.
+            // Within the first tenth of a second: while the tree starts to grow and while a solver runs.
             let pause = Duration::from_millis((number % 100) as u64);
             let is_cancel = number % 2 == 0;
             let (asked, ended) = until_finished(state.as_ref(), None, |search| {
@@ -79,11 +79,11 @@ pub fn measure(boards: &Boards, times: usize) -> io::Result<()> {
             limits.push(ended.saturating_duration_since(began).saturating_sub(LIMIT));
         }
         drop(others);
-        for (wish, mut after) in [("cancel", cancels), ("move now", moves), ("200 ms, exceeded by", limits)] {
+        for (request, mut after) in [("cancel", cancels), ("move now", moves), ("200 ms, exceeded by", limits)] {
             let ms = |time: Duration| time.as_secs_f64() * 1e3;
             let (median, most, longest) =
                 (quantile(&mut after, 50)?, quantile(&mut after, 99)?, quantile(&mut after, 100)?);
-            println!("| {name} | {wish} | {:.1} | {:.1} | {:.1} |", ms(median), ms(most), ms(longest));
+            println!("| {name} | {request} | {:.1} | {:.1} | {:.1} |", ms(median), ms(most), ms(longest));
         }
     }
     Ok(())

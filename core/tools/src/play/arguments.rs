@@ -11,12 +11,12 @@ use super::command;
 
 /// Plays Bridg-It, Lines of Action, Connect Four, Four on any board or Pentago Twist in a terminal.
 ///
-/// Without a terminal it reads commands from standard input, one a line; if there are none it plays one short game
-/// computer against computer and prints it.
+/// Without a terminal it reads commands from standard input, one per line; without commands it plays one short game
+/// computer against computer.
 #[derive(Debug, Default, Parser)]
 #[command(name = "play", version)]
-pub struct Arguments {
-    /// The game to begin with: its id, such as pentago-twist
+pub struct PlayArgs {
+    /// The id of the first game, such as pentago-twist
     #[arg(value_parser = game)]
     pub game: Option<String>,
 
@@ -24,23 +24,23 @@ pub struct Arguments {
     #[arg(value_name = "NAME=VALUE")]
     pub options: Vec<String>,
 
-    /// Who plays the first side: human, or a level of the computer
+    /// The player of the first side: human, or a level of the computer
     #[arg(long, value_parser = player, value_name = "PLAYER")]
     pub first: Option<Player>,
 
-    /// Who plays the second side
+    /// The player of the second side
     #[arg(long, value_parser = player, value_name = "PLAYER")]
     pub second: Option<Player>,
 
-    /// A saved game to go on with
+    /// A saved game to resume
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options"])]
     pub load: Option<PathBuf>,
 
-    /// What everything that is left to chance comes from; the time if it is not given
+    /// The random seed; by default the time
     #[arg(long)]
     pub seed: Option<u64>,
 
-    /// The language, such as de; that of the system if it is not given
+    /// The language, such as de; by default the system's
     #[arg(long)]
     pub language: Option<String>,
 }
@@ -53,8 +53,8 @@ fn player(text: &str) -> Result<Player, String> {
     command::player(text).ok_or_else(|| format!("`{text}` is neither `human` nor a level"))
 }
 
-impl Arguments {
-    /// The language of everything that is printed.
+impl PlayArgs {
+    /// Returns the language of the output.
     pub fn language(&self) -> Language {
         let of_system = || {
             let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
@@ -63,7 +63,7 @@ impl Arguments {
         Language::negotiate(&self.language.clone().unwrap_or_else(of_system))
     }
 
-    /// What everything that is left to chance comes from.
+    /// Returns the random seed.
     pub fn seed(&self) -> u64 {
         let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         self.seed.unwrap_or_else(now)

@@ -7,47 +7,47 @@ use fivefold_engine::{
 };
 use serde_json::{Map, Value};
 
-/// What somebody wants.
+/// A command of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// The list of commands.
+    /// Prints the commands.
     Help,
-    /// The list of games, with their options.
+    /// Prints the games with their options.
     Games,
-    /// The rules of the game.
+    /// Prints the rules of the game.
     Rules,
-    /// A game, by its id or its number in the list, with options as `name=value`.
+    /// Begins a game, by its id or its number in the list, with options as `name=value`.
     New(String, Vec<String>),
-    /// One or more moves.
+    /// Plays one or more moves.
     Moves(String),
-    /// The legal moves.
+    /// Prints the legal moves.
     Legal,
-    /// A turn back.
+    /// Undoes a move.
     Undo,
-    /// A move forward.
+    /// Redoes a move.
     Redo,
-    /// The position after so many moves.
+    /// Shows the position after this many moves.
     Go(usize),
-    /// What the computer would play.
+    /// Suggests a move.
     Hint,
-    /// Who plays a side.
+    /// Sets the player of a side.
     Player(Side, Player),
-    /// The side to move gives up.
+    /// Resigns for the side to move.
     Resign,
-    /// Both agree on a draw.
+    /// Agrees on a draw.
     Draw,
-    /// The board again.
+    /// Prints the board.
     Show,
-    /// To a file.
+    /// Saves the game to a file.
     Save(PathBuf),
-    /// From a file.
+    /// Loads a game from a file.
     Load(PathBuf),
-    /// The end.
+    /// Ends the program.
     Quit,
 }
 
 impl Command {
-    /// Reads a line. What is no command is taken for moves; nothing is nothing.
+    /// Parses a line. A line that is not a command is parsed as moves; an empty line is `None`.
     pub fn read(line: &str) -> Option<Self> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -82,10 +82,10 @@ impl Command {
     }
 }
 
-/// More levels than any game has; the session refuses those that its own has not.
+/// More levels than any game has; the session refuses unknown levels.
 const MOST_LEVELS: u8 = 20;
 
-/// Somebody who plays: `human`, or a level of the computer.
+/// Parses a player: `human`, or a level of the computer.
 pub fn player(text: &str) -> Option<Player> {
     match text.parse() {
         _ if text == "human" => Some(Player::Human),
@@ -94,8 +94,7 @@ pub fn player(text: &str) -> Option<Player> {
     }
 }
 
-/// The options of a game from words such as `size=9`; the word `surprise` draws them. What a word says is checked by
-/// the game.
+/// Parses options such as `size=9`; the word `surprise` draws random ones. The game validates the values.
 pub fn options(game: &dyn Game, words: &[String], seed: u64) -> Value {
     let specs = game.option_specs();
     let seeds = specs.iter().filter(|spec| spec.kind == OptionKind::Seed);

@@ -8,11 +8,11 @@ use fivefold_engine::{
     session::{Purpose, SearchError, Session},
 };
 
-/// The system's clock, but nobody in a terminal waits for a move to look thoughtful.
+/// The system's clock without the delay before a computer's move.
 #[derive(Default)]
-struct Brisk(SystemClock);
+struct NoWaitClock(SystemClock);
 
-impl Clock for Brisk {
+impl Clock for NoWaitClock {
     fn now(&self) -> Duration {
         self.0.now()
     }
@@ -22,10 +22,10 @@ impl Clock for Brisk {
     }
 }
 
-/// Hands the report over.
-struct Post(mpsc::Sender<SearchReport>);
+/// A listener that sends the report.
+struct ReportSender(mpsc::Sender<SearchReport>);
 
-impl SearchListener for Post {
+impl SearchListener for ReportSender {
     fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
         Ok(())
     }
@@ -35,10 +35,11 @@ impl SearchListener for Post {
     }
 }
 
-/// Searches and waits for the report; `None` if a search ends without one, which none does.
+/// Searches and waits for the report; `None` if the search ends without one, which does not happen.
 pub fn search(session: &mut Session, purpose: Purpose, seed: u64) -> Result<Option<SearchReport>, SearchError> {
     let (sender, receiver) = mpsc::channel();
-    // Dropping the handle would cancel.
-    let _search = session.start_search(purpose, seed, Arc::new(Brisk::default()), Arc::new(Post(sender)))?;
+    // Dropping the handle would cancel the search.
+    let _search =
+        session.start_search(purpose, seed, Arc::new(NoWaitClock::default()), Arc::new(ReportSender(sender)))?;
     Ok(receiver.recv().ok())
 }

@@ -5,27 +5,27 @@ use std::{
     time::Duration,
 };
 
-/// The longest line that is read, in bytes; the rest of a longer one counts as the next.
+/// The maximum length of a line, in bytes; a longer one is split.
 const MOST_BYTES: u64 = 100_000;
 
-/// Lines that are read by a thread of their own, because nothing else can stop waiting for them.
-pub struct Lines {
+/// A line reader with timeouts: it reads on its own thread, because a blocking read cannot be interrupted.
+pub struct LineReader {
     receiver: Receiver<String>,
 }
 
-/// What was heard.
+/// The result of a read.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Input {
     /// A line, without its end.
     Line(String),
-    /// There will be no more.
+    /// The end of the input.
     End,
-    /// Nothing, for as long as was waited.
-    Silence,
+    /// No line before the timeout.
+    Timeout,
 }
 
-impl Lines {
-    /// Begins to read. The thread ends with the input, with the program, or at the first line nobody wants.
+impl LineReader {
+    /// Starts the reader thread, which ends with the input or when the reader is dropped.
     pub fn read(mut input: impl BufRead + Send + 'static) -> Self {
         let (sender, receiver) = sync_channel(1);
         thread::spawn(move || {
@@ -42,16 +42,16 @@ impl Lines {
         Self { receiver }
     }
 
-    /// The next line, for as long as somebody has patience.
-    pub fn next(&self, patience: Option<Duration>) -> Heard {
-        let line = match patience {
+    /// Returns the next line, or waits until the timeout.
+    pub fn next(&self, timeout: Option<Duration>) -> Input {
+        let line = match timeout {
             None => self.receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(patience) => self.receiver.recv_timeout(patience),
+            Some(timeout) => self.receiver.recv_timeout(timeout),
         };
         match line {
-            Ok(line) => Heard::Line(line),
-            Err(RecvTimeoutError::Disconnected) => Heard::End,
-            Err(RecvTimeoutError::Timeout) => Heard::Silence,
+            Ok(line) => Input::Line(line),
+            Err(RecvTimeoutError::Disconnected) => Input::End,
+            Err(RecvTimeoutError::Timeout) => Input::Timeout,
         }
     }
 }

@@ -13,31 +13,31 @@ use fivefold_engine::{
 };
 
 use super::{
-    arguments::Arguments,
+    arguments::PlayArgs,
     command::{self, Command},
     computer,
     words::WORDS,
 };
 
-/// The level the computer has against somebody who did not ask for another.
-const USUAL_LEVEL: u8 = 3;
+/// The default level of the computer.
+const DEFAULT_LEVEL: u8 = 3;
 
-/// The level of a demonstration: it takes a moment and still makes sense.
+/// The level of a demonstration: fast, with sensible moves.
 const DEMONSTRATION_LEVEL: u8 = 2;
 
-/// The game of a demonstration, as far as it is offered: one that is short and known to everybody.
+/// The game of a demonstration, if it is available: short and widely known.
 const DEMONSTRATION: &str = "connect-four";
 
-/// Whether to go on.
+/// Whether to read another command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// With the next command.
+    /// Continue with the next command.
     More,
-    /// No more.
+    /// End the program.
     Stop,
 }
 
-/// The match that is played, and where it is printed.
+/// The current match and its output.
 pub struct Terminal<'a> {
     session: Option<Session>,
     language: Language,
@@ -48,19 +48,19 @@ pub struct Terminal<'a> {
 }
 
 impl<'a> Terminal<'a> {
-    /// Nothing is played yet.
+    /// Returns a terminal without a match.
     pub fn new(language: Language, seed: u64, output: &'a mut dyn Write) -> Self {
         Self { session: None, language, words: WORDS.texts(language), seed, players: [Player::Human; 2], output }
     }
 
-    /// Says what this is.
+    /// Prints the greeting.
     pub fn greet(&mut self) -> io::Result<()> {
         self.word("greeting")
     }
 
-    /// Begins what was asked for when the program was started. A person at a terminal plays against the computer.
-    pub fn open(&mut self, arguments: &Arguments, is_terminal: bool) -> io::Result<()> {
-        let second = if is_terminal { Player::Level(USUAL_LEVEL) } else { Player::Human };
+    /// Begins the match given by the arguments. At a terminal, a person plays against the computer by default.
+    pub fn open(&mut self, arguments: &PlayArgs, is_terminal: bool) -> io::Result<()> {
+        let second = if is_terminal { Player::Level(DEFAULT_LEVEL) } else { Player::Human };
         self.players = [arguments.first.unwrap_or(Player::Human), arguments.second.unwrap_or(second)];
         match (&arguments.load, &arguments.game) {
             (Some(file), _) => self.load(file),
@@ -71,7 +71,7 @@ impl<'a> Terminal<'a> {
     }
 
     /// Plays one game to its end, computer against computer.
-    pub fn demonstrate(&mut self, arguments: &Arguments) -> io::Result<()> {
+    pub fn demonstrate(&mut self, arguments: &PlayArgs) -> io::Result<()> {
         let any = games::all().first().map_or("tic-tac-toe", |game| game.id());
         let usual = if games::all().iter().any(|game| game.id() == DEMONSTRATION) { DEMONSTRATION } else { any };
         let computer = |player: Option<Player>| match player {
@@ -85,7 +85,7 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    /// Asks whoever is to move.
+    /// Prints the prompt.
     pub fn prompt(&mut self) -> io::Result<()> {
         let prompt = match &self.session {
             None => self.words.word("choose"),
@@ -95,7 +95,7 @@ impl<'a> Terminal<'a> {
         self.output.flush()
     }
 
-    /// Does what a line says, and then lets the computer play if it is its move.
+    /// Executes a line, and then lets the computer play on its turn.
     pub fn execute(&mut self, line: &str) -> io::Result<Flow> {
         let Some(command) = Command::read(line) else { return Ok(Flow::More) };
         match command {
@@ -117,7 +117,7 @@ impl<'a> Terminal<'a> {
         Ok(Flow::More)
     }
 
-    /// Before the first game its name or number alone begins it.
+    /// Before the first match a game's name or number alone begins a match.
     fn begin_or(&mut self, line: &str) -> io::Result<()> {
         let mut words = line.split_whitespace();
         match words.next().and_then(find) {
@@ -147,7 +147,7 @@ impl<'a> Terminal<'a> {
                 if let Err(reason) = session.set_player(side, player) {
                     return writeln!(self.output, "{}", texts.say(&reason));
                 }
-                // Who asks for the computer where an earlier move is shown wants to see what it plays there.
+                // Setting the computer at an earlier move asks for its move there.
                 if session.computer_to_move() && !session.waits_for_computer() {
                     self.computer_move(session)?;
                     return self.let_computer_play(session);
@@ -225,7 +225,7 @@ impl<'a> Terminal<'a> {
     fn play(&mut self, session: &mut Session, text: &str) -> io::Result<()> {
         for word in session.state().separate(text) {
             match session.play(word) {
-                Ok(played) => self.tell(session, &played)?,
+                Ok(played) => self.print_move(session, &played)?,
                 Err(error) => {
                     let fault = MoveFault { number: session.at() + 1, error };
                     return self.refuse(session, &fault);
@@ -256,7 +256,7 @@ impl<'a> Terminal<'a> {
         Ok(())
     }
 
-    /// Plays a move of the computer that is to move, also where an earlier move is shown.
+    /// Plays the computer's move, also at an earlier move.
     fn computer_move(&mut self, session: &mut Session) -> io::Result<Flow> {
         self.seed = self.seed.wrapping_add(1);
         let report = match computer::search(session, Purpose::Move, self.seed) {
@@ -268,7 +268,7 @@ impl<'a> Terminal<'a> {
             }
         };
         match session.apply(&report) {
-            Ok(played) => self.tell(session, &played)?,
+            Ok(played) => self.print_move(session, &played)?,
             Err(reason) => {
                 writeln!(self.output, "{}", session.texts(self.language).say(&reason))?;
                 return Ok(Flow::Stop);
@@ -291,8 +291,8 @@ impl<'a> Terminal<'a> {
         self.say(&Message::new("hint").word("text", text).word("sentence", sentence.unwrap_or_default()))
     }
 
-    /// Tells a move that was played, and the board after it.
-    fn tell(&mut self, session: &Session, played: &Touched) -> io::Result<()> {
+    /// Prints a played move and the board after it.
+    fn print_move(&mut self, session: &Session, played: &Touched) -> io::Result<()> {
         if let Touched::Done { mv: PlayedMove { text, sentence, .. }, .. } = played {
             let sentence = session.texts(self.language).say(sentence);
             let number = i64::try_from(session.at()).unwrap_or(i64::MAX);
@@ -341,7 +341,7 @@ impl<'a> Terminal<'a> {
     }
 }
 
-/// A game by its id or by its number in the list.
+/// Returns a game by its id or by its number in the list.
 fn find(name: &str) -> Option<&'static dyn Game> {
     let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     number.and_then(|index| games::all().get(index).copied()).or_else(|| games::find(name))

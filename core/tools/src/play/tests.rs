@@ -14,18 +14,18 @@ use fivefold_engine::{
 use serde_json::json;
 
 use super::{
-    arguments::Arguments,
+    arguments::PlayArgs,
     command::{self, Command},
-    lines::{Heard, Lines},
+    lines::{Input, LineReader},
     terminal::{Flow, Terminal},
     words::WORDS,
 };
 
-/// What is printed when these commands are given to somebody who plays both sides.
-fn told(language: Language, commands: &[&str]) -> String {
+/// Returns the output of these commands with a person on both sides.
+fn output_of(language: Language, commands: &[&str]) -> String {
     let mut output = Vec::new();
     let mut terminal = Terminal::new(language, 1, &mut output);
-    terminal.open(&Arguments::default(), false).expect("memory can be written");
+    terminal.open(&PlayArgs::default(), false).expect("memory can be written");
     for command in commands {
         assert_eq!(terminal.execute(command).expect("memory can be written"), Flow::More);
     }
@@ -37,15 +37,15 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_game_is_played_by_both_sides_to_its_end() {
-    let printed = told(Language::ENGLISH, &["new tic-tac-toe", "a1 a2", "b1", "b2 c1"]);
+fn game_is_played_to_its_end() {
+    let printed = output_of(Language::ENGLISH, &["new tic-tac-toe", "a1 a2", "b1", "b2 c1"]);
     assert!(printed.contains("1. a1 – Orange takes a1\n\n3 . . .\n2 . . .\n1 X . .\n  a b c\n"), "{printed}");
     assert!(printed.ends_with("Orange wins: Orange has three in a row.\n\n"), "{printed}");
 }
 
 #[test]
-fn the_same_is_said_in_german() {
-    let printed = told(Language::negotiate("de"), &["a1", "new tic-tac-toe", "a1", "a1", "x", "undo", "undo"]);
+fn terminal_speaks_german() {
+    let printed = output_of(Language::negotiate("de"), &["a1", "new tic-tac-toe", "a1", "a1", "x", "undo", "undo"]);
     for sentence in [
         "Es gibt noch kein Spiel. Beginne eines mit „new“.",
         "1. a1 – Orange besetzt a1",
@@ -58,9 +58,9 @@ fn the_same_is_said_in_german() {
 }
 
 #[test]
-fn moves_are_taken_back_and_brought_again() {
+fn moves_are_undone_and_redone() {
     let board = |commands: &[&str]| {
-        let printed = told(Language::ENGLISH, &[&["new tic-tac-toe", "a1 b2 c3"], commands].concat());
+        let printed = output_of(Language::ENGLISH, &[&["new tic-tac-toe", "a1 b2 c3"], commands].concat());
         printed.trim_end().rsplit("\n\n").next().unwrap_or_default().to_owned()
     };
     assert_eq!(board(&["undo"]), "3 . . .\n2 . O .\n1 X . .\n  a b c");
@@ -69,41 +69,41 @@ fn moves_are_taken_back_and_brought_again() {
 }
 
 #[test]
-fn a_game_is_saved_and_gone_on_with() {
+fn game_is_saved_and_resumed() {
     let file = scratch("saved.json");
     let name = file.display().to_string();
-    told(Language::ENGLISH, &["new tic-tac-toe", "a1 b2", &format!("save {name}")]);
-    let printed = told(Language::ENGLISH, &[&format!("load {name}"), "c3"]);
+    output_of(Language::ENGLISH, &["new tic-tac-toe", "a1 b2", &format!("save {name}")]);
+    let printed = output_of(Language::ENGLISH, &[&format!("load {name}"), "c3"]);
     assert!(printed.contains("3. c3 – Orange takes c3"), "{printed}");
     fs::write(&file, "{\"fivefold\":1,\"game\":\"tic-tac-toe\",\"turns\":\"a1 a1\"}").expect("a scratch file");
-    let printed = told(Language::ENGLISH, &[&format!("load {name}")]);
+    let printed = output_of(Language::ENGLISH, &[&format!("load {name}")]);
     assert!(printed.contains("turn 2: `a1` is not legal here"), "{printed}");
     fs::remove_file(&file).expect("it was there");
-    let printed = told(Language::ENGLISH, &[&format!("load {name}")]);
+    let printed = output_of(Language::ENGLISH, &[&format!("load {name}")]);
     assert!(printed.contains(&name), "{printed}");
 }
 
 #[test]
-fn the_computer_plays_the_side_it_is_given_and_gives_hints() {
-    let printed = told(Language::ENGLISH, &["new tic-tac-toe", "second 8", "b2", "hint"]);
+fn computer_plays_its_side_and_gives_hints() {
+    let printed = output_of(Language::ENGLISH, &["new tic-tac-toe", "second 8", "b2", "hint"]);
     assert!(printed.contains("\n2. "), "{printed}");
     assert!(printed.lines().last().is_some_and(|line| line.contains(": Orange takes ")), "{printed}");
 }
 
 #[test]
-fn the_computer_that_is_asked_for_plays_on_from_an_earlier_move() {
-    let printed = told(Language::ENGLISH, &["new tic-tac-toe", "a1 b2 c3", "undo", "undo", "second 8", "legal"]);
+fn computer_plays_from_earlier_move_when_asked() {
+    let printed = output_of(Language::ENGLISH, &["new tic-tac-toe", "a1 b2 c3", "undo", "undo", "second 8", "legal"]);
     assert!(printed.contains("\n2. "), "{printed}");
     assert_eq!(printed.lines().last().map(|moves| moves.split_whitespace().count()), Some(7), "{printed}");
 }
 
 #[test]
-fn without_commands_one_game_is_played_to_its_end() {
+fn demonstration_is_played_without_commands() {
     for game in ["tic-tac-toe", "pentago-twist"] {
         let mut output = Vec::new();
         let level = Some(Player::Level(1));
         let game_and_players =
-            Arguments { game: Some(game.to_owned()), first: level, second: level, ..Arguments::default() };
+            PlayArgs { game: Some(game.to_owned()), first: level, second: level, ..PlayArgs::default() };
         Terminal::new(Language::ENGLISH, 1, &mut output).demonstrate(&game_and_players).expect("memory can be written");
         let printed = String::from_utf8(output).expect("text");
         assert!(printed.contains("wins: ") || printed.contains("Draw: "), "{game}: {printed}");
@@ -111,7 +111,7 @@ fn without_commands_one_game_is_played_to_its_end() {
 }
 
 #[test]
-fn commands_are_told_from_moves() {
+fn commands_are_distinguished_from_moves() {
     for (line, command) in [
         ("", None),
         ("  \t", None),
@@ -131,38 +131,39 @@ fn commands_are_told_from_moves() {
 }
 
 #[test]
-fn options_are_given_as_words() {
+fn options_are_parsed_from_words() {
     let game = games::find("lines-of-action").expect("it is offered");
     let words = ["size=9".to_owned(), "movement=classic".to_owned(), "mood=good".to_owned()];
     let expected = json!({ "size": 9, "movement": "classic", "mood": "good" });
     assert_eq!(command::options(game, &words, 1), expected);
-    let printed = told(Language::ENGLISH, &["new lines-of-action size=99", "new lines-of-action mood=good", "new 77"]);
+    let printed =
+        output_of(Language::ENGLISH, &["new lines-of-action size=99", "new lines-of-action mood=good", "new 77"]);
     for sentence in ["99", "unknown field `mood`", "There is no game “77”."] {
         assert!(printed.contains(sentence), "{sentence} is not in {printed}");
     }
 }
 
 #[test]
-fn nothing_that_is_typed_ends_the_program() {
+fn arbitrary_input_does_not_panic() {
     for line in ["new", "new 🙂", "rules", "games", "help", "?", "load /", "save /", "hint", "resign", "draw", "\u{0}"]
     {
-        told(Language::ENGLISH, &[line, "new tic-tac-toe", line, "a1", line, line]);
+        output_of(Language::ENGLISH, &[line, "new tic-tac-toe", line, "a1", line, line]);
     }
 }
 
 #[test]
-fn lines_end_with_the_input_and_silence_ends_with_patience() {
-    let lines = Lines::read(Cursor::new("one\r\n\ntwo"));
-    let heard: Vec<Heard> = (0..4).map(|_| lines.next(None)).collect();
-    let line = |text: &str| Heard::Line(text.to_owned());
-    assert_eq!(heard, [line("one"), line(""), line("two"), Heard::End]);
+fn line_reader_reports_end_and_timeout() {
+    let lines = LineReader::read(Cursor::new("one\r\n\ntwo"));
+    let heard: Vec<Input> = (0..4).map(|_| lines.next(None)).collect();
+    let line = |text: &str| Input::Line(text.to_owned());
+    assert_eq!(heard, [line("one"), line(""), line("two"), Input::End]);
     let (reader, _writer) = io::pipe().expect("the system has pipes");
-    let silent = Lines::read(io::BufReader::new(reader));
-    assert_eq!(silent.next(Some(Duration::from_millis(1))), Heard::Silence);
+    let silent = LineReader::read(io::BufReader::new(reader));
+    assert_eq!(silent.next(Some(Duration::from_millis(1))), Input::Timeout);
 }
 
 #[test]
-fn the_terminal_has_the_same_words_in_german() {
+fn terminal_texts_are_complete_in_german() {
     let keys = |source: &str| -> Vec<String> {
         let lines = source.lines().filter(|line| !line.starts_with(' '));
         lines.filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned())).collect()

@@ -11,70 +11,70 @@ use super::{
     judge,
     request::Request,
     status,
-    think::{self, ThinkFault},
+    think::{self, ThinkError},
 };
 
-/// The deepest count of sequences that is begun: more would not end anyway.
+/// The maximum depth of `perft`: greater ones would not finish.
 const MOST_DEPTH: u32 = 64;
 
-/// How many letters of a reason are said, which may repeat what was read at any length.
-const MOST_SAID: usize = 160;
+/// The maximum length of an error message, which may quote the input.
+const MOST_QUOTED: usize = 160;
 
-/// The state of the program: the match being played, if there is one.
+/// The state of the program: the current match.
 #[derive(Default)]
 pub struct Engine {
     session: Option<Session>,
 }
 
-/// What is written for a line.
-pub enum Answer {
-    /// And the next line is read.
+/// The response to a line.
+pub enum Response {
+    /// More lines are read after it.
     More(Value),
-    /// And nothing more is read.
+    /// The program ends after it.
     Last(Value),
 }
 
-/// Why a request is not answered.
+/// An error of a request.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
-    /// It is not a request.
+pub enum EngineError {
+    /// The line is not a request.
     #[error("not a request: {0}")]
     Form(String),
-    /// It needs a game.
+    /// The request needs a game.
     #[error("no game is being played: begin one with `new` or `load`")]
     NoGame,
-    /// The first move is shown.
+    /// There is no move to undo.
     #[error("there is no turn to take back")]
     NothingToUndo,
-    /// A count that does not end.
+    /// The depth is too large.
     #[error("depth {0} is more than {MOST_DEPTH}")]
     Depth(u32),
-    /// The game does not begin.
+    /// The game cannot begin.
     #[error(transparent)]
     Session(#[from] SessionError),
-    /// A move is not played.
+    /// A move is refused.
     #[error("{0}")]
     Move(String),
-    /// Puzzles that are damaged.
+    /// The puzzle pool is damaged.
     #[error(transparent)]
     Puzzles(#[from] PoolError),
-    /// Nothing is found.
+    /// A search failed.
     #[error(transparent)]
-    Think(#[from] ThinkFault),
-    /// A saved game is not read.
+    Think(#[from] ThinkError),
+    /// A saved game cannot be loaded.
     #[error(transparent)]
     Save(#[from] SaveError),
 }
 
-/// The answer to what could not be done.
-pub fn refusal(error: &str) -> Answer {
-    Answer::More(json!({ "ok": false, "error": error }))
+/// Returns the response for an error.
+pub fn refusal(error: &str) -> Response {
+    Response::More(json!({ "ok": false, "error": error }))
 }
 
 impl Engine {
-    /// Does what a line asks for.
-    pub fn answer(&mut self, line: &str) -> Answer {
-        let form = |error: serde_json::Error| Fault::Form(shortened(&error.to_string(), MOST_SAID));
+    /// Executes a line.
+    pub fn answer(&mut self, line: &str) -> Response {
+        let form = |error: serde_json::Error| EngineError::Form(shortened(&error.to_string(), MOST_QUOTED));
         let mut fields: Map<String, Value> = match serde_json::from_str(line).map_err(form) {
             Ok(fields) => fields,
             Err(fault) => return refusal(&fault.to_string()),
@@ -92,73 +92,79 @@ impl Engine {
         if let Some(id) = id {
             answer["id"] = id;
         }
-        if is_last { Answer::Last(answer) } else { Answer::More(answer) }
+        if is_last { Response::Last(answer) } else { Response::More(answer) }
     }
 
-    fn execute(&mut self, request: Request) -> Result<Value, Fault> {
+    fn execute(&mut self, request: Request) -> Result<Value, EngineError> {
         match request {
             Request::Hello {} => Ok(status::of_program()),
             Request::New { game, options, seed, moves } => self.begin(&game, options, seed, &moves),
             Request::Play { mv } => {
                 let session = self.session_mut()?;
                 if mv.trim().is_empty() {
-                    return Err(Fault::Move(MoveError::unreadable(&mv).to_string()));
+                    return Err(EngineError::Move(MoveError::unreadable(&mv).to_string()));
                 }
                 play(session, &mv)?;
                 Ok(status::of_session(session))
             }
             Request::Undo {} => {
                 let session = self.session_mut()?;
-                session.undo().ok_or(Fault::NothingToUndo)?;
+                session.undo().ok_or(EngineError::NothingToUndo)?;
                 Ok(status::of_session(session))
             }
             Request::Legal {} => Ok(json!({ "turns": self.session()?.legal_moves() })),
-            Request::Go(effort) => {
+            Request::Go(limits) => {
                 let session = self.session()?;
-                Ok(think::go(session.game(), session.state(), &effort)?)
+                Ok(think::go(session.game(), session.state(), &limits)?)
             }
             Request::Solve { ms } => Ok(think::solve(self.session()?.state(), ms)?),
             Request::Judge { mv, visits } => self.judge(&mv, visits),
             Request::Review { visits } => Ok(judge::review(self.session()?, visits)?),
             Request::Puzzles { game } => {
-                let found = games::find(&game).ok_or_else(|| SessionError::Game(shortened(&game, MOST_SAID)))?;
+                let found = games::find(&game).ok_or_else(|| SessionError::Game(shortened(&game, MOST_QUOTED)))?;
                 Ok(status::of_puzzles(found)?)
             }
             Request::Show {} => Ok(json!({ "board": self.session()?.state().text_board() })),
             Request::Save {} => {
-                let saved: Value =
-                    serde_json::from_str(&self.session()?.save()).map_err(|error| Fault::Form(error.to_string()))?;
+                let saved: Value = serde_json::from_str(&self.session()?.save())
+                    .map_err(|error| EngineError::Form(error.to_string()))?;
                 Ok(json!({ "game": saved }))
             }
             Request::Load { game } => {
                 let session = Session::load(&game.to_string())?;
                 Ok(status::of_session(self.session.insert(session)))
             }
-            Request::Perft { depth } if depth > MOST_DEPTH => Err(Fault::Depth(depth)),
+            Request::Perft { depth } if depth > MOST_DEPTH => Err(EngineError::Depth(depth)),
             Request::Perft { depth } => Ok(json!({ "count": self.session()?.state().perft(depth) })),
             Request::Quit {} => Ok(json!({})),
         }
     }
 
-    fn session(&self) -> Result<&Session, Fault> {
-        self.session.as_ref().ok_or(Fault::NoGame)
+    fn session(&self) -> Result<&Session, EngineError> {
+        self.session.as_ref().ok_or(EngineError::NoGame)
     }
 
-    fn session_mut(&mut self) -> Result<&mut Session, Fault> {
-        self.session.as_mut().ok_or(Fault::NoGame)
+    fn session_mut(&mut self) -> Result<&mut Session, EngineError> {
+        self.session.as_mut().ok_or(EngineError::NoGame)
     }
 
-    fn judge(&self, mv: &str, visits: Option<u64>) -> Result<Value, Fault> {
+    fn judge(&self, mv: &str, visits: Option<u64>) -> Result<Value, EngineError> {
         let session = self.session()?;
         let state = session.state();
         if state.status().is_over() {
-            return Err(ThinkFault::Over.into());
+            return Err(ThinkError::Over.into());
         }
-        let mv = state.read_move(mv).map_err(|error| Fault::Move(sentence(session, &error)))?;
+        let mv = state.read_move(mv).map_err(|error| EngineError::Move(sentence(session, &error)))?;
         Ok(judge::judge(state, mv, visits)?)
     }
 
-    fn begin(&mut self, game: &str, mut options: Value, seed: Option<u64>, moves: &[String]) -> Result<Value, Fault> {
+    fn begin(
+        &mut self,
+        game: &str,
+        mut options: Value,
+        seed: Option<u64>,
+        moves: &[String],
+    ) -> Result<Value, EngineError> {
         if let Some(seed) = seed {
             set_seed(game, &mut options, seed);
         }
@@ -168,7 +174,7 @@ impl Engine {
     }
 }
 
-/// Sets the option that the game draws by lot from, if it has one that is not set.
+/// Sets the game's seed option, if it has one that is not set.
 fn set_seed(game: &str, options: &mut Value, seed: u64) {
     let specs = games::find(game).map(Game::option_specs).unwrap_or_default();
     let Some(spec) = specs.iter().find(|spec| spec.kind == OptionKind::Seed) else { return };
@@ -180,16 +186,16 @@ fn set_seed(game: &str, options: &mut Value, seed: u64) {
     }
 }
 
-/// Plays a move, or several, as people write them: all or none. Only where there are several is the wrong one numbered.
-fn play(session: &mut Session, moves: &str) -> Result<(), Fault> {
+/// Plays one or several moves, all or none. The error of one of several moves includes its number.
+fn play(session: &mut Session, moves: &str) -> Result<(), EngineError> {
     let is_one = session.state().separate(moves).len() == 1;
     session.play_all(moves).map_err(|MoveFault { number, error }| {
         let sentence = sentence(session, &error);
-        Fault::Move(if is_one { sentence } else { format!("turn {number}: {sentence}") })
+        EngineError::Move(if is_one { sentence } else { format!("turn {number}: {sentence}") })
     })
 }
 
-/// Why a move is not played, with the reason in words.
+/// Formats the reason for a refused move.
 fn sentence(session: &Session, error: &MoveError) -> String {
     match error {
         MoveError::Unreadable { .. } => error.to_string(),

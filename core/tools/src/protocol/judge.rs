@@ -1,4 +1,4 @@
-//! What moves are worth.
+//! Judging moves.
 
 use fivefold_engine::{
     game::{Move, Outcome, Side},
@@ -8,18 +8,18 @@ use fivefold_engine::{
 };
 use serde_json::{Value, json};
 
-use super::think::{ThinkFault, of_proof};
+use super::think::{ThinkError, of_proof};
 
-/// More simulations than anybody waits for.
+/// The maximum number of simulations.
 const MOST_VISITS: u64 = 1 << 30;
 
-/// What a legal move is worth, which is not played.
-pub fn judge(state: &dyn GameState, mv: Move, visits: Option<u64>) -> Result<Value, ThinkFault> {
+/// Judges a legal move without playing it.
+pub fn judge(state: &dyn GameState, mv: Move, visits: Option<u64>) -> Result<Value, ThinkError> {
     Ok(of_judgement(&judged(state, mv, within(visits)?)?))
 }
 
-/// What every turn up to the one that is shown was worth, and what that comes to.
-pub fn review(session: &Session, visits: Option<u64>) -> Result<Value, ThinkFault> {
+/// Judges every move up to the current one, and returns the totals.
+pub fn review(session: &Session, visits: Option<u64>) -> Result<Value, ThinkError> {
     let visits = within(visits)?;
     let moves = &session.played()[..session.at()];
     let (mut judgements, mut tallies) = (Vec::with_capacity(moves.len()), [Tally::default(); 2]);
@@ -43,17 +43,17 @@ pub fn review(session: &Session, visits: Option<u64>) -> Result<Value, ThinkFaul
     }))
 }
 
-fn within(visits: Option<u64>) -> Result<u64, ThinkFault> {
+fn within(visits: Option<u64>) -> Result<u64, ThinkError> {
     let value = visits.unwrap_or(JUDGE_VISITS);
     if (1..=MOST_VISITS).contains(&value) {
         Ok(value)
     } else {
-        Err(ThinkFault::Range { name: "visits", value, least: 1, most: MOST_VISITS })
+        Err(ThinkError::Range { name: "visits", value, least: 1, most: MOST_VISITS })
     }
 }
 
-fn judged(state: &dyn GameState, mv: Move, visits: u64) -> Result<Judgement, ThinkFault> {
-    state.judge(mv, visits, &|| false).ok_or(ThinkFault::Unjudged)
+fn judged(state: &dyn GameState, mv: Move, visits: u64) -> Result<Judgement, ThinkError> {
+    state.judge(mv, visits, &|| false).ok_or(ThinkError::Unjudged)
 }
 
 fn of_judgement(judgement: &Judgement) -> Value {

@@ -1,20 +1,20 @@
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes: a saved game and a little.
+/// The maximum length of a line, in bytes: enough for a saved game.
 pub const MOST_BYTES: usize = 2_000_000;
 
-/// A line that is not read.
+/// An error of a line.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
-    /// It is too long to be kept.
+    /// The line is too long.
     #[error("the line has {0} bytes, more than the {MOST_BYTES} it may have")]
     TooLong(usize),
-    /// It is not text.
+    /// The line is not text.
     #[error("the line is not UTF-8 from byte {0} on")]
     NotText(usize),
 }
 
-/// The next line without its end, `None` at the end of the input. Of a line that is too long nothing is kept.
+/// Returns the next line without its end, `None` at the end of the input. An overlong line is skipped without storing it.
 pub fn read(input: &mut impl BufRead) -> io::Result<Option<Result<String, LineError>>> {
     let (mut line, mut length) = (Vec::new(), 0);
     loop {

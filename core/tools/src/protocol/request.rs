@@ -1,11 +1,11 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-/// One line that was read, without its `id`.
+/// A request, without its `id`.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Request {
-    /// What there is.
+    /// Returns version, games, options and levels.
     Hello {},
     /// Begins a game.
     New {
@@ -21,29 +21,29 @@ pub enum Request {
         #[serde(rename = "turn")]
         mv: String,
     },
-    /// Takes a turn back.
+    /// Undoes a move.
     Undo {},
-    /// Every legal move.
+    /// Returns the legal moves.
     Legal {},
-    /// Searches and does not play.
-    Go(Effort),
-    /// The exact value.
+    /// Searches without playing.
+    Go(GoLimits),
+    /// Returns the exact value.
     Solve { ms: u64 },
-    /// What a move is worth.
+    /// Judges a move.
     Judge {
         #[serde(rename = "turn")]
         mv: String,
         visits: Option<u64>,
     },
-    /// What every move so far was worth.
+    /// Judges all moves so far.
     Review { visits: Option<u64> },
-    /// The puzzles of a game.
+    /// Returns the puzzles of a game.
     Puzzles { game: String },
-    /// The board as text.
+    /// Returns the board as text.
     Show {},
-    /// The saved game.
+    /// Returns the saved game.
     Save {},
-    /// Goes on with a saved game.
+    /// Loads a saved game.
     Load { game: Value },
     /// Counts sequences of actions.
     Perft { depth: u32 },
@@ -51,20 +51,20 @@ pub enum Request {
     Quit {},
 }
 
-/// How hard to search.
+/// The limits of a search.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Effort {
+pub struct GoLimits {
     /// Simulations.
     pub visits: Option<u64>,
     /// Milliseconds.
     pub ms: Option<u64>,
     /// A level of the game.
     pub level: Option<u8>,
-    /// What everything random comes from.
+    /// The random seed.
     pub seed: Option<u64>,
     /// Threads.
     pub threads: Option<u64>,
-    /// The most memory of the tree, in mebibytes.
+    /// The memory limit of the tree, in mebibytes.
     pub memory_mb: Option<u64>,
 }

@@ -7,7 +7,7 @@ use fivefold_engine::{
 };
 use serde_json::{Value, json};
 
-/// The state of a match, as most requests are answered.
+/// Formats the state of a match, the response to most requests.
 pub fn of_session(session: &Session) -> Value {
     let conclusion = session.conclusion();
     let result = conclusion.as_ref().map(|conclusion| match conclusion.outcome {
@@ -24,7 +24,7 @@ pub fn of_session(session: &Session) -> Value {
     })
 }
 
-/// The name and version of the program and everything that can be played.
+/// Formats the name and version of the program and its games.
 pub fn of_program() -> Value {
     let games: Vec<Value> = games::all().iter().map(|game| of_game(*game)).collect();
     json!({ "name": "Fivefold", "version": env!("CARGO_PKG_VERSION"), "games": games })
@@ -52,7 +52,7 @@ fn of_option(option: &OptionSpec) -> Value {
     json!({ "name": option.name, "kind": kind, "range": range, "default": option.default })
 }
 
-/// The puzzles of a game, each with what proves to be true of it.
+/// Formats the puzzles of a game with their claims and solutions.
 ///
 /// # Errors
 /// If the pool is damaged.

@@ -3,13 +3,13 @@ use std::io::Cursor;
 use serde_json::{Value, json};
 
 use super::{
-    engine::{Answer, Engine},
+    engine::{Engine, Response},
     line::{self, LineError},
 };
 
-/// The answer to a line, whether or not it is the last one.
+/// Returns the response to a line.
 fn ask(engine: &mut Engine, line: &str) -> Value {
-    let (Answer::More(value) | Answer::Last(value)) = engine.answer(line);
+    let (Response::More(value) | Response::Last(value)) = engine.answer(line);
     value
 }
 
@@ -19,7 +19,7 @@ fn error(engine: &mut Engine, line: &str) -> String {
     answer["error"].as_str().expect("a sentence").to_owned()
 }
 
-/// A program in which tic-tac-toe is played after these moves.
+/// Returns an engine with a match of tic-tac-toe after these moves.
 fn playing(moves: &[&str]) -> Engine {
     let mut engine = Engine::default();
     let line = json!({ "cmd": "new", "game": "tic-tac-toe", "turns": moves }).to_string();
@@ -28,7 +28,7 @@ fn playing(moves: &[&str]) -> Engine {
 }
 
 #[test]
-fn a_game_is_played_by_lines() {
+fn game_is_played_by_requests() {
     let mut engine = playing(&["a1", "a2", "b1"]);
     let status = ask(&mut engine, r#"{"cmd":"play","turn":"b2"}"#);
     let open = json!({"ok": true, "game": "tic-tac-toe", "ply": 4, "to_move": "first", "result": null, "reason": null});
@@ -46,7 +46,7 @@ fn a_game_is_played_by_lines() {
 }
 
 #[test]
-fn a_run_of_digits_is_as_many_moves() {
+fn run_of_digits_is_several_moves() {
     let mut engine = Engine::default();
     let status = ask(&mut engine, r#"{"cmd":"new","game":"connect-four","turns":["445","3"]}"#);
     assert_eq!(status["ply"], 4);
@@ -57,7 +57,7 @@ fn a_run_of_digits_is_as_many_moves() {
 }
 
 #[test]
-fn the_board_and_the_saved_game_are_given_and_taken() {
+fn board_and_saved_game_round_trip() {
     let mut engine = playing(&["a1", "b2"]);
     assert_eq!(ask(&mut engine, r#"{"cmd":"show"}"#)["board"], "3 . . .\n2 . O .\n1 X . .\n  a b c\n");
     let saved = ask(&mut engine, r#"{"cmd":"save"}"#)["game"].clone();
@@ -68,7 +68,7 @@ fn the_board_and_the_saved_game_are_given_and_taken() {
 }
 
 #[test]
-fn a_search_finds_a_move_and_does_not_play_it() {
+fn search_returns_move_without_playing_it() {
     let mut engine = playing(&["a1", "b1", "a2", "b2"]);
     let found = ask(&mut engine, r#"{"cmd":"go","visits":500,"seed":1,"memory_mb":1,"threads":1}"#);
     assert_eq!((&found["ok"], &found["turn"]), (&json!(true), &json!("a3")), "{found}");
@@ -82,7 +82,7 @@ fn a_search_finds_a_move_and_does_not_play_it() {
 }
 
 #[test]
-fn a_position_is_solved_with_the_value_of_its_moves() {
+fn solve_returns_values_of_position_and_moves() {
     let mut engine = playing(&["a1", "b1"]);
     let solved = ask(&mut engine, r#"{"cmd":"solve","ms":10000}"#);
     assert_eq!(solved["value"]["result"], "win", "{solved}");
@@ -91,7 +91,7 @@ fn a_position_is_solved_with_the_value_of_its_moves() {
 }
 
 #[test]
-fn a_search_that_cannot_be_is_refused() {
+fn invalid_search_is_refused() {
     for (line, fault) in [
         (r#"{"cmd":"go"}"#, "say how far to search: `visits`, `ms` or `level`"),
         (r#"{"cmd":"go","seed":1}"#, "say how far to search: `visits`, `ms` or `level`"),
@@ -109,7 +109,7 @@ fn a_search_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn a_move_is_judged_and_not_played() {
+fn move_is_judged_without_playing_it() {
     let mut engine = playing(&["a1", "b2", "c3"]);
     let judged = ask(&mut engine, r#"{"cmd":"judge","turn":"a3","visits":4000,"id":3}"#);
     let draw = json!({ "result": "draw", "turns": null });
@@ -127,11 +127,11 @@ fn a_move_is_judged_and_not_played() {
 }
 
 #[test]
-fn every_move_of_a_game_is_reviewed() {
+fn review_judges_every_move() {
     let review = ask(&mut playing(&["a1", "a2", "b1", "b2", "c1"]), r#"{"cmd":"review","visits":4000}"#);
     let moves = review["turns"].as_array().expect("a list");
-    let told: Vec<_> = moves.iter().map(|mv| mv["turn"].as_str().expect("a text")).collect();
-    assert_eq!(told, ["a1", "a2", "b1", "b2", "c1"]);
+    let output_of: Vec<_> = moves.iter().map(|mv| mv["turn"].as_str().expect("a text")).collect();
+    assert_eq!(output_of, ["a1", "a2", "b1", "b2", "c1"]);
     assert_eq!((&moves[1]["grade"], &moves[4]["grade"]), (&json!("gave-away"), &json!("only")), "{review}");
     assert_eq!(moves[3]["grade"], "equal", "nothing can be lost in a lost game: {review}");
     assert_eq!(review["last_safe"], 1, "{review}");
@@ -145,7 +145,7 @@ fn every_move_of_a_game_is_reviewed() {
 }
 
 #[test]
-fn a_judgement_that_cannot_be_is_refused() {
+fn invalid_judgment_is_refused() {
     let over = &["a1", "a2", "b1", "b2", "c1"];
     for (moves, line, fault) in [
         (&[][..], r#"{"cmd":"judge","turn":"a9","visits":9}"#, "`a9` is not a turn of this game"),
@@ -168,7 +168,7 @@ fn a_judgement_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn sequences_of_actions_are_counted() {
+fn perft_counts_action_sequences() {
     let mut engine = playing(&[]);
     for (depth, count) in [(0, 1), (1, 9), (2, 72), (5, 15_120), (6, 54_720), (9, 127_872), (10, 0)] {
         let line = json!({ "cmd": "perft", "depth": depth }).to_string();
@@ -177,7 +177,7 @@ fn sequences_of_actions_are_counted() {
 }
 
 #[test]
-fn hello_tells_every_game_with_its_options_and_levels() {
+fn hello_lists_games_with_options_and_levels() {
     let answer = ask(&mut Engine::default(), r#"{"cmd":"hello"}"#);
     let games = answer["games"].as_array().expect("a list");
     assert_eq!(games.len(), fivefold_engine::games::all().len());
@@ -189,7 +189,7 @@ fn hello_tells_every_game_with_its_options_and_levels() {
 }
 
 #[test]
-fn what_is_wrong_is_named_and_changes_nothing() {
+fn invalid_request_is_explained_and_changes_nothing() {
     let mut engine = playing(&["a1"]);
     for (line, fault) in [
         (r#"{"cmd":"play","turn":"a1"}"#, "`a1` is not legal here: a1 is taken."),
@@ -215,7 +215,7 @@ fn what_is_wrong_is_named_and_changes_nothing() {
 }
 
 #[test]
-fn without_a_game_the_requests_that_need_one_are_refused() {
+fn requests_are_refused_without_game() {
     for line in [r#"{"cmd":"legal"}"#, r#"{"cmd":"play","turn":"a1"}"#, r#"{"cmd":"save"}"#, r#"{"cmd":"undo"}"#] {
         let fault = "no game is being played: begin one with `new` or `load`";
         assert_eq!(error(&mut Engine::default(), line), fault);
@@ -224,20 +224,20 @@ fn without_a_game_the_requests_that_need_one_are_refused() {
 }
 
 #[test]
-fn quit_is_the_last_answer() {
-    assert!(matches!(Engine::default().answer(r#"{"cmd":"quit"}"#), Answer::Last(_)));
-    assert!(matches!(Engine::default().answer(r#"{"cmd":"quit","now":true}"#), Answer::More(_)));
+fn quit_is_last_response() {
+    assert!(matches!(Engine::default().answer(r#"{"cmd":"quit"}"#), Response::Last(_)));
+    assert!(matches!(Engine::default().answer(r#"{"cmd":"quit","now":true}"#), Response::More(_)));
 }
 
 #[test]
-fn no_line_whatever_ends_the_program() {
+fn arbitrary_lines_do_not_panic() {
     let mut engine = playing(&["a1"]);
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let good = br#"{"cmd":"new","game":"tic-tac-toe","options":{},"seed":1,"turns":["a1","b2"],"id":[1]}"#;
     for _ in 0..20_000 {
         let mut line = good.to_vec();
         for _ in 0..3 {
-            // The xorshift generator of Marsaglia: any stream of different bytes will do.
+            // The xorshift generator of Marsaglia: any varied stream of bytes works.
             state ^= state << 13;
             state ^= state >> 7;
             state ^= state << 17;
@@ -252,7 +252,7 @@ fn no_line_whatever_ends_the_program() {
 }
 
 #[test]
-fn lines_that_are_too_long_or_no_text_are_told_and_passed_over() {
+fn overlong_and_binary_lines_are_skipped() {
     let long = "x".repeat(line::MOST_BYTES + 1);
     let mut bytes = long.clone().into_bytes();
     bytes.extend(b"\nab\xff\n\nlast");
@@ -267,7 +267,7 @@ fn lines_that_are_too_long_or_no_text_are_told_and_passed_over() {
 }
 
 #[test]
-fn the_puzzles_of_a_game_are_games_that_load() {
+fn puzzles_are_loadable_games() {
     let mut engine = Engine::default();
     let answer = ask(&mut engine, r#"{"cmd":"puzzles","game":"connect-four"}"#);
     let puzzles = answer["puzzles"].as_array().expect("a list");

@@ -1,4 +1,4 @@
-//! Searching and solving, on the program's own thread.
+//! Searching and solving, on the main thread.
 
 use std::time::Duration;
 
@@ -13,36 +13,36 @@ use fivefold_engine::{
 };
 use serde_json::{Value, json};
 
-use super::request::Effort;
+use super::request::GoLimits;
 
-/// Why nothing is searched or solved.
+/// An error of a search.
 #[derive(Debug, thiserror::Error)]
-pub enum ThinkFault {
-    /// A search that would never end.
+pub enum ThinkError {
+    /// The search has no limit.
     #[error("say how far to search: `visits`, `ms` or `level`")]
     Endless,
-    /// A level that there is not.
+    /// The level is unknown.
     #[error("there is no level {0}")]
     Level(u8),
-    /// A search that nobody does.
+    /// A field is out of range.
     #[error("`{name}` is {value}, but has to be from {least} to {most}")]
     Range {
         /// The field.
         name: &'static str,
-        /// What was given.
+        /// The value.
         value: u64,
-        /// The least it may be.
+        /// The minimum.
         least: u64,
-        /// The most it may be.
+        /// The maximum.
         most: u64,
     },
-    /// A judgement that came to nothing.
+    /// The move could not be judged.
     #[error("the turn was not judged")]
     Unjudged,
-    /// There is no turn to be found.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Nobody knows the value.
+    /// The value was not found in time.
     #[error("not solved in {0} ms")]
     Unsolved(u64),
 }
@@ -50,12 +50,12 @@ pub enum ThinkFault {
 const MOST_THREADS: u64 = 256;
 const MOST_MEMORY_MB: u64 = 1 << 20;
 
-/// Searches, and says everything that came of it.
-pub fn go(game: &dyn Game, state: &dyn GameState, effort: &Effort) -> Result<Value, ThinkFault> {
+/// Searches and returns the full result.
+pub fn go(game: &dyn Game, state: &dyn GameState, limits: &GoLimits) -> Result<Value, ThinkError> {
     if state.status().is_over() {
-        return Err(ThinkFault::Over);
+        return Err(ThinkError::Over);
     }
-    let settings = settings(game, effort)?;
+    let settings = settings(game, limits)?;
     let began = ProcessTime::now();
     let Thought { mv, view, stopped, spent } = run(state, settings);
     drop(spent);
@@ -66,10 +66,10 @@ pub fn go(game: &dyn Game, state: &dyn GameState, effort: &Effort) -> Result<Val
     Ok(answer)
 }
 
-/// The exact value of the position and of its moves: from the solver of the game, else proven by search.
-pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkFault> {
+/// Returns the exact value of the position and of its moves: from the game's solver, else proven by search.
+pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkError> {
     if state.status().is_over() {
-        return Err(ThinkFault::Over);
+        return Err(ThinkError::Over);
     }
     let clock = SystemClock::default();
     let most = Duration::from_millis(ms);
@@ -85,7 +85,7 @@ pub fn solve(state: &dyn GameState, ms: u64) -> Result<Value, ThinkFault> {
     let left = most.saturating_sub(clock.now());
     let limits = SearchLimits { ms: Some(u64::try_from(left.as_millis()).unwrap_or(0)), ..SearchLimits::default() };
     let view = run(state, Settings { limits, stops_early: false, ..Settings::default() }).view;
-    let proof = view.proof.ok_or(ThinkFault::Unsolved(ms))?;
+    let proof = view.proof.ok_or(ThinkError::Unsolved(ms))?;
     let proven = view.candidates.iter().filter_map(|candidate| Some((&candidate.text, candidate.proof?)));
     let moves: Vec<Value> = proven.map(|(mv, proof)| json!({ "turn": mv, "proof": of_proof(proof) })).collect();
     Ok(json!({ "value": of_proof(proof), "candidates": moves }))
@@ -96,28 +96,28 @@ fn run(state: &dyn GameState, settings: Settings) -> Thought {
     state.job(settings)(&Unmonitored::new(&clock))
 }
 
-fn settings(game: &dyn Game, effort: &Effort) -> Result<Settings, ThinkFault> {
-    if effort.visits.is_none() && effort.ms.is_none() && effort.level.is_none() {
-        return Err(ThinkFault::Endless);
+fn settings(game: &dyn Game, limits: &GoLimits) -> Result<Settings, ThinkError> {
+    if limits.visits.is_none() && limits.ms.is_none() && limits.level.is_none() {
+        return Err(ThinkError::Endless);
     }
     let range = |name, value: Option<u64>, most| match value {
-        Some(value) if !(1..=most).contains(&value) => Err(ThinkFault::Range { name, value, least: 1, most }),
+        Some(value) if !(1..=most).contains(&value) => Err(ThinkError::Range { name, value, least: 1, most }),
         value => Ok(value),
     };
-    let threads = range("threads", effort.threads, MOST_THREADS)?;
-    let memory = range("memory_mb", effort.memory_mb, MOST_MEMORY_MB)?;
-    let purpose = match effort.level {
+    let threads = range("threads", limits.threads, MOST_THREADS)?;
+    let memory = range("memory_mb", limits.memory_mb, MOST_MEMORY_MB)?;
+    let purpose = match limits.level {
         Some(level) if (1..=game.levels().len()).contains(&level.into()) => Assignment::Move(Strength::Level(level)),
-        Some(level) => return Err(ThinkFault::Level(level)),
+        Some(level) => return Err(ThinkError::Level(level)),
         None => Assignment::Custom(SearchLimits::default()),
     };
-    let request = SearchRequest { purpose, seed: effort.seed.unwrap_or(0), threads: 1 };
+    let request = SearchRequest { purpose, seed: limits.seed.unwrap_or(0), threads: 1 };
     let mut settings = Settings { least_ms: 0, ..Settings::for_request(&request, game.levels()) };
-    let limits = &mut settings.limits;
-    limits.visits = effort.visits.or(limits.visits);
-    limits.ms = effort.ms.or(limits.ms);
-    limits.threads = threads.and_then(|threads| threads.try_into().ok()).unwrap_or(limits.threads);
-    limits.memory_bytes = memory.map_or(limits.memory_bytes, |megabytes| megabytes << 20);
+    let search = &mut settings.limits;
+    search.visits = limits.visits.or(search.visits);
+    search.ms = limits.ms.or(search.ms);
+    search.threads = threads.and_then(|threads| threads.try_into().ok()).unwrap_or(search.threads);
+    search.memory_bytes = memory.map_or(search.memory_bytes, |megabytes| megabytes << 20);
     Ok(settings)
 }
 
@@ -141,7 +141,7 @@ fn of_view(view: &SearchView) -> Value {
     })
 }
 
-/// A proven result.
+/// Formats a proof.
 pub fn of_proof(proof: Proof) -> Value {
     json!({ "result": proof.verdict.name(), "turns": proof.moves })
 }

@@ -1,4 +1,4 @@
-//! Plays games and takes positions from them.
+//! Generates puzzles from positions of games.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
@@ -10,52 +10,52 @@ use fivefold_engine::puzzles::{Claim, Mark, Pool, claim_after, defence, graded};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use super::plan::{ChapterLevel, Plan};
+use super::plan::{ChapterLevel, PoolPlan};
 use super::rate::LEVELS;
 use super::shape::shape;
-use crate::matches::player::{Effort, Player};
+use crate::matches::player::{Player, PlayerStats};
 
-/// Games that are longer than this are left: a puzzle carries its whole game.
+/// The maximum length of a game, because a puzzle stores its whole game.
 const LONGEST_GAME: usize = 60;
 
-/// How many moves before the end of a game positions are looked at, and how many of these.
+/// The number of last moves of a game whose positions are candidates, and the maximum number of candidates.
 const LAST_MOVES: usize = 24;
 const MOST_POSITIONS: usize = 10;
 
-/// A position after fewer moves is an opening, and everybody's.
+/// The minimum number of moves before a puzzle: earlier positions are openings.
 const FIRST_MOVES: usize = 6;
 
-/// A position with fewer legal moves is no question.
+/// The minimum number of legal moves of a puzzle.
 const LEAST_MOVES: usize = 4;
 
-/// So many positions are looked at for what is forced; what takes more is no puzzle for a phone.
+/// The node limit of the search for forced wins, so that a phone can verify the puzzle.
 const NODES: u64 = 100_000;
 
-/// So many for a win that is a move further away than what is always looked for.
+/// The node limit for wins that are one move further away.
 const NODES_FURTHER: u64 = 60_000;
 
-/// The most moves a win is counted in.
+/// The maximum number of moves of a win.
 const MOST_COUNTED: u16 = 4;
 
-/// So many positions a solver may look at.
+/// The node limit of a solver.
 const SOLVER_NODES: u64 = 150_000;
 
-/// The level that must not find a puzzle at sight, and how often it tries.
+/// The level that must not solve a puzzle at once, and its attempts.
 const NOVICE: u8 = 2;
 const NOVICE_TRIES: u32 = 3;
 
-/// How many moves a puzzle without an end in sight asks for.
+/// The number of moves of a puzzle without a forced end.
 const LONGEST: u16 = 3;
 
-/// How many moves the puzzles of a chapter ask for: they are played to their end.
+/// The number of moves of a chapter's puzzles, which are played to their end.
 const TO_THE_END: u16 = 60;
 
 type Shape = Vec<(i32, i32, u8)>;
 
-/// The pool under way.
-struct Maker {
+/// A pool being generated.
+struct PuzzleGenerator {
     game: &'static dyn Game,
-    plan: Plan,
+    plan: PoolPlan,
     text: String,
     options: Vec<String>,
     counts: BTreeMap<String, usize>,
@@ -63,46 +63,46 @@ struct Maker {
     seed: u64,
 }
 
-/// A position with everything that is to be noted of it.
-struct Draft {
+/// A candidate position with its claim and answers.
+struct PuzzleDraft {
     claim: Claim,
     length: u16,
     right: Vec<Move>,
     longer: Vec<Move>,
 }
 
-/// Adds puzzles to the pool until there are as many as planned.
+/// Adds puzzles to the pool until the plan is fulfilled.
 pub fn make(game: &'static dyn Game, path: &PathBuf, games: u64) -> Result<(), String> {
-    let mut maker = Maker::open(game, path)?;
+    let mut generator = PuzzleGenerator::open(game, path)?;
     for _ in 0..games {
-        if maker.is_done() {
+        if generator.is_done() {
             break;
         }
-        maker.seed += 1;
-        if let Some(line) = maker.one_game() {
-            eprintln!("{} {}: {line}", game.id(), maker.seed);
-            std::fs::write(path, maker.file()).map_err(|error| error.to_string())?;
+        generator.seed += 1;
+        if let Some(line) = generator.one_game() {
+            eprintln!("{} {}: {line}", game.id(), generator.seed);
+            std::fs::write(path, generator.file()).map_err(|error| error.to_string())?;
         }
     }
-    eprintln!("{} {:?}", game.id(), maker.counts);
-    std::fs::write(path, maker.file()).map_err(|error| error.to_string())
+    eprintln!("{} {:?}", game.id(), generator.counts);
+    std::fs::write(path, generator.file()).map_err(|error| error.to_string())
 }
 
-/// Adds the chapter of a game, whose positions are set up by lot.
+/// Adds the chapter of a game, with random positions.
 pub fn chapter(game: &'static dyn Game, path: &PathBuf) -> Result<(), String> {
-    let mut maker = Maker::open(game, path)?;
+    let mut generator = PuzzleGenerator::open(game, path)?;
     let plan = path.with_extension("json");
-    let chapter = maker.plan.chapter.take().ok_or_else(|| format!("{} has no `chapter`", plan.display()))?;
-    let _ = writeln!(maker.text, "chapter {}", chapter.name);
+    let chapter = generator.plan.chapter.take().ok_or_else(|| format!("{} has no `chapter`", plan.display()))?;
+    let _ = writeln!(generator.text, "chapter {}", chapter.name);
     for level in chapter.levels {
         let cells = cells(game, &level, &chapter.blocked)?;
-        let mut random = Random::seed_from_u64((cells.len() + maker.shapes.len()) as u64);
-        let drawn = std::iter::repeat_with(|| maker.level(&level, &chapter.blocked, &cells, &mut random));
+        let mut random = Random::seed_from_u64((cells.len() + generator.shapes.len()) as u64);
+        let drawn = std::iter::repeat_with(|| generator.level(&level, &chapter.blocked, &cells, &mut random));
         let line = drawn.take(200_000).flatten().next();
         eprintln!("{}", line.ok_or("no such level was found")?);
     }
-    maker.text += "chapter\n";
-    std::fs::write(path, maker.file()).map_err(|error| error.to_string())
+    generator.text += "chapter\n";
+    std::fs::write(path, generator.file()).map_err(|error| error.to_string())
 }
 
 /// Returns the names of the cells of a level's board that can be blocked.
@@ -118,7 +118,7 @@ fn cells(game: &'static dyn Game, level: &ChapterLevel, blocked: &str) -> Result
     Ok(names)
 }
 
-impl Maker {
+impl PuzzleGenerator {
     /// Draws a position and adds it if the wanted claim holds.
     fn level(&mut self, level: &ChapterLevel, blocked: &str, cells: &[String], random: &mut Random) -> Option<String> {
         let claim: Claim = level.claim.parse().ok()?;
@@ -137,7 +137,7 @@ impl Maker {
         if state.status().is_over() {
             return None;
         }
-        let draft = Draft { length: TO_THE_END, ..self.draft(&*state, claim)? };
+        let draft = PuzzleDraft { length: TO_THE_END, ..self.draft(&*state, claim)? };
         let is_it = Self::claim_of_value(&*state) == Some(claim) && self.is_hidden(&*state, &draft);
         if !is_it || !self.shapes.insert(shape(&*state)) {
             return None;
@@ -158,7 +158,7 @@ impl Maker {
         let seed = text.lines().find_map(|line| line.strip_prefix("# games ")).and_then(|line| line.parse().ok());
         Ok(Self {
             game,
-            plan: Plan::read(game, path)?,
+            plan: PoolPlan::read(game, path)?,
             text: text.lines().filter(kept).flat_map(|line| [line, "\n"]).collect(),
             options: text.lines().filter_map(|line| line.strip_prefix("options ")).map(str::to_owned).collect(),
             counts,
@@ -181,12 +181,12 @@ impl Maker {
             || !self.plan.claims.keys().any(|claim| claim.parse().is_ok_and(|claim| self.lacks(claim)))
     }
 
-    /// Plays the game of the seed and adds a puzzle of it, if there is one; its line.
+    /// Plays the game of the seed, adds a puzzle from it if there is one, and returns the puzzle's line.
     fn one_game(&mut self) -> Option<String> {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let kinds = u64::try_from(self.plan.options.len()).ok()?;
         let options = self.plan.options[usize::try_from(self.seed % kinds).ok()?].clone();
-        let start = self.game.open(&options).expect("the plan's options make a game");
+        let start = self.game.open(&options).expect("the plan's options are valid");
         let moves = self.played_game(&*start, &mut random)?;
         let first = moves.len().saturating_sub(LAST_MOVES).max(FIRST_MOVES);
         let mut places: Vec<usize> = (first..moves.len()).collect();
@@ -205,7 +205,7 @@ impl Maker {
         })
     }
 
-    /// A game between two weak levels, a random move or two first.
+    /// Plays a game between two weak levels, after one or two random moves.
     fn played_game(&self, start: &dyn GameState, random: &mut Random) -> Option<Vec<Move>> {
         let (mut state, mut moves) = (start.copy(), Vec::new());
         let players = Side::BOTH.map(|_| {
@@ -221,7 +221,7 @@ impl Maker {
                 let legal = state.moves();
                 legal[below(random, u32::try_from(legal.len()).ok()?) as usize]
             } else {
-                players[side.index()].mv(&*state, self.game.levels(), random, &mut Effort::default())
+                players[side.index()].mv(&*state, self.game.levels(), random, &mut PlayerStats::default())
             };
             moves.push(mv);
             state = played(&*state, mv);
@@ -247,7 +247,7 @@ impl Maker {
         Some(self.add(state, &draft, history, options))
     }
 
-    /// What can be claimed of a position, if anything. A solver that counts moves is asked first: it is quicker.
+    /// Returns the claim that holds in a position. A solver that counts moves is used first because it is faster.
     fn claim(&self, state: &dyn GameState) -> Option<Claim> {
         let exact = state.solve_within(SOLVER_NODES);
         if let Some(Exact { proof: Proof { verdict, moves }, .. }) = &exact {
@@ -271,7 +271,7 @@ impl Maker {
                 return Some(further);
             }
         }
-        // The fewest moves of the opponent after which a single answer is left.
+        // The minimum number of opposing moves after which only one answer is left.
         let prevents = |moves: u16| {
             let lost = moves_of(&forced, Verdict::Loss).filter(|lost| *lost <= 2 * moves).count();
             lost < forced.len() && forced.len() - lost <= self.plan.answers
@@ -279,7 +279,7 @@ impl Maker {
         [1, 2].into_iter().find(|moves| prevents(*moves)).map(Claim::Prevent)
     }
 
-    /// What the value of a position lets claim.
+    /// Returns the claim that follows from the value of a position.
     fn claim_of_value(state: &dyn GameState) -> Option<Claim> {
         match state.solve_within(SOLVER_NODES)?.proof.verdict {
             Verdict::Win => Some(Claim::OnlyWin),
@@ -288,31 +288,31 @@ impl Maker {
         }
     }
 
-    fn draft(&self, state: &dyn GameState, claim: Claim) -> Option<Draft> {
+    fn draft(&self, state: &dyn GameState, claim: Claim) -> Option<PuzzleDraft> {
         let all = graded(state, claim)?;
         let marked = |mark| -> Vec<Move> { all.iter().filter(|one| one.mark == mark).map(|one| one.mv).collect() };
         let (right, longer) = (marked(Mark::Right), marked(Mark::Longer));
         let positions: HashSet<u64> = right.iter().map(|mv| played(state, *mv).key()).collect();
         let most = if matches!(claim, Claim::WinIn(_)) { self.plan.answers } else { 1 };
         let is_a_question = positions.len() <= most && 3 * right.len() <= all.len();
-        is_a_question.then(|| Draft { claim, length: length(state, claim, right[0]), right, longer })
+        is_a_question.then(|| PuzzleDraft { claim, length: length(state, claim, right[0]), right, longer })
     }
 
-    /// Whether a novice does not see it at once. Levels see everything that happens within a move, people do not.
-    fn is_hidden(&self, state: &dyn GameState, draft: &Draft) -> bool {
+    /// Returns whether the weak level misses the solution. Levels see everything within one move, unlike people.
+    fn is_hidden(&self, state: &dyn GameState, draft: &PuzzleDraft) -> bool {
         if matches!(draft.claim, Claim::WinIn(1) | Claim::Prevent(1)) {
             return true;
         }
         let novice: Player = format!("level={NOVICE}").parse().expect("a level is a player");
         let mut random = Random::seed_from_u64(state.key());
         let finds = (0..NOVICE_TRIES).filter(|_| {
-            let mv = novice.mv(state, self.game.levels(), &mut random, &mut Effort::default());
+            let mv = novice.mv(state, self.game.levels(), &mut random, &mut PlayerStats::default());
             draft.right.contains(&mv)
         });
         finds.count() < NOVICE_TRIES as usize
     }
 
-    fn add(&mut self, state: &dyn GameState, draft: &Draft, history: &str, options: &Value) -> String {
+    fn add(&mut self, state: &dyn GameState, draft: &PuzzleDraft, history: &str, options: &Value) -> String {
         let json = options.to_string();
         let option = self.options.iter().position(|other| *other == json).unwrap_or_else(|| {
             let _ = writeln!(self.text, "options {json}");
@@ -322,7 +322,7 @@ impl Maker {
         let code = MoveCode::of(state);
         let letters = |moves: &[Move]| moves.iter().map(|mv| code.write(*mv)).collect::<String>();
         let (right, longer) = (letters(&draft.right), letters(&draft.longer));
-        let Draft { claim, length, .. } = draft;
+        let PuzzleDraft { claim, length, .. } = draft;
         let line = format!("{claim} {length} 0 {option} {history} {right} {longer}").trim_end().to_owned();
         self.text += &line;
         self.text.push('\n');
@@ -330,8 +330,8 @@ impl Maker {
     }
 }
 
-/// How many moves are to be found: those to the end of the game, if the claim says how many, else as long as there is
-/// something to decide, but not for ever.
+/// Returns the number of moves to find: those to the end of the game if the claim counts them, else as long as there is a
+/// decision, up to a limit.
 fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
     match claim {
         Claim::WinIn(moves) => moves,
@@ -359,7 +359,7 @@ fn length(state: &dyn GameState, claim: Claim, right: Move) -> u16 {
     }
 }
 
-/// After how many moves the moves of this value end the game.
+/// Returns the lengths of the moves with this verdict.
 fn moves_of(forced: &[(Move, Option<Proof>)], verdict: Verdict) -> impl Iterator<Item = u16> {
     let proofs = forced.iter().filter_map(|(_, proof)| *proof);
     proofs.filter(move |proof| proof.verdict == verdict).filter_map(|proof| proof.moves)

@@ -13,7 +13,7 @@ const TOTAL: usize = 208;
 /// The contents wanted of a pool. Omitted fields take values derived from the game's registry entry.
 #[derive(Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Plan {
+pub struct PoolPlan {
     /// The maximum number of puzzles of each claim, by the text of the claim: `w2`.
     pub claims: Map<String, Value>,
     /// The number of puzzles in all.
@@ -30,7 +30,7 @@ pub struct Plan {
     pub chapter: Option<Chapter>,
 }
 
-impl Default for Plan {
+impl Default for PoolPlan {
     fn default() -> Self {
         let claims = ["w1", "w2", "w3", "o", "s", "p1"].map(|claim| (claim.to_owned(), (TOTAL / 4).into()));
         Self {
@@ -75,7 +75,7 @@ pub struct ChapterLevel {
     pub most: usize,
 }
 
-impl Plan {
+impl PoolPlan {
     /// Reads the plan of a game from the file beside its pool; a plan derived from its variants if there is no file.
     ///
     /// # Errors
@@ -107,14 +107,14 @@ impl Plan {
 
 #[cfg(test)]
 mod tests {
-    use super::Plan;
+    use super::PoolPlan;
     use crate::puzzles::{path, path_from};
     use fivefold_engine::games;
 
     #[test]
     fn every_plan_is_valid_for_its_game() {
         for game in games::all().iter().filter(|game| game.puzzle_path().is_some()) {
-            let plan = Plan::read(*game, &path(*game).expect("a path")).unwrap_or_else(|error| panic!("{error}"));
+            let plan = PoolPlan::read(*game, &path(*game).expect("a path")).unwrap_or_else(|error| panic!("{error}"));
             assert!(plan.claims.len() >= 2, "{}", game.id());
             for options in &plan.options {
                 assert!(game.open(options).is_ok(), "{}: {options}", game.id());
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn game_without_plan_gets_one_from_its_entry() {
         let game = games::find("bridgit").expect("offered");
-        let plan = Plan::read(game, "no/such/puzzles.txt".as_ref()).expect("a plan");
+        let plan = PoolPlan::read(game, "no/such/puzzles.txt".as_ref()).expect("a plan");
         assert!(plan.options.len() == game.variants().len() && plan.strongest >= 1 && !plan.claims.is_empty());
     }
 

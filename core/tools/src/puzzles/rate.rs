@@ -1,4 +1,4 @@
-//! How hard puzzles are: how often each level finds the first move.
+//! Ratings of puzzles, from how often each level finds the first move.
 
 use std::path::PathBuf;
 
@@ -7,20 +7,20 @@ use fivefold_engine::games::{Game, GameState};
 use fivefold_engine::puzzles::Pool;
 use rand::SeedableRng;
 
-use crate::matches::player::{Effort, Player};
+use crate::matches::player::{Player, PlayerStats};
 
-/// What is known of a puzzle before anybody tried: the middle of the scale, give or take 350.
+/// The mean and standard deviation of the prior: the middle of the scale.
 const PRIOR: (f64, f64) = (1300.0, 350.0);
 
-/// A level of more simulations tries a puzzle once, and one of more than the other number not at all: those below it
-/// have said what there is to say.
+/// Levels of more simulations try a puzzle once; levels of more than the second number are skipped, because weaker levels
+/// determine the rating.
 const SLOW_VISITS: u32 = 5_000;
 const MOST_VISITS: u32 = 50_000;
 
-/// The remark that says of which levels the ratings are.
+/// The comment that names the levels of the ratings.
 pub const LEVELS: &str = "# levels ";
 
-/// Tries every puzzle that is rated and has no rating by the levels of today yet, and writes the file after each.
+/// Rates every puzzle without a rating by the current levels, and writes the file after each.
 pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), String> {
     let text = super::read(path)?;
     let pool = Pool::read(game, text).map_err(|error| error.to_string())?;
@@ -52,31 +52,31 @@ pub fn rate(game: &'static dyn Game, path: &PathBuf, tries: u32) -> Result<(), S
     Ok(())
 }
 
-/// The line of a puzzle with another rating.
+/// Returns a puzzle's line with another rating.
 fn with_rating(line: &str, rating: u16) -> String {
     let rating = rating.to_string();
     let words = line.split(' ').enumerate().map(|(place, word)| if place == 2 { &rating } else { word });
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Of each level: its rating, how often it found a solution, and how often it tried.
+/// Returns each level's rating, successes and attempts.
 fn attempts(game: &dyn Game, state: &dyn GameState, solutions: &[Move], tries: u32) -> Vec<(f64, u32, u32)> {
     let levels = game.levels();
     let of_level = |(level, rating): (usize, f64)| {
         let player: Player = format!("level={}", level + 1).parse().expect("a level is a player");
         let mut random = Random::seed_from_u64(state.key() ^ level as u64);
-        // What always plays the same is asked once, and so is what takes long.
+        // Deterministic and slow levels try once.
         let is_slow = levels[level].visits > SLOW_VISITS;
         let tries = if levels[level].temperature <= 0.0 || is_slow { 1 } else { tries };
         let tries = if levels[level].visits > MOST_VISITS { 0 } else { tries };
-        let finds =
-            (0..tries).filter(|_| solutions.contains(&player.mv(state, levels, &mut random, &mut Effort::default())));
+        let finds = (0..tries)
+            .filter(|_| solutions.contains(&player.mv(state, levels, &mut random, &mut PlayerStats::default())));
         (rating, u32::try_from(finds.count()).unwrap_or_default(), tries)
     };
     levels.iter().enumerate().map(|(place, level)| of_level((place, level.rating.into()))).collect()
 }
 
-/// The rating that makes what was found most likely.
+/// Returns the maximum-likelihood rating.
 fn fitted(found: &[(f64, u32, u32)]) -> u16 {
     let loss = |rating: f64| {
         let (mean, spread) = PRIOR;

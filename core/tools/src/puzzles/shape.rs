@@ -1,4 +1,4 @@
-//! What a position looks like, whichever way it is turned.
+//! Normal forms of positions under symmetry.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use fivefold_engine::game::{Side, Status};
 use fivefold_engine::games::{Game, GameState};
 use fivefold_engine::puzzles::{Mark, Pool, graded};
 
-/// What is on a board with who is to move, the same for a position and all its mirror images.
+/// Returns the pieces and the side to move, equal for a position and all its symmetric images.
 pub fn shape(state: &dyn GameState) -> Vec<(i32, i32, u8)> {
     let layout = state.layout();
     let side = match state.status() {

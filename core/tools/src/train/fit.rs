@@ -1,4 +1,4 @@
-//! Weights from positions.
+//! Fits a network to positions.
 
 #![expect(clippy::cast_precision_loss, reason = "squares and epochs are small numbers")]
 
@@ -8,42 +8,42 @@ use std::path::Path;
 use fivefold_engine::game::{Random, below};
 use rand::SeedableRng;
 
-use super::network::{Network, Sample, Steps};
-use super::record::{self, Record};
+use super::network::{AdamState, Network, Sample};
+use super::record::{self, PositionRecord};
 
-/// Samples a step.
+/// The batch size.
 const BATCH: usize = 256;
 
-/// One position in so many is held out to be tested with.
+/// The inverse share of positions held out for testing.
 const HELD_OUT: usize = 10;
 
-/// What is learnt and how.
-pub struct Lesson {
+/// The training parameters.
+pub struct FitOptions {
     pub width: usize,
     pub epochs: u32,
-    /// How much of the target is the result of the game; the rest is what the search thought.
+    /// The weight of the game's result in the target; the rest is the search's value.
     pub result_share: f32,
     pub seed: u64,
 }
 
-/// Fits a network to the positions of these files and writes its weights as they are used.
-pub fn fit(lesson: &Lesson, files: &[std::path::PathBuf], output: Option<&Path>) -> io::Result<()> {
+/// Fits a network to the positions of these files and writes its weights in the engine's format.
+pub fn fit(options: &FitOptions, files: &[std::path::PathBuf], output: Option<&Path>) -> io::Result<()> {
     let mut samples = Vec::new();
     for file in files {
-        samples.extend(record::read(file)?.iter().map(|record| sample(record, lesson.result_share)));
+        samples.extend(record::read(file)?.iter().map(|record| sample(record, options.result_share)));
     }
-    // Neighbours are of the same game, so that what is held out is games, but for those at the seams.
+    // Adjacent positions belong to the same game, so that whole games are held out, except at the boundaries.
     let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
-    let mut random = Random::seed_from_u64(lesson.seed);
-    let mut network = Network::new(lesson.width, FEATURES, &mut random);
-    let mut steps = Steps::new(&network);
+    let mut random = Random::seed_from_u64(options.seed);
+    let mut network = Network::new(options.width, FEATURES, &mut random);
+    let mut steps = AdamState::new(&network);
     let mut order: Vec<&Sample> = samples.iter().collect();
-    println!("{} positions to learn from, {} to be tested with", samples.len(), tested.len());
-    for epoch in 0..lesson.epochs {
+    println!("{} training positions, {} test positions", samples.len(), tested.len());
+    for epoch in 0..options.epochs {
         for last in (1..order.len()).rev() {
             order.swap(last, below(&mut random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
         }
-        let rate = 0.003 * (1.0 - epoch as f32 / lesson.epochs as f32);
+        let rate = 0.003 * (1.0 - epoch as f32 / options.epochs as f32);
         order.chunks(BATCH).for_each(|batch| network.learn(batch, &mut steps, rate, &mut random));
         let (loss, right) = network.loss(&tested);
         println!(
@@ -58,10 +58,10 @@ pub fn fit(lesson: &Lesson, files: &[std::path::PathBuf], output: Option<&Path>)
     Ok(())
 }
 
-/// Distance and groups of both sides, and being on the move.
+/// The hand-made features: distance and groups of both sides, and the side to move.
 const FEATURES: usize = 3;
 
-fn sample(record: &Record, result_share: f32) -> Sample {
+fn sample(record: &PositionRecord, result_share: f32) -> Sample {
     let [first, second] = record.pieces;
     let pieces = if record.is_first { [first, second] } else { [second, first] };
     let sign = if record.is_first { 1.0 } else { -1.0 };
@@ -71,7 +71,7 @@ fn sample(record: &Record, result_share: f32) -> Sample {
     Sample { pieces, features, target: result_share * result + (1.0 - result_share) * value, result }
 }
 
-/// The mean distance from the centre of mass in steps of a king.
+/// Returns the mean king-move distance from the center of mass.
 fn distance(pieces: u64) -> f32 {
     let squares = || {
         (0_u8..64)
@@ -84,7 +84,7 @@ fn distance(pieces: u64) -> f32 {
     squares().map(|square| (square.0 - row).abs().max((square.1 - column).abs())).sum::<f32>() / count
 }
 
-/// How many groups of neighbours there are.
+/// Returns the number of connected groups.
 fn groups(mut pieces: u64) -> f32 {
     let mut count = 0.0;
     while pieces != 0 {

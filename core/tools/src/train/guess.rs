@@ -1,4 +1,4 @@
-//! Learns from solved positions of Connect Four who probably wins: the network that the solver guesses with.
+//! Trains the network that predicts the winner of Connect Four positions for the solver's move ordering.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of positions need no more digits than they have")]
 
@@ -11,24 +11,24 @@ use fivefold_engine::games::connect::solver::{
 };
 use rand::SeedableRng;
 
-use super::solved::{self, Solved};
+use super::solved::{self, SolvedPosition};
 
-/// One position in so many is held out to be tested with.
+/// The inverse share of positions held out for testing.
 const HELD_OUT: usize = 20;
 
-/// Where sums are cut off.
+/// The upper clipping bound of the hidden units.
 const MOST: f32 = MOST_OF_SUM as f32 / ONE_OF_WEIGHT as f32;
 
 type Sums = [f32; WIDTH];
 
-/// A question about a position and its answer: whether this side wins.
-struct Question {
+/// A position, a side, and whether this side wins.
+struct OutcomeSample {
     board: StandardBoard,
     side: usize,
     wins: bool,
 }
 
-/// The weights, or what is kept of each for the right step.
+/// The weights, or the optimizer's state of each weight.
 struct Weights {
     inputs: Vec<Sums>,
     start: Sums,
@@ -36,26 +36,26 @@ struct Weights {
     biases: [f32; 2],
 }
 
-/// Learns from these files and writes the weights as the solver reads them.
+/// Trains on these files and writes the weights in the solver's format.
 pub fn fit(files: &[PathBuf], epochs: u32, seed: u64, output: Option<&Path>) -> io::Result<()> {
-    let mut questions = Vec::new();
+    let mut samples = Vec::new();
     for file in files {
-        questions.extend(solved::read(file)?.iter().flat_map(questions_of));
+        samples.extend(solved::read(file)?.iter().flat_map(samples_of));
     }
-    // Neighbours are behind the same position, so that what is held out is others, but for those at the seams.
-    let tested = questions.split_off(questions.len() - questions.len() / HELD_OUT);
-    println!("{} questions to learn from, {} to be tested with", questions.len(), tested.len());
+    // Adjacent positions descend from the same root, so that whole roots are held out, except at the boundaries.
+    let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
+    println!("{} training samples, {} test samples", samples.len(), tested.len());
     let mut random = Random::seed_from_u64(seed);
     let mut weights = Weights::small(&mut random);
     let mut slopes = Weights::all(1e-2);
     for epoch in 0..epochs {
-        for last in (1..questions.len()).rev() {
-            questions.swap(last, below(&mut random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
+        for last in (1..samples.len()).rev() {
+            samples.swap(last, below(&mut random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
         }
         let rate = 0.06 * (1.0 - epoch as f32 / epochs as f32) + 0.004;
-        for question in &questions {
-            let board = if below(&mut random, 2) == 0 { question.board } else { question.board.mirrored() };
-            weights.learn(board, question, rate, &mut slopes);
+        for sample in &samples {
+            let board = if below(&mut random, 2) == 0 { sample.board } else { sample.board.mirrored() };
+            weights.learn(board, sample, rate, &mut slopes);
         }
         let (loss, right) = weights.loss(&tested);
         println!("epoch {epoch}: held out {loss:.4}, right {:.2} %", 100.0 * right);
@@ -63,12 +63,12 @@ pub fn fit(files: &[PathBuf], epochs: u32, seed: u64, output: Option<&Path>) -> 
     output.map_or(Ok(()), |output| std::fs::write(output, weights.to_bytes()))
 }
 
-fn questions_of(solved: &Solved) -> impl Iterator<Item = Question> + use<> {
-    let Solved { board, score: [least, most], .. } = *solved;
+fn samples_of(solved: &SolvedPosition) -> impl Iterator<Item = OutcomeSample> + use<> {
+    let SolvedPosition { board, score: [least, most], .. } = *solved;
     let mover = usize::from(board.stones() % 2 != 0);
     let answer = |yes: bool, no: bool| if yes { Some(true) } else { no.then_some(false) };
     let answers = [(mover, answer(least > 0, most <= 0)), (1 - mover, answer(most < 0, least >= 0))];
-    answers.into_iter().filter_map(move |(side, wins)| Some(Question { board, side, wins: wins? }))
+    answers.into_iter().filter_map(move |(side, wins)| Some(OutcomeSample { board, side, wins: wins? }))
 }
 
 impl Weights {
@@ -89,32 +89,32 @@ impl Weights {
         sums
     }
 
-    /// The chance that this side wins.
+    /// Returns the win probability of this side.
     fn chance(&self, sums: &Sums, side: usize) -> f32 {
         let weighted = sums.iter().zip(&self.outputs[side]).map(|(sum, weight)| sum.clamp(0.0, MOST) * weight);
         1.0 / (1.0 + (-self.biases[side] - weighted.sum::<f32>()).exp())
     }
 
-    /// The mean logarithmic loss, and the part that is on the right side.
-    fn loss(&self, questions: &[Question]) -> (f64, f64) {
+    /// Returns the mean logarithmic loss and the accuracy.
+    fn loss(&self, samples: &[OutcomeSample]) -> (f64, f64) {
         let (mut loss, mut right) = (0.0, 0.0);
-        for Question { board, side, wins } in questions {
+        for OutcomeSample { board, side, wins } in samples {
             let chance = f64::from(self.chance(&self.sums(*board), *side)).clamp(1e-5, 1.0 - 1e-5);
             loss -= if *wins { chance.ln() } else { (1.0 - chance).ln() };
             right += f64::from(u8::from((chance > 0.5) == *wins));
         }
-        let count = questions.len() as f64;
+        let count = samples.len() as f64;
         (loss / count, right / count)
     }
 
-    /// One step down the slope, the smaller the steeper it has been (Adagrad: Duchi, Hazan and Singer 2011).
-    fn learn(&mut self, board: StandardBoard, question: &Question, rate: f32, slopes: &mut Self) {
+    /// Performs one gradient step (Adagrad: Duchi, Hazan and Singer 2011).
+    fn learn(&mut self, board: StandardBoard, sample: &OutcomeSample, rate: f32, slopes: &mut Self) {
         let step = |weight: &mut f32, slope: f32, squares: &mut f32| {
             *squares += slope * slope;
             *weight -= rate * slope / squares.sqrt();
         };
-        let (side, sums) = (question.side, self.sums(board));
-        let error = self.chance(&sums, side) - f32::from(u8::from(question.wins));
+        let (side, sums) = (sample.side, self.sums(board));
+        let error = self.chance(&sums, side) - f32::from(u8::from(sample.wins));
         let mut back = [0.0; WIDTH];
         for (place, sum) in sums.iter().enumerate() {
             let weight = &mut self.outputs[side][place];
@@ -133,7 +133,7 @@ impl Weights {
         for_each_input(board, |input| spread(&mut self.inputs[input], &mut slopes.inputs[input]));
     }
 
-    /// The weights as the solver reads them: whole numbers of a byte.
+    /// Returns the weights in the solver's format: one-byte integers.
     fn to_bytes(&self) -> Vec<u8> {
         let rows = self.inputs.iter().chain([&self.start]).chain(&self.outputs);
         let whole = |weight: &f32| {
@@ -152,21 +152,21 @@ fn add(sums: &mut Sums, row: &Sums) {
 
 #[cfg(test)]
 mod tests {
-    use super::solved::Solved;
-    use super::{Question, Weights, questions_of};
+    use super::solved::SolvedPosition;
+    use super::{OutcomeSample, Weights, samples_of};
     use fivefold_engine::game::Random;
     use fivefold_engine::games::connect::solver::{Network, SURE, StandardBoard};
     use rand::SeedableRng;
 
     fn board(text: &str) -> StandardBoard {
-        text.parse().expect("a game that goes on")
+        text.parse().expect("an unfinished game")
     }
 
     #[test]
-    fn what_is_known_of_a_score_answers_who_wins() {
+    fn score_bounds_determine_winner() {
         let asked = |text: &str, score: [i8; 2]| -> Vec<(usize, bool)> {
-            let solved = Solved { board: board(text), score, begins: false };
-            questions_of(&solved).map(|question| (question.side, question.wins)).collect()
+            let solved = SolvedPosition { board: board(text), score, begins: false };
+            samples_of(&solved).map(|sample| (sample.side, sample.wins)).collect()
         };
         assert_eq!(asked("4444", [2, 9]), [(0, true), (1, false)]);
         assert_eq!(asked("44445", [2, 9]), [(1, true), (0, false)]);
@@ -177,15 +177,15 @@ mod tests {
     }
 
     #[test]
-    fn a_network_learns_who_wins_and_the_solver_reads_it() {
+    fn trained_network_predicts_winner_in_solver_format() {
         let mut random = Random::seed_from_u64(1);
         let (mut weights, mut slopes) = (Weights::small(&mut random), Weights::all(1e-2));
         let known = [("4455", true), ("1122", false)];
         for _ in 0..200 {
             for (text, wins) in known {
                 for side in [0, 1] {
-                    let question = Question { board: board(text), side, wins: wins == (side == 0) };
-                    weights.learn(question.board, &question, 0.06, &mut slopes);
+                    let sample = OutcomeSample { board: board(text), side, wins: wins == (side == 0) };
+                    weights.learn(sample.board, &sample, 0.06, &mut slopes);
                 }
             }
         }

@@ -1,44 +1,44 @@
-//! A small network over a square board of pieces of two sides, and how it learns.
+//! A small neural network over a square board of pieces of two sides, and its training.
 //!
-//! For each side the pieces are added up as that side sees them (its own ones, the enemy's) into a few sums, which are
-//! cut off at 0 and 1; those of the side to move and of the other one, weighted, are the value beside what the features
-//! made by hand say. Sums change little from move to move, which is what makes it quick.
+//! For each side, a few hidden units sum up the pieces from that side's perspective (own and opposing ones), clipped to 0
+//! to 1; the value is the weighted sum of the hidden units of both sides and of hand-made features. The hidden units are
+//! updated incrementally from move to move, which makes the network fast.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of positions need no more digits than they have")]
 
 use fivefold_engine::game::{Random, below};
 use rand::Rng;
 
-/// Squares, which are inputs twice: for the pieces of the side itself and of its enemy.
+/// The squares; each is two inputs, for own and for opposing pieces.
 pub const SQUARES: usize = 64;
 
-/// Inputs a side.
+/// The inputs per side.
 const INPUTS: usize = 2 * SQUARES;
 
-/// What the network is asked about.
+/// A training sample.
 pub struct Sample {
     /// The pieces of the side to move and of the other one.
     pub pieces: [u64; 2],
-    /// The features made by hand, for the side to move.
+    /// The hand-made features, for the side to move.
     pub features: Vec<f32>,
-    /// What is to be learnt: the chance to win of the side to move.
+    /// The target: the win probability of the side to move.
     pub target: f32,
-    /// How the game ended, as such a chance.
+    /// The result of the game, as such a probability.
     pub result: f32,
 }
 
 /// The network.
 #[derive(Clone)]
 pub struct Network {
-    /// How many sums a side has.
+    /// The number of hidden units per side.
     pub width: usize,
-    /// What each input adds to the sums; after them where the sums begin; then the weights of the sums of the side to
-    /// move and of the other one; then those of the features.
+    /// The input weights; then the biases of the hidden units; then the output weights of the hidden units of the side to
+    /// move and of the other side; then the weights of the features.
     pub weights: Vec<f32>,
 }
 
-/// What is kept of each weight to find the right step (Adam: Kingma and Ba 2015).
-pub struct Steps {
+/// The optimizer's state of each weight (Adam: Kingma and Ba 2015).
+pub struct AdamState {
     mean: Vec<f32>,
     square: Vec<f32>,
     count: i32,
@@ -54,12 +54,12 @@ impl Network {
         Self { width, weights }
     }
 
-    /// The weights of the features made by hand.
+    /// Returns the weights of the hand-made features.
     pub fn hand_weights(&self) -> &[f32] {
         &self.weights[self.hand()..]
     }
 
-    /// The weights as the game reads them: whole numbers of two bytes.
+    /// Returns the weights in the engine's format: two-byte integers.
     pub fn to_bytes(&self) -> Vec<u8> {
         let one = |place: usize| match place {
             place if place < self.output() => 256.0,
@@ -67,7 +67,7 @@ impl Network {
             _ => 1024.0,
         };
         let whole = |(place, weight): (usize, &f32)| {
-            // So many that no sum of all pieces is too large.
+            // The scale prevents an overflow of the sum of all pieces.
             let most = if place < self.output() { 1300.0 } else { 32_000.0 };
             let whole = (weight * one(place)).round().clamp(-most, most);
             #[expect(clippy::cast_possible_truncation, reason = "it is rounded and small enough")]
@@ -89,7 +89,7 @@ impl Network {
         self.output() + 2 * self.width
     }
 
-    /// The sums as one side sees them.
+    /// Computes the hidden units from one side's perspective.
     fn sums(&self, own: u64, enemy: u64, mv: &[usize; SQUARES], into: &mut [f32]) {
         into.copy_from_slice(&self.weights[self.start()..self.output()]);
         each(own, |square| self.add(mv[square], into));
@@ -101,7 +101,7 @@ impl Network {
         into.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
     }
 
-    /// The value of a position before it becomes a chance, and the sums it comes from.
+    /// Returns the logit of a position, and computes its hidden units.
     fn value(&self, sample: &Sample, mv: &[usize; SQUARES], sums: &mut [Vec<f32>; 2]) -> f32 {
         let [own, enemy] = sample.pieces;
         self.sums(own, enemy, mv, &mut sums[0]);
@@ -112,7 +112,7 @@ impl Network {
         seen + hand.iter().zip(&sample.features).map(|(weight, feature)| weight * feature).sum::<f32>()
     }
 
-    /// The mean logarithmic loss on the results, and the part of them that is on the right side.
+    /// Returns the mean logarithmic loss on the results and the accuracy.
     pub fn loss(&self, samples: &[Sample]) -> (f64, f64) {
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
         let mv = turned(0);
@@ -128,8 +128,8 @@ impl Network {
         (loss / count, right / count)
     }
 
-    /// One step down the slope of these samples, each turned or mirrored by lot.
-    pub fn learn(&mut self, samples: &[&Sample], steps: &mut Steps, rate: f32, random: &mut Random) {
+    /// Performs one gradient step on these samples, each under a random symmetry.
+    pub fn learn(&mut self, samples: &[&Sample], steps: &mut AdamState, rate: f32, random: &mut Random) {
         let mut slope = vec![0.0; self.weights.len()];
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
         let mut back = vec![0.0; self.width];
@@ -161,7 +161,7 @@ impl Network {
     }
 }
 
-impl Steps {
+impl AdamState {
     pub fn new(network: &Network) -> Self {
         let zeros = vec![0.0; network.weights.len()];
         Self { mean: zeros.clone(), square: zeros, count: 0 }
@@ -191,7 +191,7 @@ fn each(mut set: u64, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// Where every square goes when the board of 8 x 8 is turned and mirrored in one of eight ways.
+/// Returns the permutation of the squares of the 8 x 8 board under one of its eight symmetries.
 fn turned(way: usize) -> [usize; SQUARES] {
     std::array::from_fn(|square| {
         let (mut row, mut column) = (square / 8, square % 8);
@@ -210,11 +210,11 @@ fn turned(way: usize) -> [usize; SQUARES] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Network, Sample, Steps};
+    use super::{AdamState, Network, Sample};
     use fivefold_engine::game::{Random, below};
     use rand::SeedableRng;
 
-    /// Positions of two pieces in which the side wins whose piece stands nearer to the edge of the board.
+    /// Returns positions of two pieces, won by the side whose piece is nearer to the edge.
     fn samples(random: &mut Random, count: usize) -> Vec<Sample> {
         let margin = |square: u32| (square / 8).min(7 - square / 8).min(square % 8).min(7 - square % 8);
         let one = || loop {
@@ -228,11 +228,11 @@ mod tests {
     }
 
     #[test]
-    fn a_network_learns_what_decides_and_is_written_whole() {
+    fn network_learns_deciding_feature_and_serializes() {
         let mut random = Random::seed_from_u64(1);
         let (known, unknown) = (samples(&mut random, 2_000), samples(&mut random, 300));
         let mut network = Network::new(4, 1, &mut random);
-        let mut steps = Steps::new(&network);
+        let mut steps = AdamState::new(&network);
         let before = network.loss(&unknown).0;
         for _ in 0..8 {
             for batch in known.chunks(32) {

@@ -1,4 +1,4 @@
-//! Games of the search against itself.
+//! Self-play games.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -10,10 +10,10 @@ use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use super::record::{self, Record};
+use super::record::{self, PositionRecord};
 
-/// What is played.
-pub struct Plan {
+/// The parameters of the self-play games.
+pub struct SelfPlayPlan {
     pub game: String,
     pub options: Value,
     pub visits: u64,
@@ -21,17 +21,17 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// A game longer than this is a draw.
+/// The number of moves after which a game counts as a draw.
 const LONGEST_GAME: usize = 300;
 
-/// So many moves at most are played by lot before the search takes over.
+/// The maximum number of random opening moves.
 const LONGEST_OPENING: u32 = 12;
 
-/// One move in so many is played by lot later on.
+/// The inverse probability of a random move later in the game.
 const STRAY: u32 = 25;
 
-/// Plays games until the file has as many as the plan says. What the file has already is kept.
-pub fn play(plan: &Plan, file: &Path) -> io::Result<()> {
+/// Plays games until the file has the planned number; existing games are kept.
+pub fn play(plan: &SelfPlayPlan, file: &Path) -> io::Result<()> {
     let game = games::find(&plan.game).ok_or_else(|| io::Error::other(format!("there is no game `{}`", plan.game)))?;
     let start = game.open(&plan.options).map_err(io::Error::other)?;
     let known = if file.exists() { record::read(file)? } else { Vec::new() };
@@ -48,8 +48,8 @@ pub fn play(plan: &Plan, file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The positions of one game from the point on where the search plays.
-fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
+/// Plays one game and returns its positions after the random opening.
+fn one(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<PositionRecord> {
     let mut random = Random::seed_from_u64(plan.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number));
     let clock = SystemClock::default();
     loop {
@@ -74,11 +74,11 @@ fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
             } else {
                 let limits = SearchLimits { visits: Some(plan.visits), ..SearchLimits::default() };
                 let seed = u64::from(below(&mut random, u32::MAX));
-                // Solvers would take most of the time, for positions that a search hardly values.
+                // Solvers would take most of the time in positions that matter little for the evaluation.
                 let settings = Settings { limits, seed, use_oracle: false, ..Settings::default() };
                 let thought = state.job(settings)(&Unmonitored::new(&clock));
                 let value = thought.view.value;
-                records.push(Record {
+                records.push(PositionRecord {
                     pieces: pieces(state.as_ref()),
                     is_first: side == Side::First,
                     begins_game: records.is_empty(),
@@ -96,8 +96,8 @@ fn one(plan: &Plan, start: &dyn GameState, number: u64) -> Vec<Record> {
     }
 }
 
-/// Writes down how the game ended.
-fn settle(records: &mut [Record], outcome: Outcome) {
+/// Sets the result of the game in its records.
+fn settle(records: &mut [PositionRecord], outcome: Outcome) {
     let result = match outcome {
         Outcome::Win(Side::First) => 1,
         Outcome::Win(Side::Second) => -1,
@@ -108,7 +108,7 @@ fn settle(records: &mut [Record], outcome: Outcome) {
     }
 }
 
-/// Where the pieces of each side stand, row by row of eight, by the sides' colours.
+/// Returns the bit sets of the pieces of each side, in rows of eight.
 fn pieces(state: &dyn GameState) -> [u64; 2] {
     let mut sets = [0; 2];
     for piece in state.pieces() {

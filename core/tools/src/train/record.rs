@@ -1,34 +1,34 @@
-//! A position with what became of it, in twenty bytes.
+//! A position with the result of its game, in twenty bytes.
 
 use std::io;
 use std::path::Path;
 
-/// The bytes of a record.
+/// The size of a record.
 pub const BYTES: usize = 20;
 
-/// Bits of the byte of flags.
+/// The bits of the flags.
 const FIRST_TO_MOVE: u8 = 1;
 const BEGINS_GAME: u8 = 2;
 
-/// A value of 1 as it is stored.
+/// The stored form of the value 1.
 const ONE: f32 = 10_000.0;
 
 /// A position of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Record {
-    /// The places of the pieces of each side, row by row of eight.
+pub struct PositionRecord {
+    /// The bit sets of the pieces of each side, in rows of eight.
     pub pieces: [u64; 2],
     /// Whether the first side is to move.
     pub is_first: bool,
-    /// Whether it is the first one of its game in the file.
+    /// Whether this is the first position of its game in the file.
     pub begins_game: bool,
-    /// How the game ended for the first side: -1, 0 or 1.
+    /// The result for the first side: -1, 0 or 1.
     pub result: i8,
-    /// What the search thought of it, for the first side, from -1 to 1.
+    /// The search's value for the first side, from -1 to 1.
     pub value: f32,
 }
 
-impl Record {
+impl PositionRecord {
     pub fn to_bytes(self) -> [u8; BYTES] {
         let mut bytes = [0; BYTES];
         bytes[..8].copy_from_slice(&self.pieces[0].to_le_bytes());
@@ -53,23 +53,23 @@ impl Record {
     }
 }
 
-/// All records of a file.
-pub fn read(file: &Path) -> io::Result<Vec<Record>> {
+/// Reads all records of a file.
+pub fn read(file: &Path) -> io::Result<Vec<PositionRecord>> {
     let bytes = std::fs::read(file)?;
-    Ok(bytes.as_chunks().0.iter().map(|bytes| Record::from_bytes(*bytes)).collect())
+    Ok(bytes.as_chunks().0.iter().map(|bytes| PositionRecord::from_bytes(*bytes)).collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Record;
+    use super::PositionRecord;
 
     #[test]
-    fn a_record_is_read_as_it_was_written() {
+    fn record_round_trips() {
         for (is_first, begins_game, result, value) in
             [(true, true, -1, 0.25), (false, true, 1, -1.0), (false, false, 0, 0.5)]
         {
-            let record = Record { pieces: [1 << 63 | 5, 2], is_first, begins_game, result, value };
-            assert_eq!(Record::from_bytes(record.to_bytes()), record);
+            let record = PositionRecord { pieces: [1 << 63 | 5, 2], is_first, begins_game, result, value };
+            assert_eq!(PositionRecord::from_bytes(record.to_bytes()), record);
         }
     }
 }

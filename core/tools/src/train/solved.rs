@@ -1,4 +1,4 @@
-//! Positions of Connect Four of which it is known who wins.
+//! Positions of Connect Four with a known winner.
 
 use std::collections::HashSet;
 use std::fs::OpenOptions;
@@ -9,35 +9,35 @@ use fivefold_engine::game::{Random, below};
 use fivefold_engine::games::connect::solver::{Solver, StandardBoard};
 use rand::SeedableRng;
 
-/// What the solver remembers.
+/// The size of the solver's transposition table.
 const TABLE_BYTES: usize = 32 << 20;
 
-/// How many nodes it gets.
+/// The solver's node limit per position.
 const NODES: u64 = 3_000_000;
 
-/// Stones of the positions that are solved: those for which a short clock is too short.
+/// The numbers of stones of the solved positions, which are too hard for short time limits.
 const ROOTS: [u32; 2] = [9, 12];
 
-/// Stones of the positions behind them that are learnt from.
+/// The numbers of stones of their descendants used for training.
 const STONES: std::ops::RangeInclusive<i32> = 13..=20;
 
-/// Walks through what is remembered of each of them.
+/// The random walks through the transposition table for each solved position.
 const WALKS: u32 = 1_000;
 
-/// The bytes of a record.
+/// The size of a record.
 pub const BYTES: usize = 19;
 
-/// A position with what is known of its score.
+/// A position with bounds of its score.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Solved {
+pub struct SolvedPosition {
     pub board: StandardBoard,
-    /// The score at least and at most.
+    /// The lower and upper bound of the score.
     pub score: [i8; 2],
-    /// Whether it is the first one behind the position that was solved.
+    /// Whether this is the first descendant of a solved position.
     pub begins: bool,
 }
 
-impl Solved {
+impl SolvedPosition {
     pub fn to_bytes(self) -> [u8; BYTES] {
         let mut bytes = [0; BYTES];
         let [own, filled] = self.board.sets();
@@ -59,13 +59,13 @@ impl Solved {
     }
 }
 
-/// All positions of a file.
-pub fn read(file: &Path) -> io::Result<Vec<Solved>> {
+/// Reads all positions of a file.
+pub fn read(file: &Path) -> io::Result<Vec<SolvedPosition>> {
     let bytes = std::fs::read(file)?;
-    Ok(bytes.as_chunks().0.iter().map(|bytes| Solved::from_bytes(*bytes)).collect())
+    Ok(bytes.as_chunks().0.iter().map(|bytes| SolvedPosition::from_bytes(*bytes)).collect())
 }
 
-/// Solves random positions until the file has those behind so many of them. What it has already is kept.
+/// Solves random positions until the file has the descendants of `roots` of them; existing ones are kept.
 pub fn solve(roots: usize, seed: u64, file: &Path) -> io::Result<()> {
     let known = if file.exists() { read(file)? } else { Vec::new() };
     let done = known.iter().filter(|solved| solved.begins).count();
@@ -82,7 +82,7 @@ pub fn solve(roots: usize, seed: u64, file: &Path) -> io::Result<()> {
                 break behind;
             }
         };
-        let bytes: Vec<u8> = behind.into_iter().flat_map(Solved::to_bytes).collect();
+        let bytes: Vec<u8> = behind.into_iter().flat_map(SolvedPosition::to_bytes).collect();
         file.write_all(&bytes)?;
         if (number + 1) % 100 == 0 {
             eprintln!("{} of {roots} solved", number + 1);
@@ -91,7 +91,7 @@ pub fn solve(roots: usize, seed: u64, file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A random game that goes on.
+/// Returns a random unfinished position.
 fn random_board(random: &mut Random) -> StandardBoard {
     loop {
         let stones = ROOTS[0] + below(random, ROOTS[1] - ROOTS[0] + 1);
@@ -117,15 +117,15 @@ fn any_of<T: Copy>(list: &[T], random: &mut Random) -> Option<T> {
     if count == 0 { None } else { list.get(below(random, count) as usize).copied() }
 }
 
-/// What the solver remembers of positions that may follow, each once.
-fn positions_behind(root: StandardBoard, solver: &Solver, random: &mut Random) -> Vec<Solved> {
+/// Returns the descendants in the solver's transposition table, each once.
+fn positions_behind(root: StandardBoard, solver: &Solver, random: &mut Random) -> Vec<SolvedPosition> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for _ in 0..WALKS {
         let mut board = root;
         while board.stones() < *STONES.end() {
             let open = (0..7).filter(|column| board.is_open(*column) && !board.wins(*column));
             let next: Vec<StandardBoard> = open.map(|column| board.play(column)).collect();
-            // Forced moves are not remembered, nor what nobody has asked for.
+            // The table has neither forced moves nor unvisited positions.
             let known: Vec<StandardBoard> =
                 next.iter().copied().filter(|next| solver.remembered(*next).is_some()).collect();
             let Some(next) = any_of(if known.is_empty() { &next } else { &known }, random) else { break };
@@ -133,34 +133,34 @@ fn positions_behind(root: StandardBoard, solver: &Solver, random: &mut Random) -
             let Some(score) = solver.remembered(board).filter(|_| STONES.contains(&board.stones())) else { continue };
             if tells_who_wins(score) && seen.insert(board) {
                 let score = score.map(|bound| i8::try_from(bound).unwrap_or_default());
-                found.push(Solved { board, score, begins: found.is_empty() });
+                found.push(SolvedPosition { board, score, begins: found.is_empty() });
             }
         }
     }
     found
 }
 
-/// Whether it is known if the side to move wins, or if it loses.
+/// Returns whether the bounds determine who wins.
 fn tells_who_wins([least, most]: [i32; 2]) -> bool {
     least >= 0 || most <= 0
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Solved, solve};
+    use super::{SolvedPosition, solve};
     use fivefold_engine::games::connect::solver::{Solver, StandardBoard};
 
     #[test]
-    fn a_position_is_read_as_it_was_written() {
-        let board: StandardBoard = "4444531".parse().expect("a game that goes on");
+    fn solved_position_round_trips() {
+        let board: StandardBoard = "4444531".parse().expect("an unfinished game");
         for (score, begins) in [([-22, 0], true), ([0, 22], false), ([3, 3], false)] {
-            let solved = Solved { board, score, begins };
-            assert_eq!(Solved::from_bytes(solved.to_bytes()), solved);
+            let solved = SolvedPosition { board, score, begins };
+            assert_eq!(SolvedPosition::from_bytes(solved.to_bytes()), solved);
         }
     }
 
     #[test]
-    fn what_is_written_is_true_and_more_is_appended() {
+    fn solve_writes_true_bounds_and_appends() {
         let file = std::env::temp_dir().join(format!("fivefold-solved-{}", std::process::id()));
         drop(std::fs::remove_file(&file));
         solve(1, 1, &file).expect("a file");
@@ -170,10 +170,10 @@ mod tests {
         std::fs::remove_file(&file).expect("it is there");
         assert!(one.len() > 20 && two.len() > one.len() && two[..one.len()] == one);
         let mut solver = Solver::new(1 << 24);
-        for Solved { board, score: [least, most], .. } in
+        for SolvedPosition { board, score: [least, most], .. } in
             two.into_iter().filter(|solved| solved.board.stones() == 20).take(20)
         {
-            let score = solver.score(board, &|| false).expect("nobody stops it");
+            let score = solver.score(board, &|| false).expect("the solver has no stop condition");
             assert!((i32::from(least)..=i32::from(most)).contains(&score), "{score}");
         }
     }
