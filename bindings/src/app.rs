@@ -50,7 +50,7 @@ impl AppCore {
 impl AppCore {
     /// Opens the app over its own folder, creating the folder if missing. Unreadable files in it are set aside
     /// and reported once. The listener is called for every search of every match, on the search threads; the host then
-    /// calls [`Match::heard`] on its main thread.
+    /// sends [`MatchEvent::SearchReported`](crate::MatchEvent) on its main thread.
     #[uniffi::constructor]
     pub fn new(folder: &str, locale: &str, listener: Arc<dyn SearchListener>) -> Result<Arc<Self>, FivefoldError> {
         guarded(|| Ok(Self::open_in(Environment::default(), Path::new(folder), locale, listener)))

@@ -5,10 +5,10 @@ use std::fmt::Debug;
 use crate::{
     error::FivefoldError,
     states::{
-        Abilities, Advice, AnalysisState, AppSettings, DailyCard, HomeState, LearnState, LegalMoveRow, MatchLink,
-        MatchResult, MatchState, MenuRow, Moment, NewGameState, OptionRow, Palette, Player, PlayerBar, PlayerChoice,
-        RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, StatisticsState, StrengthRow, StudyState,
-        SwitchRow, Target, Word, Zoom,
+        Abilities, AnalysisState, AppSettings, DailyCard, HomeState, KeptRow, LearnState, LegalMoveRow, MatchAction,
+        MatchButton, MatchEvent, MatchLink, MatchResult, MatchState, Moment, NewGameState, NextMatch, OptionRow,
+        Palette, Player, PlayerBar, PlayerChoice, RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement,
+        StatisticsState, StrengthRow, StudyAction, StudyEvent, StudyState, SwitchRow, Target, Word, Zoom,
     },
     strokes,
 };
@@ -51,7 +51,11 @@ pub(crate) fn home(state: &HomeState) -> Vec<Line> {
         let said = list([&card.name, &card.tagline, &card.status, &card.action, &card.learn, &current, &picture]);
         lines.push(line(&card.game, said));
         for kept in &card.kept {
-            let deeds: Vec<&str> = kept.deeds.iter().map(|row| row.label.as_str()).collect();
+            let label = |row: &KeptRow| {
+                assert!(!row.label.is_empty(), "{:?} has no label", row.deed);
+                row.label.clone()
+            };
+            let deeds: Vec<String> = kept.deeds.iter().map(label).collect();
             let said = list([&kept.words, &kept.detail, flag(kept.is_over, "over"), &deeds.join(" ")]);
             lines.push(line(format!("{} {}", card.game, kept.number), said));
         }
@@ -98,10 +102,30 @@ pub(crate) fn speech(state: &Speech) -> Vec<String> {
     [head].into_iter().chain(words).collect()
 }
 
-pub(crate) fn menu(groups: &[Vec<MenuRow>]) -> Vec<String> {
-    let row = |row: &MenuRow| {
-        let is_on = maybe(row.is_on.as_ref(), |is_on| if *is_on { "on" } else { "off" }.to_owned());
-        list([&word(&row.deed), &row.label, flag(row.is_enabled, "can be chosen"), &is_on])
+/// Returns the name of an action: of its event, its match or its sheet.
+fn action(action: &MatchAction) -> String {
+    match action {
+        MatchAction::Send { event: MatchEvent::Board { gesture } } => word(gesture),
+        MatchAction::Send { event: MatchEvent::SetAnalysis { .. } } => "analysis".to_owned(),
+        MatchAction::Send { event: MatchEvent::SetCoach { .. } } => "coach".to_owned(),
+        MatchAction::Send { event } => word(event),
+        MatchAction::Begin { next } => word(next),
+        MatchAction::Open { sheet } => word(sheet),
+        MatchAction::Review { .. } => "review".to_owned(),
+        MatchAction::NewGame
+        | MatchAction::Rules
+        | MatchAction::Settings
+        | MatchAction::SendMessage
+        | MatchAction::ShareGame
+        | MatchAction::SharePicture
+        | MatchAction::CopyGame
+        | MatchAction::PasteGame => word(action),
+    }
+}
+
+pub(crate) fn menu(groups: &[Vec<MatchButton>]) -> Vec<String> {
+    let row = |row: &MatchButton| {
+        list([&action(&row.action), &row.label, flag(row.is_enabled, "can be chosen"), &switched(row.is_on)])
     };
     groups.iter().flat_map(|group| [String::from("group")].into_iter().chain(group.iter().map(row))).collect()
 }
@@ -147,10 +171,6 @@ pub(crate) fn new_game(state: &NewGameState) -> Vec<Line> {
 
 pub(crate) fn switch(row: &SwitchRow) -> String {
     list([&row.label, &row.hint, if row.is_on { "on" } else { "off" }])
-}
-
-fn advice(advice: &Advice) -> String {
-    list([&advice.words, &advice.action])
 }
 
 fn strength(row: &StrengthRow) -> String {
@@ -204,7 +224,16 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
         line("headline", list([&state.headline, &side(state.headline_side)])),
         line("news", list([&word(&state.news.kind), &state.news.text])),
     ];
-    lines.extend(state.advice.iter().map(|it| line("advice", advice(it))));
+    let offer = |is_meant: fn(&MatchAction) -> bool| {
+        state
+            .offers
+            .iter()
+            .find(|button| is_meant(&button.action))
+            .map(|button| button.label.clone())
+            .unwrap_or_default()
+    };
+    let take_back = offer(|action| matches!(action, MatchAction::Send { event: MatchEvent::TakeAdvice }));
+    lines.extend(state.advice.iter().map(|words| line("advice", list([words, &take_back]))));
     lines.extend(state.coach.iter().map(|row| line("coach", switch(row))));
     lines.extend(["above", "below"].iter().zip(&state.players).map(|(place, bar)| line(*place, player_bar(bar))));
     let movers = state.players.iter().filter(|bar| bar.is_to_move);
@@ -217,7 +246,12 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
         }),
     );
     lines.push(line("at", format!("{} of {}", state.at, state.moves.len())));
-    lines.extend(state.result.iter().flat_map(result));
+    lines.extend(state.result.iter().map(result));
+    let look = offer(|action| matches!(action, MatchAction::Review { .. }));
+    let deciding = state.result.iter().filter_map(|result| result.deciding.as_ref());
+    lines.extend(deciding.map(|it| line("deciding", list([&it.number.to_string(), &it.words, &look]))));
+    let next = offer(|action| *action == MatchAction::Begin { next: NextMatch::NextLevel });
+    lines.extend((!next.is_empty()).then(|| line("next level", next)));
     lines.extend(state.analysis.iter().map(|analysis| line("analysis", self::analysis(analysis))));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     let actions: usize = state.board.spoken.iter().map(|element| element.actions.len()).sum();
@@ -226,12 +260,27 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     lines
 }
 
-fn result(result: &MatchResult) -> Vec<Line> {
-    let said = list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]);
-    let deciding =
-        result.deciding.iter().map(|it| line("deciding", list([&it.number.to_string(), &it.words, &it.action])));
-    let next = result.next_level.iter().map(|label| line("next level", label));
-    [line("result", said)].into_iter().chain(deciding).chain(next).collect()
+fn result(result: &MatchResult) -> Line {
+    line("result", list([&result.title, &result.reason, &side(result.winner), &result.rating, &result.score]))
+}
+
+/// Describes the buttons around a board, and what a screen reader says of the players and the moves.
+pub(crate) fn controls(state: &MatchState) -> Vec<String> {
+    let places = [("bar", &state.bar), ("offer", &state.offers), ("step", &state.steppers)];
+    let buttons = places.into_iter().flat_map(|(place, buttons)| buttons.iter().map(move |button| (place, button)));
+    let said = buttons.map(|(place, button)| {
+        let how = [flag(button.is_enabled, "enabled"), flag(button.is_main, "main"), &switched(button.is_on)];
+        list([place, &word(&button.symbol), &button.label, &list(how)])
+    });
+    let players = state.players.iter().map(|bar| list([&bar.title, flag(bar.is_highlighted, "highlighted")]));
+    let moves = state.moves.iter().map(|mv| mv.spoken.clone());
+    let analysis = state.analysis.iter();
+    let bars = analysis.map(|it| list([&it.bar_words, flag(!it.line_words.is_empty(), "line")]));
+    said.chain(players).chain(moves).chain(bars).collect()
+}
+
+fn switched(is_on: Option<bool>) -> String {
+    is_on.map(|is_on| if is_on { "on" } else { "off" }).unwrap_or_default().to_owned()
 }
 
 fn player_bar(bar: &PlayerBar) -> String {
@@ -323,13 +372,28 @@ pub(crate) fn study(state: &StudyState) -> Vec<Line> {
     lines.extend(state.wake_ms.map(|_| line("wakes", "by itself")));
     // The amount depends on the machine.
     lines.extend(state.progress.map(|_| line("progress", "reckoning")));
-    lines.extend(state.actions.iter().map(|action| {
-        let how = [flag(action.is_main, "main"), flag(action.is_enabled, "enabled")];
-        line(format!("action {}", word(&action.deed)), list([&action.label, &list(how)]))
+    lines.extend(state.steppers.iter().chain(&state.actions).map(|button| {
+        let how = [flag(button.is_main, "main"), flag(button.is_enabled, "enabled")];
+        line(format!("action {}", study_action(&button.action)), list([&button.label, &list(how)]))
     }));
     lines.push(line("picture", strokes::brief(&state.board.picture)));
     lines.extend(state.board.spoken.iter().map(|element| line(target(element.target), spoken(element))));
     lines
+}
+
+fn study_action(action: &StudyAction) -> String {
+    match action {
+        StudyAction::Send { event: StudyEvent::Board { gesture } } => word(gesture),
+        StudyAction::Send { event } => word(event),
+        StudyAction::PlayFromHere => word(action),
+    }
+}
+
+/// Describes the symbols of the buttons, the look of the sentence, and what a screen reader says of the moves.
+pub(crate) fn study_controls(state: &StudyState) -> Vec<String> {
+    let symbols = state.steppers.iter().chain(&state.actions).map(|button| word(&button.symbol)).collect::<Vec<_>>();
+    let sentence = list([&word(&state.ink), &maybe(state.symbol.as_ref(), word)]);
+    [symbols.join(" "), sentence].into_iter().chain(state.moves.iter().map(|mv| mv.spoken.clone())).collect()
 }
 
 /// Describes the Learn screen.

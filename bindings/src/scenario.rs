@@ -25,10 +25,10 @@ use crate::{
     logging::LogDetail,
     simulation,
     states::{
-        AppSettings, BoardGesture, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, Limits, MatchLink,
-        MatchState, MenuRow, Moment, NewGameState, Opponent, Palette, Picture, PlanKind, Player, PlayerChoice,
-        RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, Starter, StatisticsState, StrengthKind,
-        StudyDeed, StudyState, Target, ThemeChoice, Word, Zoom,
+        AppSettings, BoardGesture, CivilDate, Corner, HomeState, LearnState, LegalMoveRow, Limits, MatchButton,
+        MatchEvent, MatchLink, MatchState, Moment, NewGameState, NextMatch, Opponent, Palette, Picture, PlanKind,
+        Player, PlayerBar, PlayerChoice, RulesState, ScreenPlan, SettingsBoard, Side, Speech, SpokenElement, Starter,
+        StatisticsState, StrengthKind, StudyEvent, StudyState, Target, ThemeChoice, Word, Zoom,
     },
     strokes,
 };
@@ -57,14 +57,14 @@ pub struct ScenarioCommand {
     pub level: u8,
     /// Whether the last word is `on`.
     pub is_on: bool,
-    /// The gesture on the board of the current match or study, if the command is one.
-    pub gesture: Option<BoardGesture>,
-    /// The action of a study.
-    pub deed: StudyDeed,
+    /// The event of the current match, if the command is one.
+    pub match_event: Option<MatchEvent>,
+    /// The event of the current review, puzzle or lesson, if the command is one.
+    pub study_event: Option<StudyEvent>,
+    /// The match that follows the current one, if the command begins one.
+    pub next_match: Option<NextMatch>,
     /// The side.
     pub side: Side,
-    /// The player, after the side.
-    pub player: Player,
     /// The opponent in a new game.
     pub opponent: Opponent,
     /// The starting side of a new game.
@@ -110,9 +110,7 @@ pub enum CallResult {
     OpenedStudy(StudyState),
     Study(Option<StudyState>),
     LegalMoves(Vec<LegalMoveRow>),
-    Players(Vec<Player>),
-    Choices(Vec<PlayerChoice>),
-    Menu(Vec<Vec<MenuRow>>),
+    Menu(Vec<Vec<MatchButton>>),
     Link(Option<MatchLink>),
 }
 
@@ -170,6 +168,8 @@ struct Run {
     game: Option<MatchState>,
     study: Option<StudyState>,
     zoom: Zoom,
+    /// Whether the current call is an input that may change nothing, which is written.
+    may_change_nothing: bool,
     output: Vec<String>,
 }
 
@@ -186,6 +186,7 @@ impl Run {
             game: None,
             study: None,
             zoom: Zoom::whole(1.0, 1.0, 1.0),
+            may_change_nothing: false,
             output: Vec::new(),
         }
     }
@@ -238,10 +239,25 @@ impl Run {
             ("in-sight", Some(board)) => board.focus.iter().map(strokes::corner).collect(),
             ("elements", Some(board)) => board.spoken.iter().map(|element| element.label.clone()).collect(),
             ("element", Some(board)) => describe::element(element(&board.spoken, &self.text)),
+            ("players", Some(_)) => self.players().iter().map(|(player, _)| describe::player(player)).collect(),
+            ("choices", Some(_)) => {
+                let players = self.players();
+                let choices = &players[usize::from(named(&self.text) == Some(Side::Second))].1;
+                choices.iter().map(describe::choice).collect()
+            }
+            ("study", _) if self.text == "controls" => self.study.iter().flat_map(describe::study_controls).collect(),
             _ => return false,
         };
         self.output.extend(lines);
         true
+    }
+
+    /// Returns the player of each side, and the choices for it.
+    fn players(&self) -> Vec<(Player, Vec<PlayerChoice>)> {
+        let mut bars: Vec<_> = self.game.iter().flat_map(|state| &state.players).collect();
+        bars.sort_by_key(|bar| bar.side.index());
+        let chosen = |bar: &PlayerBar| bar.choices.iter().find(|choice| choice.is_chosen).expect("a player").player;
+        bars.into_iter().map(|bar| (chosen(bar), bar.choices.clone())).collect()
     }
 
     fn command(&mut self) -> ScenarioCommand {
@@ -259,6 +275,8 @@ impl Run {
         if name == "locale" {
             text.clone_into(&mut self.locale);
         }
+        let gesture = gesture(name, text, spoken);
+        self.may_change_nothing = gesture.is_some() || name == "wait";
         ScenarioCommand {
             name: if is_study { format!("study {name}") } else { name.to_owned() },
             text: text.to_owned(),
@@ -268,10 +286,16 @@ impl Run {
             row: number(&words, 0),
             level: number(&words, 1),
             is_on: last == "on",
-            gesture: gesture(name, text, spoken),
-            deed: named(name).unwrap_or(StudyDeed::Leave),
+            match_event: if is_study { None } else { match_event(name, text, &words, gesture) },
+            study_event: if is_study { study_event(name, text, &numbers, gesture) } else { None },
+            next_match: match name {
+                "rematch" => Some(NextMatch::Rematch),
+                "start-over" => Some(NextMatch::Restart),
+                "next-level" => Some(NextMatch::NextLevel),
+                "play-from-here" => Some(NextMatch::FromHere),
+                _ => None,
+            },
             side: named(first).unwrap_or(Side::First),
-            player: player(words.get(1..).unwrap_or_default()),
             opponent: named(first).unwrap_or(Opponent::Computer),
             starter: named(first).unwrap_or(Starter::You),
             kind: named(last).unwrap_or(StrengthKind::Level),
@@ -305,11 +329,12 @@ impl Run {
 
     fn show(&mut self, result: CallResult) {
         use CallResult::{
-            Choices, Done, Failed, Home, Learn, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame,
-            OpenedStudy, Players, Point, Rules, Statistics, Study, Text,
+            Done, Failed, Home, Learn, LegalMoves, Link, Match, Menu, NewGame, OpenedMatch, OpenedNewGame, OpenedStudy,
+            Point, Rules, Statistics, Study, Text,
         };
         match result {
-            Done => {}
+            Match(None) | Study(None) if self.may_change_nothing => self.write("nothing"),
+            Done | Match(None) | Study(None) => {}
             Failed(error) => {
                 self.calls.clear();
                 self.write(describe::error(&error));
@@ -347,10 +372,12 @@ impl Run {
                 self.show_study(state);
             }
             Study(Some(state)) => self.show_study(state),
-            Match(None) | Study(None) => self.write("nothing"),
             LegalMoves(moves) => self.output.extend(describe::legal_moves(&moves, number(&[&self.text], 0))),
-            Players(players) => self.output.extend(players.iter().map(describe::player)),
-            Choices(choices) => self.output.extend(choices.iter().map(describe::choice)),
+            Menu(groups) if self.name == "controls" => {
+                self.output.extend(self.game.iter().flat_map(describe::controls));
+                let symbols: Vec<_> = groups.iter().flatten().map(|button| word(&button.symbol)).collect();
+                self.write(format!("menu {}", symbols.join(" ")));
+            }
             Menu(groups) => self.output.extend(describe::menu(&groups)),
             Link(link) => self.output.extend(describe::link(link.as_ref())),
         }
@@ -460,6 +487,57 @@ fn player(words: &[&str]) -> Player {
         ["limits", ..] => Player::Limits(Limits { visits: limit("visits="), ms: limit("ms=") }),
         _ => Player::Human,
     }
+}
+
+/// Reads an event of a match. Returns `None` for other commands.
+fn match_event(name: &str, text: &str, words: &[&str], gesture: Option<BoardGesture>) -> Option<MatchEvent> {
+    let is_on = text.ends_with("on");
+    Some(match name {
+        "shown" => MatchEvent::Shown,
+        "hidden" => MatchEvent::Hidden,
+        "tick" => MatchEvent::TimerFired,
+        "confirm" => MatchEvent::Confirm,
+        "pass" => MatchEvent::Pass,
+        "redo" => MatchEvent::Redo,
+        "go-to" => MatchEvent::GoTo { number: number(words, 0) },
+        "play" => MatchEvent::Play { text: text.to_owned() },
+        "hint" => MatchEvent::Hint,
+        "coach" => MatchEvent::SetCoach { is_on },
+        "take-advice" => MatchEvent::TakeAdvice,
+        "analysis" => MatchEvent::SetAnalysis { is_on },
+        "move-now" => MatchEvent::MoveNow,
+        "let-computer-play" => MatchEvent::LetComputerPlay,
+        "paused" => MatchEvent::SetPaused { is_paused: is_on },
+        "resign" => MatchEvent::Resign,
+        "agree-draw" => MatchEvent::AgreeDraw,
+        "player" => MatchEvent::SetPlayer { side: named(words[0]).expect("a side"), player: player(words.get(1..)?) },
+        _ => return gesture.map(|gesture| MatchEvent::Board { gesture }),
+    })
+}
+
+/// Reads an event of a review, a puzzle or a lesson. Returns `None` for other commands.
+fn study_event(name: &str, text: &str, numbers: &[f64], gesture: Option<BoardGesture>) -> Option<StudyEvent> {
+    Some(match name {
+        "shown" => StudyEvent::Shown,
+        "hidden" => StudyEvent::Hidden,
+        "tick" => StudyEvent::TimerFired,
+        "pass" => StudyEvent::Pass,
+        "play" => StudyEvent::Play { text: text.to_owned() },
+        "go-to" => StudyEvent::GoTo { number: number(&[text], 0) },
+        "tap-graph" => StudyEvent::TouchGraph { x: *numbers.first()?, y: *numbers.get(1)? },
+        "first" => StudyEvent::First,
+        "previous" => StudyEvent::Previous,
+        "next" => StudyEvent::Next,
+        "last" => StudyEvent::Last,
+        "next-slip" => StudyEvent::NextSlip,
+        "retry" => StudyEvent::Retry,
+        "refute" => StudyEvent::Refute,
+        "hint" => StudyEvent::Hint,
+        "try-again" => StudyEvent::TryAgain,
+        "answer" => StudyEvent::Answer,
+        "continue" => StudyEvent::Continue,
+        _ => return gesture.map(|gesture| StudyEvent::Board { gesture }),
+    })
 }
 
 /// Reads a gesture on a board. Returns `None` for other commands.

@@ -8,10 +8,10 @@ use crate::{
     error::FivefoldError,
     game_match::Match,
     guard::guarded,
-    states::{BoardGesture, LegalMoveRow, StudyDeed, StudyState},
+    states::{LegalMoveRow, StudyEvent, StudyState},
 };
 
-/// A review, a puzzle or a lesson. A gesture is one call that returns the new state; no call blocks. Unless
+/// A review, a puzzle or a lesson. An event is one call that returns the new state; no call blocks. Unless
 /// documented otherwise, a call fails only after a fault of the core and can be retried.
 #[derive(Debug, uniffi::Object)]
 pub struct Study(app::Study);
@@ -41,59 +41,14 @@ impl Study {
         self.with(|it| Ok(it.state()))
     }
 
-    /// Called when the screen appears: resumes background searches.
-    pub fn shown(&self) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.shown()))
-    }
-
-    /// Called when the screen disappears: stops all searches and stores the state.
-    pub fn hidden(&self) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.hidden()))
-    }
-
-    /// Called by the host on its main thread after a listener callback.
-    pub fn heard(&self, search: u64) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.heard(search)))
-    }
-
-    /// Called when the timer set by the state's `wake_ms` fires.
-    pub fn tick(&self) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.tick()))
-    }
-
-    /// Handles a gesture on the board. Returns `None` if nothing changed.
-    pub fn gesture(&self, gesture: BoardGesture) -> Result<Option<StudyState>, FivefoldError> {
-        self.with(|it| Ok(it.gesture(gesture)))
-    }
-
-    /// Passes, if the rules allow it.
-    pub fn pass(&self) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.pass()))
+    /// Handles an event. Returns the new state, or `None` if nothing changed.
+    pub fn send(&self, event: StudyEvent) -> Result<Option<StudyState>, FivefoldError> {
+        self.with(|it| Ok(it.send(event)))
     }
 
     /// Returns every legal move; none if the board accepts no moves.
     pub fn legal_moves(&self) -> Result<Vec<LegalMoveRow>, FivefoldError> {
         self.with(|it| Ok(it.legal_moves()))
-    }
-
-    /// Plays a legal move given as text.
-    pub fn play(&self, text: &str) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.play(text)))
-    }
-
-    /// Shows the position after `number` of the moves shown.
-    pub fn go_to(&self, number: u32) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.go_to(number)))
-    }
-
-    /// Handles a tap at a point of the graph's picture.
-    pub fn touch_graph(&self, x: f64, y: f64) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.touch_graph(x, y)))
-    }
-
-    /// Performs a button's action; missing or disabled buttons do nothing.
-    pub fn perform(&self, deed: StudyDeed) -> Result<StudyState, FivefoldError> {
-        self.with(|it| Ok(it.perform(deed)))
     }
 
     /// Starts the game offered by the button to play from here, as a stored match.

@@ -1,8 +1,8 @@
 use std::{path::Path, sync::Arc};
 
 use fivefold::{
-    AppCore, CallResult, Change, Corner, Easing, FivefoldError, Match, Motion, NewGame, NewGameState, Picture,
-    Scenario, ScenarioCommand, StrokeGroup, Study, StudyState,
+    AppCore, CallResult, Change, Corner, Easing, FivefoldError, Match, MatchAction, MatchEvent, Motion, NewGame,
+    NewGameState, Picture, Scenario, ScenarioCommand, StrokeGroup, Study, StudyEvent, StudyState,
 };
 
 use crate::mailbox::{Mailbox, Messages};
@@ -133,85 +133,62 @@ impl<'a> ScenarioDriver<'a> {
 
     fn perform_in_match(&mut self, command: &ScenarioCommand) -> Answer {
         let game = Arc::clone(self.game.as_ref().expect("a match is open"));
-        if let Some(gesture) = command.gesture {
-            return Ok(CallResult::Match(game.gesture(gesture)?));
+        if let Some(event) = command.match_event.clone() {
+            return Ok(CallResult::Match(game.send(event)?));
         }
-        let state = match command.name.as_str() {
-            "state" => game.state()?,
-            "shown" => game.shown()?,
-            "hidden" => game.hidden()?,
-            "wait" => return self.wait_for_match(&game),
-            "tick" => game.tick()?,
-            "confirm" => game.confirm()?,
-            "pass" => game.pass()?,
-            "redo" => game.redo()?,
+        if let Some(next) = command.next_match {
+            return self.open_match(game.begin_next(next)?);
+        }
+        Ok(match command.name.as_str() {
+            "state" => CallResult::Match(Some(game.state()?)),
+            "wait" => self.wait_for_match(&game)?,
             "menu-choose" => {
                 let menu = game.menu()?;
-                let row = menu.iter().flatten().find(|row| row.label == command.text);
-                game.choose(row.expect("a menu entry with this label").deed)?
+                let button = menu.into_iter().flatten().find(|button| button.label == command.text);
+                let Some(MatchAction::Send { event }) = button.map(|button| button.action) else {
+                    panic!("no event in the menu is called {}", command.text)
+                };
+                CallResult::Match(game.send(event)?)
             }
-            "go-to" => game.go_to(command.row)?,
-            "play" => game.play(&command.text)?,
-            "hint" => game.hint()?,
-            "coach" => game.set_coach(command.is_on)?,
-            "take-advice" => game.take_advice()?,
-            "analysis" => game.set_analysis(command.is_on)?,
-            "move-now" => game.move_now()?,
-            "let-computer-play" => game.let_computer_play()?,
-            "paused" => game.set_paused(command.is_on)?,
-            "resign" => game.resign()?,
-            "agree-draw" => game.agree_draw()?,
-            "player" => game.set_player(command.side, command.player)?,
-            "rematch" => return self.open_match(game.rematch()?),
-            "start-over" => return self.open_match(game.restart()?),
-            "next-level" => return self.open_match(game.next_level()?),
-            "play-from-here" => return self.open_match(game.play_from_here()?),
-            "legal" => return Ok(CallResult::LegalMoves(game.legal_moves()?)),
-            "players" => return Ok(CallResult::Players(game.players()?)),
-            "choices" => return Ok(CallResult::Choices(game.player_choices(command.side)?)),
-            "menu" => return Ok(CallResult::Menu(game.menu()?)),
-            "save" => return Ok(CallResult::Text(game.save()?)),
-            "link" => return Ok(CallResult::Link(game.link()?)),
-            "shared" => return Ok(CallResult::Picture(game.shared_picture()?)),
+            "legal" => CallResult::LegalMoves(game.legal_moves()?),
+            "menu" | "controls" => CallResult::Menu(game.menu()?),
+            "save" => CallResult::Text(game.save()?),
+            "link" => CallResult::Link(game.link()?),
+            "shared" => CallResult::Picture(game.shared_picture()?),
             name => panic!("unknown command {name}"),
-        };
-        Ok(CallResult::Match(Some(state)))
+        })
     }
 
     fn perform_in_study(&mut self, command: &ScenarioCommand) -> Answer {
         let study = Arc::clone(self.study.as_ref().expect("a study is open"));
-        if let Some(gesture) = command.gesture {
-            return Ok(CallResult::Study(study.gesture(gesture)?));
+        if let Some(event) = command.study_event.clone() {
+            return Ok(CallResult::Study(study.send(event)?));
         }
-        let state = match command.name.as_str() {
-            "study state" => study.state()?,
-            "study wait" => self.wait_for_study(&study)?,
-            "study tick" => study.tick()?,
-            "study pass" => study.pass()?,
-            "study play" => study.play(&command.text)?,
-            "study go-to" => study.go_to(command.row)?,
-            "study tap-graph" => study.touch_graph(command.points[0].x, command.points[0].y)?,
-            "study play-from-here" => return self.open_match(study.play_from_here()?),
-            _ => study.perform(command.deed)?,
-        };
-        Ok(CallResult::Study(Some(state)))
+        match command.name.as_str() {
+            "study state" => Ok(CallResult::Study(Some(study.state()?))),
+            "study wait" => Ok(CallResult::Study(Some(self.wait_for_study(&study)?))),
+            "study play-from-here" => self.open_match(study.play_from_here()?),
+            name => panic!("unknown command {name}"),
+        }
     }
 
     fn open_match(&mut self, game: Arc<Match>) -> Answer {
         self.new_game = None;
         if let Some(old) = &self.game {
-            old.hidden()?;
+            old.send(MatchEvent::Hidden)?;
         }
-        let state = game.shown()?;
+        game.send(MatchEvent::Shown)?;
+        let state = game.state()?;
         self.game = Some(game);
         Ok(CallResult::OpenedMatch(state))
     }
 
     fn open_study(&mut self, study: Arc<Study>) -> Answer {
         if let Some(old) = &self.study {
-            old.hidden()?;
+            old.send(StudyEvent::Hidden)?;
         }
-        let state = study.shown()?;
+        study.send(StudyEvent::Shown)?;
+        let state = study.state()?;
         self.study = Some(study);
         Ok(CallResult::OpenedStudy(state))
     }
@@ -220,7 +197,7 @@ impl<'a> ScenarioDriver<'a> {
     fn wait_for_match(&self, game: &Match) -> Answer {
         let mut before = game.state()?.revision;
         while let Some(message) = self.messages.next() {
-            let state = game.heard(message.search)?;
+            let Some(state) = game.send(MatchEvent::SearchReported { search: message.search })? else { continue };
             if message.is_last && state.revision > before {
                 return Ok(CallResult::Match(Some(state)));
             }
@@ -233,7 +210,7 @@ impl<'a> ScenarioDriver<'a> {
     fn wait_for_study(&self, study: &Study) -> Result<StudyState, FivefoldError> {
         while study.state()?.progress.is_some() {
             let Some(message) = self.messages.next() else { break };
-            study.heard(message.search)?;
+            study.send(StudyEvent::SearchReported { search: message.search })?;
         }
         study.state()
     }

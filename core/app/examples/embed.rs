@@ -14,7 +14,7 @@ use std::{
     },
 };
 
-use fivefold_app::{App, Opponent};
+use fivefold_app::{App, MatchEvent, Opponent};
 use fivefold_engine::{
     search::{ListenerFault, SearchListener, SearchProgress, SearchReport},
     text::Language,
@@ -47,9 +47,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut new_game = app.new_game("connect-four")?;
     new_game.set_opponent(Opponent::Watch);
     let game = app.begin(&new_game)?;
-    let mut state = game.shown();
+    let mut state = game.state();
+    game.send(MatchEvent::Shown);
     while state.result.is_none() {
-        state = game.heard(messages.recv()?);
+        let search = messages.recv()?;
+        state = game.send(MatchEvent::SearchReported { search }).unwrap_or(state);
     }
 
     let moves: Vec<_> = state.moves.iter().map(|mv| mv.text.as_str()).collect();

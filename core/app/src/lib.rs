@@ -1,13 +1,13 @@
 //! Toolkit-independent application logic: the state of every screen and the meaning of every gesture.
 //!
 //! [`App`] owns all stored data; [`Match`] is a game in progress with its searches; [`NewGame`] is the setup sheet for
-//! the next game; [`Study`] is a lesson, a puzzle or a review. Each is a state machine: a gesture is one call, which
+//! the next game; [`Study`] is a lesson, a puzzle or a review. Each is a state machine: an event is one call, which
 //! returns an immutable snapshot of everything the screen shows. A front end lays out views, plays pictures back and
 //! makes no decisions.
 //!
 //! # One touch, step by step
 //!
-//! 1. The front end calls [`Match::gesture`] with a [`BoardGesture`] in coordinates of the picture.
+//! 1. The front end sends a [`MatchEvent::Board`] with a [`BoardGesture`] in coordinates of the picture.
 //! 2. The board maps the point to a target, a place or an operation on a region, and passes it to the session (crate
 //!    `fivefold_engine`).
 //! 3. The session rejects the target, stores a part of a move, or completes the move.
@@ -19,7 +19,7 @@
 //! 1. The match starts a search for the computer's move, a hint or the analysis; the search runs on its own thread.
 //! 2. A listener on that thread stores the latest progress and the final report in a mailbox and then notifies the
 //!    host's [`SearchListener`](fivefold_engine::search::SearchListener).
-//! 3. The host switches to its main thread and calls [`Match::heard`] with the search's id.
+//! 3. The host switches to its main thread and sends [`MatchEvent::SearchReported`] with the search's id.
 //! 4. The match takes the messages from the mailbox, plays the move or updates the hint or the analysis, and returns a
 //!    new [`MatchState`].
 #![forbid(unsafe_code)]
@@ -50,6 +50,7 @@ mod sound;
 mod store;
 mod study;
 mod switch;
+mod symbol;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -73,8 +74,8 @@ pub use new_game::{
 };
 pub use plan::{PlanKind, PlanShape, ScreenPlan};
 pub use play::{
-    Abilities, Advice, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchLink, MatchResult, MatchState,
-    MenuDeed, MenuRow, News, NewsKind, PlayerBar, PlayerChoice,
+    Abilities, AnalysisLine, AnalysisState, ClockFace, DecidingMove, Match, MatchAction, MatchButton, MatchEvent,
+    MatchLink, MatchResult, MatchSheet, MatchState, News, NewsKind, NextMatch, PlayerBar, PlayerChoice,
 };
 pub use profile::{
     AnimationSpeed, AppSettings, RatingCard, SettingsBoard, StatisticsRow, StatisticsSection, StatisticsState,
@@ -83,8 +84,11 @@ pub use profile::{
 pub use rules::{RulesPage, RulesPicture, RulesState};
 pub use screens::App;
 pub use store::Settling;
-pub use study::{StepMark, Study, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
+pub use study::{
+    StepMark, Study, StudyAction, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
+};
 pub use switch::SwitchRow;
+pub use symbol::Symbol;
 pub use word::{LanguageChoice, Speech, Word};
 pub use words::{Refusal, fault_words};
 

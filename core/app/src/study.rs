@@ -21,7 +21,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-pub use self::state::{StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, StudyState, Tone};
+pub use self::state::{
+    StepMark, StudyAction, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, StudyState, Tone,
+};
 pub(super) use self::{lesson::Lesson, puzzle::Puzzle, review::Review};
 
 use self::exercise::{Exercise, Sheet};
@@ -35,7 +37,7 @@ use fivefold_engine::{
     session::{Session, Touched},
 };
 
-/// A handle to a study on a board. A gesture is one non-blocking call that returns the new state. Clones share the
+/// A handle to a study on a board. An event is one non-blocking call that returns the new state. Clones share the
 /// study.
 #[derive(Clone)]
 pub struct Study {
@@ -55,7 +57,7 @@ impl fmt::Debug for Study {
     }
 }
 
-#[expect(clippy::must_use_candidate, reason = "a gesture is made for what it does; its state may be fetched again")]
+#[expect(clippy::must_use_candidate, reason = "an event is sent for its effect; the state may be fetched again")]
 impl Study {
     /// Opens an exercise, with this session on the board.
     pub(super) fn open(matches: &Arc<OpenMatches>, session: Session, exercise: Box<dyn Exercise>) -> Self {
@@ -81,15 +83,7 @@ impl Study {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs a gesture and returns the new state.
-    fn act(&self, gesture: impl FnOnce(&mut StudyBoard)) -> StudyState {
-        let mut desk = self.lock();
-        desk.board.sync_settings();
-        gesture(&mut desk);
-        desk.state()
-    }
-
-    /// Called after a gesture has panicked: restores the board.
+    /// Called after an event has panicked: restores the board.
     pub fn recover(&self) {
         let StudyBoard { board, exercise } = &mut *self.lock();
         exercise.restore(board);
@@ -98,39 +92,15 @@ impl Study {
     /// Returns the screen's state.
     #[must_use]
     pub fn state(&self) -> StudyState {
-        self.act(|_| {})
-    }
-
-    /// Called when the screen becomes visible: resumes background analysis.
-    pub fn shown(&self) -> StudyState {
-        self.act(|StudyBoard { board, exercise }| exercise.set_shown(board, true))
-    }
-
-    /// Called when the screen is hidden: stops background analysis and stores everything.
-    pub fn hidden(&self) -> StudyState {
-        self.act(|StudyBoard { board, exercise }| exercise.set_shown(board, false))
-    }
-
-    /// Called by the host on its main thread after a listener callback. Another study's search id is ignored.
-    pub fn heard(&self, search: u64) -> StudyState {
-        self.act(|StudyBoard { board, exercise }| exercise.heard(board, search))
-    }
-
-    /// Called when the timer set by [`StudyState::wake_ms`] fires.
-    pub fn tick(&self) -> StudyState {
-        self.act(|StudyBoard { board, exercise }| exercise.tick(board))
-    }
-
-    /// Handles a gesture on the board. Returns `None` if nothing changed.
-    pub fn gesture(&self, gesture: BoardGesture) -> Option<StudyState> {
         let mut desk = self.lock();
         desk.board.sync_settings();
-        desk.gesture(gesture).then(|| desk.state())
+        desk.state()
     }
 
-    /// Passes, where passing is legal.
-    pub fn pass(&self) -> StudyState {
-        self.act(StudyBoard::pass)
+    /// Handles an event. Returns the new state, or `None` if nothing changed.
+    pub fn send(&self, event: StudyEvent) -> Option<StudyState> {
+        let mut desk = self.lock();
+        desk.handle(event).then(|| desk.state())
     }
 
     /// Returns every legal move; none where nothing can be played.
@@ -140,33 +110,13 @@ impl Study {
         if exercise.sheet(board).overlay.is_read_only { Vec::new() } else { board.legal_moves() }
     }
 
-    /// Plays a legal move by its text.
-    pub fn play(&self, text: &str) -> StudyState {
-        self.act(|desk| desk.play(text))
-    }
-
-    /// Shows the position after `mv` of the moves shown.
-    pub fn go_to(&self, mv: u32) -> StudyState {
-        self.act(|StudyBoard { board, exercise }| exercise.go_to(board, mv))
-    }
-
-    /// Handles a tap at a point of the graph's picture.
-    pub fn touch_graph(&self, x: f64, y: f64) -> StudyState {
-        self.act(|StudyBoard { board, exercise }| exercise.touch_graph(board, x, y))
-    }
-
-    /// Performs a button's action; an absent or disabled button is ignored.
-    pub fn perform(&self, deed: StudyDeed) -> StudyState {
-        self.act(|desk| desk.perform(deed))
-    }
-
-    /// Begins the game that [`StudyDeed::PlayFromHere`] offers, as a stored match.
+    /// Begins the game that [`StudyAction::PlayFromHere`] offers, as a stored match.
     ///
     /// # Errors
     /// If no game is offered.
     pub fn play_from_here(&self) -> Result<Match, Refusal> {
         let mut desk = self.lock();
-        if !desk.offers(StudyDeed::PlayFromHere) {
+        if !desk.offers(&StudyAction::PlayFromHere) {
             return Err(Refusal(desk.board.say(&Message::new("refuse-operation"))));
         }
         let session = desk.exercise.begin(&desk.board).map_err(|reason| Refusal(desk.board.words().say(&reason)))?;
@@ -195,6 +145,7 @@ impl StudyBoard {
             at,
             progress,
             actions,
+            steppers,
             wake_ms,
         } = self.sheet();
         let (sentence, tone) = match &self.board.notice {
@@ -202,6 +153,7 @@ impl StudyBoard {
             Some(notice) => (notice.clone(), if tone == Tone::Good { Tone::Quiet } else { Tone::Bad }),
             None => (sentence, tone),
         };
+        let (ink, symbol) = tone.signs();
         StudyState {
             revision: self.board.revision,
             kind,
@@ -214,6 +166,8 @@ impl StudyBoard {
             headline,
             sentence,
             tone,
+            ink,
+            symbol,
             hints,
             board: self.board.state(&overlay),
             graph,
@@ -221,6 +175,7 @@ impl StudyBoard {
             at,
             progress,
             actions,
+            steppers,
             wake_ms,
             moment: self.board.moment.clone(),
         }
@@ -230,13 +185,13 @@ impl StudyBoard {
     fn sheet(&mut self) -> Sheet {
         let mut sheet = self.exercise.sheet(&mut self.board);
         let (snapshot, words) = (self.board.snapshot(), self.board.words());
-        let action = |deed, label| StudyAction { deed, label, is_main: false, is_enabled: true };
         if snapshot.has_partial {
-            sheet.actions.insert(0, action(StudyDeed::TakeBack, words.word("take-back")));
+            let take_back = StudyEvent::Board { gesture: BoardGesture::TakeBack };
+            sheet.actions.insert(0, StudyButton::sending(take_back, words.word("take-back")));
         }
         let pass = snapshot.operations.iter().find(|operation| operation.region.is_none());
         if let Some(pass) = pass.filter(|_| !sheet.overlay.is_read_only) {
-            sheet.actions.insert(0, action(StudyDeed::Pass, pass.label.clone()));
+            sheet.actions.insert(0, StudyButton::sending(StudyEvent::Pass, pass.label.clone()));
         }
         sheet
     }
@@ -282,22 +237,42 @@ impl StudyBoard {
         board.revision += 1;
     }
 
-    /// Returns whether the action has an enabled button.
-    fn offers(&mut self, deed: StudyDeed) -> bool {
-        self.sheet().actions.iter().any(|action| action.deed == deed && action.is_enabled)
+    /// Handles an event; returns whether anything may have changed.
+    fn handle(&mut self, event: StudyEvent) -> bool {
+        let before = self.board.revision;
+        self.board.sync_settings();
+        let Self { board, exercise } = self;
+        match event {
+            StudyEvent::Board { gesture } => return self.gesture(gesture),
+            StudyEvent::Shown => exercise.set_shown(board, true),
+            StudyEvent::Hidden => exercise.set_shown(board, false),
+            StudyEvent::SearchReported { search } => exercise.heard(board, search),
+            StudyEvent::TimerFired => exercise.tick(board),
+            StudyEvent::GoTo { number } => exercise.go_to(board, number),
+            StudyEvent::TouchGraph { x, y } => exercise.touch_graph(board, x, y),
+            StudyEvent::Play { text } => self.play(&text),
+            StudyEvent::Pass => self.pass(),
+            event => self.press(event),
+        }
+        self.board.revision != before
     }
 
-    fn perform(&mut self, deed: StudyDeed) {
-        match deed {
-            _ if !self.offers(deed) => {}
-            StudyDeed::TakeBack => self.take_back(),
-            StudyDeed::Pass => self.pass(),
-            _ => {
-                self.board.notice = None;
-                self.exercise.perform(&mut self.board, deed);
-            }
+    /// Handles the event of a button, if it has an enabled one.
+    fn press(&mut self, event: StudyEvent) {
+        let action = StudyAction::Send { event };
+        if self.offers(&action)
+            && let StudyAction::Send { event } = action
+        {
+            self.board.notice = None;
+            self.exercise.perform(&mut self.board, &event);
+            self.board.revision += 1;
         }
-        self.board.revision += 1;
+    }
+
+    /// Returns whether the action has an enabled button.
+    fn offers(&mut self, action: &StudyAction) -> bool {
+        let Sheet { actions, steppers, .. } = self.sheet();
+        actions.iter().chain(&steppers).any(|button| button.action == *action && button.is_enabled)
     }
 }
 

@@ -41,9 +41,9 @@ public final class AppModel {
       for await message in searches {
         guard let self else { return }
         if let number = message.match {
-          open[number]?.value?.heard(message.search)
+          open[number]?.value?.send(.searchReported(search: message.search))
         } else {
-          for study in studies.compactMap(\.value) { study.heard(message.search) }
+          for study in studies.compactMap(\.value) { study.send(.searchReported(search: message.search)) }
         }
       }
     }

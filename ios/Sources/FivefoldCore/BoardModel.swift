@@ -1,19 +1,28 @@
 import Foundation
 import Observation
 
-/// Something of the core that has a board and says after each gesture what is seen next: a match, or what is studied.
+/// A core object with a board: a match or a study. An event is one call that returns the next state.
 public protocol BoardCore: AnyObject, Sendable {
   associatedtype State: BoardShowing
+  associatedtype Event: BoardEvent
   func state() throws -> State
-  func shown() throws -> State
-  func hidden() throws -> State
-  func heard(search: UInt64) throws -> State
-  func gesture(gesture: BoardGesture) throws -> State?
-  func goTo(number: UInt32) throws -> State
-  func play(text: String) throws -> State
+  func send(event: Event) throws -> State?
   func legalMoves() throws -> [LegalMoveRow]
-  func playFromHere() throws -> Match
 }
+
+/// The events that matches and studies share.
+public protocol BoardEvent {
+  static var shown: Self { get }
+  static var hidden: Self { get }
+  static var timerFired: Self { get }
+  static func searchReported(search: UInt64) -> Self
+  static func board(gesture: BoardGesture) -> Self
+  static func goTo(number: UInt32) -> Self
+  static func play(text: String) -> Self
+}
+
+extension MatchEvent: BoardEvent {}
+extension StudyEvent: BoardEvent {}
 
 /// The visible state of a model with a board.
 public protocol BoardShowing: Equatable, Sendable {
@@ -29,7 +38,7 @@ extension Study: BoardCore {}
 extension MatchState: BoardShowing {}
 extension StudyState: BoardShowing {}
 
-/// A model with a board: each gesture is one call into the core that returns the next state to show.
+/// A model with a board: each event is one call into the core that returns the next state to show.
 ///
 /// Swift closes core objects by deallocation: releasing the last model releases its core object and that object's
 /// searches.
@@ -46,17 +55,17 @@ public class BoardModel<Core: BoardCore> {
     state = try core.state()
   }
 
-  public func shown() { change { try $0.shown() } }
-  public func hidden() { change { try $0.hidden() } }
-  public func refresh() { change { try $0.state() } }
-  func heard(_ search: UInt64) { change { try $0.heard(search: search) } }
-
-  /// Applies a gesture of a finger, a pointer, a key or a screen reader; returns whether it had an effect.
-  @discardableResult public func make(_ gesture: BoardGesture) -> Bool {
-    guard let fresh = app.attempt({ try core.gesture(gesture: gesture) }) ?? nil else { return false }
-    take(fresh)
+  /// Sends an event; returns whether it had an effect.
+  @discardableResult public func send(_ event: Core.Event) -> Bool {
+    guard let fresh = app.attempt({ try core.send(event: event) }) ?? nil else { return false }
+    state = fresh
     return true
   }
+
+  public func refresh() { app.attempt { state = try core.state() } }
+
+  /// Sends a gesture of a finger, a pointer, a key or a screen reader; returns whether it had an effect.
+  @discardableResult public func make(_ gesture: BoardGesture) -> Bool { send(.board(gesture: gesture)) }
 
   /// Returns the zoom after a change computed by the core from fingers or keys; `nil` shows the whole board. `unit` is
   /// the length of a unit of the picture in points.
@@ -68,15 +77,5 @@ public class BoardModel<Core: BoardCore> {
     return looked.flatMap { $0.scale > 1 ? $0 : nil }
   }
 
-  public func go(to number: UInt32) { change { try $0.goTo(number: number) } }
-  public func play(_ text: String) { change { try $0.play(text: text) } }
   public func legalMoves() -> [LegalMoveRow] { app.attempt { try core.legalMoves() } ?? [] }
-  /// Another match, which begins with the position shown.
-  public func playFromHere() -> MatchModel? { app.attempt { try app.model(of: core.playFromHere()) } }
-
-  func change(_ call: (Core) throws -> Core.State) { app.attempt { try take(call(core)) } }
-
-  private func take(_ fresh: Core.State) {
-    if fresh != state { state = fresh }
-  }
 }

@@ -46,8 +46,6 @@ public final class StudyModel: BoardModel<Study> {
     try super.init(core, app)
   }
 
-  public func touchGraph(x: Double, y: Double) { change { try $0.touchGraph(x: x, y: y) } }
-  /// The time is up that the state has named.
-  public func tick() { change { try $0.tick() } }
-  public func perform(_ deed: StudyDeed) { change { try $0.perform(deed: deed) } }
+  /// Another match, which begins with the position shown.
+  public func playFromHere() -> MatchModel? { app.attempt { try app.model(of: core.playFromHere()) } }
 }

@@ -90,11 +90,11 @@ private func measure(_ app: AppCore, _ card: HomeCard) throws {
     try middle { _ in _ = try match.state() },
     try middle { number in
       // One after the other, so that most of them are moves; what is over begins anew.
-      let state = try match.gesture(gesture: .touch(target: places[number % places.count]))
-      if state?.result != nil { _ = try match.goTo(number: 0) }
+      let state = try match.send(event: .board(gesture: .touch(target: places[number % places.count])))
+      if state?.result != nil { _ = try match.send(event: .goTo(number: 0)) }
     },
     try middle { number in
-      _ = try match.gesture(gesture: .pointAt(x: Double(number % 7) + 0.5, y: Double(number % 5) + 0.5))
+      _ = try match.send(event: .board(gesture: .pointAt(x: Double(number % 7) + 0.5, y: Double(number % 5) + 0.5)))
     },
     try middle { _ in _ = try match.legalMoves() },
     try deliver(progress: progress, times: UInt32(rounds), listener: Silent()),

@@ -6,38 +6,33 @@ struct FivefoldCommands: Commands {
   @FocusedValue(WindowModel.self) private var window: WindowModel?
 
   private var match: MatchModel? { window?.match }
-  private var can: Abilities? { match?.state.abilities }
+  /// Every button of the match; a command is enabled while its button is.
+  private var buttons: [MatchButton] {
+    match.map { $0.state.bar + $0.state.offers + $0.menu.joined() } ?? []
+  }
 
   var body: some Commands {
-    CommandGroup(replacing: .newItem) {
-      Button(word(.newGame)) { match.map { window?.ask($0.state.game) } }
-        .keyboardShortcut("n")
-        .disabled(match == nil)
-    }
+    CommandGroup(replacing: .newItem) { button(.newGame, .newGame).keyboardShortcut("n") }
     CommandGroup(replacing: .undoRedo) {
-      Button(word(.undo)) { match?.make(.undo) }.keyboardShortcut("z").disabled(can?.undo != true)
-      Button(word(.redo)) { match?.redo() }
-        .keyboardShortcut("z", modifiers: [.command, .shift])
-        .disabled(can?.redo != true)
-      Button(word(.takeBack)) { match?.make(.takeBack) }.keyboardShortcut(.delete).disabled(can?.takeBack != true)
+      button(.undo, .send(event: .board(gesture: .undo))).keyboardShortcut("z")
+      button(.redo, .send(event: .redo)).keyboardShortcut("z", modifiers: [.command, .shift])
+      button(.takeBack, .send(event: .board(gesture: .takeBack))).keyboardShortcut(.delete)
     }
     CommandGroup(replacing: .appSettings) {
       Button(word(.settings)) { window?.go(.settings) }.keyboardShortcut(",")
     }
     CommandMenu(word(.playing)) {
-      Button(word(.hint)) { match?.hint() }
-        .keyboardShortcut("h", modifiers: [.command, .shift])
-        .disabled(can?.hint != true)
-      Button(word(.moveNow)) { match?.moveNow() }.keyboardShortcut(".").disabled(can?.moveNow != true)
-      Button(word(.analysis)) { match?.choose(.analysis) }
-        .keyboardShortcut("e")
-        .disabled(can?.analyse != true)
-      Button(word(.rematch)) { window?.show(match?.rematch()) }.keyboardShortcut("r").disabled(can?.rematch != true)
-      Button(word(.rules)) { match.map { window?.go(rules: $0.state.game) } }
-        .keyboardShortcut("/", modifiers: [.command, .shift])
-        .disabled(match == nil)
+      button(.hint, .send(event: .hint)).keyboardShortcut("h", modifiers: [.command, .shift])
+      button(.moveNow, .send(event: .moveNow)).keyboardShortcut(".")
+      button(.analysis, .send(event: .setAnalysis(isOn: match?.state.analysis == nil))).keyboardShortcut("e")
+      button(.rematch, .begin(next: .rematch)).keyboardShortcut("r")
+      button(.rules, .rules).keyboardShortcut("/", modifiers: [.command, .shift])
       Button(word(.learn)) { window?.go(.learn) }.keyboardShortcut("l")
       Button(word(.statistics)) { window?.go(.statistics) }.keyboardShortcut("t")
     }
+  }
+  private func button(_ name: Word, _ action: MatchAction) -> some View {
+    Button(word(name)) { match.map { window?.perform(action, $0) } }
+      .disabled(!buttons.contains { $0.action == action && $0.isEnabled })
   }
 }

@@ -110,12 +110,12 @@ struct RootView: View {
     NavigationStack {
       switch sheet {
       case .newGame(let model): NewGameSheet(model: model, window: window)
-      case .moves(let match): MoveList(model: match).navigationTitle(word(.moves))
-      case .legalMoves(let match): LegalMoveList(model: match).navigationTitle(word(.allMoves))
+      case .match(.moves, let match): MoveList(model: match).navigationTitle(word(.moves))
+      case .match(.allMoves, let match): LegalMoveList(model: match).navigationTitle(word(.allMoves))
+      case .match(.players, let match): PlayersView(match: match).navigationTitle(word(.players))
+      case .match(_, let match): CodeView(match: match, app: app)
       case .studyMoves(let study): LegalMoveList(model: study).navigationTitle(word(.allMoves))
-      case .code(let match): CodeView(match: match, app: app)
       case .kept(let game): KeptList(game: game, window: window)
-      case .players(let match): PlayersView(match: match).navigationTitle(word(.players))
       }
     }
     .presentationDetents(sheet.isLarge ? [.large] : [.medium, .large])

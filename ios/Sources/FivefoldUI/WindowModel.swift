@@ -32,23 +32,19 @@ enum Destination: Hashable {
 /// The sheets over a window's screens.
 enum WindowSheet: Identifiable {
   case newGame(NewGameModel)
-  case moves(MatchModel)
-  case legalMoves(MatchModel)
+  /// A sheet over a match.
+  case match(MatchSheet, MatchModel)
+  /// The legal moves of a study.
   case studyMoves(StudyModel)
-  case players(MatchModel)
-  case code(MatchModel)
   /// The matches of a game that are kept.
   case kept(String)
 
   var id: String {
     switch self {
     case .newGame(let model): "new game \(ObjectIdentifier(model))"
-    case .moves(let match): "turns \(match.number)"
-    case .legalMoves(let match): "legal turns \(match.number)"
-    case .code(let match): "code \(match.number)"
+    case .match(let sheet, let match): "\(sheet) \(match.number)"
     case .kept(let game): "kept \(game)"
     case .studyMoves(let study): "legal turns of \(study.entry.words)"
-    case .players(let match): "players \(match.number)"
     }
   }
 }
@@ -91,24 +87,37 @@ final class WindowModel {
 
   func go(_ entry: StudyEntry) { app.study(entry).map { go(.study($0)) } }
 
-  /// Opens the review at the move that decided a match.
-  func review(_ match: UInt64, at move: UInt32) {
+  /// Opens the review of a match, at a move if it has a number.
+  private func review(_ match: UInt64, at move: UInt32?) {
     guard let study = app.study(.review(match)) else { return }
-    study.go(to: move)
+    if let move { study.send(.goTo(number: move)) }
     go(.study(study))
   }
 
-  /// Performs the action of a button of a review, a puzzle or a lesson.
-  func perform(_ deed: StudyDeed, _ study: StudyModel) {
-    switch deed {
-    case .leave: leave(study)
-    case .playFromHere: show(study.playFromHere())
-    default: study.perform(deed)
+  /// Performs the action of a button of a match.
+  func perform(_ action: MatchAction, _ match: MatchModel) {
+    switch action {
+    case .send(let event): match.send(event)
+    case .begin(let next): show(match.begin(next))
+    case .open(.resign): question = .resign(match)
+    case .open(.agreeDraw): question = .draw(match)
+    case .open(let sheet): self.sheet = .match(sheet, match)
+    case .review(let number): review(match.number, at: number)
+    case .newGame: ask(match.state.game)
+    case .rules: go(rules: match.state.game)
+    case .settings: go(.settings)
+    case .copyGame: Sharing.copy(match)
+    case .pasteGame: Sharing.paste(into: self)
+    case .sendMessage, .shareGame, .sharePicture: break  // The menu shares by the system's own buttons.
     }
   }
 
-  func leave(_ study: StudyModel) {
-    path.removeAll { if case .study(let shown) = $0 { shown === study } else { false } }
+  /// Performs the action of a button of a review, a puzzle or a lesson.
+  func perform(_ action: StudyAction, _ study: StudyModel) {
+    switch action {
+    case .send(let event): study.send(event)
+    case .playFromHere: show(study.playFromHere())
+    }
   }
 
   func go(rules game: String) { app.rules(of: game).map { go(.rules(game: game, $0)) } }
@@ -155,8 +164,8 @@ final class WindowModel {
   /// What was asked is wanted.
   func answer(_ question: Question) {
     switch question {
-    case .resign(let match): match.resign()
-    case .draw(let match): match.agreeDraw()
+    case .resign(let match): match.send(.resign)
+    case .draw(let match): match.send(.agreeDraw)
     case .resetStatistics: app.resetStatistics()
     }
   }

@@ -15,7 +15,7 @@ struct AppModelTests {
   @Test func gestureUpdatesState() throws {
     let match = try fixture.match("lines-of-action")
     let before = match.state
-    match.play(try #require(match.legalMoves().first).text)
+    match.send(.play(text: try #require(match.legalMoves().first).text))
     #expect(match.state.at == 1 && match.state.revision > before.revision)
     match.make(.undo)
     #expect(match.state.at == 0)
@@ -23,26 +23,26 @@ struct AppModelTests {
 
   @Test func searchResultUpdatesState() async throws {
     let match = try fixture.match("lines-of-action", .watch)
-    match.shown()
+    match.send(.shown)
     while match.state.at == 0 {
       try Task.checkCancellation()
       await Task.yield()
     }
-    match.hidden()
+    match.send(.hidden)
     #expect(match.state.players.map(\.isThinking) == [false, false])
     #expect(app.notice == nil)
   }
 
   @Test func analysisRunsUntilMatchIsHidden() async throws {
     let match = try fixture.match("pentago-twist")
-    match.shown()
-    match.setAnalysis(true)
+    match.send(.shown)
+    match.send(.setAnalysis(isOn: true))
     while match.state.analysis?.line.isEmpty != false {
       try Task.checkCancellation()
       await Task.yield()
     }
     #expect(match.state.analysis?.isRunning == true)
-    match.hidden()
+    match.send(.hidden)
     #expect(match.state.analysis?.isRunning != true)
   }
 
@@ -55,7 +55,7 @@ struct AppModelTests {
   @Test func droppedMatchIsReopenedUnchanged() throws {
     func play() throws -> MatchState {
       let match = try fixture.match("bridgit")
-      match.play(try #require(match.legalMoves().first).text)
+      match.send(.play(text: try #require(match.legalMoves().first).text))
       return match.state
     }
     let state = try play()
@@ -90,7 +90,7 @@ struct AppModelTests {
         confirmMoves: true, haptics: old.haptics, sounds: old.sounds, showVisits: old.showVisits,
         flipBoard: old.flipBoard))
     #expect(app.settings.palette == .greys && match.state.revision >= revision)
-    match.play(try #require(match.legalMoves().first).text)
+    match.send(.play(text: try #require(match.legalMoves().first).text))
     let later = try AppModel(folder: fixture.folder, language: "en")
     #expect(later.settings == app.settings)
   }
@@ -114,9 +114,9 @@ struct AppModelTests {
 
   @Test func rematchIsNewMatch() throws {
     let match = try fixture.match("lines-of-action")
-    match.resign()
+    match.send(.resign)
     #expect(match.state.result != nil)
-    let again = try #require(match.rematch())
+    let again = try #require(match.begin(.rematch))
     #expect(again !== match && again.state.at == 0 && again.number != match.number)
   }
 }

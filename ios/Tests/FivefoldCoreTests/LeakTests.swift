@@ -44,10 +44,10 @@ struct LeakTests {
     func use(_ count: Int) throws {
       for _ in 0..<count {
         let match = try fixture.match("lines-of-action")
-        match.shown()
-        match.setAnalysis(true)
+        match.send(.shown)
+        match.send(.setAnalysis(isOn: true))
         let number = match.number
-        match.hidden()
+        match.send(.hidden)
         fixture.app.delete(match: number)
       }
     }

@@ -16,8 +16,8 @@ struct ReadmeTests {
     let newGame = try app.newGame(game: "connect-four")
     _ = try newGame.setOpponent(opponent: .person)
     let match = try app.begin(newGame: newGame)
-    let state = try match.play(text: "4")
-    #expect(state.moves.map(\.text) == ["4"])
+    let state = try match.send(event: .play(text: "4"))
+    #expect(state?.moves.map(\.text) == ["4"])
     try FileManager.default.removeItem(at: folder)
   }
 }

@@ -126,40 +126,17 @@ final class ScenarioDriver {
   }
 
   private func perform(_ command: ScenarioCommand, in match: Match) throws -> CallResult {
-    if let gesture = command.gesture { return .match(try match.gesture(gesture: gesture)) }
-    let isOn = command.isOn
+    if let event = command.matchEvent { return .match(try match.send(event: event)) }
+    if let next = command.nextMatch { return try open(match.beginNext(next: next)) }
     switch command.name {
     case "state": return .match(try match.state())
-    case "shown": return .match(try match.shown())
-    case "hidden": return .match(try match.hidden())
     case "wait": return .match(try wait(for: match))
-    case "tick": return .match(try match.tick())
-    case "confirm": return .match(try match.confirm())
-    case "pass": return .match(try match.pass())
-    case "redo": return .match(try match.redo())
     case "menu-choose":
-      let row = try match.menu().joined().first { $0.label == command.text }
-      return .match(try row.map { try match.choose(deed: $0.deed) })
-    case "go-to": return .match(try match.goTo(number: command.row))
-    case "play": return .match(try match.play(text: command.text))
-    case "hint": return .match(try match.hint())
-    case "coach": return .match(try match.setCoach(isOn: isOn))
-    case "take-advice": return .match(try match.takeAdvice())
-    case "analysis": return .match(try match.setAnalysis(isOn: isOn))
-    case "move-now": return .match(try match.moveNow())
-    case "let-computer-play": return .match(try match.letComputerPlay())
-    case "paused": return .match(try match.setPaused(isPaused: isOn))
-    case "resign": return .match(try match.resign())
-    case "agree-draw": return .match(try match.agreeDraw())
-    case "player": return .match(try match.setPlayer(side: command.side, player: command.player))
-    case "rematch": return try open(match.rematch())
-    case "start-over": return try open(match.restart())
-    case "next-level": return try open(match.nextLevel())
-    case "play-from-here": return try open(match.playFromHere())
+      let button = try match.menu().joined().first { $0.label == command.text }
+      guard case .send(let event)? = button?.action else { throw InvalidCommand(name: command.text) }
+      return .match(try match.send(event: event))
     case "legal": return .legalMoves(try match.legalMoves())
-    case "players": return .players(try match.players())
-    case "choices": return .choices(try match.playerChoices(side: command.side))
-    case "menu": return .menu(try match.menu())
+    case "menu", "controls": return .menu(try match.menu())
     case "save": return .text(try match.save())
     case "link": return .link(try match.link())
     case "shared": return .picture(try match.sharedPicture())
@@ -168,17 +145,12 @@ final class ScenarioDriver {
   }
 
   private func perform(_ command: ScenarioCommand, in study: Study) throws -> CallResult {
-    if let gesture = command.gesture { return .study(try study.gesture(gesture: gesture)) }
+    if let event = command.studyEvent { return .study(try study.send(event: event)) }
     switch command.name {
     case "study state": return .study(try study.state())
     case "study wait": return .study(try wait(for: study))
-    case "study tick": return .study(try study.tick())
-    case "study pass": return .study(try study.pass())
-    case "study play": return .study(try study.play(text: command.text))
-    case "study go-to": return .study(try study.goTo(number: command.row))
-    case "study tap-graph": return .study(try study.touchGraph(x: command.points[0].x, y: command.points[0].y))
     case "study play-from-here": return try open(study.playFromHere())
-    default: return .study(try study.perform(deed: command.deed))
+    default: throw InvalidCommand(name: command.name)
     }
   }
 
@@ -189,22 +161,24 @@ final class ScenarioDriver {
   }
 
   private func open(_ next: Match) throws -> CallResult {
-    _ = try match?.hidden()
+    _ = try match?.send(event: .hidden)
     (match, newGame) = (next, nil)
-    return .openedMatch(try next.shown())
+    _ = try next.send(event: .shown)
+    return .openedMatch(try next.state())
   }
 
   private func open(_ next: Study) throws -> CallResult {
-    _ = try study?.hidden()
+    _ = try study?.send(event: .hidden)
     study = next
-    return .openedStudy(try next.shown())
+    _ = try next.send(event: .shown)
+    return .openedStudy(try next.state())
   }
 
   /// Waits for the end of a search that changes the match.
   private func wait(for match: Match) throws -> MatchState? {
     var before = try match.state().revision
     while let message = mailbox.next() {
-      let state = try match.heard(search: message.search)
+      guard let state = try match.send(event: .searchReported(search: message.search)) else { continue }
       if message.isLast && state.revision > before { return state }
       before = state.revision
     }
@@ -214,7 +188,7 @@ final class ScenarioDriver {
   /// Waits for the end of all searches of the study.
   private func wait(for study: Study) throws -> StudyState {
     while try study.state().progress != nil, let message = mailbox.next() {
-      _ = try study.heard(search: message.search)
+      _ = try study.send(event: .searchReported(search: message.search))
     }
     return try study.state()
   }

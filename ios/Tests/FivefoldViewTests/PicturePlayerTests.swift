@@ -30,7 +30,7 @@ struct PicturePlayerTests {
       for number in 0..<12 {
         let moves = match.legalMoves()
         guard !moves.isEmpty else { break }
-        match.play(moves[number * 7 % moves.count].text)
+        match.send(.play(text: moves[number * 7 % moves.count].text))
         let picture = match.state.board.picture
         moving += picture.lengthMs > 0 ? 1 : 0
         for part in [0, 0.1, 0.35, 0.5, 0.8, 1] {

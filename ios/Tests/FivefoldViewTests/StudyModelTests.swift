@@ -24,7 +24,7 @@ struct StudyModelTests {
       while main(of: lesson) != .playFromHere {
         try solve(lesson)
         #expect(lesson.state.tone == .good && !lesson.state.sentence.isEmpty, "\(game), step \(steps + 1)")
-        if main(of: lesson) == .continue { window.perform(.continue, lesson) }
+        if main(of: lesson) == .send(event: .continue) { window.perform(.send(event: .continue), lesson) }
         steps += 1
         try #require(steps < 20, "\(game) has no end")
       }
@@ -42,35 +42,33 @@ struct StudyModelTests {
     let words = window.screens
     guard case .study(let lesson) = window.path.last else { throw AppFixture.Missing() }
     try solve(lesson)
-    window.perform(.continue, lesson)
+    window.perform(.send(event: .continue), lesson)
     let other = WindowModel(try AppModel(folder: fixture.folder, language: "en"))
     other.reopen(words)
     guard case .study(let again) = other.path.last else { throw AppFixture.Missing() }
     #expect(again.state.headline == lesson.state.headline && other.path.count == 1)
-    window.perform(.leave, lesson)
-    #expect(window.path.isEmpty)
   }
 
   @Test(.timeLimit(.minutes(2))) func finishedMatchIsReviewed() async throws {
     let match = try fixture.match("connect-four")
-    for column in "12121213" where match.state.result == nil { match.play(String(column)) }
+    for column in "12121213" where match.state.result == nil { match.send(.play(text: String(column))) }
     #expect(match.state.result != nil)
     window.go(.review(match.number))
     guard case .study(let review) = window.path.last else { throw AppFixture.Missing() }
-    review.shown()
+    review.send(.shown)
     while review.state.progress != nil {
       try Task.checkCancellation()
       await changed(review)
     }
     #expect(review.state.moves.count == match.state.moves.count && !review.state.headline.isEmpty)
     #expect(review.state.graph?.words.isEmpty == false)
-    review.go(to: 3)
+    review.send(.goTo(number: 3))
     #expect(review.state.at == 3)
     let graph = try #require(review.state.graph?.picture)
-    review.touchGraph(x: graph.width, y: graph.height / 2)
+    review.send(.touchGraph(x: graph.width, y: graph.height / 2))
     #expect(review.state.at > 3)
-    window.perform(.leave, review)
-    review.hidden()
+    window.path = []
+    review.send(.hidden)
   }
 
   /// Waits until the state changes.
@@ -92,17 +90,17 @@ struct StudyModelTests {
   }
 
   /// Returns the action of the main button if it is enabled.
-  private func main(of study: StudyModel) -> StudyDeed? {
-    study.state.actions.first { $0.isMain && $0.isEnabled }?.deed
+  private func main(of study: StudyModel) -> StudyAction? {
+    study.state.actions.first { $0.isMain && $0.isEnabled }?.action
   }
 
   /// Plays moves until one is right.
   private func solve(_ study: StudyModel) throws {
     for move in study.legalMoves() {
-      study.play(move.text)
+      study.send(.play(text: move.text))
       if study.state.tone == .good { return }
       #expect(study.state.tone == .bad && !study.state.sentence.isEmpty)
-      study.perform(.tryAgain)
+      study.send(.tryAgain)
     }
     throw AppFixture.Missing()
   }

@@ -58,7 +58,7 @@ struct WindowModelTests {
   @Test func deletedMatchLeavesItsWindowAndCanBeRestored() throws {
     let match = try fixture.match("bridgit")
     window.show(match)
-    match.play(try #require(match.legalMoves().first).text)
+    match.send(.play(text: try #require(match.legalMoves().first).text))
     let number = match.number
     app.delete(match: number)
     #expect(!app.home.cards.flatMap(\.kept).contains { $0.number == number } && match.window == nil)
@@ -70,7 +70,7 @@ struct WindowModelTests {
 
   @Test func openedFileIsLoadedAndItsCopyDeleted() async throws {
     let match = try fixture.match("bridgit")
-    match.play(try #require(match.legalMoves().first).text)
+    match.send(.play(text: try #require(match.legalMoves().first).text))
     let inbox = fixture.folder.appendingPathComponent("Documents/Inbox")
     try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
     let file = inbox.appendingPathComponent("Game.fivefold")

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::mem;
 
-use fivefold_app::{App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchState, Opponent, StudyDeed};
+use fivefold_app::{
+    App, AppSettings, Arrow, BoardGesture, CivilDate, Match, MatchEvent, MatchState, NextMatch, Opponent, StudyEvent,
+};
 use fivefold_engine::game::{Place, Side, Target as Touched};
 use fivefold_engine::games;
 use fivefold_engine::session::Player;
@@ -175,7 +177,8 @@ impl Somebody {
         let (memory, ear) = (Memory::default(), Ear::default());
         let mut app = world::open(&memory, &ear);
         let open = new_match(&mut app, game, Opponent::Person);
-        let matches = BTreeMap::from([(open.number(), vec![Some(Kept::of(&open.shown()))])]);
+        let shown = open.send(MatchEvent::Shown).expect("the screen appears");
+        let matches = BTreeMap::from([(open.number(), vec![Some(Kept::of(&shown))])]);
         let model = Model { matches, settings: vec![app.settings()] };
         Self {
             memory,
@@ -195,21 +198,25 @@ impl Somebody {
         let side = Side::BOTH[with % 2];
         match gesture {
             0 => self.touch(with),
-            2 => drop(self.open.gesture(BoardGesture::Undo)),
-            3 => drop(self.open.redo()),
-            4 => drop(self.open.go_to(u32::try_from(with % 12).expect("it is small"))),
-            5 => drop(self.open.hint()),
+            2 => self.gesture(BoardGesture::Undo),
+            3 => self.send(MatchEvent::Redo),
+            4 => self.send(MatchEvent::GoTo { number: u32::try_from(with % 12).expect("it is small") }),
+            5 => self.send(MatchEvent::Hint),
             6 => {
                 self.is_analysed = !self.is_analysed;
-                drop(self.open.set_analysis(self.is_analysed));
+                self.send(MatchEvent::SetAnalysis { is_on: self.is_analysed });
             }
             7 | 8 => self.hear(),
-            9 => drop((self.open.hidden(), self.app.settling(), self.open.shown())),
-            10 => drop(self.open.gesture(BoardGesture::TakeBack)),
-            11 => drop(self.open.confirm()),
-            12 => drop(self.open.set_player(side, Player::Level(1))),
-            13 => drop(self.open.set_player(side, Player::Human)),
-            14 => drop(self.open.resign()),
+            9 => {
+                self.open.send(MatchEvent::Hidden);
+                drop(self.app.settling());
+                self.open.send(MatchEvent::Shown);
+            }
+            10 => self.gesture(BoardGesture::TakeBack),
+            11 => self.send(MatchEvent::Confirm),
+            12 => self.send(MatchEvent::SetPlayer { side, player: Player::Level(1) }),
+            13 => self.send(MatchEvent::SetPlayer { side, player: Player::Human }),
+            14 => self.send(MatchEvent::Resign),
             END => self.kill(),
             16 => {
                 self.is_broken = !self.is_broken;
@@ -219,16 +226,16 @@ impl Somebody {
             18 => self.move_to(|app, _| Some(new_match(app, game, Opponent::Computer))),
             // The same match in another screen.
             19 => self.move_to(|app, open| app.open_match(open.number()).ok()),
-            20 => self.move_to(|_, open| open.rematch().ok()),
-            21 => self.move_to(|_, open| open.play_from_here().ok()),
+            20 => self.move_to(|_, open| open.begin_next(NextMatch::Rematch).ok()),
+            21 => self.move_to(|_, open| open.begin_next(NextMatch::FromHere).ok()),
             22 => self.confirm_moves(with.is_multiple_of(2)),
             23 => self.ear.set_fails(with.is_multiple_of(2)),
-            24 => drop(self.open.move_now()),
+            24 => self.send(MatchEvent::MoveNow),
             25 => self.walk(with),
             26 => self.move_to(|app, open| app.receive(&open.save()).ok()),
             27 => self.bring_back(),
-            28 => drop(if with.is_multiple_of(2) { self.open.pass() } else { self.open.agree_draw() }),
-            29 => drop(self.open.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY })),
+            28 => self.send(if with.is_multiple_of(2) { MatchEvent::Pass } else { MatchEvent::AgreeDraw }),
+            29 => self.gesture(BoardGesture::TouchAt { x: f64::from(gesture), y: f64::INFINITY }),
             30 => self.open_window(with),
             31 => {
                 if let Some(other) = &mut self.other {
@@ -293,7 +300,7 @@ impl Somebody {
         let number = if with.is_multiple_of(2) { self.open.number() } else { numbers[with % numbers.len()] };
         self.other = self.app.open_match(number).ok();
         if let Some(other) = &self.other {
-            drop(other.shown());
+            other.send(MatchEvent::Shown);
         }
     }
 
@@ -315,11 +322,22 @@ impl Somebody {
             _ => self.app.puzzle(&self.open.state().game),
         };
         if let Ok(study) = study {
-            drop((study.shown(), study.perform(StudyDeed::Hint), study.perform(StudyDeed::Next)));
+            for event in [StudyEvent::Shown, StudyEvent::Hint, StudyEvent::Next] {
+                study.send(event);
+            }
             for search in self.ear.take() {
-                drop((study.heard(search), self.open.heard(search)));
+                study.send(StudyEvent::SearchReported { search });
+                self.open.send(MatchEvent::SearchReported { search });
             }
         }
+    }
+
+    fn send(&self, event: MatchEvent) {
+        drop(self.open.send(event));
+    }
+
+    fn gesture(&self, gesture: BoardGesture) {
+        self.send(MatchEvent::Board { gesture });
     }
 
     fn touch(&self, with: usize) {
@@ -328,31 +346,31 @@ impl Somebody {
             Some(element) => element.target,
             None => Touched::Place(Place(u16::MAX)),
         };
-        drop(self.open.gesture(BoardGesture::Touch { target }));
+        self.gesture(BoardGesture::Touch { target });
     }
 
     fn play_move(&self, with: usize) {
         let moves = self.open.legal_moves();
         if let Some(mv) = moves.get(with % moves.len().max(1)) {
-            drop(self.open.play(&mv.text));
+            self.send(MatchEvent::Play { text: mv.text.clone() });
         }
     }
 
     fn hear(&self) {
         for search in self.ear.take() {
-            drop(self.open.heard(search));
+            self.send(MatchEvent::SearchReported { search });
             if let Some(other) = &self.other {
-                drop(other.heard(search));
+                other.send(MatchEvent::SearchReported { search });
             }
         }
     }
 
     fn walk(&self, with: usize) {
-        drop(self.open.gesture(BoardGesture::Focus { is_focused: true }));
+        self.gesture(BoardGesture::Focus { is_focused: true });
         let arrow = [Arrow::Up, Arrow::Right, Arrow::Down, Arrow::Left][with % 4];
-        drop(self.open.gesture(BoardGesture::MoveCursor { arrow }));
+        self.gesture(BoardGesture::MoveCursor { arrow });
         if with > 128 {
-            drop(self.open.gesture(BoardGesture::ActAtCursor));
+            self.gesture(BoardGesture::ActAtCursor);
         }
     }
 
@@ -367,10 +385,10 @@ impl Somebody {
 
     fn move_to(&mut self, find: impl FnOnce(&mut App, &Match) -> Option<Match>) {
         if let Some(found) = find(&mut self.app, &self.open) {
-            drop(self.open.hidden());
+            self.send(MatchEvent::Hidden);
             self.other = None;
             self.open = found;
-            drop(self.open.shown());
+            self.send(MatchEvent::Shown);
             self.is_analysed = false;
         }
     }
@@ -388,7 +406,7 @@ impl Somebody {
             Ok(open) => open,
             Err(_) => new_match(&mut self.app, &game, Opponent::Person),
         };
-        drop(self.open.shown());
+        self.send(MatchEvent::Shown);
         self.is_broken = false;
         self.is_analysed = false;
     }

@@ -9,7 +9,7 @@ use fivefold_engine::text::Language;
 use serde_json::Value;
 
 use crate::Target;
-use crate::engine::{Answer, Engine};
+use crate::engine::{Engine, Response};
 use crate::world;
 
 /// Words of saved games and options.
@@ -230,7 +230,7 @@ fn files() -> Vec<Vec<u8>> {
         drop(new_game.set_opponent(fivefold_app::Opponent::Person));
         let begun = app.begin(&new_game).expect("its standard makes a game");
         let mv = begun.legal_moves().swap_remove(0);
-        drop(begun.play(&mv.text));
+        begun.send(fivefold_app::MatchEvent::Play { text: mv.text });
     }
     let mut settings = app.settings();
     settings.coordinates = !settings.coordinates;
@@ -285,7 +285,7 @@ fn take_lines(input: &[u8]) -> String {
     let mut last = String::new();
     for line in String::from_utf8_lossy(input).lines().take(8) {
         let line = bounded(line);
-        let (Answer::More(value) | Answer::Last(value)) = engine.answer(&line);
+        let (Response::More(value) | Response::Last(value)) = engine.answer(&line);
         last = match value["error"].as_str() {
             Some(error) => kind(error),
             None => format!("answered {}", value.as_object().map_or(0, serde_json::Map::len)),

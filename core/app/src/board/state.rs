@@ -111,8 +111,21 @@ pub struct MoveRow {
     pub sentence: String,
     /// The judgement in words, if known and notable: `gave the win away`; else empty.
     pub worth: String,
+    /// The number, the sentence and the judgement as one text: `3. Orange drops in column 4, gave the win away`.
+    pub spoken: String,
     /// The judgement as an annotation sign, unless the move was correct.
     pub sign: Option<MoveSign>,
+}
+
+impl MoveRow {
+    /// Creates the row of a move.
+    #[must_use]
+    pub fn new(number: usize, colour: Side, text: String, sentence: String, worth: String) -> Self {
+        let number = u32::try_from(number).unwrap_or(u32::MAX);
+        let spoken =
+            if worth.is_empty() { format!("{number}. {sentence}") } else { format!("{number}. {sentence}, {worth}") };
+        Self { number, colour, text, sentence, worth, spoken, sign: None }
+    }
 }
 
 /// An annotation sign after a move.

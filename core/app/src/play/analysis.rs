@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::{
     super::{
         board::{Overlay, percent, share, value_in_words},
+        word::Word,
         words::{Words, counted},
     },
     AnalysisLine, AnalysisState, Play,
@@ -77,12 +78,18 @@ impl Play {
         };
         let is_known = known.is_some() || snapshot.result.is_some();
         let line = known.zip(snapshot.side).map(|(known, side)| line(snapshot, side, &known.view.line));
+        let line = line.unwrap_or_default();
+        let value = if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() };
+        let moves = line.iter().map(|mv| mv.text.as_str()).collect::<Vec<_>>().join("  ");
+        let wording = self.board.wording();
         let shows_visits = self.board.context.storage().profile.settings().show_visits;
         Some(AnalysisState {
             share: if snapshot.colours[0] == Side::First { standing.first_share } else { 1.0 - standing.first_share },
             is_proven: standing.is_proven,
-            words: if is_known { standing.words(snapshot.colours, words) } else { "…".to_owned() },
-            line: line.unwrap_or_default(),
+            bar_words: Word::AnalysisBar.filled(&value, wording),
+            words: value,
+            line_words: if line.is_empty() { String::new() } else { Word::AnalysisLine.filled(&moves, wording) },
+            line,
             visits: known.filter(|_| shows_visits).and_then(|_| self.effort()).unwrap_or_default(),
             tried: if shows_visits { self.tried() } else { Vec::new() },
             is_running: matches!(self.searcher.aim(), Some(Aim::Analysis | Aim::Move)),

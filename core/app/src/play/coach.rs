@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{
     super::{board::BoardOwner, library::Choices, switch::SwitchRow},
-    Advice,
     owner::Play,
 };
 use fivefold_engine::{
@@ -100,12 +99,12 @@ impl Play {
     }
 
     /// Returns the coach's advice once it was announced; reading the state never reveals unannounced advice.
-    pub(super) fn advice(&self) -> Option<Advice> {
+    pub(super) fn advice(&self) -> Option<String> {
         self.found_advice().filter(|_| self.coach.looked.as_ref().is_some_and(|look| look.is_told))
     }
 
     /// Returns the advice for the judgement found so far, announced or not.
-    fn found_advice(&self) -> Option<Advice> {
+    fn found_advice(&self) -> Option<String> {
         let session = &self.board.session;
         let person = session.only_human().filter(|_| session.circumstances().has_coach && !session.is_over())?;
         let judgement = self.coach.looked.as_ref().filter(|look| look.is_of(session, person))?.judgement()?;
@@ -116,8 +115,7 @@ impl Play {
             (Grade::Blunder, ..) => "coach-blunder",
             _ => return None,
         };
-        let words = self.board.words();
-        Some(Advice { words: words.word(key), action: words.word("take-back") })
+        Some(self.board.words().word(key))
     }
 
     /// Announces the coach's advice once; `is_more` if another announcement was made just before.
@@ -130,9 +128,9 @@ impl Play {
             look.is_told = true;
         }
         if is_more {
-            self.board.say_more(&advice.words);
+            self.board.say_more(&advice);
         } else {
-            self.board.tell(None, None, advice.words);
+            self.board.tell(None, None, advice);
         }
         self.board.revision += 1;
     }

@@ -4,8 +4,9 @@ use super::{
     super::{
         library::{ReviewRecord, wants_coach},
         review_search::ReviewSearch,
+        words::{Refusal, brief},
     },
-    DecidingMove,
+    DecidingMove, NextMatch,
     owner::Play,
 };
 use fivefold_engine::{
@@ -86,17 +87,41 @@ impl Play {
             Message::new("deciding-colour").word("colour", colour)
         };
         let said = words.say(&message.number("turn", mv));
-        Some(DecidingMove { number: mv, words: said, action: words.word("deciding-look") })
+        Some(DecidingMove { number: mv, words: said })
     }
 
-    /// Returns the options of a rematch.
-    pub(super) fn wish(&self) -> Again {
+    /// Sets up a match that follows this one.
+    pub(super) fn next_session(&self, next: NextMatch) -> Result<Session, Refusal> {
+        let session = &self.board.session;
+        let refused = || Refusal(self.board.say(&Message::new("refuse-operation")));
+        let again = match next {
+            NextMatch::Rematch => rematch(session, self.rematch_options()),
+            NextMatch::Restart => session.restarted(self.rematch_options().winner),
+            NextMatch::NextLevel => {
+                let level = self.next_level().ok_or_else(refused)?;
+                rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
+            }
+            NextMatch::FromHere => {
+                if !self.is_review() {
+                    return Err(refused());
+                }
+                let names = session.circumstances().names.clone();
+                session.branch().map(|mut copy| {
+                    copy.change_circumstances(|it| it.names = names);
+                    copy
+                })
+            }
+        };
+        again.map_err(|error| Refusal(brief(&error.to_string())))
+    }
+
+    fn rematch_options(&self) -> RematchOptions {
         let storage = self.board.context.storage();
         // The result counts no matter which move is shown.
         let conclusion = storage.library.get(self.number).and_then(|kept| kept.conclusion.as_ref());
         let winner = conclusion.and_then(|conclusion| conclusion.outcome.winner());
         drop(storage);
-        Again { winner, level: None, coach: self.coach_choice() }
+        RematchOptions { winner, level: None, coach: self.coach_choice() }
     }
 
     /// Returns the level above that of the computer the only person has beaten.
@@ -112,18 +137,18 @@ impl Play {
 
 /// The options of a rematch.
 #[derive(Clone, Copy, Debug)]
-pub struct Again {
+struct RematchOptions {
     /// The winner of this match.
-    pub winner: Option<Side>,
+    winner: Option<Side>,
     /// The level of the computer; `None` keeps the current one.
-    pub level: Option<u8>,
+    level: Option<u8>,
     /// The player's coach setting.
-    pub coach: Option<bool>,
+    coach: Option<bool>,
 }
 
 /// Creates a rematch with the sides swapped.
-pub fn again(session: &Session, wish: Again) -> Result<Session, SessionError> {
-    let Again { winner, level, coach } = wish;
+fn rematch(session: &Session, options: RematchOptions) -> Result<Session, SessionError> {
+    let RematchOptions { winner, level, coach } = options;
     let circumstances = session.circumstances().for_rematch(winner);
     let mut again = session.rematch()?;
     again.change_circumstances(|it| *it = circumstances);

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::{
     super::{board::Board, context::Context},
-    MatchState,
     clock::Ticking,
     coach::Coach,
     ending::BlunderSearch,
@@ -230,14 +229,6 @@ impl Play {
         self.is_analysed = false;
         self.has_analysis_failed = false;
         self.has_move_failed = false;
-    }
-
-    /// Returns the screen state after retrying failed writes: storage may have been freed.
-    pub(super) fn kept_state(&mut self) -> MatchState {
-        if self.is_unsaved {
-            self.keep();
-        }
-        self.state()
     }
 
     pub(super) fn keep(&mut self) {

@@ -75,14 +75,12 @@ impl Play {
         let overlay = self.overlay();
         let words = self.board.words();
         let game = self.board.session.game();
-        let moves = snapshot.moves.iter().map(|mv| MoveRow {
-            number: number(mv.number),
-            colour: snapshot.colours[mv.side.index()],
-            text: mv.text.clone(),
-            sentence: mv.sentence.clone(),
-            worth: String::new(),
-            sign: None,
+        let moves = snapshot.moves.iter().map(|mv| {
+            let colour = snapshot.colours[mv.side.index()];
+            MoveRow::new(mv.number, colour, mv.text.clone(), mv.sentence.clone(), String::new())
         });
+        let (can, advice, deciding) = (self.abilities(&snapshot), self.advice(), self.deciding());
+        let offers = self.offers(&can, advice.is_some(), deciding.as_ref());
         let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
         MatchState {
             revision: self.board.revision,
@@ -92,11 +90,14 @@ impl Play {
             is_turned: self.board.is_turned(),
             headline: self.headline(&snapshot, words),
             headline_side: snapshot.side.or(winner),
-            news: self.news(&snapshot, words),
-            advice: self.advice(),
+            news: self.news(&snapshot, advice.is_some(), words),
+            advice,
             coach: self.coach_row(),
             players: self.bars(&snapshot, words),
-            abilities: self.abilities(&snapshot),
+            bar: self.bar(&can),
+            offers,
+            steppers: self.steppers(),
+            abilities: can,
             moves: moves.collect(),
             at: number(snapshot.at),
             result: snapshot.result.as_ref().map(|result| MatchResult {
@@ -105,10 +106,7 @@ impl Play {
                 reason: result.reason.clone(),
                 rating: self.rating_words(words),
                 score: self.score_words(&snapshot, words),
-                deciding: self.deciding(),
-                next_level: self
-                    .next_level()
-                    .map(|level| words.say(&Message::new("next-level").number("level", level))),
+                deciding,
             }),
             analysis: self.analysis(&snapshot),
             wake_ms: self.wake_ms(),
@@ -170,7 +168,8 @@ impl Play {
         words.say(&Message::new(key).word("colour", self.called(snapshot, side, words)))
     }
 
-    fn news(&self, snapshot: &Snapshot, words: Words) -> News {
+    /// Returns the status line. The analysis, the result and the coach's remark take the place of the last move.
+    fn news(&self, snapshot: &Snapshot, has_advice: bool, words: Words) -> News {
         let news = |kind, text| News { kind, text };
         if matches!(self.searcher.aim(), Some(Aim::Move | Aim::Hint)) {
             return news(NewsKind::Thinking, self.visits().unwrap_or_else(|| words.word("thinking")));
@@ -184,7 +183,8 @@ impl Play {
         if let Some(hint) = self.hint_words() {
             return news(NewsKind::Hint, hint);
         }
-        news(NewsKind::Quiet, quiet(snapshot, words))
+        let is_replaced = !snapshot.has_partial && (has_advice || self.analyses || snapshot.result.is_some());
+        news(NewsKind::Quiet, if is_replaced { String::new() } else { quiet(snapshot, words) })
     }
 
     fn bars(&self, snapshot: &Snapshot, words: Words) -> Vec<PlayerBar> {
@@ -202,17 +202,27 @@ impl Play {
             let said = count.into_iter().chain([detail]).filter(|part| !part.is_empty());
             let detail = said.collect::<Vec<_>>().join(" · ");
             let is_to_move = snapshot.side == Some(side);
+            let winner = snapshot.result.as_ref().and_then(|result| result.outcome.winner());
+            let colour_name = words.colour(colour);
+            let title = if name == colour_name {
+                name.clone()
+            } else {
+                words.say(&Message::new("said-of").word("name", colour_name.clone()).word("words", name.clone()))
+            };
             PlayerBar {
+                title,
                 side,
                 colour,
-                colour_name: words.colour(colour),
+                colour_name,
                 name,
                 detail,
                 is_to_move,
+                is_highlighted: is_to_move || winner == Some(side),
                 is_thinking: is_to_move && self.is_thinking(),
                 is_computer: player.is_computer(),
                 clock: self.clock_face(side),
                 score: self.score().map(|won| won[side.index()].to_string()).unwrap_or_default(),
+                choices: self.player_choices(side),
             }
         };
         vec![bar(below.other()), bar(below)]
@@ -245,7 +255,7 @@ impl Play {
     }
 
     /// Returns the players available for a side.
-    pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
+    fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
         let words = self.board.words();
         let game = self.board.session.game();
         let current = self.board.session.players()[side.index()];

@@ -1,8 +1,11 @@
 //! The state of a match's screen.
 
-use super::super::{
-    board::{BoardState, Moment, MoveRow},
-    switch::SwitchRow,
+use super::{
+    super::{
+        board::{BoardState, Moment, MoveRow},
+        switch::SwitchRow,
+    },
+    MatchButton,
 };
 use fivefold_engine::{game::Side, session::Player};
 
@@ -25,16 +28,22 @@ pub struct MatchState {
     pub headline: String,
     /// The side to move or the winner; its player bar has the color.
     pub headline_side: Option<Side>,
-    /// The line below the headline.
+    /// The status line.
     pub news: News,
-    /// The coach's remark on the person's last move.
-    pub advice: Option<Advice>,
+    /// The coach's remark on the person's last move; one of the offers takes the move back.
+    pub advice: Option<String>,
     /// The coach switch, where a coach is available.
     pub coach: Option<SwitchRow>,
     /// The player above the board, then the player below it.
     pub players: Vec<PlayerBar>,
     /// The available actions.
     pub abilities: Abilities,
+    /// The buttons below the board, in order, to the left of the overflow menu.
+    pub bar: Vec<MatchButton>,
+    /// The buttons below the texts, in order.
+    pub offers: Vec<MatchButton>,
+    /// The steps through the moves: to the first position, back, on, and to the last one.
+    pub steppers: Vec<MatchButton>,
     /// Every move of the match, including undone moves.
     pub moves: Vec<MoveRow>,
     /// The number of moves on the board.
@@ -43,19 +52,11 @@ pub struct MatchState {
     pub result: Option<MatchResult>,
     /// The analysis, or `None` while it is off.
     pub analysis: Option<AnalysisState>,
-    /// Milliseconds until a clock display changes; the host then calls [`Match::tick`](super::Match::tick).
+    /// Milliseconds until a clock display changes; the host then sends
+    /// [`MatchEvent::TimerFired`](super::MatchEvent::TimerFired).
     pub wake_ms: Option<u32>,
     /// The sound, haptics and announcement of the last change.
     pub moment: Moment,
-}
-
-/// The coach's remark on a losing move; [`Match::take_advice`](super::Match::take_advice) takes the move back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// The text.
-    pub words: String,
-    /// The button's label: `Take back`.
-    pub action: String,
 }
 
 /// The status line.
@@ -63,7 +64,7 @@ pub struct Advice {
 pub struct News {
     /// The kind of news.
     pub kind: NewsKind,
-    /// The text; may be empty.
+    /// The text; empty where the analysis, the result or the coach's remark takes the place of the last move.
     pub text: String,
 }
 
@@ -82,6 +83,7 @@ pub enum NewsKind {
 
 /// The bar of one of the two players, beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent fact, shown by itself")]
 pub struct PlayerBar {
     /// The side.
     pub side: Side,
@@ -91,10 +93,14 @@ pub struct PlayerBar {
     pub colour_name: String,
     /// The player's name: `You`, `Orange`, `Computer`.
     pub name: String,
+    /// The color and the name: `Orange: Ann`.
+    pub title: String,
     /// A detail: `Level 3`, `5 seconds a move`; may be empty.
     pub detail: String,
     /// Whether this player is to move.
     pub is_to_move: bool,
+    /// Whether the bar is highlighted: the side to move, or the winner.
+    pub is_highlighted: bool,
     /// Whether this player's search is running.
     pub is_thinking: bool,
     /// Whether the player is a computer.
@@ -103,6 +109,8 @@ pub struct PlayerBar {
     pub clock: Option<ClockFace>,
     /// The number of games won in this series: `2`; empty before the first win.
     pub score: String,
+    /// The players available for the side: a person, each level of the computer, and its custom limits, if any.
+    pub choices: Vec<PlayerChoice>,
 }
 
 /// A player's remaining time.
@@ -182,8 +190,6 @@ pub struct MatchResult {
     pub score: String,
     /// The decisive move, once found.
     pub deciding: Option<DecidingMove>,
-    /// The label of the button for a game at the next level: `Try level 4`; only after a win.
-    pub next_level: Option<String>,
 }
 
 /// The decisive move of a match, at which a review begins.
@@ -193,8 +199,6 @@ pub struct DecidingMove {
     pub number: u32,
     /// The sentence: `You lost the game with move 23`.
     pub words: String,
-    /// The button's label: `Look at it`.
-    pub action: String,
 }
 
 /// The analysis of the position shown.
@@ -206,8 +210,12 @@ pub struct AnalysisState {
     pub is_proven: bool,
     /// The value in words: `Orange wins in 7 moves`, `Blue: 58 %`.
     pub words: String,
+    /// The accessibility label of the evaluation bar.
+    pub bar_words: String,
     /// The principal variation.
     pub line: Vec<AnalysisLine>,
+    /// The principal variation as one text; empty if unknown.
+    pub line_words: String,
     /// The search statistics: `15,916 simulations, 120,000 a second · 24,084 left`; empty where hidden.
     pub visits: String,
     /// The most visited moves: `d4 · 57 % to win · 12,345 simulations`; empty where hidden.

@@ -2,7 +2,7 @@
 
 use super::{
     super::board::{Board, MoveRow, Overlay},
-    StepMark, StudyAction, StudyDeed, StudyGraph, StudyHint, StudyKind, Tone,
+    StepMark, StudyButton, StudyEvent, StudyGraph, StudyHint, StudyKind, Tone,
 };
 use fivefold_engine::{
     game::{Message, Side},
@@ -29,8 +29,8 @@ pub trait Exercise: Send {
     /// Called after a move was played; it is on the board and animated.
     fn played(&mut self, board: &mut Board, mv: &PlayedMove);
 
-    /// Performs an action of the sheet. `TakeBack` and `Pass` are handled by the study and do not arrive here.
-    fn perform(&mut self, board: &mut Board, deed: StudyDeed);
+    /// Handles the event of a button of the sheet. `Board` and `Pass` are handled by the study and do not arrive here.
+    fn perform(&mut self, board: &mut Board, event: &StudyEvent);
 
     /// Goes to the position after this many of the sheet's moves. Called only if the sheet lists moves.
     fn go_to(&mut self, board: &mut Board, mv: u32) {
@@ -91,7 +91,8 @@ pub struct Sheet {
     pub moves: Vec<MoveRow>,
     pub at: u32,
     pub progress: Option<f64>,
-    pub actions: Vec<StudyAction>,
+    pub actions: Vec<StudyButton>,
+    pub steppers: Vec<StudyButton>,
     /// The milliseconds until the exercise continues automatically, if it does.
     pub wake_ms: Option<u32>,
 }
@@ -116,6 +117,7 @@ impl Sheet {
             at: 0,
             progress: None,
             actions: Vec::new(),
+            steppers: Vec::new(),
             wake_ms: None,
         }
     }

@@ -10,7 +10,7 @@ use super::{
         play::OpenMatches,
         words::{Refusal, brief},
     },
-    StepMark, Study, StudyAction, StudyDeed, StudyKind, Tone,
+    StepMark, Study, StudyButton, StudyEvent, StudyKind, Tone,
     exercise::{Exercise, Sheet},
     tasks,
 };
@@ -160,29 +160,31 @@ impl Lesson {
         answers.first().map(|mv| state.move_text(*mv))
     }
 
-    fn actions(&self, board: &Board) -> Vec<StudyAction> {
+    fn actions(&self, board: &Board) -> Vec<StudyButton> {
         let words = board.words();
-        let action = |deed, key, is_main, is_enabled| StudyAction { deed, label: words.word(key), is_main, is_enabled };
+        let button = |event, key| StudyButton::sending(event, words.word(key));
         let is_last = self.at + 1 == self.steps.len();
-        let back = action(StudyDeed::Previous, "lesson-back", false, true);
-        let mut actions = if self.at > 0 { vec![back] } else { Vec::new() };
+        let mut actions = Vec::new();
+        if self.at > 0 {
+            actions.push(button(StudyEvent::Previous, "lesson-back"));
+        }
         match &self.stage {
             Stage::Open => {
                 if !is_last {
-                    actions.push(action(StudyDeed::Next, "lesson-skip", false, true));
+                    actions.push(button(StudyEvent::Next, "lesson-skip"));
                 }
-                actions.push(action(StudyDeed::Answer, "lesson-show", false, !self.is_told));
-                actions.push(action(StudyDeed::Continue, "lesson-next", true, false));
+                actions.push(button(StudyEvent::Answer, "lesson-show").enabled(!self.is_told));
+                actions.push(button(StudyEvent::Continue, "lesson-next").main().enabled(false));
             }
             Stage::Wrong(_) => {
-                actions.push(action(StudyDeed::Answer, "lesson-show", false, true));
-                actions.push(action(StudyDeed::TryAgain, "lesson-again", true, true));
+                actions.push(button(StudyEvent::Answer, "lesson-show"));
+                actions.push(button(StudyEvent::TryAgain, "lesson-again").main());
             }
             Stage::Done if is_last => {
-                actions.push(action(StudyDeed::First, "lesson-first", false, true));
-                actions.push(action(StudyDeed::PlayFromHere, "lesson-play", true, true));
+                actions.push(button(StudyEvent::First, "lesson-first"));
+                actions.push(StudyButton::playing(words.word("lesson-play")).main());
             }
-            Stage::Done => actions.push(action(StudyDeed::Continue, "lesson-next", true, true)),
+            Stage::Done => actions.push(button(StudyEvent::Continue, "lesson-next").main()),
         }
         actions
     }
@@ -277,13 +279,13 @@ impl Exercise for Lesson {
         }
     }
 
-    fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
-        match deed {
-            StudyDeed::First => self.go(board, 0),
-            StudyDeed::Previous => self.go(board, self.at.saturating_sub(1)),
-            StudyDeed::Next | StudyDeed::Continue => self.go(board, self.at + 1),
-            StudyDeed::TryAgain => self.take_back(board),
-            StudyDeed::Answer => {
+    fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
+        match event {
+            StudyEvent::First => self.go(board, 0),
+            StudyEvent::Previous => self.go(board, self.at.saturating_sub(1)),
+            StudyEvent::Next | StudyEvent::Continue => self.go(board, self.at + 1),
+            StudyEvent::TryAgain => self.take_back(board),
+            StudyEvent::Answer => {
                 if self.stage != Stage::Open {
                     self.take_back(board);
                 }

@@ -14,7 +14,7 @@ use super::{
         progress::Attempt,
         words::{Refusal, Words},
     },
-    Study, StudyDeed, StudyHint, StudyKind, Tone,
+    Study, StudyEvent, StudyHint, StudyKind, Tone,
     exercise::{Exercise, Sheet},
 };
 use fivefold_engine::{
@@ -323,11 +323,11 @@ impl Exercise for Puzzle {
         board.say_more(&sentence);
     }
 
-    fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
-        match deed {
-            StudyDeed::First => self.set_up(board, self.task, self.is_daily),
-            StudyDeed::TryAgain => self.go_back(board),
-            StudyDeed::Hint => {
+    fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
+        match event {
+            StudyEvent::First => self.set_up(board, self.task, self.is_daily),
+            StudyEvent::TryAgain => self.go_back(board),
+            StudyEvent::Hint => {
                 board.session.drop_partial();
                 self.hints = (self.hints + 1).min(3);
                 self.is_hinted = true;
@@ -338,7 +338,7 @@ impl Exercise for Puzzle {
                 let (sentence, _) = self.sentence(board);
                 board.tell(None, None, sentence);
             }
-            StudyDeed::Answer => {
+            StudyEvent::Answer => {
                 if matches!(self.stage, Stage::Wrong { .. }) {
                     self.go_back(board);
                 }
@@ -348,7 +348,7 @@ impl Exercise for Puzzle {
                 let (sentence, _) = self.sentence(board);
                 board.tell(None, None, sentence);
             }
-            StudyDeed::Next | StudyDeed::Continue => {
+            StudyEvent::Next | StudyEvent::Continue => {
                 let next = board.context.storage().progress.puzzle_after(self.task, self.today);
                 if let Some(next) = next {
                     self.set_up(board, next, false);

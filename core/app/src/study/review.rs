@@ -20,7 +20,7 @@ use self::{
 };
 use super::{
     super::{board::Board, context::Context, library::ReviewRecord, review_search::ReviewSearch},
-    StudyAction, StudyDeed, StudyKind, Tone,
+    StudyButton, StudyEvent, StudyKind, Tone,
     exercise::{Exercise, Sheet},
 };
 use fivefold_engine::{
@@ -149,33 +149,40 @@ impl Review {
         }
     }
 
-    fn actions(&self, board: &Board, judged: &[Option<Judgement>]) -> Vec<StudyAction> {
+    fn actions(&self, board: &Board, judged: &[Option<Judgement>]) -> Vec<StudyButton> {
         let words = board.words();
-        let action =
-            |deed, key: &str, is_enabled| StudyAction { deed, label: words.word(key), is_main: false, is_enabled };
+        let button = |event, key| StudyButton::sending(event, words.word(key));
         if let Way::Retry(retry) = &self.way {
             return retry.actions(words, self.next_slip(judged).is_some_and(|mv| mv != retry.mv));
         }
-        let (is_first, is_last) = match self.way {
-            Way::Refutation(step) => (false, step == self.refutation(judged).len()),
-            _ => (self.at == 0, self.at == self.moves()),
-        };
         let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
-        let mut actions = vec![
-            action(StudyDeed::First, "review-first", self.at > 0),
-            action(StudyDeed::Previous, "review-previous", !is_first),
-            action(StudyDeed::Next, "review-next", !is_last),
-            action(StudyDeed::Last, "review-last", self.at < self.moves()),
-            action(StudyDeed::NextSlip, "review-next-slip", self.next_slip(judged).is_some()),
-            action(StudyDeed::Retry, "review-retry", slip.is_some()),
-            action(StudyDeed::Refute, "review-refute", slip.is_some_and(|slip| !slip.refutation.is_empty())),
-            action(StudyDeed::PlayFromHere, "review-play", !self.whole.before(self.at).status().is_over()),
-        ];
-        let main = if slip.is_some() { StudyDeed::Retry } else { StudyDeed::NextSlip };
-        for action in &mut actions {
-            action.is_main = action.deed == main;
-        }
-        actions
+        let next_slip = button(StudyEvent::NextSlip, "review-next-slip").enabled(self.next_slip(judged).is_some());
+        let retry = button(StudyEvent::Retry, "review-retry").enabled(slip.is_some());
+        let [next_slip, retry] = if slip.is_some() { [next_slip, retry.main()] } else { [next_slip.main(), retry] };
+        let has_refutation = slip.is_some_and(|slip| !slip.refutation.is_empty());
+        let can_play = !self.whole.before(self.at).status().is_over();
+        vec![
+            next_slip,
+            retry,
+            button(StudyEvent::Refute, "review-refute").enabled(has_refutation),
+            StudyButton::playing(words.word("review-play")).enabled(can_play),
+        ]
+    }
+
+    fn steppers(&self, board: &Board, judged: &[Option<Judgement>]) -> Vec<StudyButton> {
+        let words = board.words();
+        let button = |event, key, is_enabled| StudyButton::sending(event, words.word(key)).enabled(is_enabled);
+        let (is_first, is_last) = match self.way {
+            Way::Retry(_) => return Vec::new(),
+            Way::Refutation(step) => (false, step == self.refutation(judged).len()),
+            Way::Game => (self.at == 0, self.at == self.moves()),
+        };
+        vec![
+            button(StudyEvent::First, "review-first", self.at > 0),
+            button(StudyEvent::Previous, "review-previous", !is_first),
+            button(StudyEvent::Next, "review-next", !is_last),
+            button(StudyEvent::Last, "review-last", self.at < self.moves()),
+        ]
     }
 
     /// Returns the refutation of the move that led to the position on the board.
@@ -251,6 +258,7 @@ impl Exercise for Review {
         sheet.at = u32::try_from(self.at).unwrap_or(u32::MAX);
         sheet.overlay = self.overlay(&judged);
         sheet.actions = self.actions(board, &judged);
+        sheet.steppers = self.steppers(board, &judged);
         (sheet.sentence, sheet.tone) = match &self.way {
             Way::Retry(retry) => retry.sentence(board, &self.whole),
             Way::Refutation(0) => (words.word("refute-begin"), Tone::Bad),
@@ -279,39 +287,39 @@ impl Exercise for Review {
         }
     }
 
-    fn perform(&mut self, board: &mut Board, deed: StudyDeed) {
+    fn perform(&mut self, board: &mut Board, event: &StudyEvent) {
         let judged = self.search.judged();
         let slip = self.next_slip(&judged);
-        match (deed, &mut self.way) {
-            (StudyDeed::First, _) => self.show(board, 0),
-            (StudyDeed::Last, _) => self.show(board, self.moves()),
-            (StudyDeed::Answer | StudyDeed::Continue, _) | (StudyDeed::Previous, Way::Refutation(0)) => {
+        match (event, &mut self.way) {
+            (StudyEvent::First, _) => self.show(board, 0),
+            (StudyEvent::Last, _) => self.show(board, self.moves()),
+            (StudyEvent::Answer | StudyEvent::Continue, _) | (StudyEvent::Previous, Way::Refutation(0)) => {
                 self.show(board, self.at);
             }
-            (StudyDeed::Previous, Way::Refutation(step)) => {
+            (StudyEvent::Previous, Way::Refutation(step)) => {
                 let step = *step - 1;
                 self.refute(board, step);
             }
-            (StudyDeed::Previous, _) => self.show(board, self.at.saturating_sub(1)),
-            (StudyDeed::Next, Way::Refutation(step)) => {
+            (StudyEvent::Previous, _) => self.show(board, self.at.saturating_sub(1)),
+            (StudyEvent::Next, Way::Refutation(step)) => {
                 let step = *step + 1;
                 self.refute(board, step);
             }
-            (StudyDeed::Next, _) => self.show(board, self.at + 1),
-            (StudyDeed::NextSlip, Way::Retry(_)) => {
+            (StudyEvent::Next, _) => self.show(board, self.at + 1),
+            (StudyEvent::NextSlip, Way::Retry(_)) => {
                 if let Some(slip) = slip {
                     self.at = slip;
                     self.ask(board);
                 }
             }
-            (StudyDeed::NextSlip, _) => {
+            (StudyEvent::NextSlip, _) => {
                 if let Some(slip) = slip {
                     self.show(board, slip);
                 }
             }
-            (StudyDeed::Retry | StudyDeed::TryAgain, _) => self.ask(board),
-            (StudyDeed::Refute, Way::Retry(retry)) => retry.refute(board),
-            (StudyDeed::Refute, _) => self.refute(board, 1),
+            (StudyEvent::Retry | StudyEvent::TryAgain, _) => self.ask(board),
+            (StudyEvent::Refute, Way::Retry(retry)) => retry.refute(board),
+            (StudyEvent::Refute, _) => self.refute(board, 1),
             _ => {}
         }
         self.judge();

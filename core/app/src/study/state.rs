@@ -1,7 +1,10 @@
 //! The state of the study screen, shared by reviews, puzzles and lessons.
 
-use super::super::board::{BoardState, Moment, MoveRow};
-use crate::picture::Picture;
+use super::super::{
+    board::{BoardGesture, BoardState, Moment, MoveRow},
+    symbol::Symbol,
+};
+use crate::picture::{Ink, Picture};
 use fivefold_engine::game::Side;
 
 /// An immutable snapshot of the screen.
@@ -29,6 +32,10 @@ pub struct StudyState {
     pub sentence: String,
     /// The tone of the sentence.
     pub tone: Tone,
+    /// The color of the sentence and its symbol.
+    pub ink: Ink,
+    /// The symbol beside the sentence: the tone is never conveyed by color alone.
+    pub symbol: Option<Symbol>,
     /// The hints and which were given; the last one's text is the sentence.
     pub hints: Vec<StudyHint>,
     /// The board with its overlay.
@@ -42,8 +49,11 @@ pub struct StudyState {
     /// The progress of the background analysis, from 0 to 1.
     pub progress: Option<f64>,
     /// The buttons, in order.
-    pub actions: Vec<StudyAction>,
-    /// Milliseconds until the study advances by itself; the host then calls [`Study::tick`](super::Study::tick).
+    pub actions: Vec<StudyButton>,
+    /// The steps through the moves of a reviewed game: to the first position, back, on, and to the last one.
+    pub steppers: Vec<StudyButton>,
+    /// Milliseconds until the study advances by itself; the host then sends
+    /// [`StudyEvent::TimerFired`].
     pub wake_ms: Option<u32>,
     /// The sound, haptics and announcement of the last change.
     pub moment: Moment,
@@ -71,7 +81,7 @@ pub enum StepMark {
     Open,
 }
 
-/// The tone of a sentence; never conveyed by color alone.
+/// The tone of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Neutral information or an instruction.
@@ -101,49 +111,147 @@ pub struct StudyGraph {
 }
 
 /// A button.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StudyAction {
+#[derive(Clone, Debug, PartialEq)]
+pub struct StudyButton {
     /// The action.
-    pub deed: StudyDeed,
+    pub action: StudyAction,
     /// The label.
     pub label: String,
+    /// The symbol beside the label, or in place of it.
+    pub symbol: Symbol,
     /// Whether the button is the primary one.
     pub is_main: bool,
     /// Whether the button is enabled.
     pub is_enabled: bool,
 }
 
-/// An action besides touching the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudyDeed {
-    /// To the first position.
-    First,
-    /// One move or step back.
-    Previous,
-    /// One move or step forward.
-    Next,
-    /// To the last position.
-    Last,
-    /// To the next mistake.
-    NextSlip,
-    /// Look for a better move than the mistake.
-    Retry,
-    /// Show the refutation of a mistake.
-    Refute,
-    /// A hint, or the next one.
-    Hint,
-    /// Take back the partial move.
-    TakeBack,
-    /// Pass, where the rules have it.
-    Pass,
-    /// Back to the task after a wrong move, or repeat the puzzle.
-    TryAgain,
-    /// Show the answer.
-    Answer,
-    /// On to the next puzzle or lesson.
-    Continue,
-    /// Begin a game from the position shown; performed by the host with `Study::play_from_here`.
+/// The action of a button, performed by the host.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyAction {
+    /// Sends an event: [`Study::send`](super::Study::send).
+    Send {
+        /// The event.
+        event: StudyEvent,
+    },
+    /// Begins a game from the position shown and opens it: [`Study::play_from_here`](super::Study::play_from_here).
     PlayFromHere,
-    /// Leave the study: the host closes the screen.
-    Leave,
+}
+
+/// An input to [`Study::send`](super::Study::send). An event that only a button sends is ignored while the button is
+/// absent or disabled.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyEvent {
+    /// The screen became visible: resumes background analysis.
+    Shown,
+    /// The screen was hidden: stops background analysis and stores everything.
+    Hidden,
+    /// A search has called the listener; sent by the host on its main thread. Another study's search id is ignored.
+    SearchReported {
+        /// The id of the search.
+        search: u64,
+    },
+    /// The timer set by [`StudyState::wake_ms`] has fired.
+    TimerFired,
+    /// A gesture on the board.
+    Board {
+        /// The gesture.
+        gesture: BoardGesture,
+    },
+    /// Passes, where passing is legal.
+    Pass,
+    /// Plays a legal move.
+    Play {
+        /// The move's text.
+        text: String,
+    },
+    /// Shows the position after a number of the moves shown.
+    GoTo {
+        /// The number of moves.
+        number: u32,
+    },
+    /// A tap on the graph, at a point of its picture.
+    TouchGraph {
+        /// The distance from the left edge.
+        x: f64,
+        /// The distance from the top edge.
+        y: f64,
+    },
+    /// A button: to the first position.
+    First,
+    /// A button: one move or step back.
+    Previous,
+    /// A button: one move or step forward.
+    Next,
+    /// A button: to the last position.
+    Last,
+    /// A button: to the next mistake.
+    NextSlip,
+    /// A button: look for a better move than the mistake.
+    Retry,
+    /// A button: show the refutation of a mistake.
+    Refute,
+    /// A button: a hint, or the next one.
+    Hint,
+    /// A button: back to the task after a wrong move, or repeat the puzzle.
+    TryAgain,
+    /// A button: show the answer.
+    Answer,
+    /// A button: on to the next puzzle or lesson.
+    Continue,
+}
+
+impl StudyButton {
+    /// Creates an enabled button that sends an event.
+    #[must_use]
+    pub fn sending(event: StudyEvent, label: String) -> Self {
+        let symbol = event.symbol();
+        Self { action: StudyAction::Send { event }, label, symbol, is_main: false, is_enabled: true }
+    }
+
+    /// Creates an enabled button that begins a game from the position shown.
+    #[must_use]
+    pub const fn playing(label: String) -> Self {
+        Self { action: StudyAction::PlayFromHere, label, symbol: Symbol::Play, is_main: false, is_enabled: true }
+    }
+
+    /// Makes the button the primary one.
+    #[must_use]
+    pub fn main(self) -> Self {
+        Self { is_main: true, ..self }
+    }
+
+    /// Enables or disables the button.
+    #[must_use]
+    pub fn enabled(self, is_enabled: bool) -> Self {
+        Self { is_enabled, ..self }
+    }
+}
+
+impl Tone {
+    /// Returns the color of a sentence in this tone, and its symbol.
+    #[must_use]
+    pub const fn signs(self) -> (Ink, Option<Symbol>) {
+        match self {
+            Self::Quiet => (Ink::Text, None),
+            Self::Good => (Ink::Win, Some(Symbol::Done)),
+            Self::Bad => (Ink::Loss, Some(Symbol::Close)),
+        }
+    }
+}
+
+impl StudyEvent {
+    const fn symbol(&self) -> Symbol {
+        match self {
+            Self::First => Symbol::First,
+            Self::Previous => Symbol::Previous,
+            Self::Next => Symbol::Next,
+            Self::Last | Self::Continue => Symbol::Last,
+            Self::Retry | Self::TryAgain => Symbol::Again,
+            Self::Refute => Symbol::Analysis,
+            Self::Hint => Symbol::Hint,
+            Self::Board { .. } => Symbol::Undo,
+            Self::Answer => Symbol::Flag,
+            _ => Symbol::Forward,
+        }
+    }
 }

@@ -3,7 +3,7 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::{THINKER, TestApp, moves, saved, targets, touch};
 use super::rated;
-use crate::NewsKind;
+use crate::{NewsKind, NextMatch};
 use fivefold_engine::{
     game::{Side, Target},
     session::{Limits, Player},
@@ -171,7 +171,7 @@ fn rematch_swaps_sides_in_new_match() {
     let game = fixture.against("connect-four", 2);
     game.shown();
     assert!(game.resign().abilities.rematch);
-    let again = game.rematch().expect("a game can be played again");
+    let again = game.begin_next(NextMatch::Rematch).expect("a game can be played again");
     assert_ne!(again.number(), game.number());
     assert_eq!(again.players(), [Player::Level(2), Player::Human]);
     assert_eq!(again.state().at, 0);

@@ -2,7 +2,7 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, visible_state};
-use crate::{App, CivilDate, KeptDeed, KeptMatch};
+use crate::{App, CivilDate, KeptDeed, KeptMatch, NextMatch};
 use fivefold_engine::text::Language;
 
 fn kept(app: &mut App) -> Vec<KeptMatch> {
@@ -207,7 +207,7 @@ fn finished_match_shows_relative_end_date() {
     fixture.app.set_today(CivilDate { year: 2026, month: 12, day: 24 });
     game.resign();
     assert_eq!(said(&mut fixture), "Today");
-    game.rematch().expect("it can be played again").play("4");
+    game.begin_next(NextMatch::Rematch).expect("it can be played again").play("4");
     assert_eq!(said(&mut fixture), "", "the rematch goes on");
 }
 

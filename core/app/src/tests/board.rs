@@ -326,12 +326,12 @@ fn focus_is_last_move_or_cursor() {
     };
     let focus = |state: &crate::MatchState| state.board.focus.map(|corner| (corner.x, corner.y));
     assert_eq!(focus(&state), Some(middle(&state, "d1")));
-    game.gesture(BoardGesture::Focus { is_focused: true });
-    let state = game.gesture(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor comes");
+    game.make(BoardGesture::Focus { is_focused: true });
+    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("the cursor comes");
     let first = focus(&state);
-    let state = game.gesture(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("it goes on");
+    let state = game.make(BoardGesture::MoveCursor { arrow: Arrow::Left }).expect("it goes on");
     assert_ne!(focus(&state), first);
-    let state = game.gesture(BoardGesture::Focus { is_focused: false }).expect("it goes");
+    let state = game.make(BoardGesture::Focus { is_focused: false }).expect("it goes");
     assert_eq!(focus(&state), Some(middle(&state, "d1")));
 }
 

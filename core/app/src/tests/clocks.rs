@@ -2,7 +2,7 @@
 
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved};
-use crate::{Match, MatchState, Opponent};
+use crate::{Match, MatchState, NextMatch, Opponent};
 use fivefold_engine::session::Player;
 
 fn timed(fixture: &mut TestApp, minutes: u32) -> Match {
@@ -121,7 +121,7 @@ fn two_people_have_names_and_running_score() {
     }
     let result = opened.play("1").result.expect("it is won");
     assert_eq!((result.title.as_str(), result.score.as_str()), ("Ann won", "Ann 1 · Ben, who has a much 0"));
-    let again = opened.rematch().expect("it can be set up");
+    let again = opened.begin_next(NextMatch::Rematch).expect("it can be set up");
     let state = again.state();
     assert_eq!(
         (names(&state), scores(&state)),

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved};
-use crate::{Match, MatchState, Opponent};
+use crate::{Match, MatchState, NextMatch, Opponent};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session, Unrated},
@@ -27,7 +27,7 @@ fn answered(fixture: &TestApp, opened: &Match, mv: &str) -> MatchState {
 }
 
 fn said(state: &MatchState) -> Option<&str> {
-    state.advice.as_ref().map(|advice| advice.words.as_str())
+    state.advice.as_deref()
 }
 
 fn unrated(opened: &Match) -> Option<Unrated> {
@@ -40,13 +40,13 @@ fn coach_reports_losing_move_and_takes_it_back() {
     let opened = beside_a_corner(&mut fixture, true);
     let state = answered(&fixture, &opened, "a2");
     let advice = state.advice.expect("the move loses the draw");
-    assert_eq!(advice.words, "That turn gave the draw away: now it loses.");
-    assert_eq!(advice.action, "Take back");
-    assert!(state.moment.announcement.ends_with(&advice.words), "{:?}", state.moment);
+    assert_eq!(advice, "That turn gave the draw away: now it loses.");
+    assert_eq!((state.news.text.as_str(), state.offers[0].label.as_str()), ("", "Take back"));
+    assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
     let state = opened.take_advice();
     assert_eq!((state.at, said(&state)), (1, None));
     // The same move gets the same judgment again.
-    assert_eq!(said(&answered(&fixture, &opened, "a2")), Some(advice.words.as_str()));
+    assert_eq!(said(&answered(&fixture, &opened, "a2")), Some(advice.as_str()));
     // The advice ends with the next move.
     opened.take_advice();
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
@@ -155,7 +155,7 @@ fn match_from_midgame_is_marked_unrated() {
     let people =
         fixture.app.receive(&saved("connect-four", &json!({}), [Player::Human; 2], "4 4")).expect("a saved game");
     assert_eq!(unrated(&people), None, "nobody rates two people");
-    assert_eq!(unrated(&opened.rematch().expect("it can be set up")), None, "another game");
+    assert_eq!(unrated(&opened.begin_next(NextMatch::Rematch).expect("it can be set up")), None, "another game");
 }
 
 #[test]

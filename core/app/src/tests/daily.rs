@@ -1,7 +1,7 @@
 use std::{path::Path, sync::Arc};
 
 use super::fixture::{Fault, MemoryFiles, TestApp};
-use crate::{App, CivilDate, Environment, Study, StudyDeed, StudyKind};
+use crate::{App, CivilDate, Environment, Study, StudyEvent, StudyKind};
 use fivefold_engine::{
     games,
     puzzles::{self, PoolError},
@@ -118,10 +118,10 @@ fn revealed_daily_puzzle_is_not_solved() {
     let mut fixture = TestApp::default();
     fixture.app.set_today(date(2026, 11, 22));
     let study = fixture.app.daily().unwrap();
-    study.perform(StudyDeed::Answer);
+    study.after(StudyEvent::Answer);
     super::puzzles::solve(&study);
     assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "No streak yet");
-    study.perform(StudyDeed::First);
+    study.after(StudyEvent::First);
     super::puzzles::solve(&study);
     assert_eq!(streak(&mut fixture.app, date(2026, 11, 22)).0, "1 day in a row", "but then it was found");
 }

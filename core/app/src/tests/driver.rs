@@ -1,7 +1,13 @@
-//! Shorthands for the gestures of tests.
+//! Shorthands for the events of tests.
 
-use crate::{Arrow, BoardGesture, Match, MatchState, Study, StudyState};
-use fivefold_engine::game::Target;
+use crate::{
+    Arrow, BoardGesture, Match, MatchEvent, MatchState, PlayerChoice, Study, StudyAction, StudyButton, StudyEvent,
+    StudyState,
+};
+use fivefold_engine::{
+    game::{Side, Target},
+    session::Player,
+};
 
 /// A screen with a board: a match or a study.
 pub trait TestDriver {
@@ -60,7 +66,7 @@ impl TestDriver for Match {
     type State = MatchState;
 
     fn make(&self, gesture: BoardGesture) -> Option<MatchState> {
-        self.gesture(gesture)
+        self.send(MatchEvent::Board { gesture })
     }
 }
 
@@ -68,6 +74,145 @@ impl TestDriver for Study {
     type State = StudyState;
 
     fn make(&self, gesture: BoardGesture) -> Option<StudyState> {
-        self.gesture(gesture)
+        self.send(StudyEvent::Board { gesture })
     }
+}
+
+/// Each returns the state after the event, changed or not.
+impl Match {
+    pub(super) fn after(&self, event: MatchEvent) -> MatchState {
+        self.send(event).unwrap_or_else(|| self.state())
+    }
+
+    pub(super) fn shown(&self) -> MatchState {
+        self.after(MatchEvent::Shown)
+    }
+
+    pub(super) fn hidden(&self) -> MatchState {
+        self.after(MatchEvent::Hidden)
+    }
+
+    pub(super) fn heard(&self, search: u64) -> MatchState {
+        self.after(MatchEvent::SearchReported { search })
+    }
+
+    pub(super) fn tick(&self) -> MatchState {
+        self.after(MatchEvent::TimerFired)
+    }
+
+    pub(super) fn confirm(&self) -> MatchState {
+        self.after(MatchEvent::Confirm)
+    }
+
+    pub(super) fn pass(&self) -> MatchState {
+        self.after(MatchEvent::Pass)
+    }
+
+    pub(super) fn redo(&self) -> MatchState {
+        self.after(MatchEvent::Redo)
+    }
+
+    pub(super) fn go_to(&self, number: u32) -> MatchState {
+        self.after(MatchEvent::GoTo { number })
+    }
+
+    pub(super) fn play(&self, text: &str) -> MatchState {
+        self.after(MatchEvent::Play { text: text.to_owned() })
+    }
+
+    pub(super) fn hint(&self) -> MatchState {
+        self.after(MatchEvent::Hint)
+    }
+
+    pub(super) fn take_advice(&self) -> MatchState {
+        self.after(MatchEvent::TakeAdvice)
+    }
+
+    pub(super) fn set_coach(&self, is_on: bool) -> MatchState {
+        self.after(MatchEvent::SetCoach { is_on })
+    }
+
+    pub(super) fn set_analysis(&self, is_on: bool) -> MatchState {
+        self.after(MatchEvent::SetAnalysis { is_on })
+    }
+
+    pub(super) fn move_now(&self) -> MatchState {
+        self.after(MatchEvent::MoveNow)
+    }
+
+    pub(super) fn let_computer_play(&self) -> MatchState {
+        self.after(MatchEvent::LetComputerPlay)
+    }
+
+    pub(super) fn set_paused(&self, is_paused: bool) -> MatchState {
+        self.after(MatchEvent::SetPaused { is_paused })
+    }
+
+    pub(super) fn resign(&self) -> MatchState {
+        self.after(MatchEvent::Resign)
+    }
+
+    pub(super) fn agree_draw(&self) -> MatchState {
+        self.after(MatchEvent::AgreeDraw)
+    }
+
+    pub(super) fn set_player(&self, side: Side, player: Player) -> MatchState {
+        self.after(MatchEvent::SetPlayer { side, player })
+    }
+
+    pub(super) fn players(&self) -> Vec<Player> {
+        self.play_for_tests().board.session.players().to_vec()
+    }
+
+    pub(super) fn player_choices(&self, side: Side) -> Vec<PlayerChoice> {
+        let bar = self.state().players.into_iter().find(|bar| bar.side == side);
+        bar.expect("each side has a player").choices
+    }
+}
+
+/// Each returns the state after the event, changed or not.
+impl Study {
+    pub(super) fn after(&self, event: StudyEvent) -> StudyState {
+        self.send(event).unwrap_or_else(|| self.state())
+    }
+
+    pub(super) fn shown(&self) -> StudyState {
+        self.after(StudyEvent::Shown)
+    }
+
+    pub(super) fn hidden(&self) -> StudyState {
+        self.after(StudyEvent::Hidden)
+    }
+
+    pub(super) fn heard(&self, search: u64) -> StudyState {
+        self.after(StudyEvent::SearchReported { search })
+    }
+
+    pub(super) fn tick(&self) -> StudyState {
+        self.after(StudyEvent::TimerFired)
+    }
+
+    pub(super) fn play(&self, text: &str) -> StudyState {
+        self.after(StudyEvent::Play { text: text.to_owned() })
+    }
+
+    pub(super) fn go_to(&self, number: u32) -> StudyState {
+        self.after(StudyEvent::GoTo { number })
+    }
+
+    pub(super) fn touch_graph(&self, x: f64, y: f64) -> StudyState {
+        self.after(StudyEvent::TouchGraph { x, y })
+    }
+}
+
+/// Returns whether an event has an enabled button.
+pub fn offers(state: &StudyState, event: StudyEvent) -> bool {
+    let action = StudyAction::Send { event };
+    let mut buttons = state.actions.iter().chain(&state.steppers);
+    buttons.any(|button| button.action == action && button.is_enabled)
+}
+
+/// Returns the enabled button that begins a game.
+pub fn play_from_here(state: &StudyState) -> Option<&StudyButton> {
+    state.actions.iter().find(|button| button.action == StudyAction::PlayFromHere && button.is_enabled)
 }

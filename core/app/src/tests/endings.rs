@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::TestApp;
-use crate::{Match, StatisticsSection};
+use crate::{Match, MatchAction, MatchState, NextMatch, StatisticsSection};
 use fivefold_engine::{game::Side, games, session::Player};
 
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
@@ -120,18 +120,24 @@ fn deciding_move_is_found_and_saved_for_review() {
     assert!(opened.shown().result.is_some_and(|result| result.deciding.is_some()));
 }
 
+/// Returns the label of the button for a game at the next level.
+fn next_level(state: &MatchState) -> Option<String> {
+    let action = MatchAction::Begin { next: NextMatch::NextLevel };
+    state.offers.iter().find(|button| button.action == action).map(|button| button.label.clone())
+}
+
 #[test]
 fn win_offers_next_level() {
     let mut fixture = TestApp::default();
     let opened = one_short_of_a_win(&mut fixture, 3);
-    assert!(opened.next_level().is_err(), "nobody has won");
-    assert_eq!(opened.play("1").result.expect("it is won").next_level.as_deref(), Some("Try level 4"));
-    let next = opened.next_level().expect("it is offered");
+    assert!(opened.begin_next(NextMatch::NextLevel).is_err(), "nobody has won");
+    assert_eq!(next_level(&opened.play("1")).as_deref(), Some("Try level 4"));
+    let next = opened.begin_next(NextMatch::NextLevel).expect("it is offered");
     assert_eq!(next.players(), [Player::Level(4), Player::Human], "with the sides changed");
     let levels = games::find("connect-four").expect("there is such a game").levels().len();
     let opened = one_short_of_a_win(&mut fixture, u8::try_from(levels).expect("few levels"));
-    assert_eq!(opened.play("1").result.expect("it is won").next_level, None, "there is none above");
+    assert_eq!(next_level(&opened.play("1")), None, "there is none above");
     let lost = one_short_of_a_win(&mut fixture, 3);
     lost.resign();
-    assert_eq!(lost.state().result.expect("it is lost").next_level, None);
+    assert_eq!(next_level(&lost.state()), None);
 }

@@ -1,7 +1,8 @@
 //! A beginner's path: from the first start through a lesson to the end of a first match.
 
+use super::driver::play_from_here;
 use super::fixture::{TestApp, TestRng};
-use crate::{MatchState, StudyDeed, StudyState};
+use crate::{MatchState, StudyState};
 use fivefold_engine::{game::Side, games, session::Player, text::Language};
 
 /// The limit of touches besides those that play the lesson and the match.
@@ -62,7 +63,7 @@ fn first_game(game: &str, language: Language) -> Vec<String> {
         fixture.clock.pass(wake.into());
         assert_ne!(study.tick().detail, state.detail, "the next step comes by itself");
     };
-    let play = last.actions.iter().find(|action| action.deed == StudyDeed::PlayFromHere);
+    let play = play_from_here(&last);
     newcomer.touch(&play.filter(|action| action.is_main && action.is_enabled).expect("a game is offered").label);
     let opened = study.play_from_here().expect("it begins");
     // The weakest computer and no coach: the number of touches is the same, and the match is short.

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{Fault, THINKER, TestApp, TestRng, moves, saved, small_games, targets, touch, visible_state};
-use crate::{Match, MatchState, NewsKind};
+use crate::{Match, MatchState, NewsKind, NextMatch};
 use fivefold_engine::{
     game::{Side, Target},
     session::Player,
@@ -66,7 +66,7 @@ fn every_action_against_computer_survives_kill() {
         answer(&fixture, &game);
         game.resign();
         let (fixture, game) = killed(fixture, game, "giving up");
-        let again = game.rematch().expect("a game can be played again");
+        let again = game.begin_next(NextMatch::Rematch).expect("a game can be played again");
         again.shown();
         let (fixture, again) = killed(fixture, again, "a rematch");
         answer(&fixture, &again);
@@ -243,7 +243,7 @@ fn random_gesture(game: &mut Match, rng: &mut TestRng) -> MatchState {
     let state = game.state();
     match rng.below(16) {
         _ if state.result.is_some() && rng.below(2) == 0 => {
-            *game = game.rematch().expect("a game can be played again");
+            *game = game.begin_next(NextMatch::Rematch).expect("a game can be played again");
             game.shown()
         }
         0 | 1 => game.undo(),
@@ -252,7 +252,7 @@ fn random_gesture(game: &mut Match, rng: &mut TestRng) -> MatchState {
         4 => game.take_back(),
         5 if rng.below(4) == 0 => game.resign(),
         6 if state.abilities.play_from_here => {
-            *game = game.play_from_here().expect("a game can be copied");
+            *game = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
             game.shown()
         }
         7 => game.touch(Target::Place(fivefold_engine::game::Place(u16::try_from(rng.below(70)).expect("few places")))),

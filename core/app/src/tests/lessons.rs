@@ -1,8 +1,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, offers, play_from_here};
 use super::fixture::TestApp;
-use crate::{StepMark, Study, StudyDeed, StudyKind, StudyState, Tone, study::tasks};
+use crate::{BoardGesture, StepMark, Study, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},
     session::Session,
@@ -37,10 +37,6 @@ fn answers(game: &dyn Game, step: &LessonStep) -> (Vec<String>, Vec<String>) {
     let right = tasks::answers(state, &step.task);
     let wrong = state.moves().iter().filter(|mv| !right.contains(mv)).map(text).collect();
     (right.iter().map(text).collect(), wrong)
-}
-
-fn offers(state: &StudyState, deed: StudyDeed) -> bool {
-    state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
 }
 
 #[test]
@@ -141,15 +137,15 @@ fn lesson_steps_answer_right_and_wrong_moves() {
                     let state = study.play(&mv);
                     assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key(reply)), Tone::Bad));
                     assert!(state.moment.announcement.contains(&state.sentence), "{state:#?}");
-                    assert!(offers(&state, StudyDeed::TryAgain) && !offers(&state, StudyDeed::Continue));
+                    assert!(offers(&state, StudyEvent::TryAgain) && !offers(&state, StudyEvent::Continue));
                 }
-                let state = study.perform(StudyDeed::Answer);
+                let state = study.after(StudyEvent::Answer);
                 assert_eq!(state.tone, Tone::Quiet);
                 let state = study.play(&right[0]);
                 assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key("done")), Tone::Good));
                 let is_last = number + 1 == steps.len();
-                assert_eq!(offers(&state, StudyDeed::PlayFromHere), is_last);
-                study.perform(if is_last { StudyDeed::First } else { StudyDeed::Continue });
+                assert_eq!(play_from_here(&state).is_some(), is_last);
+                study.after(if is_last { StudyEvent::First } else { StudyEvent::Continue });
             }
             assert_eq!(study.state().steps.iter().filter(|mark| **mark == StepMark::Open).count(), 0);
         }
@@ -163,7 +159,7 @@ fn lesson_steps_are_solved_by_shown_touches() {
         let mut fixture = TestApp::default();
         let study = fixture.app.lesson(game.id()).expect("it has a lesson");
         for step in &steps {
-            let mut state = study.perform(StudyDeed::Answer);
+            let mut state = study.after(StudyEvent::Answer);
             for _ in 0..3 {
                 if state.tone == Tone::Good {
                     break;
@@ -172,7 +168,7 @@ fn lesson_steps_are_solved_by_shown_touches() {
                 state = study.touch(target);
             }
             assert_eq!(state.tone, Tone::Good, "{}, step `{}`: {state:#?}", game.id(), step.name);
-            study.perform(StudyDeed::Continue);
+            study.after(StudyEvent::Continue);
         }
     }
 }
@@ -197,8 +193,8 @@ fn lesson_resumes_after_kill() {
     let mut fixture = TestApp::default();
     let study = lesson(&mut fixture);
     study.play("1");
-    study.perform(StudyDeed::Continue);
-    let left = study.perform(StudyDeed::Next);
+    study.after(StudyEvent::Continue);
+    let left = study.after(StudyEvent::Next);
     let mut fixture = fixture.killed();
     let state = lesson(&mut fixture).state();
     assert_eq!((state.detail.as_str(), state.headline), ("3 of 8", left.headline));
@@ -212,7 +208,7 @@ fn finished_lesson_restarts_at_first_step() {
     let (_, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
     for step in &steps {
         study.play(&answers(games::find("connect-four").expect("it is offered"), step).0[0]);
-        study.perform(StudyDeed::Continue);
+        study.after(StudyEvent::Continue);
     }
     assert_eq!(lesson(&mut fixture).state().detail, "1 of 8");
 }
@@ -244,12 +240,12 @@ fn progress_of_removed_steps_and_games_is_ignored() {
 fn wrong_lesson_move_is_undone_by_next_touch() {
     let study = lesson(&mut TestApp::default());
     study.play("1");
-    study.perform(StudyDeed::Continue);
+    study.after(StudyEvent::Continue);
     assert_eq!(study.play("1").tone, Tone::Bad);
     assert_eq!(study.play("2").tone, Tone::Bad);
     let discs = |state: &StudyState| state.board.spoken.iter().filter(|place| place.label.contains(" disc")).count();
     assert_eq!(discs(&study.state()), 3);
-    let state = study.perform(StudyDeed::TryAgain);
+    let state = study.after(StudyEvent::TryAgain);
     assert_eq!((discs(&state), state.tone), (2, Tone::Quiet));
     assert_eq!(study.play("4").tone, Tone::Good);
 }
@@ -258,7 +254,7 @@ fn wrong_lesson_move_is_undone_by_next_touch() {
 fn lesson_shows_opponent_win_after_wrong_move() {
     let study = lesson(&mut TestApp::default());
     for _ in 0..5 {
-        study.perform(StudyDeed::Next);
+        study.after(StudyEvent::Next);
     }
     let state = study.play("1");
     assert_eq!(state.tone, Tone::Bad);
@@ -273,7 +269,7 @@ fn board_waits_after_lesson_step() {
     assert!(study.legal_moves().is_empty());
     let state = study.play("2");
     assert_eq!((state.sentence.as_str(), state.tone), ("This step is done. Go on with “Next”.", Tone::Quiet));
-    assert_eq!(study.perform(StudyDeed::Continue).tone, Tone::Quiet);
+    assert_eq!(study.after(StudyEvent::Continue).tone, Tone::Quiet);
 }
 
 #[test]
@@ -300,8 +296,8 @@ fn solved_lesson_step_advances_after_delay() {
 fn lesson_ignores_actions_not_offered() {
     let study = lesson(&mut TestApp::default());
     let before = study.state();
-    for deed in [StudyDeed::Continue, StudyDeed::Previous, StudyDeed::TakeBack, StudyDeed::Retry] {
-        assert_eq!(study.perform(deed).headline, before.headline);
+    for event in [StudyEvent::Continue, StudyEvent::Previous, StudyEvent::Hint, StudyEvent::Retry] {
+        assert_eq!(study.after(event).headline, before.headline);
     }
 }
 
@@ -310,7 +306,7 @@ fn texts_follow_language_change() {
     let mut fixture = TestApp::default();
     let study = lesson(&mut fixture);
     study.play("1");
-    study.perform(StudyDeed::Continue);
+    study.after(StudyEvent::Continue);
     let english = study.play("1");
     fixture.app.set_language(Language::negotiate("de"));
     let german = study.state();
@@ -323,7 +319,7 @@ fn finished_lesson_offers_match() {
     let mut fixture = TestApp::default();
     let study = lesson(&mut fixture);
     for _ in 0..7 {
-        study.perform(StudyDeed::Next);
+        study.after(StudyEvent::Next);
     }
     study.play("5");
     let game = study.play_from_here().expect("a game begins");
@@ -364,10 +360,10 @@ fn home_offers_lesson_until_game_or_lesson_is_finished() {
     assert_eq!(learn(&mut fixture, "connect-four"), "Go on learning");
     let (game, steps) = every_lesson().find(|(game, _)| game.id() == "connect-four").expect("it is offered");
     let study = lesson(&mut fixture);
-    study.perform(StudyDeed::First);
+    study.after(StudyEvent::First);
     for step in &steps {
         study.play(&answers(game, step).0[0]);
-        study.perform(StudyDeed::Continue);
+        study.after(StudyEvent::Continue);
     }
     assert_eq!(learn(&mut fixture, "connect-four"), "");
     let bridgit = fixture.app.open_game("bridgit").expect("it is offered");
@@ -383,17 +379,17 @@ fn lesson_explains_half_made_move() {
     let mut half_made = 0;
     loop {
         let task = study.state().sentence;
-        study.perform(StudyDeed::Answer);
+        study.after(StudyEvent::Answer);
         if let Some(target) = study.hinted_for_tests() {
             let state = study.touch(target);
-            if state.actions.iter().any(|action| action.deed == StudyDeed::TakeBack) {
+            if offers(&state, StudyEvent::Board { gesture: BoardGesture::TakeBack }) {
                 assert!(state.sentence != task && state.sentence.contains("quadrant"), "{}", state.sentence);
                 half_made += 1;
                 assert_eq!(study.take_back().sentence, task);
             }
         }
         let before = study.state().detail;
-        if study.perform(StudyDeed::Next).detail == before {
+        if study.after(StudyEvent::Next).detail == before {
             break;
         }
     }

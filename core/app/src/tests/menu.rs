@@ -1,13 +1,18 @@
-//! The overflow menu and restarting a match.
+//! The buttons of a match, its menu, and the same game once more.
 
 use super::fixture::{TestApp, moves};
-use crate::{Match, MenuDeed, MenuRow};
+use crate::{Match, MatchAction, MatchButton, MatchEvent, MatchState, NewsKind, NextMatch};
 use fivefold_engine::session::Player;
 
-fn row(game: &Match, deed: MenuDeed) -> MenuRow {
-    let rows: Vec<_> = game.menu().into_iter().flatten().filter(|row| row.deed == deed).collect();
-    let [row] = &rows[..] else { panic!("{deed:?} is in it {} times", rows.len()) };
+fn row(game: &Match, label: &str) -> MatchButton {
+    let rows: Vec<_> = game.menu().into_iter().flatten().filter(|row| row.label == label).collect();
+    let [row] = &rows[..] else { panic!("{label} is in it {} times", rows.len()) };
     row.clone()
+}
+
+fn press(game: &Match, label: &str) -> MatchState {
+    let MatchAction::Send { event } = row(game, label).action else { panic!("{label} is the host’s") };
+    game.after(event)
 }
 
 #[test]
@@ -15,17 +20,17 @@ fn menu_entries_keep_their_places() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
     let order = |game: &Match| -> Vec<Vec<_>> {
-        game.menu().iter().map(|group| group.iter().map(|row| (row.deed, row.label.clone())).collect()).collect()
+        game.menu().iter().map(|group| group.iter().map(|row| (row.symbol, row.label.clone())).collect()).collect()
     };
     let before = order(&game);
-    assert!(!row(&game, MenuDeed::Undo).is_enabled && !row(&game, MenuDeed::Restart).is_enabled);
-    assert!(!row(&game, MenuDeed::Coach).is_enabled, "two people have none");
+    assert!(!row(&game, "Undo").is_enabled && !row(&game, "Start again").is_enabled);
+    assert!(!row(&game, "Coach").is_enabled, "two people have none");
     game.play("4");
-    assert!(row(&game, MenuDeed::Undo).is_enabled && row(&game, MenuDeed::AgreeDraw).is_enabled);
+    assert!(row(&game, "Undo").is_enabled && row(&game, "Agree on a draw").is_enabled);
     game.set_analysis(true);
-    assert_eq!(row(&game, MenuDeed::Analysis).is_on, Some(true));
+    assert_eq!(row(&game, "Analysis").is_on, Some(true));
     game.resign();
-    assert!(!row(&game, MenuDeed::Resign).is_enabled && !row(&game, MenuDeed::Players).is_enabled);
+    assert!(!row(&game, "Resign").is_enabled && !row(&game, "Change players").is_enabled);
     assert_eq!(order(&game), before);
 }
 
@@ -33,24 +38,65 @@ fn menu_entries_keep_their_places() {
 fn menu_switches_toggle_their_state() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 2);
-    for deed in [MenuDeed::Analysis, MenuDeed::Coach] {
+    for label in ["Analysis", "Coach"] {
         for is_on in [true, false] {
-            game.choose(deed);
-            assert_eq!(row(&game, deed).is_on, Some(is_on), "{deed:?}");
+            press(&game, label);
+            assert_eq!(row(&game, label).is_on, Some(is_on), "{label}");
         }
     }
     assert!(game.state().analysis.is_none());
     game.play("4");
-    assert_eq!((game.choose(MenuDeed::Undo).at, game.choose(MenuDeed::Redo).at), (0, 1));
-    let before = game.state();
-    for group in game.menu() {
-        for row in group.iter().filter(|row| row.is_on.is_none() && row.deed != MenuDeed::Undo) {
-            let state = game.choose(row.deed);
-            assert_eq!((state.at, state.result), (before.at, before.result.clone()), "{:?} is the host’s", row.deed);
-        }
-    }
+    assert_eq!((press(&game, "Undo").at, press(&game, "Redo").at), (0, 1));
     game.resign();
-    assert!(game.choose(MenuDeed::Coach).coach.is_none(), "there is none when it is over");
+    assert!(press(&game, "Coach").coach.is_none(), "there is none when it is over");
+}
+
+fn labels(buttons: &[MatchButton]) -> Vec<(&str, bool)> {
+    buttons.iter().filter(|button| button.is_enabled).map(|button| (button.label.as_str(), button.is_main)).collect()
+}
+
+#[test]
+fn bar_offers_rematch_and_review_after_the_end() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let state = game.play("4");
+    assert_eq!(labels(&state.bar), [("Undo", false), ("Hint", false), ("Analysis", false)]);
+    let state = game.resign();
+    assert_eq!(labels(&state.bar), [("Rematch", true), ("Review", false)]);
+    assert_eq!(labels(&game.go_to(0).offers), [("Play from here", false)]);
+    let winner = state.players.iter().find(|bar| bar.is_highlighted).map(|bar| bar.side);
+    assert_eq!(winner, state.result.expect("it is over").winner, "the winner's bar is highlighted");
+}
+
+#[test]
+fn steppers_lead_to_their_moves_and_stop_at_the_ends() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    game.play("4");
+    let targets = |state: &MatchState| -> Vec<Option<u32>> {
+        let target = |button: &MatchButton| match button.action {
+            MatchAction::Send { event: MatchEvent::GoTo { number } } if button.is_enabled => Some(number),
+            _ => None,
+        };
+        state.steppers.iter().map(target).collect()
+    };
+    assert_eq!(targets(&game.play("5")), [Some(0), Some(1), None, None]);
+    assert_eq!(targets(&game.go_to(0)), [None, None, Some(1), Some(2)]);
+}
+
+#[test]
+fn analysis_and_result_replace_the_last_move() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let state = game.play("4");
+    assert_eq!(
+        (state.news.text.as_str(), state.moves[0].spoken.as_str()),
+        ("Orange drops in column 4", "1. Orange drops in column 4")
+    );
+    assert_eq!(game.set_analysis(true).news.text, "");
+    assert_eq!(game.play("9").news.kind, NewsKind::Refusal, "what is refused is said all the same");
+    game.set_analysis(false);
+    assert_eq!(game.resign().news.text, "");
 }
 
 #[test]
@@ -58,7 +104,7 @@ fn restart_begins_same_game_and_keeps_first() {
     let mut fixture = TestApp::default();
     let game = fixture.against("connect-four", 2);
     game.play("4");
-    let again = game.restart().expect("it can be set up");
+    let again = game.begin_next(NextMatch::Restart).expect("it can be set up");
     assert_ne!(again.number(), game.number());
     assert!(again.state().moves.is_empty());
     assert_eq!(again.players(), game.players(), "everybody stays where they are");

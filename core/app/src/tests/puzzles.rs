@@ -1,5 +1,6 @@
+use super::driver::offers;
 use super::fixture::TestApp;
-use crate::{CivilDate, Study, StudyDeed, StudyKind, StudyState, Tone};
+use crate::{CivilDate, Study, StudyEvent, StudyKind, StudyState, Tone};
 use fivefold_engine::{
     game::Move,
     games,
@@ -26,13 +27,9 @@ fn open(fixture: &mut TestApp, puzzle: &Puzzle) -> Study {
     fixture.app.puzzle_numbered(&puzzle.id()).unwrap_or_else(|refusal| panic!("{puzzle:?}: {refusal}"))
 }
 
-fn offers(state: &StudyState, deed: StudyDeed) -> bool {
-    state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
-}
-
 /// Returns whether the puzzle is solved.
 fn is_solved(state: &StudyState) -> bool {
-    offers(state, StudyDeed::Continue)
+    offers(state, StudyEvent::Continue)
 }
 
 /// Plays right moves until the puzzle is solved and returns their number.
@@ -92,7 +89,7 @@ fn puzzles_accept_right_and_refute_wrong_answers() {
             assert_eq!(state.tone, Tone::Bad, "{puzzle:?} {text}: {}", state.sentence);
             assert!(state.sentence.chars().count() <= LONGEST);
             assert!(!state.moves.is_empty() && state.moves[0].sign.is_some());
-            let state = study.perform(StudyDeed::TryAgain);
+            let state = study.after(StudyEvent::TryAgain);
             assert_eq!((state.tone, state.at), (Tone::Quiet, 0), "{puzzle:?} {text}");
             assert_eq!(state.board.picture.groups, before.groups, "{puzzle:?} {text}");
         }
@@ -107,12 +104,12 @@ fn puzzle_hints_have_three_steps_ending_in_answer() {
         let study = open(&mut fixture, puzzle);
         let mut said = vec![study.state().sentence];
         for given in 1..=3 {
-            let state = study.perform(StudyDeed::Hint);
+            let state = study.after(StudyEvent::Hint);
             assert_eq!(state.hints.iter().filter(|hint| hint.is_given).count(), given);
             assert!(!said.contains(&state.sentence), "{puzzle:?}: {}", state.sentence);
             said.push(state.sentence);
         }
-        assert!(!offers(&study.state(), StudyDeed::Hint));
+        assert!(!offers(&study.state(), StudyEvent::Hint));
         assert!(study.hinted_for_tests().is_some(), "{puzzle:?}: the answer is on the board");
         let of_game = game.texts(Language::ENGLISH.into());
         let state = puzzle.position().unwrap();
@@ -133,14 +130,14 @@ fn first_attempt_is_rated_and_failed_puzzle_returns() {
     solve(&study);
     let solved = words(&mut fixture);
     assert!(solved.starts_with("1 solved · rated 1"), "{solved}");
-    let title = study.perform(StudyDeed::Continue).title;
+    let title = study.after(StudyEvent::Continue).title;
     let id = format!("connect-four/{}", title.trim_start_matches("Puzzle "));
-    study.perform(StudyDeed::Answer);
+    study.after(StudyEvent::Answer);
     let failed = words(&mut fixture);
     assert_ne!(failed, solved);
     solve(&study);
-    study.perform(StudyDeed::First);
-    study.perform(StudyDeed::Answer);
+    study.after(StudyEvent::First);
+    study.after(StudyEvent::Answer);
     assert!(words(&mut fixture).starts_with("1 solved"), "who was told has not solved it");
     solve(&study);
     // After another puzzle it returns the next day.
@@ -163,7 +160,7 @@ fn chapter_is_played_in_order_and_shows_solved_levels() {
     let study = fixture.app.puzzle_numbered(&chapter.levels[0].puzzle).unwrap();
     solve(&study);
     assert_eq!(levels(&mut fixture).levels[0].words, "Level 1, solved");
-    let second = study.perform(StudyDeed::Continue);
+    let second = study.after(StudyEvent::Continue);
     let opened = fixture.app.puzzle_numbered(&chapter.levels[1].puzzle).unwrap().state();
     assert_eq!(second.title, opened.title);
 }

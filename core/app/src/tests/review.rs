@@ -2,7 +2,7 @@ use serde_json::json;
 
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, moves, touch};
-use crate::NewsKind;
+use crate::{NewsKind, NextMatch};
 use fivefold_engine::{game::Side, session::Player};
 
 /// A match won by the first side.
@@ -44,9 +44,9 @@ fn undo_in_finished_match_steps_back() {
 fn play_from_here_begins_copy() {
     let mut fixture = TestApp::default();
     let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], WON);
-    assert!(!game.state().abilities.play_from_here && game.play_from_here().is_err());
+    assert!(!game.state().abilities.play_from_here && game.begin_next(NextMatch::FromHere).is_err());
     assert!(game.go_to(2).abilities.play_from_here);
-    let copy = game.play_from_here().expect("a game can be copied");
+    let copy = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
     assert_ne!(copy.number(), game.number());
     assert_eq!(moves(&copy.state()), ["1", "2"]);
     assert_eq!(moves(&copy.play("5")), ["1", "2", "5"]);
@@ -63,7 +63,7 @@ fn copy_keeps_random_setup() {
     game.play(&game.legal_moves()[0].text);
     game.resign();
     game.go_to(0);
-    let copy = game.play_from_here().expect("a game can be copied");
+    let copy = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
     let labels =
         |game: &crate::Match| game.state().board.spoken.iter().map(|element| element.label.clone()).collect::<Vec<_>>();
     assert_eq!(labels(&copy), labels(&game));
@@ -78,7 +78,7 @@ fn computer_does_not_continue_finished_match() {
     assert!(!state.abilities.let_computer_play && !state.players[0].is_thinking);
     assert_eq!(game.let_computer_play().moves.len(), 7);
     // In a copy it does: it is the computer's turn there.
-    let copy = game.play_from_here().expect("a game can be copied");
+    let copy = game.begin_next(NextMatch::FromHere).expect("a game can be copied");
     assert!(copy.shown().players[0].is_thinking);
 }
 

@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
+use super::driver::{offers, play_from_here};
 use super::fixture::{TestApp, saved};
-use crate::{Study, StudyDeed, StudyKind, StudyState, Tone, picture::Ink};
+use crate::{Study, StudyEvent, StudyKind, StudyState, Tone, picture::Ink};
 use fivefold_engine::{
     game::Side,
     session::{Player, Session},
@@ -13,20 +14,12 @@ use fivefold_engine::{
 /// Orange takes a corner, blue answers wrongly, and orange wins: the losing move is move 2.
 const LOST: &str = "a1 a2 b1 c1 b2 c3 b3";
 
-fn offers(state: &StudyState, deed: StudyDeed) -> bool {
-    state.actions.iter().any(|action| action.deed == deed && action.is_enabled)
-}
-
 /// Hands search messages to the study until its state satisfies the condition.
 fn until(fixture: &TestApp, study: &Study, is_so: impl Fn(&StudyState) -> bool) -> StudyState {
     while !is_so(&study.state()) {
         study.heard(fixture.next_message());
     }
     study.state()
-}
-
-fn deeds(state: &StudyState) -> Vec<StudyDeed> {
-    state.actions.iter().filter(|action| action.is_enabled).map(|action| action.deed).collect()
 }
 
 fn inks(state: &StudyState) -> Vec<Ink> {
@@ -84,17 +77,17 @@ fn review_counts_decisions_that_kept_result() {
 #[test]
 fn review_explains_slip_and_better_move() {
     let (_, study, state, _) = judged("tic-tac-toe", PEOPLE, LOST);
-    assert!(offers(&state, StudyDeed::NextSlip));
-    let state = study.perform(StudyDeed::NextSlip);
+    assert!(offers(&state, StudyEvent::NextSlip));
+    let state = study.after(StudyEvent::NextSlip);
     assert_eq!((state.at, state.tone), (2, Tone::Bad), "{}", state.sentence);
     assert!(state.sentence.starts_with("Turn 2 gave the draw away: now it is lost. Better: "), "{}", state.sentence);
     assert!(inks(&state).contains(&Ink::Win) && inks(&state).contains(&Ink::Loss), "both are ringed");
-    let begun = study.perform(StudyDeed::Refute);
+    let begun = study.after(StudyEvent::Refute);
     assert_eq!(begun.at, 2);
     let mut told = vec![begun.sentence];
     loop {
-        let state = study.perform(StudyDeed::Next);
-        if told.last() == Some(&state.sentence) || !offers(&state, StudyDeed::Next) {
+        let state = study.after(StudyEvent::Next);
+        if told.last() == Some(&state.sentence) || !offers(&state, StudyEvent::Next) {
             told.push(state.sentence);
             break;
         }
@@ -102,7 +95,7 @@ fn review_explains_slip_and_better_move() {
     }
     assert!(told.len() >= 3, "{told:?}");
     for _ in 0..told.len() + 2 {
-        study.perform(StudyDeed::Previous);
+        study.after(StudyEvent::Previous);
     }
     assert!(study.state().at < 2, "stepping back leaves the refutation for the game");
 }
@@ -110,19 +103,19 @@ fn review_explains_slip_and_better_move() {
 #[test]
 fn review_judges_retried_move() {
     let (fixture, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
-    study.perform(StudyDeed::NextSlip);
-    let asked = study.perform(StudyDeed::Retry);
+    study.after(StudyEvent::NextSlip);
+    let asked = study.after(StudyEvent::Retry);
     assert_eq!(asked.sentence, "Find something better than what was played.");
     assert_eq!(study.legal_moves().len(), 8, "blue may try any cell that is free");
     study.play("a3");
     let wrong = until(&fixture, &study, |state| state.tone == Tone::Bad);
-    assert!(offers(&wrong, StudyDeed::TryAgain) && offers(&wrong, StudyDeed::Answer), "{:?}", deeds(&wrong));
+    assert!(offers(&wrong, StudyEvent::TryAgain) && offers(&wrong, StudyEvent::Answer), "{:?}", wrong.actions);
     assert!(study.legal_moves().is_empty());
-    study.perform(StudyDeed::TryAgain);
+    study.after(StudyEvent::TryAgain);
     study.play("b2");
     let right = until(&fixture, &study, |state| state.tone == Tone::Good);
     assert!(right.sentence.starts_with("Right: "), "{}", right.sentence);
-    let back = study.perform(StudyDeed::Continue);
+    let back = study.after(StudyEvent::Continue);
     assert_eq!((back.at, back.moves.len()), (2, 7), "the game is as it was");
 }
 
@@ -187,8 +180,8 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let state = study.shown();
     assert_eq!((state.headline.as_str(), state.moves.len()), ("There is no turn to look at", 0));
     assert!(state.graph.is_none() && state.progress.is_none());
-    for deed in [StudyDeed::First, StudyDeed::Next, StudyDeed::NextSlip, StudyDeed::Retry, StudyDeed::Refute] {
-        assert_eq!(study.perform(deed).at, 0);
+    for event in [StudyEvent::First, StudyEvent::Next, StudyEvent::NextSlip, StudyEvent::Retry, StudyEvent::Refute] {
+        assert_eq!(study.after(event).at, 0);
     }
     study.touch_graph(8.0, 1.0);
     study.go_to(7);
@@ -222,7 +215,7 @@ fn review_copy_continues_and_keeps_original() {
     let (mut fixture, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
     assert!(study.play_from_here().is_err(), "at its end there is nothing to play on");
     let state = study.go_to(2);
-    assert!(offers(&state, StudyDeed::PlayFromHere));
+    assert!(play_from_here(&state).is_some());
     let copy = study.play_from_here().expect("it is offered");
     assert_eq!(copy.state().moves.len(), 2);
     copy.play("b2");

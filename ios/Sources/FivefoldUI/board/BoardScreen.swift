@@ -32,17 +32,17 @@ struct BoardScreen<Core: BoardCore, Above: View, Below: View>: View {
     .modifier(GameFeedback(moment: model.state.moment, app: app))
     .onAppear {
       isOnScreen = true
-      model.shown()
+      model.send(.shown)
     }
     .onDisappear {
       isOnScreen = false
-      if isLast() { model.hidden() }
+      if isLast() { model.send(.hidden) }
     }
     .onChange(of: scenePhase) { _, phase in
       guard isOnScreen else { return }
       // While it is inactive a notification covers the app for a moment, and it goes on.
-      if phase == .active { model.shown() }
-      if phase == .background { model.hidden() }
+      if phase == .active { model.send(.shown) }
+      if phase == .background { model.send(.hidden) }
     }
   }
 

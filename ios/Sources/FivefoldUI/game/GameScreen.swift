@@ -20,7 +20,7 @@ struct GameScreen: View {
     }
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
-    .woken(by: state.revision, after: { match.state.wakeMs }, match.tick)
+    .woken(by: state.revision, after: { match.state.wakeMs }, { match.send(.timerFired) })
     .onChange(of: match.window) { if match.window != window.id { window.leave(match) } }
   }
 
@@ -35,16 +35,14 @@ struct GameScreen: View {
   /// A strip, or beside the board a list that has what is left.
   @ViewBuilder private func moves(_ plan: ScreenPlan) -> some View {
     if plan.hasStrip {
-      MoveStrip(model: match) { MoveStep(model: match, isLater: $0) }
+      MoveStrip(model: match, steppers: steppers)
     } else if plan.shape == .wide {
       MoveList(model: match)
-      HStack {
-        MoveStep(model: match, isLater: false)
-        Spacer()
-        MoveStep(model: match, isLater: true)
-      }
+      StepperRow(steppers: steppers)
     }
   }
+
+  private var steppers: [ScreenButton] { state.steppers.map { window.button($0, match) } }
 
   @ViewBuilder private func words(_ plan: ScreenPlan) -> some View {
     let words = WordsView(match: match, window: window)

@@ -1,7 +1,7 @@
 import FivefoldCore
 import SwiftUI
 
-/// One of the two players, above or below the board; whoever is to move lies on a card.
+/// One of the two players, above or below the board; highlighted on a card.
 struct PlayerBarView: View {
   let bar: PlayerBar
 
@@ -28,7 +28,7 @@ struct PlayerBarView: View {
     .overlay(alignment: .bottom) {
       if bar.isThinking { ProgressView().progressViewStyle(.linear).tint(palette.face(bar.colour)) }
     }
-    .background(bar.isToMove ? palette[.card] : .clear, in: RoundedRectangle(cornerRadius: 16, style: .circular))
+    .background(bar.isHighlighted ? palette[.card] : .clear, in: RoundedRectangle(cornerRadius: 16, style: .circular))
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(bar.isToMove ? .isSelected : [])
   }

@@ -1,10 +1,10 @@
 import FivefoldCore
 import SwiftUI
 
-/// The moves in a row, each with a sign of what it was worth where that is known, between steps to either side.
-struct MoveStrip<Core: BoardCore, Steps: View>: View {
+/// The moves in a row, each with a sign of what it was worth where that is known, between a step back and a step on.
+struct MoveStrip<Core: BoardCore>: View {
   let model: BoardModel<Core>
-  @ViewBuilder let steps: (_ isLater: Bool) -> Steps
+  let steppers: [ScreenButton]
 
   @Environment(\.palette) private var palette
 
@@ -12,7 +12,7 @@ struct MoveStrip<Core: BoardCore, Steps: View>: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      steps(false)
+      if steppers.count > 2 { StepButton(button: steppers[1]) }
       ScrollViewReader { scroll in
         ScrollView(.horizontal, showsIndicators: false) {
           LazyHStack(spacing: 4) {
@@ -23,7 +23,7 @@ struct MoveStrip<Core: BoardCore, Steps: View>: View {
         .onChange(of: model.state.moves, initial: true) { scroll.scrollTo(at, anchor: .center) }
         .onChange(of: at) { scroll.scrollTo(at, anchor: .center) }
       }
-      steps(true)
+      if steppers.count > 2 { StepButton(button: steppers[2]) }
     }
     .frame(minHeight: 48)
   }
@@ -31,7 +31,7 @@ struct MoveStrip<Core: BoardCore, Steps: View>: View {
   private func chip(_ move: MoveRow) -> some View {
     let isShown = move.number == at
     return Button {
-      model.go(to: move.number)
+      model.send(.goTo(number: move.number))
     } label: {
       HStack(spacing: 4) {
         SideCoin(colour: move.colour, size: 14)
@@ -48,31 +48,8 @@ struct MoveStrip<Core: BoardCore, Steps: View>: View {
     }
     .buttonStyle(.plain)
     .foregroundStyle(move.number > at ? .ink(.quiet) : .ink(.text))
-    .accessibilityLabel(move.said)
+    .accessibilityLabel(move.spoken)
     .accessibilityAddTraits(isShown ? .isSelected : [])
-  }
-}
-
-extension MoveRow {
-  /// It as a sentence, with what it was worth.
-  fileprivate var said: String { [sentence, worth].filter { !$0.isEmpty }.joined(separator: ", ") }
-}
-
-/// A button that steps through the moves by one.
-struct MoveStep<Core: BoardCore>: View {
-  let model: BoardModel<Core>
-  let isLater: Bool
-
-  var body: some View {
-    let at = model.state.at
-    Button {
-      model.go(to: isLater ? at + 1 : at - 1)
-    } label: {
-      Label(word(isLater ? .moveLater : .moveEarlier), systemImage: isLater ? "chevron.forward" : "chevron.backward")
-        .labelStyle(.iconOnly)
-        .frame(minWidth: 48, minHeight: 48)
-    }
-    .disabled(isLater ? Int(at) >= model.state.moves.count : at == 0)
   }
 }
 
@@ -86,7 +63,7 @@ struct MoveList<Core: BoardCore>: View {
     ScrollViewReader { scroll in
       List {
         row(0, word(.startOfGame))
-        ForEach(model.state.moves, id: \.number) { move in row(move.number, "\(move.number). \(move.said)") }
+        ForEach(model.state.moves, id: \.number) { move in row(move.number, move.spoken) }
       }
       .listStyle(.plain)
       .scrollContentBackground(.hidden)
@@ -97,7 +74,7 @@ struct MoveList<Core: BoardCore>: View {
   private func row(_ number: UInt32, _ words: String) -> some View {
     let isShown = number == at
     return Button {
-      model.go(to: number)
+      model.send(.goTo(number: number))
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
         Text(words).monospacedDigit()
@@ -122,7 +99,7 @@ struct LegalMoveList<Core: BoardCore>: View {
     List {
       ForEach(model.legalMoves(), id: \.text) { move in
         Button {
-          model.play(move.text)
+          model.send(.play(text: move.text))
           dismiss()
         } label: {
           HStack(alignment: .firstTextBaseline, spacing: 12) {

@@ -12,11 +12,11 @@ struct WordsView: View {
     VStack(alignment: .leading, spacing: 8) {
       headline
       if let result = state.result { end(result) }
+      if let analysis = state.analysis { AnalysisView(analysis: analysis) }
+      if let advice = state.advice { Text(advice).font(.subheadline) }
       if !state.news.text.isEmpty {
         Text(state.news.text).font(.subheadline).foregroundStyle(.ink(state.news.kind == .refusal ? .loss : .quiet))
       }
-      if let advice = state.advice { adviceRow(advice) }
-      if let analysis = state.analysis { AnalysisView(analysis: analysis) }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) { buttons }
         VStack(alignment: .leading, spacing: 8) { buttons }
@@ -25,39 +25,13 @@ struct WordsView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// What the coach says of the last move, and what can be done about it.
-  private func adviceRow(_ advice: Advice) -> some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 8) { adviceParts(advice) }
-      VStack(alignment: .leading, spacing: 4) { adviceParts(advice) }
-    }
-  }
-
-  @ViewBuilder private func adviceParts(_ advice: Advice) -> some View {
-    Text(advice.words).font(.subheadline)
-    Button(advice.action) { match.takeAdvice() }.buttonStyle(.bordered)
-  }
-
   /// Why it ended, what that means for the rating and the evening, and the move that decided it.
   @ViewBuilder private func end(_ result: MatchResult) -> some View {
     Text(result.reason)
     ForEach([result.rating, result.score].filter { !$0.isEmpty }, id: \.self) { line in
       Text(line).font(.subheadline.monospacedDigit())
     }
-    if let deciding = result.deciding {
-      Button {
-        window.review(state.number, at: deciding.number)
-      } label: {
-        HStack(spacing: 8) {
-          Text(deciding.words).frame(maxWidth: .infinity, alignment: .leading)
-          Image(systemName: "chevron.forward").accessibilityHidden(true)
-        }
-        .padding(12)
-        .modifier(Card())
-      }
-      .buttonStyle(.plain)
-      .accessibilityHint(deciding.action)
-    }
+    if let deciding = result.deciding { Text(deciding.words) }
   }
 
   private var headline: some View {
@@ -72,25 +46,14 @@ struct WordsView: View {
   }
 
   @ViewBuilder private var buttons: some View {
-    let can = state.abilities
-    if can.confirm { Button(word(.confirm)) { match.confirm() }.buttonStyle(.filled) }
-    if can.takeBack { Button(word(.takeBack)) { match.make(.takeBack) }.buttonStyle(.bordered) }
-    if let pass = can.pass { Button(pass) { match.pass() }.buttonStyle(.bordered) }
-    if can.letComputerPlay {
-      Button(word(.letComputerPlay)) { match.letComputerPlay() }.buttonStyle(.bordered)
-    }
-    if can.pause {
-      Button(word(can.isPaused ? .goOn : .pause)) { match.setPaused(!can.isPaused) }.buttonStyle(.bordered)
-    }
-    if can.rematch { Button(word(.rematch)) { window.show(match.rematch()) }.buttonStyle(.filled) }
-    if state.result != nil {
-      Button(word(.review)) { window.go(.review(state.number)) }.buttonStyle(.bordered)
-    }
-    if let next = state.result?.nextLevel {
-      Button(next) { window.show(match.nextLevel()) }.buttonStyle(.bordered)
-    }
-    if can.playFromHere {
-      Button(word(.playFromHere)) { window.show(match.playFromHere()) }.buttonStyle(.bordered)
+    let offers = state.offers.map { window.button($0, match) }
+    ForEach(offers.indices, id: \.self) { index in
+      let offer = offers[index]
+      if offer.isMain {
+        Button(offer.label, action: offer.perform).buttonStyle(.filled)
+      } else {
+        Button(offer.label, action: offer.perform).buttonStyle(.bordered)
+      }
     }
   }
 }
@@ -105,7 +68,7 @@ struct AnalysisView: View {
         Text(failure).foregroundStyle(.ink(.loss))
       } else {
         Text(analysis.words).font(.subheadline.weight(.semibold))
-        Text(word(.analysisLine, analysis.line.map(\.text).joined(separator: "  "))).foregroundStyle(.ink(.quiet))
+        if !analysis.lineWords.isEmpty { Text(analysis.lineWords).foregroundStyle(.ink(.quiet)) }
         if !analysis.visits.isEmpty { Text(analysis.visits).monospacedDigit().foregroundStyle(.ink(.quiet)) }
         ForEach(analysis.tried, id: \.self) { move in Text(move).monospacedDigit().foregroundStyle(.ink(.quiet)) }
       }
@@ -132,6 +95,6 @@ struct EvaluationBar: View {
     .overlay { Capsule().strokeBorder(palette[.line], lineWidth: 1) }
     .frame(width: 6)
     .accessibilityElement()
-    .accessibilityLabel(word(.analysisBar, analysis.words))
+    .accessibilityLabel(analysis.barWords)
   }
 }

@@ -59,6 +59,7 @@ struct StudyHeadline: View {
 /// The graph, the moves, and the texts.
 struct StudyPanel: View {
   let study: StudyModel
+  let steppers: [ScreenButton]
   let plan: ScreenPlan
 
   private var state: StudyState { study.state }
@@ -66,10 +67,11 @@ struct StudyPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if let graph = state.graph, plan.graph > 0 {
-        StudyGraphView(study: study, graph: graph).frame(maxWidth: .infinity).frame(height: plan.graph)
+        StudyGraphView(study: study, graph: graph, steppers: steppers).frame(maxWidth: .infinity).frame(
+          height: plan.graph)
       }
       if let progress = state.progress { ProgressView(value: progress).progressViewStyle(.linear) }
-      if plan.hasStrip { StudyStrip(study: study) }
+      if plan.hasStrip { MoveStrip(model: study, steppers: steppers) }
       VStack(alignment: .leading, spacing: 12) {
         if !state.sentence.isEmpty { sentence }
         if !state.hints.isEmpty { HintRow(hints: state.hints) }
@@ -86,28 +88,10 @@ struct StudyPanel: View {
   private var sentence: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       // Never by colour alone.
-      if let symbol = state.tone.symbol { Image(systemName: symbol).accessibilityHidden(true) }
+      if let symbol = state.symbol { Image(systemName: symbol.icon).accessibilityHidden(true) }
       Text(state.sentence)
     }
-    .foregroundStyle(.ink(state.tone.ink))
-  }
-}
-
-extension Tone {
-  fileprivate var symbol: String? {
-    switch self {
-    case .quiet: nil
-    case .good: "checkmark.circle"
-    case .bad: "xmark.circle"
-    }
-  }
-
-  fileprivate var ink: Ink {
-    switch self {
-    case .quiet: .text
-    case .good: .win
-    case .bad: .loss
-    }
+    .foregroundStyle(.ink(state.ink))
   }
 }
 
@@ -151,38 +135,11 @@ private struct HintRow: View {
   }
 }
 
-/// The moves of a review, between the steps that the core offers.
-private struct StudyStrip: View {
-  let study: StudyModel
-
-  var body: some View { MoveStrip(model: study) { StudySteps(study: study, isLater: $0) } }
-}
-
-/// The steps through the moves in one direction.
-struct StudySteps: View {
-  let study: StudyModel
-  let isLater: Bool
-
-  var body: some View {
-    HStack(spacing: 0) {
-      ForEach(study.state.actions.filter { $0.deed.isLater == isLater }, id: \.deed) { action in
-        Button {
-          study.perform(action.deed)
-        } label: {
-          Label(action.label, systemImage: action.deed.symbol)
-            .labelStyle(.iconOnly)
-            .frame(minWidth: 44, minHeight: 48)
-        }
-        .disabled(!action.isEnabled)
-      }
-    }
-  }
-}
-
 /// How the result changed; a touch goes to that move.
 private struct StudyGraphView: View {
   let study: StudyModel
   let graph: StudyGraph
+  let steppers: [ScreenButton]
 
   @Environment(\.palette) private var palette
 
@@ -192,8 +149,9 @@ private struct StudyGraphView: View {
         GeometryReader { proxy in
           Color.clear.contentShape(Rectangle())
             .onTapGesture(coordinateSpace: .local) { location in
-              let point = BoardGeometry(graph.picture, in: proxy.size).point(at: location)
-              point.map { study.touchGraph(x: $0.x, y: $0.y) }
+              if let point = BoardGeometry(graph.picture, in: proxy.size).point(at: location) {
+                study.send(.touchGraph(x: point.x, y: point.y))
+              }
             }
         }
       }
@@ -201,9 +159,8 @@ private struct StudyGraphView: View {
       .accessibilityLabel(graph.words)
       .accessibilityValue(study.state.moves.first { $0.number == study.state.at }?.sentence ?? "")
       .accessibilityAdjustableAction { direction in
-        let at = study.state.at
-        if direction == .increment, at < study.state.moves.count { study.go(to: at + 1) }
-        if direction == .decrement, at > 0 { study.go(to: at - 1) }
+        let index = direction == .increment ? 2 : 1
+        if steppers.indices.contains(index), steppers[index].isEnabled { steppers[index].perform() }
       }
   }
 }
@@ -214,67 +171,17 @@ struct StudyActions: View {
   let window: WindowModel
   let plan: ScreenPlan
 
-  /// Those that are not at the ends of the moves.
-  private var actions: [StudyAction] {
-    study.state.actions.filter { study.state.kind != .review || $0.deed.isLater == nil }
-  }
-
   var body: some View {
+    let actions = study.state.actions.map { window.button($0, study) }
+    let (wide, others) = (actions.filter(\.isMain), actions.filter { !$0.isMain })
     VStack(spacing: plan.gap) {
       HStack(spacing: plan.gap) {
-        ForEach(actions.filter(\.isMain), id: \.deed) { action in
-          button(action) { Text(action.label).multilineTextAlignment(.center).frame(maxWidth: .infinity) }
-            .buttonStyle(FilledButtonStyle(height: 56))
-            .keyboardShortcut(.return)
-        }
+        ForEach(wide.indices, id: \.self) { WideButton(button: wide[$0]).keyboardShortcut(.return) }
       }
       HStack(spacing: 0) {
-        ForEach(actions.filter { !$0.isMain }, id: \.deed) { action in
-          button(action) {
-            ActionFace(words: action.label, symbol: action.deed.symbol, hasLabel: plan.hasLabels)
-          }
-        }
+        ForEach(others.indices, id: \.self) { SymbolButton(button: others[$0], hasLabel: plan.hasLabels) }
       }
       .frame(height: plan.actions)
-    }
-  }
-
-  private func button(_ action: StudyAction, @ViewBuilder _ face: () -> some View) -> some View {
-    Button {
-      window.perform(action.deed, study)
-    } label: {
-      face()
-    }.disabled(!action.isEnabled)
-  }
-}
-
-extension StudyDeed {
-  /// Whether it is a step through moves: back or on.
-  var isLater: Bool? {
-    switch self {
-    case .first, .previous: false
-    case .next, .last: true
-    default: nil
-    }
-  }
-
-  /// The sign of an action. What leads on or back is mirrored where one reads from the right.
-  var symbol: String {
-    switch self {
-    case .first: "chevron.backward.to.line"
-    case .previous: "chevron.backward"
-    case .next: "chevron.forward"
-    case .last: "chevron.forward.to.line"
-    case .nextSlip: "forward"
-    case .retry, .tryAgain: "arrow.counterclockwise"
-    case .refute: "eye"
-    case .hint: "lightbulb"
-    case .takeBack: "arrow.uturn.backward"
-    case .pass: "forward"
-    case .answer: "flag"
-    case .continue: "chevron.forward.to.line"
-    case .playFromHere: "play"
-    case .leave: "xmark"
     }
   }
 }

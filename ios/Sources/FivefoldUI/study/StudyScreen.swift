@@ -19,17 +19,13 @@ struct StudyScreen: View {
       panel(plan)
       if state.kind == .review, plan.shape == .wide {
         MoveList(model: study)
-        HStack {
-          StudySteps(study: study, isLater: false)
-          Spacer()
-          StudySteps(study: study, isLater: true)
-        }
+        StepperRow(steppers: steppers)
       }
       StudyActions(study: study, window: window, plan: plan)
     }
     .navigationTitle(state.title)
     // Who hears the screen goes on when it has been heard.
-    .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, study.tick)
+    .woken(by: state.revision, after: { hears ? nil : study.state.wakeMs }, { study.send(.timerFired) })
     .toolbar {
       ToolbarItemGroup(placement: .topBarTrailing) {
         StudyDetail(state: state)
@@ -40,9 +36,11 @@ struct StudyScreen: View {
     }
   }
 
+  private var steppers: [ScreenButton] { state.steppers.map { window.button($0, study) } }
+
   /// The texts; they scroll on their own unless the whole screen scrolls.
   @ViewBuilder private func panel(_ plan: ScreenPlan) -> some View {
-    let panel = StudyPanel(study: study, plan: plan)
+    let panel = StudyPanel(study: study, steppers: steppers, plan: plan)
     if plan.scrolls {
       panel
     } else {

@@ -6,7 +6,7 @@ use super::{
             board::{Board, MoveRow, MoveSign, Overlay},
             words::Words,
         },
-        StudyAction, StudyDeed,
+        StudyButton, StudyEvent,
     },
     FRAMED, Puzzle, Stage,
 };
@@ -59,27 +59,27 @@ impl Puzzle {
         Some(WinningSets { colour: self.colour(board)?, sets })
     }
 
-    pub(super) fn actions(&self, words: Words) -> Vec<StudyAction> {
-        let action = |deed, key, is_main| StudyAction { deed, label: words.word(key), is_main, is_enabled: true };
+    pub(super) fn actions(&self, words: Words) -> Vec<StudyButton> {
+        let button = |event, key| StudyButton::sending(event, words.word(key));
         match self.stage {
             Stage::Open(_) => {
-                let hint = StudyAction { is_enabled: self.hints < 3, ..action(StudyDeed::Hint, "puzzle-hint", false) };
-                let mut actions = vec![hint];
+                let mut actions = vec![
+                    button(StudyEvent::Hint, "puzzle-hint").enabled(self.hints < 3),
+                    button(StudyEvent::Answer, "puzzle-answer"),
+                    button(StudyEvent::Next, "puzzle-skip"),
+                ];
                 if self.found > 0 {
-                    actions.insert(0, action(StudyDeed::First, "puzzle-again", false));
+                    actions.insert(0, button(StudyEvent::First, "puzzle-again"));
                 }
-                actions.push(action(StudyDeed::Answer, "puzzle-answer", false));
-                actions.push(action(StudyDeed::Next, "puzzle-skip", false));
                 actions
             }
-            Stage::Wrong { .. } => vec![
-                action(StudyDeed::Answer, "puzzle-answer", false),
-                action(StudyDeed::TryAgain, "puzzle-retry", true),
-            ],
+            Stage::Wrong { .. } => {
+                vec![button(StudyEvent::Answer, "puzzle-answer"), button(StudyEvent::TryAgain, "puzzle-retry").main()]
+            }
             Stage::Solved => vec![
-                action(StudyDeed::First, "puzzle-again", false),
-                action(StudyDeed::PlayFromHere, "puzzle-play", false),
-                action(StudyDeed::Continue, "puzzle-next", true),
+                button(StudyEvent::First, "puzzle-again"),
+                StudyButton::playing(words.word("puzzle-play")),
+                button(StudyEvent::Continue, "puzzle-next").main(),
             ],
         }
     }
@@ -91,14 +91,10 @@ impl Puzzle {
         let list = board.session.played().iter().enumerate().skip(self.before).take(board.session.at() - self.before);
         list.map(|(place, mv)| {
             let is_wrong = place == self.at && matches!(self.stage, Stage::Wrong { .. });
-            MoveRow {
-                number: u32::try_from(place + 1 - self.before).unwrap_or(u32::MAX),
-                colour: state.colour(mv.side),
-                text: mv.text.clone(),
-                sentence: board.say(&mv.sentence),
-                sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }),
-                worth: if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() },
-            }
+            let (number, colour) = (place + 1 - self.before, state.colour(mv.side));
+            let worth = if is_wrong { words.word("puzzle-mark-wrong") } else { String::new() };
+            let row = MoveRow::new(number, colour, mv.text.clone(), board.say(&mv.sentence), worth);
+            MoveRow { sign: is_wrong.then(|| MoveSign { text: "??".to_owned(), ink: Ink::Loss }), ..row }
         })
         .collect()
     }

@@ -8,7 +8,7 @@ use super::{
             context::Context,
             words::Words,
         },
-        StudyAction, StudyDeed, Tone,
+        StudyButton, StudyEvent, Tone,
     },
     ReviewSearch, at_move_alone,
 };
@@ -137,20 +137,20 @@ impl Retry {
     }
 
     /// Returns the buttons.
-    pub fn actions(&self, words: Words, has_next: bool) -> Vec<StudyAction> {
-        let action = |deed, key: &str, is_main| StudyAction { deed, label: words.word(key), is_main, is_enabled: true };
-        let next = || action(StudyDeed::NextSlip, "review-next-slip", true);
-        let back = |is_main| action(StudyDeed::Continue, "retry-back", is_main);
+    pub fn actions(&self, words: Words, has_next: bool) -> Vec<StudyButton> {
+        let button = |event, key| StudyButton::sending(event, words.word(key));
+        let answer = || button(StudyEvent::Answer, "retry-answer");
+        let back = || button(StudyEvent::Continue, "retry-back");
         match &self.stage {
-            Stage::Asked | Stage::Judged => vec![action(StudyDeed::Answer, "retry-answer", false)],
-            Stage::Right(_) if has_next => vec![next(), back(false)],
-            Stage::Right(_) => vec![back(true)],
+            Stage::Asked | Stage::Judged => vec![answer()],
+            Stage::Right(_) if has_next => vec![button(StudyEvent::NextSlip, "review-next-slip").main(), back()],
+            Stage::Right(_) => vec![back().main()],
             Stage::Wrong(judged) => {
-                let mut actions = vec![action(StudyDeed::TryAgain, "retry-again", true)];
+                let mut actions = vec![button(StudyEvent::TryAgain, "retry-again").main()];
                 if self.refuted < judged.refutation.len() {
-                    actions.push(action(StudyDeed::Refute, "retry-refute", false));
+                    actions.push(button(StudyEvent::Refute, "retry-refute"));
                 }
-                actions.push(action(StudyDeed::Answer, "retry-answer", false));
+                actions.push(answer());
                 actions
             }
         }

@@ -61,13 +61,11 @@ impl Review {
         let described = self.whole.snapshot(board.wording());
         let moves = described.moves.iter().zip(judged);
         moves
-            .map(|(mv, judged)| MoveRow {
-                number: u32::try_from(mv.number).unwrap_or(u32::MAX),
-                colour: described.colours[mv.side.index()],
-                text: mv.text.clone(),
-                sentence: mv.sentence.clone(),
-                worth: judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default(),
-                sign: judged.as_ref().and_then(|judged| sign(judged.grade)),
+            .map(|(mv, judged)| {
+                let worth = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
+                let colour = described.colours[mv.side.index()];
+                let row = MoveRow::new(mv.number, colour, mv.text.clone(), mv.sentence.clone(), worth);
+                MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
             })
             .collect()
     }

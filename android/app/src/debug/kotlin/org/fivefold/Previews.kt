@@ -9,12 +9,12 @@ import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.StudyState
 import org.fivefold.game.GameScreen
-import org.fivefold.game.MatchDeeds
+import org.fivefold.game.MatchHost
 import org.fivefold.home.HomeScreen
 import org.fivefold.newgame.NewGameSheet
 import org.fivefold.settings.SettingsScreen
 import org.fivefold.statistics.StatisticsScreen
-import org.fivefold.study.StudyDeeds
+import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
 /** The screens in the states that matter, as the design tools show them. */
@@ -29,7 +29,7 @@ private fun Previewed(content: @Composable () -> Unit) {
 
 @Composable
 private fun PreviewedMatch(state: MatchState) = Previewed {
-    GameScreen(state, Samples.settings, { true }, MatchDeeds(planner = Samples.planner), {}, {})
+    GameScreen(state, Samples.settings, { true }, MatchHost(planner = Samples.planner)) {}
 }
 
 @Preview
@@ -70,7 +70,7 @@ fun MatchInLargeLettersPreview() = PreviewedMatch(Samples.match)
 
 @Composable
 private fun PreviewedStudy(state: StudyState) = Previewed {
-    StudyScreen(state, false, { true }, StudyDeeds(planner = Samples.planner))
+    StudyScreen(state, false, { true }, StudyHost(planner = Samples.planner))
 }
 
 @Preview

@@ -14,6 +14,9 @@ import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.KeptMatch
 import org.fivefold.core.generated.LanguageChoice
 import org.fivefold.core.generated.LevelChoice
+import org.fivefold.core.generated.MatchAction
+import org.fivefold.core.generated.MatchButton
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchResult
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Moment
@@ -47,12 +50,14 @@ import org.fivefold.core.generated.StrengthRow
 import org.fivefold.core.generated.Stroke
 import org.fivefold.core.generated.StrokeGroup
 import org.fivefold.core.generated.StudyAction
-import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyButton
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyGraph
 import org.fivefold.core.generated.StudyHint
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.SwitchRow
+import org.fivefold.core.generated.Symbol
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
@@ -149,6 +154,28 @@ internal object Samples {
             )
         }
 
+    private fun player(side: Side, colour: String, name: String, detail: String) = PlayerBar(
+        side,
+        side,
+        colour,
+        name,
+        "$colour: $name",
+        detail,
+        isToMove = false,
+        isHighlighted = false,
+        isThinking = false,
+        isComputer = true,
+        clock = null,
+        score = "",
+        choices = emptyList(),
+    )
+
+    private fun move(number: UInt, side: Side, text: String, sentence: String) =
+        MoveRow(number, side, text, sentence, "", "$number. $sentence", null)
+
+    private fun button(symbol: Symbol, label: String) =
+        MatchButton(MatchAction.Send(MatchEvent.Redo), label, symbol, isEnabled = true, isOn = null, isMain = false)
+
     val match = MatchState(
         revision = 1u,
         number = 1u,
@@ -162,18 +189,8 @@ internal object Samples {
         advice = null,
         coach = SwitchRow("Coach", "Says when a turn gives the game away. Such games are not rated.", isOn = true),
         players = listOf(
-            PlayerBar(
-                Side.SECOND, Side.SECOND, "Blue", "Computer", "Level 5", false, false,
-                isComputer = true,
-                clock = null,
-                score = "",
-            ),
-            PlayerBar(
-                Side.FIRST, Side.FIRST, "Orange", "You", "", true, false,
-                isComputer = false,
-                clock = null,
-                score = "",
-            ),
+            player(Side.SECOND, "Blue", "Computer", "Level 5"),
+            player(Side.FIRST, "Orange", "You", "").copy(isToMove = true, isHighlighted = true, isComputer = false),
         ),
         abilities = Abilities(
             undo = true,
@@ -193,9 +210,21 @@ internal object Samples {
             rematch = false,
             playFromHere = false,
         ),
+        bar = listOf(
+            button(Symbol.UNDO, "Undo"),
+            button(Symbol.HINT, "Hint"),
+            button(Symbol.ANALYSIS, "Analysis").copy(isOn = false),
+        ),
+        offers = emptyList(),
+        steppers = listOf(
+            button(Symbol.FIRST, "Start"),
+            button(Symbol.PREVIOUS, "Back"),
+            button(Symbol.NEXT, "On").copy(isEnabled = false),
+            button(Symbol.LAST, "Latest").copy(isEnabled = false),
+        ),
         moves = listOf(
-            MoveRow(1u, Side.FIRST, "4", "Orange drops in column 4", "", null),
-            MoveRow(2u, Side.SECOND, "5", "Blue drops in column 5", "", null),
+            move(1u, Side.FIRST, "4", "Orange drops in column 4"),
+            move(2u, Side.SECOND, "5", "Blue drops in column 5"),
         ),
         at = 2u,
         result = null,
@@ -208,10 +237,10 @@ internal object Samples {
         headline = "Blue is thinking",
         news = News(NewsKind.THINKING, "12,000 simulations"),
         players = listOf(
-            match.players[0].copy(isToMove = true, isThinking = true),
-            match.players[1].copy(isToMove = false)
+            match.players[0].copy(isToMove = true, isHighlighted = true, isThinking = true),
+            match.players[1].copy(isToMove = false, isHighlighted = false)
         ),
-        abilities = match.abilities.copy(hint = false, moveNow = true),
+        bar = listOf(match.bar[0], button(Symbol.FORWARD, "Play now"), match.bar[2]),
     )
 
     val analysed = match.copy(
@@ -219,7 +248,9 @@ internal object Samples {
             0.64,
             isProven = false,
             "Orange: 64 %",
+            "Orange: 64 %",
             listOf(AnalysisLine(Side.FIRST, "4"), AnalysisLine(Side.SECOND, "4")),
+            "4  4",
             "15,916 simulations, 120,000 a second",
             listOf("4 · 64 % to win · 9,812 simulations", "3 · 51 % to win · 3,120 simulations"),
             isRunning = true,
@@ -236,13 +267,13 @@ internal object Samples {
             rating = "Your rating: 1240 (+12)",
             score = "",
             deciding = null,
-            nextLevel = "Try level 6",
         ),
-        abilities = match.abilities.copy(hint = false, analyse = false, rematch = true),
+        bar = listOf(button(Symbol.AGAIN, "Rematch").copy(isMain = true), button(Symbol.ANALYSIS, "Review")),
+        offers = listOf(button(Symbol.NEXT, "Try level 6")),
     )
 
-    private fun button(deed: StudyDeed, label: String, isMain: Boolean = false) =
-        StudyAction(deed, label, isMain, isEnabled = true)
+    private fun button(event: StudyEvent, symbol: Symbol, label: String, isMain: Boolean = false) =
+        StudyButton(StudyAction.Send(event), label, symbol, isMain, isEnabled = true)
 
     val review = StudyState(
         revision = 1u,
@@ -256,6 +287,8 @@ internal object Samples {
         headline = "You kept the result in 10 of 12 turns",
         sentence = "Turn 2 let the win slip. Column 3 wins in three turns.",
         tone = Tone.BAD,
+        ink = Ink.LOSS,
+        symbol = Symbol.CLOSE,
         hints = emptyList(),
         board = BoardState(board, emptyList(), view = 0u, focus = null),
         graph = StudyGraph(board, "Even until turn 1, then Blue is better"),
@@ -266,11 +299,12 @@ internal object Samples {
         at = 2u,
         progress = 0.4,
         actions = listOf(
-            button(StudyDeed.RETRY, "Try again from here", isMain = true),
-            button(StudyDeed.NEXT_SLIP, "Next slip"),
-            button(StudyDeed.REFUTE, "Show why"),
-            button(StudyDeed.PLAY_FROM_HERE, "Play from here"),
+            button(StudyEvent.Retry, Symbol.AGAIN, "Try again from here", isMain = true),
+            button(StudyEvent.NextSlip, Symbol.FORWARD, "Next slip"),
+            button(StudyEvent.Refute, Symbol.ANALYSIS, "Show why"),
+            StudyButton(StudyAction.PlayFromHere, "Play from here", Symbol.PLAY, isMain = false, isEnabled = true),
         ),
+        steppers = emptyList(),
         wakeMs = null,
         moment = Moment(0u, null, 0u, null, ""),
     )
@@ -283,6 +317,8 @@ internal object Samples {
         headline = "Win in 3",
         sentence = "Look to the right. Three blues in a row wait for a fourth.",
         tone = Tone.QUIET,
+        ink = Ink.TEXT,
+        symbol = null,
         hints = listOf(
             StudyHint("Where to look", isGiven = true),
             StudyHint("Which column", isGiven = false),
@@ -293,10 +329,10 @@ internal object Samples {
         moves = emptyList(),
         at = 0u,
         actions = listOf(
-            button(StudyDeed.TRY_AGAIN, "Start again"),
-            button(StudyDeed.HINT, "Next hint"),
-            button(StudyDeed.ANSWER, "Show it"),
-            button(StudyDeed.CONTINUE, "Another"),
+            button(StudyEvent.TryAgain, Symbol.AGAIN, "Start again"),
+            button(StudyEvent.Hint, Symbol.HINT, "Next hint"),
+            button(StudyEvent.Answer, Symbol.FLAG, "Show it"),
+            button(StudyEvent.Continue, Symbol.LAST, "Another"),
         ),
     )
 
@@ -310,9 +346,9 @@ internal object Samples {
         sentence = "Three pieces, so three squares. Try it.",
         hints = emptyList(),
         actions = listOf(
-            button(StudyDeed.NEXT, "Next", isMain = true),
-            button(StudyDeed.PREVIOUS, "Back"),
-            button(StudyDeed.HINT, "Hint"),
+            button(StudyEvent.Next, Symbol.NEXT, "Next", isMain = true),
+            button(StudyEvent.Previous, Symbol.PREVIOUS, "Back"),
+            button(StudyEvent.Hint, Symbol.HINT, "Hint"),
         ),
     )
 

@@ -19,12 +19,15 @@ import org.fivefold.core.generated.AppSettings
 import org.fivefold.core.generated.CivilDate
 import org.fivefold.core.generated.HomeState
 import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Sound
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
@@ -118,10 +121,10 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     private fun seen(core: Core) {
         when (mutableState.value?.screens?.last()) {
             is Screen.Study -> {
-                core.match { hidden() }?.let(::show)
-                core.study { shown() }?.let(::show)
+                core.send(MatchEvent.Hidden)?.let(::show)
+                core.send(StudyEvent.Shown)?.let(::show)
             }
-            else -> core.match { shown() }?.let(::show)
+            else -> core.send(MatchEvent.Shown)?.let(::show)
         }
     }
 
@@ -133,8 +136,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     }
 
     private fun unseen(core: Core) {
-        core.match { hidden() }?.let(::show)
-        core.study { hidden() }?.let(::show)
+        core.send(MatchEvent.Hidden)?.let(::show)
+        core.send(StudyEvent.Hidden)?.let(::show)
     }
 
     /** Pushes a screen and loads its content. */
@@ -179,35 +182,28 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Asks the app for a match and opens it. */
     fun play(find: AppCoreInterface.() -> Match) = whenOpen { core -> opened(core.openMatch(find)) }
 
-    /** Opens a match derived from the open one. */
-    fun playNext(find: MatchInterface.() -> Match) = whenOpen { core -> opened(core.openNext(find)) }
+    /** Opens a match that follows the open one. */
+    fun playNext(next: NextMatch) = whenOpen { core -> opened(core.openNext(next)) }
 
     /** Starts the configured game. */
     fun begin() = whenOpen { core -> opened(core.begin()) }
 
-    /** Applies a gesture to the match; returns whether it had an effect. */
-    fun act(gesture: MatchInterface.() -> MatchState?): Boolean {
-        val state = opened?.match(gesture) ?: return false
-        show(state)
-        return true
-    }
+    /** Sends an event to the match; returns whether it had an effect. */
+    fun send(event: MatchEvent): Boolean = opened?.send(event)?.let(::show) != null
 
-    /** Applies a gesture to the open study; returns whether it had an effect. */
-    fun study(gesture: StudyInterface.() -> StudyState?): Boolean {
-        val state = opened?.study(gesture) ?: return false
-        show(state)
-        return true
-    }
+    /** Sends an event to the open study; returns whether it had an effect. */
+    fun send(event: StudyEvent): Boolean = opened?.send(event)?.let(::show) != null
 
     /** Queries the open study for data that is not part of its state. */
     fun <T> askStudy(question: StudyInterface.() -> T): T? = opened?.study(question)
 
     /** Opens a match from the position of the open study. */
-    fun playFromStudy() = whenOpen { core -> opened(core.openFromStudy { playFromHere() }) }
+    fun playFromStudy() = whenOpen { core -> opened(core.openFromStudy()) }
 
-    /** Opens the review of the open match. */
-    fun review() {
+    /** Opens the review of the open match, at a move if it has a number. */
+    fun review(move: UInt?) {
         state.value?.match?.let { go(Screen.Study(StudyEntry.Review(it.number))) }
+        if (move != null) send(StudyEvent.GoTo(move))
     }
 
     /** Queries the match for data that is not part of its state. */
@@ -280,7 +276,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         opened?.closeStudy()
         update { copy(match = match, newGame = null) }
         stack { listOf(Screen.Home, Screen.Play(match.number)) }
-        if (isVisible) act { shown() }
+        if (isVisible) send(MatchEvent.Shown)
         opened?.let(::refreshHome)
     }
 

@@ -38,7 +38,7 @@ import org.fivefold.core.generated.Side
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.licences
 import org.fivefold.game.GameScreen
-import org.fivefold.game.MatchDeeds
+import org.fivefold.game.MatchHost
 import org.fivefold.home.DAILY
 import org.fivefold.home.HomeScreen
 import org.fivefold.learn.LearnScreen
@@ -47,7 +47,7 @@ import org.fivefold.rules.RulesScreen
 import org.fivefold.settings.SettingsScreen
 import org.fivefold.share.Sharing
 import org.fivefold.statistics.StatisticsScreen
-import org.fivefold.study.StudyDeeds
+import org.fivefold.study.StudyHost
 import org.fivefold.study.StudyScreen
 
 /** A piece of each side, to stand beside its name. */
@@ -116,19 +116,19 @@ private fun Seen(
 ) {
     when (screen) {
         is Screen.Play -> state.match?.let { match ->
-            val deeds = remember(model, sharing, onPaste) { MatchDeeds.of(model, sharing, onPaste) }
-            GameScreen(match, state.settings, model::act, deeds, model::go, model::back)
+            val host = remember(model, sharing, onPaste) { MatchHost.of(model, sharing, onPaste) }
+            GameScreen(match, state.settings, model::send, host, model::back)
         }
         is Screen.Study -> state.study?.let { study ->
-            val deeds = remember(model) {
-                StudyDeeds(
+            val host = remember(model) {
+                StudyHost(
                     legalMoves = { model.askStudy { legalMoves() }.orEmpty() },
                     playFromHere = model::playFromStudy,
                     leave = model::back,
                     sound = model::sound,
                 )
             }
-            StudyScreen(study, state.settings.sounds, model::study, deeds)
+            StudyScreen(study, state.settings.sounds, model::send, host)
         }
         is Screen.Learn -> state.learn?.let { learn ->
             LearnScreen(learn, { model.go(Screen.Study(it)) }, model::back)

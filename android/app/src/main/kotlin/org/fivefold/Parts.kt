@@ -146,12 +146,13 @@ fun SwitchLine(label: String, hint: String, isOn: Boolean, onChange: (Boolean) -
     }
 }
 
-/** A line of a menu. One that cannot be chosen now keeps its place; one that is on or off has a sign where it is on. */
+/** A button or an entry of a menu; a switch if it is on or off. */
 class MenuEntry(
     val icon: Int,
     val words: String,
     val isEnabled: Boolean = true,
     val isOn: Boolean? = null,
+    val isMain: Boolean = false,
     val onClick: () -> Unit,
 )
 

@@ -6,6 +6,7 @@ import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.performSemanticsAction
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Word
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -97,7 +98,7 @@ class AccessibilityTest : AppTestBase() {
     /** Returns the description of the first column, where the first side has three discs. */
     private fun descriptionOfWinningColumn(): String {
         open(saved("connect-four", "1 2 1 2 1 2"))
-        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         rule.waitUntil(30_000) { match.analysis?.isProven == true && match.board.spoken.any { it.value != null } }
         rule.waitForIdle()
         return spoken("a4").fetchSemanticsNode().config[SemanticsProperties.StateDescription]

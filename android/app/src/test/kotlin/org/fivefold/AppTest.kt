@@ -15,6 +15,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
@@ -142,7 +143,7 @@ class AppTest : AppTestBase() {
     @Test
     fun finishedMatchIsReviewedDeletedAndRestored() {
         val number = open(saved("connect-four", "4 4")).number
-        rule.runOnUiThread { model.act { resign() } }
+        rule.runOnUiThread { model.send(MatchEvent.Resign) }
         home()
         fun isKept() = state.home.cards.any { card -> card.kept.any { it.number == number } }
         openKeptMatches("connect-four")

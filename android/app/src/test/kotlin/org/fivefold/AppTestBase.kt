@@ -16,8 +16,9 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.AnimationSpeed
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Word
 import org.junit.After
 import org.junit.Before
@@ -53,7 +54,7 @@ abstract class AppTestBase {
         return match
     }
 
-    protected fun play(move: String) = rule.runOnUiThread { model.act { play(move) } }
+    protected fun play(move: String) = rule.runOnUiThread { model.send(MatchEvent.Play(move)) }
 
     /** Turns the animation of pieces off. */
     protected fun disableAnimation() = rule.runOnUiThread { model.set(state.settings.copy(speed = AnimationSpeed.OFF)) }
@@ -126,7 +127,7 @@ abstract class AppTestBase {
         for (entry in listOf(StudyEntry.Lesson("connect-four"), StudyEntry.Puzzle("bridgit"), StudyEntry.Daily)) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             see("$entry")
-            rule.runOnUiThread { model.study { perform(StudyDeed.HINT) } }
+            rule.runOnUiThread { model.send(StudyEvent.Hint) }
             see("$entry with a hint")
             home()
         }
@@ -139,12 +140,12 @@ abstract class AppTestBase {
             home()
             open(saved(game))
             see(game)
-            rule.runOnUiThread { model.act { setAnalysis(true) } }
+            rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
             rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
             see("$game analysed")
             rule.runOnUiThread {
-                model.act { setAnalysis(false) }
-                model.act { resign() }
+                model.send(MatchEvent.SetAnalysis(false))
+                model.send(MatchEvent.Resign)
             }
             see("$game over")
             rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Review(match.number))) }

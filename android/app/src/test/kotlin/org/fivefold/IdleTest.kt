@@ -4,6 +4,7 @@ import android.os.Looper
 import android.view.ViewTreeObserver
 import java.io.File
 import java.time.Duration
+import org.fivefold.core.generated.MatchEvent
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -75,9 +76,9 @@ class IdleTest : AppTestBase() {
         rule.waitUntil(60_000) { searching() == 0 }
         assertIdle("a finished match")
         open(saved("connect-any"))
-        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
-        rule.runOnUiThread { model.act { setAnalysis(false) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
         rule.waitUntil(60_000) { searching() == 0 }
         assertIdle("a match after its analysis")
     }

@@ -15,11 +15,12 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import androidx.lifecycle.ViewModelProvider
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Player
 import org.fivefold.core.generated.SpokenElement
-import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.Tone
 import org.fivefold.core.generated.Word
 import org.junit.Rule
@@ -208,7 +209,7 @@ class Pictures {
             val game = if (number % 3 == 0) "bridgit" else "connect-four"
             rule.runOnUiThread {
                 model.play { receive(saved(game, second = number % 4 + 1)) }
-                model.act { resign() }
+                model.send(MatchEvent.Resign)
             }
         }
         home()
@@ -240,18 +241,18 @@ class Pictures {
         )) {
             rule.runOnUiThread { model.go(Screen.Study(entry)) }
             // The first step accepts every move.
-            if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.study { perform(StudyDeed.NEXT) } } }
+            if (entry is StudyEntry.Lesson) rule.runOnUiThread { repeat(2) { model.send(StudyEvent.Next) } }
             take("$name-$title")
             rule.runOnUiThread {
-                model.study { perform(if (entry is StudyEntry.Lesson) StudyDeed.ANSWER else StudyDeed.HINT) }
+                model.send(if (entry is StudyEntry.Lesson) StudyEvent.Answer else StudyEvent.Hint)
             }
             take("$name-$title-hint")
             for ((tone, how) in listOf(Tone.BAD to "wrong", Tone.GOOD to "right")) {
                 rule.runOnUiThread {
                     val moves = model.askStudy { legalMoves() }.orEmpty()
                     moves.any { move ->
-                        if (state.study?.tone == Tone.BAD) model.study { perform(StudyDeed.TRY_AGAIN) }
-                        model.study { play(move.text) }
+                        if (state.study?.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
+                        model.send(StudyEvent.Play(move.text))
                         state.study?.tone == tone
                     }
                 }
@@ -265,7 +266,7 @@ class Pictures {
     private fun review(name: String) {
         rule.runOnUiThread {
             model.play { receive(saved("connect-four", "4 4 3 2 5 6 4 3", second = 4)) }
-            model.act { resign() }
+            model.send(MatchEvent.Resign)
             model.go(Screen.Study(StudyEntry.Review(match.number)))
         }
         rule.waitUntil(60_000) { state.study?.moves.orEmpty().any { it.sign != null } || state.study?.progress == null }
@@ -281,7 +282,7 @@ class Pictures {
             play(game, 12)
             take("$name-$game")
             if (game == "lines-of-action") menu("$name-$game")
-            rule.runOnUiThread { model.act { gesture(BoardGesture.TakeBack) } }
+            rule.runOnUiThread { model.send(MatchEvent.Board(BoardGesture.TakeBack)) }
             analyse("$name-$game-analysis")
             thinking("$name-$game")
         }
@@ -308,17 +309,17 @@ class Pictures {
 
     /** The analysis after some thousand simulations. */
     private fun analyse(name: String) {
-        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         val begun = System.nanoTime()
         rule.waitUntil(60_000) {
             match.analysis?.line?.isNotEmpty() == true && System.nanoTime() - begun > ANALYSED_NANOS
         }
         take(name)
-        rule.runOnUiThread { model.act { setAnalysis(false) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
     }
 
     private fun thinking(name: String) {
-        rule.runOnUiThread { model.act { hint() } }
+        rule.runOnUiThread { model.send(MatchEvent.Hint) }
         take("$name-thinking")
         rule.waitUntil(60_000) { !match.abilities.moveNow }
         take("$name-hint")
@@ -337,7 +338,7 @@ class Pictures {
         }
         play("bridgit", 24, "\"size\":13")
         rule.runOnUiThread {
-            model.act { resign() }
+            model.send(MatchEvent.Resign)
             model.go(Screen.Study(StudyEntry.Review(match.number)))
         }
         take("$name-review")
@@ -356,10 +357,10 @@ class Pictures {
         take("$name-not")
         pinch()
         take(name)
-        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
         take("$name-analysis")
-        rule.runOnUiThread { model.act { setAnalysis(false) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
     }
 
     /** A board flying to its place. */
@@ -380,7 +381,7 @@ class Pictures {
     private fun moving(name: String) {
         rule.waitForIdle()
         rule.mainClock.autoAdvance = false
-        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalMoves() })[2].text) } }
+        rule.runOnUiThread { model.send(MatchEvent.Play(checkNotNull(model.ask { legalMoves() })[2].text)) }
         rule.mainClock.advanceTimeBy(200)
         saveScreenshot(rule.activity, name)
         rule.mainClock.autoAdvance = true
@@ -389,7 +390,7 @@ class Pictures {
     private fun over(name: String) {
         rule.runOnUiThread { model.play { receive(saved("connect-four", "1 2 1 2 1 2 1", second = 4)) } }
         take(name)
-        rule.runOnUiThread { model.act { goTo(3u) } }
+        rule.runOnUiThread { model.send(MatchEvent.GoTo(3u)) }
         take("$name-review")
     }
 
@@ -417,10 +418,10 @@ class Pictures {
             for (number in 0 until moves) {
                 val legal = model.ask { legalMoves() }.orEmpty()
                 val move = legal.getOrNull((number * 7919 + 3) % maxOf(1, legal.size)) ?: break
-                model.act { play(move.text) }
+                model.send(MatchEvent.Play(move.text))
             }
             val other = match.players.first { !it.isToMove }
-            model.act { setPlayer(other.side, Player.Level(3u)) }
+            model.send(MatchEvent.SetPlayer(other.side, Player.Level(3u)))
             if (game == "pentago-twist") {
                 // The first empty place, and the last quadrant.
                 match.board.spoken.first { met ->
@@ -433,7 +434,7 @@ class Pictures {
     }
 
     private fun touch(met: SpokenElement) {
-        model.act { gesture(BoardGesture.Touch(met.target)) }
+        model.send(MatchEvent.Board(BoardGesture.Touch(met.target)))
     }
 
     private fun take(name: String) {

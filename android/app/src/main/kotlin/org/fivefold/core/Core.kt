@@ -6,15 +6,18 @@ import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.AppCoreInterface
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameInterface
 import org.fivefold.core.generated.NewGameState
+import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
 import org.fivefold.core.generated.SearchReport
 import org.fivefold.core.generated.Study
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyInterface
 import org.fivefold.core.generated.StudyState
 
@@ -41,15 +44,21 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     init {
         listener.onMessage = { search, ofMatch ->
             if (ofMatch == null) {
-                study { heard(search) }?.let { onStudy(it) }
+                send(StudyEvent.SearchReported(search))?.let { onStudy(it) }
             } else {
-                match { heard(search) }?.let { onMatch(it) }
+                send(MatchEvent.SearchReported(search))?.let { onMatch(it) }
             }
         }
     }
 
     /** Calls the app. */
     fun <T> app(call: AppCoreInterface.() -> T): T? = answered { app.call() }
+
+    /** Sends an event to the open match; null if nothing changed. */
+    fun send(event: MatchEvent): MatchState? = match { send(event) }
+
+    /** Sends an event to the open study; null if nothing changed. */
+    fun send(event: StudyEvent): StudyState? = study { send(event) }
 
     /** Calls the open match. */
     fun <T> match(call: MatchInterface.() -> T): T? = match?.let { open -> answered { open.call() } }
@@ -61,8 +70,8 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     /** Replaces the open match, which stays open if the call fails. */
     fun openMatch(find: AppCoreInterface.() -> Match): MatchState? = replaceMatch { app.find() }
 
-    /** Opens a match derived from the open one: a rematch or a copy. */
-    fun openNext(find: MatchInterface.() -> Match): MatchState? = match?.let { open -> replaceMatch { open.find() } }
+    /** Opens a match that follows the open one. */
+    fun openNext(next: NextMatch): MatchState? = match?.let { open -> replaceMatch { open.beginNext(next) } }
 
     /** Calls the open study. */
     fun <T> study(call: StudyInterface.() -> T): T? = study?.let { open -> answered { open.call() } }
@@ -76,12 +85,11 @@ class Core private constructor(private val app: AppCore, private val listener: Q
     }
 
     /** Opens a match from the position of the open study. */
-    fun openFromStudy(find: StudyInterface.() -> Match): MatchState? =
-        study?.let { open -> replaceMatch { open.find() } }?.also { closeStudy() }
+    fun openFromStudy(): MatchState? = study?.let { open -> replaceMatch(open::playFromHere) }?.also { closeStudy() }
 
     /** Closes the study and stops its searches. */
     fun closeStudy() {
-        study { hidden() }
+        send(StudyEvent.Hidden)
         study?.close()
         study = null
     }
@@ -91,7 +99,7 @@ class Core private constructor(private val app: AppCore, private val listener: Q
 
     /** Closes the match: stops its searches and stores it. */
     fun closeMatch() {
-        match { hidden() }
+        send(MatchEvent.Hidden)
         match?.close()
         match = null
     }

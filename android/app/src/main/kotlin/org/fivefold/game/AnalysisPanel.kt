@@ -27,8 +27,6 @@ import org.fivefold.colour
 import org.fivefold.core.generated.AnalysisLine
 import org.fivefold.core.generated.AnalysisState
 import org.fivefold.core.generated.Side
-import org.fivefold.core.generated.Word
-import org.fivefold.filled
 
 /** How the sides stand, what is expected, and how much has been looked at; live while it is analysed. */
 @Composable
@@ -39,7 +37,7 @@ fun AnalysisPanel(state: AnalysisState) {
     }
     EvaluationBar(state)
     Text(state.words, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodyMedium)
-    if (state.line.isNotEmpty()) ExpectedLine(state.line)
+    if (state.line.isNotEmpty()) ExpectedLine(state.line, state.lineWords)
     if (state.visits.isNotEmpty()) QuietText(state.visits)
     for (move in state.tried) QuietText(move)
 }
@@ -47,7 +45,6 @@ fun AnalysisPanel(state: AnalysisState) {
 /** Orange's share from the left, Blue's from the right, whatever the direction of the script. */
 @Composable
 private fun EvaluationBar(state: AnalysisState) {
-    val words = Word.ANALYSIS_BAR.filled(state.words)
     val share = state.share.toFloat()
     Row(
         Modifier
@@ -57,7 +54,7 @@ private fun EvaluationBar(state: AnalysisState) {
             .clip(RoundedCornerShape(4.dp))
             // In greys a side may have nearly the colour of the page.
             .border(1.dp, MaterialTheme.colorScheme.onSurfaceVariant, RoundedCornerShape(4.dp))
-            .semantics { contentDescription = words },
+            .semantics { contentDescription = state.barWords },
         Arrangement.Absolute.Left,
     ) {
         for ((side, part) in listOf(Side.FIRST to share, Side.SECOND to 1 - share)) {
@@ -69,8 +66,7 @@ private fun EvaluationBar(state: AnalysisState) {
 
 /** The moves that are expected, each with the sign of its side; no more than two lines of them. */
 @Composable
-private fun ExpectedLine(line: List<AnalysisLine>) {
-    val words = Word.ANALYSIS_LINE.filled(line.joinToString("  ") { it.text })
+private fun ExpectedLine(line: List<AnalysisLine>, words: String) {
     FlowRow(
         Modifier.semantics(mergeDescendants = true) { contentDescription = words },
         Arrangement.spacedBy(10.dp),

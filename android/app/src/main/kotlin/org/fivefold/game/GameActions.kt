@@ -28,111 +28,61 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import org.fivefold.Act
 import org.fivefold.Menu
+import org.fivefold.MenuEntry
 import org.fivefold.R
-import org.fivefold.Screen
 import org.fivefold.WideButton
 import org.fivefold.board.Plan
-import org.fivefold.core.generated.BoardGesture
-import org.fivefold.core.generated.MatchState
-import org.fivefold.core.generated.MenuDeed
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** What can be done at any time: four signs with words; when the match is over, what comes after it. */
+/** The core's bar, and the overflow menu: symbols with words, or wide buttons where one stands out. */
 @Composable
-internal fun GameActions(
-    state: MatchState,
-    act: Act,
-    deeds: MatchDeeds,
-    plan: Plan,
-    onGo: (Screen) -> Unit,
-    onSheet: (GameSheet) -> Unit,
-) {
-    val (can, hasLabels) = state.abilities to plan.hasLabels
-    val isScrolled = plan.isScrolled
-    val sharePicture = sharePicture(deeds)
-    val menu: @Composable (Modifier) -> Unit = { size ->
-        Menu({ menuOf(state, act, deeds, onGo, onSheet, sharePicture) }, size) { open ->
-            ActionSign(R.drawable.ic_menu, Word.MENU.text, hasLabels, Modifier, onClick = open)
-        }
-    }
-    if (can.rematch) return AfterMatch(deeds, isScrolled, plan) { menu(Modifier) }
-    val actions: @Composable (Modifier) -> Unit = { size ->
-        ActionSign(R.drawable.ic_undo, Word.UNDO.text, hasLabels, size, can.undo) {
-            act { gesture(BoardGesture.Undo) }
-        }
-        if (can.moveNow) {
-            ActionSign(R.drawable.ic_play_now, Word.MOVE_NOW.text, hasLabels, size) {
-                act { moveNow() }
-            }
-        } else {
-            ActionSign(R.drawable.ic_hint, Word.HINT.text, hasLabels, size, can.hint) { act { hint() } }
-        }
-        val isOn = state.analysis != null
-        ActionSign(R.drawable.ic_analysis, Word.ANALYSIS.text, hasLabels, size, can.analyse, isOn) {
-            act { choose(MenuDeed.ANALYSIS) }
-        }
-        menu(size)
-    }
-    if (isScrolled) {
-        FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.SpaceEvenly) { actions(Modifier) }
-    } else {
-        Row(
-            Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.beside),
-            verticalAlignment = Alignment.CenterVertically,
-        ) { actions(Modifier.weight(1f).fillMaxHeight()) }
-    }
-}
-
-/** The same again, what can be learnt of it, and everything else. */
-@Composable
-private fun AfterMatch(deeds: MatchDeeds, isScrolled: Boolean, plan: Plan, menu: @Composable () -> Unit) {
+internal fun GameActions(bar: List<MenuEntry>, plan: Plan, groups: @Composable () -> List<List<MenuEntry>>) {
+    val isWide = bar.any { it.isMain }
     val buttons: @Composable (Modifier) -> Unit = { size ->
-        WideButton(Word.REMATCH.text, size, isMain = true, onClick = deeds.rematch)
-        WideButton(Word.REVIEW.text, size, onClick = deeds.review)
+        for (button in bar) {
+            if (isWide) {
+                WideButton(button.words, size, button.isMain, button.isEnabled, onClick = button.onClick)
+            } else {
+                ActionSign(button, plan.hasLabels, size)
+            }
+        }
+        Menu(groups, if (isWide) Modifier else size) { open ->
+            ActionSign(MenuEntry(R.drawable.ic_menu, Word.MENU.text, onClick = open), plan.hasLabels, Modifier)
+        }
     }
-    if (isScrolled) {
-        Column(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.spacedBy(plan.gap)) {
-            buttons(Modifier.fillMaxWidth())
-            menu()
-        }
-    } else {
-        Row(
+    when {
+        plan.isScrolled && isWide ->
+            Column(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.spacedBy(plan.gap)) {
+                buttons(Modifier.fillMaxWidth())
+            }
+        plan.isScrolled ->
+            FlowRow(Modifier.fillMaxWidth().padding(bottom = plan.gap), Arrangement.SpaceEvenly) { buttons(Modifier) }
+        else -> Row(
             Modifier.fillMaxWidth().height(plan.actions).padding(horizontal = plan.beside),
-            Arrangement.spacedBy(plan.gap),
+            if (isWide) Arrangement.spacedBy(plan.gap) else Arrangement.Start,
             Alignment.CenterVertically,
-        ) {
-            buttons(Modifier.weight(1f))
-            menu()
-        }
+        ) { buttons(if (isWide) Modifier.weight(1f) else Modifier.weight(1f).fillMaxHeight()) }
     }
 }
 
 /** A sign and its word; a switch where it is on or off. */
 @Composable
-internal fun ActionSign(
-    icon: Int,
-    words: String,
-    hasLabel: Boolean,
-    modifier: Modifier,
-    isEnabled: Boolean = true,
-    isOn: Boolean? = null,
-    onClick: () -> Unit,
-) {
+internal fun ActionSign(button: MenuEntry, hasLabel: Boolean, modifier: Modifier) {
+    val isOn = button.isOn
     val touched = if (isOn == null) {
-        Modifier.clickable(isEnabled, role = Role.Button, onClick = onClick)
+        Modifier.clickable(button.isEnabled, role = Role.Button, onClick = button.onClick)
     } else {
-        Modifier.toggleable(isOn, isEnabled, Role.Switch) { onClick() }
+        Modifier.toggleable(isOn, button.isEnabled, Role.Switch) { button.onClick() }
     }
     Column(
         modifier
             .sizeIn(minWidth = 72.dp, minHeight = 48.dp)
             .clip(RoundedCornerShape(16.dp))
             .then(touched)
-            .semantics { if (!hasLabel) contentDescription = words }
-            .alpha(if (isEnabled) 1f else DISABLED)
+            .semantics { if (!hasLabel) contentDescription = button.words }
+            .alpha(if (button.isEnabled) 1f else DISABLED)
             .padding(4.dp),
         Arrangement.Center,
         Alignment.CenterHorizontally,
@@ -140,9 +90,9 @@ internal fun ActionSign(
         val colours = MaterialTheme.colorScheme
         val plate = if (isOn == true) colours.secondaryContainer else colours.background
         Box(Modifier.clip(RoundedCornerShape(16.dp)).background(plate).padding(horizontal = 14.dp, vertical = 4.dp)) {
-            Icon(painterResource(icon), null)
+            Icon(painterResource(button.icon), null)
         }
-        if (hasLabel) Text(words, textAlign = TextAlign.Center, style = MaterialTheme.typography.labelMedium)
+        if (hasLabel) Text(button.words, textAlign = TextAlign.Center, style = MaterialTheme.typography.labelMedium)
     }
 }
 

@@ -15,9 +15,8 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
-import org.fivefold.Act
 import org.fivefold.BackButton
-import org.fivefold.Screen
+import org.fivefold.Send
 import org.fivefold.Touch
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
@@ -25,42 +24,48 @@ import org.fivefold.board.Plan
 import org.fivefold.board.Planned
 import org.fivefold.board.Wake
 import org.fivefold.core.generated.AppSettings
+import org.fivefold.core.generated.MatchAction
+import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.MatchSheet
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
-import org.fivefold.core.generated.PlayerBar as Player
+import org.fivefold.entry
+import org.fivefold.share.sharePicture
 
 /** A match: the board, both players, whose turn it is, and everything that can be done. */
 @Composable
-fun GameScreen(
-    state: MatchState,
-    settings: AppSettings,
-    act: Act,
-    deeds: MatchDeeds,
-    onGo: (Screen) -> Unit,
-    onBack: () -> Unit
-) {
-    var sheet by rememberSaveable { mutableStateOf<GameSheet?>(null) }
-    Wake(state.revision, state.wakeMs?.toLong()) { act { tick() } }
-    Feedback(state.moment, settings.sounds, deeds.sound)
-    val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
-    Planned(PlanKind.MATCH, deeds.planner) { plan ->
-        GameParts(state, act, touch, deeds, plan, onGo, onBack) { sheet = it }.Screen()
+fun GameScreen(state: MatchState, settings: AppSettings, send: Send, host: MatchHost, onBack: () -> Unit,) {
+    var sheet by rememberSaveable { mutableStateOf<MatchSheet?>(null) }
+    Wake(state.revision, state.wakeMs?.toLong()) { send(MatchEvent.TimerFired) }
+    Feedback(state.moment, settings.sounds, host.sound)
+    val touch: Touch = remember(send) { { gesture -> send(MatchEvent.Board(gesture)) } }
+    val sharePicture = sharePicture(host)
+    val perform: (MatchAction) -> Unit = { action ->
+        when (action) {
+            is MatchAction.Open -> sheet = action.sheet
+            is MatchAction.SharePicture -> sharePicture()
+            else -> host.perform(action)
+        }
     }
-    GameSheets(state, act, deeds, sheet) { sheet = null }
+    Planned(PlanKind.MATCH, host.planner) { plan ->
+        GameParts(state, send, touch, host, plan, onBack, perform).Screen()
+    }
+    GameSheets(state, send, host, sheet) { sheet = null }
 }
 
 /** The parts of the screen, put together as a plan says. */
 private class GameParts(
     private val state: MatchState,
-    private val act: Act,
+    private val send: Send,
     private val touch: Touch,
-    private val deeds: MatchDeeds,
+    private val host: MatchHost,
     private val plan: Plan,
-    private val onGo: (Screen) -> Unit,
     private val onBack: () -> Unit,
-    private val onSheet: (GameSheet) -> Unit,
+    private val perform: (MatchAction) -> Unit,
 ) {
+    private val steppers = state.steppers.map { it.entry(perform) }
+
     private val sides = Modifier.padding(horizontal = plan.margin)
 
     @Composable
@@ -73,34 +78,38 @@ private class GameParts(
             PlanShape.NARROW -> Column(sides, Arrangement.spacedBy(plan.gap)) {
                 You()
                 if (plan.hasStrip) Strip()
-                Words(state, act, deeds, plan, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
+                Words(plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
             }
             PlanShape.WIDE -> {
                 if (plan.hasStrip) {
-                    Words(state, act, deeds, plan, Modifier.weight(1f))
+                    Words(Modifier.weight(1f))
                     Strip()
                 } else {
                     MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
-                    Steppers(state.at, state.moves.size, Modifier.fillMaxWidth(), ::goTo)
-                    Words(state, act, deeds, plan, plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
+                    Steppers(steppers, Modifier.fillMaxWidth())
+                    Words(plan.words?.let { Modifier.height(it) } ?: Modifier.weight(1f))
                 }
                 You()
             }
             PlanShape.NARROW_SCROLLED, PlanShape.WIDE_SCROLLED -> {
-                Words(state, act, deeds, plan, Modifier)
-                for (player in state.players) Bar(player, Modifier)
+                Words(Modifier)
+                for (player in state.players) PlayerBar(player, Modifier)
                 Strip()
             }
         }
-        GameActions(state, act, deeds, plan, onGo, onSheet)
+        GameActions(
+            state.bar.map {
+                it.entry(perform)
+            },
+            plan
+        ) { host.menu().map { group -> group.map { it.entry(perform) } } }
     }
 
     @Composable
-    private fun Strip() = MoveStrip(state.moves, state.at, ::goTo)
+    private fun Strip() = MoveStrip(state.moves, state.at, steppers, ::goTo)
 
     @Composable
-    private fun Bar(player: Player, modifier: Modifier) =
-        PlayerBar(player, player.isToMove || player.side == state.result?.winner, modifier)
+    private fun Words(modifier: Modifier) = Words(state, state.offers.map { it.entry(perform) }, modifier)
 
     /** The player opposite reads what is meant for them the other way round, as the board is. */
     @Composable
@@ -108,17 +117,17 @@ private class GameParts(
         Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             if (!plan.hasTitle) BackButton(onBack)
             val way = if (state.isTurned) Modifier.rotate(HALF_ROUND) else Modifier
-            state.players.firstOrNull()?.let { Bar(it, Modifier.weight(1f).height(plan.head).then(way)) }
+            state.players.firstOrNull()?.let { PlayerBar(it, Modifier.weight(1f).height(plan.head).then(way)) }
         }
     }
 
     @Composable
     private fun You() {
-        state.players.getOrNull(1)?.let { Bar(it, Modifier.height(plan.head)) }
+        state.players.getOrNull(1)?.let { PlayerBar(it, Modifier.height(plan.head)) }
     }
 
     private fun goTo(move: UInt) {
-        act { goTo(move) }
+        send(MatchEvent.GoTo(move))
     }
 }
 

@@ -18,47 +18,43 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
-import org.fivefold.Act
 import org.fivefold.LocalPalette
 import org.fivefold.PartTitle
 import org.fivefold.Question
 import org.fivefold.QuietText
+import org.fivefold.Send
 import org.fivefold.TitledSheet
 import org.fivefold.board.PictureView
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchLink
+import org.fivefold.core.generated.MatchSheet
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.Word
 import org.fivefold.text
 
-/** The sheets and dialogs over a match. */
-internal enum class GameSheet { Moves, LegalMoves, Players, Code, Resign, Draw }
-
 /** Lists of moves, the choice of players, and confirmations of irreversible actions. */
 @Composable
-internal fun GameSheets(state: MatchState, act: Act, deeds: MatchDeeds, sheet: GameSheet?, onClose: () -> Unit) {
+internal fun GameSheets(state: MatchState, send: Send, host: MatchHost, sheet: MatchSheet?, onClose: () -> Unit) {
     when (sheet) {
         null -> Unit
-        GameSheet.Moves -> TitledSheet(Word.MOVES.text, onClose) {
-            MoveList(state.moves, state.at, LIST) { act { goTo(it) } }
+        MatchSheet.MOVES -> TitledSheet(Word.MOVES.text, onClose) {
+            MoveList(state.moves, state.at, LIST) { send(MatchEvent.GoTo(it)) }
         }
-        GameSheet.LegalMoves ->
-            LegalMoveSheet(state.revision, deeds.legalMoves, { move -> act { play(move) } }, onClose)
-        GameSheet.Players -> TitledSheet(Word.PLAYERS.text, onClose) {
-            Column(LIST.verticalScroll(rememberScrollState())) { Players(state, act, deeds) }
+        MatchSheet.ALL_MOVES ->
+            LegalMoveSheet(state.revision, host.legalMoves, { move -> send(MatchEvent.Play(move)) }, onClose)
+        MatchSheet.PLAYERS -> TitledSheet(Word.PLAYERS.text, onClose) {
+            Column(LIST.verticalScroll(rememberScrollState())) { Players(state, send) }
         }
-        GameSheet.Code -> {
-            val link = remember(state.revision) { deeds.link() }
+        MatchSheet.SHOW_CODE -> {
+            val link = remember(state.revision) { host.link() }
             TitledSheet(Word.SHOW_CODE.text, onClose) { link?.let { Code(it) } }
         }
-        GameSheet.Draw ->
-            Question(Word.AGREE_DRAW_SURE.text, Word.AGREE_DRAW.text, onClose) {
-                act { agreeDraw() }
-            }
-        GameSheet.Resign -> Question(Word.RESIGN_SURE.text, Word.RESIGN.text, onClose) {
-            act { resign() }
-        }
+        MatchSheet.AGREE_DRAW ->
+            Question(Word.AGREE_DRAW_SURE.text, Word.AGREE_DRAW.text, onClose) { send(MatchEvent.AgreeDraw) }
+        MatchSheet.RESIGN ->
+            Question(Word.RESIGN_SURE.text, Word.RESIGN.text, onClose) { send(MatchEvent.Resign) }
     }
 }
 
@@ -77,12 +73,11 @@ private fun Code(link: MatchLink) {
 
 /** The choice of a player for each side: a person, or the computer at a level. Applied at once. */
 @Composable
-private fun Players(state: MatchState, act: Act, deeds: MatchDeeds) {
+private fun Players(state: MatchState, send: Send) {
     for (player in state.players) {
-        PartTitle(player.colourName, Modifier.padding(horizontal = 12.dp))
-        val choices = remember(state.revision, player.side) { deeds.playerChoices(player.side) }
-        for (choice in choices) {
-            ListRow(choice.isChosen, { act { setPlayer(player.side, choice.player) } }) {
+        PartTitle(player.title, Modifier.padding(horizontal = 12.dp))
+        for (choice in player.choices) {
+            ListRow(choice.isChosen, { send(MatchEvent.SetPlayer(player.side, choice.player)) }) {
                 RadioButton(choice.isChosen, onClick = null)
                 Text(choice.label)
             }

@@ -38,15 +38,15 @@ fun Coin(side: Side, size: Dp) {
     LocalCoins.current[side]?.let { PictureView(it, Modifier.size(size)) }
 }
 
-/** A player. The side to move or the winner lies on a card; a line shows that the computer is thinking. */
+/** A player, highlighted on a card; a line shows that the computer is thinking. */
 @Composable
-fun PlayerBar(player: Player, isOnCard: Boolean, modifier: Modifier) {
+fun PlayerBar(player: Player, modifier: Modifier) {
     val colours = MaterialTheme.colorScheme
     Box(
         modifier
             .fillMaxWidth()
             .clip(RoundedCornerShape(16.dp))
-            .background(if (isOnCard) colours.surfaceContainer else colours.background)
+            .background(if (player.isHighlighted) colours.surfaceContainer else colours.background)
             .semantics(mergeDescendants = true) { selected = player.isToMove },
     ) {
         Row(

@@ -38,6 +38,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
+import org.fivefold.MenuEntry
 import org.fivefold.QuietText
 import org.fivefold.R
 import org.fivefold.TitledSheet
@@ -52,11 +53,11 @@ import org.fivefold.text
 
 /** The start and the moves in a row, with a step back and a step on at its ends. */
 @Composable
-fun MoveStrip(moves: List<MoveRow>, at: UInt, onGoTo: (UInt) -> Unit) {
+fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo: (UInt) -> Unit) {
     val row = rememberLazyListState()
     LaunchedEffect(at, moves) { row.follow(at.toInt()) }
     Row(Modifier.fillMaxWidth().heightIn(min = STRIP), verticalAlignment = Alignment.CenterVertically) {
-        Step(R.drawable.ic_earlier, Word.MOVE_EARLIER, at > 0u) { onGoTo(at - 1u) }
+        steppers.getOrNull(1)?.let { Step(it) }
         LazyRow(
             Modifier.weight(1f),
             row,
@@ -76,25 +77,19 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, onGoTo: (UInt) -> Unit) {
                 }
             }
         }
-        Step(R.drawable.ic_later, Word.MOVE_LATER, at < moves.size.toUInt()) { onGoTo(at + 1u) }
+        steppers.getOrNull(2)?.let { Step(it) }
     }
 }
 
 /** Buttons to the start, one move back, one move on, and to the latest move. */
 @Composable
-fun Steppers(at: UInt, count: Int, modifier: Modifier, onGoTo: (UInt) -> Unit) {
-    val all = count.toUInt()
-    Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) {
-        Step(R.drawable.ic_first, Word.START_OF_GAME, at > 0u) { onGoTo(0u) }
-        Step(R.drawable.ic_earlier, Word.MOVE_EARLIER, at > 0u) { onGoTo(at - 1u) }
-        Step(R.drawable.ic_later, Word.MOVE_LATER, at < all) { onGoTo(at + 1u) }
-        Step(R.drawable.ic_last, Word.MOVE_LATEST, at < all) { onGoTo(all) }
-    }
+fun Steppers(steppers: List<MenuEntry>, modifier: Modifier) {
+    Row(modifier, Arrangement.SpaceBetween, Alignment.CenterVertically) { for (stepper in steppers) Step(stepper) }
 }
 
 @Composable
-private fun Step(icon: Int, words: Word, isEnabled: Boolean, onClick: () -> Unit) {
-    IconButton(onClick, enabled = isEnabled) { Icon(painterResource(icon), words.text) }
+private fun Step(stepper: MenuEntry) {
+    IconButton(stepper.onClick, enabled = stepper.isEnabled) { Icon(painterResource(stepper.icon), stepper.words) }
 }
 
 /** Scrolls to show a whole item and, if both fit, the one before it. */
@@ -132,8 +127,6 @@ private fun Chip(
         content = content,
     )
 }
-
-private val MoveRow.spoken get() = listOf("$number. $sentence", worth).filter { it.isNotEmpty() }.joinToString(", ")
 
 /** The sign of what a move was worth, on a disc of its colour. */
 @Composable

@@ -1,21 +1,30 @@
 package org.fivefold.share
 
 import android.graphics.Bitmap
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Canvas
 import androidx.compose.ui.graphics.asImageBitmap
 import androidx.compose.ui.graphics.drawscope.CanvasDrawScope
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalFontFamilyResolver
 import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.LayoutDirection
 import kotlin.math.roundToInt
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import org.fivefold.LocalPalette
 import org.fivefold.board.PicturePlayer
 import org.fivefold.board.ScreenCanvas
 import org.fivefold.colour
 import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
+import org.fivefold.game.MatchHost
 
 /** A picture to be given away, on the colour of the page. */
 fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap {
@@ -29,6 +38,23 @@ fun bitmapOf(picture: Picture, palette: Palette, measurer: TextMeasurer): Bitmap
         canvas.placed(0f, 0f) { PicturePlayer.play(picture.groups, PicturePlayer.AT_REST, canvas) }
     }
     return bitmap
+}
+
+/** Draws the picture beside the main thread, which goes on showing the board. */
+@Composable
+internal fun sharePicture(host: MatchHost): () -> Unit {
+    val palette = LocalPalette.current
+    val fonts = LocalFontFamilyResolver.current
+    val density = LocalDensity.current
+    val scope = rememberCoroutineScope()
+    return {
+        host.picture()?.let { picture ->
+            scope.launch {
+                val measurer = TextMeasurer(fonts, density, LayoutDirection.Ltr)
+                host.sharePicture(withContext(Dispatchers.Default) { bitmapOf(picture, palette, measurer) })
+            }
+        }
+    }
 }
 
 /** Wide enough for any screen the picture is sent to. */

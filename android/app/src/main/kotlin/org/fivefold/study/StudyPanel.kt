@@ -41,10 +41,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.fivefold.LocalPalette
 import org.fivefold.QuietText
-import org.fivefold.R
 import org.fivefold.board.PictureView
 import org.fivefold.colour
-import org.fivefold.core.generated.Ink
 import org.fivefold.core.generated.StepMark
 import org.fivefold.core.generated.StudyGraph
 import org.fivefold.core.generated.StudyHint
@@ -52,6 +50,7 @@ import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
 import org.fivefold.game.Coin
+import org.fivefold.icon
 
 /**
  * The claim of a puzzle or the result of a review, with the coin of whom it is about; or what a step teaches. Where its
@@ -143,28 +142,19 @@ internal fun Sentence(state: StudyState, modifier: Modifier) {
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         Row(Modifier.semantics { liveRegion = liveness(state.tone) }, Arrangement.spacedBy(12.dp)) {
             if (isLesson && state.tone == Tone.QUIET) state.colour?.let { Coin(it, 24.dp) }
-            ToneSign(state.tone)
+            state.symbol?.let {
+                Icon(painterResource(it.icon), null, Modifier.size(24.dp), LocalPalette.current.colour(state.ink))
+            }
             Column {
                 if (isLesson) Text(state.caption, style = MaterialTheme.typography.titleMedium)
                 if (state.sentence.isNotEmpty()) Text(state.sentence, style = MaterialTheme.typography.bodyLarge)
             }
         }
-        // What was just said is read first, in every window.
-        if (state.hints.any { it.isGiven }) Hints(state.hints)
+        if (state.hints.isNotEmpty()) Hints(state.hints)
     }
 }
 
 private fun liveness(tone: Tone) = if (tone == Tone.BAD) LiveRegionMode.Assertive else LiveRegionMode.Polite
-
-@Composable
-private fun ToneSign(tone: Tone) {
-    val (icon, ink) = when (tone) {
-        Tone.QUIET -> return
-        Tone.GOOD -> R.drawable.ic_good to Ink.WIN
-        Tone.BAD -> R.drawable.ic_close to Ink.LOSS
-    }
-    Icon(painterResource(icon), null, Modifier.size(24.dp), LocalPalette.current.colour(ink))
-}
 
 /** The steps of a hint, those that were given filled. */
 @Composable

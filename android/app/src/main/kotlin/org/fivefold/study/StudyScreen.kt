@@ -24,7 +24,7 @@ import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.res.painterResource
 import org.fivefold.QuietText
 import org.fivefold.R
-import org.fivefold.StudyAct
+import org.fivefold.StudySend
 import org.fivefold.Touch
 import org.fivefold.board.BoardScreen
 import org.fivefold.board.BoardTitle
@@ -37,19 +37,22 @@ import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.PlanKind
 import org.fivefold.core.generated.PlanShape
 import org.fivefold.core.generated.Sound
-import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyAction
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Word
+import org.fivefold.entry
 import org.fivefold.game.Announcement
 import org.fivefold.game.Feedback
 import org.fivefold.game.LegalMoveSheet
 import org.fivefold.game.MoveList
 import org.fivefold.game.MoveStrip
+import org.fivefold.game.Steppers
 import org.fivefold.text
 
-/** The queries and actions of a study besides board gestures. */
-class StudyDeeds(
+/** The queries of a study, and the actions that need more than its screen. */
+class StudyHost(
     val legalMoves: () -> List<LegalMoveRow> = { emptyList() },
     val playFromHere: () -> Unit = {},
     val leave: () -> Unit = {},
@@ -59,35 +62,36 @@ class StudyDeeds(
 
 /** A review, a puzzle or a lesson: one screen for all three. */
 @Composable
-fun StudyScreen(state: StudyState, hasSounds: Boolean, act: StudyAct, deeds: StudyDeeds) {
-    Feedback(state.moment, hasSounds, deeds.sound)
+fun StudyScreen(state: StudyState, hasSounds: Boolean, send: StudySend, host: StudyHost) {
+    Feedback(state.moment, hasSounds, host.sound)
     // Who needs longer, or hears the screen, has told the system so.
     val patience = LocalAccessibilityManager.current
     val pause = state.wakeMs?.toLong()?.let {
         patience?.calculateRecommendedTimeoutMillis(it, containsText = true, containsControls = true) ?: it
     }
-    Wake(state.revision, pause) { act { tick() } }
+    Wake(state.revision, pause) { send(StudyEvent.TimerFired) }
     var isListed by rememberSaveable { mutableStateOf(false) }
-    val touch: Touch = remember(act) { { made -> act { gesture(made) } } }
+    val touch: Touch = remember(send) { { gesture -> send(StudyEvent.Board(gesture)) } }
     val kind = if (state.kind == StudyKind.REVIEW) PlanKind.REVIEW else PlanKind.STUDY
-    Planned(kind, deeds.planner) { plan ->
-        StudyParts(state, act, touch, deeds, plan) { isListed = true }.Screen()
+    Planned(kind, host.planner) { plan ->
+        StudyParts(state, send, touch, host, plan) { isListed = true }.Screen()
         Announcement(state.moment.announcement)
     }
     if (isListed) {
-        LegalMoveSheet(state.revision, deeds.legalMoves, { move -> act { play(move) } }) { isListed = false }
+        LegalMoveSheet(state.revision, host.legalMoves, { move -> send(StudyEvent.Play(move)) }) { isListed = false }
     }
 }
 
 /** The parts of the screen, put together as a plan says. */
 private class StudyParts(
     private val state: StudyState,
-    private val act: StudyAct,
+    private val send: StudySend,
     private val touch: Touch,
-    private val deeds: StudyDeeds,
+    private val host: StudyHost,
     private val plan: Plan,
     private val onList: () -> Unit,
 ) {
+    private val steppers = state.steppers.map { it.entry(::perform) }
     private val isReview get() = state.kind == StudyKind.REVIEW
 
     @Composable
@@ -102,7 +106,10 @@ private class StudyParts(
             }
             PlanShape.WIDE -> {
                 Course(Modifier)
-                if (isReview) MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
+                if (isReview) {
+                    MoveList(state.moves, state.at, Modifier.weight(1f), ::goTo)
+                    Steppers(steppers, Modifier.fillMaxWidth())
+                }
                 Sentence(state, if (isReview) Modifier else Modifier.weight(1f))
                 Actions()
             }
@@ -123,7 +130,7 @@ private class StudyParts(
     }
 
     @Composable
-    private fun Title() = BoardTitle(state.title, plan, deeds.leave) {
+    private fun Title() = BoardTitle(state.title, plan, host.leave) {
         Row(verticalAlignment = Alignment.CenterVertically) {
             when {
                 state.steps.isNotEmpty() -> StepDots(state.steps, state.detail, Modifier.padding(end = plan.sides))
@@ -142,25 +149,24 @@ private class StudyParts(
         val graph = state.graph
         Column(modifier.fillMaxWidth(), Arrangement.spacedBy(plan.gap)) {
             if (graph != null && plan.graph.value > 0) {
-                Graph(graph, state.progress, plan.graph) { x, y -> act { touchGraph(x, y) } }
+                Graph(graph, state.progress, plan.graph) { x, y -> send(StudyEvent.TouchGraph(x, y)) }
             }
-            if (isReview && plan.shape != PlanShape.WIDE) MoveStrip(state.moves, state.at, ::goTo)
+            if (isReview && plan.shape != PlanShape.WIDE) MoveStrip(state.moves, state.at, steppers, ::goTo)
         }
     }
 
     @Composable
-    private fun Actions() {
-        val actions = if (isReview) state.actions.filterNot { it.isStep } else state.actions
-        StudyActions(actions, plan, onList.takeUnless { isReview }) { deed ->
-            when (deed) {
-                StudyDeed.PLAY_FROM_HERE -> deeds.playFromHere()
-                StudyDeed.LEAVE -> deeds.leave()
-                else -> act { perform(deed) }
-            }
+    private fun Actions() =
+        StudyActions(state.actions.map { it.entry(::perform) }, plan, onList.takeUnless { isReview })
+
+    private fun perform(action: StudyAction) {
+        when (action) {
+            is StudyAction.Send -> send(action.event)
+            is StudyAction.PlayFromHere -> host.playFromHere()
         }
     }
 
     private fun goTo(move: UInt) {
-        act { goTo(move) }
+        send(StudyEvent.GoTo(move))
     }
 }

@@ -18,6 +18,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
 import androidx.compose.ui.test.pressKey
 import org.fivefold.AppTestBase
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Word
 import org.fivefold.saved
 import org.junit.Assert.assertEquals
@@ -169,7 +170,7 @@ class BoardZoomTest : AppTestBase() {
     fun newGameResetsZoomAndLargeCellsNeedNone() {
         board.performTouchInput { spread(3f) }
         assertTrue(times() > 2f)
-        rule.runOnUiThread { model.act { resign() } }
+        rule.runOnUiThread { model.send(MatchEvent.Resign) }
         button(Word.REMATCH).performClick()
         assertEquals(1f, times(), 0.01f)
         open(saved("connect-four"))

@@ -6,6 +6,7 @@ import kotlin.math.abs
 import org.fivefold.core.Core
 import org.fivefold.core.generated.AnimationSpeed
 import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Palette
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Stroke
@@ -32,7 +33,7 @@ class PicturePlayerTest {
             repeat(12) { number ->
                 val moves = core.match { legalMoves() }.orEmpty()
                 val move = moves.getOrNull(number * 7919 % maxOf(1, moves.size)) ?: return@repeat
-                val picture = checkNotNull(core.match { play(move.text) }).board.picture
+                val picture = checkNotNull(core.send(MatchEvent.Play(move.text))).board.picture
                 val length = picture.lengthMs.toDouble()
                 if (length > 0) moving += 1
                 for (at in listOf(0.0, length * 0.13, length * 0.5, length * 0.87, length, PicturePlayer.AT_REST)) {

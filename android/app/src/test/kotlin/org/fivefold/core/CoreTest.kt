@@ -3,6 +3,7 @@ package org.fivefold.core
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.MatchState
 import org.fivefold.saved
 import org.junit.After
@@ -41,8 +42,8 @@ class CoreTest {
     @Test
     fun computerMoveArrivesThroughQueue() {
         open(saved("connect-four", second = 1))
-        core.match { shown() }
-        val played = core.match { play("4") }
+        core.send(MatchEvent.Shown)
+        val played = core.send(MatchEvent.Play("4"))
         assertEquals(1u, played?.at)
         until("the computer has played") { states.lastOrNull()?.at == 2u }
         val numbers = states.map { it.revision }
@@ -60,11 +61,11 @@ class CoreTest {
     @Test
     fun closedCoreReturnsNullAndSendsNothing() {
         open(saved("connect-four", first = 1))
-        core.match { shown() }
+        core.send(MatchEvent.Shown)
         core.close()
         val before = states.size
         assertNull(core.app { home() })
-        assertNull(core.match { gesture(BoardGesture.Undo) })
+        assertNull(core.send(MatchEvent.Board(BoardGesture.Undo)))
         assertNull(core.openMatch { openGame("connect-four") })
         assertNull(core.decide("connect-four"))
         // The search sends at least the report that it was cancelled.
@@ -76,7 +77,7 @@ class CoreTest {
     @Test
     fun searchOfClosedMatchChangesNothing() {
         val left = open(saved("connect-four", first = 6)).number
-        core.match { shown() }
+        core.send(MatchEvent.Shown)
         val next = open(saved("bridgit"))
         while (true) (queue.poll(2, TimeUnit.SECONDS) ?: break)()
         assertTrue(states.none { it.number == left && it.at > 0u })
@@ -94,8 +95,8 @@ class CoreTest {
     @Test
     fun matchContinuesAfterRefusedMove() {
         open(saved("connect-four", "4"))
-        assertNull(core.match { play("no such turn").takeIf { it.at > 1u } })
+        assertNull(core.send(MatchEvent.Play("no such turn"))?.takeIf { it.at > 1u })
         assertEquals(1u, core.match { state() }?.at)
-        assertFalse(core.match { play("3") }?.at != 2u)
+        assertFalse(core.send(MatchEvent.Play("3"))?.at != 2u)
     }
 }

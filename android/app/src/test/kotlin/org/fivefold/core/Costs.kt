@@ -8,6 +8,7 @@ import org.fivefold.board.PictureCanvas
 import org.fivefold.board.PicturePlayer
 import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.BoardGesture
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
@@ -45,10 +46,12 @@ class Costs {
                 val canvas = CountingCanvas()
                 val row = listOf(
                     median { match.state() },
-                    median { number -> match.gesture(BoardGesture.Touch(places[number % places.size].target)) },
+                    median { number ->
+                        match.send(MatchEvent.Board(BoardGesture.Touch(places[number % places.size].target)))
+                    },
                     median { number ->
                         val (x, y) = places[number % places.size].run { x + width / 2 to y + height / 2 }
-                        match.gesture(BoardGesture.PointAt(x, y))
+                        match.send(MatchEvent.Board(BoardGesture.PointAt(x, y)))
                     },
                     median { PicturePlayer.play(picture.groups, 0.0, canvas) },
                 )

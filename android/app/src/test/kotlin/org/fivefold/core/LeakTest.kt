@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicInteger
 import org.fivefold.core.generated.AppCore
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Purpose
 import org.fivefold.core.generated.SearchLimits
 import org.fivefold.core.generated.SearchListener
@@ -58,9 +59,9 @@ class LeakTest {
             val number = app.openGame(games.first()).use { it.number() }
             fun some(count: Int) = repeat(count) {
                 app.openMatch(number).use { match ->
-                    match.shown()
+                    match.send(MatchEvent.Shown)
                     match.state()
-                    match.hidden()
+                    match.send(MatchEvent.Hidden)
                 }
             }
             some(WARM_UP)

@@ -1,6 +1,7 @@
 package org.fivefold.core
 
 import org.fivefold.core.generated.AppCore
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.Opponent
 import org.fivefold.core.generated.SearchListener
 import org.fivefold.core.generated.SearchProgress
@@ -26,8 +27,8 @@ class ReadmeTest {
         val newGame = app.newGame("connect-four")
         newGame.setOpponent(Opponent.PERSON)
         val match = app.begin(newGame)
-        val state = match.play("4")
-        assertEquals(listOf("4"), state.moves.map { it.text })
+        val state = match.send(MatchEvent.Play("4"))
+        assertEquals(listOf("4"), state?.moves?.map { it.text })
         listOf(match, newGame, app).forEach(AutoCloseable::close)
     }
 }

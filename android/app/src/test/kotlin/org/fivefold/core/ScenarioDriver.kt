@@ -5,11 +5,14 @@ import org.fivefold.core.generated.AppCore
 import org.fivefold.core.generated.CallResult
 import org.fivefold.core.generated.FivefoldException
 import org.fivefold.core.generated.Match
+import org.fivefold.core.generated.MatchAction
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.NewGame
 import org.fivefold.core.generated.NewGameState
 import org.fivefold.core.generated.Scenario
 import org.fivefold.core.generated.ScenarioCommand
 import org.fivefold.core.generated.Study
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.installLogging
 import org.fivefold.core.generated.screenPlan
@@ -116,59 +119,32 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
     }
 
     private fun ScenarioCommand.inMatch(game: Match): CallResult {
-        gesture?.let { return CallResult.Match(game.gesture(it)) }
-        val state = when (name) {
-            "state" -> game.state()
-            "shown" -> game.shown()
-            "hidden" -> game.hidden()
-            "wait" -> return wait(game)
-            "tick" -> game.tick()
-            "confirm" -> game.confirm()
-            "pass" -> game.pass()
-            "redo" -> game.redo()
-            "menu-choose" -> game.choose(game.menu().flatten().first { it.label == text }.deed)
-            "go-to" -> game.goTo(row)
-            "play" -> game.play(text)
-            "hint" -> game.hint()
-            "coach" -> game.setCoach(isOn)
-            "take-advice" -> game.takeAdvice()
-            "analysis" -> game.setAnalysis(isOn)
-            "move-now" -> game.moveNow()
-            "let-computer-play" -> game.letComputerPlay()
-            "paused" -> game.setPaused(isOn)
-            "resign" -> game.resign()
-            "agree-draw" -> game.agreeDraw()
-            "player" -> game.setPlayer(side, player)
-            "rematch" -> return open(game.rematch())
-            "start-over" -> return open(game.restart())
-            "next-level" -> return open(game.nextLevel())
-            "play-from-here" -> return open(game.playFromHere())
-            "legal" -> return CallResult.LegalMoves(game.legalMoves())
-            "players" -> return CallResult.Players(game.players())
-            "choices" -> return CallResult.Choices(game.playerChoices(side))
-            "menu" -> return CallResult.Menu(game.menu())
-            "save" -> return CallResult.Text(game.save())
-            "link" -> return CallResult.Link(game.link())
-            "shared" -> return CallResult.Picture(game.sharedPicture())
+        matchEvent?.let { return CallResult.Match(game.send(it)) }
+        nextMatch?.let { return open(game.beginNext(it)) }
+        return when (name) {
+            "state" -> CallResult.Match(game.state())
+            "wait" -> wait(game)
+            "menu-choose" -> {
+                val action = game.menu().flatten().first { it.label == text }.action
+                CallResult.Match(game.send((action as MatchAction.Send).event))
+            }
+            "legal" -> CallResult.LegalMoves(game.legalMoves())
+            "menu", "controls" -> CallResult.Menu(game.menu())
+            "save" -> CallResult.Text(game.save())
+            "link" -> CallResult.Link(game.link())
+            "shared" -> CallResult.Picture(game.sharedPicture())
             else -> error("unknown command $name")
         }
-        return CallResult.Match(state)
     }
 
     private fun ScenarioCommand.inStudy(study: Study): CallResult {
-        gesture?.let { return CallResult.Study(study.gesture(it)) }
-        val state = when (name) {
-            "study state" -> study.state()
-            "study wait" -> wait(study)
-            "study tick" -> study.tick()
-            "study pass" -> study.pass()
-            "study play" -> study.play(text)
-            "study go-to" -> study.goTo(row)
-            "study tap-graph" -> study.touchGraph(points[0].x, points[0].y)
-            "study play-from-here" -> return open(study.playFromHere())
-            else -> study.perform(deed)
+        studyEvent?.let { return CallResult.Study(study.send(it)) }
+        return when (name) {
+            "study state" -> CallResult.Study(study.state())
+            "study wait" -> CallResult.Study(wait(study))
+            "study play-from-here" -> open(study.playFromHere())
+            else -> error("unknown command $name")
         }
-        return CallResult.Study(state)
     }
 
     private fun open(locale: String) {
@@ -181,23 +157,25 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
     }
 
     private fun open(next: Match): CallResult {
-        game?.use { it.hidden() }
+        game?.use { it.send(MatchEvent.Hidden) }
         game = next
         newGame = null
-        return CallResult.OpenedMatch(next.shown())
+        next.send(MatchEvent.Shown)
+        return CallResult.OpenedMatch(next.state())
     }
 
     private fun open(next: Study): CallResult {
-        study?.use { it.hidden() }
+        study?.use { it.send(StudyEvent.Hidden) }
         study = next
-        return CallResult.OpenedStudy(next.shown())
+        next.send(StudyEvent.Shown)
+        return CallResult.OpenedStudy(next.state())
     }
 
     /** Waits for the end of a search that changes the match. */
     private fun wait(game: Match): CallResult {
         var before = game.state().revision
         for (message in generateSequence(mailbox::next)) {
-            val state = game.heard(message.search)
+            val state = game.send(MatchEvent.SearchReported(message.search)) ?: continue
             if (message.isLast && state.revision > before) return CallResult.Match(state)
             before = state.revision
         }
@@ -206,7 +184,9 @@ internal class ScenarioDriver(private val scenario: Scenario, private val folder
 
     /** Waits for the end of all searches of the study. */
     private fun wait(study: Study): StudyState {
-        while (study.state().progress != null) study.heard((mailbox.next() ?: break).search)
+        while (study.state().progress != null) {
+            study.send(StudyEvent.SearchReported((mailbox.next() ?: break).search))
+        }
         return study.state()
     }
 

@@ -29,6 +29,7 @@ import kotlin.random.Random
 import org.fivefold.AppTestBase
 import org.fivefold.core.generated.BoardGesture
 import org.fivefold.core.generated.Ink
+import org.fivefold.core.generated.MatchEvent
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.Target
 import org.fivefold.core.generated.Word
@@ -106,7 +107,7 @@ class GameScreenTest : AppTestBase() {
                     pressKey(Key.Enter)
                 }
                 rule.waitForIdle()
-                rule.runOnUiThread { model.act { state() } }
+                rule.runOnUiThread { model.send(MatchEvent.TimerFired) }
                 assertTrue("$game ignores keys", keys++ < 1_500)
             }
         }
@@ -207,11 +208,11 @@ class GameScreenTest : AppTestBase() {
         open(saved("connect-four", second = 1))
         val before = place()
         val seen = mutableListOf("the beginning" to before)
-        rule.runOnUiThread { model.act { setAnalysis(true) } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(true)) }
         rule.waitUntil(60_000) { match.analysis?.line?.isNotEmpty() == true }
         seen += "analysis" to place()
-        rule.runOnUiThread { model.act { setAnalysis(false) } }
-        rule.runOnUiThread { model.act { hint() } }
+        rule.runOnUiThread { model.send(MatchEvent.SetAnalysis(false)) }
+        rule.runOnUiThread { model.send(MatchEvent.Hint) }
         seen += "a hint" to place()
         rule.waitUntil(60_000) { !match.abilities.moveNow }
         play("4")
@@ -222,8 +223,8 @@ class GameScreenTest : AppTestBase() {
         finger(match.board.spoken.last())
         rule.waitForIdle()
         seen += "a move to confirm" to place()
-        rule.runOnUiThread { model.act { gesture(BoardGesture.TakeBack) } }
-        rule.runOnUiThread { model.act { resign() } }
+        rule.runOnUiThread { model.send(MatchEvent.Board(BoardGesture.TakeBack)) }
+        rule.runOnUiThread { model.send(MatchEvent.Resign) }
         seen += "the end" to place()
         for ((what, bounds) in seen) assertEquals(what, before, bounds)
     }
@@ -299,7 +300,7 @@ class GameScreenTest : AppTestBase() {
         rule.runOnUiThread { model.set(state.settings.copy(flipBoard = true)) }
         disableAnimation()
         open(saved("lines-of-action"))
-        rule.runOnUiThread { model.act { play(checkNotNull(model.ask { legalMoves() }).last().text) } }
+        rule.runOnUiThread { model.send(MatchEvent.Play(checkNotNull(model.ask { legalMoves() }).last().text)) }
         rule.runOnIdle { assertTrue(match.isTurned) }
         val piece = match.board.spoken.first(stepsOf("lines-of-action", legal().first()).first()).target
         finger(element(piece))

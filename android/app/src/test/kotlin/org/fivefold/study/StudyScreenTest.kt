@@ -29,7 +29,8 @@ import org.fivefold.Screen
 import org.fivefold.StudyEntry
 import org.fivefold.core.generated.SpokenElement
 import org.fivefold.core.generated.StepMark
-import org.fivefold.core.generated.StudyDeed
+import org.fivefold.core.generated.StudyAction
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.StudyKind
 import org.fivefold.core.generated.StudyState
 import org.fivefold.core.generated.Tone
@@ -57,8 +58,10 @@ class StudyScreenTest : AppTestBase() {
         rule.runOnUiThread<List<String>> { model.askStudy { legalMoves() }.orEmpty().map { it.text } }
 
     /** Returns the button of an action. */
-    private fun button(deed: StudyDeed): SemanticsNodeInteraction {
-        val label = study.actions.first { it.deed == deed }.label
+    private fun button(event: StudyEvent) = button(StudyAction.Send(event))
+
+    private fun button(action: StudyAction): SemanticsNodeInteraction {
+        val label = study.actions.first { it.action == action }.label
         return rule.onNode((hasText(label) or hasContentDescription(label)) and hasClickAction())
     }
 
@@ -75,18 +78,18 @@ class StudyScreenTest : AppTestBase() {
 
     /** Plays moves until one solves the step, and returns it. */
     private fun answer(): String = legal().first { move ->
-        rule.runOnUiThread { model.study { play(move) } }
+        rule.runOnUiThread { model.send(StudyEvent.Play(move)) }
         study.tone == Tone.GOOD
     }
 
     /** Solves the puzzle by trying moves. */
     private fun solve() {
         var (tried, before) = 0 to study.at
-        while (study.actions.none { it.deed == StudyDeed.CONTINUE }) {
+        while (study.actions.none { it.action == StudyAction.Send(StudyEvent.Continue) }) {
             val move = legal()[tried++]
             rule.runOnUiThread {
-                model.study { play(move) }
-                if (study.tone == Tone.BAD) model.study { perform(StudyDeed.TRY_AGAIN) }
+                model.send(StudyEvent.Play(move))
+                if (study.tone == Tone.BAD) model.send(StudyEvent.TryAgain)
             }
             if (study.at != before) tried = 0
             before = study.at
@@ -105,11 +108,11 @@ class StudyScreenTest : AppTestBase() {
             repeat(steps - 1) { step ->
                 answer()
                 assertTrue("$game, step $step: ${study.sentence}", study.sentence.isNotBlank())
-                button(StudyDeed.CONTINUE).performClick()
+                button(StudyEvent.Continue).performClick()
                 rule.runOnIdle { assertEquals(StepMark.CURRENT, study.steps[step + 1]) }
             }
             answer()
-            button(StudyDeed.PLAY_FROM_HERE).performClick()
+            button(StudyAction.PlayFromHere).performClick()
             rule.runOnIdle { assertEquals(game, match.game) }
             home()
         }
@@ -121,7 +124,7 @@ class StudyScreenTest : AppTestBase() {
         for (game in smallGames.keys) {
             open(StudyEntry.Lesson(game))
             val right = answer()
-            rule.runOnUiThread { model.study { perform(StudyDeed.FIRST) } }
+            rule.runOnUiThread { model.send(StudyEvent.First) }
             home()
             open(StudyEntry.Lesson(game))
             if (study.tone == Tone.GOOD) continue
@@ -139,8 +142,8 @@ class StudyScreenTest : AppTestBase() {
         open(StudyEntry.Lesson("connect-four"))
         val first = study.headline
         val right = answer()
-        rule.runOnUiThread { model.study { perform(StudyDeed.CONTINUE) } }
-        rule.runOnUiThread { model.study { perform(StudyDeed.PREVIOUS) } }
+        rule.runOnUiThread { model.send(StudyEvent.Continue) }
+        rule.runOnUiThread { model.send(StudyEvent.Previous) }
         assertEquals(first, study.headline)
         button(Word.ALL_MOVES).performClick()
         val sentence = rule.runOnUiThread<String> {
@@ -192,7 +195,7 @@ class StudyScreenTest : AppTestBase() {
         rule.onNode(hasContentDescription("${daily.title}: ${daily.action}")).performScrollTo().performClick()
         rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
         for (given in 1..study.hints.size) {
-            button(StudyDeed.HINT).performClick()
+            button(StudyEvent.Hint).performClick()
             rule.runOnIdle { assertEquals(given, study.hints.count { it.isGiven }) }
             rule.onNodeWithText(study.sentence).assertIsDisplayed()
         }
@@ -211,8 +214,8 @@ class StudyScreenTest : AppTestBase() {
             rule.onNode(next).performScrollTo().performClick()
             rule.runOnIdle { assertEquals(StudyKind.PUZZLE, study.kind) }
             solve()
-            button(StudyDeed.CONTINUE).performClick()
-            rule.runOnIdle { assertTrue(study.actions.none { it.deed == StudyDeed.CONTINUE }) }
+            button(StudyEvent.Continue).performClick()
+            rule.runOnIdle { assertTrue(study.actions.none { it.action == StudyAction.Send(StudyEvent.Continue) }) }
             home()
         }
     }

@@ -1,0 +1,122 @@
+import FivefoldCore
+import SwiftUI
+
+/// A button of a match or a study, with what it does on this screen.
+struct ScreenButton {
+  let label: String
+  let symbol: Symbol
+  var isEnabled = true
+  var isOn: Bool?
+  var isMain = false
+  let perform: @MainActor () -> Void
+
+  /// The name of the symbol; the open eye of an analysis that is on is filled.
+  var icon: String { isOn == true && symbol == .analysis ? "eye.fill" : symbol.icon }
+}
+
+extension WindowModel {
+  func button(_ button: MatchButton, _ match: MatchModel) -> ScreenButton {
+    ScreenButton(
+      label: button.label, symbol: button.symbol, isEnabled: button.isEnabled, isOn: button.isOn,
+      isMain: button.isMain
+    ) { self.perform(button.action, match) }
+  }
+
+  func button(_ button: StudyButton, _ study: StudyModel) -> ScreenButton {
+    ScreenButton(
+      label: button.label, symbol: button.symbol, isEnabled: button.isEnabled, isMain: button.isMain
+    ) { self.perform(button.action, study) }
+  }
+}
+
+extension Symbol {
+  /// The name of the symbol among the system's. What leads on or back is mirrored where one reads from the right.
+  var icon: String {
+    switch self {
+    case .new: "plus"
+    case .again: "arrow.counterclockwise"
+    case .players: "person.2"
+    case .rules: "book"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    case .list: "list.bullet"
+    case .analysis: "eye"
+    case .coach: "graduationcap"
+    case .message: "message"
+    case .code: "qrcode"
+    case .share: "square.and.arrow.up"
+    case .picture: "photo"
+    case .copy: "doc.on.doc"
+    case .paste: "doc.on.clipboard"
+    case .draw: "equal"
+    case .flag: "flag"
+    case .settings: "gearshape"
+    case .first: "chevron.backward.to.line"
+    case .previous: "chevron.backward"
+    case .next: "chevron.forward"
+    case .last: "chevron.forward.to.line"
+    case .forward: "forward"
+    case .hint: "lightbulb"
+    case .play: "play"
+    case .pause: "pause"
+    case .done: "checkmark.circle"
+    case .close: "xmark.circle"
+    }
+  }
+}
+
+/// A button with a symbol, and a label below it where there is room.
+struct SymbolButton: View {
+  let button: ScreenButton
+  let hasLabel: Bool
+
+  var body: some View {
+    Button(action: button.perform) {
+      ActionFace(words: button.label, symbol: button.icon, hasLabel: hasLabel)
+    }
+    .disabled(!button.isEnabled)
+    .accessibilityAddTraits(button.isOn == true ? .isSelected : [])
+  }
+}
+
+/// A wide button with its label; the main one is filled.
+struct WideButton: View {
+  let button: ScreenButton
+
+  var body: some View {
+    if button.isMain { wide.buttonStyle(FilledButtonStyle(height: 56)) } else { wide.buttonStyle(.bordered) }
+  }
+
+  private var wide: some View {
+    Button(action: button.perform) {
+      Text(button.label).multilineTextAlignment(.center).frame(maxWidth: .infinity)
+    }
+    .disabled(!button.isEnabled)
+  }
+}
+
+/// A step through the moves.
+struct StepButton: View {
+  let button: ScreenButton
+
+  var body: some View {
+    Button(action: button.perform) {
+      Label(button.label, systemImage: button.icon).labelStyle(.iconOnly).frame(minWidth: 44, minHeight: 48)
+    }
+    .disabled(!button.isEnabled)
+  }
+}
+
+/// All steps through the moves, below a list of them.
+struct StepperRow: View {
+  let steppers: [ScreenButton]
+
+  var body: some View {
+    HStack {
+      ForEach(steppers.indices, id: \.self) { index in
+        if index > 0 { Spacer() }
+        StepButton(button: steppers[index])
+      }
+    }
+  }
+}
