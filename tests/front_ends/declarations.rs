@@ -1,5 +1,5 @@
-//! What the views are checked against where there is no SwiftUI: each declaration says its framework and its version of
-//! iOS, and a table of facts says the same.
+//! Checks the project's own SwiftUI declarations, which replace SwiftUI on Linux, against a table of facts: framework, version
+//! of iOS, and title of the documentation page.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,13 +8,13 @@ use crate::sources::{read, root};
 
 const SOURCES: &str = "tests/swiftui-declarations/Sources";
 
-/// One fact a line: framework, version of iOS, the title of the page that describes it. Who declares more looks it up.
+/// One fact per line: framework, version of iOS, title of the documentation page.
 const FACTS: &str = "tests/swiftui-declarations/facts.txt";
 
-/// What Apple does not have: a view without a body, and what a modifier returns.
+/// Types that SwiftUI lacks: a view without a body, and the result of modifiers.
 const OWN: [&str; 2] = ["SystemView", "Modified"];
 
-/// The type or extension that a declaration is in.
+/// The type or extension around a declaration.
 #[derive(Clone, Default)]
 struct Owner {
     name: String,
@@ -22,11 +22,11 @@ struct Owner {
     is_protocol: bool,
 }
 
-/// Reads declarations: only as much of Swift as the folder uses.
+/// A parser of declarations, for the Swift that the folder uses.
 struct Reader<'a> {
     framework: &'a str,
     owners: Vec<Owner>,
-    /// What attributes on lines of their own say of the declaration that follows.
+    /// The version in attributes before a declaration.
     version: Option<String>,
     found: Vec<String>,
 }
@@ -65,7 +65,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes in a declaration; whether what follows is a type's or an extension's body.
+    /// Records a declaration; returns whether a body of a type or an extension follows.
     fn declare(&mut self, statement: &str, opens: bool) -> bool {
         let mut rest = statement.trim();
         while let Some(attribute) = rest.strip_prefix('@') {
@@ -126,7 +126,7 @@ impl Reader<'_> {
     }
 }
 
-/// The place after the end of a body that has begun.
+/// Returns the position after the end of an open body.
 fn after_body(letters: &[char], mut at: usize) -> usize {
     let mut depth = 1;
     while depth > 0 {
@@ -140,7 +140,7 @@ fn after_body(letters: &[char], mut at: usize) -> usize {
     at
 }
 
-/// A text from its first parenthesis to the one that closes it.
+/// Returns the text up to the closing parenthesis.
 fn closed(text: &str) -> &str {
     let mut depth = 0_i32;
     for (at, letter) in text.char_indices() {
@@ -152,7 +152,7 @@ fn closed(text: &str) -> &str {
     text
 }
 
-/// A function as the documentation calls it, by its labels; whether its words are a key of the catalogue is said too.
+/// Returns a function's name with labels, as in the documentation, and whether it takes keys of a string catalog.
 fn titled(name: &str, statement: &str) -> String {
     let name = name.split(['(', '<']).next().unwrap_or_default();
     let begin = statement.find(&format!("{name}<")).or_else(|| statement.find(&format!("{name}(")));
@@ -189,7 +189,7 @@ fn declared() -> BTreeSet<String> {
             }
             let mut reader = Reader { framework: &framework, owners: Vec::new(), version: None, found: Vec::new() };
             reader.read(&fs::read_to_string(file.path()).expect("a file can be read"));
-            assert!(reader.owners.is_empty(), "{}: something is not closed", file.path().display());
+            assert!(reader.owners.is_empty(), "{}: unbalanced braces", file.path().display());
             found.extend(reader.found);
         }
     }
@@ -202,17 +202,16 @@ fn facts() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_declaration_is_a_fact_of_its_framework_and_version() {
+fn swiftui_declarations_match_the_table_of_facts() {
     let (declared, facts) = (declared(), facts());
     let doubtful: Vec<_> = declared.difference(&facts).collect();
-    assert!(doubtful.is_empty(), "{FACTS} says otherwise, or nothing, of {doubtful:#?}");
+    assert!(doubtful.is_empty(), "{FACTS} lacks or contradicts {doubtful:#?}");
     let stale: Vec<_> = facts.difference(&declared).collect();
-    assert!(stale.is_empty(), "{FACTS} lists what is not declared: {stale:#?}");
+    assert!(stale.is_empty(), "{FACTS} lists undeclared {stale:#?}");
 }
 
-/// Only what the oldest iOS has that the app is made for may be used.
 #[test]
-fn nothing_is_newer_than_the_iphones_the_app_is_made_for() {
+fn declarations_are_available_in_the_minimum_ios() {
     let oldest = read("ios/App/project.yml");
     let oldest = oldest.split_once("iOS: \"").and_then(|(_, rest)| rest.split('"').next()).expect("a target");
     let major = oldest.split('.').next().unwrap_or_default();
@@ -224,9 +223,9 @@ fn nothing_is_newer_than_the_iphones_the_app_is_made_for() {
     }
 }
 
-/// Whatever takes words takes a literal for a key of the catalogue; here that is refused.
+/// SwiftUI takes literals for keys of a string catalog; the declarations refuse them.
 #[test]
-fn whatever_takes_words_takes_keys_too() {
+fn functions_of_strings_have_overloads_of_keys() {
     let facts = facts();
     for fact in facts.iter().filter(|fact| fact.ends_with(" of keys")) {
         let words = fact.trim_end_matches(" of keys");
@@ -240,7 +239,7 @@ fn whatever_takes_words_takes_keys_too() {
 }
 
 #[test]
-fn declarations_are_read_with_their_labels_owners_and_versions() {
+fn declaration_parser_reads_labels_owners_and_versions() {
     let text = "@available(iOS 13.0, *)\npublic struct Box<Content: View> {\n  public static let a = Box()\n  \
                 @available(iOS 14.0, *)\n  @_disfavoredOverload nonisolated public init<S: P>(_ title: S, @B then: @escaping (Int, Int)\n \
                    -> Void = { _ in }) { absent() }\n  func own() {}\n}\n@available(iOS 16.5, *)\nextension Box {\n  \

@@ -1,4 +1,4 @@
-//! What the two apps have in common: their words, their capabilities, and the honesty of what iOS is checked against.
+//! Compares the sources of both apps: words, differences, SwiftUI declarations, README examples.
 
 mod declarations;
 mod parity;

@@ -1,25 +1,25 @@
-//! The files of the two apps.
+//! Sources of the two apps.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The top of the repository.
+/// Returns the top of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The text of a file of the repository.
+/// Reads a file of the repository.
 pub fn read(path: &str) -> String {
     let path = root().join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every file below a folder with this ending, one text after the other.
+/// Returns the concatenated files in a folder with this ending.
 pub fn all(folder: &str, ending: &str) -> String {
     files(folder, ending).into_iter().fold(String::new(), |all, (_, text)| all + &text + "\n")
 }
 
-/// The names and texts of the files below a folder with this ending.
+/// Returns names and texts of the files in a folder with this ending.
 pub fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     let mut files = Vec::new();
     gather(&root().join(folder), ending, &mut files);
@@ -27,14 +27,14 @@ pub fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     files
 }
 
-/// Whether a text has a name that is not a part of a longer one.
+/// Returns whether a text contains a name as a whole word.
 pub fn has_word(text: &str, name: &str) -> bool {
     let joins = |character: char| character.is_alphanumeric() || character == '_';
     text.match_indices(name).any(|(at, _)| !text[..at].ends_with(joins) && !text[at + name.len()..].starts_with(joins))
 }
 
 #[test]
-fn a_name_is_found_only_as_a_whole() {
+fn has_word_matches_whole_words_only() {
     assert!(has_word("fun moveNow() = game", "moveNow"));
     assert!(!has_word("fun moveNowhere()", "moveNow"));
     assert!(!has_word("remoteNow", "Now"));

@@ -1,16 +1,16 @@
-//! What the screens say themselves: every word the core has for them is said by an app, or by the core in the menu of a
-//! match and of a list, and no app has words of its own.
+//! Checks that every word of the core for screens is used by each app, or by the core in a menu, and that no app has words of
+//! its own.
 
 use fivefold_app::Word;
 
 use crate::sources::{all, has_word, read};
 
-/// What one of the apps says alone: on the other the system has its own word for it, or it is done in another way.
+/// Words used by one app only: the other system has its own word or another interaction.
 const ANDROID_ONLY: [Word; 5] = [Word::Back, Word::Copied, Word::NothingToPaste, Word::MoveLatest, Word::Unreadable];
 const IOS_ONLY: [Word; 1] = [Word::OpenFile];
 
 #[test]
-fn each_app_says_every_word_of_the_screens() {
+fn each_app_uses_every_word_of_the_screens() {
     let android = all("android/app/src/main", ".kt");
     let ios = all("ios/Sources/FivefoldUI", ".swift");
     let menu = ["core/app/src/play/menu.rs", "core/app/src/home.rs"].map(read).concat();
@@ -22,15 +22,15 @@ fn each_app_says_every_word_of_the_screens() {
         let first = parts.next().unwrap_or_default();
         let rest = parts.map(|part| part[..1].to_uppercase() + &part[1..]);
         let case = format!(".{first}{}", rest.collect::<String>());
-        // A call names a word by its case, with a dot; so does a choice between two of them.
+        // Swift writes a case with a dot.
         assert_eq!(has_word(&ios, &case), !ANDROID_ONLY.contains(word), "iOS, {case}");
     }
 }
 
-/// Languages differ in what stands between a thing and what is said of it: `said_of` knows.
+/// Languages differ in separators; the core joins with `said_of`.
 #[test]
-fn no_app_puts_a_colon_between_words() {
-    // Of Kotlin and of Swift: the end of one filled in text, a colon, the beginning of the next.
+fn apps_join_no_words_with_colons() {
+    // In Kotlin and Swift: the end of an interpolation, a colon, the start of the next one.
     for (folder, ending, next) in
         [("android/app/src/main", ".kt", ": $"), ("ios/Sources/FivefoldUI", ".swift", "): \\(")]
     {
@@ -41,7 +41,7 @@ fn no_app_puts_a_colon_between_words() {
 }
 
 #[test]
-fn android_has_no_words_but_what_the_system_reads() {
+fn android_strings_hold_only_the_app_name() {
     let text = read("android/app/src/main/res/values/strings.xml");
     let document = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{error}"));
     let names: Vec<_> = document.descendants().filter_map(|node| node.attribute("name")).collect();

@@ -1,7 +1,7 @@
 //! The generated sources of Kotlin and Swift, and the library they call, under `target/bindings`.
 //!
-//! Every build of a front end begins here, so a changed surface cannot be forgotten. A file that would not change is left
-//! alone: nothing is compiled again because of it.
+//! Every build of a front end starts here, so that the generated sources are never stale. Unchanged files keep their
+//! modification time, so that nothing is compiled again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// Which library is made.
+/// The kind of library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Library {
-    /// Quick to build, with the calls that panic: for tests.
+    /// Without optimization, with test hooks.
     Tested,
-    /// As fast as it is shipped, with what only tests call: for measuring.
+    /// Optimized, with test hooks, for benchmarks.
     Measured,
-    /// As it is shipped.
+    /// The shipped library.
     Released,
 }
 
@@ -24,7 +24,7 @@ pub enum Library {
 pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
     let made_library = build(checkout, library)?;
     if library != Library::Tested {
-        // The generators need no optimising.
+        // The generators need no optimization.
         checkout::run(checkout.cargo("build").args(["--quiet", "--package", "fivefold", "--features", "bindgen"]))?;
     }
     let made = checkout.target().join("bindings");
@@ -34,7 +34,7 @@ pub fn make(checkout: &Checkout, library: Library) -> Result<String, Failure> {
     Ok("generated Kotlin and Swift".into())
 }
 
-/// Puts what was generated where the Swift package looks for it.
+/// Copies generated files to where the Swift package looks for them.
 fn place_sources(checkout: &Checkout, made: &Path) -> Result<(), Failure> {
     let placed = [
         (made.join("swift/FivefoldGenerated.swift"), checkout.path("ios/Generated/Sources/FivefoldGenerated.swift")),
@@ -44,18 +44,18 @@ fn place_sources(checkout: &Checkout, made: &Path) -> Result<(), Failure> {
     placed.iter().try_for_each(|(from, to)| place(from, to))
 }
 
-/// Generates the sources alone, as they call a library that is made for tests or shipped: how fast it is decides nothing.
+/// Generates the sources only, for a library with or without test hooks.
 pub fn sources(checkout: &Checkout, library: Library) -> Result<(), Failure> {
     let features = if library == Library::Released { "bindgen" } else { "bindgen,faults" };
     let mut build = checkout.cargo("build");
     build.args(["--package", "fivefold", "--features", features]);
-    checkout::run_as(&mut build, "building what generates Kotlin and Swift")?;
+    checkout::run_as(&mut build, "building the generators of Kotlin and Swift")?;
     let made = checkout.target().join("bindings");
     generate(checkout, &checkout.target().join("debug").join(library_name()), &made)?;
     place_sources(checkout, &made)
 }
 
-/// Builds the library, unstripped, and says where it is.
+/// Builds the library, unstripped, and returns its path.
 pub fn build(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> {
     let mut build = checkout.cargo(if library == Library::Tested { "build" } else { "rustc" });
     build.args(["--package", "fivefold"]);
@@ -65,7 +65,7 @@ pub fn build(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> 
             "debug"
         }
         Library::Measured | Library::Released => {
-            // Each kind of library is optimised as a whole: the others would take as long again.
+            // Link-time optimization of other kinds of library would take as long again.
             build.args(["--release", "--lib", "--crate-type", "cdylib"]);
             "release"
         }
@@ -73,11 +73,11 @@ pub fn build(checkout: &Checkout, library: Library) -> Result<PathBuf, Failure> 
     if library == Library::Measured {
         build.args(["--features", "faults"]);
     }
-    checkout::run_as(&mut build, "building the core and what Kotlin and Swift call")?;
+    checkout::run_as(&mut build, "building the core and its bindings")?;
     Ok(checkout.target().join(folder).join(library_name()))
 }
 
-/// What cargo calls the library on this machine.
+/// Returns cargo's file name of the library on this machine.
 pub const fn library_name() -> &'static str {
     if cfg!(target_os = "macos") { "libfivefold.dylib" } else { "libfivefold.so" }
 }
@@ -102,14 +102,14 @@ fn generate(checkout: &Checkout, library: &Path, made: &Path) -> Result<(), Fail
     Ok(())
 }
 
-/// On Linux whoever imports the module links the library by it.
+/// Makes importers of the module link the library on Linux.
 fn link_by_module_map(map: &Path) -> Result<(), Failure> {
     let text = fs::read_to_string(map).map_err(|source| file_failure(map, source))?;
     let linking = text.replacen("    export *", "    link \"fivefold\"\n    export *", 1);
     fs::write(map, linking).map_err(|source| file_failure(map, source))
 }
 
-/// Copies a file unless the same is there.
+/// Copies a file unless the destination has the same content.
 pub fn place(from: &Path, to: &Path) -> Result<(), Failure> {
     let bytes = fs::read(from).map_err(|source| file_failure(from, source))?;
     if fs::read(to).is_ok_and(|there| there == bytes) {

@@ -1,4 +1,4 @@
-//! The folder everything happens in, and the programs started there.
+//! The checkout of the repository, and programs started in it.
 
 use std::env;
 use std::ffi::OsStr;
@@ -16,34 +16,34 @@ pub struct Checkout {
 }
 
 impl Checkout {
-    /// The checkout whose task runner this is.
+    /// Returns the checkout of this task runner.
     ///
-    /// Asked of cargo at run time: a path compiled in would be wrong once the folder is moved.
+    /// Cargo tells it at run time: a compiled path would be wrong after the folder was moved.
     pub fn of_this_run() -> Result<Self, Failure> {
         let manifest = env::var_os("CARGO_MANIFEST_DIR")
-            .ok_or_else(|| Failure::CannotRun("start it by `cargo play`, `cargo verify` or `cargo task`".into()))?;
+            .ok_or_else(|| Failure::CannotRun("start it with `cargo play`, `cargo verify` or `cargo task`".into()))?;
         let root = Path::new(&manifest).parent().unwrap_or(Path::new("/"));
         Ok(Self { root: root.to_path_buf() })
     }
 
-    /// A path inside the checkout.
+    /// Returns a path inside the checkout.
     pub fn path(&self, inside: &str) -> PathBuf {
         self.root.join(inside)
     }
 
-    /// Where cargo puts what it makes, and everything else that is made goes too.
+    /// Returns cargo's target folder, which also takes every other build product.
     pub fn target(&self) -> PathBuf {
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| self.path("target"), |folder| self.root.join(folder))
     }
 
-    /// A program that will run at the top of the checkout.
+    /// Returns a command that runs at the top of the checkout.
     pub fn program(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.root);
         command
     }
 
-    /// Cargo, the one that started this run, with the committed versions of every crate.
+    /// Returns a command of the cargo that started this run, with the committed versions of crates.
     pub fn cargo(&self, verb: &str) -> Command {
         let mut command = self.program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command.args([verb, "--locked"]);
@@ -51,25 +51,25 @@ impl Checkout {
     }
 }
 
-/// Runs a program to its end.
+/// Runs a program.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let what = first_words_of(command);
     run_as(command, &what)
 }
 
-/// Runs a program to its end, and says meanwhile what that is for.
+/// Runs a program and shows its purpose meanwhile.
 pub fn run_as(command: &mut Command, what: &str) -> Result<(), Failure> {
     let status = talk::run(command, what, |_| {}).map_err(|source| not_ended(command, source))?;
     ended(command, status)
 }
 
-/// Runs a program to its end in the place of this one: it ends as that one did, which has said itself what went wrong.
+/// Runs a program and returns its exit code, without a message of this program.
 pub fn run_instead(command: &mut Command) -> Result<ExitCode, Failure> {
     let status = command.status().map_err(|source| not_ended(command, source))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// Runs a program to its end and gives its standard output; errors go to this program's terminal.
+/// Runs a program and returns its standard output; its standard error goes to the terminal.
 pub fn output_of(command: &mut Command) -> Result<String, Failure> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|source| not_ended(command, source))?;
     if output.status.success() {
@@ -79,7 +79,7 @@ pub fn output_of(command: &mut Command) -> Result<String, Failure> {
     }
 }
 
-/// Runs a program to its end and hands each line of its output to `reader` as well.
+/// Runs a program and calls `reader` with each line of its output.
 pub fn run_reading(command: &mut Command, reader: impl FnMut(&str)) -> Result<(), Failure> {
     let what = first_words_of(command);
     let status = talk::run(command, &what, reader).map_err(|source| not_ended(command, source))?;
@@ -92,17 +92,17 @@ fn ended(command: &Command, status: ExitStatus) -> Result<(), Failure> {
 
 fn not_ended(command: &Command, source: io::Error) -> Failure {
     if source.kind() == ErrorKind::TimedOut {
-        return Failure::Found(format!("`{}` was ended: it {source}", text_of(command)));
+        return Failure::Found(format!("`{}` was killed: it {source}", text_of(command)));
     }
     Failure::Start { program: command.get_program().to_string_lossy().into_owned(), source }
 }
 
-/// The program and what it is to do, without the details.
+/// Returns the program and its first arguments.
 fn first_words_of(command: &Command) -> String {
     text_of(command).split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
 
-/// The command as one would type it, with the program's folder left out.
+/// Returns the command line, without the program's folder.
 fn text_of(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     let words = std::iter::once(program).chain(command.get_args());
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reading_a_program_sees_every_line() {
+    fn run_reading_sees_every_line() {
         let mut seen = Vec::new();
         run_reading(Command::new("sh").args(["-c", "echo one; printf two"]), |line| seen.push(line.to_owned()))
             .unwrap();
@@ -122,13 +122,13 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_fails_is_named_with_its_arguments() {
+    fn failing_program_is_named_with_arguments() {
         let failure = run(Command::new("sh").args(["-c", "exit 3"])).unwrap_err();
         assert_eq!(failure.to_string(), "`sh -c exit 3` ended with exit status: 3");
     }
 
     #[test]
-    fn a_program_that_is_missing_is_named() {
+    fn missing_program_is_named() {
         let failure = run(&mut Command::new("no-such-program")).unwrap_err();
         assert!(failure.to_string().starts_with("cannot start `no-such-program`"), "{failure}");
     }

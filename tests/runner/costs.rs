@@ -1,5 +1,5 @@
-//! `cargo task costs` and `cargo task sizes`: what the border between the core and its hosts costs, and how large the
-//! library is. Both only report; the machine decides too much of it for a test.
+//! `cargo task costs` and `cargo task sizes`: times of calls through the bindings, and the size of the library. Both only
+//! report, because results depend on the machine.
 
 use std::fs;
 use std::path::Path;
@@ -10,20 +10,20 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{needed, swift};
 
-/// The most a stripped library should have.
+/// Maximum bytes of a stripped library.
 const TARGET_BYTES: u64 = 2_500_000;
 
-/// Prints the costs of calls and messages in Kotlin and in Swift.
+/// Prints times of calls and messages in Kotlin and in Swift.
 pub fn costs(checkout: &Checkout) -> Result<String, Failure> {
-    // As a phone runs it after a while, compiled as well as can be.
+    // With the optimizing compiler of the JVM.
     checkout::run(&mut app::program(checkout, Library::Measured, &["-Xmx1g"], "org.fivefold.core.Costs")?)?;
     let mut swift = swift::tools(checkout)?.program(checkout, "swift");
     swift.args(["run", "--quiet", "--configuration", "release", "--package-path", "ios", "--scratch-path"]);
     checkout::run(swift.arg(checkout.target().join("swift")).arg("FivefoldCosts"))?;
-    Ok("times depend on this machine and on what else it does".into())
+    Ok("times depend on the machine and its load".into())
 }
 
-/// Says how large the stripped release library is for this machine.
+/// Prints the size of the stripped release library of this machine.
 pub fn sizes(checkout: &Checkout) -> Result<String, Failure> {
     needed("strip", "binutils")?;
     let library = bindings::build(checkout, Library::Released)?;
@@ -32,8 +32,8 @@ pub fn sizes(checkout: &Checkout) -> Result<String, Failure> {
     let bytes = size_of(&stripped)?;
     println!("{:>10}  {} for {}", size_of(&library)?, bindings::library_name(), std::env::consts::ARCH);
     println!("{bytes:>10}  stripped");
-    let verdict = if bytes < TARGET_BYTES { "as wished, less than" } else { "too large: not less than" };
-    Ok(format!("{verdict} {TARGET_BYTES} bytes; the phones' own need their kits to be linked"))
+    let verdict = if bytes < TARGET_BYTES { "less than" } else { "too large, not less than" };
+    Ok(format!("{verdict} {TARGET_BYTES} bytes"))
 }
 
 fn size_of(file: &Path) -> Result<u64, Failure> {

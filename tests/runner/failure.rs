@@ -1,41 +1,41 @@
-//! Why a task did not do what it was asked for.
+//! Errors of tasks.
 
 use std::io;
 use std::process::ExitStatus;
 
 use thiserror::Error;
 
-/// Why a task did not do what it was asked for.
+/// The error of a task.
 #[derive(Debug, Error)]
 pub enum Failure {
-    /// The machine lacks something, so nothing was learnt about the repository.
+    /// The machine lacks a tool, so that nothing was checked.
     #[error("{0}")]
     CannotRun(String),
-    /// A check found something wrong with the repository.
+    /// A check found a fault in the repository.
     #[error("{0}")]
     Found(String),
-    /// A program could not be started at all.
+    /// A program could not be started.
     #[error("cannot start `{program}`: {source}")]
     Start {
         /// The program's name.
         program: String,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
-    /// A program ended badly; its own output says why.
+    /// A program failed; its output has the reason.
     #[error("`{program}` ended with {status}")]
     Ended {
         /// The program with its arguments.
         program: String,
-        /// How it ended.
+        /// Its exit status.
         status: ExitStatus,
     },
     /// A file could not be read or written.
     #[error("{path}: {source}")]
     File {
-        /// Where it is.
+        /// Its path.
         path: String,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
 }

@@ -1,27 +1,27 @@
-//! How source files are laid out: by the programs everybody uses, so nobody has to argue about it.
+//! Formats source files with rustfmt, ktlint and swift-format.
 
 use crate::app;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{java, swift as swift_tools};
 
-/// What is done with a file that is laid out differently.
+/// What to do with a file that is formatted differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wish {
-    /// It is reported.
+    /// Report it.
     Check,
-    /// It is corrected.
+    /// Correct it.
     Correct,
 }
 
-/// Corrects every file that a program can correct.
+/// Formats all files.
 pub fn all(checkout: &Checkout) -> Result<String, Failure> {
     checkout::run(checkout.program("cargo").args(["fmt", "--all"]))?;
     kotlin(checkout, Wish::Correct)?;
     swift(checkout, Wish::Correct)
 }
 
-/// Runs swift-format on everything but what is generated and the declarations of SwiftUI, whose names are Apple's.
+/// Runs swift-format on everything but generated files and the declarations of SwiftUI, whose names are Apple's.
 pub fn swift(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
     let mut format = swift_tools::tools(checkout)?.program(checkout, "swift");
     format.arg("format");
@@ -31,10 +31,10 @@ pub fn swift(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
     });
     format.args(["--recursive", "ios/Sources", "ios/Tests", "ios/App", "ios/UITests", "ios/Package.swift"]);
     checkout::run(&mut format)?;
-    Ok("swift-format has nothing to say".into())
+    Ok("swift-format found nothing".into())
 }
 
-/// Runs ktlint, which looks for mistakes beyond layout too; `.editorconfig` says what it wants.
+/// Runs ktlint, configured by `.editorconfig`.
 pub fn kotlin(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
     let mut maven = app::maven(checkout, &java::tools(checkout)?, "ktlint");
     maven.arg("validate");
@@ -42,5 +42,5 @@ pub fn kotlin(checkout: &Checkout, wish: Wish) -> Result<String, Failure> {
         maven.arg("-Dktlint.mode=--format");
     }
     checkout::run(&mut maven)?;
-    Ok("ktlint has nothing to say".into())
+    Ok("ktlint found nothing".into())
 }

@@ -1,8 +1,7 @@
-//! `cargo task fuzz`: the targets of `tests/hostile` by libFuzzer, which sees the branches that are taken.
+//! `cargo task fuzz`: runs the targets of `tests/hostile` with libFuzzer, which is guided by coverage.
 //!
-//! The driver that runs with all tests sees only what came of an input. This one needs a nightly compiler and a compiler of
-//! C++, for libFuzzer itself; `cargo fuzz` does the same where it is installed. Both begin with the inputs that the driver
-//! begins with.
+//! The driver of normal test runs sees no coverage. libFuzzer needs a nightly compiler and a C++ compiler; `cargo fuzz` runs
+//! the same targets. Both start with the inputs of the driver.
 
 use std::env::consts::ARCH;
 use std::fs;
@@ -14,7 +13,7 @@ use crate::nightly;
 /// The targets.
 const TARGETS: [&str; 7] = ["saves", "options", "turns", "links", "files", "lines", "gestures"];
 
-/// The tests that give the same targets to the other driver.
+/// The tests of the same targets with the other driver.
 const TESTS: [&str; 7] = [
     "saved_games",
     "options_of_games",
@@ -25,11 +24,11 @@ const TESTS: [&str; 7] = [
     "gestures_on_the_app",
 ];
 
-/// How every branch is counted, as `cargo fuzz` asks for it; and every access of memory is looked at.
+/// The flags of `cargo fuzz` for coverage and the address sanitizer.
 const FLAGS: &str = "--cfg=fuzzing -Zsanitizer=address -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
                      -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table";
 
-/// Compiles all targets, gives each its time, and says what they reached.
+/// Compiles all targets, runs each for its time, and prints their coverage.
 pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Failure> {
     nightly::needs(
         nightly::program(checkout, "cargo", "fuzz").arg("--version"),
@@ -64,8 +63,7 @@ pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Fail
         let mut fuzz = checkout.program(checkout.target().join("fuzz").join(&triple).join("release").join(target));
         fuzz.arg(&corpus).arg(seeds.join(target)).arg(&found);
         fuzz.args([format!("-max_total_time={seconds}"), format!("-artifact_prefix={}/", found.display())]);
-        // A mistake of memory ends it at once; so does what takes more than is promised, which for a search is 64 MiB, or
-        // longer than any machine needs.
+        // A memory error ends it at once, as does more memory than promised, which for a search is 64 MiB, or a timeout.
         fuzz.args(["-rss_limit_mb=2048", "-malloc_limit_mb=65", "-timeout=20", "-print_final_stats=1", "-seed=1"]);
         let (mut last, mut inputs) = (String::new(), String::new());
         checkout::run_reading(&mut fuzz, |line| {
@@ -76,7 +74,7 @@ pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Fail
                 count.trim().clone_into(&mut inputs);
             }
         })?;
-        // What is empty is no folder of git's.
+        // Git tracks no empty folders.
         let _ = fs::remove_dir(&found);
         reached.push(format!(
             "| {target} | {seconds} | {inputs} | {} | {} |",
@@ -90,7 +88,7 @@ pub fn run(checkout: &Checkout, seconds: u32, only: &str) -> Result<String, Fail
     ))
 }
 
-/// The number behind a word of libFuzzer's.
+/// Returns the number after a word in libFuzzer's output.
 fn number<'a>(line: &'a str, word: &str) -> &'a str {
     let rest = line.split_once(word).map_or("?", |(_, rest)| rest);
     rest.split_whitespace().next().unwrap_or("?")
@@ -102,14 +100,14 @@ mod tests {
     use crate::checkout::Checkout;
 
     #[test]
-    fn what_was_reached_is_read_from_what_it_says() {
+    fn coverage_is_read_from_output() {
         let line = "#4096\tNEW    cov: 5123 ft: 17002 corp: 312/41Kb lim: 4096 exec/s: 1365 rss: 98Mb";
         assert_eq!((number(line, "cov: "), number(line, "ft: ")), ("5123", "17002"));
         assert_eq!(number("INFO: nothing", "cov: "), "?");
     }
 
     #[test]
-    fn every_target_of_cargo_fuzz_is_run() {
+    fn targets_are_those_of_cargo_fuzz() {
         let checkout = Checkout::of_this_run().unwrap();
         let manifest = fs::read_to_string(checkout.path("tests/hostile/fuzz/Cargo.toml")).unwrap();
         let mut named: Vec<&str> =

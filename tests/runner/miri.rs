@@ -1,8 +1,8 @@
 //! `cargo task miri`: tests of the engine and the app under Miri, an interpreter that detects undefined behavior: reads of
 //! uninitialized memory, dangling references, data races, and leaked threads.
 //!
-//! The core has no `unsafe` code of its own, so that it is the libraries below it and its threads that are looked at. Miri
-//! is some hundred times slower than the processor: the tests are those in which threads meet and those of texts from outside.
+//! The core has no `unsafe` code of its own, so that Miri checks the libraries below it and its threads. Miri is some hundred
+//! times slower than the processor: the tests are those with several threads and those that read texts.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ const ENGINE: &[&str] = &[
 /// Test name prefixes of the app: ratings and the calendar.
 const APP: &[&str] = &["profile::rating", "glicko", "dates::tests::leap_days", "dates::tests::weekdays"];
 
-/// Runs them.
+/// Runs the tests.
 pub fn look(checkout: &Checkout) -> Result<String, Failure> {
     nightly::needs(
         nightly::program(checkout, "cargo", "miri").args(["miri", "--version"]),
@@ -39,7 +39,7 @@ pub fn look(checkout: &Checkout) -> Result<String, Failure> {
     for (package, prefixes) in [("fivefold-engine", ENGINE), ("fivefold-app", APP)] {
         count += test(checkout, library.as_deref(), package, prefixes)?;
     }
-    Ok(format!("Miri has seen nothing in {count} tests that Rust does not define"))
+    Ok(format!("Miri found no undefined behavior in {count} tests"))
 }
 
 /// Runs the tests of a package that have one of these prefixes and returns their number.
@@ -55,7 +55,7 @@ fn test(checkout: &Checkout, library: Option<&Path>, package: &str, prefixes: &[
     };
     let list = checkout::output_of(&mut cargo(&["--list", "--format", "terse"]))?;
     let names = chosen(&list, prefixes).map_err(Failure::Found)?;
-    // A test finds names by what is in them: the whole name is the only one that no other has.
+    // Without --exact a filter also matches longer names.
     checkout::run(&mut cargo(&[&["--exact"], names.as_slice()].concat()))?;
     Ok(names.len())
 }
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_beginning_of_a_name_counts_and_each_is_there() {
+    fn prefixes_match_beginnings_and_must_match_a_test() {
         let mut list = "app::tests::first_game::a: test\n".to_owned();
         list.extend(ENGINE.iter().map(|prefix| format!("{prefix}_one: test\n")));
         let names = chosen(&list, ENGINE).unwrap();

@@ -1,4 +1,4 @@
-//! The nightly compiler, for what no stable one does: Miri and coverage for fuzzing.
+//! The nightly compiler, for Miri and coverage of fuzzing.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,11 +8,11 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::phones::Unpacked;
 
-/// Where rustup's component `rust-src` has the standard library, from the toolchain's folder.
+/// The folder of the standard library in rustup's component `rust-src`.
 const SOURCE: &str = "lib/rustlib/src/rust/library";
 
-/// A program of the nightly toolchain: `FIVEFOLD_NIGHTLY` has its name where it has another one. What it makes lies in a
-/// folder of its own, else two compilers would throw away each other's work.
+/// Returns a command of the nightly toolchain, which `FIVEFOLD_NIGHTLY` may name. Its target folder is separate, because two
+/// compilers invalidate each other's builds.
 pub fn program(checkout: &Checkout, program: &str, folder: &str) -> Command {
     let mut command = checkout.program(program);
     // The cargo that started this run belongs to another toolchain.
@@ -22,13 +22,13 @@ pub fn program(checkout: &Checkout, program: &str, folder: &str) -> Command {
     command
 }
 
-/// Says what to do if it lacks something.
+/// Fails with an instruction if the toolchain lacks a component.
 pub fn needs(command: &mut Command, instead: &str) -> Result<(), Failure> {
     let is_there = command.output().is_ok_and(|output| output.status.success());
     if is_there { Ok(()) } else { Err(Failure::CannotRun(instead.into())) }
 }
 
-/// The source of the standard library, where the toolchain has none: Debian's, which is near enough if it is as old.
+/// Returns Debian's source of the standard library if the toolchain has none; it must be of a similar version.
 pub fn library_source(checkout: &Checkout) -> Result<Option<PathBuf>, Failure> {
     let root = checkout::output_of(program(checkout, "rustc", "nightly").args(["--print", "sysroot"]))?;
     if Path::new(root.trim()).join(SOURCE).is_dir() {

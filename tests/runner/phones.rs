@@ -1,4 +1,4 @@
-//! The core as phones load it: libraries of Android and the framework of iOS, with their makers' kits or without.
+//! Builds for phones: Android libraries, APK, AAR, the framework for iOS and the Swift package, with or without the NDK and Xcode.
 
 pub mod android;
 pub mod apk;

@@ -1,9 +1,9 @@
-//! What a run says while another program works: nobody has to wonder whether it still does.
+//! Output of started programs, with a watchdog.
 //!
-//! Its output goes through here. It is shown as it comes, or, where somebody waits for a game, only as one line that says
-//! what is done and since when; if the program fails, all of it is shown. Panics of Rust and searches that failed are kept
-//! where no test has announced them, because what happens on a thread that nobody waits for is in no test's result. A program that says nothing for longer than
-//! anything here takes is ended with all it has started, so that a run says what hangs instead of hanging with it.
+//! Output is shown as it comes, or as one status line while a player waits for a game; then all of it is shown if the program
+//! fails. Panics of Rust and failed searches that no test provoked are recorded, because a panic on another thread is in no
+//! test's result. A program that is silent for longer than the timeout is killed with its children, so that a run reports the
+//! hanging program.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write, stderr};
 use std::process::{Command, ExitStatus, Stdio};
@@ -12,12 +12,12 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How much of other programs' output is shown.
+/// How much output of started programs is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Manner {
-    /// All of it.
+    /// Everything.
     Lines,
-    /// One line that says what is done.
+    /// One status line.
     Status,
 }
 
@@ -25,38 +25,38 @@ static MANNER: OnceLock<Manner> = OnceLock::new();
 static PATIENCE: OnceLock<Duration> = OnceLock::new();
 static FAULTS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// How long nothing is said, at most, where somebody waits, and where everything is shown.
+/// The longest silence before the status is printed: with a status line only, and with everything shown.
 const SILENCE: Duration = Duration::from_secs(5);
 const LONGEST_SILENCE: Duration = Duration::from_secs(15);
-/// How long a program may say nothing before it is ended: the longest silence of all is that of a compiler on a slow machine.
+/// The timeout for a program without output: a compiler on a slow machine is silent longest.
 const LONGEST_WORK: Duration = Duration::from_mins(20);
-/// The same, where single tests take long.
+/// The timeout where single tests take long.
 const LONGEST_LONG_WORK: Duration = Duration::from_hours(3);
-/// How often the line that says what is done is written again on a terminal.
+/// The refresh interval of the status line on a terminal.
 const TICK: Duration = Duration::from_millis(500);
-/// How much of a terminal that line takes.
+/// The width of the status line.
 const WIDTH: usize = 78;
 
-/// Decides for this run that one line is enough.
+/// Shows a status line only in this run.
 pub fn only_status() {
     let _ = MANNER.set(Manner::Status);
 }
 
-/// Decides for this run that tests may take long without a word.
+/// Uses the longer timeout in this run.
 pub fn be_patient() {
     let _ = PATIENCE.set(LONGEST_LONG_WORK);
 }
 
-/// Runs a program to its end; hands each line it says to `reader`.
+/// Runs a program and calls `reader` with each line of output.
 ///
 /// # Errors
-/// If it cannot be started, or says nothing for so long that it is taken to hang.
+/// If the program cannot be started, or is killed after the timeout.
 pub fn run(command: &mut Command, what: &str, reader: impl FnMut(&str)) -> io::Result<ExitStatus> {
     let patience = *PATIENCE.get_or_init(|| LONGEST_WORK);
     follow(command, what, *MANNER.get_or_init(|| Manner::Lines), patience, reader)
 }
 
-/// The panics and failed searches since this was asked last that nobody had announced, each with its message.
+/// Returns the unexpected panics and failed searches since the last call, with their messages.
 pub fn unannounced_faults() -> Vec<String> {
     std::mem::take(&mut *faults())
 }
@@ -105,7 +105,7 @@ fn follow(
             Err(RecvTimeoutError::Timeout) if heard.elapsed() >= patience => {
                 end_with_descendants(child.id());
                 child.wait()?;
-                let why = format!("said nothing for {} s; its last words: {last}", heard.elapsed().as_secs());
+                let why = format!("was silent for {} s; its last output: {last}", heard.elapsed().as_secs());
                 return Err(io::Error::new(ErrorKind::TimedOut, why));
             }
             Err(RecvTimeoutError::Timeout) => {
@@ -137,7 +137,7 @@ fn follow(
     Ok(status)
 }
 
-/// Ends a program at once, and what it has started, which would live on and hold its output open.
+/// Kills a program with its process group, which would keep the output open.
 fn end_with_descendants(program: u32) {
     let all =
         Command::new("ps").args(["-A", "-o", "ppid=,pid="]).output().map(|output| output.stdout).unwrap_or_default();
@@ -152,7 +152,7 @@ fn end_with_descendants(program: u32) {
     let _ = Command::new("kill").arg("-KILL").args(doomed).status();
 }
 
-/// Reads one of a program's outputs on a thread, because it has two.
+/// Reads one of a program's two outputs on a thread.
 fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::JoinHandle<()> {
     thread::spawn(move || {
         let mut watch = Watch::default();
@@ -169,23 +169,23 @@ fn listen(pipe: impl Read + Send + 'static, sender: Sender<String>) -> thread::J
     })
 }
 
-/// What the core says before the reason, where it is compiled for tests (`core/engine/src/search/failure.rs`).
+/// The prefix of the core's message in builds for tests (`core/engine/src/search/failure.rs`).
 const FAILED: &str = "a search failed: ";
 
-/// Looks for panics and failed searches in lines: where a panic was is on one, what it said on the next.
+/// Detects panics and failed searches. A panic has its place on one line and its message on the next.
 #[derive(Debug, Default)]
 struct Watch {
     place: Option<String>,
 }
 
 impl Watch {
-    /// A fault that nobody has announced, when this line ends one.
+    /// Returns an unexpected fault that ends with this line.
     fn line(&mut self, line: &str) -> Option<String> {
         let place = self.place.take();
         if let Some((_, place)) = line.split_once("' panicked at ").or_else(|| line.split_once(") panicked at ")) {
             self.place = Some(place.trim_end_matches(':').to_owned());
         }
-        // What a test provokes says so; a panic with anything but a text is nobody's by accident.
+        // Panics provoked by tests say so; accidental panics have a text.
         if line.contains("provoked") || line.trim() == "Box<dyn Any>" || line.ends_with("panic: without a message") {
             return None;
         }
@@ -196,19 +196,19 @@ impl Watch {
     }
 }
 
-/// The line that says what is done.
+/// Returns the status line.
 fn status(what: &str, seconds: u64, last: &str, width: usize) -> String {
     let text = if last.is_empty() { format!("{what}, {seconds} s") } else { format!("{what}, {seconds} s: {last}") };
     text.chars().take(width).collect()
 }
 
-/// Writes the line of a terminal again.
+/// Rewrites the status line on a terminal.
 fn rewrite(text: &str) {
     eprint!("\r{text:WIDTH$}\r{text}");
     let _ = stderr().flush();
 }
 
-/// A line without a terminal's codes and Maven's word before it.
+/// Removes escape codes and Maven's log level from a line.
 fn plain(line: &str) -> String {
     let mut text = String::new();
     let mut rest = line;
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_outputs_of_a_program_are_read() {
+    fn run_reads_both_outputs() {
         let mut seen = Vec::new();
         let mut shell = Command::new("sh");
         shell.args(["-c", "echo one; echo two >&2; printf three"]);
@@ -237,19 +237,19 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_hangs_is_ended_with_all_it_has_started() {
+    fn hanging_program_is_killed_with_its_children() {
         let mut shell = Command::new("sh");
         shell.args(["-c", "echo begun; sh -c 'sleep 3600; echo never' & wait"]);
         let mut seen = Vec::new();
         let patience = Duration::from_millis(300);
         let failure =
             follow(&mut shell, "a test", Manner::Lines, patience, |line| seen.push(line.to_owned())).unwrap_err();
-        assert!(failure.to_string().ends_with("said nothing for 0 s; its last words: begun"), "{failure}");
+        assert!(failure.to_string().ends_with("was silent for 0 s; its last output: begun"), "{failure}");
         assert_eq!(seen, ["begun"]);
     }
 
     #[test]
-    fn a_panic_is_kept_unless_it_is_announced() {
+    fn panic_is_a_fault_unless_provoked() {
         let mut watch = Watch::default();
         let mut kept = |lines: &[&str]| lines.iter().filter_map(|line| watch.line(line)).collect::<Vec<_>>();
         let place = "thread 'search' (7) panicked at core/engine/src/search/arena.rs:9:5:";
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_fails_is_kept_unless_it_is_announced() {
+    fn failed_search_is_a_fault_unless_provoked() {
         let mut watch = Watch::default();
         let mut kept = |line: &str| watch.line(line);
         let failed = "a search failed: the listener failed: a channel is closed";
@@ -274,15 +274,15 @@ mod tests {
         assert_eq!(kept("test tests::analysis::a_search_failed ... ok"), None);
     }
 
-    /// The words are the core's own: it says them of a search that no test here provokes, and they are read where they come.
+    /// Reads the message in the core's source, because no test here provokes it.
     #[test]
-    fn the_core_says_it_in_the_words_that_are_looked_for() {
+    fn core_has_the_message_of_failed_searches() {
         let said = include_str!("../../core/engine/src/search/failure.rs");
         assert!(said.contains(&format!("eprintln!(\"{FAILED}{{reason}}\")")), "{said}");
     }
 
     #[test]
-    fn the_line_that_says_what_is_done_is_short_and_has_no_codes() {
+    fn status_line_is_short_and_has_no_escape_codes() {
         assert_eq!(status("Building", 3, "", WIDTH), "Building, 3 s");
         assert_eq!(status("Building", 3, &"x".repeat(200), WIDTH).chars().count(), WIDTH);
         assert_eq!(plain("\u{1b}[1m[INFO]\u{1b}[m --- kotlin:compile"), "--- kotlin:compile");

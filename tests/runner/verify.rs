@@ -1,4 +1,4 @@
-//! `cargo verify`: runs the rings of checks one after the other and says what each did.
+//! `cargo verify`: runs the rings of checks in order and reports each.
 
 use std::env;
 use std::process::ExitCode;
@@ -12,16 +12,16 @@ use crate::failure::Failure;
 use crate::rings::{RINGS, Reach, Ring};
 use crate::{talk, toolchain};
 
-/// What is to be checked.
+/// Options of `cargo verify`.
 #[derive(Args)]
 pub struct Wish {
-    /// Leaves out what needs more than Rust.
+    /// Skips rings that need more than Rust.
     #[arg(long)]
     quick: bool,
     /// Runs the long tests too (sets `FIVEFOLD_LONG=1`).
     #[arg(long)]
     long: bool,
-    /// Only these rings; all when none is named.
+    /// Only these rings; all by default.
     #[arg(value_parser = ring_named, value_name = "RING")]
     rings: Vec<&'static Ring>,
 }
@@ -32,7 +32,7 @@ enum Outcome {
     NotRun(String),
 }
 
-/// Runs the rings that are wished for. The exit code is a failure when one of them failed.
+/// Runs the wanted rings. The exit code is a failure if one of them failed.
 pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     let surroundings = Surroundings { ci: env::var("CI").is_ok_and(|value| value == "true"), long: wish.long };
     if wish.long {
@@ -48,7 +48,7 @@ pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     for ring in RINGS.iter().filter(|ring| wish.includes(ring)) {
         println!("== {}: {}", ring.name, ring.about);
         let start = Instant::now();
-        let result = unless_faulty((ring.run)(checkout, &surroundings), &talk::unannounced_faults());
+        let result = without_faults((ring.run)(checkout, &surroundings), &talk::unannounced_faults());
         let outcome = outcome_of(result, surroundings.ci);
         let line = line_of(ring.name, start.elapsed(), &outcome);
         println!("{line}\n");
@@ -67,11 +67,11 @@ pub fn verify(checkout: &Checkout, wish: &Wish) -> ExitCode {
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// What a ring may want to know of this run.
+/// Parameters of a run.
 pub struct Surroundings {
-    /// Nobody watches: what cannot run is an error.
+    /// Continuous integration: a ring that cannot run is an error.
     ci: bool,
-    /// The long tests are wanted too.
+    /// Run the long tests too.
     pub long: bool,
 }
 
@@ -89,16 +89,15 @@ fn ring_named(name: &str) -> Result<&'static Ring, String> {
     })
 }
 
-/// A ring in which something panicked, or a search failed, that no test had provoked is no good, whatever its tests say: it
-/// was on a thread that nobody waited for.
-fn unless_faulty(result: Result<String, Failure>, faults: &[String]) -> Result<String, Failure> {
+/// Fails a ring with an unexpected panic or failed search, which may be on a thread that no test joins.
+fn without_faults(result: Result<String, Failure>, faults: &[String]) -> Result<String, Failure> {
     match faults {
         [] => result,
         [first, others @ ..] => result.and_then(|_| Err(Failure::Found(format!("{first}; and {} more", others.len())))),
     }
 }
 
-/// A ring that cannot run fails where nobody would see that it was left out.
+/// Maps a ring that cannot run to a failure in continuous integration.
 fn outcome_of(result: Result<String, Failure>, ci: bool) -> Outcome {
     match result {
         Ok(did) => Outcome::Passed(did),
@@ -129,14 +128,14 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_that_cannot_run_fails_only_in_ci() {
+    fn ring_that_cannot_run_fails_only_in_ci() {
         let missing = || Err(Failure::CannotRun("no swift here".into()));
         assert_eq!(verdict(missing(), false), "NOT RUN ring            1.2 s  no swift here");
         assert_eq!(verdict(missing(), true), "FAILED  ring            1.2 s  no swift here");
     }
 
     #[test]
-    fn a_ring_that_finds_something_fails_everywhere() {
+    fn ring_with_finding_fails_everywhere() {
         for ci in [false, true] {
             let found = Err(Failure::Found("a stray file".into()));
             assert_eq!(verdict(found, ci), "FAILED  ring            1.2 s  a stray file");
@@ -144,15 +143,16 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_in_which_something_failed_unasked_has_found_something() {
-        let faults = ["a panic at arena.rs:9:5: index out of bounds".to_owned(), "a search failed: no ear".to_owned()];
-        let line = verdict(unless_faulty(Ok("3 tests".into()), &faults), false);
+    fn unexpected_panic_fails_ring() {
+        let faults =
+            ["a panic at arena.rs:9:5: index out of bounds".to_owned(), "a search failed: no listener".to_owned()];
+        let line = verdict(without_faults(Ok("3 tests".into()), &faults), false);
         assert_eq!(line, "FAILED  ring            1.2 s  a panic at arena.rs:9:5: index out of bounds; and 1 more");
-        assert_eq!(verdict(unless_faulty(Ok("3 tests".into()), &[]), false), "passed  ring            1.2 s  3 tests");
+        assert_eq!(verdict(without_faults(Ok("3 tests".into()), &[]), false), "passed  ring            1.2 s  3 tests");
     }
 
     #[test]
-    fn a_quick_run_leaves_out_what_needs_other_tools() {
+    fn quick_run_skips_rings_of_other_tools() {
         let ring = |reach| Ring { name: "x", about: "", reach, run: |_, _| Ok(String::new()) };
         let quick = Wish { quick: true, long: false, rings: vec![] };
         assert!(quick.includes(&ring(Reach::Rust)));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_ring_is_named() {
+    fn unknown_ring_is_named() {
         assert!(ring_named("fromat").is_err_and(|text| text.starts_with("there is no ring fromat, only ")));
     }
 }

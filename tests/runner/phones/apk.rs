@@ -1,4 +1,4 @@
-//! An APK without the Android SDK, with the core for every processor of Android.
+//! Packs an APK for every processor without the Android SDK.
 
 use std::fs;
 use std::path::Path;
@@ -12,12 +12,12 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{Tools, android, java};
 
-/// The key everybody signs with who does not publish; it says nothing of who made it.
+/// The password of the debug key, the same as that of Android Studio.
 const PASSWORD: &str = "android";
 
-/// Builds, signs and checks the APK; `shrunk` leaves out what is never called, which takes minutes.
+/// Builds, signs and checks the APK; `shrunk` removes unused code with R8, which takes minutes.
 pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
-    // As it is shipped: the library a phone loads has no calls that only tests make.
+    // Without the test hooks.
     bindings::sources(checkout, Library::Released)?;
     println!("{}", super::android::make(checkout, Library::Released, None)?);
     let mode = if shrunk { "release" } else { "debug" };
@@ -49,19 +49,18 @@ pub fn make(checkout: &Checkout, shrunk: bool) -> Result<String, Failure> {
     Ok(format!("{}: {size} bytes, aligned to 16 KB and signed", apk.display()))
 }
 
-/// The most a shrunk APK may have.
+/// Maximum bytes of a shrunk APK.
 const MOST_BYTES: u64 = 10_000_000;
 
-/// Holds the libraries in an APK against what phones ask for: each is there for every processor, lies at the beginning of a
-/// page as it is, and is one that a phone can load.
+/// Checks the libraries in an APK: present for every processor, uncompressed, aligned to a page, and loadable.
 fn libraries(apk: &[u8]) -> Result<(), String> {
-    let entries = archive::entries(apk).ok_or("it cannot be read")?;
+    let entries = archive::entries(apk).ok_or("not an archive")?;
     for processor in &PROCESSORS {
         for name in ["libfivefold.so", "libjnidispatch.so"] {
             let path = format!("lib/{}/{name}", processor.abi);
             let entry = entries.iter().find(|entry| entry.name == path).ok_or_else(|| format!("it has no {path}"))?;
             if !entry.is_stored || !(entry.at as u64).is_multiple_of(PAGE) {
-                return Err(format!("{path} cannot be mapped into memory where it lies"));
+                return Err(format!("{path} is compressed or not aligned to a page"));
             }
             let library =
                 Elf::read(&apk[entry.at..entry.at + entry.length]).map_err(|fault| format!("{path} {fault}"))?;
@@ -75,7 +74,7 @@ fn libraries(apk: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// What is told of what aapt2 reads in the APK.
+/// The printed lines of aapt2.
 const SHOWN: [&str; 6] =
     ["package:", "minSdkVersion:", "targetSdkVersion:", "launchable-activity:", "locales:", "native-code:"];
 

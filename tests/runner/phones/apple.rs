@@ -1,7 +1,6 @@
-//! The core as Xcode links it: a static framework for devices and one for simulators, packed as Xcode packs them.
+//! The framework for Xcode: a static framework for devices and one for simulators.
 //!
-//! A static library is objects alone; nothing of Apple's is needed to make one. On a Mac Rust's own targets compile it, on
-//! Linux Debian's compiler with zig's, and either way it is packed and checked here.
+//! A static library needs no SDK of Apple. On a Mac Rust's own targets compile it, on Linux Debian's compiler with zig.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,9 +17,9 @@ use crate::toolchain::on_path;
 use crate::toolchain::phones::{STANDARD_LIBRARY, Unpacked, nameless};
 use crate::toolchain::zig::Zig;
 
-/// One kind of processor on one kind of machine.
+/// A target of the framework.
 struct Slice {
-    /// Rust's name of it.
+    /// Rust's name.
     target: &'static str,
     /// Apple's name of the processor.
     processor: &'static str,
@@ -40,7 +39,7 @@ const SLICES: [Slice; 3] = [
 ];
 
 impl Machine {
-    /// By Apple's number in a file of objects.
+    /// Returns Apple's number in object files.
     const fn platform(self) -> u32 {
         match self {
             Self::Device => object::macho::PLATFORM_IOS,
@@ -49,21 +48,21 @@ impl Machine {
     }
 }
 
-/// The oldest iOS the app runs on.
+/// The minimum version of iOS.
 const OLDEST: &str = "17.0";
 
-/// What the few lines of C of the crate oslog need of the system: its binary interface, which cannot change.
+/// The part of the system's stable ABI that the C code of the crate oslog needs.
 const LOG_HEADER: &str = include_str!("../../phones/log.h");
 
-/// Compiles the library for devices and simulators, for those targets that are named or for all, and packs it with the
-/// header the Swift package imports. What is made for tests is as fast as what is shipped: a simulator has little patience.
+/// Compiles the library for the named targets, or for all, and packs it with the header that the Swift package imports.
+/// Libraries for tests are optimized like shipped ones.
 pub fn make(checkout: &Checkout, kind: Library, only: &[String]) -> Result<String, Failure> {
     bindings::sources(checkout, kind)?;
     let slices: Vec<_> =
         SLICES.iter().filter(|slice| only.is_empty() || only.iter().any(|it| it == slice.target)).collect();
     let mut made: BTreeMap<Machine, BTreeMap<&str, PathBuf>> = BTreeMap::new();
     for slice in slices {
-        eprintln!("Compiling the core for {}; from nothing that takes some minutes.", slice.target);
+        eprintln!("Compiling the core for {}; the first time takes minutes.", slice.target);
         let library = compile(checkout, kind, slice.target)?;
         check(&library, slice)?;
         made.entry(slice.machine).or_default().insert(slice.processor, library);
@@ -88,7 +87,7 @@ pub fn make(checkout: &Checkout, kind: Library, only: &[String]) -> Result<Strin
     Ok("ios/Generated/FivefoldFFI.xcframework".into())
 }
 
-/// Compiles the static library for one target and says where it is.
+/// Compiles the static library for one target and returns its path.
 fn compile(checkout: &Checkout, kind: Library, target: &str) -> Result<PathBuf, Failure> {
     let mut build;
     let folder;
@@ -111,7 +110,7 @@ fn compile(checkout: &Checkout, kind: Library, target: &str) -> Result<PathBuf, 
     without_bitcode(checkout, library, target)
 }
 
-/// Lets cargo find a C compiler for the few lines of the crate oslog.
+/// Sets the C compiler for the C code of the crate oslog.
 fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str) -> Result<(), Failure> {
     let folder = checkout.target().join("ios");
     write(&folder.join("include/os/log.h"), LOG_HEADER.as_bytes())?;
@@ -124,14 +123,13 @@ fn c_compiler(checkout: &Checkout, zig: &Zig, build: &mut Command, target: &str)
         fs::set_permissions(program, fs::Permissions::from_mode(0o755)).map_err(|source| failure(program, source))?;
     }
     let name = target.replace('-', "_");
-    // Whoever asks for the kit's folder looks at nothing in it.
+    // The folder of the SDK is asked for, but not read.
     build.env(format!("CC_{name}"), cc).env(format!("AR_{name}"), ar).env("SDKROOT", "/usr");
     build.env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
     Ok(())
 }
 
-/// The library without the compiler's own form of the code and how it was called, which Apple's stores have refused since
-/// Xcode 14.
+/// Returns the library without bitcode and compiler flags, which the App Store has refused since Xcode 14.
 fn without_bitcode(checkout: &Checkout, library: PathBuf, target: &str) -> Result<PathBuf, Failure> {
     if !macho::read(&read(&library)?).map_err(|fault| found(&library, &fault))?.has_bitcode {
         return Ok(library);
@@ -148,7 +146,7 @@ fn without_bitcode(checkout: &Checkout, library: PathBuf, target: &str) -> Resul
     Ok(stripped)
 }
 
-/// Holds what was compiled against what Xcode asks for.
+/// Checks a library against the requirements of Xcode.
 fn check(library: &Path, slice: &Slice) -> Result<(), Failure> {
     let bytes = read(library)?;
     let read = macho::read(&bytes).map_err(|fault| found(library, &fault))?;
@@ -169,7 +167,7 @@ fn check(library: &Path, slice: &Slice) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes the framework of one kind of machine, and gives its entry in the list.
+/// Writes the framework of devices or simulators and returns its entry for the property list.
 fn pack(
     checkout: &Checkout,
     framework: &Path,
@@ -189,7 +187,7 @@ fn pack(
     write(&inside.join("Headers/FivefoldFFI.h"), &read(&generated.join("FivefoldFFI.h"))?)?;
     let map = String::from_utf8_lossy(&read(&generated.join("module.modulemap"))?).into_owned();
     write(&inside.join("Modules/module.modulemap"), module_map(&map).as_bytes())?;
-    // It travels with a static framework: Xcode copies it into the app.
+    // Xcode copies the manifest of a static framework into the app.
     write(&inside.join("PrivacyInfo.xcprivacy"), &read(&checkout.path("ios/App/PrivacyInfo.xcprivacy"))?)?;
     let mut list = String::new();
     for (key, value) in [
@@ -209,7 +207,7 @@ fn pack(
     Ok(entry(&name, &processors, machine))
 }
 
-/// What the list says of one framework.
+/// Returns the entry of a framework in the property list.
 fn entry(name: &str, processors: &[&str], machine: Machine) -> String {
     let processors: Vec<_> = processors.iter().map(|name| format!("<string>{name}</string>")).collect();
     let processors = processors.concat();
@@ -226,7 +224,7 @@ fn entry(name: &str, processors: &[&str], machine: Machine) -> String {
     )
 }
 
-/// The module map of a framework, without the line by which Linux links.
+/// Returns the module map of a framework, without the `link` line for Linux.
 fn module_map(map: &str) -> String {
     let lines = map.lines().filter(|line| !line.trim().starts_with("link "));
     let text: String = lines.flat_map(|line| [line, "\n"]).collect();
@@ -264,14 +262,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_module_map_is_that_of_a_framework_and_links_nothing() {
+    fn module_map_is_of_a_framework_without_link_line() {
         let map = "module FivefoldFFI {\n    header \"FivefoldFFI.h\"\n    link \"fivefold\"\n    export *\n}";
         let expected = "framework module FivefoldFFI {\n    header \"FivefoldFFI.h\"\n    export *\n}\n";
         assert_eq!(module_map(map), expected);
     }
 
     #[test]
-    fn only_a_simulator_is_a_variant() {
+    fn only_simulator_entry_has_a_variant() {
         assert!(!entry("ios-arm64", &["arm64"], Machine::Device).contains("Variant"));
         let simulator = entry("ios-arm64_x86_64-simulator", &["arm64", "x86_64"], Machine::Simulator);
         assert!(simulator.contains("<array><string>arm64</string><string>x86_64</string></array>"), "{simulator}");

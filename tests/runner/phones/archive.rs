@@ -1,19 +1,20 @@
-//! A reader of what lies where in an APK: libraries are mapped into memory straight out of it.
+//! Reads where files lie in an APK: Android maps libraries into memory from there. A crate
+//! for archives would be compiled before the first `cargo play`.
 
 /// A file in an archive.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Its path inside.
     pub name: String,
-    /// Whether it lies there as it is, and is not compressed.
+    /// Whether it is stored uncompressed.
     pub is_stored: bool,
-    /// Where its bytes begin.
+    /// The offset of its bytes.
     pub at: usize,
-    /// How many there are.
+    /// The number of its bytes.
     pub length: usize,
 }
 
-/// Every file of an archive, by the list at its end.
+/// Returns the files in the central directory; `None` if the archive is malformed.
 pub fn entries(bytes: &[u8]) -> Option<Vec<Entry>> {
     let end = bytes.windows(4).rposition(|window| window == b"PK\x05\x06")?;
     let count = number(bytes, end + 10, 2)?;
@@ -25,7 +26,7 @@ pub fn entries(bytes: &[u8]) -> Option<Vec<Entry>> {
         }
         let name_length = number(bytes, at + 28, 2)?;
         let name = String::from_utf8_lossy(bytes.get(at + 46..at + 46 + name_length)?).into_owned();
-        // Before the bytes of a file stands its name once more, and what the list does not have: bytes that align it.
+        // The local header repeats the name and has padding that the central directory lacks.
         let head = number(bytes, at + 42, 4)?;
         let begin = head + 30 + number(bytes, head + 26, 2)? + number(bytes, head + 28, 2)?;
         entries.push(Entry {
@@ -39,7 +40,7 @@ pub fn entries(bytes: &[u8]) -> Option<Vec<Entry>> {
     Some(entries)
 }
 
-/// A number of some bytes, the least one first.
+/// Returns a little-endian number.
 fn number(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
     let bytes = bytes.get(at..at + length)?;
     Some(bytes.iter().rev().fold(0, |number, byte| number << 8 | usize::from(*byte)))
@@ -49,7 +50,7 @@ fn number(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// An archive of one file `a` with the bytes `hi`, which are aligned by two more.
+    /// An archive of one file `a` with the bytes `hi`, after two bytes of padding.
     fn archive() -> Vec<u8> {
         let mut bytes = b"PK\x03\x04".to_vec();
         bytes.extend([0; 22]);
@@ -71,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_found_where_its_bytes_are() {
+    fn archive_entry_has_the_offset_of_its_bytes() {
         let bytes = archive();
         let expected = Entry { name: "a".into(), is_stored: true, at: 33, length: 2 };
         assert_eq!(entries(&bytes).unwrap(), [expected]);

@@ -1,8 +1,8 @@
-//! Android's libraries, run on this machine: that of `x86_64` by the tests that call the core from Kotlin, those of all
-//! processors by a program that plays every game over the border (`games`).
+//! Runs Android's libraries on this machine: that of `x86_64` in the Kotlin tests of the bindings, those of all processors in
+//! a program that plays every game through the bindings (`games`).
 //!
-//! Their code, their unwinder and their standard library are those that a phone runs. What is not is the C library: libraries
-//! with the names of Android's hand every call on to that of Linux, which lays out most of what is handed on as Android does.
+//! Code, unwinder and standard library are those of a phone. The C library is not: shims for Android's system libraries
+//! forward every call to that of Linux, which has the same layout for most types.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -17,9 +17,8 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::zig::Zig;
 
-/// What Linux calls otherwise, numbers otherwise or lays out otherwise, of what the core takes. The numbers are those of
-/// Android's `sysconf`: two names of the size of a page, the processors there are, and those that run. A thread's attributes
-/// have fewer bytes on Android, so that they lie elsewhere.
+/// Imports with another name, number, or layout on Linux. The numbers are those of Android's `sysconf`: two for the page
+/// size, configured processors, and online processors. `pthread_attr_t` is smaller on Android and is allocated separately.
 const OWN: &str = r#"#define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
@@ -35,7 +34,7 @@ long own_sysconf(int name) {
     case 0x60: return sysconf(_SC_NPROCESSORS_CONF);
     case 0x61: return sysconf(_SC_NPROCESSORS_ONLN);
   }
-  fprintf(stderr, "nobody has thought of sysconf %#x\n", name);
+  fprintf(stderr, "unknown sysconf %#x\n", name);
   return -1;
 }
 OWN(sysconf)
@@ -62,7 +61,7 @@ int own_pthread_create(pthread_t *made, attributes *of, void *(*run)(void *), vo
 OWN(pthread_create)
 "#;
 
-/// Android's log, as the desktop's tests read it.
+/// A shim of Android's log, in the format that the tests of the desktop read.
 const LOG: &str = r#"#include <stdio.h>
 int __android_log_write(int level, const char *tag, const char *text) {
   return fprintf(stderr, "log %d %s: %s\n", level, tag, text);
@@ -73,17 +72,17 @@ int __android_log_buf_write(int buffer, int level, const char *tag, const char *
 }
 "#;
 
-/// Whether [`OWN`] has it.
+/// Whether [`OWN`] defines a function.
 fn is_own(name: &str) -> bool {
     OWN.contains(&format!("OWN({name})"))
 }
 
-/// What Linux calls a function of Android's.
+/// Returns the name on Linux of a function of Android.
 fn here(name: &str, processor: &Processor) -> String {
-    // On processors of 32 bits Android has long numbers in files where Linux has another name for that.
+    // On 32-bit processors Android's file functions take 64-bit offsets; those of Linux have another name.
     let is_long = processor.number == object::elf::EM_ARM && ["fstat", "readdir", "stat"].contains(&name);
     match name {
-        // Android's has the promise of POSIX, that of Linux with the same name has another.
+        // Android's is that of POSIX; the one of Linux with this name is GNU's.
         "strerror_r" => "__xpg_strerror_r".into(),
         "dl_unwind_find_exidx" => "__gnu_Unwind_Find_exidx".into(),
         _ if is_long => format!("{name}64"),
@@ -91,41 +90,41 @@ fn here(name: &str, processor: &Processor) -> String {
     }
 }
 
-/// Makes the library of this machine's kind of processor and those it needs, and says in which folder.
+/// Makes the library of `x86_64` with its shims and returns their folder.
 pub fn own(checkout: &Checkout) -> Result<PathBuf, Failure> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Err(Failure::CannotRun("Android's library of x86_64 can run on Linux of x86_64 alone".into()));
+        return Err(Failure::CannotRun("Android's library of x86_64 runs on Linux on x86_64 only".into()));
     }
     let processor = PROCESSORS.iter().find(|processor| processor.abi == "x86_64");
     make(checkout, processor.ok_or_else(|| Failure::CannotRun("there is no x86_64".into()))?)
 }
 
-/// Holds what the library that tests load takes of this machine against what Android has, without linking for Android.
+/// Compares the imports of this machine's library for tests with those that Android has, without linking for Android.
 pub fn imports(checkout: &Checkout) -> Result<String, Failure> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok("what is taken of Android is only looked at on Linux of x86_64".into());
+        return Ok("imports are compared on Linux on x86_64 only".into());
     }
     let library = bindings::build(checkout, Library::Tested)?;
     let bytes = fs::read(&library).map_err(|source| failure(&library, source))?;
     let taken = Elf::read(&bytes).map_err(|fault| Failure::Found(format!("{}: {fault}", library.display())))?.taken;
-    Ok(format!("Android has the {} functions taken of it", imports::check_here(&taken)?))
+    Ok(format!("Android has the {} imported functions", imports::check_here(&taken)?))
 }
 
-/// Makes the library of a processor and those it needs, and says in which folder.
+/// Makes the library of a processor with its shims and returns their folder.
 pub fn make(checkout: &Checkout, processor: &Processor) -> Result<PathBuf, Failure> {
     let folder = checkout.target().join("android/desktop").join(processor.abi);
     fs::create_dir_all(&folder).map_err(|source| failure(&folder, source))?;
     bindings::place(&android::for_linux(checkout, processor)?, &folder.join("libfivefold.so"))?;
     for library in ["libc", "libm", "libdl"] {
-        hand_on(checkout, &folder, processor, library)?;
+        forward(checkout, &folder, processor, library)?;
     }
     write(&folder.join("liblog.c"), LOG)?;
     compile(checkout, &folder, processor, "liblog", &["liblog.c"])?;
     Ok(folder)
 }
 
-/// Makes a library of Android's that hands on what is taken of it.
-fn hand_on(checkout: &Checkout, folder: &Path, processor: &Processor, library: &str) -> Result<(), Failure> {
+/// Makes a shim that forwards the imports of a library.
+fn forward(checkout: &Checkout, folder: &Path, processor: &Processor, library: &str) -> Result<(), Failure> {
     let names: Vec<_> = imports::all().into_iter().filter(|it| it.library == library).collect();
     write(&folder.join(format!("{library}.s")), &assembly(&names, processor))?;
     write(&folder.join(format!("{library}.map")), "LIBC { };\n")?;
@@ -138,7 +137,7 @@ fn hand_on(checkout: &Checkout, folder: &Path, processor: &Processor, library: &
     compile(checkout, folder, processor, library, &words)
 }
 
-/// A jump for each name: the registers go on to the other function as they are.
+/// Returns a jump for each function; registers stay unchanged.
 fn assembly(names: &[Import], processor: &Processor) -> String {
     let mut text = ".section .note.GNU-stack,\"\",%progbits\n.text\n".to_owned();
     let (is_arm, is_x86) = (processor.number == object::elf::EM_ARM, processor.number == object::elf::EM_X86_64);
@@ -163,7 +162,7 @@ fn compile(
     checkout::run(cc.args(words).arg("-o").arg(format!("{library}.so")))
 }
 
-/// A C compiler for a processor with Linux.
+/// Returns a C compiler for a processor with Linux.
 pub fn compiler(checkout: &Checkout, processor: &Processor) -> Result<Command, Failure> {
     let mut cc = Zig::find(checkout)?.tool(checkout, "cc");
     cc.args(["-target", processor.linux, "-O1", "-fno-sanitize=undefined", "-Wall", "-Werror"]);
@@ -183,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_function_the_core_takes_is_handed_on_or_has_a_body_here() {
+    fn every_import_is_forwarded_or_defined_in_a_shim() {
         let all = imports::all();
         for processor in &PROCESSORS {
             let handed_on = assembly(&all, processor);
@@ -198,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_a_body_here_is_what_the_core_takes() {
+    fn every_function_of_the_shims_is_imported() {
         let names = OWN.lines().filter_map(|line| line.strip_prefix("OWN(")?.strip_suffix(')'));
         let strange: Vec<_> = names.filter(|name| !imports::all().iter().any(|it| it.name == *name)).collect();
         assert_eq!(strange, [""; 0]);

@@ -1,4 +1,4 @@
-//! What a phone asks of a library, read from the library itself.
+//! Checks a shared library for requirements of Android, by the `object` crate.
 
 use std::collections::BTreeSet;
 
@@ -6,44 +6,44 @@ use object::elf;
 use object::read::elf::{Dyn, FileHeader, ProgramHeader, Sym};
 use object::{Endianness, FileKind};
 
-/// The largest page of memory of any phone. Newer ones load nothing that is laid out for smaller ones.
+/// The largest page size of any phone. Newer phones load no library aligned to smaller pages.
 pub const PAGE: u64 = 16384;
 
-/// What matters of a library of Android.
+/// The properties of a shared library that matter for Android.
 #[derive(Debug, Default)]
 pub struct Library {
-    /// The processor, by ELF's number.
+    /// ELF's number of the processor.
     pub machine: u16,
-    /// The name it has for those that are linked with it.
+    /// The soname.
     pub name: String,
-    /// The libraries it needs.
+    /// The needed libraries.
     pub needed: Vec<String>,
-    /// The names it takes of them.
+    /// The imported symbols.
     pub taken: BTreeSet<String>,
-    /// Those of them that it can do without.
+    /// The weak imports.
     pub weak: BTreeSet<String>,
-    /// The names it offers.
+    /// The exported symbols.
     pub offered: Vec<String>,
-    /// The smallest alignment of what is mapped into memory.
+    /// The smallest alignment of loaded segments.
     alignment: u64,
-    /// What else is found in it.
+    /// Other properties.
     traits: BTreeSet<Trait>,
 }
 
-/// What may be found in a library.
+/// A property of a library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Trait {
-    /// Memory that is both written and run.
+    /// Segments both writable and executable.
     WritableCode,
-    /// Code that would be changed where it is loaded.
+    /// Relocations in code.
     TextRelocations,
     /// Android's packed relocations.
     PackedRelocations,
-    /// Every name is bound at loading.
+    /// Symbols are bound at load time.
     BoundAtLoading,
-    /// What was bound is read only from then on.
+    /// Relocated data is read-only after loading.
     ReadOnlyAfterLoading,
-    /// Variables of the linker's for each thread, which Android knows since its version 29 only.
+    /// A segment of thread-local variables, supported since version 29 of Android.
     ThreadVariables,
 }
 
@@ -53,7 +53,7 @@ impl Library {
         let read = match FileKind::parse(bytes) {
             Ok(FileKind::Elf32) => read_of::<elf::FileHeader32<Endianness>>(bytes),
             Ok(FileKind::Elf64) => read_of::<elf::FileHeader64<Endianness>>(bytes),
-            Ok(other) => return Err(format!("is no ELF file but {other:?}")),
+            Ok(other) => return Err(format!("not an ELF file but {other:?}")),
             Err(fault) => Err(fault),
         };
         read.map_err(|fault| fault.to_string())
@@ -63,7 +63,7 @@ impl Library {
         self.traits.contains(&found)
     }
 
-    /// What no library may be, ours or another's.
+    /// Returns the faults of any library, own or third-party.
     pub fn faults(&self, machine: u16) -> Vec<String> {
         let mut faults = Vec::new();
         let mut fault = |is: bool, text: &str| {
@@ -72,37 +72,37 @@ impl Library {
             }
         };
         fault(self.machine != machine, "is for another processor");
-        fault(self.alignment < PAGE, "is laid out for pages smaller than 16 KB");
-        fault(self.has(Trait::WritableCode), "has code that can be written");
+        fault(self.alignment < PAGE, "is aligned to pages smaller than 16 KB");
+        fault(self.has(Trait::WritableCode), "has writable code");
         fault(self.has(Trait::TextRelocations), "has relocations in its code");
         fault(
             self.has(Trait::ThreadVariables),
-            "has variables for each thread that Android before version 29 cannot make",
+            "has a segment of thread-local variables, which Android supports since version 29",
         );
         for needed in &self.needed {
             let known = ["libc.so", "libdl.so", "liblog.so", "libm.so"];
-            fault(!known.contains(&needed.as_str()), &format!("needs {needed}, which no phone has"));
+            fault(!known.contains(&needed.as_str()), &format!("needs {needed}, which is not a system library"));
         }
         faults
     }
 
-    /// What the core's own library may not be besides.
+    /// Returns the faults of the core's own library.
     pub fn own_faults(&self, machine: u16) -> Vec<String> {
         let mut faults = self.faults(machine);
         if self.name != "libfivefold.so" {
             faults.push(format!("has the name {:?}", self.name));
         }
         if !self.has(Trait::PackedRelocations) {
-            faults.push("has relocations that are not packed".into());
+            faults.push("has unpacked relocations".into());
         }
         if !self.has(Trait::BoundAtLoading) || !self.has(Trait::ReadOnlyAfterLoading) {
-            faults.push("can be changed after it is loaded".into());
+            faults.push("is writable after relocation".into());
         }
         let begins = ["ffi_fivefold_", "uniffi_fivefold_", "UNIFFI_META_"];
         let strange = self.offered.iter().filter(|name| !begins.iter().any(|begin| name.starts_with(begin)));
-        faults.extend(strange.map(|name| format!("offers {name}, which is nobody's business")));
+        faults.extend(strange.map(|name| format!("exports {name}")));
         if self.offered.len() < 50 {
-            faults.push(format!("offers only {} names", self.offered.len()));
+            faults.push(format!("exports only {} symbols", self.offered.len()));
         }
         faults
     }
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told() {
+    fn library_with_fault_is_refused() {
         assert_eq!(sound().own_faults(elf::EM_AARCH64), [""; 0]);
         let faults = |change: fn(&mut Library)| {
             let mut library = sound();
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_library_of_this_machine_is_read() {
+    fn library_reader_reads_own_executable() {
         let own = std::fs::read(std::env::current_exe().unwrap()).unwrap();
         if cfg!(target_os = "linux") {
             let read = Library::read(&own).unwrap();

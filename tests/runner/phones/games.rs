@@ -1,4 +1,4 @@
-//! Every game, played by Android's libraries of all processors on this machine: what they see has to be the same.
+//! Plays every game with Android's libraries of all processors on this machine; their outputs must be equal.
 
 use super::android::PROCESSORS;
 use super::desktop;
@@ -6,12 +6,11 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::emulator::Emulator;
 
-/// The games, with the simulations of each move: few, because an emulator is slow.
+/// The games with simulations per move: few, because an emulator is slow.
 const GAMES: [(&str, u32); 5] =
     [("bridgit", 60), ("lines-of-action", 60), ("connect-four", 200), ("connect-any", 200), ("pentago-twist", 60)];
 
-/// Lets the library of each processor play every game, and says how many searches each began. The bindings' header has to
-/// be there.
+/// Plays every game with the library of each processor and returns the number of searches. Needs the header of the bindings.
 pub fn play(checkout: &Checkout) -> Result<String, Failure> {
     let emulator = Emulator::find(checkout)?;
     let mut seen: Option<String> = None;
@@ -26,15 +25,15 @@ pub fn play(checkout: &Checkout) -> Result<String, Failure> {
         let now =
             checkout::output_of(play.args(GAMES.iter().flat_map(|(game, few)| [game.to_string(), few.to_string()])))?;
         if now.lines().count() != GAMES.len() + 1 {
-            return Err(Failure::Found(format!("{} has not played every game: {now}", processor.abi)));
+            return Err(Failure::Found(format!("{} did not play every game: {now}", processor.abi)));
         }
         let first = seen.get_or_insert_with(|| now.clone());
         if *first != now {
-            return Err(Failure::Found(format!("{} plays otherwise:\n{now}and not\n{first}", processor.abi)));
+            return Err(Failure::Found(format!("{} plays\n{now}instead of\n{first}", processor.abi)));
         }
     }
     let searches = seen.unwrap_or_default().lines().last().unwrap_or_default().to_owned();
-    Ok(format!("{} games alike on {} processors, {searches}", GAMES.len(), PROCESSORS.len()))
+    Ok(format!("{} games equal on {} processors, {searches}", GAMES.len(), PROCESSORS.len()))
 }
 
 #[cfg(test)]
@@ -42,7 +41,7 @@ mod tests {
     use super::GAMES;
 
     #[test]
-    fn every_game_is_played() {
+    fn games_list_has_every_game() {
         let all: Vec<_> = fivefold_engine::games::all().iter().map(|game| game.id()).collect();
         assert_eq!(GAMES.map(|(game, _)| game)[..], all);
     }

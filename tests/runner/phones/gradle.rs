@@ -1,14 +1,14 @@
-//! What Gradle's file says of Android, held against the interface of Android's plugin: there is no Gradle here that could
-//! say so itself. `javap` tells what the interface has.
+//! Checks the `android` block of a Gradle file against the interface of Android's plugin, as `javap` prints it, because
+//! Gradle itself does not run here.
 
 use std::collections::BTreeMap;
 
-/// What every name of the interface begins with.
+/// The package of the interface.
 const PACKAGE: &str = "com.android.build.api.dsl.";
-/// Gradle's own collection of things with names.
+/// Gradle's collection of named objects.
 const CONTAINER: &str = "NamedDomainObjectContainer<";
 
-/// The interface: what each type has and whom it has it from.
+/// The interface: methods and supertypes of each type.
 #[derive(Debug, Default)]
 pub struct Interface {
     types: BTreeMap<String, Type>,
@@ -23,22 +23,22 @@ struct Type {
 #[derive(Debug)]
 struct Method {
     name: String,
-    /// What it gives.
+    /// The return type.
     result: String,
-    /// What it takes, as `javap` writes it.
+    /// The parameters, as `javap` prints them.
     takes: String,
 }
 
-/// What the statements of a block are about.
+/// The receiver of a block.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum About {
     Type(String),
-    /// A collection of things of a type, and the type it is in: that may have words of its own for some of them.
+    /// A collection of a type, and the type that owns it, which may have accessors for some elements.
     Container(String, String),
 }
 
 impl Interface {
-    /// Reads what `javap` says.
+    /// Reads the output of `javap`.
     pub fn read(told: &str) -> Self {
         let mut types: BTreeMap<String, Type> = BTreeMap::new();
         let mut current = None;
@@ -60,15 +60,15 @@ impl Interface {
         Self { types }
     }
 
-    /// How many types there are.
+    /// Returns the number of types.
     pub fn len(&self) -> usize {
         self.types.len()
     }
 
-    /// Everything in a file's block `android` that the interface does not have.
+    /// Returns everything in a file's `android` block that the interface lacks.
     pub fn faults(&self, file: &str) -> Vec<String> {
         let Some((_, block)) = file.split_once("\nandroid {") else {
-            return vec!["there is no block of Android".into()];
+            return vec!["there is no block `android`".into()];
         };
         let lines: Vec<_> = block.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
         let text = lines.join("\n");
@@ -77,7 +77,7 @@ impl Interface {
         faults
     }
 
-    /// Reads the statements of a block to its end.
+    /// Checks the statements of a block to its end.
     fn block(&self, text: &mut &str, about: &About, faults: &mut Vec<String>) {
         loop {
             *text = text.trim_start();
@@ -115,7 +115,7 @@ impl Interface {
         }
     }
 
-    /// What a block is about, by its name; nothing where it is about something of Gradle's.
+    /// Returns the receiver of a block by its name; `None` if it belongs to Gradle itself.
     fn opened(&self, about: &About, path: &str) -> Result<Option<About>, String> {
         let (owner, name) = match about {
             About::Container(of, _) if ["named", "create", "getByName"].contains(&path) => {
@@ -140,7 +140,7 @@ impl Interface {
         })
     }
 
-    /// Whether a path of properties is there, and its end can be set or called where that is wanted.
+    /// Checks that a path of properties exists, and that its end can be set or called if that is wanted.
     fn has(&self, about: &About, path: &str, is_set: bool, called: bool) -> bool {
         let About::Type(mut owner) = about.clone() else { return false };
         let names: Vec<_> = path.split('.').collect();
@@ -159,7 +159,7 @@ impl Interface {
         self.methods(&owner).iter().any(|method| method.name == wanted)
     }
 
-    /// What a type has, of its own or from others.
+    /// Returns the methods of a type and its supertypes.
     fn methods(&self, name: &str) -> Vec<&Method> {
         let Some(of) = self.types.get(name) else { return Vec::new() };
         let inherited = of.parents.iter().flat_map(|parent| self.methods(parent));
@@ -173,7 +173,7 @@ fn accessor(kind: &str, name: &str) -> String {
     kind.chars().chain(first).chain(letters).collect()
 }
 
-/// Goes on behind what a bracket at the beginning closes.
+/// Skips a bracketed expression.
 fn skip(text: &mut &str, open: char, close: char) {
     let mut depth = 0;
     for (at, letter) in text.char_indices() {
@@ -186,7 +186,7 @@ fn skip(text: &mut &str, open: char, close: char) {
     *text = "";
 }
 
-/// Goes on behind the end of a block that has been opened.
+/// Skips the rest of an open block.
 fn skip_block(text: &mut &str) {
     let mut depth = 1;
     for (at, letter) in text.char_indices() {
@@ -225,7 +225,7 @@ public interface com.android.build.api.dsl.Kind {
     }
 
     #[test]
-    fn what_the_interface_has_may_be_said() {
+    fn names_of_the_interface_are_accepted() {
         let block = "namespace = \"a\" // why\nkind.directories += \"b\"\nall { it.anything(\"{\".length) }\n\
                      buildTypes {\n release {\n isMinifyEnabled = true\n proguardFiles(\n \"a\",\n )\n }\n \
                      named(\"debug\") { isMinifyEnabled = false }\n}";
@@ -233,11 +233,11 @@ public interface com.android.build.api.dsl.Kind {
     }
 
     #[test]
-    fn what_it_lacks_is_named_where_it_is_said() {
+    fn unknown_names_are_reported_with_their_block() {
         assert_eq!(faults("nameSpace = 1"), ["Type(\"ApplicationExtension\") has no nameSpace"]);
         assert_eq!(faults("kind.folders += 1").len(), 1);
         assert_eq!(faults("kind { }"), ["Type(\"ApplicationExtension\") has no block kind"]);
         assert_eq!(faults("buildTypes {\n debug { }\n release { isMinified = true\n keepFiles(1) }\n}").len(), 3);
-        assert_eq!(Interface::read(TOLD).faults("plugins { }"), ["there is no block of Android"]);
+        assert_eq!(Interface::read(TOLD).faults("plugins { }"), ["there is no block `android`"]);
     }
 }

@@ -1,8 +1,7 @@
-//! What links a library for Android where its kit, the NDK, is not: the faces of the phone's own libraries, the unwinder,
-//! and a linker that rustc can call.
+//! A substitute for the NDK: stubs of Android's system libraries, the unwinder, and a linker that rustc can call.
 //!
-//! The libraries to link with hold nothing but the names in `tests/phones/android-imports.txt`; so whatever else the core
-//! would take is an error when it is linked, and not on somebody's old phone.
+//! The stubs hold only the names in `tests/phones/android-imports.txt`. An import of any other name is an error at link time
+//! instead of at load time on an old phone.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -15,15 +14,15 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::zig::Zig;
 
-/// What a library of Android begins with: the handle by which the C library knows whose destructors of threads it keeps,
-/// what is done when the library is unloaded, and the note that says for which version it is.
+/// Start code of a shared library of Android: the handle for thread-local destructors, the finalizer, and the note with the
+/// minimum version.
 const BEGINNING: &str = r#"__attribute__((visibility("hidden"))) void *__dso_handle = &__dso_handle;
 extern void __cxa_finalize(void *);
 __attribute__((destructor)) static void unloaded(void) { __cxa_finalize(&__dso_handle); }
 __asm__(".pushsection .note.android.ident,\"a\",%note\n.balign 4\n.long 8, 4, 1\n.asciz \"Android\"\n.long API\n.popsection\n");
 "#;
 
-/// What the unwinder's sources want of Android's headers and musl's do not have.
+/// Declarations that the unwinder needs from Android's headers and musl's headers lack.
 const UNWINDER_HEADER: &str = "#if !defined(__ASSEMBLER__) && defined(__arm__)
 #include <stdint.h>
 typedef uintptr_t _Unwind_Ptr;
@@ -34,7 +33,7 @@ _Unwind_Ptr dl_unwind_find_exidx(_Unwind_Ptr, int *);
 #endif
 ";
 
-/// The unwinder's sources, with how each is compiled.
+/// The unwinder's sources with their compiler flags.
 const UNWINDER: [(&str, &[&str]); 6] = [
     ("libunwind.cpp", &["--driver-mode=g++", "-std=c++17", "-fno-exceptions", "-fno-rtti"]),
     ("Unwind-EHABI.cpp", &["--driver-mode=g++", "-std=c++17", "-fno-exceptions", "-fno-rtti"]),
@@ -44,8 +43,8 @@ const UNWINDER: [(&str, &[&str]); 6] = [
     ("UnwindRegistersRestore.S", &[]),
 ];
 
-/// As the NDK builds it: hidden, to be linked in. musl's headers serve, because what is taken of them is laid out alike on
-/// Android; a lock of 32 bits is not, and is not used there.
+/// The NDK's flags: hidden symbols, linked statically. musl's headers suffice, because the types used have the same layout
+/// on Android, except for locks of 32 bits, which the unwinder does not use there.
 const UNWINDER_FLAGS: [&str; 14] = [
     "-c",
     "-O2",
@@ -63,14 +62,13 @@ const UNWINDER_FLAGS: [&str; 14] = [
     "-Werror=implicit-function-declaration",
 ];
 
-/// What the linker does first: it takes what only the generators of Kotlin and Swift read from the list of names that are
-/// offered, so that it is left out. That is 85 kB of a library.
+/// Removes the metadata for the generators of Kotlin and Swift from the exported symbols before linking, which saves 85 kB.
 const HIDE: &str = r#"for word in "$@"; do
 case "$word" in -Wl,--version-script=*) sed -i /UNIFFI_META_/d "${word#*=}" ;; esac
 done
 "#;
 
-/// A kit for one processor, in a folder of its own.
+/// The substitute for one processor, in its own folder.
 pub struct Kit<'a> {
     checkout: &'a Checkout,
     zig: &'a Zig,
@@ -79,42 +77,42 @@ pub struct Kit<'a> {
 }
 
 impl<'a> Kit<'a> {
-    /// Makes everything that is linked with, and the linker.
+    /// Makes the stubs, the start code, the unwinder, and the linker.
     pub fn make(checkout: &'a Checkout, zig: &'a Zig, processor: &'a Processor) -> Result<Self, Failure> {
         let folder = checkout.target().join("android/kit").join(processor.abi);
         fs::create_dir_all(&folder).map_err(|source| failure(&folder, source))?;
         let kit = Self { checkout, zig, processor, folder };
         for library in ["libc", "libm", "libdl", "liblog"] {
-            kit.face_of(library)?;
+            kit.stub(library)?;
         }
         let beginning = kit.write("crtbegin_so.c", &BEGINNING.replace("API", &OLDEST.to_string()))?;
         kit.compile(&["-O2", "-fPIC", "-c"], &beginning, "crtbegin_so.o")?;
         kit.unwinder()?;
         let zig = zig.program().display().to_string();
         kit.program("ld.lld", &format!("exec \"{zig}\" ld.lld \"$@\""))?;
-        // clang's own driver adds what Android wants: 16 KB pages, everything bound at loading, a workaround for a processor.
+        // clang's driver adds Android's flags: 16 KB pages, binding at load time, a workaround for a processor bug.
         let begin = format!("-nostartfiles --ld-path=\"{0}/ld.lld\" \"{0}/crtbegin_so.o\"", kit.folder.display());
         kit.program("cc", &format!("{HIDE}exec \"{zig}\" clang --target={} {begin} \"$@\"", kit.machine()))?;
         Ok(kit)
     }
 
-    /// The linker.
+    /// Returns the path of the linker.
     pub fn linker(&self) -> PathBuf {
         self.folder.join("cc")
     }
 
-    /// Where the libraries to link with are.
+    /// Returns the folder of the stubs.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The processor with the version of Android, as clang calls it.
+    /// Returns clang's target triple with the version of Android.
     fn machine(&self) -> String {
         format!("{}{OLDEST}", self.processor.target)
     }
 
-    /// A library that has nothing but the names on the list.
-    fn face_of(&self, library: &str) -> Result<(), Failure> {
+    /// Makes the stub of a library.
+    fn stub(&self, library: &str) -> Result<(), Failure> {
         let names: Vec<_> =
             imports::all().into_iter().filter(|it| it.library == library && it.kind != Kind::Weak).collect();
         let source = self.write(&format!("{library}.s"), &assembly(&names))?;
@@ -122,7 +120,7 @@ impl<'a> Kit<'a> {
         self.compile(&["-c"], &source, &object)?;
         let mut link = self.zig.tool(self.checkout, "ld.lld");
         link.args(["-shared", "--hash-style=gnu", "-soname"]).arg(format!("{library}.so"));
-        // Android's liblog has no versions; the others have one.
+        // Android's liblog has no symbol versions; the others have one.
         if library != "liblog" {
             let versions = self.write(&format!("{library}.map"), "LIBC { *; };\n")?;
             link.arg(format!("--version-script={}", versions.display()));
@@ -158,7 +156,7 @@ impl<'a> Kit<'a> {
 
     fn compile(&self, flags: &[&str], source: &Path, object: &str) -> Result<(), Failure> {
         let mut clang = self.zig.tool(self.checkout, "clang");
-        // The mode of the driver has to come first.
+        // The mode of the driver must come first.
         let (first, others) = flags.split_at(usize::from(flags.first().is_some_and(|flag| flag.starts_with("--"))));
         clang.args(first).arg(format!("--target={}", self.machine())).args(self.processor.machine).args(others);
         checkout::run(clang.arg(source).arg("-o").arg(self.folder.join(object)))
@@ -176,7 +174,7 @@ impl<'a> Kit<'a> {
     }
 }
 
-/// The source of a library of names.
+/// Returns the assembly of a stub.
 fn assembly(names: &[Import]) -> String {
     let mut text = ".text\n".to_owned();
     for Import { name, kind, .. } in names {

@@ -1,4 +1,4 @@
-//! Apple's files of objects: what is in a static library, and several of them in one file.
+//! Mach-O: reads static libraries and writes universal ones.
 
 use std::collections::BTreeSet;
 
@@ -6,20 +6,20 @@ use object::read::archive::ArchiveFile;
 use object::read::macho::{MachHeader, Segment};
 use object::{Endianness, macho};
 
-/// What matters of a static library.
+/// The properties of a static library that matter for iOS.
 #[derive(Debug, Default)]
 pub struct StaticLibrary {
-    /// How many objects it holds.
+    /// The number of object files.
     pub objects: usize,
-    /// What they are for, by Apple's numbers.
+    /// Apple's numbers of the platforms.
     pub platforms: BTreeSet<u32>,
-    /// The newest of the oldest systems they are for; the major number is in the upper half.
+    /// The greatest minimum version of iOS; the major number is in the upper half.
     pub oldest: u32,
-    /// Whether the compiler's own form of the code is in it.
+    /// Whether it holds bitcode.
     pub has_bitcode: bool,
 }
 
-/// Reads a static library for a processor of 64 bits.
+/// Reads a static library for a 64-bit processor.
 pub fn read(bytes: &[u8]) -> Result<StaticLibrary, String> {
     read_archive(bytes).map_err(|fault| fault.to_string())
 }
@@ -28,7 +28,7 @@ fn read_archive(bytes: &[u8]) -> Result<StaticLibrary, object::Error> {
     let mut library = StaticLibrary::default();
     for member in ArchiveFile::parse(bytes)?.members() {
         let data = member?.data(bytes)?;
-        // Rust's own notes are members too, and no objects.
+        // Rust's metadata are members too.
         let Ok(header) = macho::MachHeader64::<Endianness>::parse(data, 0) else { continue };
         let endian = header.endian()?;
         library.objects += 1;
@@ -47,7 +47,7 @@ fn read_archive(bytes: &[u8]) -> Result<StaticLibrary, object::Error> {
     Ok(library)
 }
 
-/// Several libraries in one file, each by Apple's name of its processor; one alone stays as it is.
+/// Returns a universal library of libraries with Apple's names of their processors; a single library is returned unchanged.
 pub fn fat(libraries: &[(&str, Vec<u8>)]) -> Vec<u8> {
     if let [(_, only)] = libraries {
         return only.clone();
@@ -74,14 +74,14 @@ pub fn fat(libraries: &[(&str, Vec<u8>)]) -> Vec<u8> {
     made
 }
 
-/// Where a part may begin: at a page of any processor.
+/// The alignment of parts: a page of any processor.
 const ALIGNED: usize = 1 << 14;
 
 fn put(made: &mut Vec<u8>, number: u32) {
     made.extend(number.to_be_bytes());
 }
 
-/// The numbers in such a file have 32 bits, and its parts a few megabytes.
+/// Converts to the 32 bits of the format; libraries have a few megabytes.
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_libraries_in_one_file_are_found_again() {
+    fn universal_library_contains_both_parts() {
         let (arm, intel) = (vec![1; 20_000], vec![2; 300]);
         let made = fat(&[("arm64", arm.clone()), ("x86_64", intel.clone())]);
         let read = MachOFatFile32::parse(&*made).unwrap();
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn one_library_stays_as_it_is() {
+    fn single_library_is_not_wrapped() {
         assert_eq!(fat(&[("arm64", vec![7])]), [7]);
     }
 }

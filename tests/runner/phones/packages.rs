@@ -1,4 +1,4 @@
-//! The core as other apps take it in: a library for Android in a folder of Maven's, and a Swift package.
+//! Packages for embedding: an AAR in a Maven repository and a Swift package.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::toolchain::{Tools, java};
 
-/// Packs what is shipped for all of Android's processors.
+/// Packs the AAR with the shipped libraries of all processors.
 pub fn aar(checkout: &Checkout) -> Result<String, Failure> {
     bindings::sources(checkout, Library::Released)?;
     println!("{}", super::android::make(checkout, Library::Released, None)?);
@@ -22,7 +22,7 @@ pub fn aar(checkout: &Checkout) -> Result<String, Failure> {
     let mut publish = tools.program(checkout, "python3");
     publish.arg("tests/packaging/publish.py").arg("aar").arg("target/android/fivefold-core/classes");
     publish.arg("target/bindings/kotlin").arg(super::android::folder(checkout)).arg("android/core");
-    publish.args(["bindings/licences.txt", env!("CARGO_PKG_VERSION")]);
+    publish.args(["bindings/licenses.txt", env!("CARGO_PKG_VERSION")]);
     publish.args(["jna.version", "kotlin.version"].map(version_of)).arg(&folder);
     checkout::run(&mut publish)?;
     let version = env!("CARGO_PKG_VERSION");
@@ -35,22 +35,22 @@ pub fn aar(checkout: &Checkout) -> Result<String, Failure> {
     Ok(format!("{}: org.fivefold:fivefold-core:{version}", folder.display()))
 }
 
-/// What Gradle, R8 and a phone look for in a library for Android, and is not in this one or is empty.
+/// Returns the files that an AAR needs and that are missing or empty.
 fn lacking(entries: &[Entry]) -> Vec<String> {
-    let files = ["AndroidManifest.xml", "META-INF/licences.txt", "classes.jar", "proguard.txt"].map(str::to_owned);
+    let files = ["AndroidManifest.xml", "META-INF/licenses.txt", "classes.jar", "proguard.txt"].map(str::to_owned);
     let libraries = PROCESSORS.map(|processor| format!("jni/{}/libfivefold.so", processor.abi));
     let is_there = |name: &str| entries.iter().any(|entry| entry.name == name && entry.length > 0);
     files.into_iter().chain(libraries).filter(|name| !is_there(name)).collect()
 }
 
-/// Compiles the Kotlin that calls the core, and the sample of an app that does.
+/// Compiles the Kotlin bindings and a sample that calls them.
 pub fn compile(checkout: &Checkout, tools: &Tools) -> Result<(), Failure> {
     let mut maven = app::maven(checkout, tools, "core");
     maven.args(["--no-transfer-progress", "test-compile"]);
-    checkout::run_as(&mut maven, "compiling what calls the core from Kotlin")
+    checkout::run_as(&mut maven, "compiling the Kotlin bindings")
 }
 
-/// Packs what is shipped for devices and simulators.
+/// Packs the Swift package for devices and simulators.
 pub fn swift(checkout: &Checkout, url: &str) -> Result<String, Failure> {
     println!("{}", super::apple::make(checkout, Library::Released, &[])?);
     let folder = folder(checkout).join("swift");
@@ -59,7 +59,7 @@ pub fn swift(checkout: &Checkout, url: &str) -> Result<String, Failure> {
     Ok(folder.display().to_string())
 }
 
-/// What makes a Swift package of a framework.
+/// Returns the command that makes a Swift package of a framework.
 pub fn publish_swift(checkout: &Checkout, framework: &Path, url: &str, folder: &Path) -> Command {
     let mut publish = checkout.program("python3");
     publish.args(["tests/packaging/publish.py", "swift"]).arg(framework).arg(checkout.target().join("bindings/swift"));
@@ -71,7 +71,7 @@ fn folder(checkout: &Checkout) -> PathBuf {
     checkout.target().join("packages")
 }
 
-/// A version that Maven's files name.
+/// Returns a version in Maven's files.
 fn version_of(property: &str) -> &'static str {
     let pom = include_str!("../../android-without-gradle/pom.xml");
     let rest = pom.split_once(&format!("<{property}>")).map_or("", |(_, rest)| rest);
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_library_for_android_lacks_is_named() {
+    fn aar_check_names_missing_and_empty_files() {
         let entry = |name: &str| Entry { name: name.into(), is_stored: false, at: 0, length: 1 };
         let mut entries: Vec<_> = lacking(&[]).iter().map(|name| entry(name)).collect();
         assert_eq!(entries.len(), 7);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn the_versions_a_package_names_are_those_of_the_app() {
+    fn package_dependencies_have_versions_of_the_app() {
         for (property, name) in [("jna.version", "jna"), ("kotlin.version", "kotlin")] {
             let list = include_str!("../../../android/gradle/libs.versions.toml");
             assert!(list.contains(&format!("{name} = \"{}\"\n", version_of(property))), "{property}");

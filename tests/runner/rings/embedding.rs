@@ -1,4 +1,4 @@
-//! The ring that does what programs of others do with the core.
+//! The ring that uses the core as other programs do.
 
 use std::fs;
 
@@ -9,11 +9,11 @@ use crate::phones::packages;
 use crate::toolchain::{java, swift};
 use crate::verify::Surroundings;
 
-/// Where the framework would be.
+/// A URL for the framework.
 const PLACE: &str = "https://example.org/FivefoldFFI.xcframework.zip";
 
-/// The engine and the app compile out of their packages; a sample in Kotlin compiles with what the library for Android holds
-/// and one in Swift with the Swift package's module, whose manifest Swift reads.
+/// Packages engine and app and compiles them; compiles a Kotlin sample with the AAR's classes and a Swift sample with the
+/// Swift package's module, and reads the manifest of that package.
 pub fn embedding(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     checkout::run(checkout.cargo("package").args([
         "--quiet",
@@ -37,13 +37,13 @@ pub fn embedding(checkout: &Checkout, _: &Surroundings) -> Result<String, Failur
     sample.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]).arg(&made);
     checkout::run(sample.args(["-I", "ios/Generated/FFI", "ios/Embedding/Sample.swift"]))?;
 
-    // Without a framework, which takes long to make, its header stands in for it.
+    // The header replaces the framework, which takes long to make.
     let package = made.join("swift");
     checkout::run(&mut packages::publish_swift(checkout, &checkout.path("ios/Generated/FFI"), PLACE, &package))?;
     let mut read = tools.program(checkout, "swift");
     let read = checkout::output_of(read.args(["package", "dump-package", "--package-path"]).arg(&package))?;
     if !read.contains(PLACE) || !read.contains("\"checksum\"") {
-        return Err(Failure::Found(format!("the manifest of the Swift package names no framework: {read}")));
+        return Err(Failure::Found(format!("the manifest of the Swift package has no framework: {read}")));
     }
-    Ok("the crate alone, and a sample each in Kotlin and Swift".into())
+    Ok("crates, and samples in Kotlin and Swift".into())
 }

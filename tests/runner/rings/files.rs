@@ -1,6 +1,4 @@
-//! What is tracked, and how long and clean it is.
-//!
-//! These are rules no compiler knows: a newcomer who breaks one is told which file and what to do.
+//! Checks tracked files: places, lengths, forbidden words.
 
 use std::fs;
 use std::path::Path;
@@ -9,20 +7,20 @@ use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 use crate::verify::Surroundings;
 
-/// The visible entries at the top: whoever opens the repository can take them in at a glance.
+/// The visible entries at the top.
 const TOP: &[&str] =
     &["Cargo.toml", "Cargo.lock", "README.md", "LICENSE", "core", "bindings", "android", "ios", "tests"];
 
-/// Files that must be there.
+/// Required files.
 const NEEDED: &[&str] = &["Cargo.lock", "LICENSE", "README.md", ".ci/run"];
 
-/// A source file longer than this is about more than one thing.
+/// Maximum lines of a source file.
 const LONGEST: usize = 450;
 
-/// The endings of files that people write and read as source.
+/// Extensions of source files.
 const SOURCES: &[&str] = &["rs", "kt", "kts", "swift", "py", "sh"];
 
-/// Words that must not be tracked, and why. They are spelt in two halves, so that this file may be tracked itself.
+/// Forbidden words with reasons, written in two halves so that this file passes.
 const FORBIDDEN: &[(&str, &str)] = &[
     (concat!("/wo", "rk/"), "a path of one machine"),
     (concat!("/ro", "ot/"), "a path of one machine"),
@@ -39,10 +37,10 @@ const FORBIDDEN: &[(&str, &str)] = &[
     (concat!("@Dis", "abled"), "a test that is switched off"),
 ];
 
-/// The one registry crates come from.
+/// The only registry of crates.
 const REGISTRY: &str = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
 
-/// Checks what is tracked: top-level entries, forbidden words, length of source files, sources of the crates.
+/// Checks top-level entries, forbidden words, lengths of source files, and sources of crates.
 pub fn files(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     let listed = checkout::output_of(checkout.program("git").args([
         "ls-files",
@@ -51,7 +49,7 @@ pub fn files(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
         "--others",
         "--exclude-standard",
     ]))
-    .map_err(|failure| Failure::CannotRun(format!("the tracked files are not known: {failure}")))?;
+    .map_err(|failure| Failure::CannotRun(format!("cannot list tracked files: {failure}")))?;
     let paths: Vec<_> = listed.split_terminator('\0').filter(|path| checkout.path(path).is_file()).collect();
     let mut faults = faults_of_names(&paths);
     for path in &paths {
@@ -99,7 +97,7 @@ fn faults_of_text(path: &str, text: &str) -> Vec<String> {
         Path::new(path).extension().and_then(|ending| ending.to_str()).is_some_and(|ending| SOURCES.contains(&ending));
     let lines = text.lines().count();
     if source && lines > LONGEST {
-        faults.push(format!("{path}: {lines} lines, more than {LONGEST}; would two names say more than one?"));
+        faults.push(format!("{path}: {lines} lines, more than {LONGEST}; split it"));
     }
     faults
 }
@@ -111,26 +109,26 @@ mod tests {
     const COMPLETE: [&str; 4] = ["Cargo.lock", "LICENSE", "README.md", ".ci/run"];
 
     #[test]
-    fn agreed_entries_at_the_top_pass() {
+    fn known_entries_at_the_top_pass() {
         let paths = [&COMPLETE[..], &["core/engine/src/lib.rs", ".gitignore", "tests/runner/main.rs"]].concat();
         assert_eq!(faults_of_names(&paths), [""; 0]);
     }
 
     #[test]
-    fn a_stray_entry_at_the_top_is_named() {
+    fn stray_entry_at_the_top_is_named() {
         let paths = [&COMPLETE[..], &["scripts/build"]].concat();
         let faults = faults_of_names(&paths);
         assert!(matches!(&faults[..], [fault] if fault.starts_with("scripts/build: scripts is not one")), "{faults:?}");
     }
 
     #[test]
-    fn a_missing_licence_is_named() {
+    fn missing_license_is_named() {
         let paths: Vec<_> = COMPLETE.into_iter().filter(|path| *path != "LICENSE").collect();
         assert_eq!(faults_of_names(&paths), ["LICENSE: is missing"]);
     }
 
     #[test]
-    fn every_forbidden_word_is_found_with_its_line() {
+    fn forbidden_word_is_reported_with_line() {
         for (word, why) in FORBIDDEN {
             let faults = faults_of_text("core/engine/src/lib.rs", &format!("first\nlet x = {word};\n"));
             assert_eq!(faults, [format!("core/engine/src/lib.rs:2: {word} ({why})")]);
@@ -138,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn only_source_files_have_a_longest_length() {
+    fn only_source_files_have_a_maximum_length() {
         let long = "line\n".repeat(LONGEST + 1);
         assert_eq!(faults_of_text("core/engine/src/long.rs", &long).len(), 1);
         assert_eq!(faults_of_text("tests/goldens/game.txt", &long).len(), 0);
@@ -146,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_from_elsewhere_is_named() {
+    fn crate_from_other_registry_is_named() {
         let lock = format!("{REGISTRY}\nsource = \"git+https://example.org/x\"\n");
         let faults = faults_of_text("Cargo.lock", &lock);
         assert!(matches!(&faults[..], [fault] if fault.starts_with("Cargo.lock:2: ")), "{faults:?}");

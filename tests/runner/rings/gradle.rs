@@ -1,4 +1,4 @@
-//! The ring that reads Gradle's file of the app as Android's plugin would.
+//! The ring that checks the app's Gradle file against the interface of Android's plugin.
 
 use crate::app;
 use crate::checkout::{self, Checkout};
@@ -7,7 +7,7 @@ use crate::phones::gradle::Interface;
 use crate::toolchain::java;
 use crate::verify::Surroundings;
 
-/// The plugin's interface has every name that the file uses.
+/// Checks that the interface has every name in the file.
 pub fn gradle(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     let tools = java::tools(checkout)?;
     checkout::run(app::maven(checkout, &tools, "gradle").args(["--quiet", "validate"]))?;
@@ -25,5 +25,5 @@ pub fn gradle(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> 
     if !faults.is_empty() {
         return Err(Failure::Found(format!("android/app/build.gradle.kts: {}", faults.join("; "))));
     }
-    Ok(format!("everything it says of Android is among the {} types of the plugin", interface.len()))
+    Ok(format!("all names are in the {} types of the plugin", interface.len()))
 }

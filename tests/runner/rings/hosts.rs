@@ -1,4 +1,4 @@
-//! The rings of the two hosts: Kotlin with the Android app, Swift with the iOS app.
+//! The rings of Kotlin with the Android app and Swift with the iOS app.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::format::{self, Wish};
 use crate::toolchain::{Tools, java, swift};
 use crate::verify::Surroundings;
 
-/// The bindings in Kotlin and the Android app, on this machine's own virtual machine; ktlint first, it is quick.
+/// Runs ktlint, then the tests of the Kotlin bindings and the Android app on the JVM.
 pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     format::kotlin(checkout, Wish::Check)?;
     bindings::make(checkout, Library::Tested)?;
@@ -18,7 +18,7 @@ pub fn kotlin(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> 
     Ok(format!("{} tests with {tools}", kotlin_tests(checkout, &tools, &[])?))
 }
 
-/// The bindings in Kotlin once more, with the library in a folder.
+/// Runs the tests of the Kotlin bindings with the library in a folder.
 pub fn bindings_with(checkout: &Checkout, library: &Path) -> Result<u32, Failure> {
     bindings::make(checkout, Library::Tested)?;
     let library = format!("-Dbindings.library={}", library.display());
@@ -35,20 +35,20 @@ fn kotlin_tests(checkout: &Checkout, tools: &Tools, arguments: &[&str]) -> Resul
     Ok(tests)
 }
 
-/// The bindings in Swift and the iOS app: its core, painter and model are tested, its views compiled.
+/// Runs swift-format and the tests of the Swift bindings and the iOS app, and compiles its views.
 pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
     format::swift(checkout, Wish::Check)?;
     bindings::make(checkout, Library::Tested)?;
     let tools = swift::tools(checkout)?;
     let mut swift = tools.program(checkout, "swift");
-    // One test at a time: some of them wait for a search, and on two cores they would hold every thread there is.
+    // One test at a time: tests that wait for searches would block all threads of two cores.
     swift.args(["test", "--no-parallel", "--package-path", "ios", "--scratch-path"]);
     swift.arg(checkout.target().join("swift"));
     let mut tests = 0;
     checkout::run_reading(&mut swift, |line| tests = swift_tests_in(line).unwrap_or(tests))?;
     counted(tests, "Swift")?;
     if cfg!(target_os = "linux") {
-        // Where there is no SwiftUI the package has compiled the views with declarations of it; what is left is the entry.
+        // Without SwiftUI the package compiled the views with declarations of it; the entry point is not in the package.
         let mut entry = tools.program(checkout, "swiftc");
         entry.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]);
         entry.arg(checkout.target().join("swift/debug/Modules"));
@@ -58,23 +58,23 @@ pub fn swift(checkout: &Checkout, _: &Surroundings) -> Result<String, Failure> {
         refused.arg(checkout.target().join("swift/debug/Modules"));
         checkout::run(refused.arg("tests/swiftui-declarations/Refused.swift"))?;
     }
-    Ok(format!("{tests} tests, and the views are compiled, with {tools}"))
+    Ok(format!("{tests} tests, views compiled, with {tools}"))
 }
 
 fn counted(tests: u32, language: &str) -> Result<(), Failure> {
     match tests {
-        0 => Err(Failure::Found(format!("no test of {language} was run"))),
+        0 => Err(Failure::Found(format!("no {language} test ran"))),
         _ => Ok(()),
     }
 }
 
-/// The count in Maven's closing line of all tests.
+/// Returns the number of tests in Maven's summary.
 fn tests_in(line: &str) -> Option<u32> {
     let (_, counts) = line.split_once("Tests run: ")?;
     counts.split_once(',')?.0.parse().ok()
 }
 
-/// The count in Swift Testing's closing line.
+/// Returns the number of tests in Swift Testing's summary.
 fn swift_tests_in(line: &str) -> Option<u32> {
     let (_, counts) = line.split_once("Test run with ")?;
     counts.split_once(" test")?.0.parse().ok()
@@ -85,7 +85,7 @@ mod tests {
     use super::{swift_tests_in, tests_in};
 
     #[test]
-    fn the_closing_lines_of_both_hosts_are_counted() {
+    fn summaries_of_both_test_frameworks_are_read() {
         assert_eq!(tests_in("[INFO] Tests run: 12, Failures: 0, Errors: 0, Skipped: 0"), Some(12));
         assert_eq!(swift_tests_in("✔ Test run with 1 test passed after 0.005 seconds."), Some(1));
         assert_eq!(swift_tests_in("✔ Test run with 6 tests in 2 suites passed after 1.2 seconds."), Some(6));

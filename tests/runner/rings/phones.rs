@@ -1,4 +1,4 @@
-//! The ring of what runs on phones.
+//! The ring of builds for phones.
 
 use super::hosts;
 use crate::checkout::Checkout;
@@ -7,9 +7,8 @@ use crate::phones::{desktop, games};
 use crate::toolchain::phones;
 use crate::verify::Surroundings;
 
-/// The core and the bindings compile for every phone, and call nothing that Android may lack; a long run also links Android's
-/// libraries, tests with that of `x86_64` all that is tested of the bindings in Kotlin, and lets those of all processors play
-/// every game.
+/// Type-checks the core and the bindings for every phone and checks their imports. A long run also links Android's libraries,
+/// runs the Kotlin tests of the bindings with that of `x86_64`, and plays every game with those of all processors.
 pub fn phones(checkout: &Checkout, surroundings: &Surroundings) -> Result<String, Failure> {
     let checked = format!("{}; {}", phones::check(checkout)?, desktop::imports(checkout)?);
     if !surroundings.long {
@@ -17,5 +16,5 @@ pub fn phones(checkout: &Checkout, surroundings: &Surroundings) -> Result<String
     }
     let tests = hosts::bindings_with(checkout, &desktop::own(checkout)?)?;
     let played = games::play(checkout)?;
-    Ok(format!("{checked}; {tests} tests of Kotlin with Android's library of x86_64; {played}"))
+    Ok(format!("{checked}; {tests} Kotlin tests with Android's library of x86_64; {played}"))
 }

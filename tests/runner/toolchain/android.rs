@@ -1,4 +1,4 @@
-//! Android's programs that check and sign an APK: the machine's own, or Debian's.
+//! Programs that check and sign an APK: installed ones, or Debian's.
 
 use super::tree::{Recipe, Tree};
 use super::{Tools, machine_allowed, on_path};
@@ -13,7 +13,7 @@ const RECIPE: Recipe = Recipe {
     path: "/usr/lib/jvm/java-21-openjdk-amd64/bin:/usr/lib/jvm/java-21-openjdk-arm64/bin:/usr/bin",
 };
 
-/// `zipalign`, `apksigner` and `keytool`, unpacked when one of them is missing on this machine.
+/// Returns `zipalign`, `apksigner` and `keytool`, unpacked if one is not installed.
 pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
     if machine_allowed() && ["zipalign", "apksigner", "keytool"].iter().all(|program| on_path(program).is_some()) {
         return Ok(Tools::Machine { variables: Vec::new() });

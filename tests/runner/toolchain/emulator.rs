@@ -1,4 +1,4 @@
-//! What runs programs of phones' processors on this one: QEMU, with a C library of Linux for each.
+//! QEMU for programs of other processors, with a C library of Linux for each.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ const RECIPE: Recipe = Recipe {
     name: "qemu-trixie",
     suite: "trixie",
     packages: "qemu-user libc6-arm64-cross libc6-armel-cross",
-    instead: "it is made for Debian on x86_64",
+    instead: "Debian on x86_64 is needed",
     path: "",
 };
 
@@ -22,12 +22,12 @@ pub struct Emulator {
 }
 
 impl Emulator {
-    /// Unpacks them, unless they are there.
+    /// Returns the emulators, unpacked on first use.
     pub fn find(checkout: &Checkout) -> Result<Self, Failure> {
         Ok(Self { folder: Tree::unpacked(checkout, &RECIPE)?.folder().clone() })
     }
 
-    /// A program for a processor, by Android's name of that, to be run at the top of the checkout.
+    /// Returns a command that emulates a processor, by Android's name, at the top of the checkout.
     pub fn program(&self, checkout: &Checkout, abi: &str, program: &Path) -> Command {
         let (emulator, libraries) = match abi {
             "arm64-v8a" => ("qemu-aarch64", "aarch64-linux-gnu"),

@@ -1,6 +1,6 @@
-//! A JDK of at least 21, Maven and Python: the machine's own, or those of Debian 13.
+//! JDK 21 or newer, Maven and Python: installed ones, or those of Debian 13.
 //!
-//! The test bed of the Android front end is compiled for Java 21. Python reads Android's libraries for Maven.
+//! The tests of the Android app are compiled for Java 21. Python unpacks AARs for Maven.
 
 use std::env;
 use std::fmt::Write as _;
@@ -15,31 +15,31 @@ use super::{Tools, games_of_the_window, home, machine_allowed, on_path};
 use crate::checkout::Checkout;
 use crate::failure::Failure;
 
-/// The oldest JDK that serves.
+/// The minimum version of the JDK.
 const OLDEST: u32 = 21;
 
 const RECIPE: Recipe = Recipe {
     name: "java-trixie",
     suite: "trixie",
     packages: "openjdk-21-jdk maven python3 ca-certificates-java libc6 base-files bash coreutils dash grep sed findutils",
-    instead: "install a JDK of at least 21, Maven and Python 3",
+    instead: "install JDK 21 or newer, Maven and Python 3",
     path: "/usr/lib/jvm/default/bin:/usr/share/maven/bin:/usr/bin",
 };
 
 /// The JDK inside the unpacked folder.
 const JDK: &str = "/usr/lib/jvm/default";
 
-/// Java's tools, unpacked when one of them is missing on this machine.
+/// Returns Java's tools, unpacked if one is not installed.
 pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
     if machine_allowed()
         && on_path("mvn").is_some()
         && on_path("python3").is_some()
         && let Some(jdk) = jdk()
     {
-        // The `java` of the search path may be another, older one.
+        // The `java` on the search path may be older.
         let others = env::var_os("PATH").unwrap_or_default();
         let path = env::join_paths([jdk.join("bin")].into_iter().chain(env::split_paths(&others)));
-        let path = path.map_err(|fault| Failure::CannotRun(format!("the search path cannot be used: {fault}")))?;
+        let path = path.map_err(|fault| Failure::CannotRun(format!("invalid search path: {fault}")))?;
         return Ok(Tools::Machine { variables: vec![("JAVA_HOME", jdk.into()), ("PATH", path)] });
     }
     let home = home()?;
@@ -53,15 +53,15 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
         .sharing("/etc/resolv.conf")
         .sharing("/etc/hosts")
         .with("JAVA_HOME", JDK)
-        // Inside, everybody is root; Maven's folder is still the caller's.
+        // The user inside is root; Maven's folder is still the caller's.
         .with("JAVA_TOOL_OPTIONS", format!("-Duser.home={}", home.display()));
     let tree = tree.entered(checkout, &RECIPE)?;
     finish(checkout, &tree)?;
     Ok(Tools::Unpacked(tree))
 }
 
-/// Does what the packages' own scripts would have done: gives the JDK a name that is the same on every processor, and
-/// makes the list of certificate authorities Java reads, out of this machine's.
+/// Replaces the packages' install scripts: links the JDK under a name independent of the processor, and makes Java's store of
+/// certificate authorities from this machine's.
 fn finish(checkout: &Checkout, tree: &Tree) -> Result<(), Failure> {
     let done = tree.folder().join(".finished");
     if done.exists() {
@@ -86,7 +86,7 @@ fn finish_files(checkout: &Checkout, tree: &Tree) -> io::Result<()> {
     for folder in [Path::new("/etc/ssl/certs"), &own] {
         for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
             let name = entry.file_name().to_string_lossy().into_owned();
-            // The bundle, ca-certificates.crt, repeats them all.
+            // The bundle ca-certificates.crt repeats all of them.
             if entry.path().extension().is_some_and(|ending| ending == "pem") || folder == own {
                 fs::copy(entry.path(), certificates.join(&name))?;
                 let _ = writeln!(list, "+/etc/ssl/certs/{name}");
@@ -107,7 +107,7 @@ fn finish_files(checkout: &Checkout, tree: &Tree) -> io::Result<()> {
     }
 }
 
-/// The JDK to use: the one that is pointed to, that of the search path, else the newest.
+/// Returns the JDK of `JAVA_HOME`, that on the search path, or the newest installed one.
 fn jdk() -> Option<PathBuf> {
     let pointed = env::var_os("JAVA_HOME").map(PathBuf::from);
     let of_path =
@@ -118,7 +118,7 @@ fn jdk() -> Option<PathBuf> {
     })
 }
 
-/// The version of the JDK in a folder, by the file every JDK says it in. A runtime without a compiler is none.
+/// Returns the version of the JDK in a folder, by its `release` file; `None` for a runtime without a compiler.
 fn version_of(home: &Path) -> Option<u32> {
     if !home.join("bin/javac").is_file() {
         return None;
@@ -136,7 +136,7 @@ mod tests {
     use super::version_in;
 
     #[test]
-    fn the_version_of_a_jdk_is_its_first_number() {
+    fn jdk_version_is_its_first_number() {
         assert_eq!(version_in("IMPLEMENTOR=\"X\"\nJAVA_VERSION=\"21.0.8\"\n"), Some(21));
         assert_eq!(version_in("JAVA_VERSION=\"25\"\n"), Some(25));
         assert_eq!(version_in("JAVA_VERSION=\"1.8.0_402\"\n"), Some(1));

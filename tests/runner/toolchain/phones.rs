@@ -1,8 +1,7 @@
-//! Type-checks the Rust side for phones without Android's and Apple's kits.
+//! Type-checks Rust for phones without the NDK and Xcode.
 //!
-//! rustup's targets are used where they are installed. Where they are not, Debian's newest compiler is unpacked with the
-//! source of the standard library, which is checked along. Nothing is linked, and the few lines of C of the crate oslog
-//! are passed over, because they need Apple's headers.
+//! Uses rustup's targets if installed, else unpacks Debian's compiler (unpinned) with the source of the standard library.
+//! Nothing is linked, and the C code of the crate oslog is skipped, because it needs Apple's headers.
 
 use std::env;
 use std::fs;
@@ -15,7 +14,7 @@ use super::{home, machine_allowed};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// The phones and their simulators.
+/// The targets of phones and simulators.
 pub const TARGETS: [&str; 5] = [
     "aarch64-linux-android",
     "armv7-linux-androideabi",
@@ -24,34 +23,34 @@ pub const TARGETS: [&str; 5] = [
     "aarch64-apple-ios-sim",
 ];
 
-/// The standard library as phones get it. It does not read the names of functions for those who want to know where a panic
-/// came from: what is shipped has none, and the reader of them is a tenth of it. And it sorts by short code: a sort is
-/// compiled for each kind of thing that is sorted, the quick one to 10 kB, and nothing that is waited for is sorted.
+/// Flags that build the standard library for phones without the symbolizer of backtraces, a tenth of the library, because
+/// shipped libraries have no symbols; and with small sorts, because each instance of the fast sort takes 10 kB and no sort is
+/// on a hot path.
 pub const STANDARD_LIBRARY: [&str; 2] =
     ["-Zbuild-std=std,panic_unwind", "-Zbuild-std-features=panic-unwind,optimize_for_size"];
 
-/// The packages that run on a phone.
+/// The packages that phones run.
 const PACKAGES: [&str; 3] = ["fivefold-engine", "fivefold-app", "fivefold"];
 
-/// It is newer than the project's compiler, so a lint may differ: warnings are not errors here.
+/// A newer compiler than the project's: lints may differ, so that warnings are no errors.
 const RECIPE: Recipe = Recipe {
     name: "rust-forky",
     suite: "forky",
     packages: "rustc cargo rust-src",
-    instead: "install the targets of phones: `rustup target add`",
+    instead: "install the targets with `rustup target add`",
     path: "",
 };
 
-/// The compiler that knows phones.
+/// A compiler with the targets of phones.
 #[derive(Debug)]
 pub enum Compiler {
-    /// The project's own.
+    /// The project's compiler.
     Own,
-    /// An unpacked one.
+    /// Debian's compiler.
     Unpacked(Unpacked),
 }
 
-/// Debian's newest compiler, with the source of the standard library beside it.
+/// Debian's newest compiler with the source of the standard library.
 #[derive(Debug)]
 pub struct Unpacked {
     /// The program that starts cargo.
@@ -61,13 +60,13 @@ pub struct Unpacked {
 }
 
 impl Unpacked {
-    /// Unpacks it, unless it is there.
+    /// Returns the compiler, unpacked on first use.
     pub fn find(checkout: &Checkout) -> Result<Self, Failure> {
         let tree = Tree::unpacked(checkout, &RECIPE)?;
         Ok(Self { cargo: starter(tree.folder(), "cargo")?, rustc: starter(tree.folder(), "rustc")? })
     }
 
-    /// The source of the standard library.
+    /// Returns the folder of the standard library.
     pub fn library_source(&self) -> Result<PathBuf, Failure> {
         let sources = self.cargo.with_file_name("usr/src");
         let folders =
@@ -76,8 +75,8 @@ impl Unpacked {
         found.ok_or_else(|| Failure::CannotRun(format!("{} has no standard library", sources.display())))
     }
 
-    /// Its cargo, which may compile the standard library too. What it makes has a folder of its own, else two compilers
-    /// would throw away each other's work.
+    /// Returns a command of its cargo, which can build the standard library. The target folder is separate, because two
+    /// compilers invalidate each other's builds.
     pub fn cargo(&self, checkout: &Checkout, verb: &str, folder: &str) -> Command {
         let mut command = checkout.program(&self.cargo);
         command.args([verb, "--locked"]);
@@ -88,13 +87,13 @@ impl Unpacked {
     }
 }
 
-/// Folders of this machine that a compiler would write into what it makes, each with what it writes instead: where
-/// something is built is nobody's business, and two machines make the same bytes.
+/// Returns folders of this machine with replacements for their names in build products, so that builds are private and
+/// reproducible.
 pub fn folders(checkout: &Checkout) -> Vec<(PathBuf, &'static str)> {
     let home = home().unwrap_or_default();
     let cargo = env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from);
     let tools = cache().unwrap_or_else(|_| home.join(".cache"));
-    // Of several that fit, the compiler takes the last.
+    // The last matching replacement wins.
     vec![
         (home, "home"),
         (tools, "tools"),
@@ -104,13 +103,13 @@ pub fn folders(checkout: &Checkout) -> Vec<(PathBuf, &'static str)> {
     ]
 }
 
-/// What tells the compiler so.
+/// Returns the compiler flags for these replacements.
 pub fn nameless(checkout: &Checkout) -> Vec<String> {
     let named = folders(checkout).into_iter().filter(|(folder, _)| folder.is_absolute());
     named.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())).collect()
 }
 
-/// Checks every package for every target and says with what.
+/// Checks every package for every target and returns a summary.
 pub fn check(checkout: &Checkout) -> Result<String, Failure> {
     let compiler = compiler(checkout)?;
     for target in TARGETS {
@@ -132,14 +131,14 @@ fn check_command(checkout: &Checkout, compiler: &Compiler, target: &str) -> Comm
             command
         }
     };
-    // Build scripts ask for a C compiler, an archiver and Apple's kit; `true` makes nothing, which is enough for a check.
+    // Build scripts ask for a C compiler, an archiver and Apple's SDK; `true` suffices for a check.
     let name = target.replace('-', "_");
     command.env(format!("CC_{name}"), "true").env(format!("AR_{name}"), "true").env("SDKROOT", "/usr");
     command.args(PACKAGES.iter().flat_map(|package| ["--package", package])).args(["--lib", "--target", target]);
     command
 }
 
-/// The compiler to check with, unpacked when the project's own does not know phones.
+/// Returns the project's compiler if it has the targets, else Debian's.
 pub fn compiler(checkout: &Checkout) -> Result<Compiler, Failure> {
     if machine_allowed() && own_knows_targets(checkout)? {
         return Ok(Compiler::Own);
@@ -153,8 +152,8 @@ fn own_knows_targets(checkout: &Checkout) -> Result<bool, Failure> {
     Ok(TARGETS.iter().all(|target| libraries.join(target).join("lib").is_dir()))
 }
 
-/// Makes a program that starts one of the tree with the tree's own loader and libraries: this system's are older. What it
-/// links, such as build scripts, is linked by this system's C compiler and runs here.
+/// Makes a script that starts a program of the tree with the tree's loader and libraries, which are newer than the machine's.
+/// Build scripts are linked by the machine's C compiler.
 fn starter(tree: &Path, program: &str) -> Result<PathBuf, Failure> {
     let (loader, libraries) = match env::consts::ARCH {
         "aarch64" => ("usr/lib/ld-linux-aarch64.so.1", "usr/lib/aarch64-linux-gnu"),
@@ -165,7 +164,7 @@ fn starter(tree: &Path, program: &str) -> Result<PathBuf, Failure> {
         exec \"$tree/{loader}\" --argv0 {program} --library-path \"$tree/{libraries}\" \"$tree/usr/bin/{program}\" \"$@\"\n"
     );
     let path = tree.join(program);
-    // Not written again: it may be running.
+    // An unchanged script may be running.
     if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
         fs::write(&path, text)
             .and_then(|()| fs::set_permissions(&path, fs::Permissions::from_mode(0o755)))

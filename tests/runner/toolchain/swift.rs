@@ -1,11 +1,11 @@
-//! Swift 6: the machine's own, or that of Debian 13.
+//! Swift 6: the installed one, or that of Debian 13.
 
 use super::tree::{Recipe, Tree};
 use super::{Tools, machine_allowed, on_path};
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// Debian's package brings the compiler, SwiftPM and swift-format; it links with gcc's libraries, and SwiftPM wants a shell.
+/// Debian's package has the compiler, SwiftPM and swift-format; it links with gcc's libraries, and SwiftPM needs a shell.
 const RECIPE: Recipe = Recipe {
     name: "swift-trixie",
     suite: "trixie",
@@ -14,7 +14,7 @@ const RECIPE: Recipe = Recipe {
     path: "/usr/libexec/swift/bin:/usr/bin",
 };
 
-/// Swift's tools, unpacked when this machine has none or too old ones.
+/// Returns Swift's tools, unpacked if none are installed or they are too old.
 pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
     if machine_allowed() && on_path("swift").is_some() {
         let version = checkout::output_of(checkout.program("swift").arg("--version"))?;
@@ -22,12 +22,12 @@ pub fn tools(checkout: &Checkout) -> Result<Tools, Failure> {
             return Ok(Tools::Machine { variables: Vec::new() });
         }
     }
-    // Swift keeps caches at home, and two users must not share them: every checkout has a home of its own.
+    // Swift has caches in the home folder that two users must not share.
     let tree = Tree::unpacked(checkout, &RECIPE)?.with("HOME", checkout.target().join("swift-home"));
     Ok(Tools::Unpacked(tree.entered(checkout, &RECIPE)?))
 }
 
-/// The major number in the compiler's answer, "Swift version 6.0.3 (…)" with a word of the vendor's before it or not.
+/// Returns the major number of "Swift version 6.0.3 (…)", with or without a vendor.
 fn version_in(answer: &str) -> Option<u32> {
     let (_, version) = answer.split_once("Swift version ")?;
     version.split('.').next()?.parse().ok()
@@ -38,7 +38,7 @@ mod tests {
     use super::version_in;
 
     #[test]
-    fn the_version_of_swift_is_read_with_and_without_a_vendor() {
+    fn swift_version_is_read_with_and_without_vendor() {
         assert_eq!(version_in("Swift version 6.0.3 (swift-6.0.3-RELEASE)\nTarget: x86_64"), Some(6));
         assert_eq!(version_in("Apple Swift version 5.10 (swiftlang-5.10.0.13)"), Some(5));
         assert_eq!(version_in("swift-driver version: 1.0"), None);

@@ -10,7 +10,7 @@ use super::home;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// What to unpack, and how its programs are run.
+/// Packages to unpack, and the environment of their programs.
 #[derive(Debug)]
 pub struct Recipe {
     /// The name of the folder.
@@ -19,13 +19,13 @@ pub struct Recipe {
     pub suite: &'static str,
     /// The packages, without those they depend on.
     pub packages: &'static str,
-    /// What to do on a machine where this is not possible.
+    /// Advice for machines where unpacking is impossible.
     pub instead: &'static str,
     /// The search path inside.
     pub path: &'static str,
 }
 
-/// Packages that are unpacked.
+/// Unpacked packages.
 #[derive(Debug)]
 pub struct Tree {
     folder: PathBuf,
@@ -35,7 +35,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// Unpacks the packages, unless they are there already. Says in a line what was done.
+    /// Unpacks the packages on first use.
     pub fn unpacked(checkout: &Checkout, recipe: &Recipe) -> Result<Self, Failure> {
         let folder = cache()?.join(recipe.name);
         let was_there = folder.exists();
@@ -50,33 +50,33 @@ impl Tree {
         Ok(Self { folder, path: recipe.path, shared: Vec::new(), variables: Vec::new() })
     }
 
-    /// Where it is.
+    /// Returns the folder.
     pub fn folder(&self) -> &PathBuf {
         &self.folder
     }
 
-    /// Shows a file or folder of the machine inside too, if there is one.
+    /// Makes a file or folder of the machine visible inside, if it exists.
     pub fn sharing(mut self, path: impl Into<PathBuf>) -> Self {
         self.shared.push(path.into());
         self
     }
 
-    /// Sets a variable of the environment inside.
+    /// Sets an environment variable inside.
     pub fn with(mut self, name: &'static str, value: impl Into<OsString>) -> Self {
         self.variables.push((name, value.into()));
         self
     }
 
-    /// Tries whether programs can be run inside; some machines forbid it to everybody but root.
+    /// Checks that programs run inside; some machines allow that to root only.
     pub fn entered(self, checkout: &Checkout, recipe: &Recipe) -> Result<Self, Failure> {
         checkout::run(&mut self.program(checkout, "true")).map_err(|_| {
-            let forbidden = "this machine lets nobody make a namespace";
+            let forbidden = "user namespaces are disabled";
             Failure::CannotRun(format!("{} cannot be entered ({forbidden}?); {}", recipe.name, recipe.instead))
         })?;
         Ok(self)
     }
 
-    /// A program inside, to be run at the top of the checkout.
+    /// Returns a command inside that runs at the top of the checkout.
     pub fn program(&self, checkout: &Checkout, program: &str) -> Command {
         let mut command = checkout.program(checkout.path("tests/toolchain/enter-tree"));
         command.arg(&self.folder).arg(self.path);
@@ -86,7 +86,7 @@ impl Tree {
     }
 }
 
-/// The folder of everything that is unpacked.
+/// Returns the folder of unpacked packages.
 pub fn cache() -> Result<PathBuf, Failure> {
     let folder = match env::var_os("XDG_CACHE_HOME") {
         Some(folder) => folder.into(),

@@ -1,4 +1,4 @@
-//! Programs that Python's registry has ready to run: a file in `tests/toolchain` names each, its version and its hashes.
+//! Programs in wheels of Python's registry: a file in `tests/toolchain` has name, version and hashes of each.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -8,7 +8,7 @@ use super::tree::cache;
 use crate::checkout::{self, Checkout};
 use crate::failure::Failure;
 
-/// Unpacks what the file `NAME.txt` names, unless it is there, and says where. `about` says what is fetched, and how much.
+/// Unpacks the wheel in `NAME.txt` on first use and returns its folder. `about` describes the download.
 pub fn unpacked(checkout: &Checkout, name: &str, about: &str) -> Result<PathBuf, Failure> {
     let folder = cache()?.join(name);
     if !folder.exists() {
@@ -21,7 +21,7 @@ pub fn unpacked(checkout: &Checkout, name: &str, about: &str) -> Result<PathBuf,
     Ok(folder)
 }
 
-/// Lets a file be run: a wheel is a zip file, and Python's unpacker leaves out who may run what.
+/// Makes a file executable: Python's unpacker of wheels drops permissions.
 pub fn runnable(program: &Path) -> Result<(), Failure> {
     fs::set_permissions(program, fs::Permissions::from_mode(0o755))
         .map_err(|source| Failure::File { path: program.display().to_string(), source })

@@ -1,5 +1,5 @@
-//! A C compiler, a linker and an archiver for the processors of phones: those of one wheel of Python's registry, pinned by
-//! `tests/toolchain/zig.txt`. It brings the source of the unwinder too, and nothing of Google's or Apple's.
+//! C compiler, linker and archiver for phones, and the source of the unwinder: zig, in a wheel of Python's registry, pinned
+//! by `tests/toolchain/zig.txt`.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -15,7 +15,7 @@ pub struct Zig {
 }
 
 impl Zig {
-    /// Unpacks them, unless they are there.
+    /// Returns the programs, unpacked on first use.
     pub fn find(checkout: &Checkout) -> Result<Self, Failure> {
         let folder = wheel::unpacked(checkout, "zig", "a linker for phones (100 MB, 400 MB unpacked)")?;
         let zig = Self { folder: folder.join("ziglang") };
@@ -23,17 +23,17 @@ impl Zig {
         Ok(zig)
     }
 
-    /// The program that is all others: `zig clang`, `zig ld.lld`, `zig ar`.
+    /// Returns the path of `zig`, which is also `zig clang`, `zig ld.lld` and `zig ar`.
     pub fn program(&self) -> PathBuf {
         self.folder.join("zig")
     }
 
-    /// A folder of its library: headers and sources.
+    /// Returns a folder of headers or sources.
     pub fn library(&self, inside: &str) -> PathBuf {
         self.folder.join("lib").join(inside)
     }
 
-    /// One of its programs, to be run at the top of the checkout.
+    /// Returns a command of zig that runs at the top of the checkout.
     pub fn tool(&self, checkout: &Checkout, name: &str) -> Command {
         let mut command = checkout.program(self.program());
         command.arg(name).env("ZIG_GLOBAL_CACHE_DIR", checkout.target().join("zig"));
